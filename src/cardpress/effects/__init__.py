@@ -1,0 +1,1 @@
+"""The effect vocabulary: what a component does, as a tree that texts and engines both read."""

@@ -1,0 +1,288 @@
+"""The closed vocabulary of operations. Each is one verb, one message a language, one handler an engine.
+
+Control operations (seq, may, choose, cost, if, when, while, activate, limit) nest other effects; the others are
+domain operations. `custom` is the counted way out for what the vocabulary cannot say.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field, model_validator
+
+from cardpress.effects.clauses import Condition, Event
+from cardpress.effects.selectors import Amount, Pick, Player, Selector, Stat
+from cardpress.models.component import Id, Model
+
+Until = Annotated[
+    Literal["turn_end", "fight_end"],
+    Field(description="how long it lasts; left out: as long as its frame does"),
+]
+
+
+class Operation(Model):
+    """One node of an effect tree."""
+
+    op: str
+
+
+# ---- resources
+
+
+class Gain(Operation):
+    """A player gains favor, never above the limit of the rules."""
+
+    op: Literal["gain"]
+    amount: Amount
+    resource: Literal["favor"]
+    who: Player = "you"
+
+
+class Lose(Operation):
+    """A player loses favor, never below zero."""
+
+    op: Literal["lose"]
+    amount: Amount
+    resource: Literal["favor"]
+    who: Player = "you"
+
+
+class Steal(Operation):
+    """You take favor from another player: they lose it and you gain as much as they lost."""
+
+    op: Literal["steal"]
+    amount: Amount
+    resource: Literal["favor"]
+    source: Literal["opponent", "each_opponent"] = Field(alias="from", description="from whom")
+
+
+class Empower(Operation):
+    """A player fights with more attack this turn, or as long as the frame says."""
+
+    op: Literal["empower"]
+    amount: Amount
+    who: Player = "you"
+    until: Until | None = None
+
+
+# ---- cards
+
+
+class Draw(Operation):
+    """A player draws cards from the deck to the hand."""
+
+    op: Literal["draw"]
+    amount: Amount
+    who: Player = "you"
+
+
+class Discard(Operation):
+    """Cards go to the discard pile; `who` chooses them."""
+
+    op: Literal["discard"]
+    what: Selector
+    who: Player = "you"
+
+
+class Take(Operation):
+    """Cards go to a player's hand."""
+
+    op: Literal["take"]
+    what: Selector
+    who: Player = "you"
+
+
+class Put(Operation):
+    """Cards go to the top or the bottom of the deck, in any order."""
+
+    op: Literal["put"]
+    what: Selector
+    to: Literal["deck_top", "deck_bottom"] = Field(description="where they go")
+
+
+class Look(Operation):
+    """A player looks at the top cards of the deck, unseen by the others."""
+
+    op: Literal["look"]
+    what: Pick
+
+
+class Reveal(Operation):
+    """Cards are shown to everyone and stay where they are."""
+
+    op: Literal["reveal"]
+    what: Pick
+
+
+class Swap(Operation):
+    """Two cards of the dungeon change places; nothing enters the dungeon by that."""
+
+    op: Literal["swap"]
+    what: Pick
+
+    @model_validator(mode="after")
+    def _two(self) -> Swap:
+        if self.what.pick != "exactly" or self.what.count != 2:
+            raise ValueError("cards are swapped in pairs: pick exactly, count 2")
+        return self
+
+
+# ---- equipment
+
+
+class Wear(Operation):
+    """Equipment loses durability; at none left it breaks."""
+
+    op: Literal["wear"]
+    amount: Amount
+    what: Selector
+
+
+class Repair(Operation):
+    """Equipment regains durability, never above the number it was printed with."""
+
+    op: Literal["repair"]
+    amount: Amount
+    what: Selector
+
+
+class Break(Operation):
+    """Equipment breaks at once."""
+
+    op: Literal["break"]
+    what: Selector
+
+
+class Attach(Operation):
+    """This card is put under a weapon and stays until that weapon breaks."""
+
+    op: Literal["attach"]
+    to: Pick
+
+
+class Move(Operation):
+    """A weapon in play goes to another lane and fights there from then on."""
+
+    op: Literal["move"]
+    what: Selector
+    to: Literal["any_lane", "next_lane"] | Annotated[int, Field(ge=1, le=9)] = Field(
+        description="a lane's number, any other lane, or a lane beside its own"
+    )
+
+
+class Modify(Operation):
+    """A number on a card is larger or smaller for a while."""
+
+    op: Literal["modify"]
+    stat: Stat
+    what: Selector
+    by: int = Field(ge=-20, le=20, description="how much is added; negative: taken away; not 0")
+    until: Until | None = None
+
+    @model_validator(mode="after")
+    def _changes(self) -> Modify:
+        if self.by == 0:
+            raise ValueError("by 0 changes nothing")
+        return self
+
+
+# ---- control
+
+
+class Seq(Operation):
+    """Effects one after the other."""
+
+    op: Literal["seq"]
+    do: tuple[Effect, ...] = Field(min_length=2, description="what happens, in this order")
+
+
+class May(Operation):
+    """A player decides whether it happens."""
+
+    op: Literal["may"]
+    do: Effect
+    who: Player = "you"
+
+
+class Choose(Operation):
+    """A player chooses one of several effects."""
+
+    op: Literal["choose"]
+    modes: tuple[Effect, ...] = Field(min_length=2, max_length=4, description="what can be chosen")
+    who: Player = "you"
+
+
+class Cost(Operation):
+    """Something is paid in full and only then something happens."""
+
+    op: Literal["cost"]
+    pay: Effect
+    do: Effect
+
+
+class If(Operation):
+    """Something happens only when a condition holds, otherwise perhaps something else."""
+
+    op: Literal["if"]
+    condition: Condition
+    do: Effect
+    otherwise: Effect | None = Field(default=None, description="what happens when the condition does not hold")
+
+
+class When(Operation):
+    """Something happens each time an event happens."""
+
+    op: Literal["when"]
+    event: Event
+    do: Effect
+
+
+class While(Operation):
+    """Something holds as long as a condition does."""
+
+    op: Literal["while"]
+    condition: Condition
+    do: Effect
+
+
+class Activate(Operation):
+    """Removing one durability from this card makes it happen; once in each of the owner's turns."""
+
+    op: Literal["activate"]
+    do: Effect
+
+
+class Limit(Operation):
+    """It happens at most once in a turn of its owner."""
+
+    op: Literal["limit"]
+    per: Literal["turn", "game"] = Field(description="at most once in a turn, or in the whole game")
+    do: Effect
+
+
+class Custom(Operation):
+    """What the vocabulary cannot say: a handler of its own and hand-written text with every number bound."""
+
+    op: Literal["custom"]
+    handler: Id = Field(
+        description="name of the engine's handler; the text is the component's .text in each language"
+    )
+    numbers: dict[Id, int] = Field(description="every number of the text by the name the text uses for it")
+
+
+Effect = Annotated[
+    Gain | Lose | Steal | Empower
+    | Draw | Discard | Take | Put | Look | Reveal | Swap
+    | Wear | Repair | Break | Attach | Move | Modify
+    | Seq | May | Choose | Cost | If | When | While | Activate | Limit | Custom,
+    Field(discriminator="op"),
+]  # fmt: skip
+
+for _operation in (Seq, May, Choose, Cost, If, When, While, Activate, Limit):
+    _operation.model_rebuild()
+
+OPERATIONS: dict[str, type[Operation]] = {
+    operation.model_fields["op"].annotation.__args__[0]: operation  # type: ignore[union-attr]
+    for operation in Operation.__subclasses__()
+}
+"""Every operation by its name."""

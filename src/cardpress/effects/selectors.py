@@ -1,0 +1,151 @@
+"""Who and what an operation is about: players, cards, amounts.
+
+Every operation takes the same selectors and amounts, so that no operation grows targets of its own.
+Nothing here is wording: two trees that differ anywhere must print different texts.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Discriminator, Field, Tag, model_validator
+
+from cardpress.models.component import Id, Model
+
+Player = Annotated[
+    Literal["you", "opponent", "each_opponent", "each_player", "anyone"],
+    Field(
+        description="you: whose card it is; opponent: one you choose; each_opponent, each_player: all of them; "
+        "anyone: any one player, you included"
+    ),
+]
+Zone = Annotated[
+    Literal["hand", "dungeon", "deck", "discard_pile", "souls", "play"],
+    Field(description="a place where cards lie"),
+]
+Stat = Annotated[
+    Literal["attack", "cost", "durability", "range", "souls"],
+    Field(description="a number printed on a card"),
+]
+
+
+class Compare(Model):
+    """A number on a card compared with a limit, for example attack at most 5."""
+
+    stat: Stat
+    at_least: int | None = Field(default=None, ge=0, le=99, description="smallest number that fits")
+    at_most: int | None = Field(default=None, ge=0, le=99, description="largest number that fits")
+
+    @model_validator(mode="after")
+    def _one_bound(self) -> Compare:
+        if (self.at_least is None) == (self.at_most is None):
+            raise ValueError("give at_least or at_most, exactly one of them")
+        return self
+
+
+class Extreme(Model):
+    """The card or cards whose number is the highest or the lowest; the chooser breaks ties."""
+
+    stat: Stat
+    rank: Literal["highest", "lowest"] = Field(description="which end of the order")
+
+
+class Itself(Model):
+    """The very card the effect is printed on."""
+
+    it: Literal["self"] = Field(description="always 'self': the card the effect is printed on")
+
+
+class Ref(Model):
+    """Something an earlier part of the tree bound with `as`."""
+
+    ref: Id = Field(description="the name an earlier selector was given with 'as'")
+
+
+class Pick(Model):
+    """Cards chosen by the player who carries out the effect, or all that fit.
+
+    one: one card of the chooser's choice; exactly, up_to: `count` of them; any: as many as the chooser likes;
+    all: every card that fits; next: the next one that comes to fit; rest: what is left of `among`;
+    top: the top card of the deck or pile, or the top `count` cards.
+    """
+
+    pick: Literal["one", "exactly", "up_to", "any", "all", "next", "rest", "top"] = Field(
+        description="how many: one, exactly or up_to count, any number, all, the next, the rest, the top"
+    )
+    count: int | None = Field(default=None, ge=1, le=20, description="how many, for exactly, up_to and top")
+    kind: Id | tuple[Id, ...] = Field(description="a term of the game, or several joined by 'or'")
+    owner: Player | None = Field(default=None, description="whose cards")
+    zone: Zone | None = Field(default=None, description="where they lie; cards in play when left out")
+    lane: Literal["same", "other"] | Annotated[int, Field(ge=1, le=9)] | None = Field(
+        default=None, description="a lane's number, the same lane as this card's, or any other lane"
+    )
+    other: bool = Field(default=False, description="true: not the card the effect is printed on")
+    where: Compare | None = Field(default=None, description="a number they must have")
+    extreme: Extreme | None = Field(default=None, description="only the highest or lowest of them")
+    among: Ref | None = Field(default=None, description="only out of what this name stands for")
+    name: Id | None = Field(default=None, alias="as", description="a name later parts can refer to")
+
+    @model_validator(mode="after")
+    def _count_fits(self) -> Pick:
+        counted = self.pick in {"exactly", "up_to"}
+        if counted and self.count is None:
+            raise ValueError(f"pick {self.pick} needs a count")
+        if not counted and self.count is not None and self.pick != "top":
+            raise ValueError(f"pick {self.pick} takes no count")
+        if self.pick == "exactly" and self.count == 1:
+            raise ValueError("exactly one is written as pick one")
+        if self.pick == "top" and self.count == 1:
+            raise ValueError("the top card is written without a count")
+        if self.pick == "rest" and self.among is None:
+            raise ValueError("pick rest needs among")
+        return self
+
+
+def _selector_tag(value: object) -> str:
+    fields = value if isinstance(value, dict) else getattr(value, "model_fields_set", ())
+    return next((tag for tag in ("ref", "it") if tag in fields), "pick")
+
+
+Selector = Annotated[
+    Annotated[Pick, Tag("pick")] | Annotated[Ref, Tag("ref")] | Annotated[Itself, Tag("it")],
+    Discriminator(_selector_tag),
+]
+
+
+class PerCard(Model):
+    """So many for each card that fits."""
+
+    each: int = Field(ge=1, le=20, description="how many for each card")
+    per: Pick = Field(description="the cards that are counted; pick is 'all'")
+
+    @model_validator(mode="after")
+    def _counts_all(self) -> PerCard:
+        if self.per.pick != "all":
+            raise ValueError("cards are counted with pick all")
+        return self
+
+
+class StatOf(Model):
+    """As many as a number printed on a card."""
+
+    stat: Stat
+    of: Ref | Itself = Field(description="the card whose number it is")
+
+
+Count = Annotated[int, Field(ge=1, le=99, description="a whole number, 1 to 99")]
+
+
+def _amount_tag(value: object) -> str:
+    if isinstance(value, dict):
+        return "stat" if {"stat", "of"} & value.keys() else "per"
+    if isinstance(value, PerCard):
+        return "per"
+    return "stat" if isinstance(value, StatOf) else "number"
+
+
+Amount = Annotated[
+    Annotated[Count, Tag("number")] | Annotated[PerCard, Tag("per")] | Annotated[StatOf, Tag("stat")],
+    Discriminator(_amount_tag),
+    Field(description="a whole number, so many per card, or a card's number"),
+]

@@ -1,0 +1,62 @@
+"""What every printed thing of every game has in common."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Annotated, ClassVar
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Id = Annotated[
+    str,
+    Field(
+        pattern=r"^[a-z][a-z0-9]*(_[a-z0-9]+)*$",
+        max_length=48,
+        description="a snake_case id: lower-case letters, digits and single underscores",
+    ),
+]
+
+
+class Model(BaseModel):
+    """A frozen shape that refuses unknown fields."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+
+class Provenance(StrEnum):
+    """Where a component's facts come from."""
+
+    RULEBOOK = "rulebook"
+    RECONSTRUCTED = "reconstructed"
+    HOUSE = "house"
+
+
+class Art(Model):
+    """The picture of a component, composed from the icon set; no two components share all fields."""
+
+    icon: str = Field(description="an icon of the game's icon set, by its name there", examples=["witch-flight"])
+    backdrop: str = Field(description="a backdrop of the game's templates, drawn behind the icon")
+    tint: str = Field(description="a colour of the palette in game.json that tints the backdrop")
+    turn: int = Field(default=0, ge=-180, le=180, description="degrees the icon is turned clockwise")
+    flip: bool = Field(default=False, description="whether the icon is mirrored left to right")
+    scale: int = Field(
+        default=100, ge=50, le=160, description="size of the icon in percent of the picture's height"
+    )
+
+
+class Component(Model):
+    """One printed thing. A game derives its kinds from this; `kind` names the shape and the folder.
+
+    Rules texts are made from every field that holds an effect tree; `provenance` is printed and exported.
+    """
+
+    id: Id = Field(description="the component's stable id; the file bears the same name")
+    kind: str
+    provenance: Provenance = Field(
+        description="rulebook: printed in the game's rules or public sources; reconstructed: some facts "
+        "known, the rest chosen by us; house: ours"
+    )
+    source: str | None = Field(
+        default=None, min_length=1, description="where its facts were found, for example a checklist id"
+    )
+    folder: ClassVar[str]

@@ -1,0 +1,100 @@
+"""What flows between the stages after checking: the linked game, its texts, jobs and artifacts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from types import ModuleType
+from typing import Generic, TypeVar
+
+from cardpress.models.component import Component
+from cardpress.models.game import Deck, GameSettings, Rules
+from cardpress.models.source import Source, TextSource
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Loaded(Generic[T]):
+    """A checked model together with the file it came from."""
+
+    model: T
+    source: Source
+
+
+@dataclass(frozen=True)
+class Models:
+    """One game after `check`: every file has its shape; nothing is matched across files yet."""
+
+    id: str
+    settings: Loaded[GameSettings]
+    components: tuple[Loaded[Component], ...]
+    decks: tuple[Loaded[Deck], ...]
+    rules: tuple[Loaded[Rules], ...]
+    terms: Mapping[str, Source]
+    texts: Mapping[str, TextSource]
+    schema: ModuleType
+
+
+@dataclass(frozen=True)
+class Game:
+    """One linked game: every id resolves, every deck counts, every language is complete.
+
+    `components` is in id order, `decks` in printing order; `terms` and `texts` are by language code.
+    """
+
+    id: str
+    root: Path
+    settings: GameSettings
+    components: Mapping[str, Loaded[Component]]
+    decks: tuple[Deck, ...]
+    rules: Mapping[str, Rules]
+    terms: Mapping[str, Source]
+    texts: Mapping[str, TextSource]
+    schema: ModuleType
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """Codes of the languages the game is written in: one text/<lang>.ftl each."""
+        return tuple(sorted(self.texts))
+
+    def copies(self) -> Mapping[str, int]:
+        """Component id to how often all decks print it, in printing order."""
+        counted: dict[str, int] = {}
+        for deck in self.decks:
+            for component, copies in deck.cards.items():
+                counted[component] = counted.get(component, 0) + copies
+        return counted
+
+
+@dataclass(frozen=True)
+class ComponentText:
+    """The words of one component in one language.
+
+    `name` and `flavor` are plain; `rules` maps a field that holds an effect ("effect", "immediate", …) to its
+    compiled text. A symbol in a text is written `[favor]`, an emphasised run `*so*`.
+    """
+
+    name: str
+    flavor: str | None
+    rules: Mapping[str, str]
+    custom: bool = False
+
+
+@dataclass(frozen=True)
+class Texts:
+    """All words of one game in one language: component id to its text, message id to the interface's words."""
+
+    language: str
+    components: Mapping[str, ComponentText]
+    messages: Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class Artifact:
+    """A finished file: path below build/, its bytes, its number of pages (0 when it has none)."""
+
+    path: str
+    data: bytes
+    pages: int = 0

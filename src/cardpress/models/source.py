@@ -1,0 +1,85 @@
+"""A source file with the place of every value in it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from cardpress.diagnostics import Position
+from cardpress.models.spans import Span, spans_of
+
+
+@dataclass(frozen=True)
+class Source:
+    """One JSON file: its path from the project root, its text and its value.
+
+    Places are worked out only when somebody asks, because a build without problems never does.
+    """
+
+    path: str
+    text: str
+    value: Any
+    digest: str
+
+    @cached_property
+    def _spans(self) -> Mapping[str, Span]:
+        return spans_of(self.text)
+
+    def position(self, pointer: str = "", *, key: bool = False) -> Position:
+        """Place of the value at a JSON pointer (or of its key); the nearest parent's when it is absent."""
+        spans = self._spans
+        known = pointer
+        while known not in spans and known:
+            known = known.rpartition("/")[0]
+        span = spans[known]
+        at, width = (
+            (span.key_at, span.key_width) if key and known == pointer and span.key_at else (span.at, span.width)
+        )
+        line = self.text.count("\n", 0, at) + 1
+        start = self.text.rfind("\n", 0, at) + 1
+        excerpt = self.text[start:].partition("\n")[0]
+        return Position(
+            self.path,
+            line,
+            at - start + 1,
+            pointer or None,
+            excerpt,
+            max(1, min(width, len(excerpt) - (at - start))),
+        )
+
+
+@dataclass(frozen=True)
+class TextSource:
+    """One Fluent or text file: its path from the project root, its text and a digest of it."""
+
+    path: str
+    text: str
+    digest: str
+
+    def position(self, line: int, column: int = 1, width: int = 1) -> Position:
+        """Place of a line and column, both from 1."""
+        lines = self.text.splitlines()
+        excerpt = lines[line - 1] if 0 < line <= len(lines) else None
+        return Position(self.path, line, column, None, excerpt, width)
+
+
+@dataclass(frozen=True)
+class GameSources:
+    """Everything read of one game: JSON files and texts by path from the game's folder, and its schema."""
+
+    id: str
+    files: Mapping[str, Source]
+    texts: Mapping[str, TextSource]
+    schema: ModuleType
+
+
+@dataclass(frozen=True)
+class Sources:
+    """Everything read of a project, before anything is checked."""
+
+    root: Path
+    games: Mapping[str, GameSources]
