@@ -60,12 +60,15 @@ class Game:
         return tuple(sorted(self.texts))
 
     def copies(self) -> Mapping[str, int]:
-        """Component id to how often all decks print it, in printing order."""
+        """Component id to how often all decks print it, in printing order: deck, kind, id."""
         counted: dict[str, int] = {}
         for deck in self.decks:
-            for component, copies in deck.cards.items():
-                counted[component] = counted.get(component, 0) + copies
+            for component in sorted(deck.cards, key=self._printing_order):
+                counted[component] = counted.get(component, 0) + deck.cards[component]
         return counted
+
+    def _printing_order(self, component: str) -> tuple[int, str]:
+        return self.schema.KINDS.index(type(self.components[component].model)), component
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,38 @@
+# The verbs of the project. Plain `make` sets up and builds everything.
+PYTHON ?= python3
+BIN := .venv/bin
+SETUP := PYTHONPATH=src $(PYTHON) -m cardpress_setup
+
+.PHONY: all setup dev build test check format golden schemas bench clean
+all: build
+
+setup: ; @$(SETUP)
+dev: ; @$(SETUP) --dev
+
+build: setup ## compile every game into build/
+	@$(BIN)/cardpress build
+
+test: dev ## set up, build, run every test
+	@$(BIN)/cardpress build
+	@$(BIN)/python -m pytest
+
+check: dev ## format, lint, types, import direction, sorted JSON, fresh schemas
+	@$(BIN)/ruff format --check .
+	@$(BIN)/ruff check .
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports --no-cache
+	@$(BIN)/python -m pytest tests/test_sources.py tests/models -p no:cacheprovider
+
+format: dev ## write Python and JSON in the project's form
+	@$(BIN)/ruff format .
+	@$(BIN)/ruff check --fix .
+
+golden: dev ## rewrite the expected outputs of tests; read the difference before you commit it
+	@CARDPRESS_GOLDEN=write $(BIN)/python -m pytest -k golden
+	@git --no-pager diff --stat -- tests content
+
+bench: dev ## ratios against a naive WeasyPrint build, measured in one run
+	@$(BIN)/python tests/bench/run.py
+
+clean: ## remove what builds made; the environment stays
+	rm -rf build

