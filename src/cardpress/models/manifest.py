@@ -1,0 +1,87 @@
+"""build/manifest.json: every artefact with its digest, its pages and what it was made from."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+FILE = "manifest.json"
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One artefact: who made it from what.
+
+    `inputs` is the fingerprint of every file of its game and of the tool; `recipe` that of what really shapes it,
+    so that a change elsewhere does not make it again. `language` is None when it holds all languages.
+    """
+
+    game: str
+    target: str
+    language: str | None
+    sha256: str
+    pages: int
+    inputs: str
+    recipe: str
+
+
+@dataclass(frozen=True)
+class Selection:
+    """What one run is asked for; an empty `languages` or `targets` means all of them."""
+
+    games: tuple[str, ...]
+    languages: tuple[str, ...] = ()
+    targets: tuple[str, ...] = ()
+
+    def covers(self, game: str, target: str, language: str | None) -> bool:
+        """Whether an artefact of this game, target and language is asked for."""
+        return (
+            game in self.games
+            and (not self.targets or target in self.targets)
+            and (language is None or not self.languages or language in self.languages)
+        )
+
+
+Manifest = Mapping[str, Entry]
+
+
+def read(build: Path) -> Manifest:
+    """Entries of the manifest in a build folder by path; empty when there is none or it is damaged."""
+    try:
+        stored = json.loads((build / FILE).read_bytes())
+        return {path: Entry(**entry) for path, entry in stored["artifacts"].items()}
+    except (OSError, ValueError, TypeError, KeyError, AttributeError):
+        return {}
+
+
+def to_json(manifest: Manifest, version: str) -> bytes:
+    """The manifest as canonical JSON."""
+    artifacts = {path: asdict(entry) for path, entry in manifest.items()}
+    text = json.dumps({"artifacts": artifacts, "cardpress": version}, indent=2, sort_keys=True, ensure_ascii=False)
+    return text.encode() + b"\n"
+
+
+def is_intact(build: Path, path: str, entry: Entry) -> bool:
+    """Whether the file is there, byte for byte as it was written."""
+    try:
+        with (build / path).open("rb") as file:
+            return hashlib.file_digest(file, "sha256").hexdigest() == entry.sha256
+    except OSError:
+        return False
+
+
+def is_current(
+    manifest: Manifest, build: Path, wanted: Iterable[tuple[str, str, str | None]], inputs: Mapping[str, str]
+) -> bool:
+    """Whether every wanted (game, target, language) has intact artefacts made from the present inputs."""
+    found: dict[tuple[str, str, str | None], bool] = {}
+    asked: Collection[tuple[str, str, str | None]] = frozenset(wanted)
+    for path, entry in manifest.items():
+        key = (entry.game, entry.target, entry.language)
+        if key in asked:
+            good = entry.inputs == inputs.get(entry.game) and is_intact(build, path, entry)
+            found[key] = found.get(key, True) and good
+    return all(found.get(key, False) for key in asked)

@@ -1,0 +1,108 @@
+"""Stage 7: artefacts go to build/, changed files only, each replaced whole, the manifest last."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+from filelock import FileLock
+
+from cardpress import __version__
+from cardpress.diagnostics import Diagnostic, Position, Report
+from cardpress.models import manifest
+from cardpress.models.manifest import Entry, Selection
+from cardpress.models.project import Artifact
+
+
+def write(
+    made: Mapping[str, tuple[Artifact, Entry]],
+    kept: Mapping[str, Entry],
+    build: Path,
+    selection: Selection,
+    report: Report,
+) -> tuple[str, ...]:
+    """Put what was made into the build folder and bring its manifest up to date.
+
+    `made` is by path; `kept` are entries whose files stand already. Artefacts the selection covers that are in
+    neither are removed. Every file is written beside its place first, so a failure replaces nothing. Gives the
+    paths that changed. Reports `unwritable` when the folder cannot be written.
+    """
+    try:
+        scratch = build / ".cache" / "scratch"
+        scratch.mkdir(parents=True, exist_ok=True)
+        with FileLock(build / ".cache" / "write.lock"):
+            _sweep(scratch)
+            changed = _replace(made, build, scratch)
+            _finish(made, kept, build, selection)
+    except OSError as problem:
+        report.add(_unwritable(build, problem))
+        return ()
+    return changed
+
+
+def _sweep(scratch: Path) -> None:
+    """A killed build may have left unfinished files; nobody else writes while the lock is held."""
+    for leftover in scratch.iterdir():
+        leftover.unlink()
+
+
+def _replace(made: Mapping[str, tuple[Artifact, Entry]], build: Path, scratch: Path) -> tuple[str, ...]:
+    staged: list[tuple[Path, str]] = []
+    for number, (path, (artifact, entry)) in enumerate(sorted(made.items())):
+        if manifest.is_intact(build, path, entry):
+            continue
+        (build / path).parent.mkdir(parents=True, exist_ok=True)
+        _stage(scratch / str(number), artifact.data)
+        staged.append((scratch / str(number), path))
+    for file, path in staged:
+        file.replace(build / path)
+    return tuple(path for _, path in staged)
+
+
+def _stage(file: Path, data: bytes) -> None:
+    with file.open("wb") as opened:
+        opened.write(data)
+        opened.flush()
+        os.fsync(opened.fileno())
+
+
+def _finish(
+    made: Mapping[str, tuple[Artifact, Entry]], kept: Mapping[str, Entry], build: Path, selection: Selection
+) -> None:
+    """Write the manifest when it changed, and remove artefacts nobody makes any more."""
+    known = manifest.read(build)
+    now = {path: entry for path, (_, entry) in made.items()} | dict(kept)
+    gone = [
+        path
+        for path, entry in known.items()
+        if path not in now and selection.covers(entry.game, entry.target, entry.language)
+    ]
+    merged = {path: entry for path, entry in known.items() if path not in gone} | now
+    data = manifest.to_json(merged, __version__)
+    file = build / manifest.FILE
+    if not file.exists() or file.read_bytes() != data:
+        _stage(build / ".cache" / "scratch" / "manifest", data)
+        (build / ".cache" / "scratch" / "manifest").replace(file)
+    for path in gone:
+        (build / path).unlink(missing_ok=True)
+
+
+def _unwritable(build: Path, problem: OSError) -> Diagnostic:
+    return Diagnostic(
+        "unwritable",
+        f"the build folder cannot be written: {problem.strerror or problem}",
+        Position(build.name),
+        expected="a folder this user may create files in",
+        hint="change its owner or permissions, free some space, or give another --root",
+    )
+
+
+def entry_of(
+    artifact: Artifact, *, game: str, target: str, language: str | None, prints: tuple[str, str]
+) -> Entry:
+    """The manifest's line for an artefact; `prints` are the fingerprints of its inputs and its recipe."""
+    inputs, recipe = prints
+    digest = hashlib.sha256(artifact.data).hexdigest()
+    return Entry(game, target, language, digest, artifact.pages, inputs, recipe)
