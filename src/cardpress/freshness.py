@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parent
@@ -58,6 +58,12 @@ def tool_fingerprint() -> str:
         digest.update(f"{version}\0".encode())
     _digest_tree(digest, PACKAGE, PACKAGE, (".py", ".ftl", ".json", ".css", ".html"))
     return digest.hexdigest()
+
+
+def fingerprints(root: Path, games: Iterable[str]) -> dict[str, str]:
+    """Fingerprint of the inputs of each game."""
+    tool = tool_fingerprint()
+    return {game: inputs_fingerprint(root, game, tool) for game in games}
 
 
 def inputs_fingerprint(root: Path, game: str, tool: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
@@ -45,6 +45,15 @@ class Selection:
         )
 
 
+@dataclass(frozen=True)
+class Wanted:
+    """What there is to make: all targets, each game's languages, and the present fingerprint of its inputs."""
+
+    targets: tuple[str, ...]
+    languages: Mapping[str, tuple[str, ...]]
+    inputs: Mapping[str, str]
+
+
 Manifest = Mapping[str, Entry]
 
 
@@ -73,15 +82,26 @@ def is_intact(build: Path, path: str, entry: Entry) -> bool:
         return False
 
 
-def is_current(
-    manifest: Manifest, build: Path, wanted: Iterable[tuple[str, str, str | None]], inputs: Mapping[str, str]
-) -> bool:
-    """Whether every wanted (game, target, language) has intact artefacts made from the present inputs."""
+def is_current(manifest: Manifest, build: Path, selection: Selection, wanted: Wanted) -> bool:
+    """Whether every asked-for artefact is there, intact, and made from the present inputs."""
+    asked = {
+        (game, target, language)
+        for game in selection.games
+        for target in selection.targets or wanted.targets
+        for language in (None, *(selection.languages or wanted.languages[game]))
+    }
     found: dict[tuple[str, str, str | None], bool] = {}
-    asked: Collection[tuple[str, str, str | None]] = frozenset(wanted)
     for path, entry in manifest.items():
         key = (entry.game, entry.target, entry.language)
         if key in asked:
-            good = entry.inputs == inputs.get(entry.game) and is_intact(build, path, entry)
+            good = entry.inputs == wanted.inputs[entry.game] and is_intact(build, path, entry)
             found[key] = found.get(key, True) and good
-    return all(found.get(key, False) for key in asked)
+    return all(found.values()) and all(_is_made(found, key) for key in asked)
+
+
+def _is_made(found: Mapping[tuple[str, str, str | None], bool], key: tuple[str, str, str | None]) -> bool:
+    """A target makes one artefact for all languages or one for each; either satisfies."""
+    game, target, language = key
+    if language is not None:
+        return key in found or (game, target, None) in found
+    return any(known[:2] == (game, target) for known in found)

@@ -1,0 +1,296 @@
+"""The command line: parses words, prints what a run found and made, gives the exit code.
+
+0 fine, 1 the content is wrong, 2 the command is wrong, 70 a bug of ours. Only this module prints. What a command
+needs is imported when it runs, so that --help and a build with nothing to do start at once.
+"""
+
+from __future__ import annotations
+
+import argparse
+import difflib
+import json
+import os
+import sys
+import time
+import traceback
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from pathlib import Path
+
+from cardpress import __version__, freshness
+from cardpress.diagnostics import Report
+from cardpress.models import manifest
+from cardpress.models.manifest import Selection, Wanted
+
+FINE, WRONG_CONTENT, WRONG_COMMAND, OUR_BUG = 0, 1, 2, 70
+EXAMPLES = {
+    "build": "cardpress build mephisto --lang pl --target sheets_pdf",
+    "check": "cardpress check mephisto --format json",
+    "text": "cardpress text mephisto witch",
+    "explain": "cardpress explain mephisto greataxe",
+    "watch": "cardpress watch mephisto --lang pl --target sheets_pdf",
+}
+
+
+class CommandError(Exception):
+    """The command line asks for something that is not there."""
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="cardpress",
+        description="Compile tabletop games written as data into printable decks and rules data.",
+        epilog=f"example: {EXAMPLES['build']}",
+    )
+    parser.add_argument("--version", action="version", version=f"cardpress {__version__}")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    build = _command(commands, "build", "compile games into build/", games="*")
+    _add_selection(build)
+    _command(commands, "check", "find everything that is wrong, without rendering", games="*")
+    text = _command(commands, "text", "show compiled rule texts beside their effect trees", games=1)
+    text.add_argument("component", nargs="?", help="only this component")
+    explain = _command(commands, "explain", "show one component: sources, tree, texts, pages", games=1)
+    explain.add_argument("component", help="the component's id")
+    watch = _command(commands, "watch", "build again whenever a file is saved", games="*")
+    _add_selection(watch)
+    return parser
+
+
+def _command(
+    commands: argparse._SubParsersAction[argparse.ArgumentParser], name: str, purpose: str, *, games: str | int
+) -> argparse.ArgumentParser:
+    command: argparse.ArgumentParser = commands.add_parser(
+        name, help=purpose, description=purpose[0].upper() + purpose[1:] + ".", epilog=f"example: {EXAMPLES[name]}"
+    )
+    command.add_argument(
+        "games", nargs=games, metavar="GAME", help="a folder in content/; all games when left out"
+    )
+    command.add_argument(
+        "--root", type=Path, default=Path(), metavar="DIR", help="the project folder (default: here)"
+    )
+    command.add_argument("--format", choices=("text", "json"), default="text", help="how results are printed")
+    return command
+
+
+def _add_selection(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--lang", default="", metavar="pl,en", help="only these languages, separated by commas")
+    command.add_argument(
+        "--target", action="append", default=[], metavar="NAME", help="only this output; repeatable"
+    )
+    command.add_argument(
+        "--jobs",
+        type=int,
+        default=os.cpu_count() or 1,
+        metavar="N",
+        help="processes that render (default: all cores)",
+    )
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command; never raises, gives the exit code."""
+    try:
+        arguments = _parser().parse_args(argv)
+    except SystemExit as stop:
+        return int(stop.code or 0)
+    try:
+        return _COMMANDS[arguments.command](arguments)
+    except CommandError as problem:
+        print(f"cardpress: {problem}", file=sys.stderr)
+        return WRONG_COMMAND
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FINE
+    except Exception:
+        traceback.print_exc()
+        print(
+            "cardpress: this is a bug in cardpress, not in your files; please report the lines above",
+            file=sys.stderr,
+        )
+        return OUR_BUG
+
+
+# ---- what is asked for
+
+
+def _known(what: str, asked: Sequence[str], known: Sequence[str]) -> tuple[str, ...]:
+    for name in asked:
+        if name not in known:
+            near = difflib.get_close_matches(name, known, 1)
+            advice = f"did you mean {near[0]!r}?" if near else f"there is {', '.join(known) or 'none'}"
+            raise CommandError(f"unknown {what} {name!r}; {advice}")
+    return tuple(dict.fromkeys(asked))
+
+
+def _games(arguments: argparse.Namespace) -> tuple[str, ...]:
+    content = arguments.root / "content"
+    known = sorted(entry.name for entry in content.iterdir() if entry.is_dir()) if content.is_dir() else []
+    if not known:
+        raise CommandError(f"no games: {content} is missing or empty; give the project folder with --root DIR")
+    return _known("game", arguments.games, known) or tuple(known)
+
+
+def _languages(root: Path, game: str) -> tuple[str, ...]:
+    return tuple(sorted(file.stem for file in (root / "content" / game / "text").glob("*.ftl")))
+
+
+def _targets() -> tuple[str, ...]:
+    folder = Path(__file__).parent / "targets"
+    names = {
+        entry.stem for entry in folder.iterdir() if entry.suffix == ".py" or (entry / "__init__.py").is_file()
+    }
+    return tuple(sorted(name for name in names if not name.startswith("_")))
+
+
+def _selection(arguments: argparse.Namespace) -> Selection:
+    games = _games(arguments)
+    known = sorted({code for game in games for code in _languages(arguments.root, game)})
+    languages = [code for code in arguments.lang.split(",") if code]
+    return Selection(games, _known("language", languages, known), _known("target", arguments.target, _targets()))
+
+
+def _wanted(root: Path, games: Sequence[str]) -> Wanted:
+    languages = {game: _languages(root, game) for game in games}
+    return Wanted(_targets(), languages, freshness.fingerprints(root, games))
+
+
+# ---- commands
+
+
+def _build(arguments: argparse.Namespace) -> int:
+    started = time.perf_counter()
+    selection, root = _selection(arguments), arguments.root.resolve()
+    wanted = _wanted(root, selection.games)
+    known = manifest.read(root / "build")
+    if manifest.is_current(known, root / "build", selection, wanted):
+        return _print_build(arguments, known, (), selection, started)
+    pipeline = import_module("cardpress.pipeline")
+    outcome = pipeline.build(root, selection, wanted, jobs=max(1, arguments.jobs), progress=_progress())
+    if _print_problems(arguments, outcome.report):
+        return WRONG_CONTENT
+    return _print_build(arguments, manifest.read(root / "build"), outcome.changed, selection, started)
+
+
+def _check(arguments: argparse.Namespace) -> int:
+    games, root = _games(arguments), arguments.root.resolve()
+    outcome = import_module("cardpress.pipeline").check(root, games)
+    if _print_problems(arguments, outcome.report, checked=True):
+        return WRONG_CONTENT
+    if arguments.format == "text":
+        for line in import_module("cardpress.explain").summary(outcome):
+            print(line)
+    return FINE
+
+
+def _text(arguments: argparse.Namespace) -> int:
+    return _show(arguments, "text")
+
+
+def _explain(arguments: argparse.Namespace) -> int:
+    return _show(arguments, "explain")
+
+
+def _show(arguments: argparse.Namespace, what: str) -> int:
+    games, root = _games(arguments), arguments.root.resolve()
+    outcome = import_module("cardpress.pipeline").check(root, games)
+    if _print_problems(arguments, outcome.report):
+        return WRONG_CONTENT
+    game = outcome.games[games[0]]
+    asked = [arguments.component] if arguments.component else []
+    chosen = _known("component", asked, list(game.components)) or tuple(game.components)
+    found = getattr(import_module("cardpress.explain"), what)(outcome, game, chosen)
+    if arguments.format == "json":
+        print(json.dumps([item.as_json() for item in found], indent=2, ensure_ascii=False))
+    else:
+        print("\n\n".join(item.as_text() for item in found))
+    return FINE
+
+
+def _watch(arguments: argparse.Namespace) -> int:
+    selection, root = _selection(arguments), arguments.root.resolve()
+    watch = import_module("cardpress.watch").watch
+    for outcome in watch(root, selection, jobs=max(1, arguments.jobs)):
+        if not _print_problems(arguments, outcome.report):
+            for path in outcome.changed:
+                print(f"build/{path}", flush=True)
+            print(f"{len(outcome.changed)} files written in {outcome.seconds * 1000:.0f} ms", flush=True)
+    return FINE
+
+
+_COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
+    "build": _build,
+    "check": _check,
+    "text": _text,
+    "explain": _explain,
+    "watch": _watch,
+}
+
+
+# ---- printing
+
+
+def _print_problems(arguments: argparse.Namespace, report: Report, *, checked: bool = False) -> bool:
+    """Show every problem found; True when one of them is an error."""
+    if arguments.format == "json" and (report.has_errors or checked):
+        print(import_module("cardpress.diagnostics.as_json").render(report))
+    elif arguments.format == "text" and len(report):
+        print(import_module("cardpress.diagnostics.as_text").render(report), file=sys.stderr)
+    return bool(report.has_errors)
+
+
+def _print_build(
+    arguments: argparse.Namespace,
+    known: manifest.Manifest,
+    changed: Sequence[str],
+    selection: Selection,
+    started: float,
+) -> int:
+    rows = {
+        path: entry
+        for path, entry in sorted(known.items())
+        if selection.covers(entry.game, entry.target, entry.language)
+    }
+    if arguments.format == "json":
+        listed = [
+            {"path": f"build/{path}", "pages": entry.pages, "changed": path in changed}
+            for path, entry in rows.items()
+        ]
+        print(json.dumps({"artifacts": listed, "diagnostics": []}, indent=2))
+        return FINE
+    width = max((len(path) for path in rows), default=0) + 8
+    for path, entry in rows.items():
+        pages = f"{entry.pages:4} pages" if entry.pages else " " * 10
+        kilobytes = (arguments.root / "build" / path).stat().st_size / 1000
+        print(
+            f"{'build/' + path:{width}}{pages}{kilobytes:9.0f} kB  {'made' if path in changed else 'up to date'}"
+        )
+    print(f"{len(rows)} files, {len(changed)} made, {time.perf_counter() - started:.1f} s")
+    return FINE
+
+
+def _progress() -> Callable[[str, int, int], None] | None:
+    """A progress bar on a terminal, nothing in a pipe: called with what is done, how much of it, of how much."""
+    if not sys.stderr.isatty():
+        return None
+    tqdm = import_module("tqdm").tqdm
+    bar = tqdm(
+        total=0,
+        file=sys.stderr,
+        leave=False,
+        unit="face",
+        bar_format="{desc} {bar} {n_fmt}/{total_fmt} {rate_fmt}",
+    )
+
+    def show(what: str, done: int, total: int) -> None:
+        bar.set_description_str(what, refresh=False)
+        bar.total = total
+        bar.update(done - bar.n)
+        if done >= total:
+            bar.clear()
+
+    return show
+
+
+if __name__ == "__main__":
+    sys.exit(main())
