@@ -13,6 +13,22 @@ from cardpress.diagnostics import Position
 from cardpress.models.spans import Span, spans_of
 
 
+def position_at(path: str, text: str, at: int, *, width: int = 1, pointer: str = "") -> Position:
+    """Place of a character offset in a text; `width` is cut at the end of its line."""
+    start = text.rfind("\n", 0, at) + 1
+    end = text.find("\n", start)
+    excerpt = text[start : end if end >= 0 else len(text)].rstrip("\r")
+    column = at - start + 1
+    return Position(
+        path,
+        text.count("\n", 0, at) + 1,
+        column,
+        pointer or None,
+        excerpt,
+        max(1, min(width, len(excerpt) - column + 1)),
+    )
+
+
 @dataclass(frozen=True)
 class Source:
     """One JSON file: its path from the project root, its text and its value.
@@ -39,17 +55,7 @@ class Source:
         at, width = (
             (span.key_at, span.key_width) if key and known == pointer and span.key_at else (span.at, span.width)
         )
-        line = self.text.count("\n", 0, at) + 1
-        start = self.text.rfind("\n", 0, at) + 1
-        excerpt = self.text[start:].partition("\n")[0]
-        return Position(
-            self.path,
-            line,
-            at - start + 1,
-            pointer or None,
-            excerpt,
-            max(1, min(width, len(excerpt) - (at - start))),
-        )
+        return position_at(self.path, self.text, at, width=width, pointer=pointer)
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,116 @@
+"""One file of a project as a source: nothing outside the project, nothing too large, nothing but UTF-8."""
+
+from __future__ import annotations
+
+import os
+import stat
+from collections.abc import Callable
+from hashlib import sha256
+from pathlib import Path
+
+from cardpress.diagnostics import Diagnostic, Position, Report
+from cardpress.models.json_text import parse_json
+from cardpress.models.source import Source, TextSource
+
+MAX_BYTES = 1_000_000
+"""A source file may be this large; a component is about a thousandth of it."""
+
+Problems = list[Diagnostic]
+Make = Callable[[str, bytes], Source | TextSource | Problems]
+
+_BOM = "\N{ZERO WIDTH NO-BREAK SPACE}"
+
+Stamp = tuple[int, int, int]
+"""Size, time of the last change and number of a file: equal stamps mean equal bytes."""
+
+Known = dict[str, tuple[Stamp, Source | TextSource]]
+"""Sources by their path from the root, so that a second reading of the project skips unchanged files."""
+
+
+class Reader:
+    """Reads files of one project; what is wrong with them goes into the report."""
+
+    def __init__(self, root: Path, report: Report, known: Known) -> None:
+        self._root = os.path.realpath(root)
+        self._report = report
+        self._known = known
+
+    def json(self, path: str) -> Source | None:
+        """The JSON file at a path from the root, or None when something is wrong with it."""
+        source = self._read(path, _json_source)
+        return source if isinstance(source, Source) else None
+
+    def text(self, path: str) -> TextSource | None:
+        """The text file at a path from the root, or None when something is wrong with it."""
+        source = self._read(path, _text_source)
+        return source if isinstance(source, TextSource) else None
+
+    def inside(self, path: str) -> bool:
+        """Whether a link's target belongs to the project; a problem when it does not."""
+        target = os.path.realpath(f"{self._root}/{path}")
+        if target == self._root or target.startswith(self._root + os.sep):
+            return True
+        message = "this link leads out of the project"
+        self._report.add(Diagnostic("path-outside-project", message, Position(path), "a file inside it"))
+        return False
+
+    def _read(self, path: str, make: Make) -> Source | TextSource | None:
+        full = f"{self._root}/{path}"
+        try:
+            found = os.stat(full)  # noqa: PTH116 hot: once for each of thousands of files
+            stamp = (found.st_size, found.st_mtime_ns, found.st_ino)
+            known = self._known.get(path)
+            if known and known[0] == stamp:
+                return known[1]
+            source = _refused(path, found) or make(path, Path(full).read_bytes())
+        except OSError as error:
+            reason = (error.strerror or "unknown reason").lower()
+            source = [Diagnostic("unreadable-file", f"the file cannot be read: {reason}", Position(path))]
+        if isinstance(source, list):
+            self._report.add(*source)
+            return None
+        self._known[path] = stamp, source
+        return source
+
+
+def _refused(path: str, found: os.stat_result) -> Problems:
+    if not stat.S_ISREG(found.st_mode):
+        return [Diagnostic("unreadable-file", "this is not a regular file", Position(path))]
+    if found.st_size > MAX_BYTES:
+        message = f"the file has {found.st_size / 1_000_000:.1f} MB"
+        return [Diagnostic("file-too-large", message, Position(path), "a source file of 1 MB at most")]
+    return []
+
+
+def _json_source(path: str, data: bytes) -> Source | Problems:
+    text = _decoded(path, data)
+    if isinstance(text, Diagnostic):
+        return [text]
+    value, problems = parse_json(path, text)
+    return problems or Source(path, text, value, sha256(data).hexdigest())
+
+
+def _text_source(path: str, data: bytes) -> TextSource | Problems:
+    text = _decoded(path, data)
+    return [text] if isinstance(text, Diagnostic) else TextSource(path, text, sha256(data).hexdigest())
+
+
+def _decoded(path: str, data: bytes) -> str | Diagnostic:
+    try:
+        text = data.decode()
+    except UnicodeDecodeError as error:
+        return _not_utf8(path, data, error.start)
+    if text.startswith(_BOM):
+        message = "the file starts with a byte order mark"
+        return Diagnostic("not-utf8", message, Position(path), "UTF-8 without a mark")
+    return text
+
+
+def _not_utf8(path: str, data: bytes, at: int) -> Diagnostic:
+    start = data.rfind(b"\n", 0, at) + 1
+    end = data.find(b"\n", start)
+    line = data[start : end if end >= 0 else len(data)].decode(errors="replace").rstrip("\r")
+    column = len(data[start:at].decode(errors="replace")) + 1
+    position = Position(path, data.count(b"\n", 0, at) + 1, column, None, line)
+    message = f"byte {at} (0x{data[at]:02x}) is not UTF-8"
+    return Diagnostic("not-utf8", message, position, "a file in UTF-8", "save the file again as UTF-8")

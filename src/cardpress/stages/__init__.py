@@ -1,0 +1,1 @@
+"""The stages of a build, in order: load, check, link, phrase, plan, render, write."""

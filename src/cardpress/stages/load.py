@@ -1,0 +1,135 @@
+"""Stage 1, load: a project's folder to sources; knows the disk and nothing of what the files mean."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Collection, Iterator
+from difflib import get_close_matches
+from pathlib import Path
+from types import ModuleType
+
+from cardpress.diagnostics import Diagnostic, Position, Report
+from cardpress.models.reading import Known, Reader
+from cardpress.models.schema_module import import_schema
+from cardpress.models.source import GameSources, Source, Sources, TextSource
+
+_FOLDERS = {
+    "decks": ".json",
+    "rules": ".json",
+    "variants": ".json",
+    "terms": ".json",
+    "text": ".ftl",
+    "golden": ".txt",
+}
+"""Folders every game may have, with the ending of their files; golden texts are only read by tests."""
+
+
+def load(
+    root: Path, report: Report, games: Collection[str] | None = None, *, known: Known | None = None
+) -> Sources:
+    """Read every game of a project, or the named ones; `known` spares files unchanged since an earlier call."""
+    reader = Reader(root, report, {} if known is None else known)
+    found = [entry.name for entry in _entries(root / "content") if entry.is_dir()]
+    if not found:
+        message = "no game found: content/ has no folder"
+        report.add(Diagnostic("missing-content", message, Position("content"), "content/<game>/game.json"))
+    for name in sorted(set(games or ()) - set(found)):
+        hint = _did_you_mean(name, found)
+        report.add(Diagnostic("unknown-game", f'there is no game "{name}"', Position("content"), None, hint))
+    wanted = [name for name in found if games is None or name in games]
+    loaded = [_game(root, name, reader, report) for name in wanted]
+    return Sources(root, {game.id: game for game in loaded if game})
+
+
+def _game(root: Path, game: str, reader: Reader, report: Report) -> GameSources | None:
+    home = f"content/{game}"
+    if not reader.inside(home):
+        return None
+    schema = _schema(root, game, reader, report)
+    kinds = [kind.folder for kind in schema.KINDS] if schema else None
+    files: dict[str, Source] = {}
+    texts: dict[str, TextSource] = {}
+    for path in _files(root, home, kinds, reader, report):
+        key = path[len(home) + 1 :]
+        if path.endswith(".ftl"):
+            if text := reader.text(path):
+                texts[key] = text
+        elif source := reader.json(path):
+            files[key] = source
+    return GameSources(game, files, texts, schema) if schema else None
+
+
+def _schema(root: Path, game: str, reader: Reader, report: Report) -> ModuleType | None:
+    path = f"schemas/{game}.py"
+    if not (root / path).exists():
+        known = [entry.name[:-3] for entry in _entries(root / "schemas") if entry.name.endswith(".py")]
+        message = f"content/{game}/ has no schema"
+        report.add(Diagnostic("missing-schema", message, Position(path), path, _did_you_mean(game, known)))
+        return None
+    source = reader.text(path) if reader.inside(path) else None
+    module = import_schema(game, source) if source else None
+    if isinstance(module, Diagnostic):
+        report.add(module)
+        return None
+    return module
+
+
+def _files(root: Path, home: str, kinds: list[str] | None, reader: Reader, report: Report) -> Iterator[str]:
+    """Paths of the files to read, in order of their names; everything else in the folder is a problem."""
+    folders = _FOLDERS | dict.fromkeys(kinds or (), ".json")
+    if not (root / home / "game.json").exists():
+        message = "the game has no game.json"
+        report.add(Diagnostic("missing-settings", message, Position(f"{home}/game.json")))
+    for entry in _entries(root / home):
+        path = f"{home}/{entry.name}"
+        if entry.is_symlink() and not reader.inside(path):
+            continue
+        if entry.name == "game.json":
+            yield path
+        elif not entry.is_dir():
+            report.add(_unexpected(path, ["game.json"], "game.json, or a folder of the game"))
+        elif entry.name in folders:
+            yield from _folder(root, path, folders[entry.name], reader, report)
+        elif kinds is not None:
+            report.add(_unknown_folder(path, sorted(folders)))
+
+
+def _folder(root: Path, path: str, ending: str, reader: Reader, report: Report) -> Iterator[str]:
+    for entry in _entries(root / path):
+        file = f"{path}/{entry.name}"
+        if entry.is_symlink() and not reader.inside(file):
+            continue
+        if entry.is_dir():
+            report.add(_unknown_folder(file, []))
+        elif not entry.name.endswith(ending):
+            report.add(_unexpected(file, [Path(entry.name).stem + ending], f"a file whose name ends in {ending}"))
+        elif ending != ".txt":
+            yield file
+
+
+def _entries(folder: Path) -> list[os.DirEntry[str]]:
+    """What lies in a folder, by name; files of the system and of editors (.x, x~) are passed over."""
+    if not folder.is_dir():
+        return []
+    with os.scandir(folder) as entries:
+        kept = [
+            entry for entry in entries if not entry.name.startswith((".", "__")) and not entry.name.endswith("~")
+        ]
+    return sorted(kept, key=lambda entry: entry.name)
+
+
+def _unexpected(path: str, near: list[str], expected: str) -> Diagnostic:
+    hint = _did_you_mean(path.rpartition("/")[2], near)
+    return Diagnostic("unexpected-file", "nothing reads this file", Position(path), expected, hint)
+
+
+def _unknown_folder(path: str, known: list[str]) -> Diagnostic:
+    name = path.rpartition("/")[2]
+    expected = f"one of {', '.join(known)}" if known else "files only"
+    hint = _did_you_mean(name, known)
+    return Diagnostic("unknown-folder", f'"{name}" is not a folder of this game', Position(path), expected, hint)
+
+
+def _did_you_mean(name: str, known: list[str]) -> str | None:
+    close = get_close_matches(name, known, n=1)
+    return f'did you mean "{close[0]}"?' if close else None
