@@ -1,0 +1,190 @@
+"""Fills Jinja2 templates in a sandbox; every failure becomes a Diagnostic that names template, line and card.
+
+A template can loop, include and print. It gets words only through `ui`, pictures only through `icon`, `symbol` and
+`drawing`, so that a missing one is found here and not on paper.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any
+
+from jinja2 import (
+    FileSystemLoader,
+    StrictUndefined,
+    TemplateError,
+    TemplateNotFound,
+    TemplateSyntaxError,
+    pass_context,
+)
+from jinja2.runtime import Context
+from jinja2.sandbox import ImmutableSandboxedEnvironment
+from markupsafe import Markup, escape
+
+from cardpress.diagnostics import Diagnostic, Position, Report
+
+_INLINE = re.compile(r"\[([a-z0-9_]+)\]|\*([^*]+)\*")
+
+
+@dataclass(frozen=True)
+class Glyphs:
+    """What may be drawn: icons of the set and own drawings to their characters, symbols to their icons."""
+
+    icons: Mapping[str, str]
+    drawings: Mapping[str, str]
+    symbols: Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class Filling:
+    """What one template is filled with: the words, the pictures, the values and the scale of each slot."""
+
+    subject: str
+    position: Position
+    messages: Mapping[str, str]
+    glyphs: Glyphs
+    values: Mapping[str, Any]
+    scales: Mapping[str, float] = field(default_factory=dict)
+
+
+class _MissingError(Exception):
+    """A template asked for a message, icon, symbol or drawing that does not exist."""
+
+    def __init__(self, code: str, kind: str, name: str, known: Iterable[str]) -> None:
+        super().__init__(f'{kind} "{name}"')
+        self.code, self.kind, self.name = code, kind, name
+        self.close = get_close_matches(name, sorted(known), 1)
+
+
+class _Functions:
+    """The functions of one template, bound to what it is filled with."""
+
+    def __init__(self, filling: Filling) -> None:
+        self._filling = filling
+
+    def ui(self, message: str) -> str:
+        """The text of an interface message."""
+        messages = self._filling.messages
+        if message not in messages:
+            raise _MissingError("missing-translation", "message", message, messages)
+        return messages[message]
+
+    def icon(self, name: str, style: str = "") -> Markup:
+        """An icon of the set, as one glyph; `style` adds classes."""
+        glyph = self._glyph("missing-icon", "icon", name, self._filling.glyphs.icons)
+        return Markup('<i class="icon {}">{}</i>').format(style, glyph)
+
+    def symbol(self, name: str) -> Markup:
+        """A symbol of the game as an inline icon."""
+        symbols = self._filling.glyphs.symbols
+        if name not in symbols:
+            raise _MissingError("missing-icon", "symbol", name, symbols)
+        return self.icon(symbols[name], f"symbol symbol-{name}")
+
+    def drawing(self, name: str, style: str = "") -> Markup:
+        """A drawing of the templates, as one glyph; `style` adds classes."""
+        glyph = self._glyph("missing-drawing", "drawing", name, self._filling.glyphs.drawings)
+        return Markup('<i class="drawing {}">{}</i>').format(style, glyph)
+
+    def fit(self, slot: str) -> str:
+        """The scale a slot is set at, 1 when it fits as designed."""
+        return f"{self._filling.scales.get(slot, 1.0):g}"
+
+    @staticmethod
+    def _glyph(code: str, kind: str, name: str, known: Mapping[str, str]) -> str:
+        if name not in known:
+            raise _MissingError(code, kind, name, known)
+        return known[name]
+
+    def bound(self) -> dict[str, Any]:
+        """Every function by the name templates call it."""
+        names = ("ui", "icon", "symbol", "drawing", "fit")
+        return {name: getattr(self, name) for name in names}
+
+
+@pass_context
+def rich(context: Context, text: str) -> Markup:
+    """A text with its `[symbol]`s drawn and its `*runs*` emphasised; all else is escaped."""
+    parts, at = [], 0
+    for match in _INLINE.finditer(text):
+        symbol, run = match.groups()
+        drawn = context["symbol"](symbol) if symbol else Markup("<b>{}</b>").format(rich(context, run))
+        parts += [escape(text[at : match.start()]), drawn]
+        at = match.end()
+    return Markup("").join([*parts, escape(text[at:])])
+
+
+def steps(first: int, last: int) -> range:
+    """Every whole number from `first` to `last`, both included, up or down."""
+    return range(first, last + 1) if first <= last else range(first, last - 1, -1)
+
+
+class Templates:
+    """The templates below one folder, compiled once each; a changed file is read again."""
+
+    def __init__(self, root: Path) -> None:
+        self._root = root
+        self._environment = ImmutableSandboxedEnvironment(
+            loader=FileSystemLoader(root / "templates"),
+            undefined=StrictUndefined,
+            autoescape=True,
+            trim_blocks=True,
+            lstrip_blocks=True,
+        )
+        self._environment.filters["rich"] = rich
+        self._environment.globals["steps"] = steps
+
+    def fill(self, template: str, filling: Filling, report: Report) -> str | None:
+        """The markup of a template such as "mephisto/weapon.html"; None when it failed, told in the report."""
+        try:
+            compiled = self._environment.get_template(template)
+            return compiled.render({**filling.values, **_Functions(filling).bound()})
+        except _MissingError as missing:
+            report.add(self._missing(missing, self._place(missing, template), filling))
+        except TemplateNotFound as absent:
+            report.add(
+                Diagnostic(
+                    "missing-template",
+                    f'{filling.subject} needs the template "{absent.name}", which does not exist',
+                    self._place(absent, template) if absent.name != template else filling.position,
+                    f"a file templates/{absent.name}",
+                )
+            )
+        except (TemplateError, ArithmeticError, LookupError, TypeError, ValueError) as error:
+            report.add(Diagnostic("template-error", f"{filling.subject}: {error}", self._place(error, template)))
+        return None
+
+    @staticmethod
+    def _missing(missing: _MissingError, place: Position, filling: Filling) -> Diagnostic:
+        return Diagnostic(
+            missing.code,
+            f'{filling.subject} needs the {missing.kind} "{missing.name}", which does not exist',
+            place if missing.kind == "message" else filling.position,
+            hint=f'did you mean "{missing.close[0]}"?'
+            if missing.close
+            else f"asked for by {place.file}:{place.line}",
+        )
+
+    def _place(self, error: BaseException, template: str) -> Position:
+        """Where in the templates an error arose: the innermost frame that stands in one of them."""
+        folder = self._root / "templates"
+        if isinstance(error, TemplateSyntaxError):
+            return self._line(folder / (error.name or template), error.lineno)
+        file, line = folder / template, None
+        trace = error.__traceback__
+        while trace:
+            source = Path(trace.tb_frame.f_code.co_filename)
+            if source.is_relative_to(folder):
+                file, line = source, trace.tb_lineno
+            trace = trace.tb_next
+        return self._line(file, line)
+
+    def _line(self, file: Path, line: int | None) -> Position:
+        name = file.relative_to(self._root).as_posix()
+        lines = file.read_text(encoding="utf-8").splitlines() if line else []
+        excerpt = lines[line - 1] if line and line <= len(lines) else None
+        return Position(name, line, 1 if line else None, excerpt=excerpt)
