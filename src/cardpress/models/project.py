@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from types import ModuleType
 from typing import Generic, TypeVar
@@ -11,6 +11,7 @@ from typing import Generic, TypeVar
 from cardpress.models.component import Component
 from cardpress.models.game import Deck, GameSettings, Rules
 from cardpress.models.source import Source, TextSource
+from cardpress.models.variant import Variant
 
 T = TypeVar("T")
 
@@ -35,6 +36,7 @@ class Models:
     terms: Mapping[str, Source]
     texts: Mapping[str, TextSource]
     schema: ModuleType
+    variants: tuple[Loaded[Variant], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -53,6 +55,7 @@ class Game:
     terms: Mapping[str, Source]
     texts: Mapping[str, TextSource]
     schema: ModuleType
+    variants: Mapping[str, Variant] = field(default_factory=dict)
 
     @property
     def languages(self) -> tuple[str, ...]:

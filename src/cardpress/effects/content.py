@@ -1,0 +1,113 @@
+"""The rules content of a game as plain JSON values, and its hash: what every rules-data target writes.
+
+Words and pictures are no part of it, so a translation or a new drawing leaves the hash as it was. A field that
+has its default is left out, at every depth; effects read as they do in the sources.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Any, get_args
+
+from cardpress.effects.operations import Operation
+from cardpress.models.component import Art, Component
+from cardpress.models.project import Game, Loaded, Texts
+from cardpress.models.variant import Variant
+
+Rewritten = Mapping[str, Mapping[str, Mapping[str, Operation]]]
+"""Variant id to component id to field to the effect the variant makes of it."""
+
+
+@cache
+def rules_fields(kind: type[Component]) -> tuple[str, ...]:
+    """Names of a kind's fields that rules may depend on: all but its picture."""
+    return tuple(
+        name
+        for name, field in kind.model_fields.items()
+        if field.annotation is not Art and Art not in get_args(field.annotation)
+    )
+
+
+def rewritten(game: Game) -> Rewritten:
+    """What each variant changes: only effects that differ from the printed ones, in id order."""
+    return {name: _changes(game, variant) for name, variant in sorted(game.variants.items())}
+
+
+def _changes(game: Game, variant: Variant) -> dict[str, dict[str, Operation]]:
+    from cardpress.effects.rewrite import rewrite  # type: ignore[import-untyped]  # noqa: PLC0415
+
+    changes: dict[str, dict[str, Operation]] = {}
+    for id_, loaded in sorted(game.components.items()):
+        for field in rules_fields(type(loaded.model)):
+            effect = getattr(loaded.model, field)
+            if isinstance(effect, Operation) and (other := rewrite(effect, variant)) != effect:
+                changes.setdefault(id_, {})[field] = other
+    return changes
+
+
+def content(game: Game, rewritten: Rewritten) -> dict[str, Any]:
+    """Components by kind and id, decks, rules numbers and variants of a game, as JSON values."""
+    components: dict[str, dict[str, Any]] = {}
+    for id_, loaded in sorted(game.components.items()):
+        components.setdefault(loaded.model.kind, {})[id_] = component_value(loaded)
+    return {
+        "components": components,
+        "decks": {deck.id: [{"card": card, "copies": n} for card, n in deck.cards.items()] for deck in game.decks},
+        "game": game.id,
+        "rules": {topic: dict(rules.values) for topic, rules in game.rules.items()},
+        "variants": {
+            variant: {
+                card: {field: effect_value(effect) for field, effect in fields.items()}
+                for card, fields in cards.items()
+            }
+            for variant, cards in rewritten.items()
+        },
+    }
+
+
+def component_value(loaded: Loaded[Component]) -> dict[str, Any]:
+    """The rules fields of a component and the file it is written in."""
+    fields = set(rules_fields(type(loaded.model)))
+    value = loaded.model.model_dump(mode="json", by_alias=True, exclude_defaults=True, include=fields)
+    return value | {"file": loaded.source.path}
+
+
+def effect_value(effect: Operation) -> dict[str, Any]:
+    """An effect tree as its JSON source reads."""
+    return effect.model_dump(mode="json", by_alias=True, exclude_defaults=True)
+
+
+def text_values(texts: Texts) -> dict[str, dict[str, Any]]:
+    """Names, flavour and compiled rule texts of components, by id."""
+    return {
+        id_: {"name": words.name, "rules": dict(words.rules)} | ({"flavor": words.flavor} if words.flavor else {})
+        for id_, words in sorted(texts.components.items())
+    }
+
+
+def canonical(value: object) -> str:
+    """The one text of a JSON value: sorted keys, no spaces, characters as they are."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
+
+
+def content_hash(value: object) -> str:
+    """SHA-256 of the canonical text, in hexadecimal."""
+    return hashlib.sha256(canonical(value).encode()).hexdigest()
+
+
+def operations_in(value: object) -> frozenset[str]:
+    """Names of the operations used anywhere in JSON values."""
+    return frozenset(_operations(value))
+
+
+def _operations(value: object) -> Iterator[str]:
+    if isinstance(value, dict):
+        if isinstance(value.get("op"), str):
+            yield value["op"]
+        yield from _operations([*value.values()])
+    elif isinstance(value, list):
+        for part in value:
+            yield from _operations(part)

@@ -1,0 +1,59 @@
+"""build/<game>/data.json: the rules content for any language, with hashes, and the words apart from it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from cardpress import __version__
+from cardpress.effects.content import content, content_hash, operations_in, rewritten, text_values
+from cardpress.models.project import Artifact, Game, Texts
+from cardpress.targets import Job, Order, recipe
+
+SCHEMA_VERSION = 1
+"""Version of the file's form; it rises when a reader of the file must change."""
+LINE_DEPTH = 4
+"""From this depth on a value stands on one line: a component, a deck's entry, a number of the rules."""
+
+
+def plan(order: Order) -> Iterable[Job]:
+    """One job for all languages; it needs no faces."""
+    made_from = recipe("data_json", order.fingerprint, *sorted(order.texts))
+    yield Job("data_json", None, made_from, lambda _: render(order.game, order.texts))
+
+
+def render(game: Game, texts: Mapping[str, Texts]) -> tuple[Artifact, ...]:
+    """The file of a game; keys are sorted, and a component is one line."""
+    text = "".join(_lines(data(game, texts), 0)) + "\n"
+    return (Artifact(f"{game.id}/data.json", text.encode()),)
+
+
+def data(game: Game, texts: Mapping[str, Texts]) -> dict[str, Any]:
+    """The value of the file: `content_sha256` is of the canonical JSON of `content`, and of nothing else."""
+    value = content(game, rewritten(game))
+    return {
+        "compiler_version": __version__,
+        "content": value,
+        "content_sha256": content_hash(value),
+        "game_version": game.settings.version,
+        "operations": sorted(operations_in(value)),
+        "schema_version": SCHEMA_VERSION,
+        "texts": {language: text_values(words) for language, words in texts.items()},
+    }
+
+
+def _lines(value: object, depth: int) -> Iterator[str]:
+    """Pieces of the JSON text: values above LINE_DEPTH are spread over lines, deeper ones are not."""
+    if depth == LINE_DEPTH or not value or not isinstance(value, (dict, list)):
+        yield json.dumps(value, ensure_ascii=False, sort_keys=True)
+        return
+    is_object = isinstance(value, dict)
+    members = sorted(value.items()) if isinstance(value, dict) else [("", part) for part in value]
+    comma, indent = "", " " * (depth + 1)
+    yield "{" if is_object else "["
+    for name, part in members:
+        yield f"{comma}\n{indent}{json.dumps(name)}: " if is_object else f"{comma}\n{indent}"
+        yield from _lines(part, depth + 1)
+        comma = ","
+    yield f"\n{' ' * depth}{'}' if is_object else ']'}"

@@ -1,0 +1,151 @@
+"""The module an engine imports, its stub, and the tables of decks, numbers and variants beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from cardpress.models.game import Deck
+from cardpress.targets.rules_data.rebuild import Row
+from cardpress.targets.rules_data.shapes import Shape
+from cardpress.targets.rules_data.source import constants, header
+
+_DOC = """Rules data of {game}: every component, deck and number its rules need, frozen and typed.
+
+Texts are not here; they lie in texts/{game}_<language>.json, and no change of them changes CONTENT_SHA256."""
+
+_IMPORTS = """
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any, Final
+
+from . import (
+    _rebuild,
+{row_modules})
+from ._{game}_tables import DECK_ROWS, RULES_ROW, VARIANT_ROWS
+from ._{game}_types import *  # noqa: F403
+from ._{game}_types import SHAPES, Card, Effect, Rules
+
+"""
+
+_BODY = """
+{views}
+CARDS: Final[Mapping[str, Card]] = MappingProxyType(_rebuild.merged({all_views}))
+DECKS: Final[Mapping[str, tuple[tuple[str, int], ...]]] = MappingProxyType(dict(DECK_ROWS))
+RULES: Final[Rules] = _rebuild.rebuild(RULES_ROW, SHAPES)
+VARIANTS: Final[Mapping[str, Mapping[str, Mapping[str, Effect]]]] = MappingProxyType(
+    {{variant: _rebuild.changes(rows, SHAPES) for variant, rows in VARIANT_ROWS}}
+)
+
+
+def to_json(value: Card | Effect) -> dict[str, Any]:
+    \"\"\"A component or an effect as data.json has it.\"\"\"
+    written: dict[str, Any] = _rebuild.plain(value, SHAPES)
+    return written
+
+
+def verify() -> None:
+    \"\"\"Raise ValueError when the data is not what was generated.\"\"\"
+    components: dict[str, dict[str, Any]] = {{}}
+    for id_, card in CARDS.items():
+        components.setdefault(card.kind, {{}})[id_] = to_json(card)
+    content = {{
+        "components": components,
+        "decks": {{deck: [{{"card": card, "copies": n}} for card, n in cards] for deck, cards in DECKS.items()}},
+        "game": GAME,
+        "rules": _rebuild.plain(RULES, SHAPES),
+        "variants": _rebuild.plain(VARIANTS, SHAPES),
+    }}
+    if _rebuild.content_hash(content) != CONTENT_SHA256:
+        raise ValueError("the rules data of {game} was edited by hand: build it again")
+"""
+
+_STUB = """
+from collections.abc import Mapping
+from typing import Any, Final
+
+from ._{game}_types import *
+from ._{game}_types import Card, Effect, Rules
+
+SCHEMA_VERSION: Final[int]
+GAME: Final[str]
+GAME_VERSION: Final[str]
+COMPILER_VERSION: Final[str]
+CONTENT_SHA256: Final[str]
+OPERATIONS: Final[tuple[str, ...]]
+
+{views}
+CARDS: Final[Mapping[str, Card]]
+DECKS: Final[Mapping[str, tuple[tuple[str, int], ...]]]
+RULES: Final[Rules]
+VARIANTS: Final[Mapping[str, Mapping[str, Mapping[str, Effect]]]]
+
+def to_json(value: Card | Effect) -> dict[str, Any]:
+    \"\"\"A component or an effect as data.json has it.\"\"\"
+
+def verify() -> None:
+    \"\"\"Raise ValueError when the data is not what was generated.\"\"\"
+"""
+
+
+class View:
+    """One kind's components as the module shows them: constant name, class name, row modules."""
+
+    def __init__(self, constant: str, class_name: str, modules: Sequence[str]) -> None:
+        self.constant = constant
+        self.type = f"Final[Mapping[str, {class_name}]]"
+        self.modules = tuple(modules)
+
+    def source(self) -> str:
+        """The line that builds the view from its rows."""
+        rows = ", ".join(f"*{module}.ROWS" for module in self.modules)
+        built = f"MappingProxyType(_rebuild.by_id(({rows},), SHAPES))"
+        return f"{self.constant}: {self.type} = {built}"
+
+
+def module_source(game: str, values: Mapping[str, Any], views: Sequence[View]) -> str:
+    """The module an engine imports."""
+    modules = sorted(module for view in views for module in view.modules)
+    head = header(game, _DOC.format(game=game))
+    imports = _IMPORTS.format(game=game, row_modules="".join(f"    {module},\n" for module in modules))
+    body = _BODY.format(
+        game=game,
+        views="\n".join(view.source() for view in views),
+        all_views=", ".join(view.constant for view in views),
+    )
+    return head + imports + constants(values) + body
+
+
+def stub_source(game: str, views: Sequence[View]) -> str:
+    """The stub type checkers read in place of the rows."""
+    lines = "\n".join(f"{view.constant}: {view.type}" for view in views)
+    return header(game, f"Rules data of {game}, for type checkers.") + _STUB.format(game=game, views=lines)
+
+
+def tables_source(game: str, decks: Sequence[Deck], rules: Sequence[tuple[Shape, Row]], variants: str) -> str:
+    """Decks in printing order, rules numbers and what variants change, one line each."""
+    deck_rows = [(deck.id, tuple(deck.cards.items())) for deck in decks]
+    numbers = "".join(_numbers(shape, row) for shape, row in rules)
+    head = header(game, f"Decks, rules numbers and variants of {game}.")
+    return (
+        f"{head}\nfrom typing import Any, Final\n\n"
+        f"DECK_ROWS: Final[tuple[tuple[str, tuple[tuple[str, int], ...]], ...]] = (\n{groups(deck_rows)})\n"
+        f'RULES_ROW: Final[tuple[Any, ...]] = (\n    "Rules",\n{numbers})\n'
+        f"VARIANT_ROWS: Final[tuple[tuple[str, tuple[tuple[str, str, Any], ...]], ...]] = (\n{variants})\n"
+    )
+
+
+def groups(named: Iterable[tuple[str, Iterable[Any]]]) -> str:
+    """Named tuples of rows, one row a line."""
+    return "".join(
+        f"    ({name!r}, (\n{''.join(f'        {row!a},{chr(10)}' for row in rows)}    )),\n"
+        for name, rows in named
+    )
+
+
+def _numbers(shape: Shape, row: Row) -> str:
+    lines = "".join(
+        f"        {value!a},  # {attribute.json_name}\n"
+        for attribute, value in zip(shape.attributes, row[1:], strict=True)
+    )
+    return f"    (\n        {row[0]!r},\n{lines}    ),\n"

@@ -1,0 +1,188 @@
+"""From Pydantic models to shapes of plain Python classes: names, fields, types, defaults, descriptions."""
+
+from __future__ import annotations
+
+import inspect
+import types
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from keyword import iskeyword
+from typing import Annotated, Any, Literal, Union, get_args, get_origin
+
+from pydantic import BaseModel
+from pydantic.fields import FieldInfo
+
+from cardpress.effects import clauses, operations, selectors
+from cardpress.effects.content import rules_fields
+from cardpress.models.component import Component, Provenance
+
+FILE = "file"
+ALIASES: dict[str, Any] = {
+    "Provenance": Provenance,
+    "Player": selectors.Player,
+    "Zone": selectors.Zone,
+    "Stat": selectors.Stat,
+    "Until": operations.Until,
+    "Selector": selectors.Selector,
+    "Amount": selectors.Amount,
+    "Condition": clauses.Condition,
+    "Event": clauses.Event,
+    "Effect": operations.Effect,
+}
+"""Unions that the generated module names, in the order it declares them."""
+_SCALARS = {str: "str", int: "int", float: "float", bool: "bool", types.NoneType: "None"}
+TAKEN = {"Card", "Rules", "Table", "SHAPES", "ClassVar", "Final", "Literal", "Mapping", "TypeAlias"} | set(ALIASES)
+"""Names of the generated module that no class made from a model may have."""
+
+
+@dataclass(frozen=True)
+class Attribute:
+    """One field of a generated class; `default` is Python source, None when the field is required."""
+
+    name: str
+    json_name: str
+    type: str
+    default: str | None = None
+    doc: str = ""
+
+
+@dataclass(frozen=True)
+class Shape:
+    """One generated class; `tag` is the field that always has the same value, with that value."""
+
+    name: str
+    doc: str
+    tag: tuple[str, str] | None
+    attributes: tuple[Attribute, ...]
+
+
+class Names:
+    """Hands out class names; a name already taken gets the given ending."""
+
+    def __init__(self) -> None:
+        self._taken = set(TAKEN)
+
+    def take(self, wanted: str, ending: str) -> str:
+        """The wanted name, or the first free one made from it."""
+        name = wanted
+        while name in self._taken:
+            name += ending
+        self._taken.add(name)
+        return name
+
+
+class Shapes:
+    """The shapes of the effect vocabulary and of a game's kinds, in the order they are declared."""
+
+    def __init__(self, kinds: Sequence[type[Component]]) -> None:
+        self.names = Names()
+        self.kinds = tuple(kinds)
+        self._class_names: dict[type, str] = {}
+        self._aliases: dict[frozenset[str], str] = {}
+        for model in _reachable(ALIASES["Effect"]):
+            self._class_names[model] = self.names.take(model.__name__, "Effect")
+        for kind in kinds:
+            for model in (kind, *_reachable_from(kind)):
+                if model not in self._class_names:
+                    self._class_names[model] = self.names.take(model.__name__, "Card")
+        self._aliases = {frozenset(self._parts(union)): name for name, union in ALIASES.items()}
+        self.by_model = {model: self._shape(model) for model in self._class_names}
+
+    def alias_source(self, name: str) -> str:
+        """Python source of a named union; one Literal a value, because stubtest wants unions to be Unions."""
+        union = get_args(ALIASES[name])[0] if get_origin(ALIASES[name]) is Annotated else ALIASES[name]
+        if union is Provenance or get_origin(union) is Literal:
+            values = list(Provenance) if union is Provenance else get_args(union)
+            return " | ".join(f"Literal[{str(value)!r}]" for value in values)
+        return " | ".join(self._parts(union))
+
+    def _shape(self, model: type[BaseModel]) -> Shape:
+        attributes: list[Attribute] = []
+        tag: tuple[str, str] | None = None
+        for name in field_names(model):
+            field = model.model_fields[name]
+            value = _single(field.annotation)
+            if value is not None and tag is None and field.is_required():
+                tag = (name, value)
+                continue
+            attributes.append(self._attribute(name, field))
+            if issubclass(model, Component) and name == "provenance":
+                attributes.append(Attribute(FILE, FILE, "str", doc="the file of the project it is written in"))
+        attributes.sort(key=lambda attribute: attribute.default is not None)
+        return Shape(self._class_names[model], inspect.getdoc(model) or "", tag, tuple(attributes))
+
+    def _attribute(self, name: str, field: FieldInfo) -> Attribute:
+        default = None if field.is_required() else ascii(field.default)
+        return Attribute(
+            name, field.alias or name, self.type_source(field.annotation), default, field.description or ""
+        )
+
+    def type_source(self, annotation: object) -> str:
+        """Python source of a type, by its name where it has one."""
+        parts = self._parts(annotation)
+        rest = [part for part in parts if part != "None"]
+        named = self._aliases.get(frozenset(rest))
+        return " | ".join(([named] if named else rest) + ["None"] * ("None" in parts))
+
+    def _parts(self, annotation: object) -> tuple[str, ...]:
+        origin, arguments = get_origin(annotation), get_args(annotation)
+        if origin is Annotated:
+            return self._parts(arguments[0])
+        if origin in (Union, types.UnionType):
+            return tuple(dict.fromkeys(part for member in arguments for part in self._parts(member)))
+        return (self._one(annotation, origin, arguments),)
+
+    def _one(self, annotation: object, origin: object, arguments: tuple[Any, ...]) -> str:
+        if origin is Literal:
+            return _literal(arguments)
+        if origin in (tuple, list):
+            members = arguments if origin is tuple else (*arguments, ...)
+            return f"tuple[{', '.join('...' if m is ... else self.type_source(m) for m in members)}]"
+        if origin is dict:
+            return f"Mapping[{', '.join(self.type_source(member) for member in arguments)}]"
+        if isinstance(annotation, type):
+            if issubclass(annotation, StrEnum):
+                return _literal(tuple(member.value for member in annotation))
+            if name := self._class_names.get(annotation) or _SCALARS.get(annotation):
+                return name
+        raise TypeError(f"rules data has no form for the type {annotation!r}")
+
+
+def safe_name(name: str) -> str:
+    """The name as Python can have it: a keyword gets an underscore."""
+    return f"{name}_" if iskeyword(name) else name
+
+
+def field_names(model: type[BaseModel]) -> tuple[str, ...]:
+    """Names of the fields that rules data holds of a model."""
+    return rules_fields(model) if issubclass(model, Component) else tuple(model.model_fields)
+
+
+def _literal(values: Sequence[Any]) -> str:
+    return f"Literal[{', '.join(ascii(value) for value in values)}]"
+
+
+def _single(annotation: object) -> str | None:
+    """The only value of a Literal type that has just one."""
+    values = get_args(annotation) if get_origin(annotation) is Literal else ()
+    return values[0] if len(values) == 1 else None
+
+
+def _reachable_from(model: type[BaseModel]) -> Iterator[type[BaseModel]]:
+    for name in field_names(model):
+        yield from _reachable(model.model_fields[name].annotation)
+
+
+def _reachable(annotation: object, seen: set[type[BaseModel]] | None = None) -> Iterator[type[BaseModel]]:
+    """Models an annotation speaks of, and those their fields speak of, each once."""
+    seen = set() if seen is None else seen
+    if isinstance(annotation, type) and issubclass(annotation, BaseModel):
+        if annotation not in seen:
+            seen.add(annotation)
+            yield annotation
+            for name in field_names(annotation):
+                yield from _reachable(annotation.model_fields[name].annotation, seen)
+        return
+    for argument in get_args(annotation):
+        yield from _reachable(argument, seen)

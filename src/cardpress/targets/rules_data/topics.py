@@ -1,0 +1,45 @@
+"""Classes for the rules numbers: one a topic, typed by the values it has."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from cardpress.models.game import Rules
+from cardpress.targets.rules_data.shapes import Attribute, Names, Shape, safe_name
+
+
+def topic_shapes(rules: Mapping[str, Rules], names: Names) -> dict[str, Shape]:
+    """Topic to the class of its numbers, in topic order."""
+    return {topic: _shape(values, names) for topic, values in sorted(rules.items())}
+
+
+def rules_shape(topics: Mapping[str, Shape]) -> Shape:
+    """The class that holds all topics."""
+    attributes = [Attribute(safe_name(topic), topic, shape.name, doc=shape.doc) for topic, shape in topics.items()]
+    return Shape("Rules", "The numbers the rules need, by topic.", None, tuple(attributes))
+
+
+def _shape(rules: Rules, names: Names) -> Shape:
+    wanted = "".join(word.capitalize() for word in rules.id.split("_")) + "Numbers"
+    attributes = [
+        Attribute(
+            safe_name(name),
+            name,
+            _type(value),
+            doc=f"From {rules.sources[name]}." if name in rules.sources else "",
+        )
+        for name, value in sorted(rules.values.items())
+    ]
+    return Shape(names.take(wanted, "Numbers"), f"Numbers of the topic {rules.id}.", None, tuple(attributes))
+
+
+def _type(value: object) -> str:
+    if isinstance(value, (list, tuple)):
+        return f"tuple[{_union(value)}, ...]"
+    if isinstance(value, Mapping):
+        return f"Mapping[str, {_union(value.values())}]"
+    return type(value).__name__
+
+
+def _union(values: Iterable[object]) -> str:
+    return " | ".join(sorted({_type(value) for value in values})) or "int"
