@@ -1,0 +1,65 @@
+"""Problems as text for people: address, message, the line with a caret, what was expected, how to mend it."""
+
+from __future__ import annotations
+
+from cardpress.diagnostics import Diagnostic, Position, Report, Severity
+
+_WIDEST = 100
+"""Longest piece of a source line shown; a longer line is cut around the caret."""
+
+
+def render(report: Report) -> str:
+    """Every problem of a report and the line that counts them; empty when there is none."""
+    if not len(report):
+        return ""
+    text = "\n\n".join([*(_problem(problem) for problem in report), summary(report)])
+    return text.encode(errors="backslashreplace").decode()
+
+
+def summary(report: Report) -> str:
+    """How many problems in how many files, and whether they kept everything from being written."""
+    errors = [problem for problem in report if problem.severity is Severity.ERROR]
+    warnings = len(report) - len(errors)
+    counted = [
+        _counted(number, noun) for number, noun in ((len(errors), "error"), (warnings, "warning")) if number
+    ]
+    files = len({problem.position.file for problem in report})
+    end = " Nothing was written." if errors else ""
+    return f"{' and '.join(counted)} in {_counted(files, 'file')}.{end}"
+
+
+def _problem(problem: Diagnostic) -> str:
+    at = problem.position
+    address = ":".join(str(part) for part in (at.file, at.line, at.column) if part is not None)
+    lines = [f"{address}: {problem.severity}[{problem.code}]: {problem.message}"]
+    if at.pointer:
+        lines.append(f"  at {at.pointer}")
+    if at.excerpt and at.line and at.column:
+        lines += _excerpt(at, at.excerpt, at.column)
+    if problem.expected:
+        lines.append(f"  expected: {problem.expected}")
+    if problem.hint:
+        lines.append(f"  hint: {problem.hint}")
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def _excerpt(at: Position, line: str, column: int) -> list[str]:
+    start = max(0, column - 1 - _WIDEST // 2) if len(line) > _WIDEST else 0
+    shown = line[start : start + _WIDEST]
+    before = shown[: column - 1 - start]
+    # A tab stays a tab below itself, so that the caret stands right whatever a tab's width is.
+    gap = "".join("\t" if character == "\t" else " " for character in before)
+    caret = "^" * min(at.width, max(1, len(shown) - len(before)))
+    number = str(at.line)
+    return [f"  {number} | {_printable(shown)}", f"  {' ' * len(number)} | {gap}{caret}"]
+
+
+def _printable(text: str) -> str:
+    return "".join(
+        character if character.isprintable() or character == "\t" else "\N{REPLACEMENT CHARACTER}"
+        for character in text
+    )
+
+
+def _counted(number: int, noun: str) -> str:
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"

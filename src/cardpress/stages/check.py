@@ -1,0 +1,114 @@
+"""Stage 2, check: sources to models; every file by itself gets the shape its folder stands for."""
+
+from __future__ import annotations
+
+from pathlib import PurePosixPath
+from typing import Any, TypeVar, get_args
+
+from pydantic import BaseModel, ValidationError
+
+from cardpress.diagnostics import Diagnostic, Report
+from cardpress.models.component import Component
+from cardpress.models.game import Deck, GameSettings, Rules
+from cardpress.models.json_schema import json_schema
+from cardpress.models.misfit import misfits
+from cardpress.models.project import Loaded, Models
+from cardpress.models.source import GameSources, Source, Sources
+from cardpress.models.terms import Terms
+from cardpress.models.variant import Variant
+
+M = TypeVar("M", bound=BaseModel)
+
+Checked = dict[str, Loaded[Any]]
+"""Models by the path of their file, so that a second check skips sources that stayed the same objects."""
+
+
+def check(sources: Sources, report: Report, *, known: Checked | None = None) -> dict[str, Models]:
+    """Validate every file of every game; a game without usable settings is checked but not returned."""
+    checked = {} if known is None else known
+    games = [_Checker(game, report, checked).models() for game in sources.games.values()]
+    return {game.id: game for game in games if game}
+
+
+class _Checker:
+    """Validates the files of one game and notes their problems."""
+
+    def __init__(self, game: GameSources, report: Report, known: Checked) -> None:
+        self._game = game
+        self._report = report
+        self._known = known
+        self._folders = {_kind(kind): kind.folder for kind in game.schema.KINDS}
+
+    def models(self) -> Models | None:
+        """Every file as its model; None without settings."""
+        game = self._game
+        settings = self._settings()
+        components: list[Loaded[Component]] = []
+        for kind in game.schema.KINDS:
+            components += self._folder(kind.folder, kind)
+        decks = self._folder("decks", Deck)
+        rules = self._folder("rules", Rules)
+        variants = self._folder("variants", Variant)
+        terms = {_stem(source): source for source in self._sources("terms") if self._checked(source, Terms)}
+        texts = {PurePosixPath(path).stem: text for path, text in sorted(game.texts.items())}
+        if settings is None:
+            return None
+        return Models(game.id, settings, tuple(components), decks, rules, terms, texts, game.schema, variants)
+
+    def _settings(self) -> Loaded[GameSettings] | None:
+        source = self._game.files.get("game.json")
+        settings = self._checked(source, GameSettings) if source else None
+        if settings and settings.model.id != self._game.id:
+            self._unlike(settings, f"the folder is called {self._game.id}")
+        return settings
+
+    def _folder(self, folder: str, model: type[M]) -> tuple[Loaded[M], ...]:
+        found = [self._checked(source, model) for source in self._sources(folder)]
+        for loaded in found:
+            if loaded and loaded.model.id != (stem := _stem(loaded.source)):  # type: ignore[attr-defined]
+                self._unlike(loaded, f"the file is called {stem}.json")
+        return tuple(loaded for loaded in found if loaded)
+
+    def _sources(self, folder: str) -> list[Source]:
+        within = f"{folder}/"
+        return [source for path, source in sorted(self._game.files.items()) if path.startswith(within)]
+
+    def _checked(self, source: Source, model: type[M]) -> Loaded[M] | None:
+        known = self._known.get(source.path)
+        if known and known.source is source and type(known.model) is model:
+            return known
+        kind = source.value.get("kind") if isinstance(source.value, dict) else None
+        if (
+            issubclass(model, Component)
+            and isinstance(kind, str)
+            and kind in self._folders.keys() - {_kind(model)}
+        ):
+            self._report.add(self._misplaced(source, kind, model))
+            return None
+        try:
+            loaded = Loaded(model.model_validate_json(source.text), source)
+        except ValidationError as error:
+            self._report.extend(misfits(source, error, json_schema(model)))
+            return None
+        self._known[source.path] = loaded
+        return loaded
+
+    def _unlike(self, loaded: Loaded[Any], called: str) -> None:
+        message = f'id is "{loaded.model.id}", but {called}'
+        hint = "rename one of them"
+        self._report.add(Diagnostic("file-name", message, loaded.source.position("/id"), None, hint))
+
+    def _misplaced(self, source: Source, kind: str, model: type[Component]) -> Diagnostic:
+        message = f'kind is "{kind}", but the file lies in {model.folder}/'
+        hint = f"move the file to {self._folders[kind]}/, or change its kind"
+        return Diagnostic("wrong-folder", message, source.position("/kind"), f'"{_kind(model)}"', hint)
+
+
+def _kind(model: type[Component]) -> str:
+    """The only value a kind's `kind` may have."""
+    (kind,) = get_args(model.model_fields["kind"].annotation)
+    return str(kind)
+
+
+def _stem(source: Source) -> str:
+    return source.path.rpartition("/")[2].removesuffix(".json")
