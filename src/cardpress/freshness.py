@@ -13,10 +13,66 @@ from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parent
 LIBRARIES = ("weasyprint", "pydyf", "uharfbuzz", "fonttools", "jinja2", "pydantic", "fluent.runtime")
+CODE = (".py", ".ftl", ".json", ".css", ".html")
 
 
-def _files(folder: Path, suffixes: tuple[str, ...] = ()) -> Iterator[str]:
-    """Paths of the files below a folder, sorted, without caches."""
+class Digests:
+    """Digests of files; a file whose size and time have not changed is not read again."""
+
+    def __init__(self) -> None:
+        self._known: dict[str, tuple[int, int, bytes]] = {}
+
+    def of(self, path: str) -> bytes:
+        """SHA-256 of a file's bytes."""
+        stat = os.stat(path)  # noqa: PTH116 thousands of files: a Path each would double the time
+        known = self._known.get(path)
+        if known and known[:2] == (stat.st_size, stat.st_mtime_ns):
+            return known[2]
+        with open(path, "rb") as file:  # noqa: PTH123
+            digest = hashlib.sha256(file.read()).digest()
+        self._known[path] = (stat.st_size, stat.st_mtime_ns, digest)
+        return digest
+
+
+def fingerprints(root: Path, games: Iterable[str], digests: Digests | None = None) -> dict[str, str]:
+    """Fingerprint of everything each game is made from: content, schema, templates, languages, assets, tool."""
+    digests = digests or Digests()
+    tool = _tool_fingerprint(digests)
+    return {game: _game_fingerprint(root, game, tool, digests) for game in games}
+
+
+def asset_folder(root: Path) -> Path:
+    """The folder whose node_modules holds fonts and icons: the project's own, else the tool's."""
+    return root if (root / "node_modules").is_dir() else PACKAGE.parent.parent
+
+
+def _game_fingerprint(root: Path, game: str, tool: str, digests: Digests) -> str:
+    whole = hashlib.sha256(tool.encode())
+    for folder in ("content/" + game, "templates/" + game, "templates/shared", "languages"):
+        _add_tree(whole, root, root / folder, digests)
+    for file in (root / "schemas" / f"{game}.py", asset_folder(root) / "package-lock.json"):
+        whole.update(digests.of(str(file)) if file.is_file() else b"")
+    return whole.hexdigest()
+
+
+def _tool_fingerprint(digests: Digests) -> str:
+    """The compiler itself: its code, its language packs, the versions it works with."""
+    whole = hashlib.sha256("\0".join(_library_versions()).encode())
+    _add_tree(whole, PACKAGE, PACKAGE, digests, CODE)
+    return whole.hexdigest()
+
+
+def _add_tree(
+    whole: hashlib._Hash, root: Path, folder: Path, digests: Digests, suffixes: tuple[str, ...] = ()
+) -> None:
+    start = len(str(root)) + 1
+    for path in _files(str(folder)):
+        if not suffixes or path.endswith(suffixes):
+            whole.update(path[start:].replace(os.sep, "/").encode() + b"\0" + digests.of(path))
+
+
+def _files(folder: str) -> Iterator[str]:
+    """Paths of the files below a folder, sorted, without caches and hidden files."""
     try:
         entries = sorted(os.scandir(folder), key=lambda entry: entry.name)
     except OSError:
@@ -25,18 +81,9 @@ def _files(folder: Path, suffixes: tuple[str, ...] = ()) -> Iterator[str]:
         if entry.name.startswith((".", "__pycache__")):
             continue
         if entry.is_dir():
-            yield from _files(Path(entry.path), suffixes)
-        elif not suffixes or entry.name.endswith(suffixes):
+            yield from _files(entry.path)
+        elif entry.is_file():
             yield entry.path
-
-
-def _digest_tree(digest: hashlib._Hash, root: Path, folder: Path, suffixes: tuple[str, ...] = ()) -> None:
-    start = len(str(root)) + 1
-    for path in _files(folder, suffixes):
-        with open(path, "rb") as file:  # noqa: PTH123 thousands of files: a Path each would double the time
-            data = file.read()
-        digest.update(f"{path[start:]}\0{len(data)}\0".replace(os.sep, "/").encode())
-        digest.update(data)
 
 
 def _library_versions() -> list[str]:
@@ -44,39 +91,8 @@ def _library_versions() -> list[str]:
     installed = [
         name.lower().removesuffix(".dist-info")
         for folder in sys.path
-        if folder.endswith("site-packages") and os.path.isdir(folder)  # noqa: PTH112 see above
+        if folder.endswith("site-packages") and os.path.isdir(folder)  # noqa: PTH112
         for name in os.listdir(folder)  # noqa: PTH208
         if name.endswith(".dist-info")
     ]
     return sorted(name for name in installed if name.rpartition("-")[0].replace("_", ".") in LIBRARIES)
-
-
-def tool_fingerprint() -> str:
-    """Fingerprint of the compiler itself: its code, its language packs, the versions it works with."""
-    digest = hashlib.sha256()
-    for version in _library_versions():
-        digest.update(f"{version}\0".encode())
-    _digest_tree(digest, PACKAGE, PACKAGE, (".py", ".ftl", ".json", ".css", ".html"))
-    return digest.hexdigest()
-
-
-def fingerprints(root: Path, games: Iterable[str]) -> dict[str, str]:
-    """Fingerprint of the inputs of each game."""
-    tool = tool_fingerprint()
-    return {game: inputs_fingerprint(root, game, tool) for game in games}
-
-
-def inputs_fingerprint(root: Path, game: str, tool: str) -> str:
-    """Fingerprint of everything a game is made from: content, schema, templates, languages, assets, tool."""
-    digest = hashlib.sha256(tool.encode())
-    for folder in ("content/" + game, "templates/" + game, "templates/shared", "languages"):
-        _digest_tree(digest, root, root / folder)
-    for file in (root / "schemas" / f"{game}.py", asset_folder(root) / "package-lock.json"):
-        digest.update(file.read_bytes() if file.is_file() else b"")
-    return digest.hexdigest()
-
-
-def asset_folder(root: Path) -> Path:
-    """The folder whose node_modules holds fonts and icons: the project's own, else the tool's."""
-    tool = PACKAGE.parent.parent
-    return root if (root / "node_modules").is_dir() else tool

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import os
 from collections.abc import Mapping
 from pathlib import Path
@@ -97,12 +96,3 @@ def _unwritable(build: Path, problem: OSError) -> Diagnostic:
         expected="a folder this user may create files in",
         hint="change its owner or permissions, free some space, or give another --root",
     )
-
-
-def entry_of(
-    artifact: Artifact, *, game: str, target: str, language: str | None, prints: tuple[str, str]
-) -> Entry:
-    """The manifest's line for an artefact; `prints` are the fingerprints of its inputs and its recipe."""
-    inputs, recipe = prints
-    digest = hashlib.sha256(artifact.data).hexdigest()
-    return Entry(game, target, language, digest, artifact.pages, inputs, recipe)

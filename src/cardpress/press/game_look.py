@@ -1,0 +1,57 @@
+"""The look of a linked game: its stylesheets, fonts and icons, found in the project and its asset packages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from cardpress.models.game import GameSettings
+from cardpress.models.project import Game
+from cardpress.press.fonts import find_package
+from cardpress.press.icons import Drawings, IconSet
+from cardpress.press.look import Look, Stylesheet
+
+ICON_PACKAGES = "@iconify-json"
+FONT_PACKAGES = "@expo-google-fonts"
+SHEET_STYLES = "reference.css"
+"""Stylesheet of the reference sheet, which no face needs."""
+
+
+def look_of(game: Game) -> Look:
+    """All that shapes every face of a game but belongs to no single card; stylesheets in the order of names."""
+    folders = template_folders(game)
+    icons = find_package(game.root, f"{ICON_PACKAGES}/{game.settings.icon_set}")
+    drawings = {file.stem: file for folder in folders for file in sorted((folder / "art").glob("*.svg"))}
+    sheets = [file for folder in folders for file in sorted(folder.glob("*.css")) if file.name != SHEET_STYLES]
+    return Look(
+        (_palette(game), *(_stylesheet(game.root, file) for file in sheets)),
+        folders[-1],
+        _fonts(game.root, game.settings),
+        (*([IconSet(icons, icons_in_use(game))] if icons else []), Drawings(drawings)),
+        folders,
+    )
+
+
+def template_folders(game: Game) -> tuple[Path, Path]:
+    """Where a game's templates lie: the shared folder and its own."""
+    return game.root / "templates" / "shared", game.root / "templates" / game.id
+
+
+def icons_in_use(game: Game) -> frozenset[str]:
+    """Names of the icons that components and symbols of a game show."""
+    pictures = (getattr(loaded.model, "art", None) for loaded in game.components.values())
+    return frozenset({*game.settings.symbols.values(), *(art.icon for art in pictures if art)})
+
+
+def _fonts(root: Path, settings: GameSettings) -> tuple[Path, ...]:
+    names = [name.partition("/") for role in settings.fonts.values() for name in role]
+    packages = {package: find_package(root, f"{FONT_PACKAGES}/{package}") for package, _, _ in names}
+    return tuple(folder / file for package, _, file in names if (folder := packages[package]))
+
+
+def _palette(game: Game) -> Stylesheet:
+    names = " ".join(f"--color-{name}: {value};" for name, value in sorted(game.settings.palette.items()))
+    return Stylesheet(f"content/{game.id}/game.json", f"html {{ {names} }}\n")
+
+
+def _stylesheet(root: Path, file: Path) -> Stylesheet:
+    return Stylesheet(file.relative_to(root).as_posix(), file.read_text("utf-8"))

@@ -1,0 +1,45 @@
+"""What stays warm between two builds of one process: read files, worded components, the press."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+from cardpress.freshness import Digests
+from cardpress.models.reading import Known
+from cardpress.press.look import Look
+from cardpress.press.press import Press, open_press
+
+
+class Session:
+    """Caches of one process; a single build opens one and forgets it, `watch` keeps it."""
+
+    def __init__(self, *, jobs: int = 1) -> None:
+        self.jobs = jobs
+        self.files: Known = {}
+        self.digests = Digests()
+        self._stack = ExitStack()
+        self._presses: dict[str, Press] = {}
+
+    def press(self, look: Look, cache: Path) -> Press:
+        """The press for a look, opened once."""
+        if look.fingerprint not in self._presses:
+            opened = open_press(look, cache_folder=cache, jobs=self.jobs)
+            self._presses[look.fingerprint] = self._stack.enter_context(opened)
+        return self._presses[look.fingerprint]
+
+    def close(self) -> None:
+        """Close what was opened."""
+        self._stack.close()
+        self._presses.clear()
+
+
+@contextmanager
+def session(*, jobs: int = 1) -> Iterator[Session]:
+    """A session that is closed at the end."""
+    opened = Session(jobs=jobs)
+    try:
+        yield opened
+    finally:
+        opened.close()
