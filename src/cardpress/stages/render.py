@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from cardpress.diagnostics import Report
@@ -17,60 +18,55 @@ Progress = Callable[[str, int, int], None]
 Made = dict[str, tuple[Artifact, Entry]]
 
 
-def render(
-    jobs: Mapping[str, Sequence[Job]],
-    inputs: Mapping[str, str],
-    build: Path,
-    open_press: Callable[[str], Press],
-    report: Report,
-    progress: Progress | None = None,
-) -> tuple[Made, dict[str, Entry]]:
+@dataclass(frozen=True)
+class Bench:
+    """Where jobs are done: the build folder, the fingerprint of each game's inputs, the press of each game."""
+
+    build: Path
+    inputs: Mapping[str, str]
+    press: Callable[[str], Press]
+    progress: Progress
+
+
+def render(jobs: Mapping[str, Sequence[Job]], bench: Bench, report: Report) -> tuple[Made, dict[str, Entry]]:
     """Do the jobs of each game whose files were not made by the same recipe.
 
     Gives what was made, and the entries of files that stand already; both are by path below the build folder.
     """
-    known = manifest.read(build)
+    known = manifest.read(bench.build)
     made: Made = {}
     kept: dict[str, Entry] = {}
     for game, planned in jobs.items():
-        open_jobs = []
-        for job in planned:
-            standing = _standing(known, build, game, job, inputs[game])
-            kept.update(standing)
-            if not standing:
-                open_jobs.append(job)
+        standing = {job: _standing(known, bench, game, job) for job in planned}
+        open_jobs = [job for job, entries in standing.items() if not entries]
+        for entries in standing.values():
+            kept.update(entries)
         if open_jobs:
-            workshop = _workshop(open_jobs, open_press(game), report, progress)
+            workshop = _workshop(game, open_jobs, bench, report)
             for number, job in enumerate(open_jobs, 1):
-                if progress:
-                    progress(f"{game} {job.target}", number, len(open_jobs))
-                made.update(_do(job, workshop, game, inputs[game]))
+                bench.progress(f"{game}: {job.target}", number, len(open_jobs))
+                made.update(_do(job, workshop, game, bench.inputs[game]))
     return made, kept
 
 
-def _standing(known: Manifest, build: Path, game: str, job: Job, inputs: str) -> dict[str, Entry]:
+def _standing(known: Manifest, bench: Bench, game: str, job: Job) -> dict[str, Entry]:
     """The job's files when all of them stand as its recipe made them, with the present inputs noted."""
     entries = {
         path: entry
         for path, entry in known.items()
         if (entry.game, entry.target, entry.language) == (game, job.target, job.language)
     }
-    if not all(e.recipe == job.recipe and manifest.is_intact(build, path, e) for path, e in entries.items()):
+    if not all(e.recipe == job.recipe and manifest.is_intact(bench.build, path, e) for path, e in entries.items()):
         return {}
-    return {
-        path: Entry(e.game, e.target, e.language, e.sha256, e.pages, inputs, e.recipe)
-        for path, e in entries.items()
-    }
+    return {path: replace(entry, inputs=bench.inputs[game]) for path, entry in entries.items()}
 
 
-def _workshop(jobs: Sequence[Job], press: Press, report: Report, progress: Progress | None) -> Workshop:
+def _workshop(game: str, jobs: Sequence[Job], bench: Bench, report: Report) -> Workshop:
     requests = {face.key: face for job in jobs for face in job.faces}
-
-    def faces_done(done: int, total: int) -> None:
-        if progress:
-            progress("faces", done, total)
-
-    faces = press.faces(list(requests.values()), report, faces_done)
+    press = bench.press(game)
+    faces = press.faces(
+        list(requests.values()), report, lambda done, total: bench.progress(f"{game}: faces", done, total)
+    )
     return Workshop(press, faces, report)
 
 

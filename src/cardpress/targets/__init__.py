@@ -1,7 +1,7 @@
 """What comes out: one file or package an output, found by its name.
 
-A target has one function `plan(order) -> Iterable[Job]`: what it will make, from which faces, under which recipe. A
-job does its work only in the render stage, and only when its recipe is not the one its files were made by.
+A target has one function `plan(order) -> Iterable[Job]`: what it will make, from which faces, under which recipe.
+A job does its work only in the render stage, and only when its recipe is not the one its files were made by.
 """
 
 from __future__ import annotations
