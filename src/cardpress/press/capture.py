@@ -1,0 +1,176 @@
+"""Takes a page out of WeasyPrint as a fragment, in the moment before the PDF is written.
+
+Each page becomes a document of its own, so that neither its resource names nor its glyph texts depend on the
+pages drawn with it.
+"""
+
+from __future__ import annotations
+
+import re
+import zlib
+from collections.abc import Callable, Mapping
+from hashlib import sha256
+from typing import Any
+
+import pydyf
+from weasyprint.document import Document, Page
+
+from cardpress.press.fragment import FONTS_HOLE, Fragment, FontUse, Piece
+from cardpress.press.pdf import number
+from cardpress.press.typeface import Typeface
+
+_LONG = re.compile(rb"-?\d*\.\d{5,}")
+_REFERENCE = re.compile(rb"\b(\d+) 0 R\b")
+_FONT = re.compile(rb"/([A-Z]{6}) (?=[0-9.]+ Tf)")
+_NO_KERNING = re.compile(rb">-?0(?:<|(?=\]))")
+_IMAGE = re.compile(rb"/(i[0-9a-f]{32}[01]) Do")
+
+
+class FontBook(dict[int, Any]):
+    """The fonts of a WeasyPrint document, kept from page to page.
+
+    WeasyPrint writes kerning against the width it rounded when it first showed a glyph; here each font comes with
+    the exact widths of its file, so a face is the same whatever was drawn before. To the PDF writer the book
+    looks empty: the press embeds fonts itself, once a file.
+    """
+
+    def __init__(self, typefaces: Mapping[str, Typeface]) -> None:
+        super().__init__()
+        self._ids = {sha256(typeface.data).digest(): font for font, typeface in typefaces.items()}
+        self._typefaces = typefaces
+        self.ids: dict[str, str] = {}
+
+    def __setitem__(self, key: int, font: Any) -> None:
+        font_id = self._ids[sha256(font.file_content).digest()]
+        font.widths = dict(self._typefaces[font_id].widths)
+        self.ids[font.hash] = font_id
+        super().__setitem__(key, font)
+
+    def values(self) -> Any:
+        """Nothing, for the writer that would embed them."""
+        return ()
+
+    def turn_page(self) -> None:
+        """Forget which glyphs were shown."""
+        for font in super().values():
+            font.to_unicode = {}
+
+    def uses(self) -> dict[str, FontUse]:
+        """WeasyPrint's name of each font on the page to what the page shows of it, in the order of font ids."""
+        shown: dict[str, dict[int, str]] = {}
+        for font in super().values():
+            if font.to_unicode:
+                shown.setdefault(font.hash, {}).update(font.to_unicode)
+        found = {name: self._use(self.ids[name], texts) for name, texts in shown.items()}
+        return dict(sorted(found.items(), key=lambda item: (item[1].font, item[0])))
+
+    def _use(self, font_id: str, texts: Mapping[int, str]) -> FontUse:
+        known = self._typefaces[font_id].texts
+        unknown = {glyph: text for glyph, text in sorted(texts.items()) if glyph not in known}
+        return FontUse(font_id, b"".join(glyph.to_bytes(2, "big") for glyph in sorted(texts)), unknown)
+
+
+def capture(document: Document, page: Page, book: FontBook) -> Fragment:
+    """The fragment of one page of a rendered document."""
+    single = document.copy([page])
+    single.fonts = book
+    book.turn_page()
+    found: list[Fragment] = []
+
+    def take(_: Document, pdf: pydyf.PDF) -> None:
+        found.append(_Taker(pdf, book.uses()).fragment())
+        pdf.objects.clear()
+
+    single.write_pdf(finisher=take)
+    return found[0]
+
+
+class _Taker:
+    """Copies what one page needs out of a pydyf file; objects get the numbers of their first mention."""
+
+    def __init__(self, pdf: pydyf.PDF, uses: Mapping[str, FontUse]) -> None:
+        self._objects = pdf.objects
+        self._page = pdf.objects[int(pdf.page_references[0].split()[0])]
+        self._uses = uses
+        self._names = {name.encode(): b"/F%d " % place for place, name in enumerate(uses)}
+        self._images: dict[bytes, bytes] = {}
+        self._pieces: list[Piece] = []
+        self._places: dict[int, int] = {}
+        self._fonts = 0
+
+    def fragment(self) -> Fragment:
+        content = self._content(self._object(self._page["Contents"]))
+        shared = self._object(self._page["Resources"])
+        self._fonts = int(shared["Font"].split()[0])
+        resources = b"".join(
+            b"/%b %b" % (kind.encode(), self._with_holes(self._value(kind, value)))
+            for kind, value in shared.items()
+            if self._needed(kind, value, content)
+        )
+        box = self._page["MediaBox"]
+        return Fragment(
+            float(box[2]),
+            float(box[3]),
+            zlib.compress(content),
+            resources,
+            tuple(self._uses.values()),
+            tuple(self._pieces),
+        )
+
+    def _needed(self, kind: str, value: Any, content: bytes) -> bool:
+        if kind == "ColorSpace":
+            return b" cs" in content or b" CS" in content or bool(self._pieces)
+        return kind != "Font" and bool(value)
+
+    def _value(self, kind: str, value: Any) -> bytes:
+        """A resource dictionary; images lose their names, which WeasyPrint makes from absolute addresses."""
+        if kind == "XObject":
+            value = pydyf.Dictionary({self._renamed(name): entry for name, entry in value.items()})
+        return _bytes(value)
+
+    def _renamed(self, name: str) -> str:
+        return self._images.get(name.encode(), name.encode()).decode()
+
+    def _content(self, stream: Any) -> bytes:
+        raw = b"\n".join(map(_bytes, stream.stream))
+        raw = _LONG.sub(lambda found: number(float(found[0])), raw)
+        raw = _NO_KERNING.sub(lambda found: b"" if found[0].endswith(b"<") else b">", raw)
+        raw = _IMAGE.sub(lambda found: b"/" + self._image(found[1]) + b" Do", raw)
+        return _FONT.sub(lambda found: self._names[found[1]], raw)
+
+    def _image(self, name: bytes) -> bytes:
+        return self._images.setdefault(name, b"I%d" % len(self._images))
+
+    def _object(self, reference: bytes) -> Any:
+        return self._objects[int(reference.split()[0])]
+
+    def _with_holes(self, data: bytes) -> bytes:
+        return _REFERENCE.sub(lambda found: self._hole(int(found[1])), data)
+
+    def _hole(self, place: int) -> bytes:
+        if place == self._fonts:
+            return FONTS_HOLE
+        if place not in self._places:
+            self._places[place] = len(self._pieces)
+            self._pieces.append(Piece(b""))
+            self._pieces[self._places[place]] = self._piece(self._objects[place])
+        return b"\0%d\0" % self._places[place]
+
+    def _piece(self, value: Any) -> Piece:
+        if not isinstance(value, pydyf.Stream):
+            if isinstance(value, dict) and isinstance(value.get("XObject"), dict):
+                value = pydyf.Dictionary({**value, "XObject": pydyf.Dictionary(
+                    {self._renamed(name): entry for name, entry in value["XObject"].items()})})
+            return Piece(self._with_holes(_bytes(value)))
+        extra = dict(value.extra)
+        if extra.get("Subtype") == "/Form" or extra.get("Type") == "/Pattern":
+            data = zlib.compress(self._content(value))
+            extra["Filter"] = "/FlateDecode"
+        else:
+            data = b"\n".join(map(_bytes, value.stream))
+        extra["Length"] = len(data)
+        head = self._with_holes(pydyf.Dictionary(extra).data)
+        return Piece(head, b"stream\n" + data + b"\nendstream")
+
+
+_bytes: Callable[[Any], bytes] = pydyf._to_bytes

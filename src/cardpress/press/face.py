@@ -1,0 +1,32 @@
+"""What the press is asked for, a face and the way to its markup."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from cardpress.diagnostics import Position
+from cardpress.models.game import Size
+
+
+class Scales(dict[str, float]):
+    """How much each slot is shrunk: 1.0 for a slot nobody touched."""
+
+    def __missing__(self, slot: str) -> float:
+        return 1.0
+
+
+@dataclass(frozen=True)
+class FaceRequest:
+    """One face to print. `key` (64 hex digits) stands for everything that shapes it.
+
+    `markup` makes its `<article>` at given scales of its slots, and gives None when it cannot and has said why;
+    it is called only when the face is not cached. Problems are reported at `position`, naming `label`.
+    """
+
+    key: str
+    label: str
+    size: Size
+    language: str
+    markup: Callable[[Mapping[str, float]], str | None]
+    position: Position

@@ -1,0 +1,94 @@
+"""A fragment: one face taken out of its PDF, with all it names; and the form it has in the cache.
+
+Glyph ids are those of the whole font file, so fragments of different documents, processes and days share one
+font, made once for the union of their glyphs.
+"""
+
+from __future__ import annotations
+
+import json
+import struct
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+FONTS_HOLE = b"\0F\0"
+"""Stands in a piece where the reference to the face's font dictionary goes."""
+
+
+@dataclass(frozen=True, slots=True)
+class FontUse:
+    """What a face shows of one font: the font's id, glyph ids (sorted, two bytes each, big-endian).
+
+    `texts` gives the text of glyphs that the font's character map does not know, ligatures for example.
+    """
+
+    font: str
+    glyphs: bytes
+    texts: Mapping[int, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    r"""One indirect PDF object; `\0n\0` in `head` stands for the reference to the face's n-th piece."""
+
+    head: bytes
+    tail: bytes = b""
+
+
+@dataclass(frozen=True, slots=True)
+class Fragment:
+    """One face: size in pt, deflated content, resources without fonts, the fonts F0, F1, … and private objects.
+
+    `scales` is how much each slot of the face was shrunk to fit, 1.0 where it is absent.
+    """
+
+    width_pt: float
+    height_pt: float
+    content: bytes
+    resources: bytes = b""
+    fonts: tuple[FontUse, ...] = ()
+    pieces: tuple[Piece, ...] = ()
+    scales: Mapping[str, float] = field(default_factory=dict)
+
+
+_LENGTH = struct.Struct(">I")
+
+
+def pack(fragment: Fragment) -> bytes:
+    """The fragment as bytes: a JSON head that gives the lengths, then the binary parts one after another."""
+    parts = [fragment.content, fragment.resources]
+    parts += [use.glyphs for use in fragment.fonts]
+    parts += [part for piece in fragment.pieces for part in (piece.head, piece.tail)]
+    head = {
+        "size": [fragment.width_pt, fragment.height_pt],
+        "fonts": [[use.font, {str(glyph): text for glyph, text in use.texts.items()}] for use in fragment.fonts],
+        "scales": dict(fragment.scales),
+        "lengths": [len(part) for part in parts],
+    }
+    encoded = json.dumps(head, separators=(",", ":"), sort_keys=True).encode()
+    return b"".join([_LENGTH.pack(len(encoded)), encoded, *parts])
+
+
+def unpack(data: bytes) -> Fragment:
+    """The fragment back from `pack`; ValueError when the bytes are not one."""
+    (size,) = _LENGTH.unpack_from(data)
+    head = json.loads(data[4 : 4 + size])
+    parts, at = [], 4 + size
+    for length in head["lengths"]:
+        parts.append(data[at : at + length])
+        at += length
+    if at != len(data):
+        raise ValueError("a fragment whose lengths do not add up")
+    return _assemble(head, parts)
+
+
+def _assemble(head: Mapping[str, Any], parts: list[bytes]) -> Fragment:
+    width, height = head["size"]
+    fonts = tuple(
+        FontUse(font, glyphs, {int(glyph): text for glyph, text in texts.items()} if texts else {})
+        for (font, texts), glyphs in zip(head["fonts"], parts[2:], strict=False)
+    )
+    rest = parts[2 + len(fonts) :]
+    pieces = tuple(Piece(*pair) for pair in zip(rest[::2], rest[1::2], strict=True))
+    return Fragment(width, height, parts[0], parts[1], fonts, pieces, head["scales"])

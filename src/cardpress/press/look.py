@@ -1,0 +1,76 @@
+"""The look of a game: all that shapes every face of it but belongs to no single card."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from functools import cached_property
+from importlib.util import find_spec
+from pathlib import Path
+
+from cardpress.press.fonts import FontFile, font_file
+from cardpress.press.icons import GlyphSource
+
+FORMAT = "1"
+"""Raise it when the press draws the same input differently."""
+
+_LIBRARIES = ("weasyprint", "pydyf", "uharfbuzz", "cardpress")
+
+
+@dataclass(frozen=True)
+class Stylesheet:
+    """One CSS file: its path from the project root, which problems name, and its text."""
+
+    path: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Look:
+    """Stylesheets in order, font files, icon sources; `base` is where relative addresses start.
+
+    Only files below `folders` (and `base`) may be read by CSS and HTML.
+    """
+
+    stylesheets: tuple[Stylesheet, ...]
+    base: Path
+    fonts: tuple[Path, ...]
+    icons: tuple[GlyphSource, ...] = ()
+    folders: tuple[Path, ...] = ()
+
+    @cached_property
+    def font_files(self) -> tuple[FontFile, ...]:
+        """The text fonts with their ids, in the order of the ids."""
+        return tuple(sorted(map(font_file, self.fonts), key=lambda font: font.id))
+
+    @cached_property
+    def label_font(self) -> FontFile:
+        """The font of the small lines on sheets: the first of the look."""
+        return font_file(self.fonts[0])
+
+    @cached_property
+    def press_key(self) -> str:
+        """The fingerprint and the icons drawn: a press serves one of these."""
+        drawn = (",".join(sorted(source.used)) for source in self.icons)
+        return hashlib.sha256("\0".join([self.fingerprint, *drawn]).encode()).hexdigest()
+
+    @cached_property
+    def fingerprint(self) -> str:
+        """Digest (hex) of all of it, with the versions of what draws; a part of every face's key.
+
+        Icon sources count as whole sets, so that drawing one icon more does not spoil the faces there are.
+        """
+        parts = [FORMAT, *map(_version, _LIBRARIES)]
+        parts += [part for sheet in self.stylesheets for part in (sheet.path, sheet.text)]
+        parts += [font.id for font in self.font_files]
+        parts += [source.id for source in self.icons]
+        return hashlib.sha256("\0".join(parts).encode()).hexdigest()
+
+
+def _version(library: str) -> str:
+    """Name and version of an installed library as its folder tells them, without importing anything."""
+    spec = find_spec(library)
+    if spec is None or spec.origin is None:
+        return library
+    site = Path(spec.origin).parent.parent
+    return ",".join(sorted(path.name for path in site.glob(f"{library}-*.dist-info")))

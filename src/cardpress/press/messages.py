@@ -1,0 +1,76 @@
+"""Listens to WeasyPrint's log and turns what it says into diagnostics."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from cardpress.diagnostics import Diagnostic, Position
+
+_IGNORED = re.compile(r"(?:at|on line) (\d+):(\d+)")
+_NOTDEF = re.compile(r'"(.+)" \(U\+([0-9A-F]+)\)', re.DOTALL)
+
+
+class _Ear(logging.Handler):
+    """Keeps the messages of warnings and errors."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.heard: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.heard.append(record.getMessage())
+
+
+@contextmanager
+def listening() -> Iterator[list[str]]:
+    """Collects what WeasyPrint warns of inside the block; nothing of it reaches the terminal."""
+    logger, ear = logging.getLogger("weasyprint"), _Ear()
+    propagate, logger.propagate = logger.propagate, False
+    logger.addHandler(ear)
+    try:
+        yield ear.heard
+    finally:
+        logger.removeHandler(ear)
+        logger.propagate = propagate
+
+
+def in_stylesheet(message: str, path: str, source: str) -> Diagnostic:
+    """The diagnostic for a warning about a stylesheet; its place is read out of the message."""
+    found = _IGNORED.search(message)
+    line, column = (int(found[1]), int(found[2])) if found else (None, None)
+    lines = source.splitlines()
+    excerpt = lines[line - 1] if line and line <= len(lines) else None
+    return Diagnostic(
+        "css-ignored",
+        f"the stylesheet is not understood: {message}",
+        Position(path, line, column, None, excerpt),
+        hint="use only CSS that WeasyPrint supports",
+    )
+
+
+def in_face(message: str, label: str, position: Position) -> Diagnostic:
+    """The diagnostic for a warning that a face caused."""
+    missing = _NOTDEF.search(message) if message.startswith(".notdef") else None
+    if missing:
+        return missing_glyph(missing[1], "any of the game's fonts", label, position)
+    if "Failed to load" in message or "fetch" in message:
+        return Diagnostic(
+            "resource-refused",
+            f"{label}: {message}",
+            position,
+            expected="a file inside the project or its asset folders",
+        )
+    return Diagnostic("css-ignored", f"{label}: {message}", position, hint="mend the style in the template")
+
+
+def missing_glyph(character: str, fonts: str, label: str, position: Position) -> Diagnostic:
+    """A character that the text's fonts cannot show."""
+    return Diagnostic(
+        "missing-glyph",
+        f'{label}: "{character}" (U+{ord(character):04X}) is not in {fonts}',
+        position,
+        hint="use another character, or a font that has it",
+    )

@@ -1,0 +1,89 @@
+"""The press: hands out faces, from the cache when it has them, else rendered once and kept.
+
+Nothing heavy is imported before a face is missing or a font is embedded, so a build without news stays quick.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from cardpress.diagnostics import Report
+from cardpress.press.cache import Cache
+from cardpress.press.face import FaceRequest
+from cardpress.press.fonts import FontFile, use_only
+from cardpress.press.fragment import Fragment, pack, unpack
+from cardpress.press.icons import built_font
+from cardpress.press.look import Look
+
+if TYPE_CHECKING:
+    from cardpress.press.fontsubset import FontShelf
+    from cardpress.press.renderer import Renderer, WeasyRenderer
+
+Progress = Callable[[int, int], None]
+
+
+class Press:
+    """Faces of one look. It stays warm between calls: fragments, fonts and WeasyPrint are kept."""
+
+    def __init__(self, look: Look, cache_folder: Path, jobs: int = 1) -> None:
+        self._look, self._cache_folder, self._jobs = look, cache_folder, jobs
+        self._cache = Cache(cache_folder / "faces")
+        self._faces: dict[str, Fragment] = {}
+
+    @cached_property
+    def fonts(self) -> FontShelf:
+        """The fonts of the look, for the targets that embed them."""
+        from cardpress.press.fontsubset import FontShelf  # noqa: PLC0415 brings HarfBuzz
+
+        return FontShelf(self._font_files, self._look.label_font.id)
+
+    def faces(
+        self, requests: Sequence[FaceRequest], report: Report, progress: Progress | None = None
+    ) -> dict[str, Fragment]:
+        """Fragment of each face by key; a face with problems is absent, and they are in the report."""
+        wanted = {request.key: request for request in requests}
+        cached = self._cache.get(key for key in wanted if key not in self._faces)
+        self._faces.update((key, unpack(data)) for key, data in cached.items())
+        missing = [request for key, request in wanted.items() if key not in self._faces]
+        if missing:
+            self._render(missing, report, progress or _silent)
+        return {key: self._faces[key] for key in wanted if key in self._faces}
+
+    def _render(self, missing: Sequence[FaceRequest], report: Report, progress: Progress) -> None:
+        fresh: dict[str, bytes] = {}
+        for done, (key, fragment) in enumerate(self._renderer(report).render(missing, report), 1):
+            self._faces[key] = fragment
+            fresh[key] = pack(fragment)
+            progress(done, len(missing))
+        self._cache.put(fresh)
+
+    def _renderer(self, report: Report) -> Renderer:
+        """WeasyPrint, warm from the second call on; what is wrong with the stylesheets is reported each time."""
+        report.extend(self._weasyprint.problems)
+        return self._weasyprint
+
+    @cached_property
+    def _weasyprint(self) -> WeasyRenderer:
+        use_only(self._font_files, self._cache_folder)
+        from cardpress.press.renderer import WeasyRenderer  # noqa: PLC0415 brings WeasyPrint
+
+        return WeasyRenderer(self._look, self.fonts.typefaces)
+
+    @cached_property
+    def _font_files(self) -> tuple[FontFile, ...]:
+        icons = (built_font(source, self._cache_folder) for source in self._look.icons)
+        return (*self._look.font_files, *icons)
+
+
+@contextmanager
+def open_press(look: Look, *, cache_folder: Path, jobs: int = 1) -> Iterator[Press]:
+    """A press for a look; `jobs` is how many processes may render."""
+    yield Press(look, cache_folder, jobs)
+
+
+def _silent(done: int, total: int) -> None:
+    """Progress that nobody watches."""

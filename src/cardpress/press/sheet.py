@@ -1,0 +1,45 @@
+"""Draws what stands on a cut sheet: faces in their slots, crop marks, the label at the foot."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from cardpress.press.imposition import MARGIN, Grid, Line, Slot
+from cardpress.press.pdf import POINTS_PER_MM, numbers
+
+MARK_WIDTH_PT = 0.4
+LABEL_SIZE_PT = 7.0
+LABEL_RISE = 0.9
+"""From the printable edge up to the label's baseline, in mm."""
+
+
+def marks(lines: Iterable[Line]) -> bytes:
+    """Crop marks as thin black lines."""
+    strokes = (
+        numbers(x1, y1) + b" m " + numbers(x2, y2) + b" l"
+        for x1, y1, x2, y2 in ([v * POINTS_PER_MM for v in (n.x1, n.y1, n.x2, n.y2)] for n in lines)
+    )
+    return b"q 0 G " + numbers(MARK_WIDTH_PT) + b" w\n" + b"\n".join(strokes) + b"\nS Q"
+
+
+def place(name: bytes, slot: Slot, grid: Grid) -> bytes:
+    """Put a form so that the trim of its face falls on a slot; turned by half a turn where the slot says so."""
+    size = grid.size
+    if slot.turned:
+        x, y = slot.x + size.width_mm + size.bleed_mm, slot.y + size.height_mm + size.bleed_mm
+        return b"q -1 0 0 -1 %b cm /%b Do Q" % (numbers(x * POINTS_PER_MM, y * POINTS_PER_MM), name)
+    x, y = slot.x - size.bleed_mm, slot.y - size.bleed_mm
+    return b"q 1 0 0 1 %b cm /%b Do Q" % (numbers(x * POINTS_PER_MM, y * POINTS_PER_MM), name)
+
+
+def label(line: bytes, grid: Grid) -> bytes:
+    """The label, a TJ operand in the font /Label, under the first column and above the printable edge."""
+    x = min(slot.x for slot in grid.fronts()) * POINTS_PER_MM
+    y = (MARGIN + LABEL_RISE) * POINTS_PER_MM
+    return b"BT 0 g /Label %b Tf %b Td %b TJ ET" % (numbers(LABEL_SIZE_PT), numbers(x, y), line)
+
+
+def sheet_box(grid: Grid) -> bytes:
+    """MediaBox entry of a sheet."""
+    paper = grid.paper
+    return b"/MediaBox[0 0 %b]" % numbers(paper.width * POINTS_PER_MM, paper.height * POINTS_PER_MM)

@@ -1,0 +1,92 @@
+"""sheets-a4.pdf and sheets-letter.pdf: cards on cut sheets to print at home, backs for turning over the long edge."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from cardpress.models.game import Size
+from cardpress.models.project import Artifact
+from cardpress.press.book import Book
+from cardpress.press.boxes import clip_box
+from cardpress.press.forms import FormWriter
+from cardpress.press.fragment import Fragment
+from cardpress.press.imposition import PAPERS, Grid, Paper, Slot, arrange
+from cardpress.press.sheet import label as label_ops
+from cardpress.press.sheet import marks, place, sheet_box
+from cardpress.targets import Card
+
+if TYPE_CHECKING:
+    from cardpress.press.fontsubset import FontShelf
+
+PREFERENCES = b"/PrintScaling/None/Duplex/DuplexFlipLongEdge"
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """One leaf: its grid and the cards on it, in the order of the slots."""
+
+    grid: Grid
+    cards: tuple[Card, ...]
+
+
+def sheets_pdf(  # noqa: PLR0913
+    path: str,
+    cards: Sequence[Card],
+    shelf: FontShelf,
+    *,
+    paper: str,
+    title: str,
+    language: str,
+    label: Callable[[int, int], str],
+) -> Artifact:
+    """The file at `path` below build/ on "a4" or "letter"; `label(n, m)` is the text of sheet n of m."""
+    sheets = list(_sheets(cards, PAPERS[paper]))
+    lines = [shelf.line(label(place, len(sheets))) for place in range(1, len(sheets) + 1)]
+    book = Book(title, language)
+    faces = (face for card in cards for face in (card.front, card.back))
+    forms = FormWriter(book.pdf, faces, shelf, lines=(use for _, use in lines))
+    writer = _SheetWriter(book, forms, forms.fonts[shelf.label_font])
+    for sheet, (line, _) in zip(sheets, lines, strict=True):
+        writer.add(sheet.grid, sheet.grid.fronts(), [card.front for card in sheet.cards], line)
+        writer.add(sheet.grid, sheet.grid.backs(), [card.back for card in sheet.cards], line)
+    return Artifact(path, book.finish(PREFERENCES), book.page_count)
+
+
+def _sheets(cards: Sequence[Card], paper: Paper) -> Iterator[Sheet]:
+    """The cards of each size on sheets of their own, in the order in which the sizes come up."""
+    by_size: dict[Size, list[Card]] = {}
+    for card in cards:
+        by_size.setdefault(card.size, []).append(card)
+    for size, equal in by_size.items():
+        grid = arrange(paper, size)
+        if grid is None:
+            raise ValueError(f"a face of {size.width_mm} x {size.height_mm} mm was planned for too small a sheet")
+        for start in range(0, len(equal), grid.count):
+            yield Sheet(grid, tuple(equal[start : start + grid.count]))
+
+
+class _SheetWriter:
+    """Adds the two sides of sheets to a book."""
+
+    def __init__(self, book: Book, forms: FormWriter, label_font: int) -> None:
+        self._book, self._forms = book, forms
+        self._resources = b"/Font<</Label %d 0 R>>" % label_font
+        self._marks: dict[Grid, int] = {}
+
+    def add(self, grid: Grid, slots: Sequence[Slot], faces: Sequence[Fragment], line: bytes) -> None:
+        """Add one side: a face for each of the first slots, the marks of the whole grid, the label."""
+        box = clip_box(grid.size, grid.bleed_x, grid.bleed_y)
+        numbers = [self._forms.form(face, box) for face in faces]
+        placed = [place(b"X%d" % number, slot, grid) for number, slot in zip(numbers, slots, strict=False)]
+        content = self._book.pdf.add_stream(b"\n".join([*placed, label_ops(line, grid)]))
+        names = b"".join(b"/X%d %d 0 R" % (number, number) for number in sorted(set(numbers)))
+        self._book.add_page(
+            sheet_box(grid), [content, self._marks_of(grid)], self._resources + b"/XObject<<%b>>" % names
+        )
+
+    def _marks_of(self, grid: Grid) -> int:
+        if grid not in self._marks:
+            self._marks[grid] = self._book.pdf.add_stream(marks(grid.marks()))
+        return self._marks[grid]
