@@ -10,13 +10,15 @@ import hashlib
 import json
 from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import Any, get_args
+from typing import Any, Final, get_args
 
 from cardpress.effects.operations import Operation
 from cardpress.models.component import Art, Component
 from cardpress.models.project import Game, Loaded, Texts
 from cardpress.models.variant import Variant
 
+SCHEMA_VERSION: Final = 1
+"""Version of the form of rules data; it rises when a reader of it must change."""
 Rewritten = Mapping[str, Mapping[str, Mapping[str, Operation]]]
 """Variant id to component id to field to the effect the variant makes of it."""
 
@@ -29,6 +31,11 @@ def rules_fields(kind: type[Component]) -> tuple[str, ...]:
         for name, field in kind.model_fields.items()
         if field.annotation is not Art and Art not in get_args(field.annotation)
     )
+
+
+def kind_name(kind: type[Component]) -> str:
+    """The value of `kind` that tells a kind's components apart."""
+    return str(get_args(kind.model_fields["kind"].annotation)[0])
 
 
 def rewritten(game: Game) -> Rewritten:
@@ -50,9 +57,9 @@ def _changes(game: Game, variant: Variant) -> dict[str, dict[str, Operation]]:
 
 def content(game: Game, rewritten: Rewritten) -> dict[str, Any]:
     """Components by kind and id, decks, rules numbers and variants of a game, as JSON values."""
-    components: dict[str, dict[str, Any]] = {}
+    components: dict[str, dict[str, Any]] = {kind_name(kind): {} for kind in game.schema.KINDS}
     for id_, loaded in sorted(game.components.items()):
-        components.setdefault(loaded.model.kind, {})[id_] = component_value(loaded)
+        components[loaded.model.kind][id_] = component_value(loaded)
     return {
         "components": components,
         "decks": {deck.id: [{"card": card, "copies": n} for card, n in deck.cards.items()] for deck in game.decks},

@@ -7,26 +7,37 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from cardpress import __version__
-from cardpress.effects.content import content, content_hash, operations_in, rewritten, text_values
+from cardpress.effects.content import (
+    SCHEMA_VERSION,
+    canonical,
+    content,
+    content_hash,
+    operations_in,
+    rewritten,
+    text_values,
+)
 from cardpress.models.project import Artifact, Game, Texts
-from cardpress.targets import Job, Order, recipe
+from cardpress.press.fingerprint import fingerprint
+from cardpress.targets import Job, Order
 
-SCHEMA_VERSION = 1
-"""Version of the file's form; it rises when a reader of the file must change."""
 LINE_DEPTH = 4
 """From this depth on a value stands on one line: a component, a deck's entry, a number of the rules."""
 
 
 def plan(order: Order) -> Iterable[Job]:
     """One job for all languages; it needs no faces."""
-    made_from = recipe("data_json", order.fingerprint, *sorted(order.texts))
-    yield Job("data_json", None, made_from, lambda _: render(order.game, order.texts))
+    value = data(order.game, order.texts)
+    yield Job("data_json", None, fingerprint("data_json", canonical(value)), lambda _: [_artifact(value)])
 
 
 def render(game: Game, texts: Mapping[str, Texts]) -> tuple[Artifact, ...]:
     """The file of a game; keys are sorted, and a component is one line."""
-    text = "".join(_lines(data(game, texts), 0)) + "\n"
-    return (Artifact(f"{game.id}/data.json", text.encode()),)
+    return (_artifact(data(game, texts)),)
+
+
+def _artifact(value: dict[str, Any]) -> Artifact:
+    text = "".join(_lines(value, 0)) + "\n"
+    return Artifact(f"{value['content']['game']}/data.json", text.encode())
 
 
 def data(game: Game, texts: Mapping[str, Texts]) -> dict[str, Any]:

@@ -46,11 +46,10 @@ def to_json(value: Card | Effect) -> dict[str, Any]:
 
 def verify() -> None:
     \"\"\"Raise ValueError when the data is not what was generated.\"\"\"
-    components: dict[str, dict[str, Any]] = {{}}
-    for id_, card in CARDS.items():
-        components.setdefault(card.kind, {{}})[id_] = to_json(card)
+    components = {{
+{members}    }}
     content = {{
-        "components": components,
+        "components": _rebuild.plain(components, SHAPES),
         "decks": {{deck: [{{"card": card, "copies": n}} for card, n in cards] for deck, cards in DECKS.items()}},
         "game": GAME,
         "rules": _rebuild.plain(RULES, SHAPES),
@@ -91,7 +90,8 @@ def verify() -> None:
 class View:
     """One kind's components as the module shows them: constant name, class name, row modules."""
 
-    def __init__(self, constant: str, class_name: str, modules: Sequence[str]) -> None:
+    def __init__(self, kind: str, constant: str, class_name: str, modules: Sequence[str]) -> None:
+        self.kind = kind
         self.constant = constant
         self.type = f"Final[Mapping[str, {class_name}]]"
         self.modules = tuple(modules)
@@ -111,6 +111,7 @@ def module_source(game: str, values: Mapping[str, Any], views: Sequence[View]) -
     body = _BODY.format(
         game=game,
         views="\n".join(view.source() for view in views),
+        members="".join(f"        {view.kind!r}: {view.constant},\n" for view in views),
         all_views=", ".join(view.constant for view in views),
     )
     return head + imports + constants(values) + body
@@ -122,20 +123,23 @@ def stub_source(game: str, views: Sequence[View]) -> str:
     return header(game, f"Rules data of {game}, for type checkers.") + _STUB.format(game=game, views=lines)
 
 
-def tables_source(game: str, decks: Sequence[Deck], rules: Sequence[tuple[Shape, Row]], variants: str) -> str:
+def tables_source(
+    game: str, decks: Sequence[Deck], rules: Sequence[tuple[Shape, Row]], variants: Mapping[str, Sequence[Row]]
+) -> str:
     """Decks in printing order, rules numbers and what variants change, one line each."""
-    deck_rows = [(deck.id, tuple(deck.cards.items())) for deck in decks]
+    deck_rows: list[tuple[str, Sequence[Row]]] = [(deck.id, tuple(deck.cards.items())) for deck in decks]
     numbers = "".join(_numbers(shape, row) for shape, row in rules)
     head = header(game, f"Decks, rules numbers and variants of {game}.")
     return (
         f"{head}\nfrom typing import Any, Final\n\n"
-        f"DECK_ROWS: Final[tuple[tuple[str, tuple[tuple[str, int], ...]], ...]] = (\n{groups(deck_rows)})\n"
+        f"DECK_ROWS: Final[tuple[tuple[str, tuple[tuple[str, int], ...]], ...]] = (\n{_groups(deck_rows)})\n"
         f'RULES_ROW: Final[tuple[Any, ...]] = (\n    "Rules",\n{numbers})\n'
-        f"VARIANT_ROWS: Final[tuple[tuple[str, tuple[tuple[str, str, Any], ...]], ...]] = (\n{variants})\n"
+        "VARIANT_ROWS: Final[tuple[tuple[str, tuple[tuple[str, str, Any], ...]], ...]] = (\n"
+        f"{_groups(variants.items())})\n"
     )
 
 
-def groups(named: Iterable[tuple[str, Iterable[Any]]]) -> str:
+def _groups(named: Iterable[tuple[str, Sequence[Row]]]) -> str:
     """Named tuples of rows, one row a line."""
     return "".join(
         f"    ({name!r}, (\n{''.join(f'        {row!a},{chr(10)}' for row in rows)}    )),\n"

@@ -78,7 +78,7 @@ class Shapes:
     def __init__(self, kinds: Sequence[type[Component]]) -> None:
         self.names = Names()
         self.kinds = tuple(kinds)
-        self._class_names: dict[type, str] = {}
+        self._class_names: dict[type[BaseModel], str] = {}
         self._aliases: dict[frozenset[str], str] = {}
         for model in _reachable(ALIASES["Effect"]):
             self._class_names[model] = self.names.take(model.__name__, "Effect")
@@ -144,8 +144,10 @@ class Shapes:
         if isinstance(annotation, type):
             if issubclass(annotation, StrEnum):
                 return _literal(tuple(member.value for member in annotation))
-            if name := self._class_names.get(annotation) or _SCALARS.get(annotation):
-                return name
+            if issubclass(annotation, BaseModel):
+                return self._class_names[annotation]
+            if annotation in _SCALARS:
+                return _SCALARS[annotation]
         raise TypeError(f"rules data has no form for the type {annotation!r}")
 
 

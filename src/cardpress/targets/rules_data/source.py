@@ -8,8 +8,6 @@ from typing import Any
 from cardpress.targets.rules_data.rebuild import Row
 from cardpress.targets.rules_data.shapes import ALIASES, Attribute, Shape, Shapes
 
-SCHEMA_VERSION = 1
-"""Version of the generated module's form; it rises when a reader of the module must change."""
 FUTURE = "from __future__ import annotations\n"
 
 

@@ -1,0 +1,125 @@
+"""The files of the generated package: a game's module, stub, classes, rows and texts, and what games share."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import cached_property
+from importlib import resources
+
+from cardpress import __version__
+from cardpress.effects.content import (
+    SCHEMA_VERSION,
+    canonical,
+    content,
+    content_hash,
+    kind_name,
+    operations_in,
+    rewritten,
+    text_values,
+)
+from cardpress.models.component import Component
+from cardpress.models.project import Game, Texts
+from cardpress.press.fingerprint import fingerprint
+from cardpress.targets.rules_data import module, source
+from cardpress.targets.rules_data.module import View
+from cardpress.targets.rules_data.rows import RowMaker, rules_row, shards
+from cardpress.targets.rules_data.shapes import Shapes
+from cardpress.targets.rules_data.topics import rules_shape, topic_shapes
+
+_CONSTANTS = {"CARDS", "DECKS", "RULES", "VARIANTS", "OPERATIONS", "GAME"}
+
+
+class Package:
+    """The generated package of one game; nothing is written out before `files` is asked for."""
+
+    def __init__(self, game: Game, texts: Mapping[str, Texts]) -> None:
+        self._game = game
+        self._words = {language: text_values(words) for language, words in sorted(texts.items())}
+        self._rewritten = rewritten(game)
+        self._content = content(game, self._rewritten)
+        self._shapes = Shapes(game.schema.KINDS)
+        self._topics = topic_shapes(game.rules, self._shapes.names)
+        self._rows = RowMaker(self._shapes)
+
+    def recipe(self) -> str:
+        """Fingerprint of everything that shapes the files."""
+        parts = (self._constants, self._types, canonical(self._content), canonical(self._words))
+        return fingerprint("rules_data", *parts)
+
+    def files(self) -> dict[str, str]:
+        """Text of every file by its path in the package."""
+        game = self._game.id
+        kinds = {kind: self._row_files(kind) for kind in self._game.schema.KINDS}
+        views = [self._view(kind, tuple(files)) for kind, files in kinds.items()]
+        return {
+            **shared_files(),
+            f"{game}.py": module.module_source(game, self._constants, views),
+            f"{game}.pyi": module.stub_source(game, views),
+            f"_{game}_types.py": self._types,
+            f"_{game}_tables.py": self._tables(),
+            **{f"{name}.py": text for files in kinds.values() for name, text in files.items()},
+            **{f"texts/{game}_{language}.json": self._text_file(language) for language in self._words},
+        }
+
+    @cached_property
+    def _constants(self) -> dict[str, object]:
+        return {
+            "SCHEMA_VERSION": SCHEMA_VERSION,
+            "GAME": self._game.id,
+            "GAME_VERSION": self._game.settings.version,
+            "COMPILER_VERSION": __version__,
+            "CONTENT_SHA256": content_hash(self._content),
+            "OPERATIONS": tuple(sorted(operations_in(self._content))),
+        }
+
+    @cached_property
+    def _types(self) -> str:
+        topics = [*self._topics.values(), rules_shape(self._topics)]
+        return source.types_source(self._game.id, self._shapes, topics)
+
+    def _row_files(self, kind: type[Component]) -> dict[str, str]:
+        """Row modules of a kind by module name."""
+        members = {id_: one for id_, one in self._game.components.items() if type(one.model) is kind}
+        rows = {id_: self._rows.component(one) for id_, one in members.items()}
+        name = f"_{self._game.id}_rows_{kind_name(kind)}"
+        shape = self._shapes.by_model[kind]
+        return {
+            f"{name}__{shard}" if shard else name: source.rows_source(self._game.id, shape, part)
+            for shard, part in shards(rows).items()
+        }
+
+    def _view(self, kind: type[Component], modules: tuple[str, ...]) -> View:
+        constant = kind.folder.upper()
+        free = f"{constant}_KIND" if constant in _CONSTANTS else constant
+        return View(kind_name(kind), free, self._shapes.by_model[kind].name, modules)
+
+    def _tables(self) -> str:
+        """Decks, rules numbers and what variants change."""
+        rules = [
+            (shape, rules_row(self._game.rules[topic], self._rows, shape.name))
+            for topic, shape in self._topics.items()
+        ]
+        variants = {
+            variant: [
+                (card, field, self._rows.value(effect))
+                for card, fields in cards.items()
+                for field, effect in fields.items()
+            ]
+            for variant, cards in self._rewritten.items()
+        }
+        return module.tables_source(self._game.id, self._game.decks, rules, variants)
+
+    def _text_file(self, language: str) -> str:
+        value = {"components": self._words[language], "game": self._game.id, "language": language}
+        return json.dumps(value, ensure_ascii=False, indent=1, sort_keys=True) + "\n"
+
+
+def shared_files() -> dict[str, str]:
+    """Files that are the same for every game."""
+    runtime = resources.files(__package__).joinpath("rebuild.py").read_text("utf-8")
+    return {
+        "__init__.py": '"""Rules data of tabletop games, one module a game; generated by cardpress."""\n',
+        "py.typed": "",
+        "_rebuild.py": f"# Generated by cardpress. Do not edit.\n{runtime}",
+    }
