@@ -1,0 +1,175 @@
+"""Whether the parts of an effect tree fit each other, the component they stand on and the game's kinds."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+
+from cardpress.diagnostics import Diagnostic
+from cardpress.effects import clauses, operations
+from cardpress.effects.selectors import Itself, Pick, Ref, StatOf
+from cardpress.effects.walk import children, trees, walk
+from cardpress.models.component import Component, Model
+from cardpress.models.project import Loaded
+
+Scope = dict[str, tuple[str, ...]]
+"""Name given with `as` to the kinds of card it can stand for."""
+
+_NEEDED: dict[type[Model], tuple[str, str]] = {
+    operations.Wear: ("what", "durability"),
+    operations.Repair: ("what", "durability"),
+    operations.Break: ("what", "durability"),
+    operations.Attach: ("to", "range"),
+    operations.Move: ("what", "range"),
+    clauses.Breaks: ("what", "durability"),
+    clauses.Activates: ("what", "durability"),
+    clauses.Fights: ("what", "range"),
+    clauses.Defeats: ("what", "souls"),
+}
+"""Operation or event to the field that says which cards it is about, and what these must have printed on them."""
+
+_IN_PLAY = {"wear", "repair", "break", "attach", "move"}
+"""Operations that reach only cards in play."""
+
+_CARD_NEEDS: dict[type[Model], tuple[str, str]] = {
+    operations.Activate: ("durability", "activate takes durability from this card"),
+    clauses.Played: ("cost", "only a card with a cost is played"),
+}
+"""Node to the field its own card must have, and why."""
+
+
+@dataclass(frozen=True)
+class Fitting:
+    """What the trees of one game are measured against: each kind's fields, and the ids of the terms."""
+
+    fields: Mapping[str, Collection[str]]
+    terms: Collection[str]
+
+    def problems(self, loaded: Loaded[Component]) -> list[Diagnostic]:
+        """Everything in the trees of a component that does not fit."""
+        found: list[Diagnostic] = []
+        grown = list(trees(loaded.model))
+        attaches = any(isinstance(node, operations.Attach) for _, tree in grown for _, node in walk(tree))
+        for field, tree in grown:
+            _Visit(self, loaded, field, attaches, found).node(tree, f"/{field}", {})
+        return found
+
+
+@dataclass(frozen=True)
+class _Visit:
+    """A walk through one tree that keeps the names bound so far; problems go to `found`."""
+
+    fitting: Fitting
+    card: Loaded[Component]
+    field: str
+    attaches: bool
+    found: list[Diagnostic]
+
+    def node(self, node: Model, at: str, scope: Scope) -> None:
+        """Check a node and what is below it; names bound in it are added to the scope."""
+        forks = isinstance(node, (operations.Choose, operations.If))
+        for step, child in sorted(children(node), key=lambda each: each[0].startswith("/amount")):
+            apart = forks and isinstance(child, operations.Operation)
+            self.node(child, at + step, dict(scope) if apart else scope)
+        match node:
+            case Pick():
+                self._pick(node, at)
+                if node.name:
+                    scope[node.name] = _kinds(node)
+            case Ref():
+                self._ref(node, at, scope)
+            case clauses.Is():
+                self._term(node.kind, f"{at}/kind")
+            case operations.Modify():
+                self._about(node.what, f"{at}/what", node.stat, "modify", scope)
+            case StatOf():
+                self._about(node.of, f"{at}/of", node.stat, "this amount", scope)
+            case operations.Swap():
+                if node.what.zone != "dungeon":
+                    self._misfit(f"{at}/what", "swap is for cards of the dungeon", '"zone": "dungeon"')
+            case _:
+                self._card(node, at)
+        if type(node) in _NEEDED:
+            name, stat = _NEEDED[type(node)]
+            self._about(getattr(node, name), f"{at}/{name}", stat, _word(node), scope)
+
+    # ---- one node
+
+    def _pick(self, pick: Pick, at: str) -> None:
+        kinds = _kinds(pick)
+        for index, kind in enumerate(kinds):
+            self._term(kind, f"{at}/kind" if isinstance(pick.kind, str) else f"{at}/kind/{index}")
+        for name, part in (("where", pick.where), ("extreme", pick.extreme)):
+            if part and all(part.stat not in self.fitting.fields.get(kind, (part.stat,)) for kind in kinds):
+                self._misfit(f"{at}/{name}/stat", f"no {' and no '.join(kinds)} has {part.stat}")
+        if pick.pick == "top" and pick.zone not in {"deck", "discard_pile"}:
+            self._misfit(f"{at}/pick", "only a deck or a discard pile has a top", '"zone": "deck"')
+
+    def _ref(self, ref: Ref, at: str, scope: Scope) -> None:
+        if ref.ref not in scope:
+            position = self.card.source.position(f"{at}/ref")
+            expected = f"one of {', '.join(sorted(scope))}" if scope else 'a selector with "as" before this place'
+            hint = _did_you_mean(ref.ref, scope)
+            message = f'nothing earlier is called "{ref.ref}"'
+            self.found.append(Diagnostic("unbound-name", message, position, expected, hint))
+
+    def _card(self, node: Model, at: str) -> None:
+        """What an operation or event asks of the card it stands on."""
+        kind = self.card.model.kind
+        if type(node) in _CARD_NEEDS:
+            field, reason = _CARD_NEEDS[type(node)]
+            if field not in self.fitting.fields[kind]:
+                self._misfit(f"{at}/{_tag(node)}", f"{reason}, and a {kind} has none")
+        elif isinstance(node, clauses.Enters) and self.field != "immediate":
+            message = f"nothing in {self.field} happens when a card enters the dungeon"
+            self._misfit(f"{at}/event", message, '"enters" only in immediate')
+        elif isinstance(node, clauses.Attached) and not self.attaches:
+            self._misfit(f"{at}/condition", "this card never lies under another", "an attach in the same effect")
+
+    def _about(self, about: Model, at: str, stat: str, what: str, scope: Scope) -> None:
+        """Whether the cards an operation is about have a number, and lie where it can reach them."""
+        for kind in self._meant(about, scope):
+            if stat not in self.fitting.fields.get(kind, ()):
+                fit = [known for known, fields in self.fitting.fields.items() if stat in fields]
+                place = f"{at}/kind" if isinstance(about, Pick) else at
+                message = f'{what} is for cards with {stat}, and "{kind}" has none'
+                self._misfit(place, message, " or ".join(sorted(fit)))
+        if isinstance(about, Pick) and about.zone not in {None, "play"} and what in _IN_PLAY:
+            self._misfit(f"{at}/zone", f"{what} is for cards in play", 'no zone, or "play"')
+
+    def _meant(self, about: Model, scope: Scope) -> tuple[str, ...]:
+        if isinstance(about, Pick):
+            return tuple(kind for kind in _kinds(about) if kind in self.fitting.terms)
+        if isinstance(about, Ref):
+            return scope.get(about.ref, ())
+        return (self.card.model.kind,) if isinstance(about, Itself) else ()
+
+    # ---- what is wrong
+
+    def _term(self, term: str, at: str) -> None:
+        if term not in self.fitting.terms:
+            message = f'"{term}" is not a term of this game'
+            hint = _did_you_mean(term, self.fitting.terms)
+            expected = f"one of {', '.join(sorted(self.fitting.terms))}"
+            self.found.append(Diagnostic("unknown-term", message, self.card.source.position(at), expected, hint))
+
+    def _misfit(self, at: str, message: str, expected: str | None = None) -> None:
+        self.found.append(Diagnostic("selector-mismatch", message, self.card.source.position(at), expected))
+
+
+def _kinds(pick: Pick) -> tuple[str, ...]:
+    return (pick.kind,) if isinstance(pick.kind, str) else pick.kind
+
+
+def _tag(node: Model) -> str:
+    return "op" if isinstance(node, operations.Operation) else "event"
+
+
+def _word(node: Model) -> str:
+    return str(getattr(node, _tag(node)))
+
+
+def _did_you_mean(name: str, known: Collection[str]) -> str | None:
+    close = get_close_matches(name, sorted(known), n=1)
+    return f'did you mean "{close[0]}"?' if close else None

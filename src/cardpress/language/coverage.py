@@ -1,0 +1,86 @@
+"""Whether all languages of a game say the same things: same terms, same messages, same parts of messages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Mapping
+from difflib import get_close_matches
+
+from cardpress.diagnostics import Diagnostic, Position, Severity
+from cardpress.models.messages import INTERFACE, line_of, message_ids
+from cardpress.models.project import Models
+
+CODE = "missing-translation"
+
+Broken = Callable[[str], bool]
+"""Whether a file of the project was refused before; what it would have said is unknown."""
+
+
+def gaps(game: Models, custom: Collection[str], broken: Broken) -> Iterator[Diagnostic]:
+    """What one language has and another lacks; `custom` are the components whose text is written by hand."""
+    if broken("text/") or broken("terms/"):
+        return
+    yield from _languages(game)
+    yield from _terms(game)
+    ids = {language: message_ids(source) for language, source in game.texts.items()}
+    named = sorted(loaded.model.id for loaded in game.components)
+    shared = sorted({id_ for messages in ids.values() for id_ in messages if id_.startswith(INTERFACE)})
+    for language, messages in sorted(ids.items()):
+        at = Position(game.texts[language].path)
+        for id_ in (*named, *shared):
+            if id_ not in messages:
+                yield Diagnostic(CODE, f"{id_} has no text in {language}", at, f"a message {id_} = …")
+        for id_ in sorted(set(custom) & messages.keys()):
+            if "text" not in messages[id_]:
+                yield _lacks(game, language, id_, "text", "its effect is custom, so its rules are written here")
+    yield from _attributes(game, ids)
+    yield from _unused(game, ids, {*named, *shared, *(loaded.model.id for loaded in game.variants)}, broken)
+
+
+def _languages(game: Models) -> Iterator[Diagnostic]:
+    home = f"content/{game.id}"
+    for language in sorted(game.texts.keys() ^ game.terms.keys()):
+        there, lost = f"text/{language}.ftl", f"terms/{language}.json"
+        if language in game.terms:
+            there, lost = lost, there
+        message = f"there is {there} but no {lost}"
+        yield Diagnostic(CODE, message, Position(f"{home}/{lost}"), "both files for every language")
+    if not game.texts and not game.terms:
+        yield Diagnostic(
+            CODE, "the game has no language", Position(f"{home}/text"), "text/en.ftl and terms/en.json"
+        )
+
+
+def _terms(game: Models) -> Iterator[Diagnostic]:
+    known = sorted({term for source in game.terms.values() for term in source.value})
+    for language, source in sorted(game.terms.items()):
+        for term in known:
+            if term not in source.value:
+                yield Diagnostic(CODE, f'the term "{term}" is missing in {language}', Position(source.path))
+
+
+def _attributes(game: Models, ids: Mapping[str, Mapping[str, frozenset[str]]]) -> Iterator[Diagnostic]:
+    for language, messages in sorted(ids.items()):
+        for id_, own in messages.items():
+            for other in sorted(ids):
+                for attribute in sorted(ids[other].get(id_, own) - own):
+                    yield _lacks(game, language, id_, attribute, f"it has one in {other}")
+
+
+def _lacks(game: Models, language: str, id_: str, attribute: str, reason: str) -> Diagnostic:
+    source = game.texts[language]
+    at = source.position(line_of(source, id_), width=len(id_))
+    return Diagnostic(CODE, f"{id_} has no .{attribute} in {language}: {reason}", at, f".{attribute} = …")
+
+
+def _unused(
+    game: Models, ids: Mapping[str, Mapping[str, frozenset[str]]], known: Collection[str], broken: Broken
+) -> Iterator[Diagnostic]:
+    for language, messages in sorted(ids.items()):
+        source = game.texts[language]
+        for id_ in sorted(messages.keys() - known):
+            if not broken(f"/{id_}.json"):
+                at = source.position(line_of(source, id_), width=len(id_))
+                close = get_close_matches(id_, sorted(known), n=1)
+                hint = f'did you mean "{close[0]}"?' if close else f"ids of interface words start with {INTERFACE}"
+                message = f'no component is called "{id_}"'
+                yield Diagnostic("unused-message", message, at, None, hint, Severity.WARNING)

@@ -1,0 +1,118 @@
+"""Whether all that a game's faces are made of is there: templates, drawings, colours, icons, authors, fonts."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from difflib import get_close_matches
+from pathlib import Path, PurePosixPath
+
+from cardpress.diagnostics import Diagnostic, Position
+from cardpress.models.component import Art, Component
+from cardpress.models.project import Loaded, Models
+from cardpress.press.fonts import find_package
+from cardpress.press.game_look import FONT_PACKAGES, ICON_PACKAGES
+from cardpress.press.icons import IconSet
+
+_INSTALL = "run npm ci where the project's package.json lies"
+
+
+def lacking(game: Models, root: Path) -> Iterator[Diagnostic]:
+    """Every part that settings or components of a game name and that is not there."""
+    pictured = [(loaded, art) for loaded in game.components if (art := getattr(loaded.model, "art", None))]
+    yield from _templates(game, root)
+    yield from _fonts(game, root)
+    yield from _art(game, root, pictured)
+    yield from _same_pictures(pictured)
+    icons = find_package(root, f"{ICON_PACKAGES}/{game.settings.model.icon_set}")
+    if icons is None:
+        name = f"{ICON_PACKAGES}/{game.settings.model.icon_set}"
+        at = game.settings.source.position("/icon_set")
+        yield Diagnostic("missing-package", f"the icon package {name} is not installed", at, None, _INSTALL)
+    else:
+        yield from _icons(game, IconSet(icons, frozenset()).names, pictured)
+
+
+def _templates(game: Models, root: Path) -> Iterator[Diagnostic]:
+    folder = root / "templates" / game.id
+    there = sorted(file.name for file in folder.glob("*.html"))
+    for kind, settings in sorted(game.settings.model.kinds.items()):
+        for side in ("front", "back"):
+            name = getattr(settings, side).template
+            at = game.settings.source.position(f"/kinds/{kind}/{side}/template")
+            if name not in there:
+                message = f"templates/{game.id}/ has no {name}"
+                yield Diagnostic("missing-template", message, at, None, _did_you_mean(name, there))
+            elif not (folder / name).resolve().is_relative_to(root.resolve()):
+                message = f"templates/{game.id}/{name} leads out of the project"
+                yield Diagnostic("path-outside-project", message, at, "a file inside it")
+
+
+def _fonts(game: Models, root: Path) -> Iterator[Diagnostic]:
+    for role, names in sorted(game.settings.model.fonts.items()):
+        for index, name in enumerate(names):
+            package, _, file = name.partition("/")
+            folder = find_package(root, f"{FONT_PACKAGES}/{package}")
+            at = game.settings.source.position(f"/fonts/{role}/{index}")
+            if ".." in PurePosixPath(name).parts:
+                yield Diagnostic("path-outside-project", "a font lies inside its package", at)
+            elif folder is None:
+                message = f"the font package {FONT_PACKAGES}/{package} is not installed"
+                yield Diagnostic("missing-package", message, at, None, _INSTALL)
+            elif not (folder / file).is_file():
+                there = sorted(path.relative_to(folder).as_posix() for path in folder.glob("**/*.ttf"))
+                message = f"the font package {package} has no {file}"
+                yield Diagnostic("missing-font", message, at, None, _did_you_mean(file, there))
+
+
+Pictured = list[tuple[Loaded[Component], Art]]
+
+
+def _art(game: Models, root: Path, pictured: Pictured) -> Iterator[Diagnostic]:
+    palette = game.settings.model.palette
+    folders = (root / "templates" / game.id / "art", root / "templates" / "shared" / "art")
+    drawings = {file.stem for folder in folders for file in folder.glob("*.svg")}
+    for loaded, art in pictured:
+        if art.tint not in palette:
+            at, hint = loaded.source.position("/art/tint"), _did_you_mean(art.tint, palette)
+            message = f'the palette has no colour "{art.tint}"'
+            yield Diagnostic("unknown-colour", message, at, f"one of {', '.join(sorted(palette))}", hint)
+        if art.backdrop not in drawings:
+            at, hint = loaded.source.position("/art/backdrop"), _did_you_mean(art.backdrop, drawings)
+            message = f"templates/{game.id}/art/ has no {art.backdrop}.svg"
+            yield Diagnostic("missing-drawing", message, at, None, hint)
+
+
+def _same_pictures(pictured: Pictured) -> Iterator[Diagnostic]:
+    first: dict[Art, str] = {}
+    for loaded, art in sorted(pictured, key=lambda each: each[0].model.id):
+        other = first.setdefault(art, loaded.model.id)
+        if other != loaded.model.id:
+            at = loaded.source.position("/art")
+            message = f"{loaded.model.id} has the same picture as {other}"
+            yield Diagnostic("same-picture", message, at, "a picture that differs in icon, tint or framing")
+
+
+def _icons(game: Models, names: tuple[str, ...], pictured: Pictured) -> Iterator[Diagnostic]:
+    settings, known = game.settings, frozenset(names)
+    authors = settings.model.icon_authors
+    used = [(icon, settings.source, f"/symbols/{name}") for name, icon in sorted(settings.model.symbols.items())]
+    used += [(art.icon, loaded.source, "/art/icon") for loaded, art in pictured]
+    for icon, source, pointer in used:
+        if icon not in known:
+            yield _missing_icon(game, icon, names, source.position(pointer))
+        elif icon not in authors:
+            message = f"nothing says who drew the icon {icon}"
+            expected = f'"{icon}" in icon_authors of game.json'
+            yield Diagnostic("missing-author", message, source.position(pointer), expected)
+    for icon in sorted(authors.keys() - known):
+        yield _missing_icon(game, icon, names, settings.source.position(f"/icon_authors/{icon}", key=True))
+
+
+def _missing_icon(game: Models, icon: str, names: tuple[str, ...], at: Position) -> Diagnostic:
+    message = f'the icon set {game.settings.model.icon_set} has no icon "{icon}"'
+    return Diagnostic("missing-icon", message, at, None, _did_you_mean(icon, names))
+
+
+def _did_you_mean(name: str, known: Collection[str]) -> str | None:
+    close = get_close_matches(name, sorted(known), n=1)
+    return f'did you mean "{close[0]}"?' if close else None

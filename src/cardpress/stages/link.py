@@ -1,0 +1,140 @@
+"""Stage 3, link: models to games; ids are resolved, files are matched with each other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from difflib import get_close_matches
+from pathlib import Path
+from typing import get_args
+
+from cardpress.diagnostics import Diagnostic, Position, Report, Severity
+from cardpress.effects.fitting import Fitting
+from cardpress.effects.operations import Custom
+from cardpress.effects.walk import trees, walk
+from cardpress.language.coverage import Broken, gaps
+from cardpress.models.component import Component
+from cardpress.models.project import Game, Loaded, Models
+from cardpress.press.inventory import lacking
+
+
+def link(models: Mapping[str, Models], root: Path, report: Report) -> dict[str, Game]:
+    """Match the files of each game; files refused by earlier stages, named in the report, are not missed."""
+    refused = tuple(problem.position.file for problem in report if problem.severity is Severity.ERROR)
+    return {id_: _link(game, root, report, refused) for id_, game in models.items()}
+
+
+def _link(game: Models, root: Path, report: Report, refused: tuple[str, ...]) -> Game:
+    def broken(part: str) -> bool:
+        return any(path.startswith(f"content/{game.id}/") and part in path for path in refused)
+
+    components = {loaded.model.id: loaded for loaded in sorted(game.components, key=lambda each: each.model.id)}
+    report.extend(_repeated_ids(game))
+    report.extend(_kinds(game))
+    report.extend(_decks(game, components, broken))
+    report.extend(_rule_sources(game))
+    report.extend(lacking(game, root))
+    report.extend(gaps(game, _handwritten(game), broken))
+    misfits = _effects(game)
+    report.extend(problem for problems in misfits.values() for problem in problems)
+    return Game(
+        id=game.id,
+        root=root,
+        settings=game.settings.model,
+        components={id_: loaded for id_, loaded in components.items() if not misfits.get(id_)},
+        decks=tuple(
+            deck.model for deck in sorted(game.decks, key=lambda each: (each.model.position, each.model.id))
+        ),
+        rules={loaded.model.id: loaded.model for loaded in game.rules},
+        terms=game.terms,
+        texts={language: game.texts[language] for language in sorted(game.texts) if language in game.terms},
+        schema=game.schema,
+        variants={loaded.model.id: loaded.model for loaded in game.variants},
+    )
+
+
+def _repeated_ids(game: Models) -> Iterator[Diagnostic]:
+    first: dict[str, str] = {}
+    for loaded in sorted(game.components, key=lambda each: each.source.path):
+        path = loaded.source.path
+        other = first.setdefault(loaded.model.id, path)
+        if other != path:
+            message = f'the id "{loaded.model.id}" is taken by {other}'
+            yield Diagnostic(
+                "duplicate-id", message, loaded.source.position("/id"), "an id no other component has"
+            )
+
+
+def _kinds(game: Models) -> Iterator[Diagnostic]:
+    """Kinds in the settings against kinds of the schema and sizes."""
+    known = [_name(kind) for kind in game.schema.KINDS]
+    settings, source = game.settings.model, game.settings.source
+    for kind, chosen in sorted(settings.kinds.items()):
+        if kind not in known:
+            at = source.position(f"/kinds/{kind}", key=True)
+            message = f'the schema has no kind "{kind}"'
+            expected = f"one of {', '.join(sorted(known))}"
+            yield Diagnostic("unknown-kind", message, at, expected, _did_you_mean(kind, known))
+        if chosen.size not in settings.sizes:
+            at = source.position(f"/kinds/{kind}/size")
+            message = f'sizes has no "{chosen.size}"'
+            expected = f"one of {', '.join(sorted(settings.sizes))}"
+            yield Diagnostic("unknown-size", message, at, expected, _did_you_mean(chosen.size, settings.sizes))
+    for kind in sorted({loaded.model.kind for loaded in game.components} - settings.kinds.keys()):
+        at = source.position("/kinds", key=True)
+        yield Diagnostic("missing-kind", f'kinds does not say how a "{kind}" is printed', at)
+
+
+def _decks(game: Models, components: Mapping[str, Loaded[Component]], broken: Broken) -> Iterator[Diagnostic]:
+    printed = set()
+    for deck in game.decks:
+        for id_ in deck.model.cards:
+            printed.add(id_)
+            if id_ not in components and not broken(f"/{id_}.json"):
+                at = deck.source.position(f"/cards/{id_}", key=True)
+                message = f'there is no component "{id_}"'
+                yield Diagnostic("unknown-component", message, at, None, _did_you_mean(id_, components))
+    if not game.decks and not broken("/decks/"):
+        yield Diagnostic("missing-deck", "no deck prints anything", Position(f"content/{game.id}/decks"))
+    elif not broken("/decks/"):
+        for id_ in sorted(components.keys() - printed):
+            at = components[id_].source.position("/id")
+            message = f"no deck prints {id_}"
+            yield Diagnostic("unprinted-component", message, at, severity=Severity.WARNING)
+
+
+def _rule_sources(game: Models) -> Iterator[Diagnostic]:
+    for loaded in game.rules:
+        values, sources = loaded.model.values, loaded.model.sources
+        for name in sorted(values.keys() - sources.keys()):
+            at = loaded.source.position(f"/values/{name}", key=True)
+            yield Diagnostic("missing-source", f"nothing says where {name} was found", at, f'"{name}" in sources')
+        for name in sorted(sources.keys() - values.keys()):
+            at = loaded.source.position(f"/sources/{name}", key=True)
+            yield Diagnostic("missing-value", f"{name} has a source but no value", at, f'"{name}" in values')
+
+
+def _effects(game: Models) -> dict[str, list[Diagnostic]]:
+    """Problems of effect trees by component; terms are unknown without any language, so nothing is said then."""
+    terms = {term for source in game.terms.values() for term in source.value}
+    fields = {_name(kind): kind.model_fields.keys() for kind in game.schema.KINDS}
+    fitting = Fitting(fields, terms)
+    return {loaded.model.id: fitting.problems(loaded) for loaded in game.components} if terms else {}
+
+
+def _handwritten(game: Models) -> list[str]:
+    """Components with a custom effect: their rules text is written in each language."""
+    return [
+        loaded.model.id
+        for loaded in game.components
+        if any(isinstance(node, Custom) for _, tree in trees(loaded.model) for _, node in walk(tree))
+    ]
+
+
+def _name(kind: type[Component]) -> str:
+    (name,) = get_args(kind.model_fields["kind"].annotation)
+    return str(name)
+
+
+def _did_you_mean(name: str, known: Mapping[str, object] | list[str]) -> str | None:
+    close = get_close_matches(name, sorted(known), n=1)
+    return f'did you mean "{close[0]}"?' if close else None
