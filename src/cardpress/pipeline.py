@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from cardpress.diagnostics import Report
+from cardpress.effects.varied import varied
 from cardpress.models.manifest import Selection, Wanted
 from cardpress.models.project import Game, Texts
 from cardpress.session import Session
@@ -43,7 +44,7 @@ def check(root: Path, games: Collection[str], session: Session) -> Outcome:
     linked = link(check_shapes(sources, report), root, report)  # 2, 3
     texts = {name: _phrased(game, report) for name, game in linked.items()}  # 4
     variants = {
-        name: {changed.id: (changed.game, _phrased(changed.game, report)) for changed in varied(game)}
+        name: {variant: (changed, _phrased(changed, report)) for variant, changed in varied(game).items()}
         for name, game in linked.items()
     }
     return Outcome(report, linked, texts, variants)

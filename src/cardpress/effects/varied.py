@@ -1,0 +1,22 @@
+"""What a variant makes of a game: its changed components, as a small game of their own."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from cardpress.effects.content import rewritten
+from cardpress.models.project import Game, Loaded
+
+
+def varied(game: Game) -> dict[str, Game]:
+    """Each variant's game in id order: only the components whose effects it rewrites, with the new effects."""
+    return {
+        variant: replace(
+            game,
+            components={
+                id_: Loaded(game.components[id_].model.model_copy(update=dict(fields)), game.components[id_].source)
+                for id_, fields in changes.items()
+            },
+        )
+        for variant, changes in rewritten(game).items()
+    }

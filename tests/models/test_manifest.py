@@ -1,0 +1,71 @@
+"""The manifest knows when nothing needs doing."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+
+import pytest
+
+from cardpress.models import manifest
+from cardpress.models.manifest import Entry, Manifest, Selection, Wanted
+
+SELECTION = Selection(("game",))
+WANTED = Wanted(("cards_pdf", "data_json"), {"game": ("en", "pl")}, {"game": "now"})
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Manifest:
+    """A build folder with everything made."""
+    entries = {}
+    for path, target, language in (
+        ("cards.en", "cards_pdf", "en"),
+        ("cards.pl", "cards_pdf", "pl"),
+        ("data", "data_json", None),
+    ):
+        (tmp_path / path).write_bytes(path.encode())
+        digest = hashlib.sha256(path.encode()).hexdigest()
+        entries[path] = Entry("game", target, language, digest, 0, "now", "recipe")
+    return entries
+
+
+def test_build_is_current_when_everything_stands(built: Manifest, tmp_path: Path) -> None:
+    """Everything made from the present inputs and intact needs nothing."""
+    assert manifest.is_current(built, tmp_path, SELECTION, WANTED)
+
+
+@pytest.mark.parametrize("path", ["cards.en", "data"])
+def test_build_is_stale_without_an_artefact(built: Manifest, tmp_path: Path, path: str) -> None:
+    """A missing language of a target, or a missing target, needs a build."""
+    rest = {name: entry for name, entry in built.items() if name != path}
+
+    assert not manifest.is_current(rest, tmp_path, SELECTION, WANTED)
+
+
+def test_build_is_stale_after_a_hand_edit(built: Manifest, tmp_path: Path) -> None:
+    """An artefact somebody changed needs a build."""
+    (tmp_path / "data").write_bytes(b"else")
+
+    assert not manifest.is_current(built, tmp_path, SELECTION, WANTED)
+
+
+def test_build_is_stale_with_other_inputs(built: Manifest, tmp_path: Path) -> None:
+    """Artefacts of other inputs need a build."""
+    other = Wanted(WANTED.targets, WANTED.languages, {"game": "later"})
+
+    assert not manifest.is_current(built, tmp_path, SELECTION, other)
+
+
+@pytest.mark.parametrize("data", [b"", b"{", b"[]", b'{"artifacts": {"a": {}}}', b'{"artifacts": 3}'])
+def test_damaged_manifest_counts_as_none(tmp_path: Path, data: bytes) -> None:
+    """A manifest that cannot be read stands for nothing made."""
+    (tmp_path / manifest.FILE).write_bytes(data)
+
+    assert manifest.read(tmp_path) == {}
+
+
+def test_manifest_reads_back_as_written(built: Manifest, tmp_path: Path) -> None:
+    """What is written is what is read."""
+    (tmp_path / manifest.FILE).write_bytes(manifest.to_json(built, "1.0.0"))
+
+    assert manifest.read(tmp_path) == built

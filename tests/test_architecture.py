@@ -1,0 +1,81 @@
+"""The house rules that a machine can check: imports, sizes, names, docs."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+SOURCES = sorted([*(ROOT / "src").rglob("*.py"), *(ROOT / "schemas").glob("*.py")])
+FORBIDDEN = {"utils", "helpers", "common", "base", "manager", "misc"}
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+
+
+def _functions(file: Path) -> Iterator[Function]:
+    return (node for node in ast.walk(ast.parse(file.read_text("utf-8"))) if isinstance(node, Function))
+
+
+def _length(function: Function) -> int:
+    """Lines without decorators and docstring."""
+    body = function.body[1:] if ast.get_docstring(function) and len(function.body) > 1 else function.body
+    return (function.end_lineno or 0) - body[0].lineno + 2
+
+
+def test_imports_go_one_way() -> None:
+    """Imports follow the contract in pyproject.toml."""
+    lint = Path(sys.executable).with_name("lint-imports")
+    done = subprocess.run([lint, "--no-cache"], cwd=ROOT, capture_output=True, text=True, check=False)
+
+    assert done.returncode == 0, done.stdout
+
+
+@pytest.mark.parametrize("file", SOURCES, ids=lambda file: file.relative_to(ROOT).as_posix())
+def test_source_file_stays_small(file: Path) -> None:
+    """A source file has at most 400 lines and opens with a docstring; a function has at most 50 lines."""
+    text = file.read_text("utf-8")
+
+    assert text.count("\n") <= 400
+    assert ast.get_docstring(ast.parse(text))
+    assert [f.name for f in _functions(file) if _length(f) > 50] == []
+
+
+def test_most_functions_are_short() -> None:
+    """Nine functions of ten have at most 25 lines."""
+    lengths = sorted(_length(function) for file in SOURCES for function in _functions(file))
+
+    assert lengths[len(lengths) * 9 // 10] <= 25
+
+
+def test_no_module_is_a_drawer_for_everything() -> None:
+    """No module is called utils, helpers, common, base or manager."""
+    assert [file.name for file in SOURCES if FORBIDDEN & set(file.stem.split("_"))] == []
+
+
+def test_compiler_names_no_game() -> None:
+    """The compiler and its languages know no game by name."""
+    games = [folder.name for folder in (ROOT / "content").iterdir()]
+    files = [file for file in (ROOT / "src" / "cardpress").rglob("*") if file.suffix in {".py", ".ftl", ".json"}]
+
+    for game in games:
+        named = [file.name for file in files if re.search(rf"\b{game}\b", file.read_text("utf-8"), re.IGNORECASE)]
+        assert named == []
+
+
+def test_paths_named_in_docs_exist() -> None:
+    """Every path of the project that README, CHANGELOG or docs name in code type exists, build/ excepted."""
+    pages = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
+    named = {
+        (page.name, path)
+        for page in pages
+        for path in re.findall(
+            r"`((?:src|docs|tests|schemas|templates|content)/[\w./-]+)`", page.read_text("utf-8")
+        )
+    }
+
+    assert [(page, path) for page, path in sorted(named) if not (ROOT / path).exists()] == []
