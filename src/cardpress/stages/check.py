@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from pathlib import PurePosixPath
-from typing import Any, TypeVar, get_args
+from typing import Any, TypeVar
 
 from pydantic import BaseModel, ValidationError
 
 from cardpress.diagnostics import Diagnostic, Report
+from cardpress.effects.content import kind_name
 from cardpress.models.component import Component
 from cardpress.models.game import Deck, GameSettings, Rules
 from cardpress.models.json_schema import json_schema
@@ -37,7 +38,7 @@ class _Checker:
         self._game = game
         self._report = report
         self._known = known
-        self._folders = {_kind(kind): kind.folder for kind in game.schema.KINDS}
+        self._folders = {kind_name(kind): kind.folder for kind in game.schema.KINDS}
 
     def models(self) -> Models | None:
         """Every file as its model; None without settings."""
@@ -81,7 +82,7 @@ class _Checker:
         if (
             issubclass(model, Component)
             and isinstance(kind, str)
-            and kind in self._folders.keys() - {_kind(model)}
+            and kind in self._folders.keys() - {kind_name(model)}
         ):
             self._report.add(self._misplaced(source, kind, model))
             return None
@@ -101,13 +102,7 @@ class _Checker:
     def _misplaced(self, source: Source, kind: str, model: type[Component]) -> Diagnostic:
         message = f'kind is "{kind}", but the file lies in {model.folder}/'
         hint = f"move the file to {self._folders[kind]}/, or change its kind"
-        return Diagnostic("wrong-folder", message, source.position("/kind"), f'"{_kind(model)}"', hint)
-
-
-def _kind(model: type[Component]) -> str:
-    """The only value a kind's `kind` may have."""
-    (kind,) = get_args(model.model_fields["kind"].annotation)
-    return str(kind)
+        return Diagnostic("wrong-folder", message, source.position("/kind"), f'"{kind_name(model)}"', hint)
 
 
 def _stem(source: Source) -> str:

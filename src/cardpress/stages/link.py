@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 from pathlib import Path
-from typing import get_args
 
 from cardpress.diagnostics import Diagnostic, Position, Report, Severity
+from cardpress.effects.content import kind_name
 from cardpress.effects.fitting import Fitting
 from cardpress.effects.operations import Custom
 from cardpress.effects.walk import trees, walk
@@ -66,7 +66,7 @@ def _repeated_ids(game: Models) -> Iterator[Diagnostic]:
 
 def _kinds(game: Models) -> Iterator[Diagnostic]:
     """Kinds in the settings against kinds of the schema and sizes."""
-    known = [_name(kind) for kind in game.schema.KINDS]
+    known = [kind_name(kind) for kind in game.schema.KINDS]
     settings, source = game.settings.model, game.settings.source
     for kind, chosen in sorted(settings.kinds.items()):
         if kind not in known:
@@ -116,7 +116,7 @@ def _rule_sources(game: Models) -> Iterator[Diagnostic]:
 def _effects(game: Models) -> dict[str, list[Diagnostic]]:
     """Problems of effect trees by component; terms are unknown without any language, so nothing is said then."""
     terms = {term for source in game.terms.values() for term in source.value}
-    fields = {_name(kind): kind.model_fields.keys() for kind in game.schema.KINDS}
+    fields = {kind_name(kind): kind.model_fields.keys() for kind in game.schema.KINDS}
     fitting = Fitting(fields, terms)
     return {loaded.model.id: fitting.problems(loaded) for loaded in game.components} if terms else {}
 
@@ -128,11 +128,6 @@ def _handwritten(game: Models) -> list[str]:
         for loaded in game.components
         if any(isinstance(node, Custom) for _, tree in trees(loaded.model) for _, node in walk(tree))
     ]
-
-
-def _name(kind: type[Component]) -> str:
-    (name,) = get_args(kind.model_fields["kind"].annotation)
-    return str(name)
 
 
 def _did_you_mean(name: str, known: Mapping[str, object] | list[str]) -> str | None:

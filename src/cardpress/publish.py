@@ -1,0 +1,98 @@
+"""Writes schemas/json/: the JSON Schema of every kind of file, made from the models. `--check` only compares.
+
+Run it as `python -m cardpress.publish [--check] [--root DIR]`; editors complete and check with these files.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from pydantic import BaseModel
+
+from cardpress.diagnostics import Diagnostic, Report
+from cardpress.diagnostics.as_text import render
+from cardpress.effects.content import kind_name
+from cardpress.effects.published import data_model
+from cardpress.models.game import Deck, GameSettings, Rules
+from cardpress.models.json_schema import json_schema
+from cardpress.models.reading import Reader
+from cardpress.models.schema_module import import_schema
+from cardpress.models.terms import Terms
+from cardpress.models.variant import Variant
+
+FOLDER = "schemas/json"
+SHARED: dict[str, type[BaseModel]] = {
+    "deck": Deck,
+    "game": GameSettings,
+    "rules": Rules,
+    "terms": Terms,
+    "variant": Variant,
+}
+"""What every game has; the schemas lie directly in schemas/json/."""
+
+
+def published(root: Path, report: Report) -> dict[str, str]:
+    """Path from the root to the text of every published schema; a broken schema module is reported."""
+    return {
+        f"{FOLDER}/{name}.schema.json": json.dumps(
+            json_schema(model), indent=2, sort_keys=True, ensure_ascii=False
+        )
+        + "\n"
+        for name, model in (*SHARED.items(), *_games(root, report))
+    }
+
+
+def stale(root: Path, report: Report) -> list[str]:
+    """Paths that differ from what the models say now, or that no model stands behind."""
+    wanted = published(root, report)
+    there = {path.relative_to(root).as_posix(): path for path in (root / FOLDER).glob("**/*.json")}
+    texts = {name: path.read_text("utf-8") for name, path in there.items()}
+    return sorted(name for name in wanted.keys() | texts.keys() if wanted.get(name) != texts.get(name))
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Write the schemas, or with --check name the stale ones; 1 when there are any."""
+    parser = argparse.ArgumentParser(prog="python -m cardpress.publish", description=__doc__)
+    parser.add_argument("--root", type=Path, default=Path(), help="the project folder (default: here)")
+    parser.add_argument("--check", action="store_true", help="only say which files are stale")
+    arguments = parser.parse_args(argv)
+    report, root = Report(), arguments.root.resolve()
+    changed = stale(root, report)
+    if len(report):
+        print(render(report), file=sys.stderr)
+        return 1
+    if not arguments.check:
+        _write(root, published(root, report), changed)
+    for name in changed:
+        print(f"{name}: {'stale; run make schemas' if arguments.check else 'written'}")
+    return 1 if arguments.check and changed else 0
+
+
+def _games(root: Path, report: Report) -> Iterator[tuple[str, type[BaseModel]]]:
+    reader = Reader(root, report, {})
+    for file in sorted((root / "schemas").glob("*.py")):
+        source = reader.text(f"schemas/{file.name}")
+        module = import_schema(file.stem, source) if source else None
+        if isinstance(module, Diagnostic):
+            report.add(module)
+        elif module:
+            yield f"{file.stem}/data", data_model(module.KINDS)
+            yield from ((f"{file.stem}/{kind_name(kind)}", kind) for kind in module.KINDS)
+
+
+def _write(root: Path, wanted: dict[str, str], changed: Sequence[str]) -> None:
+    for name in changed:
+        file = root / name
+        if name in wanted:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(wanted[name], "utf-8")
+        else:
+            file.unlink()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
