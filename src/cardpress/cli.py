@@ -16,19 +16,24 @@ import traceback
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from cardpress import __version__, freshness
 from cardpress.diagnostics import Report
 from cardpress.models import manifest
 from cardpress.models.manifest import Selection, Wanted
 
+if TYPE_CHECKING:
+    from cardpress.pipeline import Outcome
+    from cardpress.session import Session
+
 FINE, WRONG_CONTENT, WRONG_COMMAND, OUR_BUG = 0, 1, 2, 70
 EXAMPLES = {
-    "build": "cardpress build mephisto --lang pl --target sheets_pdf",
-    "check": "cardpress check mephisto --format json",
-    "text": "cardpress text mephisto witch",
-    "explain": "cardpress explain mephisto greataxe",
-    "watch": "cardpress watch mephisto --lang pl --target sheets_pdf",
+    "build": "cardpress build my_game --lang pl --target sheets_pdf",
+    "check": "cardpress check my_game --format json",
+    "text": "cardpress text my_game old_sword",
+    "explain": "cardpress explain my_game old_sword",
+    "watch": "cardpress watch my_game --lang pl --target sheets_pdf",
 }
 
 
@@ -150,9 +155,9 @@ def _selection(arguments: argparse.Namespace) -> Selection:
     return Selection(games, _known("language", languages, known), _known("target", arguments.target, _targets()))
 
 
-def _wanted(root: Path, games: Sequence[str]) -> Wanted:
+def _wanted(root: Path, games: Sequence[str], digests: freshness.Digests) -> Wanted:
     languages = {game: _languages(root, game) for game in games}
-    return Wanted(_targets(), languages, freshness.fingerprints(root, games))
+    return Wanted(_targets(), languages, freshness.fingerprints(root, games, digests))
 
 
 # ---- commands
@@ -161,12 +166,14 @@ def _wanted(root: Path, games: Sequence[str]) -> Wanted:
 def _build(arguments: argparse.Namespace) -> int:
     started = time.perf_counter()
     selection, root = _selection(arguments), arguments.root.resolve()
-    wanted = _wanted(root, selection.games)
+    digests = freshness.Digests()
+    wanted = _wanted(root, selection.games, digests)
     known = manifest.read(root / "build")
     if manifest.is_current(known, root / "build", selection, wanted):
         return _print_build(arguments, known, (), selection, started)
-    pipeline = import_module("cardpress.pipeline")
-    outcome = pipeline.build(root, selection, wanted, jobs=max(1, arguments.jobs), progress=_progress())
+    pipeline, session = import_module("cardpress.pipeline"), import_module("cardpress.session")
+    with session.session(jobs=max(1, arguments.jobs)) as opened:
+        outcome = pipeline.build(root, selection, wanted, opened, _progress())
     if _print_problems(arguments, outcome.report):
         return WRONG_CONTENT
     return _print_build(arguments, manifest.read(root / "build"), outcome.changed, selection, started)
@@ -174,7 +181,7 @@ def _build(arguments: argparse.Namespace) -> int:
 
 def _check(arguments: argparse.Namespace) -> int:
     games, root = _games(arguments), arguments.root.resolve()
-    outcome = import_module("cardpress.pipeline").check(root, games)
+    outcome = _checked(root, games)
     if _print_problems(arguments, outcome.report, checked=True):
         return WRONG_CONTENT
     if arguments.format == "text":
@@ -183,34 +190,46 @@ def _check(arguments: argparse.Namespace) -> int:
     return FINE
 
 
+def _checked(root: Path, games: Sequence[str]) -> Outcome:
+    pipeline, session = import_module("cardpress.pipeline"), import_module("cardpress.session")
+    outcome: Outcome = pipeline.check(root, games, session.Session())
+    return outcome
+
+
 def _text(arguments: argparse.Namespace) -> int:
-    return _show(arguments, "text")
+    return _show(arguments, with_pages=False)
 
 
 def _explain(arguments: argparse.Namespace) -> int:
-    return _show(arguments, "explain")
+    return _show(arguments, with_pages=True)
 
 
-def _show(arguments: argparse.Namespace, what: str) -> int:
+def _show(arguments: argparse.Namespace, *, with_pages: bool) -> int:
     games, root = _games(arguments), arguments.root.resolve()
-    outcome = import_module("cardpress.pipeline").check(root, games)
+    outcome = _checked(root, games)
     if _print_problems(arguments, outcome.report):
         return WRONG_CONTENT
     game = outcome.games[games[0]]
     asked = [arguments.component] if arguments.component else []
     chosen = _known("component", asked, list(game.components)) or tuple(game.components)
-    found = getattr(import_module("cardpress.explain"), what)(outcome, game, chosen)
+    explain = import_module("cardpress.explain")
+    pages = explain.printed_pages(manifest.read(root / "build"), game) if with_pages else {}
+    found = [explain.explain(outcome, game, id_, pages.get(id_, {})) for id_ in chosen]
     if arguments.format == "json":
-        print(json.dumps([item.as_json() for item in found], indent=2, ensure_ascii=False))
+        print(json.dumps([one.as_json() for one in found], indent=2, ensure_ascii=False))
     else:
-        print("\n\n".join(item.as_text() for item in found))
+        print("\n\n".join(one.as_text() for one in found))
     return FINE
 
 
 def _watch(arguments: argparse.Namespace) -> int:
     selection, root = _selection(arguments), arguments.root.resolve()
     watch = import_module("cardpress.watch").watch
-    for outcome in watch(root, selection, jobs=max(1, arguments.jobs)):
+
+    def wanted(session: Session) -> Wanted:
+        return _wanted(root, selection.games, session.digests)
+
+    for outcome in watch(root, selection, wanted, jobs=max(1, arguments.jobs)):
         if not _print_problems(arguments, outcome.report):
             for path in outcome.changed:
                 print(f"build/{path}", flush=True)

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import json
 import textwrap
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 
 from cardpress.effects.operations import Custom, Operation
 from cardpress.models.component import Component
+from cardpress.models.game import Size
 from cardpress.models.manifest import Manifest
-from cardpress.models.project import Game, Loaded, Texts
+from cardpress.models.project import Game
 from cardpress.pipeline import Outcome
+from cardpress.press.imposition import PAPERS, arrange
 
 WIDTH = 100
+Pages = Mapping[str, tuple[int, ...]]
 
 
 @dataclass(frozen=True)
@@ -37,7 +40,7 @@ class Explanation:
     source: str | None
     names: Mapping[str, str]
     readings: tuple[Reading, ...]
-    pages: Mapping[str, tuple[int, ...]]
+    pages: Pages
 
     def as_json(self) -> dict[str, object]:
         """The same as JSON values."""
@@ -62,16 +65,23 @@ class Explanation:
             yield f"  build/{path}: page {', '.join(map(str, pages))}"
 
 
-def text(outcome: Outcome, game: Game, components: Sequence[str]) -> list[Explanation]:
-    """Trees and texts of some components, without pages."""
-    return [_explained(game.components[id_], outcome.texts[game.id], {}) for id_ in components]
-
-
-def explain(
-    outcome: Outcome, game: Game, components: Sequence[str], pages: Mapping[str, Mapping[str, tuple[int, ...]]]
-) -> list[Explanation]:
-    """All that is known of some components; `pages` is by component and artefact."""
-    return [_explained(game.components[id_], outcome.texts[game.id], pages.get(id_, {})) for id_ in components]
+def explain(outcome: Outcome, game: Game, id_: str, pages: Pages) -> Explanation:
+    """All that is known of a component; `pages` are those it is printed on, by artefact."""
+    loaded, texts = game.components[id_], outcome.texts[game.id]
+    worded = {language: words.components[id_] for language, words in texts.items()}
+    readings = tuple(
+        Reading(
+            field,
+            effect.model_dump(mode="json", by_alias=True, exclude_defaults=True),
+            {language: one.rules[field] for language, one in worded.items()},
+            loaded.source.position(f"/{field}").line or 1,
+        )
+        for field, effect in _effects(loaded.model)
+    )
+    model, names = loaded.model, {language: one.name for language, one in worded.items()}
+    return Explanation(
+        id_, model.kind, loaded.source.path, model.provenance.value, model.source, names, readings, pages
+    )
 
 
 def summary(outcome: Outcome) -> Iterator[str]:
@@ -94,44 +104,44 @@ def _effects(component: Component) -> Iterator[tuple[str, Operation]]:
             yield field, value
 
 
-def _explained(
-    loaded: Loaded[Component], texts: Mapping[str, Texts], pages: Mapping[str, tuple[int, ...]]
-) -> Explanation:
-    model = loaded.model
-    worded = {language: words.components[model.id] for language, words in texts.items()}
-    readings = tuple(
-        Reading(
-            field,
-            effect.model_dump(mode="json", by_alias=True, exclude_defaults=True),
-            {language: one.rules[field] for language, one in worded.items()},
-            loaded.source.position(f"/{field}").line or 1,
-        )
-        for field, effect in _effects(model)
-    )
-    names = {language: one.name for language, one in worded.items()}
-    provenance = model.provenance.value
-    return Explanation(model.id, model.kind, loaded.source.path, provenance, model.source, names, readings, pages)
-
-
-def printed_pages(
-    manifest: Manifest, game: Game, per_sheet: Mapping[str, int]
-) -> dict[str, dict[str, tuple[int, ...]]]:
-    """Pages of each component in card files and sheets that exist; `per_sheet` is cards on a sheet by file name.
-
-    A card file has front and back of every card in printing order, a sheet file front and back of every sheet.
-    """
+def printed_pages(manifest: Manifest, game: Game) -> dict[str, dict[str, tuple[int, ...]]]:
+    """Pages of each component in the card files and sheets there are: front and back of every card or sheet."""
     order = [id_ for id_, copies in game.copies().items() for _ in range(copies)]
     found: dict[str, dict[str, tuple[int, ...]]] = {}
     for path in manifest:
         name = path.rpartition("/")[2]
-        if path.startswith(f"{game.id}/") and name in per_sheet:
-            for number, id_ in enumerate(order):
-                page = number // per_sheet[name] * 2 + 1
-                known = found.setdefault(id_, {}).get(path, ())
-                found[id_][path] = tuple(dict.fromkeys((*known, page, page + 1)))
+        if path.startswith(f"{game.id}/") and name in PER_LEAF:
+            for id_, leaf in zip(order, _leaves(game, order, PER_LEAF[name]), strict=True):
+                pages = found.setdefault(id_, {}).get(path, ())
+                found[id_][path] = tuple(dict.fromkeys((*pages, 2 * leaf + 1, 2 * leaf + 2)))
     return found
 
 
-def languages_of(found: Iterable[Explanation]) -> list[str]:
-    """Languages that appear, in order."""
-    return sorted({language for one in found for language in one.names})
+def _leaves(game: Game, order: Sequence[str], per_leaf: Callable[[Size], int]) -> list[int]:
+    """Number of the leaf each card stands on; every size starts a leaf of its own."""
+    kinds, sizes = game.settings.kinds, game.settings.sizes
+    by_size: dict[Size, list[int]] = {}
+    for place, id_ in enumerate(order):
+        by_size.setdefault(sizes[kinds[game.components[id_].model.kind].size], []).append(place)
+    leaves, first = [0] * len(order), 0
+    for size, places in by_size.items():
+        for number, place in enumerate(places):
+            leaves[place] = first + number // per_leaf(size)
+        first += -(-len(places) // per_leaf(size))
+    return leaves
+
+
+def _on_sheet(paper: str) -> Callable[[Size], int]:
+    def count(size: Size) -> int:
+        grid = arrange(PAPERS[paper], size)
+        return grid.count if grid else 1
+
+    return count
+
+
+PER_LEAF: Mapping[str, Callable[[Size], int]] = {
+    "cards.pdf": lambda size: 1,
+    "sheets-a4.pdf": _on_sheet("a4"),
+    "sheets-letter.pdf": _on_sheet("letter"),
+}
+"""How many cards stand on a leaf of each file that prints the decks."""

@@ -73,10 +73,10 @@ class _Functions:
             raise _MissingError("missing-translation", "message", message, messages)
         return messages[message]
 
-    def icon(self, name: str, style: str = "") -> Markup:
-        """An icon of the set, as one glyph; `style` adds classes."""
+    def icon(self, name: str, classes: str = "", style: str = "") -> Markup:
+        """An icon of the set as one glyph, with further classes and a style of its own."""
         glyph = self._glyph("missing-icon", "icon", name, self._filling.glyphs.icons)
-        return Markup('<i class="icon {}">{}</i>').format(style, glyph)
+        return _element(f"icon {classes}", style, glyph)
 
     def symbol(self, name: str) -> Markup:
         """A symbol of the game as an inline icon."""
@@ -85,10 +85,10 @@ class _Functions:
             raise _MissingError("missing-icon", "symbol", name, symbols)
         return self.icon(symbols[name], f"symbol symbol-{name}")
 
-    def drawing(self, name: str, style: str = "") -> Markup:
-        """A drawing of the templates, as one glyph; `style` adds classes."""
+    def drawing(self, name: str, classes: str = "", style: str = "") -> Markup:
+        """A drawing of the templates as one glyph, with further classes and a style of its own."""
         glyph = self._glyph("missing-drawing", "drawing", name, self._filling.glyphs.drawings)
-        return Markup('<i class="drawing {}">{}</i>').format(style, glyph)
+        return _element(f"drawing {classes}", style, glyph)
 
     def fit(self, slot: str) -> str:
         """The scale a slot is set at, 1 when it fits as designed."""
@@ -104,6 +104,12 @@ class _Functions:
         """Every function by the name templates call it."""
         names = ("ui", "icon", "symbol", "drawing", "fit")
         return {name: getattr(self, name) for name in names}
+
+
+def _element(classes: str, style: str, glyph: str) -> Markup:
+    """A glyph in its element; an empty style is left out."""
+    written = Markup(' style="{}"').format(style) if style else Markup()
+    return Markup('<i class="{}"{}>{}</i>').format(classes.strip(), written, glyph)
 
 
 @pass_context
@@ -139,7 +145,7 @@ class Templates:
         self._environment.globals["steps"] = steps
 
     def fill(self, template: str, filling: Filling, report: Report) -> str | None:
-        """The markup of a template such as "mephisto/weapon.html"; None when it failed, told in the report."""
+        """The markup of a template such as "game/weapon.html"; None when it failed, told in the report."""
         try:
             compiled = self._environment.get_template(template)
             return compiled.render({**filling.values, **_Functions(filling).bound()})
