@@ -1,0 +1,157 @@
+"""The deck of Mephisto is worth playing, and shows all that effects can do."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from cardpress.effects import clauses, operations
+from cardpress.effects.walk import walk
+
+DUNGEON = ("monster", "weapon", "spell", "item")
+
+
+# ---- a deck worth playing
+
+
+def test_monsters_cover_every_attack_from_two_to_fifteen(box):
+    """There is a monster of every strength, and most of them are small enough for a starting player."""
+    attacks = [monster.attack for monster in box.printed("monster")]
+
+    assert set(attacks) == set(range(2, 16))
+    assert sum(attack <= 8 for attack in attacks) > len(attacks) / 2
+
+
+def test_stronger_monsters_never_score_less(box):
+    """Soul points grow with attack from 1 to 6."""
+    monsters = sorted(box.cards("monster"), key=lambda monster: (monster.attack, monster.souls))
+    souls = [monster.souls for monster in monsters]
+
+    assert souls == sorted(souls)
+    assert set(souls) == set(range(1, 7))
+
+
+def test_lanes_get_a_fair_share_of_weapons(box):
+    """MEPH-32: each of the three lanes has at least a quarter of the weapons."""
+    weapons = box.printed("weapon")
+    lanes = Counter(weapon.range for weapon in weapons)
+
+    assert set(lanes) == {1, 2, 3}
+    assert min(lanes.values()) * 4 >= len(weapons)
+
+
+def test_weapons_are_worth_their_cost(box):
+    """A weapon deals 6 attack over its life for itself and for each card paid, give or take its ability."""
+    for weapon in box.cards("weapon"):
+        worth = weapon.attack * weapon.durability
+        fair = 6 * (weapon.cost + 1)
+        if weapon.effect is None:
+            assert worth == fair, weapon.id
+        else:
+            assert fair / 2 < worth <= fair * 2, weapon.id
+
+
+def test_equipment_wears_out_within_one_turn_of_the_card(box):
+    """MEPH-38, MEPH-39: durability fits the four edges of the card."""
+    most = box.number("equipment", "most_durability")
+
+    assert all(1 <= card.durability <= most for card in box.cards("weapon", "item"))
+
+
+def test_costs_can_be_paid_from_a_starting_hand(box):
+    """MEPH-26, MEPH-31: every card can be played with the hand dealt at the start."""
+    assert all(card.cost < box.number("setup", "hand") for card in box.cards("weapon", "item", "spell"))
+
+
+# ---- effects
+
+
+def test_every_operation_is_used(box):
+    """The deck shows every operation of the vocabulary at work."""
+    used = {type(node) for component in box.cards(*DUNGEON) for node in box.nodes(component)}
+
+    assert set(operations.OPERATIONS.values()) <= used
+
+
+def test_every_event_and_condition_is_used(box):
+    """The deck shows every event and every condition of the vocabulary at work."""
+    used = {type(node) for component in box.cards(*DUNGEON) for node in box.nodes(component)}
+    known = {
+        shape
+        for shape in vars(clauses).values()
+        if isinstance(shape, type) and {"event", "condition"} & set(getattr(shape, "model_fields", ()))
+    }
+
+    assert known <= used
+
+
+def test_nearly_all_rules_are_compiled(box):
+    """At most one card in ten with rules has its text written by hand."""
+    with_rules = [c for c in box.cards(*DUNGEON) if any(True for _ in box.nodes(c))]
+    by_hand = [c.id for c in with_rules if any(isinstance(node, operations.Custom) for node in box.nodes(c))]
+
+    assert len(by_hand) * 10 <= len(with_rules)
+
+
+def test_monsters_act_when_they_enter_and_after_their_defeat(box):
+    """MEPH-71 to MEPH-73: immediate effects trigger on entering; an ability never does."""
+    for monster in box.cards("monster"):
+        if monster.immediate is not None:
+            assert isinstance(monster.immediate, operations.When)
+            assert isinstance(monster.immediate.event, clauses.Enters)
+        if monster.ability is not None:
+            assert not any(isinstance(node, clauses.Enters) for _, node in walk(monster.ability))
+
+
+def test_items_are_activated(box):
+    """MEPH-42: every item does its work when activated, for durability."""
+    assert all(isinstance(item.effect, operations.Activate) for item in box.cards("item"))
+
+
+def test_weapons_have_abilities_of_both_sorts(box):
+    """MEPH-37: some weapons do something when played, others when activated."""
+    effects = [weapon.effect for weapon in box.cards("weapon")]
+
+    assert any(isinstance(effect, operations.Activate) for effect in effects)
+    assert any(isinstance(getattr(effect, "event", None), clauses.Played) for effect in effects)
+
+
+@pytest.mark.parametrize("kind", ["item", "weapon", "spell"])
+def test_favor_is_gained_from_every_kind_of_hand_card(box, kind):
+    """MEPH-15: items, weapons and spells can all give their player favor."""
+    gains = [
+        node
+        for component in box.cards(kind)
+        for node in box.nodes(component)
+        if isinstance(node, operations.Gain) and node.who == "you"
+    ]
+
+    assert gains
+
+
+def test_effects_reach_opponents(box):
+    """MEPH-110, MEPH-111: opponents can lose both durability and favor, so that the variants have work."""
+    all_nodes = [node for component in box.cards(*DUNGEON) for node in box.nodes(component)]
+    worn = [node for node in all_nodes if isinstance(node, operations.Wear)]
+    lost = [node for node in all_nodes if isinstance(node, operations.Lose)]
+
+    assert any(getattr(node.what, "owner", None) == "opponent" for node in worn)
+    assert {"opponent", "each_opponent"} <= {node.who for node in lost}
+
+
+def test_some_spells_attach_to_a_weapon(box):
+    """MEPH-50, MEPH-51: attached spells bind the weapon they lie under and speak of it."""
+    attached = [s for s in box.cards("spell") if any(isinstance(n, operations.Attach) for n in box.nodes(s))]
+
+    assert attached
+    for spell in attached:
+        host = next(node.to.name for node in box.nodes(spell) if isinstance(node, operations.Attach))
+        assert any(getattr(node, "ref", None) == host for node in box.nodes(spell)), spell.id
+
+
+def test_equipment_can_be_repaired(box):
+    """MEPH-46: something repairs a player's own item or weapon."""
+    repairs = [n for c in box.cards(*DUNGEON) for n in box.nodes(c) if isinstance(n, operations.Repair)]
+
+    assert {node.what.owner for node in repairs} == {"you"}
