@@ -75,8 +75,8 @@ class Cache:
         if self._places is None:
             self._places = {}
             for path in self._packs():
-                for key, *place in _read_index(path):
-                    self._places[key] = (path, *place)
+                for key, digest, at, length in _read_index(path):
+                    self._places[key] = (path, digest, at, length)
         return self._places
 
     def _kept(self, packs: list[Path]) -> dict[bytes, bytes]:
@@ -85,7 +85,9 @@ class Cache:
         kept: dict[bytes, bytes] = {}
         for path in packs:
             entries = [
-                (key.hex(), *place) for key, *place in _read_index(path) if not only_used or key in self._used
+                (key.hex(), digest, at, length)
+                for key, digest, at, length in _read_index(path)
+                if not only_used or key in self._used
             ]
             kept.update((bytes.fromhex(key), data) for key, data in _read_entries(path, entries).items())
         return kept
@@ -113,7 +115,9 @@ def _read_index(path: Path) -> Iterator[tuple[bytes, bytes, int, int]]:
     try:
         with path.open("rb") as file:
             head = file.read(len(MAGIC) + _HEAD.size)
-            count, digest = _HEAD.unpack_from(head, len(MAGIC)) if len(head) == len(MAGIC) + _HEAD.size else (0, b"")
+            count, digest = (
+                _HEAD.unpack_from(head, len(MAGIC)) if len(head) == len(MAGIC) + _HEAD.size else (0, b"")
+            )
             index = file.read(count * _ENTRY.size)
     except OSError:
         return

@@ -15,10 +15,12 @@ from typing import Any
 import pydyf
 from weasyprint.document import Document, Page
 
-from cardpress.press.fragment import FONTS_HOLE, Fragment, FontUse, Piece
+from cardpress.press.fragment import FONTS_HOLE, FontUse, Fragment, Piece
 from cardpress.press.pdf import number
 from cardpress.press.typeface import Typeface
 
+Untyped = Any
+"""An object of WeasyPrint or pydyf, which have no types."""
 _LONG = re.compile(rb"-?\d*\.\d{5,}")
 _REFERENCE = re.compile(rb"\b(\d+) 0 R\b")
 _FONT = re.compile(rb"/([A-Z]{6}) (?=[0-9.]+ Tf)")
@@ -40,13 +42,13 @@ class FontBook(dict[int, Any]):
         self._typefaces = typefaces
         self.ids: dict[str, str] = {}
 
-    def __setitem__(self, key: int, font: Any) -> None:
+    def __setitem__(self, key: int, font: Untyped) -> None:
         font_id = self._ids[sha256(font.file_content).digest()]
         font.widths = dict(self._typefaces[font_id].widths)
         self.ids[font.hash] = font_id
         super().__setitem__(key, font)
 
-    def values(self) -> Any:
+    def values(self) -> Untyped:
         """Nothing, for the writer that would embed them."""
         return ()
 
@@ -117,12 +119,12 @@ class _Taker:
             tuple(self._pieces),
         )
 
-    def _needed(self, kind: str, value: Any, content: bytes) -> bool:
+    def _needed(self, kind: str, value: Untyped, content: bytes) -> bool:
         if kind == "ColorSpace":
             return b" cs" in content or b" CS" in content or bool(self._pieces)
         return kind != "Font" and bool(value)
 
-    def _value(self, kind: str, value: Any) -> bytes:
+    def _value(self, kind: str, value: Untyped) -> bytes:
         """A resource dictionary; images lose their names, which WeasyPrint makes from absolute addresses."""
         if kind == "XObject":
             value = pydyf.Dictionary({self._renamed(name): entry for name, entry in value.items()})
@@ -131,7 +133,7 @@ class _Taker:
     def _renamed(self, name: str) -> str:
         return self._images.get(name.encode(), name.encode()).decode()
 
-    def _content(self, stream: Any) -> bytes:
+    def _content(self, stream: Untyped) -> bytes:
         raw = b"\n".join(map(_bytes, stream.stream))
         raw = _LONG.sub(lambda found: number(float(found[0])), raw)
         raw = _NO_KERNING.sub(lambda found: b"" if found[0].endswith(b"<") else b">", raw)
@@ -141,7 +143,7 @@ class _Taker:
     def _image(self, name: bytes) -> bytes:
         return self._images.setdefault(name, b"I%d" % len(self._images))
 
-    def _object(self, reference: bytes) -> Any:
+    def _object(self, reference: bytes) -> Untyped:
         return self._objects[int(reference.split()[0])]
 
     def _with_holes(self, data: bytes) -> bytes:
@@ -156,11 +158,17 @@ class _Taker:
             self._pieces[self._places[place]] = self._piece(self._objects[place])
         return b"\0%d\0" % self._places[place]
 
-    def _piece(self, value: Any) -> Piece:
+    def _piece(self, value: Untyped) -> Piece:
         if not isinstance(value, pydyf.Stream):
             if isinstance(value, dict) and isinstance(value.get("XObject"), dict):
-                value = pydyf.Dictionary({**value, "XObject": pydyf.Dictionary(
-                    {self._renamed(name): entry for name, entry in value["XObject"].items()})})
+                value = pydyf.Dictionary(
+                    {
+                        **value,
+                        "XObject": pydyf.Dictionary(
+                            {self._renamed(name): entry for name, entry in value["XObject"].items()}
+                        ),
+                    }
+                )
             return Piece(self._with_holes(_bytes(value)))
         extra = dict(value.extra)
         if extra.get("Subtype") == "/Form" or extra.get("Type") == "/Pattern":

@@ -1,4 +1,4 @@
-"""Puts fonts into a PDF: one subset for all faces of the file, glyph ids kept, made again only for other glyphs."""
+"""Puts fonts into a PDF: one subset for all faces of the file, with the glyph ids of the whole font."""
 
 from __future__ import annotations
 
@@ -84,8 +84,7 @@ def _make(typeface: Typeface, glyphs: frozenset[int], texts: Mapping[int, str]) 
     wanted = hb.SubsetInput()
     wanted.glyph_set.update(glyphs)
     wanted.flags = _KEEP
-    for tag in _DROPPED:
-        wanted.drop_table_tag_set.add(int.from_bytes(tag.ljust(4).encode(), "big"))
+    wanted.drop_table_tag_set.update(int.from_bytes(table.ljust(4).encode(), "big") for table in _DROPPED)
     data = hb.subset(typeface.face, wanted).blob.data
     order = sorted(glyphs)
     tag = hashlib.sha256(data + repr(order).encode()).digest()[:6]
@@ -155,7 +154,7 @@ def _shape(typeface: Typeface, font: str, text: str) -> tuple[bytes, FontUse]:
     buffer.guess_segment_properties()
     hb.shape(hb.Font(typeface.face), buffer)
     scale, parts, texts = 1000 / typeface.face.upem, [], {}
-    ends = [info.cluster for info in buffer.glyph_infos][1:] + [len(text)]
+    ends = [*[info.cluster for info in buffer.glyph_infos][1:], len(text)]
     for info, position, end in zip(buffer.glyph_infos, buffer.glyph_positions, ends, strict=True):
         parts.append(b"<%04x>" % info.codepoint)
         kerning = round(typeface.widths[info.codepoint] - position.x_advance * scale)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from cardpress.press.boxes import Box
-from cardpress.press.fontsubset import FontShelf
-from cardpress.press.fragment import FONTS_HOLE, Fragment, FontUse, Piece
+from cardpress.press.fragment import FONTS_HOLE, FontUse, Fragment, Piece
 from cardpress.press.pdf import PdfFile, numbers
+
+if TYPE_CHECKING:
+    from cardpress.press.fontsubset import FontShelf
 
 _HOLE = re.compile(rb"\0(\d+|F)\0")
 

@@ -12,6 +12,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+Note = tuple[str, str]
+"""Code and message of a warning about a face."""
 FONTS_HOLE = b"\0F\0"
 """Stands in a piece where the reference to the face's font dictionary goes."""
 
@@ -40,7 +42,8 @@ class Piece:
 class Fragment:
     """One face: size in pt, deflated content, resources without fonts, the fonts F0, F1, … and private objects.
 
-    `scales` is how much each slot of the face was shrunk to fit, 1.0 where it is absent.
+    `scales` is how much each slot of the face was shrunk to fit, 1.0 where it is absent; `notes` are
+    warnings to repeat whenever the face is used.
     """
 
     width_pt: float
@@ -50,6 +53,7 @@ class Fragment:
     fonts: tuple[FontUse, ...] = ()
     pieces: tuple[Piece, ...] = ()
     scales: Mapping[str, float] = field(default_factory=dict)
+    notes: tuple[Note, ...] = ()
 
 
 _LENGTH = struct.Struct(">I")
@@ -64,6 +68,7 @@ def pack(fragment: Fragment) -> bytes:
         "size": [fragment.width_pt, fragment.height_pt],
         "fonts": [[use.font, {str(glyph): text for glyph, text in use.texts.items()}] for use in fragment.fonts],
         "scales": dict(fragment.scales),
+        "notes": fragment.notes,
         "lengths": [len(part) for part in parts],
     }
     encoded = json.dumps(head, separators=(",", ":"), sort_keys=True).encode()
@@ -91,4 +96,5 @@ def _assemble(head: Mapping[str, Any], parts: list[bytes]) -> Fragment:
     )
     rest = parts[2 + len(fonts) :]
     pieces = tuple(Piece(*pair) for pair in zip(rest[::2], rest[1::2], strict=True))
-    return Fragment(width, height, parts[0], parts[1], fonts, pieces, head["scales"])
+    notes = tuple((code, text) for code, text in head["notes"])
+    return Fragment(width, height, parts[0], parts[1], fonts, pieces, head["scales"], notes)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-from typing import Any
 from xml.etree import ElementTree
 
 from fontTools.fontBuilder import FontBuilder
@@ -11,6 +10,7 @@ from fontTools.pens.cu2quPen import Cu2QuPen
 from fontTools.pens.transformPen import TransformPen
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.svgLib import SVGPath
+from fontTools.ttLib.tables._g_l_y_f import Glyph
 
 from cardpress.press.icons import FIRST_CODE_POINT, GlyphSource
 
@@ -33,9 +33,13 @@ def build(source: GlyphSource) -> bytes:
     font.setupGlyphOrder(order)
     font.setupCharacterMap({FIRST_CODE_POINT + places[name] - 1: f"g{places[name]}" for name in used})
     font.setupGlyf(glyphs)
-    font.setupHorizontalMetrics({name: (EM, glyphs[name].xMin if hasattr(glyphs[name], "xMin") else 0) for name in order})
+    font.setupHorizontalMetrics(
+        {name: (EM, glyphs[name].xMin if hasattr(glyphs[name], "xMin") else 0) for name in order}
+    )
     font.setupHorizontalHeader(ascent=EM - DROP, descent=-DROP)
-    font.setupOS2(sTypoAscender=EM - DROP, sTypoDescender=-DROP, sTypoLineGap=0, usWinAscent=EM - DROP, usWinDescent=DROP)
+    font.setupOS2(
+        sTypoAscender=EM - DROP, sTypoDescender=-DROP, sTypoLineGap=0, usWinAscent=EM - DROP, usWinDescent=DROP
+    )
     font.setupNameTable({"familyName": source.family, "styleName": "Regular", "psName": source.family})
     font.setupPost(keepGlyphNames=False)
     font.font["head"].created = font.font["head"].modified = 0
@@ -45,7 +49,7 @@ def build(source: GlyphSource) -> bytes:
     return output.getvalue()
 
 
-def _outline(picture: str) -> Any:
+def _outline(picture: str) -> Glyph:
     """The TrueType glyph of an SVG document: its view box fills the em square, y up."""
     root = ElementTree.fromstring(picture)
     left, top, width, height = map(float, root.get("viewBox", "0 0 1 1").replace(",", " ").split())
@@ -58,4 +62,3 @@ def _outline(picture: str) -> Any:
     )
     SVGPath.fromstring(picture).draw(pen)
     return glyph.glyph(dropImpliedOnCurves=True)
-

@@ -60,7 +60,7 @@ class Line:
 
 @dataclass(frozen=True)
 class Grid:
-    """Columns and rows of equal cards on a sheet; `bleed_x` and `bleed_y` are what each card keeps of its bleed."""
+    """Columns and rows of equal cards; `bleed_x` and `bleed_y` are what each card keeps of its bleed."""
 
     paper: Paper
     size: Size

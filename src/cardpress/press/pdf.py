@@ -48,9 +48,7 @@ class PdfFile:
 
     def add_deflated(self, data: bytes, extra: bytes = b"") -> int:
         """Number of a new stream object whose data is deflated already."""
-        return self.add(
-            b"<</Filter/FlateDecode%b/Length %d>>stream\n%b\nendstream" % (extra, len(data), data)
-        )
+        return self.add(b"<</Filter/FlateDecode%b/Length %d>>stream\n%b\nendstream" % (extra, len(data), data))
 
     def finish(self, catalog: int, info: int) -> bytes:
         """The whole file."""
@@ -67,4 +65,3 @@ class PdfFile:
             % (len(offsets) + 1, catalog, info, digest, digest, at)
         )
         return b"".join(parts)
-

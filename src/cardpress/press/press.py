@@ -11,7 +11,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cardpress.diagnostics import Report
+from cardpress.diagnostics import Diagnostic, Report, Severity
 from cardpress.press.cache import Cache
 from cardpress.press.face import FaceRequest
 from cardpress.press.fonts import FontFile, use_only
@@ -21,7 +21,8 @@ from cardpress.press.look import Look
 
 if TYPE_CHECKING:
     from cardpress.press.fontsubset import FontShelf
-    from cardpress.press.renderer import Renderer, WeasyRenderer
+    from cardpress.press.renderer import Renderer
+    from cardpress.press.typesetter import Typesetter
 
 Progress = Callable[[int, int], None]
 
@@ -51,27 +52,44 @@ class Press:
         missing = [request for key, request in wanted.items() if key not in self._faces]
         if missing:
             self._render(missing, report, progress or _silent)
-        return {key: self._faces[key] for key in wanted if key in self._faces}
+        found = {key: self._faces[key] for key in wanted if key in self._faces}
+        for key, fragment in found.items():
+            if fragment.notes:
+                report.extend(_warnings(wanted[key], fragment))
+        return found
 
     def _render(self, missing: Sequence[FaceRequest], report: Report, progress: Progress) -> None:
+        """Render faces and keep them, so far as the stylesheets are right."""
+        if self._typesetter.problems:
+            report.extend(self._typesetter.problems)
+            return
         fresh: dict[str, bytes] = {}
-        for done, (key, fragment) in enumerate(self._renderer(report).render(missing, report), 1):
+        for done, (key, fragment) in enumerate(self._drawn(missing, report), 1):
             self._faces[key] = fragment
             fresh[key] = pack(fragment)
             progress(done, len(missing))
         self._cache.put(fresh)
 
-    def _renderer(self, report: Report) -> Renderer:
-        """WeasyPrint, warm from the second call on; what is wrong with the stylesheets is reported each time."""
-        report.extend(self._weasyprint.problems)
-        return self._weasyprint
+    def _drawn(self, missing: Sequence[FaceRequest], report: Report) -> Iterator[tuple[str, Fragment]]:
+        from cardpress.press import workers  # noqa: PLC0415 brings WeasyPrint
+
+        if self._jobs > 1 and len(missing) > workers.WORTHWHILE and workers.can_fork():
+            return workers.render(self._renderer, missing, self._jobs, report)
+        return self._renderer.render(missing, report)
 
     @cached_property
-    def _weasyprint(self) -> WeasyRenderer:
-        use_only(self._font_files, self._cache_folder)
-        from cardpress.press.renderer import WeasyRenderer  # noqa: PLC0415 brings WeasyPrint
+    def _renderer(self) -> Renderer:
+        from cardpress.press.inspection import Inspector  # noqa: PLC0415 brings WeasyPrint
+        from cardpress.press.renderer import WeasyRenderer  # noqa: PLC0415
 
-        return WeasyRenderer(self._look, self.fonts.typefaces)
+        return WeasyRenderer(self._typesetter, Inspector(self.fonts.typefaces.values()))
+
+    @cached_property
+    def _typesetter(self) -> Typesetter:
+        use_only(self._font_files, self._cache_folder)
+        from cardpress.press.typesetter import Typesetter  # noqa: PLC0415 brings WeasyPrint
+
+        return Typesetter(self._look, self.fonts.typefaces)
 
     @cached_property
     def _font_files(self) -> tuple[FontFile, ...]:
@@ -83,6 +101,11 @@ class Press:
 def open_press(look: Look, *, cache_folder: Path, jobs: int = 1) -> Iterator[Press]:
     """A press for a look; `jobs` is how many processes may render."""
     yield Press(look, cache_folder, jobs)
+
+
+def _warnings(request: FaceRequest, fragment: Fragment) -> Iterator[Diagnostic]:
+    for code, text in fragment.notes:
+        yield Diagnostic(code, f"{request.label}: {text}", request.position, severity=Severity.WARNING)
 
 
 def _silent(done: int, total: int) -> None:

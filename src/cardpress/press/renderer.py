@@ -1,144 +1,138 @@
-"""A warm WeasyPrint: fonts set up and stylesheets parsed once, then faces in batches."""
+"""Ways to draw faces. There is one, WeasyPrint; another has to keep the promise of `Renderer` and no more."""
 
 from __future__ import annotations
 
 import gc
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from pathlib import Path
+from dataclasses import dataclass, field, replace
 from typing import Protocol
-from urllib.parse import unquote, urlsplit
-from urllib.request import url2pathname
-from xml.etree import ElementTree
 
-import weasyprint
-from weasyprint.document import Document
-from weasyprint.text.fonts import FontConfiguration
-from weasyprint.urls import URLFetcher, URLFetcherResponse
+from weasyprint.document import Document, Page
 
 from cardpress.diagnostics import Diagnostic, Report
-from cardpress.models.game import Size
-from cardpress.press import messages
-from cardpress.press.capture import FontBook, capture
+from cardpress.press import boxtree, fitting, messages
 from cardpress.press.face import FaceRequest, Scales
 from cardpress.press.fragment import Fragment
-from cardpress.press.look import Look
-from cardpress.press.typeface import Typeface
+from cardpress.press.inspection import Inspector, near_the_cut
+from cardpress.press.typesetter import Typesetter
 
 BATCH = 30
-_PAGE = """
-@page {{ size: {width}mm {height}mm; margin: 0 }}
-html, body {{ margin: 0; padding: 0 }}
-body > article {{ width: {width}mm; height: {height}mm; position: relative; break-after: page; overflow: hidden }}
-body > article:last-child {{ break-after: auto }}
-"""
+"""Pages laid out together: enough to share the set-up, few enough to keep memory flat."""
+
+Drawn = tuple[str, Fragment]
 
 
 class Renderer(Protocol):
-    """Some way to draw faces. It is given faces it has markup for and adds to the report what is wrong with them."""
+    """Some way to draw faces; what is wrong with a face goes into the report, and the face does not come out."""
 
-    def render(self, requests: Sequence[FaceRequest], report: Report) -> Iterator[tuple[str, Fragment]]:
+    def render(self, requests: Sequence[FaceRequest], report: Report) -> Iterator[Drawn]:
+        """Key and fragment of each face that came out right, in any order."""
+
+
+@dataclass(frozen=True)
+class _Trial:
+    """A face set at some scales; `lowest` is how far each slot may shrink, known after the first trial."""
+
+    request: FaceRequest
+    scales: Scales = field(default_factory=Scales)
+    lowest: Mapping[str, float] | None = None
+
+
+class WeasyRenderer:
+    """Draws faces with WeasyPrint, batches of one size and language at a time."""
+
+    def __init__(self, typesetter: Typesetter, inspector: Inspector) -> None:
+        self._typesetter, self._inspector = typesetter, inspector
+
+    def render(self, requests: Sequence[FaceRequest], report: Report) -> Iterator[Drawn]:
         """Key and fragment of each face that came out right."""
+        with _unhurried_collector(len(requests) > BATCH):
+            for batch in batches(requests):
+                trials = [_Trial(request) for request in batch]
+                while trials:
+                    trials = yield from self._round(trials, report)
+                if len(requests) > BATCH:
+                    gc.collect()
+
+    def _round(self, trials: Sequence[_Trial], report: Report) -> Generator[Drawn, None, list[_Trial]]:
+        """Set faces once; gives the trials of those that must be set again, smaller."""
+        filled = [(trial, trial.request.markup(trial.scales)) for trial in trials]
+        ready = [trial for trial, markup in filled if markup is not None]
+        if not ready:
+            return []
+        first = ready[0].request
+        markups = [markup for _, markup in filled if markup is not None]
+        with messages.listening() as heard:
+            document = self._typesetter.faces(markups, first.size, first.language)
+        sound = not heard and len(document.pages) == len(ready)
+        again: list[_Trial] = []
+        if sound:
+            for trial, page in zip(ready, document.pages, strict=True):
+                again += yield from self._judge(trial, document, page, report)
+        elif len(ready) > 1:
+            for trial in ready:
+                again += yield from self._round([trial], report)
+        else:
+            report.extend(_failures(first, heard, len(document.pages)))
+        return again
+
+    def _judge(
+        self, trial: _Trial, document: Document, page: Page, report: Report
+    ) -> Generator[Drawn, None, list[_Trial]]:
+        """Yield a face that is right; give its next trial when it must shrink; report it when it is wrong."""
+        reading, request = boxtree.read(page), trial.request
+        lowest = fitting.floors(reading) if trial.lowest is None else trial.lowest
+        tighter = fitting.tighter(reading, trial.scales, lowest)
+        if tighter is not None:
+            return [_Trial(request, tighter, lowest)]
+        problems = [*fitting.overset(reading, request), *self._inspector.problems(reading, request)]
+        if not problems:
+            with messages.listening() as heard:
+                fragment = self._typesetter.capture(document, page)
+            problems = [messages.in_face(message, request.label, request.position) for message in heard]
+        if problems:
+            report.extend(problems)
+        else:
+            notes = near_the_cut(reading, request.size)
+            yield request.key, replace(fragment, scales=dict(trial.scales), notes=notes)
+        return []
 
 
-class Fetcher(URLFetcher):
-    """Reads files below some folders and nothing else: no network, no file of the machine's."""
-
-    def __init__(self, folders: Sequence[Path]) -> None:
-        super().__init__(allowed_protocols=("file", "data"), allow_redirects=False)
-        self._folders = tuple(folder.resolve() for folder in folders)
-
-    def fetch(self, url: str, headers: Mapping[str, str] | None = None) -> URLFetcherResponse:
-        """The file, or ValueError, which WeasyPrint logs."""
-        if url.startswith("file:"):
-            path = Path(url2pathname(unquote(urlsplit(url).path))).resolve()
-            if not any(path.is_relative_to(folder) for folder in self._folders):
-                raise ValueError("the file is outside the project")
-        return super().fetch(url, headers)
+def batches(requests: Sequence[FaceRequest]) -> Iterator[list[FaceRequest]]:
+    """Requests in groups that can be laid out together."""
+    groups: dict[tuple[object, str], list[FaceRequest]] = {}
+    for request in requests:
+        groups.setdefault((request.size, request.language), []).append(request)
+    for group in groups.values():
+        for start in range(0, len(group), BATCH):
+            yield group[start : start + BATCH]
 
 
-class _Parsed(weasyprint.HTML):  # type: ignore[misc]
-    """Well-formed markup read by Expat, several times as fast as the HTML5 parser."""
-
-    def __init__(self, markup: str, base_url: str, fetcher: URLFetcher) -> None:
-        from cssselect2 import ElementWrapper  # noqa: PLC0415
-
-        self.base_url, self.url_fetcher, self.media_type = base_url, fetcher, "print"
-        self.wrapper_element = ElementWrapper.from_html_root(ElementTree.fromstring(markup), content_language=None)
-        self.etree_element = self.wrapper_element.etree_element
+def _failures(request: FaceRequest, heard: Sequence[str], pages: int) -> Iterator[Diagnostic]:
+    for message in heard:
+        yield messages.in_face(message, request.label, request.position)
+    if not heard:
+        yield Diagnostic(
+            "not-one-page",
+            f"{request.label}: the template prints {pages} pages",
+            request.position,
+            expected='one page: a single <article class="face"> of the face\'s size',
+        )
 
 
 @contextmanager
-def _unhurried_collector() -> Iterator[None]:
-    """Python's collector would walk every live box again and again: it rests but for one round a batch."""
+def _unhurried_collector(large: bool) -> Iterator[None]:
+    """Python's collector would walk every live box again and again: it rests, but for a round after each batch."""
     was_on = gc.isenabled()
-    gc.collect()
-    gc.freeze()
+    if large:
+        gc.collect()
+        gc.freeze()
     gc.disable()
     try:
         yield
     finally:
-        gc.unfreeze()
+        if large:
+            gc.unfreeze()
         if was_on:
             gc.enable()
-
-
-class WeasyRenderer:
-    """Draws faces of one look with WeasyPrint. Fontconfig must point at the look's fonts already."""
-
-    def __init__(self, look: Look, typefaces: Mapping[str, Typeface]) -> None:
-        self._fonts = FontConfiguration()
-        self._book = FontBook(typefaces)
-        self._base_url = look.base.resolve().as_uri() + "/"
-        self._fetcher = Fetcher((look.base, *look.folders))
-        self._images: dict[object, object] = {}
-        self._pages: dict[tuple[float, float], weasyprint.CSS] = {}
-        self._stylesheets = []
-        self.problems: list[Diagnostic] = []
-        for sheet in look.stylesheets:
-            with messages.listening() as heard:
-                self._stylesheets.append(self._css(sheet.text))
-            self.problems.extend(messages.in_stylesheet(message, sheet.path, sheet.text) for message in heard)
-
-    def render(self, requests: Sequence[FaceRequest], report: Report) -> Iterator[tuple[str, Fragment]]:
-        """Key and fragment of each face that came out right, a batch of one size and language at a time."""
-        groups: dict[tuple[Size, str], list[FaceRequest]] = {}
-        for request in requests:
-            groups.setdefault((request.size, request.language), []).append(request)
-        with _unhurried_collector():
-            for group in groups.values():
-                for start in range(0, len(group), BATCH):
-                    yield from self._batch(group[start : start + BATCH], report)
-                    gc.collect()
-
-    def _batch(self, requests: Sequence[FaceRequest], report: Report) -> Iterator[tuple[str, Fragment]]:
-        markups = [(request, request.markup(Scales())) for request in requests]
-        ready = [(request, markup) for request, markup in markups if markup is not None]
-        if not ready:
-            return
-        size, language = ready[0][0].size, ready[0][0].language
-        document = self._document([markup for _, markup in ready], size, language)
-        for (request, _), page in zip(ready, document.pages, strict=True):
-            yield request.key, capture(document, page, self._book)
-
-    def _document(self, faces: Sequence[str], size: Size, language: str) -> Document:
-        width, height = size.width_mm + 2 * size.bleed_mm, size.height_mm + 2 * size.bleed_mm
-        html = self._html(f'<html lang="{language}"><head/><body>{"".join(faces)}</body></html>')
-        sheets = [self._page(width, height), *self._stylesheets]
-        return html.render(stylesheets=sheets, font_config=self._fonts, cache=self._images)
-
-    def _html(self, markup: str) -> weasyprint.HTML:
-        try:
-            return _Parsed(markup, self._base_url, self._fetcher)
-        except ElementTree.ParseError:
-            return weasyprint.HTML(string=markup, base_url=self._base_url, url_fetcher=self._fetcher)
-
-    def _page(self, width: float, height: float) -> weasyprint.CSS:
-        if (width, height) not in self._pages:
-            self._pages[width, height] = self._css(_PAGE.format(width=width, height=height))
-        return self._pages[width, height]
-
-    def _css(self, text: str) -> weasyprint.CSS:
-        return weasyprint.CSS(
-            string=text, base_url=self._base_url, url_fetcher=self._fetcher, font_config=self._fonts
-        )

@@ -17,9 +17,7 @@ if TYPE_CHECKING:
     from cardpress.press.fontsubset import FontShelf
 
 
-def cards_pdf(
-    path: str, cards: Sequence[Card], shelf: FontShelf, *, title: str, language: str
-) -> Artifact:
+def cards_pdf(path: str, cards: Sequence[Card], shelf: FontShelf, *, title: str, language: str) -> Artifact:
     """The file at `path` below build/; a bookmark leads to the first copy of each card."""
     book = Book(title, language)
     forms = FormWriter(book.pdf, (face for card in cards for face in (card.front, card.back)), shelf)

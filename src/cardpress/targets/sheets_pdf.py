@@ -1,21 +1,22 @@
-"""sheets-a4.pdf and sheets-letter.pdf: cards on cut sheets to print at home, backs for turning over the long edge."""
+"""sheets-a4.pdf and sheets-letter.pdf: cut sheets to print at home, backs behind their fronts."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from cardpress.models.game import Size
-from cardpress.models.project import Artifact
+from cardpress.models.project import Artifact, Texts
 from cardpress.press.book import Book
 from cardpress.press.boxes import clip_box
+from cardpress.press.fingerprint import fingerprint
 from cardpress.press.forms import FormWriter
 from cardpress.press.fragment import Fragment
 from cardpress.press.imposition import PAPERS, Grid, Paper, Slot, arrange
 from cardpress.press.sheet import label as label_ops
 from cardpress.press.sheet import marks, place, sheet_box
-from cardpress.targets import Card
+from cardpress.targets import Card, Job, Order, Workshop, faces_of
 
 if TYPE_CHECKING:
     from cardpress.press.fontsubset import FontShelf
@@ -29,6 +30,35 @@ class Sheet:
 
     grid: Grid
     cards: tuple[Card, ...]
+
+
+PAPERS_MADE = ("a4", "letter")
+
+
+def plan(order: Order) -> Iterable[Job]:
+    """One job a language; it makes a file for each paper."""
+    for language, printed in order.printed.items():
+        words, folder = order.texts[language], f"{order.game.id}/{language}"
+        title = words.messages["ui-game"]
+        parts = [(one.copies, one.front.key, one.back.key) for one in printed]
+
+        def label(number: int, count: int, words: Texts = words, title: str = title) -> str:
+            return words.format("ui-sheet-label", game=title, sheet=number, sheets=count, percent=100)
+
+        def make(workshop: Workshop, language: str = language, folder: str = folder) -> Iterable[Artifact]:
+            cards = workshop.cards(order.printed[language])
+            for paper in PAPERS_MADE:
+                yield sheets_pdf(
+                    f"{folder}/sheets-{paper}.pdf",
+                    cards,
+                    workshop.press.fonts,
+                    paper=paper,
+                    title=title,
+                    language=language,
+                    label=label,
+                )
+
+        yield Job("sheets_pdf", language, fingerprint(folder, label(1, 1), *parts), make, faces_of(printed))
 
 
 def sheets_pdf(  # noqa: PLR0913

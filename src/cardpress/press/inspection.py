@@ -1,0 +1,111 @@
+"""Looks over the text of a laid-out face: characters its fonts lack, sizes too small, text too near the cut."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from cardpress.diagnostics import Diagnostic
+from cardpress.models.game import Size
+from cardpress.press import messages
+from cardpress.press.boxtree import MM_PER_PX, POINTS_PER_PX, Reading, TextRun
+from cardpress.press.face import FaceRequest
+from cardpress.press.fitting import FLOOR_PT
+from cardpress.press.fragment import Note
+from cardpress.press.icons import FIRST_CODE_POINT
+from cardpress.press.typeface import Typeface
+
+SAFE_MM = 3.0
+"""Nothing to be read may be nearer to the cut."""
+_SHAPELESS = frozenset(map(ord, "\n\t\u00ad\u200b\u200c\u200d\u2060\ufeff"))
+_GENERIC = frozenset({"serif", "sans-serif", "monospace", "cursive", "fantasy", "system-ui"})
+
+
+class Inspector:
+    """Knows the characters of each font family of a look."""
+
+    def __init__(self, typefaces: Iterable[Typeface]) -> None:
+        self._families: dict[str, frozenset[int]] = {}
+        for typeface in typefaces:
+            for family in typeface.families:
+                known = self._families.get(family.lower(), frozenset())
+                self._families[family.lower()] = known | typeface.characters
+        self._stacks: dict[tuple[str, ...], frozenset[int]] = {}
+
+    def problems(self, reading: Reading, request: FaceRequest) -> list[Diagnostic]:
+        """Everything wrong with the text of a face, each fault once."""
+        found: dict[Diagnostic, None] = {}
+        for run in reading.runs:
+            found.update(dict.fromkeys(self._missing(run, request)))
+            if _is_small(run):
+                found[_too_small(run, request)] = None
+        return list(found)
+
+    def _missing(self, run: TextRun, request: FaceRequest) -> list[Diagnostic]:
+        known = self._known(run.families)
+        if not known and run.text.strip():
+            return [_unknown_font(run, request)]
+        lacking = {*map(ord, run.text)} - known - _SHAPELESS
+        names = ", ".join(family for family in run.families if family not in _GENERIC)
+        return [
+            messages.missing_glyph(chr(character), names, request.label, request.position)
+            for character in sorted(lacking)
+        ]
+
+    def _known(self, families: tuple[str, ...]) -> frozenset[int]:
+        if families not in self._stacks:
+            sets = (self._families.get(family.lower(), frozenset()) for family in families)
+            self._stacks[families] = frozenset().union(*sets)
+        return self._stacks[families]
+
+
+def near_the_cut(reading: Reading, size: Size) -> tuple[Note, ...]:
+    """Notes on text outside the safe zone, one for each slot; text under a transform is not judged."""
+    inset = (size.bleed_mm + SAFE_MM) / MM_PER_PX
+    right = (size.bleed_mm + size.width_mm - SAFE_MM) / MM_PER_PX
+    bottom = (size.bleed_mm + size.height_mm - SAFE_MM) / MM_PER_PX
+    outside = dict.fromkeys(
+        run.slot
+        for run in reading.runs
+        if run.text.strip()
+        and not (run.turned or _is_picture(run))
+        and (run.left < inset or run.right > right or run.baseline - _rise(run) < inset or run.baseline > bottom)
+    )
+    return tuple(
+        ("outside-safe-zone", f"text{_of(slot)} is less than {SAFE_MM:g} mm from the cut") for slot in outside
+    )
+
+
+def _of(slot: str) -> str:
+    return f' of "{slot}"' if slot else ""
+
+
+def _rise(run: TextRun) -> float:
+    """About the height of a capital, in px."""
+    return 0.65 * run.size_pt / POINTS_PER_PX
+
+
+def _is_picture(run: TextRun) -> bool:
+    return all(ord(character) >= FIRST_CODE_POINT for character in run.text)
+
+
+def _is_small(run: TextRun) -> bool:
+    return run.size_pt < FLOOR_PT - 0.01 and bool(run.text.strip()) and not _is_picture(run)
+
+
+def _too_small(run: TextRun, request: FaceRequest) -> Diagnostic:
+    where = f'the text of "{run.slot}"' if run.slot else f'the text "{run.text.strip()[:30]}"'
+    return Diagnostic(
+        "text-too-small",
+        f"{request.label}: {where} is set in {run.size_pt:.3g} pt",
+        request.position,
+        expected=f"{FLOOR_PT} pt or more",
+    )
+
+
+def _unknown_font(run: TextRun, request: FaceRequest) -> Diagnostic:
+    return Diagnostic(
+        "unknown-font",
+        f'{request.label}: "{run.text.strip()[:30]}" is set in {", ".join(run.families)}, which the game has not',
+        request.position,
+        expected="a font family of game.json",
+    )
