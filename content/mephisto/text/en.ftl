@@ -148,7 +148,7 @@ ui-kinds-spell = Spells
 ui-kinds-item = Items
 ui-kinds-helper = Helper cards
 ui-stat-attack = Attack
-ui-stat-souls = Soul points
+ui-stat-souls = Soul Points
 ui-stat-cost = Cost
 ui-stat-durability = Durability
 ui-stat-range = Range
@@ -174,7 +174,7 @@ ui-turn-action = Act
 ui-turn-action-text = { $turn-actions ->
         [one] One action
        *[other] { $turn-actions } actions
-    }: loot, fight or summon.
+    }: Loot, Fight or Summon.
 ui-turn-refill = Refill
 ui-turn-refill-text = Fill every gap in the dungeon from the deck, face up.
 ui-actions = Your action
@@ -183,11 +183,11 @@ ui-action-loot-text = Take an item, a weapon or a spell from the dungeon, or dra
 ui-action-loot-long = Take { $actions-loot } card that is not a monster from the dungeon into your hand, or draw the top card of the deck instead. The space you emptied is filled when you refill.
 ui-action-fight = Fight
 ui-action-fight-text = Attack monsters in one lane with your weapons there; favor [favor] makes up what is missing.
-ui-action-fight-long = Choose a lane and one or more monsters in it. Use any of your weapons in that lane; each loses { $actions-fight-wear } durability [durability]. Then spend as much favor [favor] as you wish: each is worth { $favor-attack } attack [attack]. Reach the sum of the monsters' attack and they are yours: keep them face up beside your tracker for their soul points [souls] and soul abilities [soul_ability].
+ui-action-fight-long = Choose a lane and one or more monsters in it. Use any of your weapons in that lane; each loses { $actions-fight-wear } durability [durability]. Then spend as much favor [favor] as you wish: each is worth { $favor-attack } attack [attack]. Reach the sum of the monsters' attack and they are yours: face up beside your tracker they are your soul pile, worth Soul Points [souls] and soul abilities [soul_ability].
 ui-action-summon = Summon
 ui-action-summon-text = Trade a monster from your hand for any card of the dungeon and gain { $actions-summon-favor } favor [favor].
 ui-action-summon-long = Take any card of the dungeon into your hand, even a monster, and fill its space with a monster from your hand. Gain { $actions-summon-favor } favor [favor]. The monster you placed has entered the dungeon, so its effect [enters] happens at once, and “you” in it is you.
-ui-fight = A fight
+ui-fight = The Fight
 ui-fight-lane = Choose a lane and the monsters you take on in it.
 ui-fight-weapons = Use weapons of that lane: each loses { $actions-fight-wear } durability [durability].
 ui-fight-favor = Spend favor [favor]: each adds { $favor-attack } attack [attack].
@@ -210,7 +210,7 @@ ui-setup-text = Shuffle the { $components-dungeon } dungeon cards. Deal { $setup
 ui-end = End of the game
 ui-end-text = Whoever is on turn when the deck runs out shuffles the discard pile into a new deck. With { $end-two-players } players, play goes on until the player on the starting player's left has finished a turn, so that both have had as many. With { $end-more-players } or more, the new deck is played out too, and then the game ends.
 ui-ties = Who wins
-ui-ties-text = The most soul points [souls]. If tied, the most favor [favor]; if still tied, the most weapons and items in play, counted together. Otherwise it is a draw.
+ui-ties-text = The most Soul Points [souls]. If tied, the most favor [favor]; if still tied, the most weapons and items in play, counted together. Otherwise it is a draw.
 
 ## Variants
 
@@ -218,10 +218,10 @@ ui-variants = Variants
 ui-variant-free-for-all = Free for all
 ui-variant-free-for-all-text = For { $end-more-players } or { $players-most } players. Lay out a square of { $grid-width } by { $grid-height } spaces: the deck in the middle, { $grid-corners } cards face down on opposite corners, all others face up. Nothing reaches the deck or the face-down cards. Each player sits at one side and sees { $setup-lanes } lanes with { $grid-lane-cards } open cards in each. The game ends when the reshuffled deck is out.
 ui-variant-teams = Teams
-ui-variant-teams-text = { $teams-teams } teams of { $teams-members }, laid out and ended as in Free for all. Partners take their turns together and settle conflicts between themselves; refill once both have acted. Effects concern single players, never a team. Cards stay with their player, but what would help you may help your partner instead. The team with more soul points [souls] in all wins.
+ui-variant-teams-text = { $teams-teams } teams of { $teams-members }, laid out and ended as in Free for all. Partners take their turns together and settle conflicts between themselves; refill once both have acted. Effects concern single players, never a team. Cards stay with their player, but what would help you may help your partner instead. The team with more Soul Points [souls] in all wins.
 ui-variant-solitaire = Solitaire
 ui-variant-solitaire-text = After your action, discard the top card of the deck. It takes a dungeon card of its own type along: the monster or weapon with the highest attack (weapons: then the highest cost), the spell or item with the highest cost. If there is none, discard { $solitaire-discard-more } more card, then refill. What an opponent would lose is yours: favor you gain, durability repairs your equipment. After the deck runs out you have { $solitaire-last-turns } more turn.
-ui-variant-solitaire-bands = Soul points [souls]: { $solitaire-easy-from }–{ $solitaire-easy-to } Easy, { $solitaire-medium-from }–{ $solitaire-medium-to } Medium, { $solitaire-hard-from }–{ $solitaire-hard-to } Hard, { $solitaire-expert-from } or more Expert.
+ui-variant-solitaire-bands = Soul Points [souls]: { $solitaire-easy-from }–{ $solitaire-easy-to } Easy, { $solitaire-medium-from }–{ $solitaire-medium-to } Medium, { $solitaire-hard-from }–{ $solitaire-hard-to } Hard, { $solitaire-expert-from } or more Expert.
 ui-variant-care-bear = Care Bear
 ui-variant-care-bear-text = For tables that hold no grudges. Whenever your effect would take durability [durability] from an opponent's item or weapon, repair one of your own instead. All else stays as it is.
 
@@ -229,12 +229,12 @@ ui-variant-care-bear-text = For tables that hold no grudges. Whenever your effec
 
 ui-icons = Icons
 ui-symbol-favor = Favor
-ui-symbol-favor-text = Your standing down below: { $favor-min } to { $favor-max }, spent for attack in fights.
+ui-symbol-favor-text = Your standing down below: { $favor-min } to { $favor-max }, spent for attack in a Fight.
 ui-symbol-attack = Attack
-ui-symbol-attack-text = What a weapon adds to a fight, and what it takes to beat a monster.
+ui-symbol-attack-text = What a weapon adds to a Fight, and what it takes to beat a monster.
 ui-symbol-durability = Durability
 ui-symbol-durability-text = Uses left of an item or weapon; at none it breaks.
-ui-symbol-souls = Soul points
+ui-symbol-souls = Soul Points
 ui-symbol-souls-text = What a beaten monster scores at the end.
 ui-symbol-cost = Cost
 ui-symbol-cost-text = Other cards you discard from your hand to play this one.
@@ -263,7 +263,7 @@ ui-symbol-draw-text = From the deck into your hand.
 ui-symbol-refill = Refill
 ui-symbol-refill-text = From the deck into the gaps of the dungeon.
 ui-symbol-loot = Loot
-ui-symbol-loot-text = The action that takes a card.
+ui-symbol-loot-text = The action that takes a card from the dungeon or the deck.
 ui-symbol-fight = Fight
 ui-symbol-fight-text = The action that beats monsters.
 ui-symbol-summon = Summon
@@ -289,8 +289,8 @@ ui-keyword-activate-text = Take { $equipment-activation-wear } durability off th
 ui-tracker = Favor
 ui-tracker-how = Slide the Reminder down: the last number in sight, just above its edge, is your favor.
 ui-tracker-start = Start
-ui-tracker-fight = In a fight, each is worth { $favor-attack } attack [attack].
-ui-tracker-summon = Summoning gains { $actions-summon-favor } favor.
+ui-tracker-fight = In a Fight: { $favor-attack } attack [attack] each.
+ui-tracker-summon = A Summon gains { $actions-summon-favor } favor.
 ui-tracker-limits = Never above { $favor-max } or below { $favor-min }: the rest is lost.
 ui-reminder = Rules Reminder
 ui-reminder-pointer = favor shown above

@@ -203,7 +203,7 @@ ui-action-fight-long = Wybierz korytarz i co najmniej jednego potwora, który w 
         [one] punkt
         [few] punkty
        *[many] punktów
-    } ataku [attack]. Jeśli dorównasz łącznemu atakowi potworów, są twoje: połóż je odkryte obok toru łaski. Dają Punkty Dusz [souls] i zdolności dusz [soul_ability].
+    } ataku [attack]. Jeśli dorównasz łącznemu atakowi potworów, są twoje: odkryte, obok toru łaski, tworzą twój stos dusz. Dają Punkty Dusz [souls] i zdolności dusz [soul_ability].
 ui-action-summon = Przyzwanie
 ui-action-summon-text = Wymień potwora z ręki na dowolną kartę z lochu i zyskaj { $actions-summon-favor } { $actions-summon-favor ->
         [one] punkt
@@ -217,7 +217,7 @@ ui-action-summon-long = Weź na rękę dowolną kartę z lochu, choćby potwora,
     } łaski [favor]. Wyłożony potwór wszedł do lochu, więc jego efekt [enters] działa od razu i zwraca się do ciebie.
 ui-fight = Przebieg Walki
 ui-fight-lane = Wybierz korytarz i potwory, z którymi w nim walczysz.
-ui-fight-weapons = Użyj broni z tego korytarza: każda traci { $actions-fight-wear } { $actions-fight-wear ->
+ui-fight-weapons = Użyj tamtejszej broni: każda traci { $actions-fight-wear } { $actions-fight-wear ->
         [one] punkt
         [few] punkty
        *[many] punktów
