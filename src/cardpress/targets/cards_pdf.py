@@ -2,19 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from cardpress.models.game import Size
 from cardpress.models.project import Artifact
 from cardpress.press.book import Book
 from cardpress.press.boxes import bleed_box, page_boxes
+from cardpress.press.fingerprint import fingerprint
 from cardpress.press.forms import FormWriter
 from cardpress.press.fragment import Fragment
-from cardpress.targets import Card
+from cardpress.targets import Card, Job, Order, Workshop, faces_of
 
 if TYPE_CHECKING:
     from cardpress.press.fontsubset import FontShelf
+
+
+def plan(order: Order) -> Iterable[Job]:
+    """One file a language."""
+    return [_job(order, language) for language in order.printed]
+
+
+def _job(order: Order, language: str) -> Job:
+    printed, path = order.printed[language], f"{order.game.id}/{language}/cards.pdf"
+    title = order.texts[language].messages["ui-game"]
+
+    def make(workshop: Workshop) -> Iterable[Artifact]:
+        cards = workshop.cards(printed)
+        yield cards_pdf(path, cards, workshop.press.fonts, title=title, language=language)
+
+    shaped_by = ((one.name, one.copies, one.front.key, one.back.key) for one in printed)
+    return Job("cards_pdf", language, fingerprint(path, title, *shaped_by), make, faces_of(printed))
 
 
 def cards_pdf(path: str, cards: Sequence[Card], shelf: FontShelf, *, title: str, language: str) -> Artifact:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from cardpress.models.game import Size
-from cardpress.models.project import Artifact, Texts
+from cardpress.models.project import Artifact
 from cardpress.press.book import Book
 from cardpress.press.boxes import clip_box
 from cardpress.press.fingerprint import fingerprint
@@ -32,33 +32,28 @@ class Sheet:
     cards: tuple[Card, ...]
 
 
-PAPERS_MADE = ("a4", "letter")
-
-
 def plan(order: Order) -> Iterable[Job]:
     """One job a language; it makes a file for each paper."""
-    for language, printed in order.printed.items():
-        words, folder = order.texts[language], f"{order.game.id}/{language}"
-        title = words.messages["ui-game"]
-        parts = [(one.copies, one.front.key, one.back.key) for one in printed]
+    return [_job(order, language) for language in order.printed]
 
-        def label(number: int, count: int, words: Texts = words, title: str = title) -> str:
-            return words.format("ui-sheet-label", game=title, sheet=number, sheets=count, percent=100)
 
-        def make(workshop: Workshop, language: str = language, folder: str = folder) -> Iterable[Artifact]:
-            cards = workshop.cards(order.printed[language])
-            for paper in PAPERS_MADE:
-                yield sheets_pdf(
-                    f"{folder}/sheets-{paper}.pdf",
-                    cards,
-                    workshop.press.fonts,
-                    paper=paper,
-                    title=title,
-                    language=language,
-                    label=label,
-                )
+def _job(order: Order, language: str) -> Job:
+    printed, words = order.printed[language], order.texts[language]
+    folder, title = f"{order.game.id}/{language}", words.messages["ui-game"]
 
-        yield Job("sheets_pdf", language, fingerprint(folder, label(1, 1), *parts), make, faces_of(printed))
+    def label(sheet: int, sheets: int) -> str:
+        return words.format("ui-sheet-label", game=title, sheet=sheet, sheets=sheets, percent=100)
+
+    def make(workshop: Workshop) -> Iterable[Artifact]:
+        cards, shelf = workshop.cards(printed), workshop.press.fonts
+        for paper in PAPERS:
+            path = f"{folder}/sheets-{paper}.pdf"
+            yield sheets_pdf(path, cards, shelf, paper=paper, title=title, language=language, label=label)
+
+    shaped_by = ((one.copies, one.front.key, one.back.key) for one in printed)
+    return Job(
+        "sheets_pdf", language, fingerprint(folder, title, label(1, 1), *shaped_by), make, faces_of(printed)
+    )
 
 
 def sheets_pdf(  # noqa: PLR0913
