@@ -9,11 +9,11 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterator, Mapping
-from functools import cache
-from typing import Any, Final, get_args
+from typing import Any, Final
 
 from cardpress.effects.operations import Operation
-from cardpress.models.component import Art, Component
+from cardpress.effects.vocabulary import defaults, kind_name, rules_fields
+from cardpress.models.component import Component
 from cardpress.models.project import Game, Loaded, Texts
 from cardpress.models.variant import Variant
 
@@ -21,21 +21,6 @@ SCHEMA_VERSION: Final = 1
 """Version of the form of rules data; it rises when a reader of it must change."""
 Rewritten = Mapping[str, Mapping[str, Mapping[str, Operation]]]
 """Variant id to component id to field to the effect the variant makes of it."""
-
-
-@cache
-def rules_fields(kind: type[Component]) -> tuple[str, ...]:
-    """Names of a kind's fields that rules may depend on: all but its picture."""
-    return tuple(
-        name
-        for name, field in kind.model_fields.items()
-        if field.annotation is not Art and Art not in get_args(field.annotation)
-    )
-
-
-def kind_name(kind: type[Component]) -> str:
-    """The value of `kind` that tells a kind's components apart."""
-    return str(get_args(kind.model_fields["kind"].annotation)[0])
 
 
 def rewritten(game: Game) -> Rewritten:
@@ -62,6 +47,7 @@ def content(game: Game, rewritten: Rewritten) -> dict[str, Any]:
         components[loaded.model.kind][id_] = component_value(loaded)
     return {
         "components": components,
+        "defaults": defaults(game.schema.KINDS),
         "decks": {deck.id: [{"card": card, "copies": n} for card, n in deck.cards.items()] for deck in game.decks},
         "game": game.id,
         "rules": {topic: dict(rules.values) for topic, rules in game.rules.items()},

@@ -8,8 +8,9 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field, create_model
 
-from cardpress.effects.content import SCHEMA_VERSION, kind_name, rules_fields
+from cardpress.effects.content import SCHEMA_VERSION
 from cardpress.effects.operations import Effect
+from cardpress.effects.vocabulary import kind_name, rules_fields
 from cardpress.models.component import Component, Id, Model
 from cardpress.models.game import RuleValue
 
@@ -59,6 +60,10 @@ def _content_model(kinds: Sequence[type[Component]]) -> type[BaseModel]:
             _model("Components", "Components by kind and id.", **members), "components by kind and id"
         ),
         decks=_field(dict[Id, list[DeckEntry]], "deck to its components in printing order"),
+        defaults=_field(
+            dict[str, dict[str, Any]],
+            "model or kind to its fields that mean something when they are left out, with what they mean then",
+        ),
         game=_field(Id, "the game's id"),
         rules=_field(dict[Id, dict[Id, RuleValue]], "topic to the numbers the rules need, by name"),
         variants=_field(

@@ -51,6 +51,7 @@ def verify() -> None:
     content = {{
         "components": _rebuild.plain(components, SHAPES),
         "decks": {{deck: [{{"card": card, "copies": n}} for card, n in cards] for deck, cards in DECKS.items()}},
+        "defaults": _rebuild.defaults(SHAPES),
         "game": GAME,
         "rules": _rebuild.plain(RULES, SHAPES),
         "variants": _rebuild.plain(VARIANTS, SHAPES),

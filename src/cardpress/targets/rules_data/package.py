@@ -13,11 +13,11 @@ from cardpress.effects.content import (
     canonical,
     content,
     content_hash,
-    kind_name,
     operations_in,
     rewritten,
     text_values,
 )
+from cardpress.effects.vocabulary import kind_name
 from cardpress.models.component import Component
 from cardpress.models.project import Game, Texts
 from cardpress.press.fingerprint import fingerprint

@@ -16,15 +16,15 @@ Json: TypeAlias = Any
 Row: TypeAlias = tuple[Any, ...]
 """A class name and the values of its fields, defaults at the end left out; a plain tuple begins with SEQUENCE."""
 SEQUENCE = "*"
-Shapes: TypeAlias = Mapping[str, tuple[Any, str | None]]
-"""Class name to the class and the name of its tag, the constant that tells it apart in JSON."""
+Shapes: TypeAlias = Mapping[str, tuple[Any, str | None, str]]
+"""Class name to the class, its tag (the field that tells it apart in JSON) and its name in data.json."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Table(Mapping[str, V_co]):
     """A small mapping that can be hashed, copied and pickled."""
 
-    pairs: tuple[tuple[str, V_co], ...] = ()
+    pairs: tuple[tuple[str, V_co], ...]
 
     def __getitem__(self, name: str) -> V_co:
         for key, value in self.pairs:
@@ -87,6 +87,19 @@ def plain(value: object, shapes: Shapes) -> Json:
         if field.default is MISSING or part != field.default:
             written[field.metadata.get("json", field.name)] = plain(part, shapes)
     return written
+
+
+def defaults(shapes: Shapes) -> Json:
+    """What fields mean when they are left out, as data.json says it: those that mean something then."""
+    found = {
+        key: {
+            field.metadata.get("json", field.name): plain(field.default, shapes)
+            for field in fields(cls)
+            if field.default is not MISSING and field.default is not None
+        }
+        for cls, _, key in shapes.values()
+    }
+    return {key: members for key, members in found.items() if members}
 
 
 def content_hash(value: Json) -> str:

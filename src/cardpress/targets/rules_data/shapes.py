@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 import types
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from keyword import iskeyword
@@ -14,7 +14,7 @@ from pydantic import BaseModel
 from pydantic.fields import FieldInfo
 
 from cardpress.effects import clauses, operations, selectors
-from cardpress.effects.content import rules_fields
+from cardpress.effects.vocabulary import models_of, rules_fields
 from cardpress.models.component import Component, Provenance
 
 FILE = "file"
@@ -49,9 +49,13 @@ class Attribute:
 
 @dataclass(frozen=True)
 class Shape:
-    """One generated class; `tag` is the field that always has the same value, with that value."""
+    """One generated class; `tag` is the field that always has the same value, with that value.
+
+    `key` is the name its defaults have in data.json.
+    """
 
     name: str
+    key: str
     doc: str
     tag: tuple[str, str] | None
     attributes: tuple[Attribute, ...]
@@ -80,12 +84,9 @@ class Shapes:
         self.kinds = tuple(kinds)
         self._class_names: dict[type[BaseModel], str] = {}
         self._aliases: dict[frozenset[str], str] = {}
-        for model in _reachable(ALIASES["Effect"]):
-            self._class_names[model] = self.names.take(model.__name__, "Effect")
-        for kind in kinds:
-            for model in (kind, *_reachable_from(kind)):
-                if model not in self._class_names:
-                    self._class_names[model] = self.names.take(model.__name__, "Card")
+        for model, name in models_of(self.kinds).items():
+            of_effects = name == model.__name__
+            self._class_names[model] = self.names.take(model.__name__, "Effect" if of_effects else "Card")
         self._aliases = {frozenset(self._parts(union)): name for name, union in ALIASES.items()}
         self.by_model = {model: self._shape(model) for model in self._class_names}
 
@@ -100,7 +101,7 @@ class Shapes:
     def _shape(self, model: type[BaseModel]) -> Shape:
         attributes: list[Attribute] = []
         tag: tuple[str, str] | None = None
-        for name in field_names(model):
+        for name in rules_fields(model):
             field = model.model_fields[name]
             value = _single(field.annotation)
             if value is not None and tag is None and field.is_required():
@@ -110,7 +111,8 @@ class Shapes:
             if issubclass(model, Component) and name == "provenance":
                 attributes.append(Attribute(FILE, FILE, "str", doc="the file of the project it is written in"))
         attributes.sort(key=lambda attribute: attribute.default is not None)
-        return Shape(self._class_names[model], inspect.getdoc(model) or "", tag, tuple(attributes))
+        doc = inspect.cleandoc(model.__doc__ or "")
+        return Shape(self._class_names[model], models_of(self.kinds)[model], doc, tag, tuple(attributes))
 
     def _attribute(self, name: str, field: FieldInfo) -> Attribute:
         default = None if field.is_required() else ascii(field.default)
@@ -156,11 +158,6 @@ def safe_name(name: str) -> str:
     return f"{name}_" if iskeyword(name) else name
 
 
-def field_names(model: type[BaseModel]) -> tuple[str, ...]:
-    """Names of the fields that rules data holds of a model."""
-    return rules_fields(model) if issubclass(model, Component) else tuple(model.model_fields)
-
-
 def _literal(values: Sequence[Any]) -> str:
     return f"Literal[{', '.join(ascii(value) for value in values)}]"
 
@@ -169,22 +166,3 @@ def _single(annotation: object) -> str | None:
     """The only value of a Literal type that has just one."""
     values = get_args(annotation) if get_origin(annotation) is Literal else ()
     return values[0] if len(values) == 1 else None
-
-
-def _reachable_from(model: type[BaseModel]) -> Iterator[type[BaseModel]]:
-    for name in field_names(model):
-        yield from _reachable(model.model_fields[name].annotation)
-
-
-def _reachable(annotation: object, seen: set[type[BaseModel]] | None = None) -> Iterator[type[BaseModel]]:
-    """Models an annotation speaks of, and those their fields speak of, each once."""
-    seen = set() if seen is None else seen
-    if isinstance(annotation, type) and issubclass(annotation, BaseModel):
-        if annotation not in seen:
-            seen.add(annotation)
-            yield annotation
-            for name in field_names(annotation):
-                yield from _reachable(annotation.model_fields[name].annotation, seen)
-        return
-    for argument in get_args(annotation):
-        yield from _reachable(argument, seen)

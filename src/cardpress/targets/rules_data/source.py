@@ -61,7 +61,7 @@ def types_source(game: str, shapes: Shapes, topics: Sequence[Shape]) -> str:
     classes = [*shapes.by_model.values(), *topics]
     unions = {name: shapes.alias_source(name) for name in ALIASES}
     unions["Card"] = " | ".join(shapes.by_model[kind].name for kind in shapes.kinds)
-    table = "".join(f"    {s.name!r}: ({s.name}, {s.tag[0] if s.tag else None!r}),\n" for s in classes)
+    table = "".join(f"    {s.name!r}: ({s.name}, {s.tag[0] if s.tag else None!r}, {s.key!r}),\n" for s in classes)
     exported = sorted([*(shape.name for shape in classes), *unions, "Table"])
     return "\n".join(
         [
@@ -77,7 +77,7 @@ def types_source(game: str, shapes: Shapes, topics: Sequence[Shape]) -> str:
             "\n",
             *(f"{name}: TypeAlias = {union}" for name, union in unions.items()),
             "",
-            "SHAPES: Final[Mapping[str, tuple[Any, str | None]]] = {\n    'Table': (Table, None),\n"
+            "SHAPES: Final[Mapping[str, tuple[Any, str | None, str]]] = {\n    'Table': (Table, None, 'Table'),\n"
             + table
             + "}\n",
         ]

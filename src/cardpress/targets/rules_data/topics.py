@@ -16,7 +16,7 @@ def topic_shapes(rules: Mapping[str, Rules], names: Names) -> dict[str, Shape]:
 def rules_shape(topics: Mapping[str, Shape]) -> Shape:
     """The class that holds all topics."""
     attributes = [Attribute(safe_name(topic), topic, shape.name, doc=shape.doc) for topic, shape in topics.items()]
-    return Shape("Rules", "The numbers the rules need, by topic.", None, tuple(attributes))
+    return Shape("Rules", "Rules", "The numbers the rules need, by topic.", None, tuple(attributes))
 
 
 def _shape(rules: Rules, names: Names) -> Shape:
@@ -30,7 +30,8 @@ def _shape(rules: Rules, names: Names) -> Shape:
         )
         for name, value in sorted(rules.values.items())
     ]
-    return Shape(names.take(wanted, "Numbers"), f"Numbers of the topic {rules.id}.", None, tuple(attributes))
+    taken = names.take(wanted, "Numbers")
+    return Shape(taken, taken, f"Numbers of the topic {rules.id}.", None, tuple(attributes))
 
 
 def _type(value: object) -> str:
