@@ -242,11 +242,15 @@ ui-durability-text = Każde użycie to ćwierć obrotu w prawo. Prawy górny ró
 ## Początek i koniec
 
 ui-setup = Przygotowanie
-ui-setup-text = Potasuj { $components-dungeon } { $components-dungeon ->
+ui-setup-text = Potasujcie { $components-dungeon } { $components-dungeon ->
         [one] kartę
         [few] karty
        *[many] kart
-    } lochu. Rozdaj każdemu po { $setup-hand }, a do każdego z { $setup-lanes } korytarzy wyłóż po { $setup-rows } odkryte; reszta to talia. Potwory wyłożone teraz jeszcze nic nie robią. Każdy bierze tor łaski i zaczyna z { $favor-start } { $favor-start ->
+    } lochu. Rozdajcie każdemu po { $setup-hand }, a do każdego z { $setup-lanes } korytarzy wyłóżcie po { $setup-rows } { $setup-rows ->
+        [one] odkrytej
+        [few] odkryte
+       *[many] odkrytych
+    }; reszta to talia. Potwory wyłożone teraz jeszcze nic nie robią. Każdy bierze tor łaski i zaczyna z { $favor-start } { $favor-start ->
         [one] punktem
         [few] punktami
        *[many] punktami
@@ -272,9 +276,21 @@ ui-variant-free-for-all-text = Dla { $end-more-players } lub { $players-most } g
         [one] korytarz
         [few] korytarze
        *[many] korytarzy
-    }, a w każdym po { $grid-lane-cards } odkryte karty. Gra kończy się, gdy wyczerpie się talia ułożona z kart odrzuconych.
+    }, a w każdym po { $grid-lane-cards } { $grid-lane-cards ->
+        [one] odkrytej karcie
+        [few] odkryte karty
+       *[many] odkrytych kart
+    }. Gra kończy się, gdy wyczerpie się talia ułożona z kart odrzuconych.
 ui-variant-teams = Drużyny
-ui-variant-teams-text = { $teams-teams } drużyny po { $teams-members } osoby; układ i koniec jak w wariancie „Każdy na każdego”. Partnerzy rozgrywają turę równocześnie i sami rozstrzygają, co dzieje się najpierw; loch uzupełnijcie po akcjach obojga. Efekty dotyczą graczy, nie drużyn. Kart się nie przekazuje, ale to, co miało pomóc tobie, może pomóc partnerowi. Wygrywa drużyna, która ma razem więcej Punktów Dusz [souls].
+ui-variant-teams-text = { $teams-teams } { $teams-teams ->
+        [one] drużyna
+        [few] drużyny
+       *[many] drużyn
+    } po { $teams-members } { $teams-members ->
+        [one] osobie
+        [few] osoby
+       *[many] osób
+    }; układ i koniec jak w wariancie „Każdy na każdego”. Partnerzy rozgrywają turę równocześnie i sami rozstrzygają, co dzieje się najpierw; loch uzupełnijcie po akcjach obojga. Efekty dotyczą graczy, nie drużyn. Kart się nie przekazuje, ale to, co miało pomóc tobie, może pomóc partnerowi. Wygrywa drużyna, która ma razem więcej Punktów Dusz [souls].
 ui-variant-solitaire = Samotnik
 ui-variant-solitaire-text = Po akcji odrzuć wierzchnią kartę talii. Pociąga ona za sobą kartę tego samego rodzaju z lochu: potwora lub broń o najwyższym ataku (z broni o równym ataku tę droższą) albo najdroższy czar lub przedmiot. Jeśli takiej nie ma, odrzuć jeszcze { $solitaire-discard-more ->
         [one] jedną kartę
