@@ -15,8 +15,8 @@ from pydantic import BaseModel
 
 from cardpress.diagnostics import Diagnostic, Report
 from cardpress.diagnostics.as_text import render
-from cardpress.effects.content import kind_name
 from cardpress.effects.published import data_model
+from cardpress.effects.vocabulary import kind_name
 from cardpress.models.game import Deck, GameSettings, Rules
 from cardpress.models.json_schema import json_schema
 from cardpress.models.reading import Reader

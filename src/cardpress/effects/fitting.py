@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
-from difflib import get_close_matches
 
 from cardpress.diagnostics import Diagnostic
+from cardpress.diagnostics.advice import did_you_mean, one_of
 from cardpress.effects import clauses, operations
 from cardpress.effects.selectors import Itself, Pick, Ref, StatOf
 from cardpress.effects.walk import children, trees, walk
@@ -99,7 +99,7 @@ class _Visit:
     def _pick(self, pick: Pick, at: str) -> None:
         kinds = _kinds(pick)
         for index, kind in enumerate(kinds):
-            self._term(kind, f"{at}/kind" if isinstance(pick.kind, str) else f"{at}/kind/{index}")
+            self._term(kind, at + _kind_at(pick, index))
         for name, part in (("where", pick.where), ("extreme", pick.extreme)):
             if part and all(part.stat not in self.fitting.fields.get(kind, (part.stat,)) for kind in kinds):
                 self._misfit(f"{at}/{name}/stat", f"no {' and no '.join(kinds)} has {part.stat}")
@@ -109,8 +109,8 @@ class _Visit:
     def _ref(self, ref: Ref, at: str, scope: Scope) -> None:
         if ref.ref not in scope:
             position = self.card.source.position(f"{at}/ref")
-            expected = f"one of {', '.join(sorted(scope))}" if scope else 'a selector with "as" before this place'
-            hint = _did_you_mean(ref.ref, scope)
+            expected = one_of(sorted(scope)) or 'a selector with "as" before this place'
+            hint = did_you_mean(ref.ref, scope)
             message = f'nothing earlier is called "{ref.ref}"'
             self.found.append(Diagnostic("unbound-name", message, position, expected, hint))
 
@@ -129,29 +129,33 @@ class _Visit:
 
     def _about(self, about: Model, at: str, stat: str, what: str, scope: Scope) -> None:
         """Whether the cards an operation is about have a number, and lie where it can reach them."""
-        for kind in self._meant(about, scope):
+        for index, kind in self._meant(about, scope):
             if stat not in self.fitting.fields.get(kind, ()):
                 fit = [known for known, fields in self.fitting.fields.items() if stat in fields]
-                place = f"{at}/kind" if isinstance(about, Pick) else at
+                place = f"{at}{_kind_at(about, index)}" if isinstance(about, Pick) else at
                 message = f'{what} is for cards with {stat}, and "{kind}" has none'
-                self._misfit(place, message, " or ".join(sorted(fit)))
+                self._misfit(place, message, one_of(sorted(fit)))
         if isinstance(about, Pick) and about.zone not in {None, "play"} and what in _IN_PLAY:
             self._misfit(f"{at}/zone", f"{what} is for cards in play", 'no zone, or "play"')
 
-    def _meant(self, about: Model, scope: Scope) -> tuple[str, ...]:
+    def _meant(self, about: Model, scope: Scope) -> list[tuple[int, str]]:
+        """The kinds of card a selector stands for, each with its place in it."""
+        kinds: tuple[str, ...] = ()
         if isinstance(about, Pick):
-            return tuple(kind for kind in _kinds(about) if kind in self.fitting.terms)
-        if isinstance(about, Ref):
-            return scope.get(about.ref, ())
-        return (self.card.model.kind,) if isinstance(about, Itself) else ()
+            kinds = _kinds(about)
+        elif isinstance(about, Ref):
+            kinds = scope.get(about.ref, ())
+        elif isinstance(about, Itself):
+            kinds = (self.card.model.kind,)
+        return [(index, kind) for index, kind in enumerate(kinds) if kind in self.fitting.terms]
 
     # ---- what is wrong
 
     def _term(self, term: str, at: str) -> None:
         if term not in self.fitting.terms:
             message = f'"{term}" is not a term of this game'
-            hint = _did_you_mean(term, self.fitting.terms)
-            expected = f"one of {', '.join(sorted(self.fitting.terms))}"
+            hint = did_you_mean(term, self.fitting.terms)
+            expected = one_of(sorted(self.fitting.terms))
             self.found.append(Diagnostic("unknown-term", message, self.card.source.position(at), expected, hint))
 
     def _misfit(self, at: str, message: str, expected: str | None = None) -> None:
@@ -162,14 +166,13 @@ def _kinds(pick: Pick) -> tuple[str, ...]:
     return (pick.kind,) if isinstance(pick.kind, str) else pick.kind
 
 
+def _kind_at(pick: Pick, index: int) -> str:
+    return "/kind" if isinstance(pick.kind, str) else f"/kind/{index}"
+
+
 def _tag(node: Model) -> str:
     return "op" if isinstance(node, operations.Operation) else "event"
 
 
 def _word(node: Model) -> str:
     return str(getattr(node, _tag(node)))
-
-
-def _did_you_mean(name: str, known: Collection[str]) -> str | None:
-    close = get_close_matches(name, sorted(known), n=1)
-    return f'did you mean "{close[0]}"?' if close else None

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping
-from difflib import get_close_matches
 
 from cardpress.diagnostics import Diagnostic, Position, Severity
+from cardpress.diagnostics.advice import did_you_mean
 from cardpress.models.messages import INTERFACE, line_of, message_ids
 from cardpress.models.project import Models
 
@@ -80,7 +80,6 @@ def _unused(
         for id_ in sorted(messages.keys() - known):
             if not broken(f"/{id_}.json"):
                 at = source.position(line_of(source, id_), width=len(id_))
-                close = get_close_matches(id_, sorted(known), n=1)
-                hint = f'did you mean "{close[0]}"?' if close else f"ids of interface words start with {INTERFACE}"
+                hint = did_you_mean(id_, known) or f"ids of interface words start with {INTERFACE}"
                 message = f'no component is called "{id_}"'
                 yield Diagnostic("unused-message", message, at, None, hint, Severity.WARNING)

@@ -100,11 +100,11 @@ def _syntax(path: str, text: str, error: JSONDecodeError) -> Diagnostic:
     after = text[len(before) :].lstrip()[:1]
     if before.endswith(",") and after in {"}", "]"}:
         at = position_at(path, text, len(before) - 1)
-        return Diagnostic("broken-json", "a comma stands after the last entry", at, f"'{after}' without a comma")
+        return Diagnostic("broken-json", "a comma stands after the last entry", at, f'"{after}" without a comma')
     message, expected = _WORDS.get(error.msg, (error.msg, None))
     last = len(text.rstrip())
     if error.pos >= last:
-        message = f"the file ends too early: {message}"
+        message = "the file ends too early"
     return Diagnostic("broken-json", message, position_at(path, text, min(error.pos, last)), expected)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
-from difflib import get_close_matches
 from itertools import islice
 from typing import Any
 
@@ -13,6 +12,7 @@ from pydantic import TypeAdapter, ValidationError
 from pydantic_core import ErrorDetails
 
 from cardpress.diagnostics import Diagnostic, Position
+from cardpress.diagnostics.advice import closest, did_you_mean, one_of
 from cardpress.models.component import Id
 from cardpress.models.json_schema import Node
 from cardpress.models.shape import Shape, Token, shape_at
@@ -105,7 +105,7 @@ def _names(source: Source, faults: list[Fault], schema: Node) -> Iterator[Diagno
             parent, name = fault.tokens[:-1], str(fault.tokens[-1])
             shape = shape_at(schema, source.value, parent)
             lost = [str(tokens[-1]) for tokens in missing if tokens[:-1] == parent]
-            meant = _close(name, sorted(lost)) or _close(name, _free(source.value, parent, shape.fields))
+            meant = closest(name, sorted(lost)) or closest(name, _free(source.value, parent, shape.fields))
             if meant:
                 missing.discard((*parent, meant))
             yield _unknown_field(source, fault.tokens, shape, meant)
@@ -127,7 +127,7 @@ def _unknown_field(source: Source, tokens: Tokens, shape: Shape, meant: str | No
     message = f'"{tokens[-1]}" is not a field of {shape.title}'
     at = source.position(pointer_of(tokens), key=True)
     if meant is None:
-        return Diagnostic("unknown-field", message, at, "one of " + ", ".join(shape.fields), "remove it")
+        return Diagnostic("unknown-field", message, at, one_of(shape.fields), "remove it")
     said = shape.within(meant).description
     expected = f'"{meant}": {said}' if said else f'"{meant}"'
     return Diagnostic("unknown-field", message, at, expected, f'did you mean "{meant}"?')
@@ -182,30 +182,27 @@ def _tag(source: Source, fault: Fault, schema: Node) -> Diagnostic:
         at = source.position(pointer_of(fault.tokens))
         message = f'"{tag}" is missing: this should be {what}'
         known = shape_at(schema, source.value, fault.tokens[:-1]).within(fault.tokens[-1]).tags(tag)
-        return Diagnostic("missing-field", message, at, "one of " + ", ".join(known))
+        return Diagnostic("missing-field", message, at, one_of(known))
     given, known = fault.context["tag"], fault.context["expected_tags"].replace("'", "").split(", ")
     at = source.position(pointer_of((*fault.tokens, tag)))
-    meant = _close(given, known)
-    hint = f'did you mean "{meant}"?' if meant else None
-    return Diagnostic("unknown-operation", f'"{given}" is not {what}', at, "one of " + ", ".join(known), hint)
+    hint = did_you_mean(given, known)
+    return Diagnostic("unknown-operation", f'"{given}" is not {what}', at, one_of(known), hint)
 
 
 def _bad_value(fault: Fault, at: Position, name: str, shape: Shape) -> Diagnostic:
     expected, hint = shape.description, None
     if fault.type == "value_error":
-        return Diagnostic("bad-value", str(fault.context["error"]), at, expected)
+        return Diagnostic("bad-value", str(fault.context["error"]), at)
     if fault.type in {"literal_error", "enum"}:
         choices = fault.context["expected"].replace("'", '"')
         known = choices.replace(" or ", ", ").replace('"', "").split(", ")
         expected = _with(expected, choices, *known)
-        meant = _close(str(fault.input), known)
-        hint = f'did you mean "{meant}"?' if meant else None
+        hint = did_you_mean(str(fault.input), known)
     if fault.context.get("pattern") == _ID["pattern"]:
         expected = _with(expected, _ID["description"], _ID["description"])
     if fault.type in {"too_short", "too_long"}:
-        many = len(fault.input)
-        message = f"{name} has {many} {'entry' if many == 1 else 'entries'}, {fault.type.replace('_', ' ')}"
-        return Diagnostic("bad-value", message, at, expected)
+        message = f"{name} has {_entries(len(fault.input))}"
+        return Diagnostic("bad-value", message, at, _with(expected, _length(fault), "entries"))
     return Diagnostic("bad-value", f"{name} is {_shown(fault.input)}", at, expected, hint)
 
 
@@ -219,8 +216,14 @@ def _with(description: str | None, limits: str, *told: str) -> str:
     return f"{limits}: {description}" if description else limits
 
 
-def _close(name: str, known: list[str]) -> str | None:
-    return next(iter(get_close_matches(name, known, n=1)), None)
+def _length(fault: Fault) -> str:
+    if fault.type == "too_short":
+        return f"at least {_entries(fault.context['min_length'])}"
+    return f"at most {_entries(fault.context['max_length'])}"
+
+
+def _entries(number: int) -> str:
+    return f"{number} {'entry' if number == 1 else 'entries'}"
 
 
 def _name(tokens: Tokens) -> str:

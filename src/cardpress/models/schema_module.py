@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
 import sys
 import traceback
 from types import ModuleType
 
 from cardpress.diagnostics import Diagnostic, Position
 from cardpress.models.source import TextSource
+
+_PATH = re.compile(r" \([^()]*[/\\][^()]*\)$")
+"""Python names the file a failing import looked in; where cardpress lies is nobody's business."""
 
 
 def import_schema(game: str, source: TextSource) -> ModuleType | Diagnostic:
@@ -37,7 +41,7 @@ def _failed(source: TextSource, error: BaseException) -> Diagnostic:
     frames = traceback.extract_tb(error.__traceback__)
     lines = [frame.lineno for frame in frames if frame.filename == source.path and frame.lineno]
     at = source.position(lines[-1]) if lines else Position(source.path)
-    words = str(error).strip().partition("\n")[0]
+    words = _PATH.sub("", str(error).strip().partition("\n")[0])
     return Diagnostic("broken-schema", f"importing it fails: {type(error).__name__}: {words}", at)
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
-from difflib import get_close_matches
+from collections.abc import Iterator
 from pathlib import Path, PurePosixPath
 
 from cardpress.diagnostics import Diagnostic, Position
+from cardpress.diagnostics.advice import did_you_mean, one_of
 from cardpress.models.component import Art, Component
 from cardpress.models.project import Loaded, Models
 from cardpress.press.fonts import find_package
@@ -41,7 +41,7 @@ def _templates(game: Models, root: Path) -> Iterator[Diagnostic]:
             at = game.settings.source.position(f"/kinds/{kind}/{side}/template")
             if name not in there:
                 message = f"templates/{game.id}/ has no {name}"
-                yield Diagnostic("missing-template", message, at, None, _did_you_mean(name, there))
+                yield Diagnostic("missing-template", message, at, None, did_you_mean(name, there))
             elif not (folder / name).resolve().is_relative_to(root.resolve()):
                 message = f"templates/{game.id}/{name} leads out of the project"
                 yield Diagnostic("path-outside-project", message, at, "a file inside it")
@@ -61,7 +61,7 @@ def _fonts(game: Models, root: Path) -> Iterator[Diagnostic]:
             elif not (folder / file).is_file():
                 there = sorted(path.relative_to(folder).as_posix() for path in folder.glob("**/*.ttf"))
                 message = f"the font package {package} has no {file}"
-                yield Diagnostic("missing-font", message, at, None, _did_you_mean(file, there))
+                yield Diagnostic("missing-font", message, at, None, did_you_mean(file, there))
 
 
 Pictured = list[tuple[Loaded[Component], Art]]
@@ -73,11 +73,11 @@ def _art(game: Models, root: Path, pictured: Pictured) -> Iterator[Diagnostic]:
     drawings = {file.stem for folder in folders for file in folder.glob("*.svg")}
     for loaded, art in pictured:
         if art.tint not in palette:
-            at, hint = loaded.source.position("/art/tint"), _did_you_mean(art.tint, palette)
+            at, hint = loaded.source.position("/art/tint"), did_you_mean(art.tint, palette)
             message = f'the palette has no colour "{art.tint}"'
-            yield Diagnostic("unknown-colour", message, at, f"one of {', '.join(sorted(palette))}", hint)
+            yield Diagnostic("unknown-colour", message, at, one_of(sorted(palette)), hint)
         if art.backdrop not in drawings:
-            at, hint = loaded.source.position("/art/backdrop"), _did_you_mean(art.backdrop, drawings)
+            at, hint = loaded.source.position("/art/backdrop"), did_you_mean(art.backdrop, drawings)
             message = f"templates/{game.id}/art/ has no {art.backdrop}.svg"
             yield Diagnostic("missing-drawing", message, at, None, hint)
 
@@ -110,9 +110,4 @@ def _icons(game: Models, names: tuple[str, ...], pictured: Pictured) -> Iterator
 
 def _missing_icon(game: Models, icon: str, names: tuple[str, ...], at: Position) -> Diagnostic:
     message = f'the icon set {game.settings.model.icon_set} has no icon "{icon}"'
-    return Diagnostic("missing-icon", message, at, None, _did_you_mean(icon, names))
-
-
-def _did_you_mean(name: str, known: Collection[str]) -> str | None:
-    close = get_close_matches(name, sorted(known), n=1)
-    return f'did you mean "{close[0]}"?' if close else None
+    return Diagnostic("missing-icon", message, at, None, did_you_mean(icon, names))

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from pydantic import BaseModel, ValidationError
 
 from cardpress.diagnostics import Diagnostic, Report
-from cardpress.effects.content import kind_name
+from cardpress.effects.vocabulary import kind_name
 from cardpress.models.component import Component
 from cardpress.models.game import Deck, GameSettings, Rules
 from cardpress.models.json_schema import json_schema
@@ -65,10 +65,7 @@ class _Checker:
 
     def _folder(self, folder: str, model: type[M]) -> tuple[Loaded[M], ...]:
         found = [self._checked(source, model) for source in self._sources(folder)]
-        for loaded in found:
-            if loaded and loaded.model.id != (stem := _stem(loaded.source)):  # type: ignore[attr-defined]
-                self._unlike(loaded, f"the file is called {stem}.json")
-        return tuple(loaded for loaded in found if loaded)
+        return tuple(loaded for loaded in found if loaded and self._well_named(loaded))
 
     def _sources(self, folder: str) -> list[Source]:
         within = f"{folder}/"
@@ -93,6 +90,12 @@ class _Checker:
             return None
         self._known[source.path] = loaded
         return loaded
+
+    def _well_named(self, loaded: Loaded[Any]) -> bool:
+        stem = _stem(loaded.source)
+        if loaded.model.id != stem:
+            self._unlike(loaded, f"the file is called {stem}.json")
+        return bool(loaded.model.id == stem)
 
     def _unlike(self, loaded: Loaded[Any], called: str) -> None:
         message = f'id is "{loaded.model.id}", but {called}'

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from difflib import get_close_matches
 from pathlib import Path
 
 from cardpress.diagnostics import Diagnostic, Position, Report, Severity
-from cardpress.effects.content import kind_name
+from cardpress.diagnostics.advice import did_you_mean, one_of
 from cardpress.effects.fitting import Fitting
 from cardpress.effects.operations import Custom
+from cardpress.effects.vocabulary import kind_name
 from cardpress.effects.walk import trees, walk
 from cardpress.language.coverage import Broken, gaps
 from cardpress.models.component import Component
@@ -72,13 +72,12 @@ def _kinds(game: Models) -> Iterator[Diagnostic]:
         if kind not in known:
             at = source.position(f"/kinds/{kind}", key=True)
             message = f'the schema has no kind "{kind}"'
-            expected = f"one of {', '.join(sorted(known))}"
-            yield Diagnostic("unknown-kind", message, at, expected, _did_you_mean(kind, known))
+            yield Diagnostic("unknown-kind", message, at, one_of(sorted(known)), did_you_mean(kind, known))
         if chosen.size not in settings.sizes:
             at = source.position(f"/kinds/{kind}/size")
             message = f'sizes has no "{chosen.size}"'
-            expected = f"one of {', '.join(sorted(settings.sizes))}"
-            yield Diagnostic("unknown-size", message, at, expected, _did_you_mean(chosen.size, settings.sizes))
+            expected, hint = one_of(sorted(settings.sizes)), did_you_mean(chosen.size, settings.sizes)
+            yield Diagnostic("unknown-size", message, at, expected, hint)
     for kind in sorted({loaded.model.kind for loaded in game.components} - settings.kinds.keys()):
         at = source.position("/kinds", key=True)
         yield Diagnostic("missing-kind", f'kinds does not say how a "{kind}" is printed', at)
@@ -92,7 +91,7 @@ def _decks(game: Models, components: Mapping[str, Loaded[Component]], broken: Br
             if id_ not in components and not broken(f"/{id_}.json"):
                 at = deck.source.position(f"/cards/{id_}", key=True)
                 message = f'there is no component "{id_}"'
-                yield Diagnostic("unknown-component", message, at, None, _did_you_mean(id_, components))
+                yield Diagnostic("unknown-component", message, at, None, did_you_mean(id_, components))
     if not game.decks and not broken("/decks/"):
         yield Diagnostic("missing-deck", "no deck prints anything", Position(f"content/{game.id}/decks"))
     elif not broken("/decks/"):
@@ -128,8 +127,3 @@ def _handwritten(game: Models) -> list[str]:
         for loaded in game.components
         if any(isinstance(node, Custom) for _, tree in trees(loaded.model) for _, node in walk(tree))
     ]
-
-
-def _did_you_mean(name: str, known: Mapping[str, object] | list[str]) -> str | None:
-    close = get_close_matches(name, sorted(known), n=1)
-    return f'did you mean "{close[0]}"?' if close else None

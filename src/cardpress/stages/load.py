@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Collection, Iterator
-from difflib import get_close_matches
 from pathlib import Path
 from types import ModuleType
 
 from cardpress.diagnostics import Diagnostic, Position, Report
+from cardpress.diagnostics.advice import did_you_mean, one_of
 from cardpress.models.reading import Known, Reader
 from cardpress.models.schema_module import import_schema
 from cardpress.models.source import GameSources, Source, Sources, TextSource
@@ -34,7 +34,7 @@ def load(
         message = "no game found: content/ has no folder"
         report.add(Diagnostic("missing-content", message, Position("content"), "content/<game>/game.json"))
     for name in sorted(set(games or ()) - set(found)):
-        hint = _did_you_mean(name, found)
+        hint = did_you_mean(name, found)
         report.add(Diagnostic("unknown-game", f'there is no game "{name}"', Position("content"), None, hint))
     wanted = [name for name in found if games is None or name in games]
     loaded = [_game(root, name, reader, report) for name in wanted]
@@ -64,7 +64,7 @@ def _schema(root: Path, game: str, reader: Reader, report: Report) -> ModuleType
     if not (root / path).exists():
         known = [entry.name[:-3] for entry in _entries(root / "schemas") if entry.name.endswith(".py")]
         message = f"content/{game}/ has no schema"
-        report.add(Diagnostic("missing-schema", message, Position(path), path, _did_you_mean(game, known)))
+        report.add(Diagnostic("missing-schema", message, Position(path), path, did_you_mean(game, known)))
         return None
     source = reader.text(path) if reader.inside(path) else None
     module = import_schema(game, source) if source else None
@@ -119,17 +119,12 @@ def _entries(folder: Path) -> list[os.DirEntry[str]]:
 
 
 def _unexpected(path: str, near: list[str], expected: str) -> Diagnostic:
-    hint = _did_you_mean(path.rpartition("/")[2], near)
+    hint = did_you_mean(path.rpartition("/")[2], near)
     return Diagnostic("unexpected-file", "nothing reads this file", Position(path), expected, hint)
 
 
 def _unknown_folder(path: str, known: list[str]) -> Diagnostic:
     name = path.rpartition("/")[2]
-    expected = f"one of {', '.join(known)}" if known else "files only"
-    hint = _did_you_mean(name, known)
+    expected = one_of(known) or "files only"
+    hint = did_you_mean(name, known)
     return Diagnostic("unknown-folder", f'"{name}" is not a folder of this game', Position(path), expected, hint)
-
-
-def _did_you_mean(name: str, known: list[str]) -> str | None:
-    close = get_close_matches(name, known, n=1)
-    return f'did you mean "{close[0]}"?' if close else None

@@ -1,0 +1,3 @@
+rat = Rat
+    .flavor = It ate the fuse and the wick.
+ui-weight = A rat weighs { $grams } grams

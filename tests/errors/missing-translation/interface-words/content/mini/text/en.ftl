@@ -1,0 +1,4 @@
+rat = Rat
+    .flavor = It ate the fuse and the wick.
+axe = Hatchet
+    .flavor = It chops anything.

@@ -1,0 +1,5 @@
+rat = Szczur
+    .flavor = Zjad³ lont i knot.
+axe = Siekiera
+    .flavor = R¹bie wszystko.
+ui-weight = Szczur wa¿y { $grams } gramów

@@ -1,0 +1,6 @@
+rat = Szczur
+    .flavor = Zjadł lont i knot.
+axe = Siekiera
+    .flavor = Rąbie wszystko.
+ui-weight = Szczur waży { $grams } gramów
+rat_king = Król szczurów

@@ -1,0 +1,81 @@
+"""Every folder tests/errors/<code>/<case>/ is a mistake: the files that differ from base/, and what is said of it.
+
+Beside these files a case may hold `command.txt` (the words after `cardpress`; `check` without it) and `prepare.py`
+(a function `prepare(root)` for what cannot be committed). CARDPRESS_GOLDEN=write rewrites expected.txt.
+"""
+
+from __future__ import annotations
+
+import os
+import runpy
+import shutil
+from pathlib import Path
+
+import pytest
+
+from cardpress import cli
+
+HERE = Path(__file__).parent
+CASES = sorted(folder for folder in HERE.glob("*/*") if folder.is_dir() and folder.parent.name != "base")
+OURS = ("expected.txt", "command.txt", "prepare.py", "__pycache__")
+
+
+def _name(case: Path) -> str:
+    return case.relative_to(HERE).as_posix()
+
+
+def _project(case: Path, root: Path) -> Path:
+    """A copy of the base project with the case laid over it, and a good build that must survive."""
+    shutil.copytree(HERE / "base", root)
+    shutil.copytree(case, root, dirs_exist_ok=True, ignore=shutil.ignore_patterns(*OURS))
+    (root / "build").mkdir()
+    (root / "build" / "good.txt").write_text("made by an earlier build\n")
+    if (case / "prepare.py").exists():
+        runpy.run_path(str(case / "prepare.py"))["prepare"](root)
+    return root
+
+
+def _command(case: Path) -> list[str]:
+    file = case / "command.txt"
+    return file.read_text("utf-8").split() if file.exists() else ["check"]
+
+
+def _tree(folder: Path) -> dict[str, bytes]:
+    return {str(file.relative_to(folder)): file.read_bytes() for file in folder.rglob("*") if file.is_file()}
+
+
+@pytest.mark.parametrize("case", CASES, ids=_name)
+def test_golden_error(case: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A mistake is named to the letter, gives an exit code, no traceback, and leaves good output alone."""
+    root = _project(case, tmp_path / "project")
+    built = _tree(root / "build")
+    command = _command(case)
+
+    code = cli.main([*command, "--root", str(root)])
+
+    out, err = capsys.readouterr()
+    said = (out + err).replace(str(root), "DIR")
+    assert code in {1, 2}, said
+    assert "Traceback" not in said
+    assert built == _tree(root / "build")
+    told = f"$ cardpress {' '.join(command)} --root DIR\n{said}exit code {code}\n"
+    if os.environ.get("CARDPRESS_GOLDEN") == "write":
+        (case / "expected.txt").write_text(told, "utf-8")
+    assert (case / "expected.txt").read_text("utf-8") == told
+
+
+def test_base_is_right(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The project that all cases start from has no problem, so that each case shows only its own."""
+    root = shutil.copytree(HERE / "base", tmp_path / "project")
+
+    code = cli.main(["check", "--root", str(root)])
+
+    said = capsys.readouterr()
+    assert code == 0, said.err
+    assert said.err == ""
+
+
+@pytest.mark.parametrize("case", CASES, ids=_name)
+def test_case_shows_its_code(case: Path) -> None:
+    """A case lies in the folder of the code it shows."""
+    assert f"[{case.parent.name}]: " in (case / "expected.txt").read_text("utf-8")
