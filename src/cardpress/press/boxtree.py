@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from math import sqrt
 from typing import Any
 
 from weasyprint.document import Page
@@ -50,6 +51,11 @@ class Slot:
         """Whether something stands outside."""
         return self.used_width > self.width + TOLERANCE or self.used_height > self.height + TOLERANCE
 
+    @property
+    def fill(self) -> float:
+        """How many times too large the text is: lines grow with its size, a paragraph's height with the square."""
+        return max(_ratio(self.used_width, self.width), sqrt(_ratio(self.used_height, self.height)))
+
 
 @dataclass
 class Reading:
@@ -57,6 +63,10 @@ class Reading:
 
     runs: list[TextRun] = field(default_factory=list)
     slots: list[Slot] = field(default_factory=list)
+
+    def fullest(self) -> dict[str, Slot]:
+        """For each slot the box that is filled most; a slot may stand on a face more than once."""
+        return {slot.name: slot for slot in sorted(self.slots, key=lambda slot: slot.fill)}
 
     def smallest_pt(self, slot: str) -> float:
         """Size of the smallest text in a slot; infinite when there is none."""
@@ -82,6 +92,10 @@ def _walk(box: LaidOut, slot: Slot | None, turned: bool, reading: Reading) -> No
     turned = turned or box.style["transform"] not in ((), "none")
     for child in _children(box):
         _walk(child, slot, turned, reading)
+
+
+def _ratio(used: float, room: float) -> float:
+    return used / room if room > 0 else float("inf") if used > TOLERANCE else 1.0
 
 
 def _children(box: LaidOut) -> Iterator[LaidOut]:

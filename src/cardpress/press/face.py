@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Protocol
 
 from cardpress.diagnostics import Position
 from cardpress.models.game import Size
+from cardpress.press.look import Stylesheet
 
 
 class Scales(dict[str, float]):
@@ -14,6 +16,18 @@ class Scales(dict[str, float]):
 
     def __missing__(self, slot: str) -> float:
         return 1.0
+
+
+class Subject(Protocol):
+    """What problems are reported of: its name, and its place in the sources."""
+
+    @property
+    def label(self) -> str:
+        """What to call it, for example "greataxe, front, pl"."""
+
+    @property
+    def position(self) -> Position:
+        """Where it comes from."""
 
 
 @dataclass(frozen=True)
@@ -29,4 +43,20 @@ class FaceRequest:
     size: Size
     language: str
     markup: Callable[[Mapping[str, float]], str | None]
+    position: Position
+
+
+@dataclass(frozen=True)
+class DocumentRequest:
+    """Pages of running text, set with the look's stylesheets and some of its own; `width` and `height` in mm.
+
+    `markup` is what stands in the body; `stylesheets` may give @page its margins.
+    """
+
+    label: str
+    width: float
+    height: float
+    language: str
+    markup: str
+    stylesheets: tuple[Stylesheet, ...]
     position: Position

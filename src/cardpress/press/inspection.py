@@ -8,7 +8,7 @@ from cardpress.diagnostics import Diagnostic
 from cardpress.models.game import Size
 from cardpress.press import messages
 from cardpress.press.boxtree import MM_PER_PX, POINTS_PER_PX, Reading, TextRun
-from cardpress.press.face import FaceRequest
+from cardpress.press.face import Subject
 from cardpress.press.fitting import FLOOR_PT
 from cardpress.press.fragment import Note
 from cardpress.press.icons import FIRST_CODE_POINT
@@ -31,25 +31,22 @@ class Inspector:
                 self._families[family.lower()] = known | typeface.characters
         self._stacks: dict[tuple[str, ...], frozenset[int]] = {}
 
-    def problems(self, reading: Reading, request: FaceRequest) -> list[Diagnostic]:
+    def problems(self, reading: Reading, subject: Subject) -> list[Diagnostic]:
         """Everything wrong with the text of a face, each fault once."""
         found: dict[Diagnostic, None] = {}
         for run in reading.runs:
-            found.update(dict.fromkeys(self._missing(run, request)))
+            found.update(dict.fromkeys(self._missing(run, subject)))
             if _is_small(run):
-                found[_too_small(run, request)] = None
+                found[_too_small(run, subject)] = None
         return list(found)
 
-    def _missing(self, run: TextRun, request: FaceRequest) -> list[Diagnostic]:
+    def _missing(self, run: TextRun, subject: Subject) -> list[Diagnostic]:
         known = self._known(run.families)
         if not known and run.text.strip():
-            return [_unknown_font(run, request)]
+            return [_unknown_font(run, subject)]
         lacking = {*map(ord, run.text)} - known - _SHAPELESS
         names = ", ".join(family for family in run.families if family not in _GENERIC)
-        return [
-            messages.missing_glyph(chr(character), names, request.label, request.position)
-            for character in sorted(lacking)
-        ]
+        return [messages.missing_glyph(subject, chr(character), names) for character in sorted(lacking)]
 
     def _known(self, families: tuple[str, ...]) -> frozenset[int]:
         if families not in self._stacks:
@@ -92,20 +89,20 @@ def _is_small(run: TextRun) -> bool:
     return run.size_pt < FLOOR_PT - 0.01 and bool(run.text.strip()) and not _is_picture(run)
 
 
-def _too_small(run: TextRun, request: FaceRequest) -> Diagnostic:
+def _too_small(run: TextRun, subject: Subject) -> Diagnostic:
     where = f'the text of "{run.slot}"' if run.slot else f'the text "{run.text.strip()[:30]}"'
     return Diagnostic(
         "text-too-small",
-        f"{request.label}: {where} is set in {run.size_pt:.3g} pt",
-        request.position,
+        f"{subject.label}: {where} is set in {run.size_pt:.3g} pt",
+        subject.position,
         expected=f"{FLOOR_PT} pt or more",
     )
 
 
-def _unknown_font(run: TextRun, request: FaceRequest) -> Diagnostic:
+def _unknown_font(run: TextRun, subject: Subject) -> Diagnostic:
     return Diagnostic(
         "unknown-font",
-        f'{request.label}: "{run.text.strip()[:30]}" is set in {", ".join(run.families)}, which the game has not',
-        request.position,
+        f'{subject.label}: "{run.text.strip()[:30]}" is set in {", ".join(run.families)}, which the game has not',
+        subject.position,
         expected="a font family of game.json",
     )

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from cardpress.diagnostics import Diagnostic, Position
+from cardpress.press.face import Subject
 
 _IGNORED = re.compile(r"(?:at|on line) (\d+):(\d+)")
 _NOTDEF = re.compile(r'"(.+)" \(U\+([0-9A-F]+)\)', re.DOTALL)
@@ -51,26 +52,28 @@ def in_stylesheet(message: str, path: str, source: str) -> Diagnostic:
     )
 
 
-def in_face(message: str, label: str, position: Position) -> Diagnostic:
-    """The diagnostic for a warning that a face caused."""
+def about(subject: Subject, message: str) -> Diagnostic:
+    """The diagnostic for a warning that a face or document caused."""
     missing = _NOTDEF.search(message) if message.startswith(".notdef") else None
     if missing:
-        return missing_glyph(missing[1], "any of the game's fonts", label, position)
+        return missing_glyph(subject, missing[1], "any font of the game")
     if "Failed to load" in message or "fetch" in message:
         return Diagnostic(
             "resource-refused",
-            f"{label}: {message}",
-            position,
+            f"{subject.label}: {message}",
+            subject.position,
             expected="a file inside the project or its asset folders",
         )
-    return Diagnostic("css-ignored", f"{label}: {message}", position, hint="mend the style in the template")
+    return Diagnostic(
+        "css-ignored", f"{subject.label}: {message}", subject.position, hint="mend the style in the template"
+    )
 
 
-def missing_glyph(character: str, fonts: str, label: str, position: Position) -> Diagnostic:
+def missing_glyph(subject: Subject, character: str, fonts: str) -> Diagnostic:
     """A character that the text's fonts cannot show."""
     return Diagnostic(
         "missing-glyph",
-        f'{label}: "{character}" (U+{ord(character):04X}) is not in {fonts}',
-        position,
+        f'{subject.label}: "{character}" (U+{ord(character):04X}) is not in {fonts}',
+        subject.position,
         hint="use another character, or a font that has it",
     )

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from cardpress.diagnostics import Diagnostic, Report, Severity
 from cardpress.press.cache import Cache
-from cardpress.press.face import FaceRequest
+from cardpress.press.face import DocumentRequest, FaceRequest
 from cardpress.press.fonts import FontFile, use_only
 from cardpress.press.fragment import Fragment, pack, unpack
 from cardpress.press.icons import built_font
@@ -21,7 +21,7 @@ from cardpress.press.look import Look
 
 if TYPE_CHECKING:
     from cardpress.press.fontsubset import FontShelf
-    from cardpress.press.renderer import Renderer
+    from cardpress.press.renderer import WeasyRenderer
     from cardpress.press.typesetter import Typesetter
 
 Progress = Callable[[int, int], None]
@@ -58,10 +58,17 @@ class Press:
                 report.extend(_warnings(wanted[key], fragment))
         return found
 
+    def document(self, request: DocumentRequest, report: Report) -> list[Fragment]:
+        """The pages of a document; none when something is wrong with it, which is in the report."""
+        problems = self._typesetter.problems(request.stylesheets)
+        report.extend(problems)
+        return [] if problems else self._renderer.document(request, report)
+
     def _render(self, missing: Sequence[FaceRequest], report: Report, progress: Progress) -> None:
         """Render faces and keep them, so far as the stylesheets are right."""
-        if self._typesetter.problems:
-            report.extend(self._typesetter.problems)
+        problems = self._typesetter.problems()
+        report.extend(problems)
+        if problems:
             return
         fresh: dict[str, bytes] = {}
         for done, (key, fragment) in enumerate(self._drawn(missing, report), 1):
@@ -78,7 +85,7 @@ class Press:
         return self._renderer.render(missing, report)
 
     @cached_property
-    def _renderer(self) -> Renderer:
+    def _renderer(self) -> WeasyRenderer:
         from cardpress.press.inspection import Inspector  # noqa: PLC0415 brings WeasyPrint
         from cardpress.press.renderer import WeasyRenderer  # noqa: PLC0415
 

@@ -12,7 +12,7 @@ from weasyprint.document import Document, Page
 
 from cardpress.diagnostics import Diagnostic, Report
 from cardpress.press import boxtree, fitting, messages
-from cardpress.press.face import FaceRequest, Scales
+from cardpress.press.face import DocumentRequest, FaceRequest, Scales
 from cardpress.press.fragment import Fragment
 from cardpress.press.inspection import Inspector, near_the_cut
 from cardpress.press.typesetter import Typesetter
@@ -32,11 +32,11 @@ class Renderer(Protocol):
 
 @dataclass(frozen=True)
 class _Trial:
-    """A face set at some scales; `lowest` is how far each slot may shrink, known after the first trial."""
+    """A face set at some scales, with what earlier trials of it showed."""
 
     request: FaceRequest
     scales: Scales = field(default_factory=Scales)
-    lowest: Mapping[str, float] | None = None
+    known: Mapping[str, fitting.Range] | None = None
 
 
 class WeasyRenderer:
@@ -54,6 +54,18 @@ class WeasyRenderer:
                     trials = yield from self._round(trials, report)
                 if len(requests) > BATCH:
                     gc.collect()
+
+    def document(self, request: DocumentRequest, report: Report) -> list[Fragment]:
+        """The pages of a document; none when something is wrong with it."""
+        with messages.listening() as heard:
+            document = self._typesetter.document(request)
+            fragments = [self._typesetter.capture(document, page) for page in document.pages]
+        problems = [messages.about(request, message) for message in heard]
+        for page in document.pages:
+            reading = boxtree.read(page)
+            problems += [*fitting.overset(reading, request), *self._inspector.problems(reading, request)]
+        report.extend(problems)
+        return [] if problems else fragments
 
     def _round(self, trials: Sequence[_Trial], report: Report) -> Generator[Drawn, None, list[_Trial]]:
         """Set faces once; gives the trials of those that must be set again, smaller."""
@@ -80,17 +92,17 @@ class WeasyRenderer:
     def _judge(
         self, trial: _Trial, document: Document, page: Page, report: Report
     ) -> Generator[Drawn, None, list[_Trial]]:
-        """Yield a face that is right; give its next trial when it must shrink; report it when it is wrong."""
+        """Yield a face that is right; give its next trial when that may be better; report it when it is wrong."""
         reading, request = boxtree.read(page), trial.request
-        lowest = fitting.floors(reading) if trial.lowest is None else trial.lowest
-        tighter = fitting.tighter(reading, trial.scales, lowest)
-        if tighter is not None:
-            return [_Trial(request, tighter, lowest)]
+        known = fitting.narrowed(reading, trial.scales, trial.known or fitting.ranges(reading))
+        scales = fitting.next_scales(reading, trial.scales, known)
+        if scales != trial.scales:
+            return [_Trial(request, scales, known)]
         problems = [*fitting.overset(reading, request), *self._inspector.problems(reading, request)]
         if not problems:
             with messages.listening() as heard:
                 fragment = self._typesetter.capture(document, page)
-            problems = [messages.in_face(message, request.label, request.position) for message in heard]
+            problems = [messages.about(request, message) for message in heard]
         if problems:
             report.extend(problems)
         else:
@@ -111,7 +123,7 @@ def batches(requests: Sequence[FaceRequest]) -> Iterator[list[FaceRequest]]:
 
 def _failures(request: FaceRequest, heard: Sequence[str], pages: int) -> Iterator[Diagnostic]:
     for message in heard:
-        yield messages.in_face(message, request.label, request.position)
+        yield messages.about(request, message)
     if not heard:
         yield Diagnostic(
             "not-one-page",

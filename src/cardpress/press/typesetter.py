@@ -19,6 +19,7 @@ from cardpress.diagnostics import Diagnostic
 from cardpress.models.game import Size
 from cardpress.press import messages
 from cardpress.press.capture import FontBook, capture
+from cardpress.press.face import DocumentRequest
 from cardpress.press.fragment import Fragment
 from cardpress.press.look import Look, Stylesheet
 from cardpress.press.typeface import Typeface
@@ -32,10 +33,7 @@ body > article:last-child {{ break-after: auto }}
 
 
 class Typesetter:
-    """Lays out markup with one look. Fontconfig must point at the look's fonts already.
-
-    `problems` are what is wrong with its stylesheets.
-    """
+    """Lays out markup with one look. Fontconfig must point at the look's fonts already."""
 
     def __init__(self, look: Look, typefaces: Mapping[str, Typeface]) -> None:
         self._fonts = FontConfiguration()
@@ -44,27 +42,42 @@ class Typesetter:
         self._fetcher = _Fetcher((look.base, *look.folders))
         self._images: dict[object, object] = {}
         self._pages: dict[tuple[float, float], weasyprint.CSS] = {}
-        self.problems: list[Diagnostic] = []
-        self._stylesheets = [self.stylesheet(sheet) for sheet in look.stylesheets]
-
-    def stylesheet(self, sheet: Stylesheet) -> weasyprint.CSS:
-        """A stylesheet, parsed; what WeasyPrint does not understand of it joins the problems."""
-        with messages.listening() as heard:
-            parsed = self._css(sheet.text)
-        self.problems.extend(messages.in_stylesheet(message, sheet.path, sheet.text) for message in heard)
-        return parsed
+        self._parsed: dict[Stylesheet, tuple[weasyprint.CSS, list[Diagnostic]]] = {}
+        self._stylesheets = look.stylesheets
 
     def faces(self, markups: Sequence[str], size: Size, language: str) -> Document:
         """A document with one page for each face, when each fits on one."""
         width, height = size.width_mm + 2 * size.bleed_mm, size.height_mm + 2 * size.bleed_mm
         if (width, height) not in self._pages:
             self._pages[width, height] = self._css(_PAGE.format(width=width, height=height))
-        return self.lay_out("".join(markups), language, [self._pages[width, height], *self._stylesheets])
+        sheets = [self._pages[width, height], *self._all(self._stylesheets)]
+        return self._lay_out("".join(markups), language, sheets)
 
-    def lay_out(self, body: str, language: str, stylesheets: Sequence[weasyprint.CSS]) -> Document:
-        """A document of some markup in a language."""
+    def document(self, request: DocumentRequest) -> Document:
+        """A document of as many pages as its text needs."""
+        page = self._css(f"@page {{ size: {request.width}mm {request.height}mm; margin: 0 }}")
+        sheets = [page, *self._all((*self._stylesheets, *request.stylesheets))]
+        return self._lay_out(request.markup, request.language, sheets)
+
+    def problems(self, stylesheets: Sequence[Stylesheet] = ()) -> list[Diagnostic]:
+        """What WeasyPrint does not understand of the look's stylesheets and some others."""
+        every = (*self._stylesheets, *stylesheets)
+        return [problem for sheet in every for problem in self._parse(sheet)[1]]
+
+    def _all(self, stylesheets: Sequence[Stylesheet]) -> list[weasyprint.CSS]:
+        return [self._parse(sheet)[0] for sheet in stylesheets]
+
+    def _parse(self, sheet: Stylesheet) -> tuple[weasyprint.CSS, list[Diagnostic]]:
+        if sheet not in self._parsed:
+            with messages.listening() as heard:
+                parsed = self._css(sheet.text)
+            problems = [messages.in_stylesheet(message, sheet.path, sheet.text) for message in heard]
+            self._parsed[sheet] = parsed, problems
+        return self._parsed[sheet]
+
+    def _lay_out(self, body: str, language: str, stylesheets: Sequence[weasyprint.CSS]) -> Document:
         html = self._html(f'<html lang="{escape(language)}"><head/><body>{body}</body></html>')
-        return html.render(stylesheets=list(stylesheets), font_config=self._fonts, cache=self._images)
+        return html.render(stylesheets=stylesheets, font_config=self._fonts, cache=self._images)
 
     def capture(self, document: Document, page: Page) -> Fragment:
         """The fragment of one page of a document."""
