@@ -18,20 +18,23 @@ EM = 1024
 DROP = 184
 """How far an icon reaches below the baseline: its middle is then the middle of a text font's capitals."""
 CURVE_ERROR = 0.5
+SPACE = "space"
+"""An empty last glyph: WeasyPrint measures a font by a space, and by another font when there is none."""
 
 
 def build(source: GlyphSource) -> bytes:
     """The font file of a source with the icons it uses drawn."""
     used = [name for name in source.names if name in source.used]
     places = {name: place for place, name in enumerate(source.names, 1)}
-    order = [".notdef", *(f"g{place}" for place in places.values())]
+    order = [".notdef", *(f"g{place}" for place in places.values()), SPACE]
     empty = TTGlyphPen(None).glyph()
     glyphs = dict.fromkeys(order, empty)
     for name, picture in source.pictures(used).items():
         glyphs[f"g{places[name]}"] = _outline(picture)
     font = FontBuilder(EM, isTTF=True)
     font.setupGlyphOrder(order)
-    font.setupCharacterMap({FIRST_CODE_POINT + places[name] - 1: f"g{places[name]}" for name in used})
+    codes = {FIRST_CODE_POINT + places[name] - 1: f"g{places[name]}" for name in used}
+    font.setupCharacterMap({ord(" "): SPACE, **codes})
     font.setupGlyf(glyphs)
     font.setupHorizontalMetrics(
         {name: (EM, glyphs[name].xMin if hasattr(glyphs[name], "xMin") else 0) for name in order}
