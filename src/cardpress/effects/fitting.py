@@ -49,10 +49,8 @@ class Fitting:
     def problems(self, loaded: Loaded[Component]) -> list[Diagnostic]:
         """Everything in the trees of a component that does not fit."""
         found: list[Diagnostic] = []
-        grown = list(trees(loaded.model))
-        attaches = any(isinstance(node, operations.Attach) for _, tree in grown for _, node in walk(tree))
-        for field, tree in grown:
-            _Visit(self, loaded, field, attaches, found).node(tree, f"/{field}", {})
+        for field, tree in trees(loaded.model):
+            _Visit(self, loaded, field, found).node(tree, f"/{field}", {})
         return found
 
 
@@ -63,13 +61,15 @@ class _Visit:
     fitting: Fitting
     card: Loaded[Component]
     field: str
-    attaches: bool
     found: list[Diagnostic]
 
     def node(self, node: Model, at: str, scope: Scope) -> None:
         """Check a node and what is below it; names bound in it are added to the scope."""
         forks = isinstance(node, (operations.Choose, operations.If))
-        for step, child in sorted(children(node), key=lambda each: each[0].startswith("/amount")):
+        below = list(children(node))
+        if len(below) > 1:
+            below.sort(key=lambda each: each[0].startswith("/amount"))
+        for step, child in below:
             apart = forks and isinstance(child, operations.Operation)
             self.node(child, at + step, dict(scope) if apart else scope)
         match node:
@@ -124,8 +124,12 @@ class _Visit:
         elif isinstance(node, clauses.Enters) and self.field != "immediate":
             message = f"nothing in {self.field} happens when a card enters the dungeon"
             self._misfit(f"{at}/event", message, '"enters" only in immediate')
-        elif isinstance(node, clauses.Attached) and not self.attaches:
+        elif isinstance(node, clauses.Attached) and not self._attaches():
             self._misfit(f"{at}/condition", "this card never lies under another", "an attach in the same effect")
+
+    def _attaches(self) -> bool:
+        grown = (node for _, tree in trees(self.card.model) for _, node in walk(tree))
+        return any(isinstance(node, operations.Attach) for node in grown)
 
     def _about(self, about: Model, at: str, stat: str, what: str, scope: Scope) -> None:
         """Whether the cards an operation is about have a number, and lie where it can reach them."""

@@ -58,7 +58,7 @@ def _terms(game: Models) -> Iterator[Diagnostic]:
                 yield Diagnostic(CODE, f'the term "{term}" is missing in {language}', Position(source.path))
 
 
-def _attributes(game: Models, ids: Mapping[str, Mapping[str, frozenset[str]]]) -> Iterator[Diagnostic]:
+def _attributes(game: Models, ids: Mapping[str, Mapping[str, set[str]]]) -> Iterator[Diagnostic]:
     for language, messages in sorted(ids.items()):
         for id_, own in messages.items():
             for other in sorted(ids):
@@ -73,7 +73,7 @@ def _lacks(game: Models, language: str, id_: str, attribute: str, reason: str) -
 
 
 def _unused(
-    game: Models, ids: Mapping[str, Mapping[str, frozenset[str]]], known: Collection[str], broken: Broken
+    game: Models, ids: Mapping[str, Mapping[str, set[str]]], known: Collection[str], broken: Broken
 ) -> Iterator[Diagnostic]:
     for language, messages in sorted(ids.items()):
         source = game.texts[language]

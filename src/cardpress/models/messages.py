@@ -13,7 +13,7 @@ INTERFACE = "ui-"
 """How the ids of the interface's words start; a component's id has no hyphen."""
 
 
-def message_ids(source: TextSource) -> Mapping[str, frozenset[str]]:
+def message_ids(source: TextSource) -> Mapping[str, set[str]]:
     """Message id to the names of its attributes."""
     found: dict[str, set[str]] = {}
     current: set[str] = set()
@@ -22,7 +22,7 @@ def message_ids(source: TextSource) -> Mapping[str, frozenset[str]]:
             current = found.setdefault(message, set())
         else:
             current.add(attribute)
-    return {id_: frozenset(attributes) for id_, attributes in found.items()}
+    return found
 
 
 def line_of(source: TextSource, message: str) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path, PurePosixPath
 
 from cardpress.diagnostics import Diagnostic, Position
@@ -29,7 +30,14 @@ def lacking(game: Models, root: Path) -> Iterator[Diagnostic]:
         at = game.settings.source.position("/icon_set")
         yield Diagnostic("missing-package", f"the icon package {name} is not installed", at, None, _INSTALL)
     else:
-        yield from _icons(game, IconSet(icons, frozenset()).names, pictured)
+        changed = (icons / "icons.json").stat().st_mtime_ns
+        yield from _icons(game, _names(icons, changed), pictured)
+
+
+@lru_cache(maxsize=4)
+def _names(icons: Path, _changed: int) -> tuple[str, ...]:
+    """Names of a set of icons; the file has megabytes, so `watch` reads it once."""
+    return IconSet(icons, frozenset()).names
 
 
 def _templates(game: Models, root: Path) -> Iterator[Diagnostic]:

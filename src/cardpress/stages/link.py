@@ -16,14 +16,20 @@ from cardpress.models.component import Component
 from cardpress.models.project import Game, Loaded, Models
 from cardpress.press.inventory import lacking
 
+Fitted = dict[str, tuple[Loaded[Component], Fitting, list[Diagnostic]]]
+"""Problems of effect trees by file, so that a second link skips components that stayed the same objects."""
 
-def link(models: Mapping[str, Models], root: Path, report: Report) -> dict[str, Game]:
+
+def link(
+    models: Mapping[str, Models], root: Path, report: Report, *, known: Fitted | None = None
+) -> dict[str, Game]:
     """Match the files of each game; files refused by earlier stages, named in the report, are not missed."""
     refused = tuple(problem.position.file for problem in report if problem.severity is Severity.ERROR)
-    return {id_: _link(game, root, report, refused) for id_, game in models.items()}
+    fitted = {} if known is None else known
+    return {id_: _link(game, root, report, refused=refused, known=fitted) for id_, game in models.items()}
 
 
-def _link(game: Models, root: Path, report: Report, refused: tuple[str, ...]) -> Game:
+def _link(game: Models, root: Path, report: Report, *, refused: tuple[str, ...], known: Fitted) -> Game:
     def broken(part: str) -> bool:
         return any(path.startswith(f"content/{game.id}/") and part in path for path in refused)
 
@@ -34,13 +40,13 @@ def _link(game: Models, root: Path, report: Report, refused: tuple[str, ...]) ->
     report.extend(_rule_sources(game))
     report.extend(lacking(game, root))
     report.extend(gaps(game, _handwritten(game), broken))
-    misfits = _effects(game)
+    misfits = _effects(game, known)
     report.extend(problem for problems in misfits.values() for problem in problems)
     return Game(
         id=game.id,
         root=root,
         settings=game.settings.model,
-        components={id_: loaded for id_, loaded in components.items() if not misfits.get(id_)},
+        components={id_: loaded for id_, loaded in components.items() if not misfits.get(loaded.source.path)},
         decks=tuple(
             deck.model for deck in sorted(game.decks, key=lambda each: (each.model.position, each.model.id))
         ),
@@ -112,12 +118,19 @@ def _rule_sources(game: Models) -> Iterator[Diagnostic]:
             yield Diagnostic("missing-value", f"{name} has a source but no value", at, f'"{name}" in values')
 
 
-def _effects(game: Models) -> dict[str, list[Diagnostic]]:
-    """Problems of effect trees by component; terms are unknown without any language, so nothing is said then."""
+def _effects(game: Models, known: Fitted) -> dict[str, list[Diagnostic]]:
+    """Problems of effect trees by file; terms are unknown without any language, so nothing is said then."""
     terms = {term for source in game.terms.values() for term in source.value}
     fields = {kind_name(kind): kind.model_fields.keys() for kind in game.schema.KINDS}
     fitting = Fitting(fields, terms)
-    return {loaded.model.id: fitting.problems(loaded) for loaded in game.components} if terms else {}
+    if not terms:
+        return {}
+    for loaded in game.components:
+        path = loaded.source.path
+        before = known.get(path)
+        if not before or before[0] is not loaded or before[1] != fitting:
+            known[path] = loaded, fitting, fitting.problems(loaded)
+    return {path: known[path][2] for path in (loaded.source.path for loaded in game.components)}
 
 
 def _handwritten(game: Models) -> list[str]:
@@ -125,5 +138,6 @@ def _handwritten(game: Models) -> list[str]:
     return [
         loaded.model.id
         for loaded in game.components
-        if any(isinstance(node, Custom) for _, tree in trees(loaded.model) for _, node in walk(tree))
+        if '"custom"' in loaded.source.text  # walking every tree would double the time of this stage
+        and any(isinstance(node, Custom) for _, tree in trees(loaded.model) for _, node in walk(tree))
     ]
