@@ -21,11 +21,11 @@ def make_project(root: Path, count: int) -> Path:
     """Write a project of `count` different cards, each printed twice, into a new folder; gives the folder."""
     shutil.copytree(REPOSITORY / "templates" / "mephisto", root / "templates" / GAME)
     shutil.copytree(REPOSITORY / "templates" / "shared", root / "templates" / "shared")
+    for template in (root / "templates" / GAME).glob("*.html"):
+        template.write_text(template.read_text("utf-8").replace('"mephisto/', f'"{GAME}/'), "utf-8")
     source, content = REPOSITORY / "content" / "mephisto", root / "content" / GAME
-    for folder in ("rules", "terms", "variants"):
-        shutil.copytree(
-            source / folder, content / folder, ignore=shutil.ignore_patterns("en.json", "solitaire*", "care*")
-        )
+    for folder in ("rules", "terms"):
+        shutil.copytree(source / folder, content / folder, ignore=shutil.ignore_patterns("en.json"))
     (root / "schemas").mkdir()
     shutil.copy(REPOSITORY / "schemas" / "mephisto.py", root / "schemas" / f"{GAME}.py")
     cards = list(_cards(count))
@@ -49,11 +49,12 @@ def _write(file: Path, value: Any) -> None:
 def _cards(count: int) -> Iterator[tuple[str, dict[str, Any]]]:
     """Designs of Mephisto in turn, each time with another id and another picture."""
     source = REPOSITORY / "content" / "mephisto"
-    designs = [
-        (folder, json.loads(file.read_text("utf-8")))
+    files = [
+        (folder, file.read_text("utf-8"))
         for folder in FOLDERS
         for file in sorted((source / folder).glob("*.json"))
     ]
+    designs = [(folder, json.loads(text)) for folder, text in files if '"custom"' not in text]
     package = REPOSITORY / "node_modules" / "@iconify-json" / "game-icons" / "icons.json"
     icons = sorted(json.loads(package.read_text("utf-8"))["icons"])
     for number, (folder, design) in enumerate(islice(cycle(designs), count)):

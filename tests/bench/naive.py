@@ -1,0 +1,67 @@
+"""The build everybody writes first: one WeasyPrint document of sheets, every copy of every card laid out again.
+
+usage: naive.py PROJECT GAME OUT.pdf. The same faces from the same templates, texts and fonts, nine on an A4 page
+with four crop marks each, a page of backs after every page of fronts. It does not look for overset text.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from cardpress.diagnostics import Report
+from cardpress.pipeline import check
+from cardpress.press.face import FaceRequest, Scales
+from cardpress.press.fonts import use_only
+from cardpress.press.game_look import look_of
+from cardpress.press.icons import built_font
+from cardpress.press.requests import Requests
+from cardpress.press.templates import Templates
+from cardpress.session import Session
+
+PAGE = "@page { size: 210mm 297mm; margin: 0 } body { margin: 0 } .sheet { break-after: page; position: relative; "
+PAGE += "width: 210mm; height: 297mm } .slot { position: absolute; width: 69mm; height: 94mm; overflow: hidden } "
+PAGE += ".mark { position: absolute; background: black } "
+COLUMNS, ROWS, STEP_X, STEP_Y, LEFT, TOP = 3, 3, 66, 91, 4.5, 10.5
+
+
+def main(project: Path, game: str, out: Path) -> None:
+    """Write the sheets of a project's game in Polish, and nothing else."""
+    report = Report()
+    outcome = check(project, [game], Session())
+    linked, words = outcome.games[game], outcome.texts[game]["pl"]
+    look = look_of(linked)
+    fonts = [*look.font_files, *(built_font(source, project / "build") for source in look.icons)]
+    use_only(fonts, project / "build")
+    import weasyprint  # noqa: PLC0415 it reads the font configuration when it is imported
+
+    printed = Requests(linked, words, look, Templates(project), report).printed(linked, words)
+    fronts = [one.front for one in printed for _ in range(one.copies)]
+    backs = [one.back for one in printed for _ in range(one.copies)]
+    body = "".join(_sheets(fronts, backs))
+    css = PAGE + "\n".join(sheet.text for sheet in look.stylesheets)
+    weasyprint.HTML(string=f"<style>{css}</style>{body}", base_url=str(look.base)).write_pdf(out)
+
+
+def _sheets(fronts: Sequence[FaceRequest], backs: Sequence[FaceRequest]) -> Iterator[str]:
+    for start in range(0, len(fronts), COLUMNS * ROWS):
+        part = slice(start, start + COLUMNS * ROWS)
+        yield _sheet(fronts[part], [0, 1, 2])
+        yield _sheet(backs[part], [2, 1, 0])
+
+
+def _sheet(faces: Sequence[FaceRequest], columns: Sequence[int]) -> str:
+    slots = []
+    for place, face in enumerate(faces):
+        x, y = LEFT + columns[place % COLUMNS] * STEP_X, TOP + place // COLUMNS * STEP_Y
+        slots.append(f'<div class="slot" style="left: {x}mm; top: {y}mm">{face.markup(Scales())}</div>')
+        for mark_x, mark_y in ((x, 4), (x + 69, 4), (x, 291), (x + 69, 291)):
+            slots.append(
+                f'<div class="mark" style="left: {mark_x}mm; top: {mark_y}mm; width: .1mm; height: 2mm"></div>'
+            )
+    return f'<div class="sheet">{"".join(slots)}</div>'
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]).resolve(), sys.argv[2], Path(sys.argv[3]))
