@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -88,6 +89,14 @@ class ComponentText:
     custom: bool = False
 
 
+class Messages(Mapping[str, str]):
+    """The interface's words by id, with the numbers of the rules; `format` gives a message numbers of its own."""
+
+    @abstractmethod
+    def format(self, message: str, /, **numbers: object) -> str:
+        """A message with further variables; raises KeyError for an unknown message or a missing variable."""
+
+
 @dataclass(frozen=True)
 class Texts:
     """All words of one game in one language: component id to its text, message id to the interface's words."""
@@ -95,6 +104,12 @@ class Texts:
     language: str
     components: Mapping[str, ComponentText]
     messages: Mapping[str, str]
+
+    def format(self, message: str, /, **numbers: object) -> str:
+        """A message of the interface whose text needs numbers that are not in the rules."""
+        if isinstance(self.messages, Messages):
+            return self.messages.format(message, **numbers)
+        return self.messages[message]
 
 
 @dataclass(frozen=True)

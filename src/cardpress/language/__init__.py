@@ -1,0 +1,1 @@
+"""Words: messages, noun phrases and the clauses that put an effect tree into a language."""

@@ -1,0 +1,127 @@
+"""Operations that change the game, one clause each."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cardpress.effects import operations as ops
+from cardpress.effects.selectors import PerCard, StatOf
+from cardpress.language.frames import Frame
+from cardpress.language.phrases import Amount, Cards, Equal, Mention, Phrase
+from cardpress.language.selectors import Say, Selectors
+
+MINUS = "\u2212"
+
+
+class Actions:
+    """Says domain operations."""
+
+    def __init__(self, say: Say, selectors: Selectors) -> None:
+        self._say, self._selectors = say, selectors
+
+    def clause(self, node: ops.Operation, frame: Frame) -> str:
+        """The clause of one operation, with how long it lasts."""
+        text = self._clause(node, frame)
+        until = getattr(node, "until", None)
+        return self._say(f"until-{until}", clause=text) if until else text
+
+    def _clause(self, node: ops.Operation, frame: Frame) -> str:
+        match node:
+            case ops.Gain() | ops.Lose():
+                return self._measured("pay" if frame.paying and node.op == "lose" else node.op, node, frame)
+            case ops.Steal():
+                return self._measured("steal", node, frame, source=frame.person(node.source))
+            case ops.Draw():
+                return self._measured("draw", node, frame, term="card")
+            case ops.Empower():
+                return self._empower(node, frame)
+            case ops.Wear() | ops.Repair():
+                return self._equipment(node, frame)
+            case ops.Modify():
+                return self._modify(node, frame)
+            case ops.Attach(to=to):
+                card = self._selectors.this()
+                return self._say(
+                    "attach", who=frame.person("you"), card=card, to=self._selectors.phrase(to, "you")
+                )
+        return self._cards(node, frame)
+
+    def _cards(self, node: Any, frame: Frame) -> str:  # noqa: ANN401 what is left has `what`, perhaps `who`
+        who = getattr(node, "who", "you")
+        source = node.op in {"discard", "take", "put", "reveal", "look"}
+        what = self._selectors.phrase(node.what, who, source=source)
+        message, extra = node.op, dict[str, object]()
+        match node:
+            case ops.Put(to=to):
+                rest = "-rest" if isinstance(what, Cards) and what.quantity == "rest" and not what.kinds else ""
+                message = f"put{rest}-{to.removeprefix('deck_')}"
+            case ops.Take():
+                extra = {"hand": self._selectors.hand(who)}
+            case ops.Move(to=int() as lane):
+                message, extra = "move-lane", {"lane": lane}
+            case ops.Move(to=to):
+                message = f"move-{str(to).removesuffix('_lane')}"
+        return self._say(message, who=frame.person(who), what=what, **extra)
+
+    def _amount(self, amount: int | PerCard | StatOf, term: str, *, apiece: bool = False) -> Amount | Equal:
+        if isinstance(amount, int):
+            return Amount(term, amount, apiece)
+        if isinstance(amount, PerCard):
+            return Amount(term, amount.each, apiece)
+        owner = self._selectors.phrase(amount.of, "")
+        form = "pronoun" if isinstance(owner, Mention) and owner.pronoun else "noun"
+        text = self._say("equal", unit=Amount(term, 0), stat=amount.stat, of=owner, form=form)
+        return Equal(term, text)
+
+    def _measured(
+        self,
+        message: str,
+        node: Any,
+        frame: Frame,
+        *,
+        term: str = "",
+        **more: Phrase,  # noqa: ANN401
+    ) -> str:
+        who = getattr(node, "who", "you")
+        amount = self._amount(node.amount, term or node.resource)
+        text = self._say(message, who=frame.person(who), amount=amount, **more)
+        return self._per(text, node.amount, who)
+
+    def _per(self, text: str, amount: int | PerCard | StatOf, who: str) -> str:
+        if not isinstance(amount, PerCard):
+            return text
+        return self._say("per", clause=text, per=self._selectors.phrase(amount.per, who, each=True))
+
+    def _empower(self, node: ops.Empower, frame: Frame) -> str:
+        if node.until or frame.mood == "inf":
+            return self._measured("empower", node, frame, term="attack")
+        who = frame.to("fin").person(node.who)
+        amount = self._amount(node.amount, "attack")
+        if isinstance(amount, Equal):
+            return self._say("empower-equal", who=who, amount=amount)
+        return self._per(self._say("empower-has", who=who, number=f"+{amount.number}"), node.amount, node.who)
+
+    def _equipment(self, node: ops.Wear | ops.Repair, frame: Frame) -> str:
+        what = self._selectors.phrase(node.what, "you", each=True)
+        apiece = what.plural if isinstance(what, Mention) else isinstance(what, Cards) and what.each
+        amount = self._amount(node.amount, "durability", apiece=apiece)
+        last = isinstance(amount, Equal) or (isinstance(what, Mention) and what.pronoun)
+        text = self._say(
+            node.op,
+            who=frame.person("you"),
+            what=what,
+            amount=amount,
+            first="target" if last else "amount",
+        )
+        return self._per(text, node.amount, "you")
+
+    def _modify(self, node: ops.Modify, frame: Frame) -> str:
+        given = node.stat != "cost" and (node.until is not None or frame.mood == "inf")
+        what = self._selectors.phrase(node.what, "you" if given else "", each=True)
+        if node.stat == "cost":
+            more = "more" if node.by > 0 else "less"
+            return self._say("modify-cost", what=what, by=abs(node.by), more=more)
+        by = f"+{node.by}" if node.by > 0 else f"{MINUS}{-node.by}"
+        if given:
+            return self._say("modify-give", who=frame.person("you"), what=what, stat=node.stat, by=by)
+        return self._say("modify", what=what, stat=node.stat, by=by)

@@ -1,0 +1,108 @@
+"""Every message an effect tree can ask for, with the variables it gets; a language pack has exactly these.
+
+A variable marked with ? may be left out by a language (a choice of word order, a part that only the shape of
+the sentence needs); the others carry meaning and every language says them.
+"""
+
+from __future__ import annotations
+
+_MESSAGES = """
+gain            who amount
+lose            who amount
+pay             who amount
+steal           who amount source
+empower         who amount
+empower-has     who number
+empower-equal   who amount
+draw            who amount
+discard         who what
+take            who what hand?
+put-top         who what
+put-bottom      who what
+put-rest-top    who what
+put-rest-bottom who what
+look            who what
+reveal          who what
+swap            who what
+wear            who what amount first?
+repair          who what amount
+break           who what
+attach          who card to
+move-any        who what
+move-next       who what
+move-lane       who what lane
+modify          what stat by
+modify-give     who what stat by
+modify-cost     what by more?
+may             who do
+may-that        who do
+choose          who modes
+choose-complex  who modes
+cost            pay do
+cost-then       pay do you? subject?
+if              condition do
+if-else         condition do otherwise
+if-else-inline  condition do otherwise
+when            event do
+when-enters     do
+when-played     do
+while           condition do
+activate        do
+limit-turn      do
+limit-game      do
+limit-turn-tail do
+limit-game-tail do
+until-turn_end  clause
+until-fight_end clause
+per             clause per
+equal           unit stat of form?
+glue-sentences  a b
+glue-abilities  a b
+glue-rest       a b
+glue-then       a b
+glue-comma      a b
+glue-last       a b
+event-defeats   who what
+event-plays     who what
+event-breaks    what
+event-activates who what
+event-acts      who action
+event-fights_with who what
+event-loses     who resource
+event-turn-start who mine?
+event-turn-end   who mine?
+has-least       who amount
+has-most        who amount
+has-none        who resource
+exists          what place number?
+exists-none     what place
+exists-owned    who what place number?
+exists-owned-none who what place
+is              what kind form?
+more            who than resource
+attached
+fighting        who
+fighting-lane   who lane
+from            zone
+in              zone
+in-play
+top-of          zone
+lane            lane
+lane-same
+lane-other
+where-least     stat limit
+where-most      stat limit
+where-none      stat
+highest         stat
+lowest          stat
+"""
+
+MESSAGES: dict[str, tuple[frozenset[str], frozenset[str]]] = {}
+"""Message id to the variables it must use and those it may use."""
+
+for _line in _MESSAGES.strip().splitlines():
+    _id, *_variables = _line.split()
+    MESSAGES[_id] = (
+        frozenset(name for name in _variables if not name.endswith("?")),
+        frozenset(name.rstrip("?") for name in _variables),
+    )

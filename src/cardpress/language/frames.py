@@ -1,0 +1,67 @@
+"""In what surroundings a clause stands: who acts, in which mood, inside which sentence."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from cardpress.effects import operations as ops
+from cardpress.language.phrases import Person
+
+UNCLEAR = "?"
+_FREE = (ops.When, ops.While, ops.Activate, ops.Custom)
+
+
+@dataclass(frozen=True)
+class Frame:
+    """`inline`: inside another sentence; `paying`: named as a price; `lasting`: holds as long as something does."""
+
+    subject: str = "you"
+    mood: str = "order"
+    inline: bool = False
+    paying: bool = False
+    lasting: bool = False
+
+    def person(self, who: str) -> Person:
+        """A player as the subject of an operation here."""
+        if who == self.subject:
+            return Person(who, self.mood, silent=who != "you", chosen=True)
+        return Person(who, chosen=True)
+
+    def inside(self, who: str) -> Frame:
+        """The frame of what that player does or chooses."""
+        return replace(self, subject=who, mood=self.person(who).mood, inline=True)
+
+    def to(self, mood: str) -> Frame:
+        """The same surroundings in another mood; an empty one or 'same' changes nothing."""
+        return self if mood in {"", "same"} else replace(self, mood=mood)
+
+
+def subjects(node: ops.Operation) -> set[str]:
+    """Who does what the tree says; UNCLEAR where no infinitive can say it."""
+    match node:
+        case ops.Seq(do=steps):
+            return {who for step in steps for who in subjects(step)}
+        case ops.Cost(pay=pay, do=do):
+            return subjects(pay) | subjects(do)
+        case ops.If(do=do, otherwise=otherwise):
+            return subjects(do) | (subjects(otherwise) if otherwise else set())
+        case ops.Limit(do=do):
+            return subjects(do)
+        case ops.Modify(stat="cost"):
+            return {UNCLEAR}
+    if isinstance(node, _FREE):
+        return {UNCLEAR}
+    return {getattr(node, "who", "you")}
+
+
+def is_plain(node: ops.Operation) -> bool:
+    """Whether the node is one clause that nothing else governs."""
+    control = (ops.Seq, ops.May, ops.Choose, ops.Cost, ops.If, ops.When, ops.While, ops.Activate, ops.Limit)
+    return not isinstance(node, control)
+
+
+def is_heading(node: ops.Operation) -> bool:
+    """Whether the node opens with a keyword whose reach goes on to the end of the paragraph."""
+    return isinstance(node, ops.Activate) or (
+        isinstance(node, ops.When) and node.event.event in {"enters", "played"}
+    )

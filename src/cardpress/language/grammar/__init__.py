@@ -1,0 +1,1 @@
+"""One realiser a grammar: how noun phrases, verbs and adjectives take their forms."""

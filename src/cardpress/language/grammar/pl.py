@@ -1,0 +1,329 @@
+"""Polish noun phrases and verbs: number, case, gender, numerals, pronouns, prepositions, over a frozen lexicon."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Mapping
+from typing import Any
+
+from cardpress.language.phrases import Amount, Cards, Clauses, Equal, Mention, Person, Phrase, This
+from cardpress.language.plurals import Plurals
+from cardpress.language.terms import Terms
+
+HARD_SPACE = "\u00a0"
+COMMA = ","
+CASES = ("nom", "gen", "dat", "acc", "ins", "loc")
+_MANY = {"exactly", "up_to", "any", "all", "rest", "none"}
+_CATEGORY = Plurals({"one": "i = 1", "few": "i % 10 = 2..4 and i % 100 != 12..14"}).category
+
+
+class Polish:
+    """The functions a Polish message may call, over the words of the lexicon and the nouns of a game."""
+
+    def __init__(self, lexicon: Mapping[str, Any], terms: Terms, symbols: Collection[str]) -> None:
+        self._verbs: Mapping[str, Mapping[str, str]] = lexicon["verbs"]
+        self._adjectives = {word: _table(rows) for word, rows in lexicon["adjectives"].items()}
+        self._pronouns = {
+            key: dict(zip(CASES, row.split(), strict=True)) for key, row in lexicon["pronouns"].items()
+        }
+        self._nouns: Mapping[str, Any] = lexicon["nouns"]
+        self._words: Mapping[str, str] = lexicon["words"]
+        self._people: Mapping[str, Mapping[str, str]] = lexicon["people"]
+        self._ordinals: list[str] = lexicon["ordinals"]
+        self._before = {
+            preposition: (longer, re.compile(pattern))
+            for preposition, (longer, pattern) in lexicon["prepositions"].items()
+        }
+        self._terms, self._symbols = terms, symbols
+
+    @property
+    def functions(self) -> Mapping[str, Callable[..., str]]:
+        """Name in messages to function: one for each case, and the rest."""
+        return {
+            **{case.upper(): _in_case(self, case) for case in CASES},
+            "OF": self.possessive,
+            "UNIT": self.unit,
+            "AGR": self.agree,
+            "VERB": self.verb,
+            "DO": lambda clause, mood="": clause.say(mood),
+            "LIST": self.listed,
+        }
+
+    @property
+    def options(self) -> Mapping[str, Mapping[str, Collection[str] | None]]:
+        """Function to its options and the words each may hold; None: a term of the game."""
+        moods = {"order", "inf", "fin", "same"}
+        noun = {"p": {*self._before, "place", "pod", "do", "na", "za"}, "of": None}
+        return {
+            **{case.upper(): noun for case in CASES},
+            "OF": {},
+            "UNIT": {},
+            "AGR": {"a": self._adjectives.keys(), "c": CASES},
+            "VERB": {"v": self._verbs.keys()},
+            "DO": {"mood": moods},
+            "LIST": {"mood": moods, "by": self._words.keys(), "sep": {";"}},
+        }
+
+    def agreement(self, kinds: tuple[str, ...], *, plural: bool) -> str:
+        """Phrases of equal agreement compete for a pronoun."""
+        gender = self._gender(self._head(kinds))
+        if plural:
+            return "pl-m1" if gender == "m1" else "pl"
+        return gender[0]
+
+    # ---- nouns
+
+    def _entry(self, term: str) -> Mapping[str, Any]:
+        return self._nouns[term] if term in self._nouns else self._terms[term]
+
+    def _head(self, kinds: tuple[str, ...]) -> str:
+        """The noun that stands for cards of several kinds when they are taken up again."""
+        return kinds[0] if len(kinds) == 1 else "card"
+
+    def _gender(self, term: str) -> str:
+        gender: str = self._entry(term)["gender"]
+        return gender
+
+    def noun(self, term: str, case: str, number: str = "sg") -> str:
+        """A bare noun, with the symbol of its own name after it."""
+        form: str = self._entry(term)["forms"][number][case]
+        return f"{form}{HARD_SPACE}[{term}]" if term in self._symbols else form
+
+    def quality(self, term: str, case: str) -> str:
+        """A term as a quality (attack, not points of attack)."""
+        entry = self._entry(term)
+        if "quality" not in entry:
+            return self.noun(term, case)
+        form: str = entry["quality"]["forms"][case]
+        return f"{form}{HARD_SPACE}[{term}]" if term in self._symbols else form
+
+    def unit(self, phrase: Amount) -> str:
+        """What is measured, in the plural genitive: so many *points of favor*."""
+        return self.noun(phrase.term, "gen", "pl")
+
+    def adjective(self, word: str, case: str, number: str, gender: str) -> str:
+        """An adjective in the form its noun wants."""
+        return self._adjectives[word][f"{number}.{gender}"][case]
+
+    def agree(self, term: str, a: str, c: str) -> str:
+        """An adjective that agrees with a quality."""
+        entry = self._entry(term)
+        quality = entry.get("quality", entry)
+        return self.adjective(a, c, quality.get("number", "sg"), quality["gender"])
+
+    def phrase(self, phrase: Phrase | str | int, case: str, p: str = "", of: str = "") -> str:
+        """A noun phrase in a case; `p` puts a preposition before it, z and w with their longer forms."""
+        preposition = self._place(phrase) if p == "place" else p
+        match phrase:
+            case str():
+                text = self.quality(phrase, case)
+            case int():
+                text = self._counted(phrase, of, (), case)
+            case Person():
+                text = self._person(phrase, case)
+            case Amount():
+                text = self._amount(phrase, case)
+            case Equal():
+                text = phrase.text
+            case Cards():
+                text = self._cards(phrase, case)
+            case Mention():
+                text = self._mention(phrase, case, after=bool(preposition))
+            case This(kind):
+                text = self._pointed(kind, case, "sg")
+        return self._after(preposition, text) if preposition else text
+
+    def possessive(self, phrase: Phrase) -> str:
+        """His, hers, theirs; of that monster."""
+        if isinstance(phrase, Mention) and phrase.pronoun:
+            return self._pronouns[f"{self.agreement(phrase.kinds, plural=phrase.plural)}.whose"]["gen"]
+        return self.phrase(phrase, "gen")
+
+    def _place(self, phrase: Phrase | str | int) -> str:
+        assert isinstance(phrase, Cards)  # only zones have a place
+        preposition: str = self._entry(phrase.kinds[0])["place"]
+        return preposition
+
+    def _after(self, preposition: str, text: str) -> str:
+        longer, before = self._before.get(preposition, (preposition, None))
+        return f"{longer if before and before.match(text) else preposition} {text}"
+
+    def _person(self, person: Person, case: str) -> str:
+        if person.player == "you" or person.silent:
+            return ""
+        how = self._people[person.player]
+        word = how.get("chosen" if person.chosen else "adjective", "")
+        return " ".join(filter(None, [self._agreeing((word,), how["term"], case), self.noun(how["term"], case)]))
+
+    def _agreeing(self, words: tuple[str, ...], term: str, case: str, number: str = "sg") -> str:
+        gender = self._gender(term)
+        return " ".join(self.adjective(word, case, number, gender) for word in words if word)
+
+    def _counted(self, count: int, term: str, words: tuple[str, ...], case: str) -> str:
+        number, case = _government(count, self._gender(term), case)
+        noun = self.noun(term, case, number)
+        return f"{count} " + " ".join(filter(None, [self._agreeing(words, term, case, number), noun]))
+
+    def _amount(self, amount: Amount, case: str) -> str:
+        if not amount.apiece:
+            return self._counted(amount.number, amount.term, (), case)
+        return f"{self._words['apiece']} " + self._counted(
+            amount.number, amount.term, (), "loc" if amount.number == 1 else "acc"
+        )
+
+    def _pointed(self, term: str, case: str, number: str, ordinal: int = 0) -> str:
+        word = self._ordinals[ordinal - 1] if ordinal else self._words["that"]
+        return f"{self._agreeing((word,), term, case, number)} {self.noun(term, case, number)}"
+
+    def _mention(self, mention: Mention, case: str, *, after: bool) -> str:
+        if mention.pronoun and case != "nom":
+            row = self.agreement(mention.kinds, plural=mention.plural) + (".after" if after else "")
+            return self._pronouns[row][case]
+        return self._pointed(self._head(mention.kinds), case, "pl" if mention.plural else "sg", mention.ordinal)
+
+    # ---- cards
+
+    def _cards(self, cards: Cards, case: str) -> str:
+        text = self._among(cards, case) if cards.among and not cards.kinds else self._several(cards, case)
+        if cards.among and cards.kinds:
+            text = f"{text} {self._words['from_among']}"
+        owner = ""
+        if cards.owner and not (cards.own or cards.implied or cards.owner == "you"):
+            owner = self._person(Person(cards.owner), "gen")
+        return " ".join(filter(None, [text, owner, cards.tail]))
+
+    def _among(self, cards: Cards, case: str) -> str:
+        match cards.quantity:
+            case "rest":
+                return self.noun("reszta", case)
+            case "any":
+                head = f"{self._agreeing(('dowolny',), 'liczba', case)} {self.noun('liczba', case)}"
+            case "all" | "each":
+                head = self.adjective("wszystek", case, "pl", "f")
+            case "up_to":
+                head = f"{self._words['up_to' if case in {'nom', 'acc'} else 'at_most']} {cards.number}"
+            case quantity:
+                head = str(cards.number if quantity == "exactly" else 1)
+        return f"{head} {self._words['of_them']}"
+
+    def _several(self, cards: Cards, case: str) -> str:
+        first, *others = cards.kinds
+        words = self._determiners(cards, case)
+        number, rest_case = _number(cards, self._gender(first), case)
+        if cards.quantity == "each" and others:  # każdą broń i każdy przedmiot
+            parts = [self._one(cards, kind, case, words) for kind in cards.kinds]
+        else:
+            parts = [self._one(cards, first, case, words), *(self.noun(o, rest_case, number) for o in others)]
+        by = self._words["and" if cards.quantity in {"all", "each", "rest"} else "or"]
+        return f" {by} ".join(filter(None, [", ".join(parts[:-1]), parts[-1]]))
+
+    def _determiners(self, cards: Cards, case: str) -> tuple[str, ...]:
+        mine = ""
+        if not cards.implied:
+            mine = "swój" if cards.own and case != "nom" else "twój" if cards.owner == "you" else ""
+        other = "inny" if cards.other else ""
+        match cards.quantity:
+            case "all":
+                return ("wszystek", other, mine)
+            case "each":
+                return ("każdy", other, mine)
+            case "next":
+                return (mine, "następny", other)
+            case "rest":
+                return ("pozostały", other, mine)
+            case "top":
+                return (mine, "wierzchni", other)
+        return (other, mine)
+
+    def _one(self, cards: Cards, term: str, case: str, words: tuple[str, ...]) -> str:
+        match cards.quantity:
+            case "exactly":
+                return self._counted(cards.number, term, words, case)
+            case "top" if cards.number > 1:
+                return self._counted(cards.number, term, words, case)
+            case "up_to" if case in {"nom", "acc"}:
+                return f"{self._words['up_to']} {self._counted(cards.number, term, words, 'gen')}"
+            case "up_to":
+                return f"{self._words['at_most']} {self._counted(cards.number, term, words, case)}"
+            case "any":
+                count = f"{self._agreeing(('dowolny',), 'liczba', case)} {self.noun('liczba', case)}"
+                return " ".join(
+                    filter(None, [count, self._agreeing(words, term, "gen", "pl"), self.noun(term, "gen", "pl")])
+                )
+        number, case = _number(cards, self._gender(term), case)
+        return " ".join(filter(None, [self._agreeing(words, term, case, number), self.noun(term, case, number)]))
+
+    # ---- verbs and lists
+
+    def verb(self, phrase: Phrase, v: str) -> str:
+        """The form of a verb that its subject wants."""
+        return self._verbs[v][self._verb_form(phrase)]
+
+    def _verb_form(self, phrase: Phrase) -> str:
+        match phrase:
+            case Person(_, "inf"):
+                return "inf"
+            case Person("you", mood):
+                return {"order": "order", "fin": "fin.sg.sec", "will": "will.sg.sec"}[mood]
+            case Person(_, mood):
+                return "will.sg.ter" if mood == "will" else "fin.sg.ter"
+            case Mention(_, plural):
+                return "fin.pl.ter" if plural else "fin.sg.ter"
+            case Amount(term, number):
+                return self._counted_verb(number, term)
+            case Cards(quantity, kinds, number) if quantity == "exactly" or (quantity == "top" and number > 1):
+                return self._counted_verb(number, kinds[0])
+            case Cards(quantity="all" | "rest", among=among):
+                return "fin.sg.ter" if among else "fin.pl.ter"
+        return "fin.sg.ter"
+
+    def _counted_verb(self, number: int, term: str) -> str:
+        few = _CATEGORY(number) == "few" and self._gender(term) != "m1"
+        return "fin.pl.ter" if few else "fin.sg.ter"
+
+    def listed(self, clauses: Clauses, mood: str = "", by: str = "and", sep: str = "") -> str:
+        """Nested effects joined by a word before the last; `sep` parts long ones."""
+        *head, last = clauses.say(mood)
+        return f"{f'{sep or COMMA} '.join(head)}{sep} {self._words[by]} {last}"
+
+
+def _in_case(polish: Polish, case: str) -> Callable[..., str]:
+    return lambda phrase, p="", of="": polish.phrase(phrase, case, p, of)
+
+
+def _table(rows: Mapping[str, str]) -> dict[str, dict[str, str]]:
+    """'sg.m1 sg.m2': '<six forms>' to one row for each gender."""
+    return {
+        key: dict(zip(CASES, forms.split(), strict=True)) for keys, forms in rows.items() for key in keys.split()
+    }
+
+
+def _government(count: int, gender: str, case: str) -> tuple[str, str]:
+    """Number and case of a noun after a numeral: 1 gracz, 2 graczy, 5 graczy, 2 karty, 5 kart, 2 kartom."""
+    category = _CATEGORY(count)
+    if category == "one":
+        return "sg", case
+    if case in {"nom", "acc"} and (category != "few" or gender == "m1"):
+        return "pl", "gen"
+    return "pl", case
+
+
+def _number(cards: Cards, gender: str, case: str) -> tuple[str, str]:
+    """Number and case of the noun itself."""
+    match cards.quantity:
+        case "exactly":
+            return _government(cards.number, gender, case)
+        case "top" if cards.number > 1:
+            return _government(cards.number, gender, case)
+        case "up_to":
+            return _government(cards.number, gender, "gen" if case in {"nom", "acc"} else case)
+        case "any" | "none":
+            return "pl", "gen"
+        case "all" | "rest":
+            return "pl", case
+    return "sg", case
+
+
+def grammar(lexicon: Mapping[str, Any], terms: Terms, symbols: Collection[str]) -> Polish:
+    """The realiser for one game's terms."""
+    return Polish(lexicon, terms, symbols)

@@ -1,0 +1,56 @@
+"""The words of the interface, of the game and of the pack, as a mapping and as a function of numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from cardpress.language.lint import variables
+from cardpress.language.phrasebook import Phrasebook
+from cardpress.language.typography import bind
+from cardpress.language.words import Words
+from cardpress.models.game import Rules
+from cardpress.models.messages import INTERFACE
+from cardpress.models.project import Messages
+
+
+def rule_numbers(rules: Mapping[str, Rules]) -> dict[str, int | str]:
+    """Every single number of the rules as a variable: `$topic-name`, with hyphens for underscores."""
+    return {
+        f"{topic}-{name}".replace("_", "-"): value
+        for topic, page in rules.items()
+        for name, value in page.values.items()
+        if isinstance(value, int | str) and not isinstance(value, bool)
+    }
+
+
+class Interface(Messages):
+    """Message id to text, with the numbers of the rules filled in.
+
+    Messages that need other numbers are not in the mapping; `format` gives them theirs.
+    """
+
+    def __init__(self, book: Phrasebook, numbers: Mapping[str, Any]) -> None:
+        self._book, self._numbers = book, numbers
+        self._ids = {id_: words for words in (book.ui, book.texts) for id_ in words if id_.startswith(INTERFACE)}
+
+    def format(self, message: str, /, **numbers: object) -> str:
+        """A message with further variables; raises KeyError for an unknown message or a variable not given."""
+        text = self._ids[message].format(message, {**self._numbers, **numbers})
+        return bind(text, self._book.pack.one_letter_words)
+
+    def __getitem__(self, id_: str) -> str:
+        return self.format(id_)
+
+    def __iter__(self) -> Iterator[str]:
+        return (id_ for id_, words in self._ids.items() if self._is_complete(id_, words))
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+    def __contains__(self, id_: object) -> bool:
+        return id_ in self._ids and self._is_complete(str(id_), self._ids[str(id_)])
+
+    def _is_complete(self, id_: str, words: Words) -> bool:
+        value = words.file.message(id_).value
+        return value is not None and variables(value) <= self._numbers.keys()

@@ -1,0 +1,121 @@
+"""Effect trees as rule texts: control operations join the clauses of what they govern."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from cardpress.effects import operations as ops
+from cardpress.effects.selectors import Pick
+from cardpress.language.actions import Actions
+from cardpress.language.clauses import Clausal
+from cardpress.language.frames import Frame, is_heading, is_plain, subjects
+from cardpress.language.phrases import Clause, Clauses
+from cardpress.language.selectors import Agreement, Said, Say, Selectors
+
+Custom = Callable[[ops.Custom], str]
+
+
+class Narrator:
+    """Tells one effect tree of a component; `kind` is the component's, `custom` gives hand-written text."""
+
+    def __init__(self, say: Say, agreement: Agreement, kind: str, custom: Custom) -> None:
+        selectors = Selectors(say, Said(agreement), kind)
+        self._say, self._custom = say, custom
+        self._actions = Actions(say, selectors)
+        self._clauses = Clausal(say, selectors)
+
+    def tell(self, node: ops.Operation, frame: Frame = Frame()) -> str:  # noqa: B008 frozen
+        """The text of a tree, without the typographer's touch."""
+        if is_plain(node) and not isinstance(node, ops.Custom):
+            return self._actions.clause(node, frame)
+        return self._control(node, frame)
+
+    def _later(self, node: ops.Operation, frame: Frame) -> Clause:
+        return Clause(lambda mood: self.tell(node, frame.to(mood)))
+
+    def _control(self, node: ops.Operation, frame: Frame) -> str:
+        match node:
+            case ops.Seq():
+                return self._inline(node, frame) if frame.inline else self._sentences(node, frame)
+            case ops.May(do=do, who=who):
+                message = "may" if subjects(do) <= {who} else "may-that"
+                return self._say(message, who=frame.person(who), do=self._later(do, frame.inside(who)))
+            case ops.Choose(modes=modes, who=who):
+                inside = frame.inside(who)
+                message = "choose" if all(is_plain(mode) for mode in modes) else "choose-complex"
+                said = Clauses(lambda mood: tuple(self.tell(mode, inside.to(mood)) for mode in modes))
+                return self._say(message, who=frame.person(who), modes=said)
+            case ops.Cost():
+                return self._cost(node, frame)
+            case ops.Limit(per=per, do=do):
+                message = f"limit-{per}-tail" if frame.inline else f"limit-{per}"
+                return self._say(message, do=self._later(do, replace(frame, inline=True)))
+            case ops.Activate(do=do):
+                return self._say("activate", do=self._later(do, frame))
+            case ops.Custom():
+                return self._custom(node).rstrip(".")
+        return self._dependent(node, frame)
+
+    def _dependent(self, node: ops.Operation, frame: Frame) -> str:
+        inside = replace(frame, inline=True)
+        match node:
+            case ops.When(event=event, do=do) if is_heading(node):
+                return self._say(f"when-{event.event}", do=self._later(do, frame))
+            case ops.When(event=event, do=do):
+                return self._say("when", event=self._clauses.event(event), do=self._later(do, inside))
+            case ops.While(condition=condition, do=do):
+                said = self._clauses.condition(condition)
+                return self._say("while", condition=said, do=self._later(do, replace(inside, lasting=True)))
+            case ops.If(condition=condition, do=do, otherwise=None):
+                return self._say("if", condition=self._clauses.condition(condition), do=self._later(do, inside))
+            case ops.If(condition=condition, do=do, otherwise=otherwise):
+                return self._say(
+                    "if-else-inline" if frame.inline else "if-else",
+                    condition=self._clauses.condition(condition),
+                    do=self._later(do, inside),
+                    otherwise=self._later(otherwise, inside),
+                )
+        raise TypeError(f"no sentence for {node.op}")
+
+    def _cost(self, node: ops.Cost, frame: Frame) -> str:
+        inside = replace(frame, inline=True)
+        pay = self._later(node.pay, replace(inside, paying=True))
+        if subjects(node.do) <= {frame.subject} and subjects(node.pay) <= {frame.subject}:
+            return self._say("cost", pay=pay, do=self._later(node.do, inside))
+        you = replace(frame, mood="will").person(frame.subject)
+        then = self._later(node.do, replace(inside, subject="you", mood="order"))
+        return self._say("cost-then", pay=pay, do=then, you=you, subject=frame.subject)
+
+    def _sentences(self, node: ops.Seq, frame: Frame) -> str:
+        text, before = "", None
+        for step in node.do:
+            said = self.tell(step, frame)
+            text = self._say(self._glue(before, step), a=text, b=said) if before else said
+            before = step
+        return text
+
+    @staticmethod
+    def _glue(before: ops.Operation, step: ops.Operation) -> str:
+        if is_heading(before):
+            return "glue-abilities"
+        return "glue-rest" if _is_rest(step) else "glue-sentences"
+
+    def _inline(self, node: ops.Seq, frame: Frame) -> str:
+        said = [(step, self.tell(step, frame)) for step in node.do]
+        text = said[0][1]
+        for index, (step, clause) in enumerate(said[1:], 1):
+            before = said[index - 1][0]
+            if _is_rest(step):
+                glue = "glue-rest"
+            elif not (is_plain(step) and is_plain(before)):
+                glue = "glue-then"
+            else:
+                glue = "glue-last" if index == len(said) - 1 else "glue-comma"
+            text = self._say(glue, a=text, b=clause)
+        return text
+
+
+def _is_rest(node: ops.Operation) -> bool:
+    """Whether the node only puts away what another one left."""
+    return isinstance(node, ops.Put) and isinstance(node.what, Pick) and node.what.pick == "rest"

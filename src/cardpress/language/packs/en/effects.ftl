@@ -1,0 +1,134 @@
+### Sentences about effects. Each message asks for the forms it needs:
+### NP($x) – a noun phrase; SUBJ($x) – the same as a subject; POSS($x) – its possessive; VERB($who, v: "gain") – the form its subject wants;
+### DO($effect, mood: "inf") – a nested effect; LIST($effects) – several of equal standing; UNIT($amount) – what is measured, without its number.
+### One positional argument, the rest literal options. No digits: numbers come from the data.
+
+## Resources
+
+gain = { SUBJ($who) } { VERB($who, v: "gain") } { NP($amount) }
+lose = { SUBJ($who) } { VERB($who, v: "lose") } { NP($amount) }
+pay = { SUBJ($who) } { VERB($who, v: "spend") } { NP($amount) }
+steal = { SUBJ($who) } { VERB($who, v: "steal") } { NP($amount) } from { NP($source) }
+empower = { SUBJ($who) } { VERB($who, v: "gain") } { NP($amount) }
+empower-has = { SUBJ($who) } { VERB($who, v: "have") } { $number } { NP("attack") }
+empower-equal = { SUBJ($who) } { VERB($who, v: "have") } extra { NP($amount) }
+
+## Cards
+
+draw = { SUBJ($who) } { VERB($who, v: "draw") } { NP($amount) }
+discard = { SUBJ($who) } { VERB($who, v: "discard") } { NP($what) }
+take = { SUBJ($who) } { VERB($who, v: "take") } { NP($what) } into { NP($hand) }
+put-top = { SUBJ($who) } { VERB($who, v: "put") } { NP($what) } on top of the { NP("deck") }
+put-bottom = { SUBJ($who) } { VERB($who, v: "put") } { NP($what) } on the bottom of the { NP("deck") }
+put-rest-top = { SUBJ($who) } { VERB($who, v: "put") } { NP($what) } on top of the { NP("deck") }
+put-rest-bottom = { SUBJ($who) } { VERB($who, v: "put") } { NP($what) } on the bottom of the { NP("deck") }
+look = { SUBJ($who) } { VERB($who, v: "look") } at { NP($what) }
+reveal = { SUBJ($who) } { VERB($who, v: "reveal") } { NP($what) }
+swap = { SUBJ($who) } { VERB($who, v: "swap") } the places of { NP($what) }
+
+## Equipment
+
+wear = { SUBJ($who) } { VERB($who, v: "remove") } { NP($amount) } from { NP($what) }
+repair = { SUBJ($who) } { VERB($who, v: "repair") } { NP($amount) } on { NP($what) }
+break = { SUBJ($who) } { VERB($who, v: "break") } { NP($what) }
+attach = { SUBJ($who) } { VERB($who, v: "attach") } { NP($card) } to { NP($to) }
+move-any = { SUBJ($who) } { VERB($who, v: "move") } { NP($what) } to any other { NP("lane") }
+move-next = { SUBJ($who) } { VERB($who, v: "move") } { NP($what) } to an adjacent { NP("lane") }
+move-lane = { SUBJ($who) } { VERB($who, v: "move") } { NP($what) } to { NP("lane") } { $lane }
+modify = { SUBJ($what) } { VERB($what, v: "have") } { $by } { NP($stat) }
+modify-give = { SUBJ($who) } { VERB($who, v: "give") } { NP($what) } { $by } { NP($stat) }
+modify-cost = { SUBJ($what) } { VERB($what, v: "cost") } { $by } { $more ->
+    [more] more
+   *[less] less
+}
+
+## Control
+
+may = { NP($who) } may { DO($do, mood: "inf") }
+may-that = { NP($who) } may decide that { DO($do, mood: "fin") }
+choose = { SUBJ($who) } { VERB($who, v: "choose") } one: { LIST($modes, by: "or", mood: "inf") }
+choose-complex = { SUBJ($who) } { VERB($who, v: "choose") } one: { LIST($modes, by: "or", sep: ";", mood: "inf") }
+cost = { DO($pay) } to { DO($do, mood: "inf") }
+cost-then = { DO($pay) }. If { $subject ->
+    [you] you
+   *[other] they
+} do, { DO($do) }
+if = if { $condition }, { DO($do) }
+if-else = if { $condition }, { DO($do) }. Otherwise, { DO($otherwise) }
+if-else-inline = if { $condition }, { DO($do) }; otherwise, { DO($otherwise) }
+when = { $event } { DO($do) }
+when-enters = { "[" }enters] *Enters:* { DO($do) }
+when-played = { "[" }played] *When played:* { DO($do) }
+while = while { $condition }, { DO($do) }
+activate = { "[" }activate] *Activate:* { DO($do) }
+limit-turn = once per turn, { DO($do) }
+limit-game = once per game, { DO($do) }
+limit-turn-tail = { DO($do) } (once per turn)
+limit-game-tail = { DO($do) } (once per game)
+
+## Time and number
+
+until-turn_end = { $clause } until end of turn
+until-fight_end = { $clause } until end of fight
+per = { $clause } for { NP($per) }
+equal = { UNIT($unit) } equal to { POSS($of) } { NP($stat) }
+
+## Joining sentences
+
+glue-sentences = { $a }. { $b }
+glue-abilities = { $a }.{ "\u000A" }{ $b }
+glue-rest = { $a } and { $b }
+glue-then = { $a }, then { $b }
+glue-comma = { $a }, { $b }
+glue-last = { $a } and { $b }
+
+## Events
+
+event-defeats = when { SUBJ($who) } { VERB($who, v: "defeat") } { NP($what) },
+event-plays = when { SUBJ($who) } { VERB($who, v: "play") } { NP($what) },
+event-breaks = when { SUBJ($what) } { VERB($what, v: "break") },
+event-activates = when { SUBJ($who) } { VERB($who, v: "activate") } { NP($what) },
+event-acts = when { SUBJ($who) } { VERB($who, v: "take") } the { NP($action) } action,
+event-fights_with = when { SUBJ($who) } { VERB($who, v: "use") } { NP($what) } in a fight,
+event-loses = when { SUBJ($who) } { VERB($who, v: "lose") } { NP($resource) },
+event-turn-start = at the start of { POSS($who) } turn,
+event-turn-end = at the end of { POSS($who) } turn,
+
+## Conditions
+
+has-least = { SUBJ($who) } { VERB($who, v: "have") } at least { NP($amount) }
+has-most = { SUBJ($who) } { VERB($who, v: "have") } at most { NP($amount) }
+has-none = { SUBJ($who) } { VERB($who, v: "have") } no { NP($resource) }
+exists = there { VERB($what, v: "be") } { $number ->
+    [1] { NP($what) }
+   *[other] at least { NP($what) }
+} { $place }
+exists-none = there are { NP($what) } { $place }
+exists-owned = { SUBJ($who) } { VERB($who, v: "have") } { $number ->
+    [1] { NP($what) }
+   *[other] at least { NP($what) }
+} { $place }
+exists-owned-none = { SUBJ($who) } { VERB($who, v: "have") } { NP($what) } { $place }
+is = { $form ->
+    [pronoun] { NP($what) } { VERB($what, v: "be") } { NP($kind) }
+   *[noun] { SUBJ($what) } { VERB($what, v: "be") } { NP($kind) }
+}
+more = { SUBJ($who) } { VERB($who, v: "have") } more { UNIT($resource) } than { NP($than) }
+attached = this is attached to a weapon
+fighting = { SUBJ($who) } { VERB($who, v: "be") } fighting
+fighting-lane = { SUBJ($who) } { VERB($who, v: "be") } fighting in { NP("lane") } { $lane }
+
+## Places and traits
+
+from = from { NP($zone) }
+in = in { NP($zone) }
+in-play = in play
+top-of = of { NP($zone) }
+lane = in { NP("lane") } { $lane }
+lane-same = in the same { NP("lane") }
+lane-other = in another { NP("lane") }
+where-least = with { NP($stat) } { $limit } or more
+where-most = with { NP($stat) } { $limit } or less
+where-none = with { NP($stat) } { $limit }
+highest = with the highest { NP($stat) }
+lowest = with the lowest { NP($stat) }

@@ -1,0 +1,145 @@
+### Zdania o efektach. Każda wiadomość prosi o formy, jakich potrzebuje:
+### NOM GEN DAT ACC INS LOC($x) – fraza rzeczownikowa w przypadku; p: "z" stawia przed nią przyimek (z/ze, z niej).
+### VERB($kto, v: "zyskać") – czasownik w formie, jakiej chce podmiot (rozkaz, bezokolicznik, 3. osoba, dokonany po „gdy”).
+### DO($efekt, mood: "inf") – zagnieżdżony efekt; LIST – kilka równorzędnych; AGR($cecha, a: "mniejszy", c: "loc") – przymiotnik.
+### Jeden argument pozycyjny, reszta to stałe opcje. Żadnych cyfr: liczby przychodzą z danych.
+
+## Zasoby
+
+gain = { NOM($who) } { VERB($who, v: "zyskać") } { ACC($amount) }
+lose = { NOM($who) } { VERB($who, v: "stracić") } { ACC($amount) }
+pay = { NOM($who) } { VERB($who, v: "wydać") } { ACC($amount) }
+steal = { NOM($who) } { VERB($who, v: "zabrać") } { DAT($source) } { ACC($amount) }
+empower = { NOM($who) } { VERB($who, v: "zyskać") } { ACC($amount) }
+empower-has = { NOM($who) } { VERB($who, v: "mieć") } { $number } do { GEN("attack") }
+empower-equal = { NOM($who) } { VERB($who, v: "mieć") } dodatkowo { ACC($amount) }
+
+## Karty
+
+draw = { NOM($who) } { VERB($who, v: "dobrać") } { ACC($amount) }
+discard = { NOM($who) } { VERB($who, v: "odrzucić") } { ACC($what) }
+take = { NOM($who) } { VERB($who, v: "wziąć") } { ACC($what) } na { ACC("hand") }
+put-top = { NOM($who) } { VERB($who, v: "odłożyć") } { ACC($what) } na wierzch { GEN("deck") }
+put-bottom = { NOM($who) } { VERB($who, v: "odłożyć") } { ACC($what) } na spód { GEN("deck") }
+put-rest-top = { NOM($who) } { ACC($what) } { VERB($who, v: "odłożyć") } na wierzch { GEN("deck") }
+put-rest-bottom = { NOM($who) } { ACC($what) } { VERB($who, v: "odłożyć") } na spód { GEN("deck") }
+look = { NOM($who) } { VERB($who, v: "obejrzeć") } { ACC($what) }
+reveal = { NOM($who) } { VERB($who, v: "odkryć") } { ACC($what) }
+swap = { NOM($who) } { VERB($who, v: "zamienić") } miejscami { ACC($what) }
+
+## Wyposażenie
+
+# zaimek i długie „tyle…, ile…” zmieniają szyk: usuń z niej 1 punkt, ale usuń 1 punkt z broni
+wear = { NOM($who) } { $first ->
+    [target] { VERB($who, v: "usunąć") } { GEN($what, p: "z") } { ACC($amount) }
+   *[amount] { VERB($who, v: "usunąć") } { ACC($amount) } { GEN($what, p: "z") }
+}
+repair = { NOM($who) } { VERB($who, v: "naprawić") } { ACC($what) } o { ACC($amount) }
+break = { NOM($who) } { VERB($who, v: "zniszczyć") } { ACC($what) }
+attach = { NOM($who) } { VERB($who, v: "położyć") } { ACC($card) } { INS($to, p: "pod") }
+move-any = { NOM($who) } { VERB($who, v: "przesunąć") } { ACC($what) } do dowolnego innego { GEN("lane") }
+move-next = { NOM($who) } { VERB($who, v: "przesunąć") } { ACC($what) } do sąsiedniego { GEN("lane") }
+move-lane = { NOM($who) } { VERB($who, v: "przesunąć") } { ACC($what) } do { GEN("lane") } { $lane }
+modify = { NOM($what) } { VERB($what, v: "mieć") } { $by } do { GEN($stat) }
+modify-give = { NOM($who) } { VERB($who, v: "dać") } { DAT($what) } { $by } do { GEN($stat) }
+modify-cost = { NOM($what) } { VERB($what, v: "kosztować") } o { $by } { $more ->
+    [more] więcej
+   *[less] mniej
+}
+
+## Sterowanie
+
+may = { NOM($who) } { VERB($who, v: "móc") } { DO($do, mood: "inf") }
+may-that = { NOM($who) } { VERB($who, v: "móc") } zdecydować, że { DO($do, mood: "fin") }
+choose = { NOM($who) } { VERB($who, v: "wybrać") } jedno: { LIST($modes, by: "either") }
+choose-complex = { NOM($who) } { VERB($who, v: "wybrać") } jedno: { LIST($modes, by: "either", sep: ";") }
+cost = { DO($pay) }, aby { DO($do, mood: "inf") }
+cost-then = { DO($pay) }. Jeśli to { VERB($you, v: "zrobić") }, { DO($do) }
+if = jeśli { $condition }, { DO($do) }
+if-else = jeśli { $condition }, { DO($do) }. W przeciwnym razie { DO($otherwise) }
+if-else-inline = jeśli { $condition }, { DO($do) }; w przeciwnym razie { DO($otherwise) }
+when = { $event } { DO($do) }
+when-enters = { "[" }enters] *Wejście:* { DO($do) }
+when-played = { "[" }played] *Zagranie:* { DO($do) }
+while = dopóki { $condition }, { DO($do) }
+activate = { "[" }activate] *Uruchomienie:* { DO($do) }
+limit-turn = raz na turę: { DO($do) }
+limit-game = raz na grę: { DO($do) }
+limit-turn-tail = { DO($do) } (raz na turę)
+limit-game-tail = { DO($do) } (raz na grę)
+
+## Czas i liczba
+
+until-turn_end = { $clause } do końca tury
+until-fight_end = { $clause } do końca walki
+per = { $clause } za { ACC($per) }
+equal = tyle { UNIT($unit) }, ile wynosi { $form ->
+    [pronoun] { OF($of) } { NOM($stat) }
+   *[noun] { NOM($stat) } { OF($of) }
+}
+
+## Łączenie zdań
+
+glue-sentences = { $a }. { $b }
+glue-abilities = { $a }.{ "\u000A" }{ $b }
+glue-rest = { $a }, a { $b }
+glue-then = { $a }, a potem { $b }
+glue-comma = { $a }, { $b }
+glue-last = { $a } i { $b }
+
+## Zdarzenia
+
+event-defeats = gdy { NOM($who) } { VERB($who, v: "pokonać") } { ACC($what) },
+event-plays = gdy { NOM($who) } { VERB($who, v: "zagrać") } { ACC($what) },
+event-breaks = gdy { NOM($what) } się rozpadnie,
+event-activates = gdy { NOM($who) } { VERB($who, v: "uruchomić") } { ACC($what) },
+event-acts = gdy { NOM($who) } { VERB($who, v: "wykonać") } { ACC($action) },
+event-fights_with = gdy { NOM($who) } { VERB($who, v: "użyć") } { GEN($what) } w walce,
+event-loses = gdy { NOM($who) } { VERB($who, v: "stracić") } { ACC($resource) },
+event-turn-start = na początku { $mine ->
+    [yes] swojej tury
+   *[no] tury { GEN($who) }
+}
+event-turn-end = na końcu { $mine ->
+    [yes] swojej tury
+   *[no] tury { GEN($who) }
+}
+
+## Warunki
+
+has-least = { NOM($who) } { VERB($who, v: "mieć") } co najmniej { ACC($amount) }
+has-most = { NOM($who) } { VERB($who, v: "mieć") } najwyżej { ACC($amount) }
+has-none = { NOM($who) } nie { VERB($who, v: "mieć") } { UNIT($resource) }
+exists = { $place } { VERB($what, v: "być") } { $number ->
+    [1] { NOM($what) }
+   *[other] co najmniej { NOM($what) }
+}
+exists-none = { $place } nie ma { GEN($what) }
+exists-owned = { NOM($who) } { VERB($who, v: "mieć") } { $place } { $number ->
+    [1] { ACC($what) }
+   *[other] co najmniej { ACC($what) }
+}
+exists-owned-none = { NOM($who) } nie { VERB($who, v: "mieć") } { $place } { GEN($what) }
+is = { $form ->
+    [pronoun] { VERB($what, v: "być") } to { NOM($kind) }
+   *[noun] { NOM($what) } to { NOM($kind) }
+}
+more = { NOM($who) } { VERB($who, v: "mieć") } więcej { UNIT($resource) } niż { NOM($than) }
+attached = leży pod { INS("weapon") }
+fighting = { NOM($who) } { VERB($who, v: "walczyć") }
+fighting-lane = { NOM($who) } { VERB($who, v: "walczyć") } w { LOC("lane") } { $lane }
+
+## Miejsca i cechy
+
+from = { GEN($zone, p: "z") }
+in = { LOC($zone, p: "place") }
+in-play = w grze
+top-of = { GEN($zone) }
+lane = w { LOC("lane") } { $lane }
+lane-same = w tym samym { LOC("lane") }
+lane-other = w innym { LOC("lane") }
+where-least = o { LOC($stat) } { $limit } lub { AGR($stat, a: "większy", c: "loc") }
+where-most = o { LOC($stat) } { $limit } lub { AGR($stat, a: "mniejszy", c: "loc") }
+where-none = o { LOC($stat) } { $limit }
+highest = o { AGR($stat, a: "najwyższy", c: "loc") } { LOC($stat) }
+lowest = o { AGR($stat, a: "najniższy", c: "loc") } { LOC($stat) }

@@ -1,0 +1,75 @@
+"""One game in one language: its texts, its terms and the words of the language pack, ready for use."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any, Protocol
+
+from cardpress.effects.operations import Custom, Operation
+from cardpress.language.compiling import Compiler, Functions
+from cardpress.language.fluent import FluentFile
+from cardpress.language.narrator import Narrator
+from cardpress.language.packs import Pack
+from cardpress.language.plurals import Plurals
+from cardpress.language.selectors import Agreement
+from cardpress.language.terms import Terms
+from cardpress.language.typography import bind, finish
+from cardpress.language.words import Words
+
+
+class Grammar(Protocol):
+    """What a realiser module in `grammar/` makes: functions for messages, and which words they may name."""
+
+    @property
+    def functions(self) -> Functions:
+        """Name in messages to function."""
+
+    @property
+    def options(self) -> Mapping[str, Mapping[str, Collection[str] | None]]:
+        """Function to its options and the words each may hold; None: a term of the game."""
+
+    agreement: Agreement
+
+
+def grammar_of(pack: Pack, terms: Terms, symbols: Collection[str]) -> Grammar:
+    """The realiser a pack asks for; raises ModuleNotFoundError when there is none of that name."""
+    module = import_module(f"cardpress.language.grammar.{pack.settings['grammar']}")
+    grammar: Grammar = module.grammar(pack.lexicon, terms, symbols)
+    return grammar
+
+
+@dataclass(frozen=True)
+class Phrasebook:
+    """Everything needed to put a component or a word of the interface into one language."""
+
+    pack: Pack
+    texts: Words
+    effects: Words
+    ui: Words
+    grammar: Grammar
+
+    def rule(self, node: Operation, kind: str, component: str) -> str:
+        """The finished text of an effect tree."""
+        narrator = Narrator(self.effects.say, self.grammar.agreement, kind, self._custom(component))
+        return finish(narrator.tell(node), self.pack.one_letter_words)
+
+    def _custom(self, component: str) -> Any:  # noqa: ANN401 a function
+        def custom(node: Custom) -> str:
+            return self.texts.format(component, node.numbers, "text")
+
+        return custom
+
+    def plain(self, id_: str, attribute: str = "", arguments: Mapping[str, Any] | None = None) -> str:
+        """A message of the game, with unbreakable spaces where they belong."""
+        return bind(self.texts.format(id_, arguments or {}, attribute), self.pack.one_letter_words)
+
+
+def phrasebook(pack: Pack, texts: FluentFile, terms: Terms, symbols: Collection[str]) -> Phrasebook:
+    """The phrasebook of one game in one language."""
+    grammar = grammar_of(pack, terms, symbols)
+    compiler = Compiler(grammar.functions, Plurals(pack.plural))
+    return Phrasebook(
+        pack, Words(texts, compiler), Words(pack.effects, compiler), Words(pack.ui, compiler), grammar
+    )

@@ -1,0 +1,99 @@
+"""What a message can be given to put into words: people, counted things, cards, references, clauses.
+
+They hold meaning only; a realiser in `grammar/` gives them the form a message asks for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Person:
+    """A player as one who does something: in which mood the verb stands and whether the subject is said.
+
+    Moods: `order` (a bare command to the reader), `inf` (after a governing verb), `fin` (a statement),
+    `will` (an event that has just come true). `chosen`: it is an opponent of the reader's choice.
+    """
+
+    player: str
+    mood: str = "fin"
+    silent: bool = False
+    chosen: bool = False
+
+
+@dataclass(frozen=True)
+class Amount:
+    """So many units of a term; `apiece`: each of several targets gets so many."""
+
+    term: str
+    number: int
+    apiece: bool = False
+
+
+@dataclass(frozen=True)
+class Equal:
+    """As many units of a term as a number on a card says, ready as text."""
+
+    term: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Cards:
+    """Cards of one or several kinds.
+
+    quantity: one, exactly, up_to, any, all, each, next, rest, top, none, place (a zone, never counted).
+    owner: whose they are; `own`: the owner is the subject of the clause; `implied`: nobody else's are thinkable.
+    `among`: out of the cards bound to the name `bound`; without kinds: any of those.
+    `each`: an effect falls on each of them. `tail`: what stands after the noun, as text.
+    `definite`: the tail makes them known (with the highest …).
+    """
+
+    quantity: str
+    kinds: tuple[str, ...]
+    number: int = 1
+    owner: str | None = None
+    own: bool = False
+    implied: bool = False
+    other: bool = False
+    among: bool = False
+    each: bool = False
+    definite: bool = False
+    tail: str = ""
+    bound: str = ""
+
+
+@dataclass(frozen=True)
+class Mention:
+    """Cards said before. `pronoun`: a pronoun can only mean them; `ordinal`: which of several of their kind."""
+
+    kinds: tuple[str, ...]
+    plural: bool
+    pronoun: bool
+    ordinal: int = 0
+
+
+@dataclass(frozen=True)
+class This:
+    """The card the text is printed on, by its kind."""
+
+    kind: str
+
+
+@dataclass(frozen=True)
+class Clause:
+    """A nested effect that is put into words when a message asks for it in a mood."""
+
+    say: Callable[[str], str]
+
+
+@dataclass(frozen=True)
+class Clauses:
+    """Several nested effects of equal standing."""
+
+    say: Callable[[str], tuple[str, ...]]
+
+
+Phrase = Person | Amount | Equal | Cards | Mention | This

@@ -1,0 +1,83 @@
+"""Everything that can be wrong with the texts of a pack or of a game, found before any text is made."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+from cardpress.diagnostics import Diagnostic, Position, Report
+from cardpress.language.catalogue import MESSAGES
+from cardpress.language.fluent import FluentFile
+from cardpress.language.lint import Rules, misused, variables
+from cardpress.language.packs import Pack
+from cardpress.models.messages import INTERFACE
+
+Used = dict[str, dict[str, frozenset[str]]]
+"""Message id to part ('' is the value) to the variables it uses."""
+
+
+def used(file: FluentFile, rules: Rules, report: Report) -> Used:
+    """The variables of every message; what is not strict Fluent goes to the report."""
+    found: Used = {}
+    report.add(*file.problems)
+    for entry in file.entries.values():
+        message = file.checked(entry.id, report)
+        if message is not None:
+            report.extend(rules.problems(file, entry, message))
+            found[entry.id] = {part: variables(pattern) for part, pattern in message.parts()}
+    return found
+
+
+def check_effects(pack: Pack, rules: Rules, report: Report) -> None:
+    """Check the sentences about effects of a pack against the catalogue."""
+    found = used(pack.effects, rules, report)
+    _missing(pack.effects, MESSAGES, report)
+    for id_, parts in found.items():
+        entry = pack.effects.entries[id_]
+        if id_ not in MESSAGES:
+            position = pack.effects.source.position(entry.line, width=len(id_))
+            report.add(Diagnostic("unknown-message", f"nothing asks for a message {id_}", position))
+            continue
+        needed, known = MESSAGES[id_]
+        report.extend(misused(pack.effects, entry, parts.get("", frozenset()), needed, known))
+
+
+def check_interface(pack: Pack, reference: FluentFile, rules: Rules, report: Report) -> None:
+    """Check the interface words of a pack against those of another one: same ids, same variables."""
+    found, others = used(pack.ui, rules, report), used(reference, rules, Report())
+    _missing(pack.ui, reference.ids, report)
+    for id_, parts in found.items():
+        if id_ in others:
+            wanted = others[id_].get("", frozenset())
+            report.extend(misused(pack.ui, pack.ui.entries[id_], parts.get("", frozenset()), wanted, wanted))
+
+
+def _missing(file: FluentFile, ids: Collection[str], report: Report) -> None:
+    for id_ in sorted(set(ids) - file.entries.keys()):
+        report.add(
+            Diagnostic("missing-message", f"there is no message {id_}", Position(file.source.path), f"{id_} = …")
+        )
+
+
+def check_texts(file: FluentFile, rules: Rules, given: Mapping[str, Collection[str]], report: Report) -> Used:
+    """Check the texts of a game: names and flavor use no variables, a rules text exactly those it is given.
+
+    `given`: component id to the numbers of its hand-written text.
+    """
+    found = used(file, rules, report)
+    for id_, parts in found.items():
+        for part, names in parts.items():
+            if id_.startswith(INTERFACE):
+                continue
+            wanted = given.get(id_, ()) if part == "text" else ()
+            report.extend(misused(file, file.entries[id_], names, wanted, wanted))
+    return found
+
+
+def compare(found: Mapping[str, Used], files: Mapping[str, FluentFile], language: str, report: Report) -> None:
+    """Interface words say the same numbers in every language: compare one language with all others."""
+    for id_, parts in found[language].items():
+        if not id_.startswith(INTERFACE):
+            continue
+        mine = parts.get("", frozenset())
+        said = {name for other in found.values() for name in other.get(id_, {}).get("", ())}
+        report.extend(misused(files[language], files[language].entries[id_], mine, said, said))

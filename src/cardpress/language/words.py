@@ -1,0 +1,38 @@
+"""The messages of a file, compiled when they are first needed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cardpress.language.compiling import Arguments, Compiler, Text
+from cardpress.language.fluent import FluentFile
+
+
+class Words:
+    """Formats the messages of one file with one language's functions."""
+
+    def __init__(self, file: FluentFile, compiler: Compiler) -> None:
+        self.file = file
+        self._compiler = compiler
+        self._texts: dict[tuple[str, str], Text] = {}
+
+    def __contains__(self, id_: object) -> bool:
+        return id_ in self.file.entries
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.file.entries)
+
+    def format(self, id_: str, arguments: Arguments, attribute: str = "") -> str:
+        """A message's text; raises KeyError for an unknown message or variable, FluentError for a broken one."""
+        text = self._texts.get((id_, attribute))
+        if text is None:
+            message = self.file.message(id_)
+            pattern = message.attributes[attribute] if attribute else message.value
+            if pattern is None:
+                raise KeyError(id_)
+            text = self._texts[id_, attribute] = self._compiler.compile(pattern)
+        return text(arguments)
+
+    def say(self, id_: str, /, **arguments: object) -> str:
+        """A message's text, with its variables by name."""
+        return self.format(id_, arguments)
