@@ -42,7 +42,7 @@ witch = Witch
 lich = Lich
     .flavor = Treats death as a career break.
 iron_golem = Iron Golem
-    .flavor = Follows every order. The last one was a shout.
+    .flavor = Obeys every word. The last one was “aaargh”.
 dragon = Dragon
     .flavor = Counts its gold nightly, and knows who touched it.
 mephisto = Mephisto
@@ -73,7 +73,7 @@ scythe = Scythe
 short_bow = Short Bow
     .flavor = Courage, at a sensible distance.
 siege_crossbow = Siege Crossbow
-    .flavor = Slow to wind, quick to forgive nobody.
+    .flavor = Slow to wind. Nobody has asked for a second bolt.
 gnarled_staff = Gnarled Staff
     .flavor = A walking stick, until its owner starts muttering.
 chakram = Chakram
@@ -123,7 +123,7 @@ seance = Séance
     .text = Name a card type. Reveal the top { $cards } { $cards ->
         [one] card
        *[other] cards
-    } of the deck. Take those of that type into your hand and put the others on the bottom of the deck in any order.
+    } of the deck. Take those of that type into your hand and put the rest on the bottom of the deck.
 war_cry = War Cry
     .flavor = Louder than fear, if only just.
 
@@ -153,7 +153,7 @@ ui-stat-cost = Cost
 ui-stat-durability = Durability
 ui-stat-range = Range
 ui-stat-favor = Favor
-ui-field-immediate = On entering
+ui-field-immediate = Enters
 ui-field-ability = Soul ability
 
 ## The turn
@@ -240,7 +240,7 @@ ui-symbol-cost = Cost
 ui-symbol-cost-text = Other cards you discard from your hand to play this one.
 ui-symbol-range = Range
 ui-symbol-range-text = Number of the lane a weapon fights in.
-ui-symbol-enters = On entering
+ui-symbol-enters = Enters
 ui-symbol-enters-text = Happens each time the monster enters the dungeon, by refill too.
 ui-symbol-activate = Activate
 ui-symbol-activate-text = Costs { $equipment-activation-wear } durability; at most once in each of your turns.
@@ -274,7 +274,7 @@ ui-keyword-lane-text = A column of the dungeon. Lanes are numbered; your weapons
 ui-keyword-opponent = Opponent
 ui-keyword-opponent-text = Another player. If there are several, you choose which one.
 ui-keyword-break = Break
-ui-keyword-break-text = A card out of durability goes to the discard pile at once, with whatever is attached to it.
+ui-keyword-break-text = Equipment out of durability, or broken by an effect, is discarded at once with whatever is attached to it.
 ui-keyword-repair = Repair
 ui-keyword-repair-text = Give durability back: a quarter turn counter-clockwise each, never above the printed number.
 ui-keyword-discard = Discard

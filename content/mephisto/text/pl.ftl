@@ -22,11 +22,11 @@ acid_ooze = Żrący śluz
 poltergeist = Poltergeist
     .flavor = Nie zazna spokoju, póki nie przestawi wszystkich szaf.
 mimic = Mimik
-    .flavor = Bogate wnętrze. I jeszcze na nie czeka.
+    .flavor = Bogate wnętrze, pełne poprzednich właścicieli.
 hellhound = Ogar piekielny
     .flavor = Aportuje wszystko, co nie zdąży uciec.
 werewolf = Wilkołak
-    .flavor = Raz w miesiącu naprawdę bierze urlop od siebie.
+    .flavor = Srebra nie nosi. Mówi, że z oszczędności.
 banshee = Płaczka
     .flavor = Płacze z wyprzedzeniem, żeby zdążyć na pogrzeb.
 minotaur = Minotaur
@@ -120,11 +120,11 @@ reforging = Przekucie
     .flavor = Kuj stal, póki zła.
 seance = Seans
     .flavor = Stukanie w stół to dopiero ich grzeczna wersja.
-    .text = Nazwij rodzaj kart. Odsłoń { $cards } { $cards ->
+    .text = Nazwij rodzaj kart. Odkryj { $cards } { $cards ->
         [one] wierzchnią kartę
         [few] wierzchnie karty
        *[many] wierzchnich kart
-    } talii. Karty tego rodzaju weź na rękę, a pozostałe połóż na spodzie talii w dowolnej kolejności.
+    } talii. Weź na rękę te, które są tego rodzaju, a resztę odłóż na spód talii.
 war_cry = Zew żelaza
     .flavor = Żelazo odpowiada, bo ktoś wreszcie zapytał.
 
@@ -154,7 +154,7 @@ ui-stat-cost = Koszt
 ui-stat-durability = Trwałość
 ui-stat-range = Zasięg
 ui-stat-favor = Łaska
-ui-field-immediate = Po wejściu
+ui-field-immediate = Wejście
 ui-field-ability = Zdolność duszy
 
 ## Tura
@@ -320,11 +320,11 @@ ui-symbol-cost = Koszt
 ui-symbol-cost-text = Ile innych kart odrzucasz z ręki, żeby zagrać tę.
 ui-symbol-range = Zasięg
 ui-symbol-range-text = Numer korytarza, w którym broń walczy.
-ui-symbol-enters = Po wejściu
+ui-symbol-enters = Wejście
 ui-symbol-enters-text = Zawsze, gdy potwór wchodzi do lochu, także przy uzupełnianiu.
 ui-symbol-activate = Uruchomienie
 ui-symbol-activate-text = Zużywa trwałość ({ $equipment-activation-wear }); najwyżej raz w każdej twojej turze.
-ui-symbol-played = Po zagraniu
+ui-symbol-played = Zagranie
 ui-symbol-played-text = Jeden raz, zaraz po zagraniu karty.
 ui-symbol-soul_ability = Zdolność duszy
 ui-symbol-soul_ability-text = Gdy pokonasz potwora, jest twoja do końca gry.
@@ -354,7 +354,7 @@ ui-keyword-lane-text = Kolumna lochu. Korytarze są ponumerowane, a twoja broń 
 ui-keyword-opponent = Przeciwnik
 ui-keyword-opponent-text = Inny gracz. Jeśli przeciwników jest kilku, wybierasz jednego z nich.
 ui-keyword-break = Rozpaść się
-ui-keyword-break-text = Karta bez trwałości trafia od razu na stos kart odrzuconych, razem z tym, co pod nią leży.
+ui-keyword-break-text = Broń lub przedmiot bez trwałości albo zniszczone przez efekt odrzuć od razu, razem z tym, co leży pod spodem.
 ui-keyword-repair = Naprawić
 ui-keyword-repair-text = Przywrócić trwałość: ćwierć obrotu w lewo za każdy punkt, nigdy ponad liczbę z nadruku.
 ui-keyword-discard = Odrzucić
