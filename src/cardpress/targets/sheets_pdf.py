@@ -42,7 +42,8 @@ def _job(order: Order, language: str) -> Job:
     folder, title = f"{order.game.id}/{language}", words.messages["ui-game"]
 
     def label(sheet: int, sheets: int) -> str:
-        return words.format("ui-sheet-label", game=title, sheet=sheet, sheets=sheets, percent=100)
+        place = words.format("ui-sheet-label", game=title, sheet=sheet, sheets=sheets)
+        return f"{place} · {words.format('ui-sheet-scale', percent=100)}"
 
     def make(workshop: Workshop) -> Iterable[Artifact]:
         cards, shelf = workshop.cards(printed), workshop.press.fonts
