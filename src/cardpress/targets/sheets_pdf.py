@@ -42,8 +42,7 @@ def _job(order: Order, language: str) -> Job:
     folder, title = f"{order.game.id}/{language}", words.messages["ui-game"]
 
     def label(sheet: int, sheets: int) -> str:
-        place = words.format("ui-sheet-label", game=title, sheet=sheet, sheets=sheets)
-        return f"{place} · {words.format('ui-sheet-scale', percent=100)}"
+        return words.format("ui-sheet-label", game=title, sheet=sheet, sheets=sheets, percent=100)
 
     def make(workshop: Workshop) -> Iterable[Artifact]:
         cards, shelf = workshop.cards(printed), workshop.press.fonts
