@@ -1,0 +1,146 @@
+"""Measures whole processes on generated projects and prints ratios against a naive build, all in one run.
+
+usage: run.py [--sizes 60,600,3000] [--repeat 3]. CPU is user and system seconds of a process and its workers, memory
+the largest resident set of one process, wall the time from start to exit. Best of the repeats; the naive build and
+cold builds of more than 600 cards run once. Nothing here decides whether a test passes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from project import GAME, make_project
+
+HERE = Path(__file__).parent
+CARDPRESS = [str(Path(sys.executable).with_name("cardpress"))]
+
+
+@dataclass(frozen=True)
+class Run:
+    """What one process cost: seconds of CPU and wall, and megabytes."""
+
+    cpu: float
+    wall: float
+    memory: float
+
+
+def measure(command: Sequence[str]) -> Run:
+    """Run a command to its end."""
+    started = time.perf_counter()
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+    _, status, used = os.wait4(process.pid, 0)
+    wall = time.perf_counter() - started
+    process.returncode = os.waitstatus_to_exitcode(status)
+    if process.returncode:
+        raise SystemExit(f"{' '.join(command)} failed with {process.returncode}")
+    return Run(used.ru_utime + used.ru_stime, wall, used.ru_maxrss / 1024)
+
+
+def best(times: int, command: Sequence[str], before: Callable[[], None]) -> Run:
+    """The quickest of some runs, each after the same preparation."""
+    runs = []
+    for _ in range(times):
+        before()
+        runs.append(measure(command))
+    return min(runs, key=lambda run: run.wall)
+
+
+class Bench:
+    """One generated project and the builds of it."""
+
+    def __init__(self, folder: Path, count: int, repeat: int) -> None:
+        self.count = count
+        self.root = make_project(folder / str(count), count)
+        self._repeat = repeat
+        self._edits = 0
+
+    def build(self, jobs: int = 1) -> list[str]:
+        """The command that makes the sheets in one language."""
+        options = ["--root", str(self.root), "--lang", "pl", "--target", "sheets_pdf", "--jobs", str(jobs)]
+        return [*CARDPRESS, "build", *options]
+
+    def forget(self) -> None:
+        """Remove everything built, so that the next build is cold."""
+        shutil.rmtree(self.root / "build", ignore_errors=True)
+
+    def edit(self) -> None:
+        """Save one card with another attack or cost, as an editor does."""
+        self._edits += 1
+        file = min(self.root.glob(f"content/{GAME}/weapons/*.json"))
+        card = json.loads(file.read_text("utf-8"))
+        card["attack"] = self._edits % 9
+        part = file.with_suffix(".part")
+        part.write_text(json.dumps(card, indent=2, sort_keys=True, ensure_ascii=False) + "\n", "utf-8")
+        part.rename(file)
+
+    def watched(self) -> float:
+        """Seconds from a saved file to finished sheets under watch: the median of eleven edits."""
+        command = [*CARDPRESS, "watch", *self.build()[2:]]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+            self._wait_for_sheets(process)
+            seconds = []
+            for _ in range(11):
+                time.sleep(0.3)
+                started = time.perf_counter()
+                self.edit()
+                self._wait_for_sheets(process)
+                seconds.append(time.perf_counter() - started)
+            process.terminate()
+        return statistics.median(seconds)
+
+    @staticmethod
+    def _wait_for_sheets(process: subprocess.Popen[str]) -> None:
+        assert process.stdout
+        while line := process.stdout.readline():
+            if "written" in line:
+                return
+        raise SystemExit("watch stopped")
+
+    def report(self) -> None:
+        """Measure everything and print it."""
+        cold = best(1 if self.count > 600 else self._repeat, self.build(), self.forget)
+        nothing = best(self._repeat, self.build(), lambda: None)
+        edited = best(self._repeat, self.build(), self.edit)
+        watched = self.watched()
+        two = best(1 if self.count > 600 else self._repeat, self.build(2), self.forget)
+        naive = measure(
+            [sys.executable, str(HERE / "naive.py"), str(self.root), GAME, str(self.root / "naive.pdf")]
+        )
+        rows = [
+            ("naive build, CPU and memory", f"{naive.cpu:8.2f} s  {naive.memory:7.0f} MB"),
+            ("cold build, CPU and memory", f"{cold.cpu:8.2f} s  {cold.memory:7.0f} MB"),
+            ("cold build, CPU, times faster than naive", f"{naive.cpu / cold.cpu:8.2f}"),
+            ("nothing changed, cold process", f"{nothing.wall:8.2f} s"),
+            ("one card changed, cold process", f"{edited.wall:8.2f} s"),
+            ("one card changed under watch", f"{watched * 1000:8.0f} ms"),
+            ("two jobs, wall, times faster than one", f"{cold.wall / two.wall:8.2f}"),
+        ]
+        print(f"\n{self.count} different cards, each printed twice")
+        for name, value in rows:
+            print(f"  {name:42}{value}", flush=True)
+
+
+def main() -> None:
+    """Measure the sizes asked for."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--sizes", default="60,600,3000")
+    parser.add_argument("--repeat", type=int, default=3)
+    arguments = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        for size in arguments.sizes.split(","):
+            Bench(Path(folder), int(size), arguments.repeat).report()
+
+
+if __name__ == "__main__":
+    main()
