@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from cardpress.diagnostics import Diagnostic, Report, Severity
 from cardpress.press.cache import Cache
+from cardpress.press.collector import resting
 from cardpress.press.face import DocumentRequest, FaceRequest
 from cardpress.press.fonts import FontFile, use_only
 from cardpress.press.fragment import Fragment, pack, unpack
@@ -94,9 +95,10 @@ class Press:
     @cached_property
     def _typesetter(self) -> Typesetter:
         use_only(self._font_files, self._cache_folder)
-        from cardpress.press.typesetter import Typesetter  # noqa: PLC0415 brings WeasyPrint
+        with resting():
+            from cardpress.press.typesetter import Typesetter  # noqa: PLC0415 brings WeasyPrint
 
-        return Typesetter(self._look, self.fonts.typefaces)
+            return Typesetter(self._look, self.fonts.typefaces)
 
     @cached_property
     def _font_files(self) -> tuple[FontFile, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Generator, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import nullcontext
 from dataclasses import dataclass, field, replace
 from typing import Protocol
 
@@ -12,6 +12,7 @@ from weasyprint.document import Document, Page
 
 from cardpress.diagnostics import Diagnostic, Report
 from cardpress.press import boxtree, fitting, messages
+from cardpress.press.collector import frozen, resting
 from cardpress.press.face import DocumentRequest, FaceRequest, Scales
 from cardpress.press.fragment import Fragment
 from cardpress.press.inspection import Inspector, near_the_cut
@@ -47,7 +48,7 @@ class WeasyRenderer:
 
     def render(self, requests: Sequence[FaceRequest], report: Report) -> Iterator[Drawn]:
         """Key and fragment of each face that came out right."""
-        with _unhurried_collector(len(requests) > BATCH):
+        with resting(), frozen() if len(requests) > BATCH else nullcontext():
             for batch in batches(requests):
                 trials = [_Trial(request) for request in batch]
                 while trials:
@@ -131,20 +132,3 @@ def _failures(request: FaceRequest, heard: Sequence[str], pages: int) -> Iterato
             request.position,
             expected='one page: a single <article class="face"> of the face\'s size',
         )
-
-
-@contextmanager
-def _unhurried_collector(large: bool) -> Iterator[None]:
-    """Python's collector would walk every live box again and again: it rests, but for a round after each batch."""
-    was_on = gc.isenabled()
-    if large:
-        gc.collect()
-        gc.freeze()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if large:
-            gc.unfreeze()
-        if was_on:
-            gc.enable()
