@@ -33,7 +33,7 @@ class Beast(Component):
     kind: Literal["beast"]
     art: Art
     strength: int = Field(ge=1, le=9, description="strength, a whole number from 1 to 9")
-    effect: Effect | None = Field(default=None, description='what it does; "nothing" is allowed')
+    effect: Effect | None = Field(default=None, description='what it does, or "nothing"')
 
 
 class Trick(Component):

@@ -23,6 +23,7 @@ from cardpress.effects.content import content_hash
 from cardpress.models.component import Component
 from cardpress.models.project import Loaded
 from cardpress.targets import data_json, rules_data
+from cardpress.targets.rules_data.rows import shards
 
 ROOT = Path(__file__).parents[2]
 GOLDEN = Path(__file__).parent / "rules_data_golden"
@@ -35,6 +36,7 @@ from cardpress.stages.check import check
 from cardpress.stages.link import link
 from cardpress.stages.load import load
 from cardpress.targets import data_json, rules_data
+from cardpress.targets.rules_data.rows import shards
 root, report = Path(sys.argv[1]), Report()
 game = link(check(load(root, report), report), root, report)["mephisto"]
 mixed = random.Random(sys.argv[2]).sample(sorted(game.components), len(game.components))
@@ -248,6 +250,25 @@ def test_class_names_never_clash(game_of, tiny_cards, put_files, tmp_path, impor
     assert [type(one).__name__ for one in module.CARDS.values()] == ["GainCard", "CardCard"]
     assert list(module.CARDS_KIND) == ["two"]
     assert module.Gain(amount=1, resource="favor").op == "gain"
+
+
+def test_large_kind_is_split(game_of, tiny_cards, put_files, tmp_path, imported):
+    """A kind of more than a thousand components is spread over files, and the module reads as before."""
+    game = game_of({f"bear{number}": tiny_cards["bear"] for number in range(1001)})
+    module = imported(put_files(rules_data.render(game, {}), tmp_path), "tiny")
+    module.verify()
+    names = {file.stem.rpartition("__")[2] for file in tmp_path.rglob("_tiny_rows_beast*")}
+
+    assert names == set("0123456789abcdef")
+    assert list(module.BEASTS) == list(module.CARDS) == sorted(game.components)
+
+
+@pytest.mark.parametrize(("cards", "digits"), [(1, 0), (2, 1), (16, 1), (17, 2)])
+def test_shards_are_as_many_as_needed(cards, digits):
+    """Each digit of a shard's name makes room for sixteen times as many cards."""
+    spread = shards({str(number): ("Card", str(number)) for number in range(cards)}, limit=1)
+
+    assert {len(name) for name in spread} == {digits}
 
 
 def test_kind_without_cards_has_an_empty_view(game_of, tiny_cards, put_files, tmp_path, imported):
