@@ -96,8 +96,8 @@ class Has(Model):
 
     condition: Literal["has"]
     who: Player
-    resource: Literal["favor", "souls"]
-    at_least: Count | None = None
+    resource: Literal["favor", "souls"] = Field(description="what is counted")
+    at_least: Count | None = Field(default=None, description="smallest number that fits")
     at_most: int | None = Field(default=None, ge=0, le=99, description="largest number that fits")
 
     @model_validator(mode="after")
@@ -137,7 +137,7 @@ class Compares(Model):
     condition: Literal["more"]
     who: Player
     than: Player
-    resource: Literal["favor", "souls"]
+    resource: Literal["favor", "souls"] = Field(description="what is compared")
 
 
 class Attached(Model):

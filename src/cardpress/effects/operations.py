@@ -15,7 +15,7 @@ from cardpress.effects.selectors import Amount, Pick, Player, Selector, Stat
 from cardpress.models.component import Id, Model
 
 Until = Annotated[
-    Literal["turn_end", "fight_end"],
+    Literal["turn_end", "fight_end"] | None,
     Field(description="how long it lasts; left out: as long as its frame does"),
 ]
 
@@ -62,7 +62,7 @@ class Empower(Operation):
     op: Literal["empower"]
     amount: Amount
     who: Player = "you"
-    until: Until | None = None
+    until: Until = None
 
 
 # ---- cards
@@ -177,7 +177,7 @@ class Modify(Operation):
     stat: Stat
     what: Selector
     by: int = Field(ge=-20, le=20, description="how much is added; negative: taken away; not 0")
-    until: Until | None = None
+    until: Until = None
 
     @model_validator(mode="after")
     def _changes(self) -> Modify:

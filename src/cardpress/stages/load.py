@@ -88,9 +88,9 @@ def _files(root: Path, home: str, kinds: list[str] | None, reader: Reader, repor
             yield path
         elif not entry.is_dir():
             report.add(_unexpected(path, ["game.json"], "game.json, or a folder of the game"))
-        elif entry.name in folders:
-            yield from _folder(root, path, folders[entry.name], reader, report)
-        elif kinds is not None:
+        elif entry.name in folders or kinds is None:
+            yield from _folder(root, path, folders.get(entry.name, ".json"), reader, report)
+        else:
             report.add(_unknown_folder(path, sorted(folders)))
 
 

@@ -1,0 +1,213 @@
+"""The published schemas: fresh, valid themselves, and of one mind with the models."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from jsonschema import Draft202012Validator
+from pydantic import BaseModel, ValidationError
+
+from cardpress import publish
+from cardpress.diagnostics import Report
+from cardpress.effects.vocabulary import kind_name
+from cardpress.models.game import Deck, GameSettings, Rules
+from cardpress.models.json_schema import json_schema
+from cardpress.models.reading import Reader
+from cardpress.models.schema_module import import_schema
+from cardpress.models.terms import Terms
+from cardpress.models.variant import Variant
+
+ROOT = Path(__file__).resolve().parents[2]
+ERRORS = ROOT / "tests" / "errors"
+FOLDERS: dict[str, type[BaseModel]] = {"decks": Deck, "rules": Rules, "terms": Terms, "variants": Variant}
+SHARED = {"decks": "deck", "rules": "rules", "terms": "terms", "variants": "variant"}
+
+ONLY_MODELS = {
+    "bad-value/combination": "pick exactly without a count: fields that belong together are checked by code",
+}
+"""Error cases whose file the published schema accepts although the model refuses it, each with the reason."""
+
+
+def _kinds(root: Path, game: str) -> dict[str, type[BaseModel]]:
+    source = Reader(root, Report(), {}).text(f"schemas/{game}.py")
+    assert source
+    module = import_schema(game, source)
+    return {kind.folder: kind for kind in module.KINDS}  # type: ignore[union-attr]
+
+
+def _published(game: str, folder: str, kinds: dict[str, type[BaseModel]]) -> dict[str, Any]:
+    """The committed schema for the files of one folder."""
+    name = SHARED.get(folder) or f"{game}/{kind_name(kinds[folder])}"  # type: ignore[arg-type]
+    schema: dict[str, Any] = json.loads((ROOT / "schemas/json" / f"{name}.schema.json").read_text("utf-8"))
+    return schema
+
+
+def test_published_schemas_are_fresh() -> None:
+    """The committed schemas are what the models give now; `make schemas` writes them."""
+    report = Report()
+
+    assert publish.stale(ROOT, report) == []
+    assert not len(report)
+
+
+@pytest.mark.parametrize("file", sorted((ROOT / "schemas/json").rglob("*.json")), ids=lambda file: file.stem)
+def test_published_schema_is_a_schema(file: Path) -> None:
+    """Every published file is itself valid JSON Schema of the draft it names."""
+    schema = json.loads(file.read_text("utf-8"))
+
+    Draft202012Validator.check_schema(schema)
+
+    assert schema["$schema"] == Draft202012Validator.META_SCHEMA["$id"]
+
+
+@pytest.mark.parametrize("file", sorted((ROOT / "schemas/json").rglob("*.json")), ids=lambda file: file.stem)
+def test_published_schema_describes_every_field(file: Path) -> None:
+    """Every field of every component says what it holds, unless its shape is one value or a model that says it."""
+    undescribed = [
+        f"{title}.{name}"
+        for title, node in _objects(json.loads(file.read_text("utf-8")))
+        for name, field in node["properties"].items()
+        if not field.keys() & {"description", "const", "$ref"} and not _effect(field)
+    ]
+
+    assert undescribed == []
+
+
+def _objects(schema: dict[str, Any]) -> list[tuple[str, dict[str, Any]]]:
+    nodes = [schema, *schema.get("$defs", {}).values()]
+    return [(node.get("title", "?"), node) for node in nodes if "properties" in node]
+
+
+def _effect(field: dict[str, Any]) -> bool:
+    return any("oneOf" in node or "$ref" in node for node in [field, *field.get("anyOf", [])])
+
+
+SOURCES = sorted(path for path in (ROOT / "content").glob("*/*/*.json") if path.parent.name != "golden")
+
+
+@pytest.mark.parametrize("file", SOURCES, ids=lambda file: file.relative_to(ROOT / "content").as_posix())
+def test_published_schema_accepts_source(file: Path) -> None:
+    """Every source of every game is valid by its published schema and a validator that is not ours."""
+    game, folder = file.parts[-3:-1]
+    schema = _published(game, folder, _kinds(ROOT, game))
+
+    errors = list(Draft202012Validator(schema).iter_errors(json.loads(file.read_text("utf-8"))))
+
+    assert [error.message for error in errors] == []
+
+
+@pytest.mark.parametrize("file", sorted((ROOT / "content").glob("*/game.json")), ids=lambda file: file.parent.name)
+def test_published_schema_accepts_settings(file: Path) -> None:
+    """The settings of every game are valid by the published schema."""
+    schema = json.loads((ROOT / "schemas/json/game.schema.json").read_text("utf-8"))
+
+    Draft202012Validator(schema).validate(json.loads(file.read_text("utf-8")))
+
+
+UNREAD = {"broken-json", "duplicate-key", "not-utf8", "too-deep", "unexpected-file", "unknown-folder"}
+"""Codes of what is refused before anybody asks for its shape."""
+
+BAD = sorted(file for file in ERRORS.glob("*/*/content/mini/**/*.json") if not UNREAD & set(file.parts))
+
+
+def _model(file: Path) -> type[BaseModel]:
+    folder = file.parent.name
+    return GameSettings if file.name == "game.json" else {**FOLDERS, **_kinds(ERRORS / "base", "mini")}[folder]
+
+
+@pytest.mark.parametrize(
+    "file", BAD, ids=lambda file: file.relative_to(ERRORS).as_posix().partition("/content/")[0]
+)
+def test_published_schema_agrees_on_bad_example(file: Path) -> None:
+    """The schema refuses exactly the bad examples that the model refuses, but for the few that only models see."""
+    case = file.relative_to(ERRORS).as_posix().partition("/content/")[0]
+    model = _model(file)
+    accepted = not _refusals(model, file.read_text("utf-8"))
+
+    valid = Draft202012Validator(json_schema(model)).is_valid(json.loads(file.read_text("utf-8")))
+
+    assert valid == (accepted or case in ONLY_MODELS)
+
+
+def _refusals(model: type[BaseModel], text: str) -> set[str]:
+    """Types of the errors for which a model refuses a text."""
+    try:
+        model.model_validate_json(text)
+    except ValidationError as error:
+        return {each["type"] for each in error.errors()}
+    return set()
+
+
+SEEN_BY_MODELS = {"value_error", "too_short", "int_type"}
+"""Errors that a schema may pass: rules between fields, 1.0 as a whole number, and what follows from them."""
+
+TREES = st.recursive(
+    st.sampled_from(
+        [1, 0, 3.5, True, None, "you", "weapon", "favor", "hand", "B c", "one", "all", "self", "attack"]
+    ),
+    lambda inner: (
+        st.lists(inner, max_size=3)
+        | st.fixed_dictionaries(
+            {"op": st.sampled_from(["gain", "draw", "gian"]), "amount": inner}, optional={"who": inner}
+        )
+        | st.fixed_dictionaries({"op": st.just("seq"), "do": st.lists(inner, max_size=3)})
+        | st.fixed_dictionaries({"op": st.sampled_from(["discard", "take"]), "what": inner})
+        | st.fixed_dictionaries({"op": st.just("wear"), "amount": inner, "what": inner})
+        | st.fixed_dictionaries(
+            {"pick": inner, "kind": inner}, optional={"count": inner, "where": inner, "as": inner}
+        )
+        | st.fixed_dictionaries({"stat": inner, "at_most": inner}, optional={"at_least": inner})
+        | st.fixed_dictionaries({"each": inner, "per": inner})
+        | st.fixed_dictionaries({"ref": inner})
+        | st.fixed_dictionaries({"it": inner})
+    ),
+    max_leaves=8,
+)
+
+
+@settings(max_examples=150, deadline=None)
+@given(effect=TREES)
+def test_published_schema_agrees_on_any_effect(effect: Any) -> None:
+    """Schema and model agree on a tree, or what the model has against it is of the listed types."""
+    weapon = _kinds(ERRORS / "base", "mini")["weapons"]
+    value = {**json.loads((ERRORS / "base/content/mini/weapons/axe.json").read_text("utf-8")), "effect": effect}
+    valid = Draft202012Validator(json_schema(weapon)).is_valid(value)
+
+    refusals = _refusals(weapon, json.dumps(value))
+
+    assert bool(refusals) if not valid else refusals <= SEEN_BY_MODELS
+
+
+def test_publish_writes_and_removes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Publishing writes what is missing, removes what no model stands behind, and is then content."""
+    (tmp_path / "schemas/json/gone").mkdir(parents=True)
+    (tmp_path / "schemas/json/gone/kind.schema.json").write_text("{}")
+    (tmp_path / "schemas/mini.py").write_text((ERRORS / "base/schemas/mini.py").read_text("utf-8"))
+
+    assert publish.main(["--root", str(tmp_path), "--check"]) == 1
+    assert publish.main(["--root", str(tmp_path)]) == 0
+    assert publish.main(["--root", str(tmp_path), "--check"]) == 0
+
+    assert sorted(path.name for path in (tmp_path / "schemas/json/mini").iterdir()) == [
+        "data.schema.json",
+        "monster.schema.json",
+        "weapon.schema.json",
+    ]
+    assert not (tmp_path / "schemas/json/gone/kind.schema.json").exists()
+    assert "schemas/json/mini/weapon.schema.json: written" in capsys.readouterr().out
+
+
+def test_publish_broken_schema_module(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A broken schema module is named with its line, and nothing is written."""
+    (tmp_path / "schemas").mkdir()
+    (tmp_path / "schemas/mini.py").write_text("KINDS = (\n")
+
+    assert publish.main(["--root", str(tmp_path)]) == 1
+
+    assert "schemas/mini.py:1:" in capsys.readouterr().err
+    assert not (tmp_path / "schemas/json").exists()
