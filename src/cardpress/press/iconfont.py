@@ -18,6 +18,8 @@ EM = 1024
 DROP = 184
 """How far an icon reaches below the baseline: its middle is then the middle of a text font's capitals."""
 CURVE_ERROR = 0.5
+NEW_YEAR_2024 = 3786912000
+"""The date of every icon font, in seconds since 1904 as fonts count."""
 SPACE = "space"
 """An empty last glyph: WeasyPrint measures a font by a space, and by another font when there is none."""
 
@@ -36,16 +38,15 @@ def build(source: GlyphSource) -> bytes:
     codes = {FIRST_CODE_POINT + places[name] - 1: f"g{places[name]}" for name in used}
     font.setupCharacterMap({ord(" "): SPACE, **codes})
     font.setupGlyf(glyphs)
-    font.setupHorizontalMetrics(
-        {name: (EM, glyphs[name].xMin if hasattr(glyphs[name], "xMin") else 0) for name in order}
-    )
+    sides = {name: (EM, glyphs[name].xMin if hasattr(glyphs[name], "xMin") else 0) for name in order}
+    font.setupHorizontalMetrics({**sides, SPACE: (EM // 4, 0)})
     font.setupHorizontalHeader(ascent=EM - DROP, descent=-DROP)
     font.setupOS2(
         sTypoAscender=EM - DROP, sTypoDescender=-DROP, sTypoLineGap=0, usWinAscent=EM - DROP, usWinDescent=DROP
     )
     font.setupNameTable({"familyName": source.family, "styleName": "Regular", "psName": source.family})
     font.setupPost(keepGlyphNames=False)
-    font.font["head"].created = font.font["head"].modified = 0
+    font.font["head"].created = font.font["head"].modified = NEW_YEAR_2024
     font.font.recalcTimestamp = False
     output = io.BytesIO()
     font.save(output)
@@ -64,4 +65,4 @@ def _outline(picture: str) -> Glyph:
         (scale, 0, 0, -scale, across - left * scale, EM - DROP - up + top * scale),
     )
     SVGPath.fromstring(picture).draw(pen)
-    return glyph.glyph(dropImpliedOnCurves=True)
+    return glyph.glyph()

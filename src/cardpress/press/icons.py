@@ -18,7 +18,7 @@ from typing import Protocol
 from cardpress.press.cache import replace_file
 from cardpress.press.fonts import FontFile
 
-FORMAT = "2"
+FORMAT = "3"
 """Raise it when icon fonts are made differently from the same pictures."""
 FIRST_CODE_POINT = 0xF0000
 _ENTRY = re.compile(rb'\n\t\t"([^"]+)": \{\n\t\t\t"body"')

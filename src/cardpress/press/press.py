@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING
 
 from cardpress.diagnostics import Diagnostic, Report, Severity
 from cardpress.press.cache import Cache
-from cardpress.press.collector import resting
 from cardpress.press.face import DocumentRequest, FaceRequest
 from cardpress.press.fonts import FontFile, use_only
 from cardpress.press.fragment import Fragment, pack, unpack
 from cardpress.press.icons import built_font
+from cardpress.press.libraries import load_weasyprint
 from cardpress.press.look import Look
 
 if TYPE_CHECKING:
@@ -95,10 +95,10 @@ class Press:
     @cached_property
     def _typesetter(self) -> Typesetter:
         use_only(self._font_files, self._cache_folder)
-        with resting():
-            from cardpress.press.typesetter import Typesetter  # noqa: PLC0415 brings WeasyPrint
+        load_weasyprint()
+        from cardpress.press.typesetter import Typesetter  # noqa: PLC0415 brings WeasyPrint
 
-            return Typesetter(self._look, self.fonts.typefaces)
+        return Typesetter(self._look, self.fonts.typefaces)
 
     @cached_property
     def _font_files(self) -> tuple[FontFile, ...]:

@@ -79,11 +79,15 @@ class _Functions:
         return _element(f"icon {classes}", style, glyph)
 
     def symbol(self, name: str) -> Markup:
-        """A symbol of the game as an inline icon."""
+        """A symbol of the game as an element of its own, to be placed by a stylesheet."""
+        return _element("icon symbol", "", self.sign(name))
+
+    def sign(self, name: str) -> str:
+        """A symbol of the game as a bare character, to stand in a run of text: lines then break as in plain text."""
         symbols = self._filling.glyphs.symbols
         if name not in symbols:
             raise _MissingError("missing-icon", "symbol", name, symbols)
-        return self.icon(symbols[name], f"symbol symbol-{name}")
+        return self._glyph("missing-icon", "icon", symbols[name], self._filling.glyphs.icons)
 
     def drawing(self, name: str, classes: str = "", style: str = "") -> Markup:
         """A drawing of the templates as one glyph, with further classes and a style of its own."""
@@ -102,7 +106,7 @@ class _Functions:
 
     def bound(self) -> dict[str, Any]:
         """Every function by the name templates call it."""
-        names = ("ui", "icon", "symbol", "drawing", "fit")
+        names = ("ui", "icon", "symbol", "sign", "drawing", "fit")
         return {name: getattr(self, name) for name in names}
 
 
@@ -118,7 +122,7 @@ def rich(context: Context, text: str) -> Markup:
     parts, at = [], 0
     for match in _INLINE.finditer(text):
         symbol, run = match.groups()
-        drawn = context["symbol"](symbol) if symbol else Markup("<b>{}</b>").format(rich(context, run))
+        drawn = context["sign"](symbol) if symbol else Markup("<b>{}</b>").format(rich(context, run))
         parts += [escape(text[at : match.start()]), drawn]
         at = match.end()
     return Markup("").join([*parts, escape(text[at:])])
