@@ -314,6 +314,3 @@ ui-icon-authors-text = Icons from game-icons, used under the license named above
 ui-colophon = Colophon
 ui-colophon-text = An unofficial reconstruction from published rules, for personal use and not for sale. The name of the game and the names in it belong to their owners, who had no part in this edition. Where a card's values are not public, they are ours, and the card list says so.
 ui-provenance = Where the cards come from
-ui-provenance-rulebook = As published.
-ui-provenance-reconstructed = Some facts published, the rest ours.
-ui-provenance-house = Ours altogether.

@@ -394,6 +394,3 @@ ui-icon-authors-text = Ikony ze zbioru game-icons na licencji podanej wyżej; ba
 ui-colophon = Od wydawcy
 ui-colophon-text = Nieoficjalna rekonstrukcja na podstawie opublikowanych zasad, do użytku osobistego, nie na sprzedaż. Nazwa gry i nazwy w niej użyte należą do właścicieli, którzy nie brali udziału w tym wydaniu. Tam, gdzie wartości kart nie są znane, podajemy własne i oznaczamy to na liście kart.
 ui-provenance = Skąd pochodzą karty
-ui-provenance-rulebook = Zgodne z opublikowanymi zasadami.
-ui-provenance-reconstructed = Część danych znana, reszta nasza.
-ui-provenance-house = W całości nasze.
