@@ -9,6 +9,11 @@ from pydantic import Field, model_validator
 from cardpress.effects.selectors import Count, Pick, Player, Ref, Selector
 from cardpress.models.component import Model
 
+Actor = Annotated[
+    Literal["you", "opponent", "anyone"],
+    Field(description="you: whose card it is; opponent: any of the opponents; anyone: any player, you included"),
+]
+
 
 class Enters(Model):
     """This card comes into the dungeon, from wherever."""
@@ -26,7 +31,7 @@ class Defeats(Model):
     """A player wins a fight against a monster that fits."""
 
     event: Literal["defeats"]
-    who: Player
+    who: Actor
     what: Selector
 
 
@@ -34,7 +39,7 @@ class Plays(Model):
     """A player plays a card that fits."""
 
     event: Literal["plays"]
-    who: Player
+    who: Actor
     what: Pick
 
 
@@ -49,7 +54,7 @@ class Activates(Model):
     """A player activates equipment that fits."""
 
     event: Literal["activates"]
-    who: Player
+    who: Actor
     what: Selector
 
 
@@ -57,7 +62,7 @@ class Acts(Model):
     """A player performs one of the three actions of a turn."""
 
     event: Literal["acts"]
-    who: Player
+    who: Actor
     action: Literal["loot", "fight", "summon"] = Field(description="which of the three actions")
 
 
@@ -65,7 +70,7 @@ class Fights(Model):
     """A player uses this weapon in a fight."""
 
     event: Literal["fights_with"]
-    who: Player
+    who: Actor
     what: Selector
 
 
@@ -73,7 +78,7 @@ class Loses(Model):
     """A player loses some of a resource, for whatever reason but paying."""
 
     event: Literal["loses"]
-    who: Player
+    who: Actor
     resource: Literal["favor"]
 
 
@@ -81,7 +86,7 @@ class TurnEdge(Model):
     """A player's turn starts or ends."""
 
     event: Literal["turn"]
-    who: Player
+    who: Actor
     edge: Literal["start", "end"] = Field(description="the start or the end of the turn")
 
 

@@ -101,6 +101,16 @@ class Pick(Model):
             raise ValueError("pick rest needs among")
         return self
 
+    @model_validator(mode="after")
+    def _place_fits(self) -> Pick:
+        if self.among and (self.owner or self.zone or self.lane or self.other or self.pick in {"next", "top"}):
+            raise ValueError("among already says whose the cards are and where they lie")
+        if self.owner and self.zone in {"dungeon", "deck", "discard_pile"}:
+            raise ValueError(f"cards of the {self.zone} belong to nobody")
+        if self.zone == "souls" and self.owner is None:
+            raise ValueError("souls have an owner: say whose")
+        return self
+
 
 def _selector_tag(value: object) -> str:
     fields = value if isinstance(value, dict) else getattr(value, "model_fields_set", ())

@@ -7,8 +7,8 @@ from typing import Any
 from cardpress.effects import operations as ops
 from cardpress.effects.selectors import PerCard, StatOf
 from cardpress.language.frames import Frame
-from cardpress.language.phrases import Amount, Cards, Equal, Mention, Phrase
-from cardpress.language.selectors import Say, Selectors
+from cardpress.language.phrases import Amount, Cards, Equal, Mention, Person, Phrase, is_pronoun
+from cardpress.language.selectors import Say, Selectors, is_plural
 
 MINUS = "\u2212"
 
@@ -28,25 +28,27 @@ class Actions:
     def _clause(self, node: ops.Operation, frame: Frame) -> str:
         match node:
             case ops.Gain() | ops.Lose():
-                return self._measured("pay" if frame.paying and node.op == "lose" else node.op, node, frame)
+                message = "pay" if frame.paying and node.op == "lose" else node.op
+                text = self._measured(message, node, frame)
             case ops.Steal():
-                return self._measured("steal", node, frame, source=frame.person(node.source))
+                text = self._measured("steal", node, frame, source=Person(node.source))
             case ops.Draw():
-                return self._measured("draw", node, frame, term="card")
+                text = self._measured("draw", node, frame, term="card")
             case ops.Empower():
-                return self._empower(node, frame)
+                text = self._empower(node, frame)
             case ops.Wear() | ops.Repair():
-                return self._equipment(node, frame)
+                text = self._equipment(node, frame)
             case ops.Modify():
-                return self._modify(node, frame)
+                text = self._modify(node, frame)
             case ops.Attach(to=to):
-                card = self._selectors.this()
-                return self._say(
-                    "attach", who=frame.person("you"), card=card, to=self._selectors.phrase(to, "you")
-                )
-        return self._cards(node, frame)
+                card = self._selectors.said.this(self._selectors.kind)
+                to_what = self._selectors.phrase(to, "you")
+                text = self._say("attach", who=frame.person("you"), card=card, to=to_what)
+            case _:
+                text = self._cards(node, frame)
+        return text
 
-    def _cards(self, node: Any, frame: Frame) -> str:  # noqa: ANN401 what is left has `what`, perhaps `who`
+    def _cards(self, node: Any, frame: Frame) -> str:  # noqa: ANN401 they have `what`, perhaps `who`
         who = getattr(node, "who", "you")
         source = node.op in {"discard", "take", "put", "reveal", "look"}
         what = self._selectors.phrase(node.what, who, source=source)
@@ -55,13 +57,18 @@ class Actions:
             case ops.Put(to=to):
                 rest = "-rest" if isinstance(what, Cards) and what.quantity == "rest" and not what.kinds else ""
                 message = f"put{rest}-{to.removeprefix('deck_')}"
+                extra = {"many": "yes" if self._is_plural(what) else "no"}
             case ops.Take():
-                extra = {"hand": self._selectors.hand(who)}
+                extra = {"hand": self._selectors.hand(who), "long": "yes" if getattr(what, "tail", "") else "no"}
             case ops.Move(to=int() as lane):
                 message, extra = "move-lane", {"lane": lane}
             case ops.Move(to=to):
                 message = f"move-{str(to).removesuffix('_lane')}"
         return self._say(message, who=frame.person(who), what=what, **extra)
+
+    @staticmethod
+    def _is_plural(what: Phrase) -> bool:
+        return what.plural if isinstance(what, Mention) else isinstance(what, Cards) and is_plural(what)
 
     def _amount(self, amount: int | PerCard | StatOf, term: str, *, apiece: bool = False) -> Amount | Equal:
         if isinstance(amount, int):
@@ -69,21 +76,21 @@ class Actions:
         if isinstance(amount, PerCard):
             return Amount(term, amount.each, apiece)
         owner = self._selectors.phrase(amount.of, "")
-        form = "pronoun" if isinstance(owner, Mention) and owner.pronoun else "noun"
+        form = "pronoun" if is_pronoun(owner) else "noun"
         text = self._say("equal", unit=Amount(term, 0), stat=amount.stat, of=owner, form=form)
         return Equal(term, text)
 
     def _measured(
         self,
         message: str,
-        node: Any,
+        node: ops.Gain | ops.Lose | ops.Steal | ops.Draw | ops.Empower,
         frame: Frame,
         *,
         term: str = "",
-        **more: Phrase,  # noqa: ANN401
+        **more: Phrase,
     ) -> str:
         who = getattr(node, "who", "you")
-        amount = self._amount(node.amount, term or node.resource)
+        amount = self._amount(node.amount, term or getattr(node, "resource", ""))
         text = self._say(message, who=frame.person(who), amount=amount, **more)
         return self._per(text, node.amount, who)
 
@@ -103,9 +110,9 @@ class Actions:
 
     def _equipment(self, node: ops.Wear | ops.Repair, frame: Frame) -> str:
         what = self._selectors.phrase(node.what, "you", each=True)
-        apiece = what.plural if isinstance(what, Mention) else isinstance(what, Cards) and what.each
-        amount = self._amount(node.amount, "durability", apiece=apiece)
-        last = isinstance(amount, Equal) or (isinstance(what, Mention) and what.pronoun)
+        several = isinstance(what, Cards) and what.each
+        amount = self._amount(node.amount, "durability", apiece=several and node.op == "wear")
+        last = is_pronoun(what) or (not several if node.op == "repair" else isinstance(amount, Equal))
         text = self._say(
             node.op,
             who=frame.person("you"),

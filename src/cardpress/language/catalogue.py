@@ -16,16 +16,16 @@ empower-has     who number
 empower-equal   who amount
 draw            who amount
 discard         who what
-take            who what hand?
-put-top         who what
-put-bottom      who what
-put-rest-top    who what
-put-rest-bottom who what
+take            who what hand? long?
+put-top         who what many
+put-bottom      who what many
+put-rest-top    who what many
+put-rest-bottom who what many
 look            who what
 reveal          who what
 swap            who what
 wear            who what amount first?
-repair          who what amount
+repair          who what amount first?
 break           who what
 attach          who card to
 move-any        who what
@@ -43,15 +43,15 @@ cost-then       pay do you? subject?
 if              condition do
 if-else         condition do otherwise
 if-else-inline  condition do otherwise
-when            event do
+when            event do opens?
 when-enters     do
 when-played     do
 while           condition do
 activate        do
-limit-turn      do
-limit-game      do
-limit-turn-tail do
-limit-game-tail do
+limit-turn      do opens?
+limit-game      do opens?
+limit-turn-tail do opens?
+limit-game-tail do opens?
 until-turn_end  clause
 until-fight_end clause
 per             clause per
@@ -80,16 +80,19 @@ exists-owned    who what place number?
 exists-owned-none who what place
 is              what kind form?
 more            who than resource
-attached
+attached        card?
 fighting        who
 fighting-lane   who lane
 from            zone
 in              zone
 in-play
 top-of          zone
-lane            lane
-lane-same
-lane-other
+lane-number     role lane zone?
+lane-same       role lane? zone?
+lane-other      role lane? zone?
+lane-number-of  role lane zone
+lane-same-of    role lane? zone
+lane-other-of   role lane? zone
 where-least     stat limit
 where-most      stat limit
 where-none      stat

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardpress.effects import clauses as of
 from cardpress.effects.selectors import Pick
-from cardpress.language.phrases import Amount, Cards, Mention, Person
+from cardpress.language.phrases import Amount, Cards, Person, This, is_pronoun
 from cardpress.language.selectors import Say, Selectors
 
 
@@ -15,41 +15,47 @@ class Clausal:
         self._say, self._selectors = say, selectors
 
     def event(self, event: of.Event) -> str:
-        """An event with the word that opens it and the comma that closes it."""
+        """An event with the word that opens it."""
         match event:
-            case of.Enters() | of.Played():
-                raise ValueError(f"{event.event} is a heading")
             case of.Breaks(what=what):
-                return self._say("event-breaks", what=self._selectors.phrase(what, ""))
-        who = Person(event.who, "will")
-        match event:
-            case of.Acts(action=action):
-                return self._say("event-acts", who=who, action=action)
-            case of.Loses(resource=resource):
-                return self._say("event-loses", who=who, resource=resource)
-            case of.TurnEdge(edge=edge):
-                return self._say(f"event-turn-{edge}", who=who, mine="yes" if event.who == "you" else "no")
-        what = self._selectors.phrase(event.what, event.who)
-        return self._say(f"event-{event.event}", who=who, what=what)
+                text = self._say("event-breaks", what=self._selectors.phrase(what, ""))
+            case of.Acts(who=who, action=action):
+                text = self._say("event-acts", who=Person(who, "will"), action=action)
+            case of.Loses(who=who, resource=resource):
+                text = self._say("event-loses", who=Person(who, "will"), resource=resource)
+            case of.TurnEdge(who=who, edge=edge):
+                mine = "yes" if who == "you" else "no"
+                text = self._say(f"event-turn-{edge}", who=Person(who, "will"), mine=mine)
+            case of.Defeats(who=who) | of.Plays(who=who) | of.Activates(who=who) | of.Fights(who=who):
+                cards = self._selectors.phrase(event.what, who)
+                text = self._say(f"event-{event.event}", who=Person(who, "will"), what=cards)
+            case _:
+                raise ValueError(f"{event.event} opens a paragraph and is no clause")
+        return text
 
     def condition(self, condition: of.Condition) -> str:
         """A condition without the word that opens it."""
         match condition:
             case of.Has():
-                return self._has(condition)
-            case of.Exists(what=what):
-                return self._exists(what, condition.at_least)
-            case of.Is(what=what, kind=kind):
-                mention = self._selectors.phrase(what, "")
-                form = "pronoun" if isinstance(mention, Mention) and mention.pronoun else "noun"
-                return self._say("is", what=mention, kind=Cards("one", (kind,)), form=form)
+                text = self._has(condition)
+            case of.Exists():
+                text = self._exists(condition.what, condition.at_least)
+            case of.Is():
+                text = self._is(condition)
             case of.Compares(who=who, than=than, resource=resource):
-                return self._say("more", who=Person(who), than=Person(than), resource=Amount(resource, 0))
+                text = self._say("more", who=Person(who), than=Person(than), resource=Amount(resource, 0))
             case of.Attached():
-                return self._say("attached")
+                text = self._say("attached", card=This(self._selectors.kind))
             case of.Fighting(who=who, lane=None):
-                return self._say("fighting", who=Person(who))
-        return self._say("fighting-lane", who=Person(condition.who), lane=condition.lane)
+                text = self._say("fighting", who=Person(who))
+            case of.Fighting(who=who, lane=lane):
+                text = self._say("fighting-lane", who=Person(who), lane=lane)
+        return text
+
+    def _is(self, condition: of.Is) -> str:
+        what = self._selectors.phrase(condition.what, "")
+        form = "pronoun" if is_pronoun(what) else "noun"
+        return self._say("is", what=what, kind=Cards("one", (condition.kind,)), form=form)
 
     def _has(self, has: of.Has) -> str:
         who = Person(has.who)

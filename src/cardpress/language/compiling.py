@@ -32,7 +32,7 @@ class Compiler:
             return parts[0]
         return lambda arguments: "".join([part(arguments) for part in parts])
 
-    def _part(self, element: ast.TextElement | ast.Placeable) -> Text:
+    def _part(self, element: Any) -> Text:  # noqa: ANN401 fluent.syntax names classes that are not loaded here
         if type(element).__name__ == "TextElement":
             text = element.value
             return lambda _: text

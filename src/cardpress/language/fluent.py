@@ -177,7 +177,7 @@ def _full(text: str) -> Message:
             note = entry.annotations[0]
             at = note.span.start if note.span else 0
             line = text.count("\n", 0, at)
-            raise FluentError(note.message.rstrip(), line, at - (text.rfind("\n", 0, at) + 1) + 1)
+            raise FluentError((note.message or "no Fluent").rstrip(), line, at - (text.rfind("\n", 0, at) + 1) + 1)
     entry = body[0]
     if not isinstance(entry, ast.Message):
         raise FluentError("this is not a message", 0, 1)

@@ -8,18 +8,19 @@ from cardpress.effects import operations as ops
 from cardpress.language.phrases import Person
 
 UNCLEAR = "?"
-_FREE = (ops.When, ops.While, ops.Activate, ops.Custom)
 
 
 @dataclass(frozen=True)
 class Frame:
-    """`inline`: inside another sentence; `paying`: named as a price; `lasting`: holds as long as something does."""
+    """`inline`: inside another sentence; `paying`: named as a price.
+
+    Moods are those of Person.
+    """
 
     subject: str = "you"
     mood: str = "order"
     inline: bool = False
     paying: bool = False
-    lasting: bool = False
 
     def person(self, who: str) -> Person:
         """A player as the subject of an operation here."""
@@ -40,18 +41,18 @@ def subjects(node: ops.Operation) -> set[str]:
     """Who does what the tree says; UNCLEAR where no infinitive can say it."""
     match node:
         case ops.Seq(do=steps):
-            return {who for step in steps for who in subjects(step)}
+            found = {who for step in steps for who in subjects(step)}
         case ops.Cost(pay=pay, do=do):
-            return subjects(pay) | subjects(do)
+            found = subjects(pay) | subjects(do)
         case ops.If(do=do, otherwise=otherwise):
-            return subjects(do) | (subjects(otherwise) if otherwise else set())
+            found = subjects(do) | (subjects(otherwise) if otherwise else set())
         case ops.Limit(do=do):
-            return subjects(do)
-        case ops.Modify(stat="cost"):
-            return {UNCLEAR}
-    if isinstance(node, _FREE):
-        return {UNCLEAR}
-    return {getattr(node, "who", "you")}
+            found = subjects(do)
+        case ops.Modify(stat="cost") | ops.When() | ops.While() | ops.Activate() | ops.Custom():
+            found = {UNCLEAR}
+        case _:
+            found = {getattr(node, "who", "you")}
+    return found
 
 
 def is_plain(node: ops.Operation) -> bool:

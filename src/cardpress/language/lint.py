@@ -119,7 +119,7 @@ class Rules:
                 return None
         if found.name in known:
             return None
-        return _at(file, entry, found, code, what, known)
+        return _at(file, entry, found, code, what, known=known)
 
     def _word(self, file: FluentFile, entry: Entry, found: Found) -> Diagnostic | None:
         function, _, option = found.owner.partition(":")
@@ -130,7 +130,7 @@ class Rules:
         if option and option not in self.options[function]:
             return None
         code = "unknown-term" if words is None else "unknown-word"
-        return _at(file, entry, found, code, f'{function} does not know "{found.name}"', known)
+        return _at(file, entry, found, code, f'{function} does not know "{found.name}"', known=known)
 
 
 def _digit(file: FluentFile, entry: Entry, found: Found) -> Diagnostic:
@@ -150,8 +150,8 @@ def _at(  # noqa: PLR0913 the parts of one diagnostic
     found: Found,
     code: str,
     message: str,
-    known: Collection[str] = (),
     *,
+    known: Collection[str] = (),
     hint: str | None = None,
 ) -> Diagnostic:
     line = entry.text.count("\n", 0, found.at)
@@ -173,7 +173,7 @@ def misused(
             Found("variable", f"${name}", max(at, 0)),
             "unknown-variable",
             f"{entry.id} gets no variable ${name}",
-            [f"${other}" for other in known],
+            known=[f"${other}" for other in known],
         )
     for name in sorted(set(needed) - set(used)):
         yield _at(

@@ -37,46 +37,57 @@ class Narrator:
     def _control(self, node: ops.Operation, frame: Frame) -> str:
         match node:
             case ops.Seq():
-                return self._inline(node, frame) if frame.inline else self._sentences(node, frame)
+                text = self._inline(node, frame) if frame.inline else self._sentences(node, frame)
             case ops.May(do=do, who=who):
                 message = "may" if subjects(do) <= {who} else "may-that"
-                return self._say(message, who=frame.person(who), do=self._later(do, frame.inside(who)))
-            case ops.Choose(modes=modes, who=who):
-                inside = frame.inside(who)
-                message = "choose" if all(is_plain(mode) for mode in modes) else "choose-complex"
-                said = Clauses(lambda mood: tuple(self.tell(mode, inside.to(mood)) for mode in modes))
-                return self._say(message, who=frame.person(who), modes=said)
+                text = self._say(message, who=frame.person(who), do=self._later(do, frame.inside(who)))
+            case ops.Choose():
+                text = self._choose(node, frame)
             case ops.Cost():
-                return self._cost(node, frame)
+                text = self._cost(node, frame)
             case ops.Limit(per=per, do=do):
                 message = f"limit-{per}-tail" if frame.inline else f"limit-{per}"
-                return self._say(message, do=self._later(do, replace(frame, inline=True)))
+                inside = self._later(do, replace(frame, inline=True))
+                text = self._say(message, do=inside, opens=_opening(do))
             case ops.Activate(do=do):
-                return self._say("activate", do=self._later(do, frame))
+                text = self._say("activate", do=self._later(do, frame))
             case ops.Custom():
-                return self._custom(node).rstrip(".")
-        return self._dependent(node, frame)
+                text = self._custom(node).rstrip(".")
+            case _:
+                text = self._dependent(node, frame)
+        return text
+
+    def _choose(self, node: ops.Choose, frame: Frame) -> str:
+        inside = frame.inside(node.who)
+        message = "choose" if all(is_plain(mode) for mode in node.modes) else "choose-complex"
+        modes = Clauses(lambda mood: tuple(self.tell(mode, inside.to(mood)) for mode in node.modes))
+        return self._say(message, who=frame.person(node.who), modes=modes)
 
     def _dependent(self, node: ops.Operation, frame: Frame) -> str:
         inside = replace(frame, inline=True)
         match node:
             case ops.When(event=event, do=do) if is_heading(node):
-                return self._say(f"when-{event.event}", do=self._later(do, frame))
+                text = self._say(f"when-{event.event}", do=self._later(do, frame))
             case ops.When(event=event, do=do):
-                return self._say("when", event=self._clauses.event(event), do=self._later(do, inside))
+                opens = "phrase" if event.event == "turn" and not isinstance(do, ops.If) else "clause"
+                said = self._clauses.event(event)
+                text = self._say("when", event=said, do=self._later(do, inside), opens=opens)
             case ops.While(condition=condition, do=do):
                 said = self._clauses.condition(condition)
-                return self._say("while", condition=said, do=self._later(do, replace(inside, lasting=True)))
-            case ops.If(condition=condition, do=do, otherwise=None):
-                return self._say("if", condition=self._clauses.condition(condition), do=self._later(do, inside))
-            case ops.If(condition=condition, do=do, otherwise=otherwise):
-                return self._say(
-                    "if-else-inline" if frame.inline else "if-else",
-                    condition=self._clauses.condition(condition),
-                    do=self._later(do, inside),
-                    otherwise=self._later(otherwise, inside),
-                )
-        raise TypeError(f"no sentence for {node.op}")
+                text = self._say("while", condition=said, do=self._later(do, inside))
+            case ops.If():
+                text = self._if(node, frame)
+            case _:
+                raise TypeError(f"no sentence for {node.op}")
+        return text
+
+    def _if(self, node: ops.If, frame: Frame) -> str:
+        inside = replace(frame, inline=True)
+        said, do = self._clauses.condition(node.condition), self._later(node.do, inside)
+        if node.otherwise is None:
+            return self._say("if", condition=said, do=do)
+        message = "if-else-inline" if frame.inline else "if-else"
+        return self._say(message, condition=said, do=do, otherwise=self._later(node.otherwise, inside))
 
     def _cost(self, node: ops.Cost, frame: Frame) -> str:
         inside = replace(frame, inline=True)
@@ -114,6 +125,13 @@ class Narrator:
                 glue = "glue-last" if index == len(said) - 1 else "glue-comma"
             text = self._say(glue, a=text, b=clause)
         return text
+
+
+def _opening(node: ops.Operation) -> str:
+    """How a sentence begins that is cut off by a mark: with permission, with a clause or with an order."""
+    if isinstance(node, ops.May):
+        return "may"
+    return "clause" if isinstance(node, (ops.When, ops.While, ops.If)) else "order"
 
 
 def _is_rest(node: ops.Operation) -> bool:

@@ -45,8 +45,9 @@ class Cards:
     """Cards of one or several kinds.
 
     quantity: one, exactly, up_to, any, all, each, next, rest, top, none, place (a zone, never counted).
-    owner: whose they are; `own`: the owner is the subject of the clause; `implied`: nobody else's are thinkable.
-    `among`: out of the cards bound to the name `bound`; without kinds: any of those.
+    owner: whose they are; `own`: the owner is the subject of the clause; `implied`: that goes without saying;
+    `stressed`: it is said although it might have gone without.
+    `among`: the kinds of the cards they are out of, said before; without kinds of their own: any of those.
     `each`: an effect falls on each of them. `tail`: what stands after the noun, as text.
     `definite`: the tail makes them known (with the highest …).
     """
@@ -57,29 +58,35 @@ class Cards:
     owner: str | None = None
     own: bool = False
     implied: bool = False
+    stressed: bool = False
     other: bool = False
-    among: bool = False
+    among: tuple[str, ...] = ()
     each: bool = False
     definite: bool = False
     tail: str = ""
-    bound: str = ""
 
 
 @dataclass(frozen=True)
 class Mention:
-    """Cards said before. `pronoun`: a pronoun can only mean them; `ordinal`: which of several of their kind."""
+    """Cards said before.
+
+    `pronoun`: a pronoun can only mean them; `ordinal`: which of several of their kind they are;
+    `each`: an effect falls on each of them.
+    """
 
     kinds: tuple[str, ...]
     plural: bool
     pronoun: bool
     ordinal: int = 0
+    each: bool = False
 
 
 @dataclass(frozen=True)
 class This:
-    """The card the text is printed on, by its kind."""
+    """The card the text is printed on, by its kind. `pronoun`: a pronoun can only mean it."""
 
     kind: str
+    pronoun: bool = False
 
 
 @dataclass(frozen=True)
@@ -97,3 +104,8 @@ class Clauses:
 
 
 Phrase = Person | Amount | Equal | Cards | Mention | This
+
+
+def is_pronoun(phrase: Phrase) -> bool:
+    """Whether a phrase is short enough to go before longer ones."""
+    return isinstance(phrase, Mention | This) and phrase.pronoun

@@ -11,8 +11,10 @@ from cardpress.language.phrases import Cards, Mention, This
 Say = Callable[..., str]
 Agreement = Callable[..., str]
 
+THIS = "this card"
 _PLURAL = {"exactly", "up_to", "any", "all", "rest", "each"}
 _PERSONAL = {"hand": "hand", "souls": "soul_pile"}
+_ONES_OWN = {"hand"}  # whose it is goes without saying: the one who acts
 _ZONES = {**_PERSONAL, "dungeon": "dungeon", "deck": "deck", "discard_pile": "discard_pile"}
 
 
@@ -22,22 +24,14 @@ class UnknownReferenceError(KeyError):
 
 @dataclass
 class Said:
-    """What a text has named so far, in order: names and kinds of cards."""
+    """What a text has named so far, in order: the name bound to it, the kinds of card, whether many."""
 
     agreement: Agreement
-    _names: dict[str, Cards] = field(default_factory=dict)
     _order: list[tuple[str, tuple[str, ...], bool]] = field(default_factory=list)
 
-    def note(self, name: str | None, cards: Cards) -> None:
+    def note(self, name: str, kinds: tuple[str, ...], *, plural: bool) -> None:
         """Remember cards that are being named."""
-        plural = cards.quantity in _PLURAL or cards.number > 1
-        self._order.append((name or "", cards.kinds or self._names[cards.bound].kinds, plural))
-        if name:
-            self._names[name] = cards
-
-    def note_this(self, kind: str) -> None:
-        """Remember that the card itself is being named."""
-        self._order.append(("", (kind,), False))
+        self._order.append((name, kinds, plural))
 
     def kinds(self, name: str) -> tuple[str, ...]:
         """The kinds a name stands for."""
@@ -49,14 +43,25 @@ class Said:
                 return entry
         raise UnknownReferenceError(name)
 
+    def _is_clear(self, entry: tuple[str, tuple[str, ...], bool]) -> bool:
+        """Whether nothing that a pronoun could mean as well was named since."""
+        group = self.agreement(entry[1], plural=entry[2])
+        rivals = [one for one in self._order if self.agreement(one[1], plural=one[2]) == group]
+        return rivals[-1] is entry
+
     def mention(self, name: str) -> Mention:
         """How a name can be taken up again without being misunderstood."""
         _, kinds, plural = entry = self._entry(name)
-        group = self.agreement(kinds, plural=plural)
-        rivals = [one for one in self._order if self.agreement(one[1], plural=one[2]) == group]
-        same = [one for one in self._order if one[1:] == entry[1:]]
+        same = [one for one in self._order if one[1:] == entry[1:] and one[0] != THIS]
         ordinal = same.index(entry) + 1 if len(same) > 1 else 0
-        return Mention(kinds, plural, pronoun=rivals[-1] is entry, ordinal=ordinal)
+        return Mention(kinds, plural, pronoun=self._is_clear(entry), ordinal=ordinal)
+
+    def this(self, kind: str) -> This:
+        """How the card itself can be named: by a pronoun when the last thing named was the card."""
+        known = [one for one in self._order if one[0] == THIS]
+        pronoun = bool(known) and self._is_clear(known[-1])
+        self.note(THIS, (kind,), plural=False)
+        return This(kind, pronoun)
 
 
 @dataclass
@@ -72,17 +77,13 @@ class Selectors:
     ) -> Cards | Mention | This:
         """The noun phrase of a selector; `subject`: who acts, `source`: the cards leave where they are."""
         if isinstance(selector, Ref):
-            return self.said.mention(selector.ref)
+            mention = self.said.mention(selector.ref)
+            return replace(mention, each=each and mention.plural)
         if isinstance(selector, Itself):
-            return self.this()
+            return self.said.this(self.kind)
         quantity = "each" if each and selector.pick == "all" else selector.pick
         cards = self.cards(selector, subject, quantity=quantity, source=source)
-        return replace(cards, each=True) if each and quantity != "each" else cards
-
-    def this(self) -> This:
-        """The card itself."""
-        self.said.note_this(self.kind)
-        return This(self.kind)
+        return replace(cards, each=each and quantity != "each" and is_plural(cards))
 
     def hand(self, subject: str) -> Cards:
         """The hand of the one who acts."""
@@ -91,22 +92,20 @@ class Selectors:
     def cards(self, pick: Pick, subject: str, *, quantity: str, source: bool = False) -> Cards:
         """The noun phrase of a pick, in a quantity that may differ from its own."""
         kinds = (pick.kind,) if isinstance(pick.kind, str) else pick.kind
-        bound = pick.among.ref if pick.among else ""
-        same = bool(bound) and kinds == self.said.kinds(bound)
+        among = self.said.kinds(pick.among.ref) if pick.among else ()
         owner = None if pick.zone in _PERSONAL else pick.owner
         cards = Cards(
             quantity=quantity,
-            kinds=() if same else kinds,
+            kinds=() if kinds == among else kinds,
             number=pick.count or 1,
             owner=owner,
             own=owner is not None and owner == subject,
             other=pick.other,
-            among=bool(bound),
+            among=among,
             definite=pick.extreme is not None,
             tail=self._tail(pick, subject, source=source),
-            bound=bound,
         )
-        self.said.note(pick.name, cards)
+        self.said.note(pick.name or "", kinds, plural=is_plural(cards))
         return cards
 
     def counted(self, pick: Pick, number: int | None) -> Cards:
@@ -117,14 +116,19 @@ class Selectors:
 
     def place(self, pick: Pick, subject: str) -> str:
         """Where cards of a pick lie: zone and lane."""
-        parts: list[str] = []
-        if pick.zone is not None:
-            parts.append(self.zone(pick.zone, None if pick.owner == subject else pick.owner, subject, "in"))
-        if isinstance(pick.lane, int):
-            parts.append(self.say("lane", lane=pick.lane))
-        elif pick.lane:
-            parts.append(self.say(f"lane-{pick.lane}"))
-        return " ".join(parts)
+        owner = None if pick.owner == subject else pick.owner
+        return self._where_they_lie(pick, owner, subject, "in")
+
+    def _where_they_lie(self, pick: Pick, owner: str | None, subject: str, role: str) -> str:
+        zone = self._zone(pick.zone, owner, subject) if pick.zone not in {None, "play"} else None
+        if pick.lane is not None:
+            lane = pick.lane if isinstance(pick.lane, str) else "number"
+            message = f"lane-{lane}" if zone is None else f"lane-{lane}-of"
+            text = self.say(message, role=role, lane=pick.lane, zone=zone)
+            return f"{text} {self.say('in-play')}" if pick.zone == "play" else text
+        if zone is not None:
+            return self.say(role, zone=zone)
+        return self.say("in-play") if pick.zone else ""
 
     def _tail(self, pick: Pick, subject: str, *, source: bool) -> str:
         parts: list[str] = []
@@ -132,13 +136,8 @@ class Selectors:
             parts.append(self.say(pick.extreme.rank, stat=pick.extreme.stat))
         if pick.where is not None:
             parts.append(self._where(pick.where.stat, pick.where.at_least, pick.where.at_most))
-        if pick.zone is not None:
-            parts.append(self.zone(pick.zone, pick.owner, subject, self._role(pick, source=source)))
-        if isinstance(pick.lane, int):
-            parts.append(self.say("lane", lane=pick.lane))
-        elif pick.lane:
-            parts.append(self.say(f"lane-{pick.lane}"))
-        return " ".join(parts)
+        parts.append(self._where_they_lie(pick, pick.owner, subject, self._role(pick, source=source)))
+        return " ".join(filter(None, parts))
 
     @staticmethod
     def _role(pick: Pick, *, source: bool) -> str:
@@ -151,16 +150,19 @@ class Selectors:
             return self.say("where-least", stat=stat, limit=least)
         return self.say("where-most", stat=stat, limit=most) if most else self.say("where-none", stat=stat)
 
-    def zone(self, zone: str, owner: str | None, subject: str, role: str) -> str:
-        """Where cards lie: in the dungeon, from your hand, of the deck."""
-        if zone == "play":
-            return self.say("in-play")
+    def _zone(self, zone: str | None, owner: str | None, subject: str) -> Cards:
+        """A place as a noun phrase: the dungeon, your hand, the hand of an opponent."""
         personal = zone in _PERSONAL
-        place = Cards(
+        return Cards(
             quantity="place",
-            kinds=(_ZONES[zone],),
+            kinds=(_ZONES[zone or ""],),
             owner=(owner or subject) if personal else None,
             own=personal and owner in {None, subject},
             implied=personal and owner is None,
+            stressed=owner == subject and zone in _ONES_OWN,
         )
-        return self.say(role, zone=place)
+
+
+def is_plural(cards: Cards) -> bool:
+    """Whether a phrase means more than one card."""
+    return cards.quantity in _PLURAL or cards.number > 1

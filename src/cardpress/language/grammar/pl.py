@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Mapping
+from dataclasses import replace
 from typing import Any
 
 from cardpress.language.phrases import Amount, Cards, Clauses, Equal, Mention, Person, Phrase, This
@@ -23,7 +24,7 @@ class Polish:
     def __init__(self, lexicon: Mapping[str, Any], terms: Terms, symbols: Collection[str]) -> None:
         self._verbs: Mapping[str, Mapping[str, str]] = lexicon["verbs"]
         self._adjectives = {word: _table(rows) for word, rows in lexicon["adjectives"].items()}
-        self._pronouns = {
+        self._pronouns: dict[str, dict[str, str]] = {
             key: dict(zip(CASES, row.split(), strict=True)) for key, row in lexicon["pronouns"].items()
         }
         self._nouns: Mapping[str, Any] = lexicon["nouns"]
@@ -41,6 +42,7 @@ class Polish:
         """Name in messages to function: one for each case, and the rest."""
         return {
             **{case.upper(): _in_case(self, case) for case in CASES},
+            "NAME": self.name,
             "OF": self.possessive,
             "UNIT": self.unit,
             "AGR": self.agree,
@@ -56,6 +58,7 @@ class Polish:
         noun = {"p": {*self._before, "place", "pod", "do", "na", "za"}, "of": None}
         return {
             **{case.upper(): noun for case in CASES},
+            "NAME": {},
             "OF": {},
             "UNIT": {},
             "AGR": {"a": self._adjectives.keys(), "c": CASES},
@@ -103,7 +106,7 @@ class Polish:
 
     def adjective(self, word: str, case: str, number: str, gender: str) -> str:
         """An adjective in the form its noun wants."""
-        return self._adjectives[word][f"{number}.{gender}"][case]
+        return str(self._adjectives[word][f"{number}.{gender}"][case])
 
     def agree(self, term: str, a: str, c: str) -> str:
         """An adjective that agrees with a quality."""
@@ -129,27 +132,34 @@ class Polish:
                 text = self._cards(phrase, case)
             case Mention():
                 text = self._mention(phrase, case, after=bool(preposition))
-            case This(kind):
-                text = self._pointed(kind, case, "sg")
+            case This(kind, pronoun):
+                text = self._mention(Mention((kind,), False, pronoun), case, after=bool(preposition))
         return self._after(preposition, text) if preposition else text
+
+    def name(self, person: Person) -> str:
+        """A player in the nominative, the reader too."""
+        return self._words["you"] if person.player == "you" else self._person(person, "nom")
 
     def possessive(self, phrase: Phrase) -> str:
         """His, hers, theirs; of that monster."""
+        if isinstance(phrase, This):
+            phrase = Mention((phrase.kind,), False, phrase.pronoun)
         if isinstance(phrase, Mention) and phrase.pronoun:
             return self._pronouns[f"{self.agreement(phrase.kinds, plural=phrase.plural)}.whose"]["gen"]
         return self.phrase(phrase, "gen")
 
     def _place(self, phrase: Phrase | str | int) -> str:
         assert isinstance(phrase, Cards)  # only zones have a place
-        preposition: str = self._entry(phrase.kinds[0])["place"]
-        return preposition
+        return str(self._entry(phrase.kinds[0])["place"])
 
     def _after(self, preposition: str, text: str) -> str:
         longer, before = self._before.get(preposition, (preposition, None))
         return f"{longer if before and before.match(text) else preposition} {text}"
 
     def _person(self, person: Person, case: str) -> str:
-        if person.player == "you" or person.silent:
+        if person.silent:
+            return ""
+        if person.player == "you":
             return ""
         how = self._people[person.player]
         word = how.get("chosen" if person.chosen else "adjective", "")
@@ -176,6 +186,9 @@ class Polish:
         return f"{self._agreeing((word,), term, case, number)} {self.noun(term, case, number)}"
 
     def _mention(self, mention: Mention, case: str, *, after: bool) -> str:
+        if mention.each:
+            each = self._agreeing(("każdy",), self._head(mention.kinds), case)
+            return f"{each} {self.phrase(replace(mention, each=False), 'gen', 'z')}"
         if mention.pronoun and case != "nom":
             row = self.agreement(mention.kinds, plural=mention.plural) + (".after" if after else "")
             return self._pronouns[row][case]
@@ -198,8 +211,10 @@ class Polish:
                 return self.noun("reszta", case)
             case "any":
                 head = f"{self._agreeing(('dowolny',), 'liczba', case)} {self.noun('liczba', case)}"
-            case "all" | "each":
-                head = self.adjective("wszystek", case, "pl", "f")
+            case "all":
+                head = self.adjective("wszystek", case, "pl", self._gender(self._head(cards.among)))
+            case "each":
+                head = self._agreeing(("każdy",), self._head(cards.among), case)
             case "up_to":
                 head = f"{self._words['up_to' if case in {'nom', 'acc'} else 'at_most']} {cards.number}"
             case quantity:
@@ -257,25 +272,27 @@ class Polish:
 
     def verb(self, phrase: Phrase, v: str) -> str:
         """The form of a verb that its subject wants."""
-        return self._verbs[v][self._verb_form(phrase)]
+        return str(self._verbs[v][self._verb_form(phrase)])
 
     def _verb_form(self, phrase: Phrase) -> str:
         match phrase:
             case Person(_, "inf"):
-                return "inf"
+                form = "inf"
             case Person("you", mood):
-                return {"order": "order", "fin": "fin.sg.sec", "will": "will.sg.sec"}[mood]
+                form = {"order": "order", "fin": "fin.sg.sec", "will": "will.sg.sec"}[mood]
             case Person(_, mood):
-                return "will.sg.ter" if mood == "will" else "fin.sg.ter"
-            case Mention(_, plural):
-                return "fin.pl.ter" if plural else "fin.sg.ter"
+                form = "will.sg.ter" if mood == "will" else "fin.sg.ter"
+            case Mention(_, plural, each=each):
+                form = "fin.pl.ter" if plural and not each else "fin.sg.ter"
             case Amount(term, number):
-                return self._counted_verb(number, term)
-            case Cards(quantity, kinds, number) if quantity == "exactly" or (quantity == "top" and number > 1):
-                return self._counted_verb(number, kinds[0])
-            case Cards(quantity="all" | "rest", among=among):
-                return "fin.sg.ter" if among else "fin.pl.ter"
-        return "fin.sg.ter"
+                form = self._counted_verb(number, term)
+            case Cards("exactly" | "top", kinds, number):
+                form = self._counted_verb(number, kinds[0])
+            case Cards("all" | "rest", among=among):
+                form = "fin.sg.ter" if among else "fin.pl.ter"
+            case _:
+                form = "fin.sg.ter"
+        return form
 
     def _counted_verb(self, number: int, term: str) -> str:
         few = _CATEGORY(number) == "few" and self._gender(term) != "m1"

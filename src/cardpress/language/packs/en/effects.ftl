@@ -18,10 +18,22 @@ empower-equal = { SUBJ($who) } { VERB($who, v: "have") } extra { NP($amount) }
 draw = { SUBJ($who) } { VERB($who, v: "draw") } { NP($amount) }
 discard = { SUBJ($who) } { VERB($who, v: "discard") } { NP($what) }
 take = { SUBJ($who) } { VERB($who, v: "take") } { NP($what) } into { NP($hand) }
-put-top = { SUBJ($who) } { VERB($who, v: "put") } { NP($what) } on top of the { NP("deck") }
-put-bottom = { SUBJ($who) } { VERB($who, v: "put") } { NP($what) } on the bottom of the { NP("deck") }
-put-rest-top = { SUBJ($who) } { VERB($who, v: "put") } { NP($what) } on top of the { NP("deck") }
-put-rest-bottom = { SUBJ($who) } { VERB($who, v: "put") } { NP($what) } on the bottom of the { NP("deck") }
+put-top = { SUBJ($who) } { VERB($who, v: "put") } { NP($what) } on top of the { NP("deck") }{ $many ->
+    [yes] { " " }in any order
+   *[no] { "" }
+}
+put-bottom = { SUBJ($who) } { VERB($who, v: "put") } { NP($what) } on the bottom of the { NP("deck") }{ $many ->
+    [yes] { " " }in any order
+   *[no] { "" }
+}
+put-rest-top = { SUBJ($who) } { VERB($who, v: "put") } { NP($what) } on top of the { NP("deck") }{ $many ->
+    [yes] { " " }in any order
+   *[no] { "" }
+}
+put-rest-bottom = { SUBJ($who) } { VERB($who, v: "put") } { NP($what) } on the bottom of the { NP("deck") }{ $many ->
+    [yes] { " " }in any order
+   *[no] { "" }
+}
 look = { SUBJ($who) } { VERB($who, v: "look") } at { NP($what) }
 reveal = { SUBJ($who) } { VERB($who, v: "reveal") } { NP($what) }
 swap = { SUBJ($who) } { VERB($who, v: "swap") } the places of { NP($what) }
@@ -56,7 +68,7 @@ cost-then = { DO($pay) }. If { $subject ->
 if = if { $condition }, { DO($do) }
 if-else = if { $condition }, { DO($do) }. Otherwise, { DO($otherwise) }
 if-else-inline = if { $condition }, { DO($do) }; otherwise, { DO($otherwise) }
-when = { $event } { DO($do) }
+when = { $event }, { DO($do) }
 when-enters = { "[" }enters] *Enters:* { DO($do) }
 when-played = { "[" }played] *When played:* { DO($do) }
 while = while { $condition }, { DO($do) }
@@ -84,15 +96,15 @@ glue-last = { $a } and { $b }
 
 ## Events
 
-event-defeats = when { SUBJ($who) } { VERB($who, v: "defeat") } { NP($what) },
-event-plays = when { SUBJ($who) } { VERB($who, v: "play") } { NP($what) },
-event-breaks = when { SUBJ($what) } { VERB($what, v: "break") },
-event-activates = when { SUBJ($who) } { VERB($who, v: "activate") } { NP($what) },
-event-acts = when { SUBJ($who) } { VERB($who, v: "take") } the { NP($action) } action,
-event-fights_with = when { SUBJ($who) } { VERB($who, v: "use") } { NP($what) } in a fight,
-event-loses = when { SUBJ($who) } { VERB($who, v: "lose") } { NP($resource) },
-event-turn-start = at the start of { POSS($who) } turn,
-event-turn-end = at the end of { POSS($who) } turn,
+event-defeats = when { SUBJ($who) } { VERB($who, v: "defeat") } { NP($what) }
+event-plays = when { SUBJ($who) } { VERB($who, v: "play") } { NP($what) }
+event-breaks = when { SUBJ($what) } { VERB($what, v: "break") }
+event-activates = when { SUBJ($who) } { VERB($who, v: "activate") } { NP($what) }
+event-acts = when { SUBJ($who) } { VERB($who, v: "take") } the { NP($action) } action
+event-fights_with = when { SUBJ($who) } { VERB($who, v: "use") } { NP($what) } in a fight
+event-loses = when { SUBJ($who) } { VERB($who, v: "lose") } { NP($resource) }
+event-turn-start = at the start of { POSS($who) } turn
+event-turn-end = at the end of { POSS($who) } turn
 
 ## Conditions
 
@@ -114,7 +126,7 @@ is = { $form ->
    *[noun] { SUBJ($what) } { VERB($what, v: "be") } { NP($kind) }
 }
 more = { SUBJ($who) } { VERB($who, v: "have") } more { UNIT($resource) } than { NP($than) }
-attached = this is attached to a weapon
+attached = { SUBJ($card) } is attached
 fighting = { SUBJ($who) } { VERB($who, v: "be") } fighting
 fighting-lane = { SUBJ($who) } { VERB($who, v: "be") } fighting in { NP("lane") } { $lane }
 
@@ -124,9 +136,30 @@ from = from { NP($zone) }
 in = in { NP($zone) }
 in-play = in play
 top-of = of { NP($zone) }
-lane = in { NP("lane") } { $lane }
-lane-same = in the same { NP("lane") }
-lane-other = in another { NP("lane") }
+lane-number = { $role ->
+    [from] from
+   *[in] in
+} { NP("lane") } { $lane }
+lane-same = { $role ->
+    [from] from
+   *[in] in
+} the same { NP("lane") }
+lane-other = { $role ->
+    [from] from
+   *[in] in
+} another { NP("lane") }
+lane-number-of = { $role ->
+    [from] from
+   *[in] in
+} { NP("lane") } { $lane } of { NP($zone) }
+lane-same-of = { $role ->
+    [from] from
+   *[in] in
+} the same { NP("lane") } of { NP($zone) }
+lane-other-of = { $role ->
+    [from] from
+   *[in] in
+} another { NP("lane") } of { NP($zone) }
 where-least = with { NP($stat) } { $limit } or more
 where-most = with { NP($stat) } { $limit } or less
 where-none = with { NP($stat) } { $limit }

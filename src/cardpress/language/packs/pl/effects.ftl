@@ -18,13 +18,28 @@ empower-equal = { NOM($who) } { VERB($who, v: "mieć") } dodatkowo { ACC($amount
 
 draw = { NOM($who) } { VERB($who, v: "dobrać") } { ACC($amount) }
 discard = { NOM($who) } { VERB($who, v: "odrzucić") } { ACC($what) }
-take = { NOM($who) } { VERB($who, v: "wziąć") } { ACC($what) } na { ACC("hand") }
-put-top = { NOM($who) } { VERB($who, v: "odłożyć") } { ACC($what) } na wierzch { GEN("deck") }
-put-bottom = { NOM($who) } { VERB($who, v: "odłożyć") } { ACC($what) } na spód { GEN("deck") }
-put-rest-top = { NOM($who) } { ACC($what) } { VERB($who, v: "odłożyć") } na wierzch { GEN("deck") }
-put-rest-bottom = { NOM($who) } { ACC($what) } { VERB($who, v: "odłożyć") } na spód { GEN("deck") }
+take = { NOM($who) } { VERB($who, v: "wziąć") } { $long ->
+    [yes] na { ACC("hand") } { ACC($what) }
+   *[no] { ACC($what) } na { ACC("hand") }
+}
+put-top = { NOM($who) } { VERB($who, v: "odłożyć") } { ACC($what) } na wierzch { GEN("deck") }{ $many ->
+    [yes] { " " }w dowolnej kolejności
+   *[no] { "" }
+}
+put-bottom = { NOM($who) } { VERB($who, v: "odłożyć") } { ACC($what) } na spód { GEN("deck") }{ $many ->
+    [yes] { " " }w dowolnej kolejności
+   *[no] { "" }
+}
+put-rest-top = { NOM($who) } { ACC($what) } { VERB($who, v: "odłożyć") } na wierzch { GEN("deck") }{ $many ->
+    [yes] { " " }w dowolnej kolejności
+   *[no] { "" }
+}
+put-rest-bottom = { NOM($who) } { ACC($what) } { VERB($who, v: "odłożyć") } na spód { GEN("deck") }{ $many ->
+    [yes] { " " }w dowolnej kolejności
+   *[no] { "" }
+}
 look = { NOM($who) } { VERB($who, v: "obejrzeć") } { ACC($what) }
-reveal = { NOM($who) } { VERB($who, v: "odkryć") } { ACC($what) }
+reveal = { NOM($who) } { VERB($who, v: "odsłonić") } { ACC($what) }
 swap = { NOM($who) } { VERB($who, v: "zamienić") } miejscami { ACC($what) }
 
 ## Wyposażenie
@@ -34,7 +49,10 @@ wear = { NOM($who) } { $first ->
     [target] { VERB($who, v: "usunąć") } { GEN($what, p: "z") } { ACC($amount) }
    *[amount] { VERB($who, v: "usunąć") } { ACC($amount) } { GEN($what, p: "z") }
 }
-repair = { NOM($who) } { VERB($who, v: "naprawić") } { ACC($what) } o { ACC($amount) }
+repair = { NOM($who) } { VERB($who, v: "naprawić") } { $first ->
+    [target] { ACC($what) } o { ACC($amount) }
+   *[amount] o { ACC($amount) } { ACC($what) }
+}
 break = { NOM($who) } { VERB($who, v: "zniszczyć") } { ACC($what) }
 attach = { NOM($who) } { VERB($who, v: "położyć") } { ACC($card) } { INS($to, p: "pod") }
 move-any = { NOM($who) } { VERB($who, v: "przesunąć") } { ACC($what) } do dowolnego innego { GEN("lane") }
@@ -58,13 +76,24 @@ cost-then = { DO($pay) }. Jeśli to { VERB($you, v: "zrobić") }, { DO($do) }
 if = jeśli { $condition }, { DO($do) }
 if-else = jeśli { $condition }, { DO($do) }. W przeciwnym razie { DO($otherwise) }
 if-else-inline = jeśli { $condition }, { DO($do) }; w przeciwnym razie { DO($otherwise) }
-when = { $event } { DO($do) }
+when = { $event }{ $opens ->
+    [phrase] { "" }
+   *[clause] ,
+} { DO($do) }
 when-enters = { "[" }enters] *Wejście:* { DO($do) }
 when-played = { "[" }played] *Zagranie:* { DO($do) }
 while = dopóki { $condition }, { DO($do) }
 activate = { "[" }activate] *Uruchomienie:* { DO($do) }
-limit-turn = raz na turę: { DO($do) }
-limit-game = raz na grę: { DO($do) }
+limit-turn = raz na turę{ $opens ->
+    [may] { "" }
+    [clause] ,
+   *[order] :
+} { DO($do) }
+limit-game = raz na grę{ $opens ->
+    [may] { "" }
+    [clause] ,
+   *[order] :
+} { DO($do) }
 limit-turn-tail = { DO($do) } (raz na turę)
 limit-game-tail = { DO($do) } (raz na grę)
 
@@ -89,18 +118,18 @@ glue-last = { $a } i { $b }
 
 ## Zdarzenia
 
-event-defeats = gdy { NOM($who) } { VERB($who, v: "pokonać") } { ACC($what) },
-event-plays = gdy { NOM($who) } { VERB($who, v: "zagrać") } { ACC($what) },
-event-breaks = gdy { NOM($what) } się rozpadnie,
-event-activates = gdy { NOM($who) } { VERB($who, v: "uruchomić") } { ACC($what) },
-event-acts = gdy { NOM($who) } { VERB($who, v: "wykonać") } { ACC($action) },
-event-fights_with = gdy { NOM($who) } { VERB($who, v: "użyć") } { GEN($what) } w walce,
-event-loses = gdy { NOM($who) } { VERB($who, v: "stracić") } { ACC($resource) },
+event-defeats = gdy { NOM($who) } { VERB($who, v: "pokonać") } { ACC($what) }
+event-plays = gdy { NOM($who) } { VERB($who, v: "zagrać") } { ACC($what) }
+event-breaks = gdy { NOM($what) } się rozpadnie
+event-activates = gdy { NOM($who) } { VERB($who, v: "uruchomić") } { ACC($what) }
+event-acts = gdy { NOM($who) } { VERB($who, v: "wykonać") } akcję { GEN($action) }
+event-fights_with = gdy { NOM($who) } { VERB($who, v: "użyć") } { GEN($what) } w walce
+event-loses = gdy { NOM($who) } { VERB($who, v: "stracić") } { ACC($resource) }
 event-turn-start = na początku { $mine ->
     [yes] swojej tury
    *[no] tury { GEN($who) }
 }
-event-turn-end = na końcu { $mine ->
+event-turn-end = na koniec { $mine ->
     [yes] swojej tury
    *[no] tury { GEN($who) }
 }
@@ -124,7 +153,7 @@ is = { $form ->
     [pronoun] { VERB($what, v: "być") } to { NOM($kind) }
    *[noun] { NOM($what) } to { NOM($kind) }
 }
-more = { NOM($who) } { VERB($who, v: "mieć") } więcej { UNIT($resource) } niż { NOM($than) }
+more = { NOM($who) } { VERB($who, v: "mieć") } więcej { UNIT($resource) } niż { NAME($than) }
 attached = leży pod { INS("weapon") }
 fighting = { NOM($who) } { VERB($who, v: "walczyć") }
 fighting-lane = { NOM($who) } { VERB($who, v: "walczyć") } w { LOC("lane") } { $lane }
@@ -135,9 +164,30 @@ from = { GEN($zone, p: "z") }
 in = { LOC($zone, p: "place") }
 in-play = w grze
 top-of = { GEN($zone) }
-lane = w { LOC("lane") } { $lane }
-lane-same = w tym samym { LOC("lane") }
-lane-other = w innym { LOC("lane") }
+lane-number = { $role ->
+    [from] z { GEN("lane") }
+   *[in] w { LOC("lane") }
+} { $lane }
+lane-same = { $role ->
+    [from] z tego samego { GEN("lane") }
+   *[in] w tym samym { LOC("lane") }
+}
+lane-other = { $role ->
+    [from] z innego { GEN("lane") }
+   *[in] w innym { LOC("lane") }
+}
+lane-number-of = { $role ->
+    [from] z { GEN("lane") }
+   *[in] w { LOC("lane") }
+} { $lane } { LOC($zone, p: "place") }
+lane-same-of = { $role ->
+    [from] z tego samego { GEN("lane") }
+   *[in] w tym samym { LOC("lane") }
+} { GEN($zone) }
+lane-other-of = { $role ->
+    [from] z innego { GEN("lane") }
+   *[in] w innym { LOC("lane") }
+} { GEN($zone) }
 where-least = o { LOC($stat) } { $limit } lub { AGR($stat, a: "większy", c: "loc") }
 where-most = o { LOC($stat) } { $limit } lub { AGR($stat, a: "mniejszy", c: "loc") }
 where-none = o { LOC($stat) } { $limit }
