@@ -52,7 +52,7 @@ mephisto = Mephisto
 
 dagger = Dagger
     .flavor = Short, sharp and to the point.
-templars_sword = Templar's Sword
+templars_sword = Templar’s Sword
     .flavor = Blessed by men who never had to swing it.
 bloodthirsty_sword = Bloodthirsty Sword
     .flavor = Never put it away hungry.
@@ -63,7 +63,7 @@ mallet = Mallet
 greataxe = Greataxe
     .flavor = Opens doors, and whoever leans on them.
 spear = Spear
-    .flavor = Good manners begin at arm's length.
+    .flavor = Good manners begin at arm’s length.
 spiked_chain = Spiked Chain
     .flavor = Family ties, with thorns.
 flail = Flail
@@ -94,7 +94,7 @@ firepot = Firepot
 acid_vial = Acid Vial
     .flavor = Small print for steel.
 voodoo_doll = Voodoo Doll
-    .flavor = Made with love, pins and somebody's hair.
+    .flavor = Made with love, pins and somebody’s hair.
 soul_jar = Soul Jar
     .flavor = Shake gently. They are better at talking than listening.
 grimoire = Grimoire
@@ -166,7 +166,7 @@ ui-turn-draw-text = Take { $turn-draw ->
     } of the deck into your hand.
 ui-turn-play = Play and activate
 ui-turn-play-text = As much as you can pay for, in any order, until your action begins.
-ui-turn-play-long = Cards are played from the hand only. To pay a card's cost [cost], discard that many other cards from your hand. Each item and weapon you have in play may be activated [activate] { $turn-activations ->
+ui-turn-play-long = Cards are played from the hand only. To pay a card’s cost [cost], discard that many other cards from your hand. Each item and weapon you have in play may be activated [activate] { $turn-activations ->
         [one] once
        *[other] { $turn-activations } times
     } in your turn, even in the turn it is played: take { $equipment-activation-wear } durability [durability] off it, then do what it says. Play and activate in any order you like, but not after your action has begun.
@@ -183,7 +183,7 @@ ui-action-loot-text = Take an item, a weapon or a spell from the dungeon, or dra
 ui-action-loot-long = Take { $actions-loot } card that is not a monster from the dungeon into your hand, or draw the top card of the deck instead. The space you emptied is filled when you refill.
 ui-action-fight = Fight
 ui-action-fight-text = Attack monsters in one lane with your weapons there; favor [favor] makes up what is missing.
-ui-action-fight-long = Choose a lane and one or more monsters in it. Use any of your weapons in that lane; each loses { $actions-fight-wear } durability [durability]. Then spend as much favor [favor] as you wish: each is worth { $favor-attack } attack [attack]. Reach the sum of the monsters' attack and they are yours: face up beside your tracker they are your soul pile, worth Soul Points [souls] and soul abilities [soul_ability].
+ui-action-fight-long = Choose a lane and one or more monsters in it. Use any of your weapons in that lane; each loses { $actions-fight-wear } durability [durability]. Then spend as much favor [favor] as you wish: each is worth { $favor-attack } attack [attack]. Reach the sum of the monsters’ attack and they are yours: face up beside your tracker they are your soul pile, worth Soul Points [souls] and soul abilities [soul_ability].
 ui-action-summon = Summon
 ui-action-summon-text = Trade a monster from your hand for any card of the dungeon and gain { $actions-summon-favor } favor [favor].
 ui-action-summon-long = Take any card of the dungeon into your hand, even a monster, and fill its space with a monster from your hand. Gain { $actions-summon-favor } favor [favor]. The monster you placed has entered the dungeon, so its effect [enters] happens at once, and “you” in it is you.
@@ -208,7 +208,7 @@ ui-durability-text = Each use is a quarter turn clockwise. The top right corner 
 ui-setup = Set-up
 ui-setup-text = Shuffle the { $components-dungeon } dungeon cards. Deal { $setup-hand } to each player and { $setup-rows } face up into each of the { $setup-lanes } lanes; the rest is the deck. Monsters dealt now do nothing yet. Everyone takes a Favor Tracker and starts at { $favor-start } favor [favor]. Shuffle the silver-bordered Reminder with a plain one for each other player and deal them out face down: whoever gets silver goes first.
 ui-end = End of the game
-ui-end-text = Whoever is on turn when the deck runs out shuffles the discard pile into a new deck. With { $end-two-players } players, play goes on until the player on the starting player's left has finished a turn, so that both have had as many. With { $end-more-players } or more, the new deck is played out too, and then the game ends.
+ui-end-text = Whoever is on turn when the deck runs out shuffles the discard pile into a new deck. With { $end-two-players } players, play goes on until the player on the starting player’s left has finished a turn, so that both have had as many. With { $end-more-players } or more, the new deck is played out too, and then the game ends.
 ui-ties = Who wins
 ui-ties-text = The most Soul Points [souls]. If tied, the most favor [favor]; if still tied, the most weapons and items in play, counted together. Otherwise it is a draw.
 
@@ -223,7 +223,7 @@ ui-variant-solitaire = Solitaire
 ui-variant-solitaire-text = After your action, discard the top card of the deck. It takes a dungeon card of its own type along: the monster or weapon with the highest attack (weapons: then the highest cost), the spell or item with the highest cost. If there is none, discard { $solitaire-discard-more } more card, then refill. What an opponent would lose is yours: favor you gain, durability repairs your equipment. After the deck runs out you have { $solitaire-last-turns } more turn.
 ui-variant-solitaire-bands = Soul Points [souls]: { $solitaire-easy-from }–{ $solitaire-easy-to } Easy, { $solitaire-medium-from }–{ $solitaire-medium-to } Medium, { $solitaire-hard-from }–{ $solitaire-hard-to } Hard, { $solitaire-expert-from } or more Expert.
 ui-variant-care-bear = Care Bear
-ui-variant-care-bear-text = For tables that hold no grudges. Whenever your effect would take durability [durability] from an opponent's item or weapon, repair one of your own instead. All else stays as it is.
+ui-variant-care-bear-text = For tables that hold no grudges. Whenever your effect would take durability [durability] from an opponent’s item or weapon, repair one of your own instead. All else stays as it is.
 
 ## Icons and keywords
 
@@ -312,5 +312,5 @@ ui-licences = Used in this edition
 ui-icon-authors = Icons made by
 ui-icon-authors-text = Icons from game-icons, used under the license named above; recolored and set on backdrops of our own.
 ui-colophon = Colophon
-ui-colophon-text = An unofficial reconstruction from published rules, for personal use and not for sale. The name of the game and the names in it belong to their owners, who had no part in this edition. Where a card's values are not public, they are ours, and the card list says so.
+ui-colophon-text = An unofficial reconstruction from published rules, for personal use and not for sale. The name of the game and the names in it belong to their owners, who had no part in this edition. Where a card’s values are not public, they are ours, and the card list says so.
 ui-provenance = Where the cards come from
