@@ -24,7 +24,7 @@ def test_hash_is_of_utf_8():
 
 
 def test_words_without_flavor_have_no_flavor_field():
-    """A component without flavor says nothing about it; components are in id order."""
+    """A component without flavor says nothing about it."""
     words = {"b": ComponentText("B", "So.", {}), "a": ComponentText("A", None, {"effect": "T"})}
 
     assert text_values(Texts("en", words, {})) == {

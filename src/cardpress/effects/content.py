@@ -43,7 +43,7 @@ def _changes(game: Game, variant: Variant) -> dict[str, dict[str, Operation]]:
 def content(game: Game, rewritten: Rewritten) -> dict[str, Any]:
     """Components by kind and id, decks, rules numbers and variants of a game, as JSON values."""
     components: dict[str, dict[str, Any]] = {kind_name(kind): {} for kind in game.schema.KINDS}
-    for id_, loaded in sorted(game.components.items()):
+    for id_, loaded in game.components.items():
         components[loaded.model.kind][id_] = component_value(loaded)
     return {
         "components": components,
@@ -77,7 +77,7 @@ def text_values(texts: Texts) -> dict[str, dict[str, Any]]:
     """Names, flavour and compiled rule texts of components, by id."""
     return {
         id_: {"name": words.name, "rules": dict(words.rules)} | ({"flavor": words.flavor} if words.flavor else {})
-        for id_, words in sorted(texts.components.items())
+        for id_, words in texts.components.items()
     }
 
 
