@@ -67,7 +67,7 @@ class Explanation:
 
 def explain(outcome: Outcome, game: Game, id_: str, pages: Pages) -> Explanation:
     """All that is known of a component; `pages` are those it is printed on, by artefact."""
-    loaded, texts = game.components[id_], outcome.texts[game.id]
+    loaded, texts = game.components[id_], outcome.words[game.id].texts
     worded = {language: words.components[id_] for language, words in texts.items()}
     readings = tuple(
         Reading(

@@ -10,7 +10,7 @@ from pathlib import Path
 from cardpress.diagnostics import Report
 from cardpress.effects.varied import varied
 from cardpress.models.manifest import Selection, Wanted
-from cardpress.models.project import Game, Texts
+from cardpress.models.project import Game, Texts, Words
 from cardpress.session import Session
 from cardpress.stages.check import check as check_shapes
 from cardpress.stages.link import link
@@ -21,8 +21,6 @@ from cardpress.stages.render import Bench, render
 from cardpress.stages.write import write
 
 Progress = Callable[[str, int, int], None]
-Varied = Mapping[str, tuple[Game, Mapping[str, Texts]]]
-"""Variant id to the components it changes, as a game of their own, and their texts by language."""
 
 
 @dataclass(frozen=True)
@@ -31,8 +29,7 @@ class Outcome:
 
     report: Report
     games: Mapping[str, Game] = field(default_factory=dict)
-    texts: Mapping[str, Mapping[str, Texts]] = field(default_factory=dict)
-    variants: Mapping[str, Varied] = field(default_factory=dict)
+    words: Mapping[str, Words] = field(default_factory=dict)
     changed: tuple[str, ...] = ()
     seconds: float = 0.0
 
@@ -41,17 +38,9 @@ def check(root: Path, games: Collection[str], session: Session) -> Outcome:
     """Find everything that is wrong with the games of a project, without rendering."""
     report = Report()
     sources = load(root, report, games, known=session.files)  # 1
-    linked = link(check_shapes(sources, report), root, report)  # 2, 3
-    texts = {name: _phrased(game, report) for name, game in linked.items()}  # 4
-    variants = {
-        name: {variant: (changed, _phrased(changed, report)) for variant, changed in varied(game).items()}
-        for name, game in linked.items()
-    }
-    return Outcome(report, linked, texts, variants)
-
-
-def _phrased(game: Game, report: Report) -> dict[str, Texts]:
-    return {language: phrase(game, language, report) for language in game.languages}
+    models = check_shapes(sources, report, known=session.models)  # 2
+    linked = link(models, root, report)  # 3
+    return Outcome(report, linked, {name: _words(game, report) for name, game in linked.items()})  # 4
 
 
 def build(
@@ -63,9 +52,9 @@ def build(
     report = found.report
     if report.has_errors:
         return found
-    targets = selection.targets or wanted.targets
+    targets, templates = selection.targets or wanted.targets, session.templates(root)
     plans = {
-        name: plan(game, _spoken(found.texts[name], selection), found.variants[name], targets, report)
+        name: plan(game, found.words[name].only(selection.languages), targets, templates, report)
         for name, game in found.games.items()
     }  # 5
     bench = Bench(
@@ -76,9 +65,11 @@ def build(
     return replace(found, changed=changed, seconds=time.perf_counter() - started)
 
 
-def _spoken(texts: Mapping[str, Texts], selection: Selection) -> dict[str, Texts]:
-    """The texts of the languages asked for."""
-    return {code: words for code, words in texts.items() if code in (selection.languages or texts)}
+def _words(game: Game, report: Report) -> Words:
+    def phrased(spoken: Game) -> dict[str, Texts]:
+        return {language: phrase(spoken, language, report) for language in spoken.languages}
+
+    return Words(phrased(game), {name: (changed, phrased(changed)) for name, changed in varied(game).items()})
 
 
 def _silent(what: str, done: int, total: int) -> None:

@@ -10,6 +10,8 @@ from cardpress.freshness import Digests
 from cardpress.models.reading import Known
 from cardpress.press.look import Look
 from cardpress.press.press import Press, open_press
+from cardpress.press.templates import Templates
+from cardpress.stages.check import Checked
 
 
 class Session:
@@ -18,9 +20,17 @@ class Session:
     def __init__(self, *, jobs: int = 1) -> None:
         self.jobs = jobs
         self.files: Known = {}
+        self.models: Checked = {}
         self.digests = Digests()
         self._stack = ExitStack()
+        self._templates: dict[Path, Templates] = {}
         self._presses: dict[str, Press] = {}
+
+    def templates(self, root: Path) -> Templates:
+        """The templates of a project, compiled once; a changed one is compiled again."""
+        if root not in self._templates:
+            self._templates[root] = Templates(root)
+        return self._templates[root]
 
     def press(self, look: Look, cache: Path) -> Press:
         """The press for a look, opened once."""

@@ -30,7 +30,7 @@ def main(project: Path, game: str, out: Path) -> None:
     """Write the sheets of a project's game in Polish, and nothing else."""
     report = Report()
     outcome = check(project, [game], Session())
-    linked, words = outcome.games[game], outcome.texts[game]["pl"]
+    linked, words = outcome.games[game], outcome.words[game].texts["pl"]
     look = look_of(linked)
     fonts = [*look.font_files, *(built_font(source, project / "build") for source in look.icons)]
     use_only(fonts, project / "build")

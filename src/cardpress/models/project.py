@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import ModuleType
@@ -110,6 +110,27 @@ class Texts:
         if isinstance(self.messages, Messages):
             return self.messages.format(message, **numbers)
         return self.messages[message]
+
+
+@dataclass(frozen=True)
+class Words:
+    """All words of one game by language, and those of its variants.
+
+    `variants` maps a variant to the components it changes, as a game of their own, and their texts by language.
+    """
+
+    texts: Mapping[str, Texts]
+    variants: Mapping[str, tuple[Game, Mapping[str, Texts]]]
+
+    def only(self, languages: Collection[str]) -> Words:
+        """The words of some languages; of all when none is named."""
+
+        def chosen(texts: Mapping[str, Texts]) -> dict[str, Texts]:
+            return {code: words for code, words in texts.items() if not languages or code in languages}
+
+        return Words(
+            chosen(self.texts), {name: (game, chosen(texts)) for name, (game, texts) in self.variants.items()}
+        )
 
 
 @dataclass(frozen=True)

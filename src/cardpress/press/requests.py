@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from cardpress.diagnostics import Position, Report
 from cardpress.models.component import Component
 from cardpress.models.game import Face, Size
-from cardpress.models.project import Game, Loaded, Texts
+from cardpress.models.project import ComponentText, Game, Loaded, Texts
 from cardpress.press.face import FaceRequest
 from cardpress.press.fingerprint import fingerprint, folder_fingerprint
 from cardpress.press.game_look import template_folders
@@ -36,6 +36,7 @@ class Requests:
     def __init__(self, game: Game, words: Texts, look: Look, templates: Templates, report: Report) -> None:
         self._game, self._words, self._templates, self._report = game, words, templates, report
         self._copies = game.copies()
+        self._shared: dict[tuple[str, Face, Size], FaceRequest] = {}
         self.filling = _filling(game, words, look)
         folders = [folder.relative_to(game.root).as_posix() for folder in template_folders(game)]
         settings = game.settings.model_dump(mode="json", exclude={"icon_authors", "licences", "version"})
@@ -55,30 +56,47 @@ class Requests:
     def _printed(self, loaded: Loaded[Component], words: Texts) -> Printed:
         id_, kind = loaded.model.id, self._game.settings.kinds[loaded.model.kind]
         size = self._game.settings.sizes[kind.size]
-        front = self._request(loaded, words, "front", kind.front, size)
-        back = self._request(loaded, words, "back", kind.back, size)
+        front = self._request(loaded, words.components[id_], "front", kind.front, size)
+        back = self._request(loaded, words.components[id_], "back", kind.back, size)
         return Printed(id_, words.components[id_].name, self._copies[id_], size, front, back)
 
-    def _request(self, loaded: Loaded[Component], words: Texts, side: str, face: Face, size: Size) -> FaceRequest:
-        component, text = loaded.model, words.components[loaded.model.id]
-        own = () if face.shared else (loaded.source.digest, text.name, text.flavor, sorted(text.rules.items()))
-        subject = face.template.removesuffix(".html") if face.shared else component.id
-        label, position = f"{subject}, {side}, {words.language}", loaded.source.position()
-        values = {"side": side, "size": size} | ({} if face.shared else {"text": text})
-        filling = replace(self.filling, subject=label, position=position, values={**self.filling.values, **values})
-        markup = self._markup(face.template, filling, None if face.shared else component)
-        key = fingerprint(self.fingerprint, face.template, side, size, *own)
-        return FaceRequest(key, label, size, words.language, markup, position)
+    def _request(
+        self, loaded: Loaded[Component], text: ComponentText, side: str, face: Face, size: Size
+    ) -> FaceRequest:
+        if not face.shared:
+            return self._new_request(side, face, size, loaded, text)
+        known = (side, face, size)
+        if known not in self._shared:
+            self._shared[known] = self._new_request(side, face, size)
+        return self._shared[known]
 
-    def _markup(
-        self, template: str, filling: Filling, component: Component | None
-    ) -> Callable[[Mapping[str, float]], str | None]:
+    def _new_request(
+        self,
+        side: str,
+        face: Face,
+        size: Size,
+        loaded: Loaded[Component] | None = None,
+        text: ComponentText | None = None,
+    ) -> FaceRequest:
+        own = (loaded.source.digest, text.name, text.flavor, sorted(text.rules.items())) if loaded and text else ()
+        subject = loaded.model.id if loaded else face.template.removesuffix(".html")
+        position = Position(loaded.source.path if loaded else f"templates/{self._game.id}/{face.template}")
+        language = self._words.language
+        label = f"{subject}, {side}, {language}"
+        key = fingerprint(self.fingerprint, face.template, side, _measures(size), *own)
+
         def markup(scales: Mapping[str, float]) -> str | None:
-            card = {"card": component.model_dump(mode="json", by_alias=True)} if component else {}
-            filled = replace(filling, values={**filling.values, **card}, scales=scales)
-            return self._templates.fill(f"{self._game.id}/{template}", filled, self._report)
+            values = {**self.filling.values, "side": side, "size": size}
+            if loaded:
+                values |= {"card": loaded.model.model_dump(mode="json", by_alias=True), "text": text}
+            filling = replace(self.filling, subject=label, position=position, values=values, scales=scales)
+            return self._templates.fill(f"{self._game.id}/{face.template}", filling, self._report)
 
-        return markup
+        return FaceRequest(key, label, size, language, markup, position)
+
+
+def _measures(size: Size) -> tuple[float, ...]:
+    return size.width_mm, size.height_mm, size.bleed_mm, size.corner_mm
 
 
 def _filling(game: Game, words: Texts, look: Look) -> Filling:

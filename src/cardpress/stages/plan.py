@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import import_module
 
 from cardpress.diagnostics import Report
-from cardpress.models.project import Game, Texts
+from cardpress.models.project import Game, Words
 from cardpress.press.game_look import look_of
 from cardpress.press.look import Look
 from cardpress.press.requests import Requests
@@ -23,29 +23,25 @@ class Plan:
     jobs: tuple[Job, ...]
 
 
-def plan(
-    game: Game,
-    texts: Mapping[str, Texts],
-    variants: Mapping[str, tuple[Game, Mapping[str, Texts]]],
-    targets: Sequence[str],
-    report: Report,
-) -> Plan:
-    """Plan the artefacts of some targets for a game, in the languages of `texts`.
+def plan(game: Game, words: Words, targets: Sequence[str], templates: Templates, report: Report) -> Plan:
+    """Plan the artefacts of some targets for a game, in the languages of its words.
 
-    `variants` gives each variant's changed components with their texts. Nothing is rendered here: a template is
-    filled when the press asks for a face, and what goes wrong with it is reported then.
+    Nothing is rendered here: a template is filled when the press asks for a face, and what goes wrong with it is
+    reported then.
     """
-    look, templates = look_of(game), Templates(game.root)
-    requests = {language: Requests(game, words, look, templates, report) for language, words in texts.items()}
+    look = look_of(game)
+    requests = {
+        language: Requests(game, spoken, look, templates, report) for language, spoken in words.texts.items()
+    }
     order = Order(
         game=game,
-        texts=texts,
+        texts=words.texts,
         requests=requests,
-        printed={language: requests[language].printed(game, words) for language, words in texts.items()},
+        printed={language: requests[language].printed(game, spoken) for language, spoken in words.texts.items()},
         variants={
-            (variant, language): requests[language].printed(changed, words)
-            for variant, (changed, by_language) in variants.items()
-            for language, words in by_language.items()
+            (variant, language): requests[language].printed(changed, spoken)
+            for variant, (changed, by_language) in words.variants.items()
+            for language, spoken in by_language.items()
         },
         look=look,
         templates=templates,
