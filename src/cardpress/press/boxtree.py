@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from math import sqrt
 from typing import Any
 
 from weasyprint.document import Page
@@ -35,6 +34,15 @@ class TextRun:
     right: float
 
 
+@dataclass(frozen=True)
+class Paragraph:
+    """Lines of one block: their number, their height together, and how many there would be if all were full."""
+
+    lines: int
+    height: float
+    filled_lines: float
+
+
 @dataclass
 class Slot:
     """A slot's box, and the box around all that stands in it; `overset_lines` end below the slot."""
@@ -45,16 +53,12 @@ class Slot:
     used_width: float = 0.0
     used_height: float = 0.0
     overset_lines: int = 0
+    paragraphs: list[Paragraph] = field(default_factory=list)
 
     @property
     def is_overset(self) -> bool:
         """Whether something stands outside."""
         return self.used_width > self.width + TOLERANCE or self.used_height > self.height + TOLERANCE
-
-    @property
-    def fill(self) -> float:
-        """How many times too large the text is: lines grow with its size, a paragraph's height with the square."""
-        return max(_ratio(self.used_width, self.width), sqrt(_ratio(self.used_height, self.height)))
 
 
 @dataclass
@@ -63,10 +67,6 @@ class Reading:
 
     runs: list[TextRun] = field(default_factory=list)
     slots: list[Slot] = field(default_factory=list)
-
-    def fullest(self) -> dict[str, Slot]:
-        """For each slot the box that is filled most; a slot may stand on a face more than once."""
-        return {slot.name: slot for slot in sorted(self.slots, key=lambda slot: slot.fill)}
 
     def smallest_pt(self, slot: str) -> float:
         """Size of the smallest text in a slot; infinite when there is none."""
@@ -92,10 +92,6 @@ def _walk(box: LaidOut, slot: Slot | None, turned: bool, reading: Reading) -> No
     turned = turned or box.style["transform"] not in ((), "none")
     for child in _children(box):
         _walk(child, slot, turned, reading)
-
-
-def _ratio(used: float, room: float) -> float:
-    return used / room if room > 0 else float("inf") if used > TOLERANCE else 1.0
 
 
 def _children(box: LaidOut) -> Iterator[LaidOut]:
@@ -127,26 +123,41 @@ def _run(box: LaidOut, slot: Slot | None, turned: bool) -> TextRun:
 
 
 def _measure(box: LaidOut, slot: Slot) -> None:
+    """Find how far the words, pictures and lines inside a slot's box reach."""
     left, top = box.content_box_x(), box.content_box_y()
-    right, bottom = left + box.width, top + box.height
-    lefts, rights, tops, bottoms = [left], [right], [top], [bottom]
-    for x, y, width, height, is_line in _contents(box):
-        tops.append(y)
-        bottoms.append(y + height)
-        if is_line:
-            slot.overset_lines += y + height > bottom + TOLERANCE
-        else:
-            lefts.append(x)
-            rights.append(x + width)
-    slot.used_width = max(rights) - min(lefts)
-    slot.used_height = max(bottoms) - min(tops)
+    edges = [(left, top, left + box.width, top + box.height)]
+    for block in _blocks(box):
+        lines = [child for child in _children(block) if isinstance(child, boxes.LineBox)]
+        leaves = [leaf for line in lines for leaf in _leaves(line)]
+        edges += [(leaf.position_x, top, leaf.position_x + leaf.width, top) for leaf in leaves]
+        edges += [(left, line.position_y, left, line.position_y + line.height) for line in lines]
+        if leaves:
+            slot.paragraphs.append(_paragraph(lines, block.width))
+            bottom = top + box.height + TOLERANCE
+            slot.overset_lines += sum(line.position_y + line.height > bottom for line in lines)
+    lefts, tops, rights, bottoms = zip(*edges, strict=True)
+    slot.used_width, slot.used_height = max(rights) - min(lefts), max(bottoms) - min(tops)
 
 
-def _contents(box: LaidOut) -> Iterator[tuple[float, float, float, float, bool]]:
-    """Left, top, width, height of lines (True) and of the words and pictures on them (False)."""
+def _paragraph(lines: list[LaidOut], width: float) -> Paragraph:
+    *full, last = [line.width for line in lines]
+    measure = sum(full) / len(full) if full else width
+    filled = len(full) + (last / measure if measure else 1.0)
+    return Paragraph(len(lines), sum(line.height for line in lines), filled)
+
+
+def _blocks(box: LaidOut) -> Iterator[LaidOut]:
+    """A box and the blocks inside it, however deep, whether they stand in the flow or on a line."""
+    if isinstance(box, boxes.BlockContainerBox):
+        yield box
     for child in _children(box):
-        if isinstance(child, boxes.LineBox):
-            yield child.position_x, child.position_y, child.width, child.height, True
+        yield from _blocks(child)
+
+
+def _leaves(box: LaidOut) -> Iterator[LaidOut]:
+    """Words and pictures on a line, but not those of a block that stands on it."""
+    for child in _children(box):
         if isinstance(child, (boxes.TextBox, boxes.ReplacedBox)):
-            yield child.position_x, child.position_y, child.width, child.height, False
-        yield from _contents(child)
+            yield child
+        elif not isinstance(child, boxes.BlockContainerBox):
+            yield from _leaves(child)

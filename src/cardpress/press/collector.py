@@ -9,22 +9,18 @@ from contextlib import contextmanager
 
 @contextmanager
 def resting() -> Iterator[None]:
-    """No collection inside the block."""
+    """No collection inside the block but those it asks for, and these leave alone what is alive now."""
     was_on = gc.isenabled()
     gc.disable()
-    try:
-        yield
-    finally:
-        if was_on:
-            gc.enable()
-
-
-@contextmanager
-def frozen() -> Iterator[None]:
-    """What is alive now is left alone by the collections that the block asks for itself."""
-    gc.collect()
     gc.freeze()
     try:
         yield
     finally:
         gc.unfreeze()
+        if was_on:
+            gc.enable()
+
+
+def clear() -> None:
+    """Collect what the block made and threw away."""
+    gc.collect()

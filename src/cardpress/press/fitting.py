@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
-from math import ceil, floor
+from math import ceil
 
 from cardpress.diagnostics import Diagnostic
-from cardpress.press.boxtree import MM_PER_PX, Reading, Slot
+from cardpress.press.boxtree import MM_PER_PX, TOLERANCE, Reading, Slot
 from cardpress.press.face import Scales, Subject
 
 FLOOR_PT = 6.5
@@ -16,57 +15,38 @@ STEPS = 40
 """Scales are fortieths: a quarter of a point at 10 pt."""
 
 
-@dataclass(frozen=True)
-class Range:
-    """What is known of one slot: the lowest scale allowed, the largest that fits, the smallest that does not."""
-
-    floor: float
-    fits: float | None = None
-    fails: float | None = None
-
-    def seen(self, slot: Slot, scale: float) -> Range:
-        """With what one trial showed."""
-        if slot.is_overset:
-            return replace(self, fails=min(scale, self.fails or scale))
-        return replace(self, fits=max(scale, self.fits or scale))
-
-    def next(self, slot: Slot, scale: float) -> float:
-        """The scale to try after `scale`; that one again when there is none better."""
-        if self.fails is None:
-            return scale
-        if self.fits is None:
-            return max(self.floor, min(scale, _guess(slot, scale)))
-        middle = floor((self.fits + self.fails) / 2 * STEPS) / STEPS
-        return middle if self.fits < middle < self.fails else self.fits
+def floors(reading: Reading) -> dict[str, float]:
+    """For each slot of a face at full size, the scale at which its smallest text reaches the floor."""
+    names = sorted({slot.name for slot in reading.slots})
+    return {name: min(1.0, ceil(FLOOR_PT / reading.smallest_pt(name) * 1000) / 1000) for name in names}
 
 
-def ranges(reading: Reading) -> dict[str, Range]:
-    """What is known before the first trial: of a face at full size, where its smallest text meets the floor."""
-    lowest = {name: ceil(FLOOR_PT / reading.smallest_pt(name) * 1000) / 1000 for name in reading.fullest()}
-    return {name: Range(min(1.0, scale)) for name, scale in lowest.items()}
-
-
-def narrowed(reading: Reading, scales: Scales, known: Mapping[str, Range]) -> dict[str, Range]:
-    """The ranges with what a trial at some scales showed; a slot that stands twice must fit twice."""
-    found = dict(known)
-    for name, slot in reading.fullest().items():
-        found[name] = found[name].seen(slot, scales[name])
-    return found
-
-
-def next_scales(reading: Reading, scales: Scales, known: Mapping[str, Range]) -> Scales:
-    """What to try next; the same scales when the face is as good as it gets."""
+def next_scales(reading: Reading, scales: Scales, lowest: Mapping[str, float]) -> Scales:
+    """Smaller scales for the slots that are overset; the same scales when there is nothing left to try."""
     tried = Scales(scales)
-    for name, slot in reading.fullest().items():
-        better = known[name].next(slot, scales[name])
-        if better != scales[name]:
-            tried[name] = better
+    for slot in reading.slots:
+        if slot.is_overset and scales[slot.name] > lowest[slot.name]:
+            better = max(lowest[slot.name], _guess(slot, scales[slot.name]))
+            tried[slot.name] = min(better, tried[slot.name])
     return tried
 
 
 def _guess(slot: Slot, scale: float) -> float:
-    """The scale at which the text should just fit; at least one step down."""
-    return min(floor(scale / slot.fill * STEPS), ceil(scale * STEPS) - 1) / STEPS
+    """The largest step below a scale at which the text should fit, 0 when there is none."""
+    steps = range(ceil(scale * STEPS) - 1, 0, -1)
+    return next((step / STEPS for step in steps if _should_fit(slot, step / STEPS / scale)), 0.0)
+
+
+def _should_fit(slot: Slot, ratio: float) -> bool:
+    """Whether text set so many times as large would fit, if lines break as late as they did."""
+    if slot.used_width * ratio > slot.width + TOLERANCE:
+        return False
+    spare = slot.used_height - sum(paragraph.height for paragraph in slot.paragraphs)
+    lines = (
+        ceil(paragraph.filled_lines * ratio - 0.05) * paragraph.height / paragraph.lines * ratio
+        for paragraph in slot.paragraphs
+    )
+    return sum(lines) + max(0.0, spare) <= slot.height + TOLERANCE
 
 
 def overset(reading: Reading, subject: Subject) -> list[Diagnostic]:

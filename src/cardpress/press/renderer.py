@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Generator, Iterator, Mapping, Sequence
-from contextlib import nullcontext
 from dataclasses import dataclass, field, replace
 from typing import Protocol
 
@@ -12,7 +10,7 @@ from weasyprint.document import Document, Page
 
 from cardpress.diagnostics import Diagnostic, Report
 from cardpress.press import boxtree, fitting, messages
-from cardpress.press.collector import frozen, resting
+from cardpress.press.collector import clear, resting
 from cardpress.press.face import DocumentRequest, FaceRequest, Scales
 from cardpress.press.fragment import Fragment
 from cardpress.press.inspection import Inspector, near_the_cut
@@ -33,11 +31,11 @@ class Renderer(Protocol):
 
 @dataclass(frozen=True)
 class _Trial:
-    """A face set at some scales, with what earlier trials of it showed."""
+    """A face set at some scales; `lowest` is how far each slot may shrink, known after the first trial."""
 
     request: FaceRequest
     scales: Scales = field(default_factory=Scales)
-    known: Mapping[str, fitting.Range] | None = None
+    lowest: Mapping[str, float] | None = None
 
 
 class WeasyRenderer:
@@ -48,13 +46,13 @@ class WeasyRenderer:
 
     def render(self, requests: Sequence[FaceRequest], report: Report) -> Iterator[Drawn]:
         """Key and fragment of each face that came out right."""
-        with resting(), frozen() if len(requests) > BATCH else nullcontext():
-            for batch in batches(requests):
+        with resting():
+            for place, batch in enumerate(batches(requests)):
+                if place:
+                    clear()
                 trials = [_Trial(request) for request in batch]
                 while trials:
                     trials = yield from self._round(trials, report)
-                if len(requests) > BATCH:
-                    gc.collect()
 
     def document(self, request: DocumentRequest, report: Report) -> list[Fragment]:
         """The pages of a document; none when something is wrong with it."""
@@ -93,12 +91,12 @@ class WeasyRenderer:
     def _judge(
         self, trial: _Trial, document: Document, page: Page, report: Report
     ) -> Generator[Drawn, None, list[_Trial]]:
-        """Yield a face that is right; give its next trial when that may be better; report it when it is wrong."""
+        """Yield a face that is right; give its next trial when it must shrink; report it when it is wrong."""
         reading, request = boxtree.read(page), trial.request
-        known = fitting.narrowed(reading, trial.scales, trial.known or fitting.ranges(reading))
-        scales = fitting.next_scales(reading, trial.scales, known)
+        lowest = fitting.floors(reading) if trial.lowest is None else trial.lowest
+        scales = fitting.next_scales(reading, trial.scales, lowest)
         if scales != trial.scales:
-            return [_Trial(request, scales, known)]
+            return [_Trial(request, scales, lowest)]
         problems = [*fitting.overset(reading, request), *self._inspector.problems(reading, request)]
         if not problems:
             with messages.listening() as heard:
