@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 from cardpress.models.game import Size
@@ -14,6 +15,7 @@ from cardpress.press.fingerprint import fingerprint
 from cardpress.press.forms import FormWriter
 from cardpress.press.fragment import Fragment
 from cardpress.press.imposition import PAPERS, Grid, Paper, Slot, arrange
+from cardpress.press.requests import Printed
 from cardpress.press.sheet import label as label_ops
 from cardpress.press.sheet import marks, place, sheet_box
 from cardpress.targets import Card, Job, Order, Workshop, faces_of
@@ -32,28 +34,47 @@ class Sheet:
     cards: tuple[Card, ...]
 
 
+@dataclass(frozen=True)
+class Batch:
+    """What goes on sheets of its own: the start of the files' names, their title, the cards."""
+
+    name: str
+    title: str
+    printed: tuple[Printed, ...]
+
+
 def plan(order: Order) -> Iterable[Job]:
-    """One job a language; it makes a file for each paper."""
+    """One job a language; it makes a file for each paper, and as many for each variant's changed cards."""
     return [_job(order, language) for language in order.printed]
 
 
 def _job(order: Order, language: str) -> Job:
-    printed, words = order.printed[language], order.texts[language]
-    folder, title = f"{order.game.id}/{language}", words.messages["ui-game"]
+    words, batches = order.texts[language], list(_batches(order, language))
 
-    def label(sheet: int, sheets: int) -> str:
+    def label(title: str, sheet: int, sheets: int) -> str:
         return words.format("ui-sheet-label", game=title, sheet=sheet, sheets=sheets, percent=100)
 
     def make(workshop: Workshop) -> Iterable[Artifact]:
-        cards, shelf = workshop.cards(printed), workshop.press.fonts
-        for paper in PAPERS:
-            path = f"{folder}/sheets-{paper}.pdf"
-            yield sheets_pdf(path, cards, shelf, paper=paper, title=title, language=language, label=label)
+        for batch in batches:
+            cards, shelf = workshop.cards(batch.printed), workshop.press.fonts
+            for paper in PAPERS:
+                path = f"{order.game.id}/{language}/{batch.name}-{paper}.pdf"
+                said = partial(label, batch.title)
+                yield sheets_pdf(path, cards, shelf, paper=paper, title=batch.title, language=language, label=said)
 
-    shaped_by = ((one.copies, one.front.key, one.back.key) for one in printed)
-    return Job(
-        "sheets_pdf", language, fingerprint(folder, title, label(1, 1), *shaped_by), make, faces_of(printed)
-    )
+    faces = faces_of(one for batch in batches for one in batch.printed)
+    made_from = [(one.copies, one.front.key, one.back.key) for batch in batches for one in batch.printed]
+    named = [(batch.name, label(batch.title, 1, 1), len(batch.printed)) for batch in batches]
+    return Job("sheets_pdf", language, fingerprint(order.game.id, *named, *made_from), make, faces)
+
+
+def _batches(order: Order, language: str) -> Iterator[Batch]:
+    messages = order.texts[language].messages
+    yield Batch("sheets", messages["ui-game"], order.printed[language])
+    for (variant, spoken), printed in order.variants.items():
+        if spoken == language and printed:
+            name = messages[f"ui-variant-{variant.replace('_', '-')}"]
+            yield Batch(f"variant-{variant}", f"{messages['ui-game']}, {name}", printed)
 
 
 def sheets_pdf(  # noqa: PLR0913
