@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from importlib import import_module
@@ -22,6 +24,7 @@ from cardpress.models.source import Source
 from cardpress.stages.check import check
 from cardpress.stages.link import link
 from cardpress.stages.load import load
+from cardpress.targets import rules_data
 
 ROOT = Path(__file__).parents[2]
 
@@ -162,6 +165,18 @@ def put_files() -> Callable[[tuple[Artifact, ...], Path], Path]:
 
 
 @pytest.fixture(scope="session")
+def run() -> Callable[..., str]:
+    """A function that gives what a command prints; the command must succeed."""
+
+    def command(*words: str, **environment: str) -> str:
+        done = subprocess.run(words, capture_output=True, text=True, env=os.environ | environment, check=False)
+        assert done.returncode == 0, done.stdout + done.stderr
+        return done.stdout
+
+    return command
+
+
+@pytest.fixture(scope="session")
 def tiny() -> Game:
     """The tiny game: two beasts and a trick."""
     return make_game(TINY)
@@ -188,6 +203,12 @@ def imported() -> Iterator[Callable[[Path, str], Any]]:
     _forget()
     for folder in added:
         sys.path.remove(folder)
+
+
+@pytest.fixture
+def module(mephisto: Game, tmp_path: Path, imported: Callable[[Path, str], Any]) -> Any:
+    """Mephisto's generated module, imported."""
+    return imported(put(rules_data.render(mephisto, {}), tmp_path), "mephisto")
 
 
 def _forget() -> None:

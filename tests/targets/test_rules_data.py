@@ -8,9 +8,7 @@ import json
 import os
 import pickle
 import shutil
-import subprocess
 import sys
-import zipfile
 from dataclasses import FrozenInstanceError, replace
 from pathlib import Path
 from types import SimpleNamespace
@@ -51,13 +49,6 @@ def texts_of(artifacts):
     return {artifact.path.rpartition("rules_data/")[2]: artifact.data.decode() for artifact in artifacts}
 
 
-def run(*command, **environment):
-    """What a command prints; it must succeed."""
-    done = subprocess.run(command, capture_output=True, text=True, env=os.environ | environment, check=False)
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
-
-
 # ---- the same every time
 
 
@@ -85,7 +76,7 @@ def test_golden_tiny_package(tiny, words):
         {"PYTHONHASHSEED": "2", "LC_ALL": "pl_PL.UTF-8", "TZ": "Asia/Tokyo"},
     ],
 )
-def test_bytes_do_not_depend_on_the_machine(mephisto, tmp_path, environment):
+def test_bytes_do_not_depend_on_the_machine(mephisto, tmp_path, run, environment):
     """Hash seed, locale, time zone, folder and the order of files change no byte."""
     for folder in ("content/mephisto", "schemas"):
         shutil.copytree(ROOT / folder, tmp_path / folder)
@@ -149,12 +140,6 @@ def test_recipe_follows_all_that_shapes_the_files(tiny, words):
 
 
 # ---- what it holds
-
-
-@pytest.fixture
-def module(mephisto, put_files, tmp_path, imported):
-    """Mephisto's module, imported."""
-    return imported(put_files(rules_data.render(mephisto, {}), tmp_path), "mephisto")
 
 
 def test_module_equals_data_json(module, mephisto):
@@ -277,95 +262,3 @@ def test_kind_without_cards_has_an_empty_view(game_of, tiny_cards, put_files, tm
     module.verify()
 
     assert dict(module.TRICKS) == {}
-
-
-# ---- how it is used
-
-
-@pytest.mark.parametrize("packed", [False, True])
-def test_import_without_anything_else(mephisto, put_files, tmp_path, packed):
-    """The package works from a folder or a zip, optimised, isolated, without site packages."""
-    place = put_files(rules_data.render(mephisto, {}), tmp_path)
-    if packed:
-        archive = tmp_path / "rules.zip"
-        with zipfile.ZipFile(archive, "w") as opened:
-            for file in place.rglob("*"):
-                opened.write(file, file.relative_to(place))
-        place = archive
-    code = f"import sys; sys.path.insert(0, {str(place)!r}); import rules_data.mephisto as m; m.verify(); "
-    code += "print(len(m.CARDS), [n for n in sys.modules if n.startswith(('cardpress', 'pydantic'))])"
-
-    assert run(sys.executable, "-O", "-I", "-S", "-c", code) == f"{len(mephisto.components)} []\n"
-
-
-def test_import_loads_little(mephisto, put_files, tmp_path):
-    """Importing the data loads no more of the standard library than dataclasses and typing do."""
-    place = put_files(rules_data.render(mephisto, {}), tmp_path)
-    start = f"import sys; sys.path.insert(0, {str(place)!r}); import __future__, dataclasses, typing; "
-    code = "before = set(sys.modules); import rules_data.mephisto; "
-    code += "print(sorted(name for name in set(sys.modules) - before if 'rules_data' not in name))"
-
-    assert run(sys.executable, "-I", "-S", "-c", start + code) == "[]\n"
-
-
-@pytest.mark.parametrize(
-    "edit",
-    [
-        ("_tiny_rows_beast.py", "tiny/beasts/bear.json', 4", "tiny/beasts/bear.json', 5"),
-        ("_tiny_rows_trick.py", "'turns', 2", "'turns', 1"),
-        ("_tiny_tables.py", "('wolf', 2)", "('wolf', 3)"),
-        ("_tiny_tables.py", "('*', 0, 10)", "('*', 0, 11)"),
-        ("_tiny_types.py", "who: Player = 'you'", "who: Player = 'anyone'"),
-    ],
-)
-def test_verify_catches_hand_edits(tiny, put_files, tmp_path, imported, edit):
-    """A changed card, deck, number or default no longer fits the hash."""
-    place = put_files(rules_data.render(tiny, {}), tmp_path)
-    imported(place, "tiny").verify()
-    name, old, new = edit
-    edited = place / "rules_data" / name
-    assert old in edited.read_text("utf-8")
-    edited.write_text(edited.read_text("utf-8").replace(old, new), "utf-8")
-
-    with pytest.raises(ValueError, match="edited by hand"):
-        imported(place, "tiny").verify()
-
-
-CONSUMER = """
-from typing import assert_never
-from rules_data import mephisto as data
-
-def attack(card: data.Card) -> int:
-    match card:
-        case data.Monster(attack=attack) | data.Weapon(attack=attack):
-            return attack
-        case data.Spell() | data.Item() | data.Reminder() | data.Tracker() | data.QuickRules():
-            return data.RULES.favor.start
-        case _:
-            assert_never(card)
-
-def amount(effect: data.Effect) -> data.Amount | None:
-    if effect.op == "gain":
-        return effect.amount
-    return None
-"""
-
-
-@pytest.mark.parametrize("stub", [True, False])
-def test_types_are_strict(mephisto, put_files, tmp_path, stub):
-    """Strict mypy accepts the package, and code that uses it, by its stub and without it."""
-    place = put_files(rules_data.render(mephisto, {}), tmp_path)
-    (place / "engine.py").write_text(CONSUMER)
-    if not stub:
-        (place / "rules_data" / "mephisto.pyi").unlink()
-    command = [sys.executable, "-m", "mypy", "--strict", "--config-file=", "-p", "rules_data", "-m", "engine"]
-
-    run(*command, MYPYPATH=str(place), MYPY_CACHE_DIR=str(ROOT / ".mypy_cache" / "rules_data"))
-
-
-def test_stub_agrees_with_the_module(mephisto, put_files, tmp_path):
-    """The stub tester of mypy finds no difference between stub and module."""
-    place = put_files(rules_data.render(mephisto, {}), tmp_path)
-    environment = {"MYPYPATH": str(place), "PYTHONPATH": str(place)}
-
-    assert "Success" in run(sys.executable, "-m", "mypy.stubtest", "rules_data", **environment)

@@ -58,20 +58,20 @@ def maker(tiny):
 
 
 @pytest.fixture
-def module(tiny, put_files, tmp_path, imported):
+def tiny_module(tiny, put_files, tmp_path, imported):
     """The tiny game's generated module."""
     return imported(put_files(rules_data.render(tiny, {}), tmp_path), "tiny")
 
 
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow], deadline=None)
 @given(effect=effects())
-def test_effect_survives_the_way_through_a_row(maker, module, effect):
+def test_effect_survives_the_way_through_a_row(maker, tiny_module, effect):
     """Tree, row, Python text, object and JSON again: the JSON is that of the tree."""
     row = ast.literal_eval(ascii(maker.value(effect)))
-    built = rebuild(row, module.SHAPES)
+    built = rebuild(row, tiny_module.SHAPES)
 
-    assert module.to_json(built) == json.loads(canonical(effect_value(effect)))
-    assert hash(built) == hash(rebuild(row, module.SHAPES))
+    assert tiny_module.to_json(built) == json.loads(canonical(effect_value(effect)))
+    assert hash(built) == hash(rebuild(row, tiny_module.SHAPES))
     assert effect.op in operations_in(effect_value(effect))
 
 
