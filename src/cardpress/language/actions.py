@@ -50,7 +50,7 @@ class Actions:
 
     def _cards(self, node: Any, frame: Frame) -> str:  # noqa: ANN401 they have `what`, perhaps `who`
         who = getattr(node, "who", "you")
-        source = node.op in {"discard", "take", "put", "reveal", "look"}
+        source = node.op in {"discard", "take", "put", "reveal", "move"}
         what = self._selectors.phrase(node.what, who, source=source)
         message, extra = node.op, dict[str, object]()
         match node:

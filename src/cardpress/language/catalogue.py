@@ -80,7 +80,7 @@ exists-owned    who what place number?
 exists-owned-none who what place
 is              what kind form?
 more            who than resource
-attached        card?
+attached        card? form?
 fighting        who
 fighting-lane   who lane
 from            zone

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardpress.effects import clauses as of
 from cardpress.effects.selectors import Pick
-from cardpress.language.phrases import Amount, Cards, Person, This, is_pronoun
+from cardpress.language.phrases import Amount, Cards, Person, is_pronoun
 from cardpress.language.selectors import Say, Selectors
 
 
@@ -45,7 +45,8 @@ class Clausal:
             case of.Compares(who=who, than=than, resource=resource):
                 text = self._say("more", who=Person(who), than=Person(than), resource=Amount(resource, 0))
             case of.Attached():
-                text = self._say("attached", card=This(self._selectors.kind))
+                card = self._selectors.said.this(self._selectors.kind)
+                text = self._say("attached", card=card, form="pronoun" if card.pronoun else "noun")
             case of.Fighting(who=who, lane=None):
                 text = self._say("fighting", who=Person(who))
             case of.Fighting(who=who, lane=lane):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 
 from cardpress.diagnostics import Diagnostic, Position, Severity
 from cardpress.diagnostics.advice import did_you_mean
-from cardpress.models.messages import INTERFACE, line_of, message_ids
+from cardpress.models.messages import INTERFACE, TITLE, line_of, message_ids
 from cardpress.models.project import Models
 
 CODE = "missing-translation"
@@ -23,7 +23,7 @@ def gaps(game: Models, custom: Collection[str], broken: Broken) -> Iterator[Diag
     yield from _terms(game)
     ids = {language: message_ids(source) for language, source in game.texts.items()}
     named = sorted(loaded.model.id for loaded in game.components)
-    shared = sorted({id_ for messages in ids.values() for id_ in messages if id_.startswith(INTERFACE)})
+    shared = sorted({TITLE, *(id_ for messages in ids.values() for id_ in messages if id_.startswith(INTERFACE))})
     for language, messages in sorted(ids.items()):
         at = Position(game.texts[language].path)
         for id_ in (*named, *shared):

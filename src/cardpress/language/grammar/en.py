@@ -32,6 +32,7 @@ class English:
             "SUBJ": self.subject,
             "POSS": self.possessive,
             "UNIT": self.unit,
+            "MANY": self.many,
             "VERB": self.verb,
             "DO": lambda clause, mood="": clause.say(mood),
             "LIST": self.listed,
@@ -46,6 +47,7 @@ class English:
             "SUBJ": {},
             "POSS": {},
             "UNIT": {},
+            "MANY": {},
             "VERB": {"v": self._verbs.keys()},
             "DO": {"mood": moods},
             "LIST": {"mood": moods, "by": self._words.keys(), "sep": {";"}},
@@ -59,8 +61,19 @@ class English:
 
     def noun(self, term: str, *, plural: bool = False) -> str:
         """A bare noun, with the symbol of its own name after it."""
-        word: str = self._terms[term]["other" if plural else "one"]
+        return self._marked(self._terms[term]["other" if plural else "one"], term)
+
+    def quality(self, term: str) -> str:
+        """A term as a quality: its attack, its Soul Points."""
+        word = self._terms[term].get("quality")
+        return self.noun(term) if word is None else self._marked(word, term)
+
+    def _marked(self, word: str, term: str) -> str:
         return f"{word}{HARD_SPACE}[{term}]" if term in self._symbols else word
+
+    def many(self, amount: Amount) -> str:
+        """What is measured, in the plural: more favor, no cards."""
+        return self.noun(amount.term, plural=True)
 
     def unit(self, amount: Amount) -> str:
         """What is measured, without its number: favor, a number of cards."""
@@ -76,7 +89,7 @@ class English:
             case int():
                 text = self.phrase(Amount(of, phrase))
             case str():
-                text = self.noun(phrase)
+                text = self.quality(phrase)
             case Equal():
                 text = phrase.text
             case Cards():
@@ -85,8 +98,8 @@ class English:
                 text = self._quantities["among each"] if each else self._words["them" if plural else "it"]
             case This(pronoun=True):
                 text = self._words["it"]
-            case Person(player):
-                text = self._words[player]
+            case Person(player, chosen=chosen):
+                text = self.subject(Person(player, chosen=chosen))
             case _:
                 text = self.subject(phrase)
         return text

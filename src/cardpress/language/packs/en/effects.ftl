@@ -36,7 +36,7 @@ put-rest-bottom = { SUBJ($who) } { VERB($who, v: "put") } { NP($what) } on the b
 }
 look = { SUBJ($who) } { VERB($who, v: "look") } at { NP($what) }
 reveal = { SUBJ($who) } { VERB($who, v: "reveal") } { NP($what) }
-swap = { SUBJ($who) } { VERB($who, v: "swap") } the places of { NP($what) }
+swap = { SUBJ($who) } { VERB($who, v: "swap") } { NP($what) }
 
 ## Equipment
 
@@ -110,7 +110,7 @@ event-turn-end = at the end of { POSS($who) } turn
 
 has-least = { SUBJ($who) } { VERB($who, v: "have") } at least { NP($amount) }
 has-most = { SUBJ($who) } { VERB($who, v: "have") } at most { NP($amount) }
-has-none = { SUBJ($who) } { VERB($who, v: "have") } no { NP($resource) }
+has-none = { SUBJ($who) } { VERB($who, v: "have") } no { MANY($resource) }
 exists = there { VERB($what, v: "be") } { $number ->
     [1] { NP($what) }
    *[other] at least { NP($what) }
@@ -125,7 +125,7 @@ is = { $form ->
     [pronoun] { NP($what) } { VERB($what, v: "be") } { NP($kind) }
    *[noun] { SUBJ($what) } { VERB($what, v: "be") } { NP($kind) }
 }
-more = { SUBJ($who) } { VERB($who, v: "have") } more { UNIT($resource) } than { NP($than) }
+more = { SUBJ($who) } { VERB($who, v: "have") } more { MANY($resource) } than { NP($than) }
 attached = { SUBJ($card) } is attached
 fighting = { SUBJ($who) } { VERB($who, v: "be") } fighting
 fighting-lane = { SUBJ($who) } { VERB($who, v: "be") } fighting in { NP("lane") } { $lane }

@@ -154,7 +154,10 @@ is = { $form ->
    *[noun] { NOM($what) } to { NOM($kind) }
 }
 more = { NOM($who) } { VERB($who, v: "mieć") } więcej { UNIT($resource) } niż { NAME($than) }
-attached = leży pod { INS("weapon") }
+attached = { $form ->
+    [pronoun] leży
+   *[noun] { NOM($card) } leży
+} pod { INS("weapon") }
 fighting = { NOM($who) } { VERB($who, v: "walczyć") }
 fighting-lane = { NOM($who) } { VERB($who, v: "walczyć") } w { LOC("lane") } { $lane }
 
