@@ -6,6 +6,7 @@ import ast
 import json
 import string
 import types
+from functools import cache
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 import pytest
@@ -39,6 +40,7 @@ def of(annotation: Any) -> st.SearchStrategy[Any]:
     return simple[annotation] if annotation in simple else st.deferred(lambda: models(annotation))
 
 
+@cache
 def models(model):
     """Models with any values in their fields; what their validators say does not matter here."""
     fields = {field.alias or name: of(field.annotation) for name, field in model.model_fields.items()}
