@@ -12,6 +12,9 @@ _ENTRY = re.compile(r"^(?:([A-Za-z][\w-]*)[ ]*=|[ ]+\.([A-Za-z][\w-]*)[ ]*=)", r
 INTERFACE = "ui-"
 """How the ids of the interface's words start; a component's id has no hyphen."""
 
+TITLE = "ui-game"
+"""The message every game must have: its title, which stands on every sheet."""
+
 
 def message_ids(source: TextSource) -> Mapping[str, set[str]]:
     """Message id to the names of its attributes."""
