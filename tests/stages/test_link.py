@@ -106,7 +106,7 @@ def _pick(**fields: Any) -> dict[str, Any]:
 
 
 FITTING = {
-    "wear": {"op": "wear", "amount": 1, "what": _pick(zone="play")},
+    "wear": {"op": "wear", "amount": 1, "what": _pick()},
     "itself": {"op": "repair", "amount": 1, "what": {"it": "self"}},
     "move": {"op": "move", "what": _pick(), "to": "any_lane"},
     "swap": {"op": "swap", "what": {"pick": "exactly", "count": 2, "kind": "monster", "zone": "dungeon"}},

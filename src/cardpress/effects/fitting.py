@@ -139,8 +139,8 @@ class _Visit:
                 place = f"{at}{_kind_at(about, index)}" if isinstance(about, Pick) else at
                 message = f'{what} is for cards with {stat}, and "{kind}" has none'
                 self._misfit(place, message, one_of(sorted(fit)))
-        if isinstance(about, Pick) and about.zone not in {None, "play"} and what in _IN_PLAY:
-            self._misfit(f"{at}/zone", f"{what} is for cards in play", 'no zone, or "play"')
+        if isinstance(about, Pick) and about.zone is not None and what in _IN_PLAY:
+            self._misfit(f"{at}/zone", f"{what} is for cards in play", "no zone")
 
     def _meant(self, about: Model, scope: Scope) -> list[tuple[int, str]]:
         """The kinds of card a selector stands for, each with its place in it."""

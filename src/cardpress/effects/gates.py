@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import Any, Literal, get_args, get_origin
 
 from pydantic import TypeAdapter, ValidationError
+from pydantic_core import to_json
 
 from cardpress.effects.clauses import Condition, Event
 from cardpress.effects.operations import Custom, Effect, Operation
@@ -14,6 +16,7 @@ from cardpress.effects.selectors import Compare, Extreme, Pick, Ref
 from cardpress.effects.walk import walk
 from cardpress.models.component import Model
 
+_NAME = re.compile(r'"as":"(\w+)"')
 _TAGS = {"op", "event", "condition"}
 _NAMES = {"name", "handler"}  # names are not behaviour
 _SAMPLES: Mapping[str, tuple[Any, ...]] = {
@@ -45,6 +48,14 @@ def mutants(tree: Operation, kinds: Iterable[str]) -> Iterator[tuple[str, Operat
             mutant = _replaced(tree, pointer, other)
             if mutant is not None and mutant != tree:
                 yield f"{pointer or '/'}: {how}", mutant
+
+
+def meaning(tree: Operation) -> str:
+    """The tree as text in which bound names are only numbered: trees of equal meaning are equal here."""
+    value = to_json(_dump(tree)).decode()
+    for number, name in enumerate(_NAME.findall(value)):
+        value = value.replace(f'"as":"{name}"', f'"as":{number}').replace(f'"ref":"{name}"', f'"ref":{number}')
+    return value
 
 
 def _changes(node: Model, kinds: tuple[str, ...], names: list[str]) -> Iterator[tuple[str, dict[str, Any]]]:
@@ -127,12 +138,6 @@ def _replaced(tree: Operation, pointer: str, node: dict[str, Any]) -> Operation 
     else:
         at[int(last) if isinstance(at, list) else last] = node
     try:
-        return _EFFECT.validate_json(_json(value))
+        return _EFFECT.validate_json(to_json(value))
     except ValidationError:
         return None
-
-
-def _json(value: Any) -> bytes:  # noqa: ANN401
-    from pydantic_core import to_json  # noqa: PLC0415
-
-    return to_json(value)

@@ -20,8 +20,8 @@ Player = Annotated[
     ),
 ]
 Zone = Annotated[
-    Literal["hand", "dungeon", "deck", "discard_pile", "souls", "play"],
-    Field(description="a place where cards lie"),
+    Literal["hand", "dungeon", "deck", "discard_pile", "souls"],
+    Field(description="a place where cards lie that are not in play"),
 ]
 Stat = Annotated[
     Literal["attack", "cost", "durability", "range", "souls"],

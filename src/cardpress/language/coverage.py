@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 
 from cardpress.diagnostics import Diagnostic, Position, Severity
 from cardpress.diagnostics.advice import did_you_mean
-from cardpress.models.messages import INTERFACE, TITLE, line_of, message_ids
+from cardpress.models.messages import INTERFACE, TITLE, Said, line_of
 from cardpress.models.project import Models
 
 CODE = "missing-translation"
@@ -15,13 +15,15 @@ Broken = Callable[[str], bool]
 """Whether a file of the project was refused before; what it would have said is unknown."""
 
 
-def gaps(game: Models, custom: Collection[str], broken: Broken) -> Iterator[Diagnostic]:
-    """What one language has and another lacks; `custom` are the components whose text is written by hand."""
+def gaps(game: Models, ids: Mapping[str, Said], custom: Collection[str], broken: Broken) -> Iterator[Diagnostic]:
+    """What one language has and another lacks; `ids` are the messages of each language.
+
+    `custom` are the components whose rules text is written by hand.
+    """
     if broken("text/") or broken("terms/"):
         return
     yield from _languages(game)
     yield from _terms(game)
-    ids = {language: message_ids(source) for language, source in game.texts.items()}
     named = sorted(loaded.model.id for loaded in game.components)
     shared = sorted({TITLE, *(id_ for messages in ids.values() for id_ in messages if id_.startswith(INTERFACE))})
     for language, messages in sorted(ids.items()):
@@ -29,11 +31,18 @@ def gaps(game: Models, custom: Collection[str], broken: Broken) -> Iterator[Diag
         for id_ in (*named, *shared):
             if id_ not in messages:
                 yield Diagnostic(CODE, f"{id_} has no text in {language}", at, f"a message {id_} = …")
-        for id_ in sorted(set(custom) & messages.keys()):
-            if "text" not in messages[id_]:
-                yield _lacks(game, language, id_, "text", "its effect is custom, so its rules are written here")
-    yield from _attributes(game, ids)
+        for id_, part in unsaid(messages, named, custom):
+            reason = "its effect is custom, so its rules are written here" if part else "only attributes"
+            yield _lacks(game, language, id_, part, reason)
+    yield from _attributes(game, ids, custom)
     yield from _unused(game, ids, {*named, *shared, *(loaded.model.id for loaded in game.variants)}, broken)
+
+
+def unsaid(messages: Said, named: Collection[str], custom: Collection[str]) -> Iterator[tuple[str, str]]:
+    """Components with a message that lacks its value (the name) or the text only people can write."""
+    for id_ in sorted(messages.keys() & set(named)):
+        needed = ("", "text") if id_ in custom else ("",)
+        yield from ((id_, part) for part in needed if part not in messages[id_])
 
 
 def _languages(game: Models) -> Iterator[Diagnostic]:
@@ -58,23 +67,23 @@ def _terms(game: Models) -> Iterator[Diagnostic]:
                 yield Diagnostic(CODE, f'the term "{term}" is missing in {language}', Position(source.path))
 
 
-def _attributes(game: Models, ids: Mapping[str, Mapping[str, set[str]]]) -> Iterator[Diagnostic]:
+def _attributes(game: Models, ids: Mapping[str, Said], custom: Collection[str]) -> Iterator[Diagnostic]:
     for language, messages in sorted(ids.items()):
         for id_, own in messages.items():
             for other in sorted(ids):
-                for attribute in sorted(ids[other].get(id_, own) - own):
+                told = {"", "text"} if id_ in custom else {""}
+                for attribute in sorted(ids[other].get(id_, own) - own - told):
                     yield _lacks(game, language, id_, attribute, f"it has one in {other}")
 
 
 def _lacks(game: Models, language: str, id_: str, attribute: str, reason: str) -> Diagnostic:
     source = game.texts[language]
     at = source.position(line_of(source, id_), width=len(id_))
-    return Diagnostic(CODE, f"{id_} has no .{attribute} in {language}: {reason}", at, f".{attribute} = …")
+    part, expected = (f".{attribute}", f".{attribute} = …") if attribute else ("name", f"{id_} = …")
+    return Diagnostic(CODE, f"{id_} has no {part} in {language}: {reason}", at, expected)
 
 
-def _unused(
-    game: Models, ids: Mapping[str, Mapping[str, set[str]]], known: Collection[str], broken: Broken
-) -> Iterator[Diagnostic]:
+def _unused(game: Models, ids: Mapping[str, Said], known: Collection[str], broken: Broken) -> Iterator[Diagnostic]:
     for language, messages in sorted(ids.items()):
         source = game.texts[language]
         for id_ in sorted(messages.keys() - known):

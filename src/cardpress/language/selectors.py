@@ -120,15 +120,12 @@ class Selectors:
         return self._where_they_lie(pick, owner, subject, "in")
 
     def _where_they_lie(self, pick: Pick, owner: str | None, subject: str, role: str) -> str:
-        zone = self._zone(pick.zone, owner, subject) if pick.zone not in {None, "play"} else None
+        zone = self._zone(pick.zone, owner, subject) if pick.zone else None
         if pick.lane is not None:
             lane = pick.lane if isinstance(pick.lane, str) else "number"
             message = f"lane-{lane}" if zone is None else f"lane-{lane}-of"
-            text = self.say(message, role=role, lane=pick.lane, zone=zone)
-            return f"{text} {self.say('in-play')}" if pick.zone == "play" else text
-        if zone is not None:
-            return self.say(role, zone=zone)
-        return self.say("in-play") if pick.zone else ""
+            return self.say(message, role=role, lane=pick.lane, zone=zone)
+        return self.say(role, zone=zone) if zone else ""
 
     def _tail(self, pick: Pick, subject: str, *, source: bool) -> str:
         parts: list[str] = []
@@ -148,14 +145,19 @@ class Selectors:
     def _where(self, stat: str, least: int | None, most: int | None) -> str:
         if least is not None:
             return self.say("where-least", stat=stat, limit=least)
-        return self.say("where-most", stat=stat, limit=most) if most else self.say("where-none", stat=stat)
+        return (
+            self.say("where-most", stat=stat, limit=most)
+            if most
+            else self.say("where-none", stat=stat, limit=most)
+        )
 
-    def _zone(self, zone: str | None, owner: str | None, subject: str) -> Cards:
+    @staticmethod
+    def _zone(zone: str, owner: str | None, subject: str) -> Cards:
         """A place as a noun phrase: the dungeon, your hand, the hand of an opponent."""
         personal = zone in _PERSONAL
         return Cards(
             quantity="place",
-            kinds=(_ZONES[zone or ""],),
+            kinds=(_ZONES[zone],),
             owner=(owner or subject) if personal else None,
             own=personal and owner in {None, subject},
             implied=personal and owner is None,
