@@ -66,7 +66,7 @@ def test_link_unused_message_is_a_warning(project: Path) -> None:
 
     (problem,) = report
     assert (problem.code, problem.severity) == ("unused-message", Severity.WARNING)
-    assert (problem.position.line, problem.hint) == (6, 'did you mean "axe"?')
+    assert (problem.position.excerpt, problem.hint) == ("axee = Axe", 'did you mean "axe"?')
 
 
 @pytest.mark.parametrize("text", ["{", '{"id": "rat"}', '{"id": "rats"}'])

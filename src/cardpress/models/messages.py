@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from cardpress.models.source import TextSource
 
 _ENTRY = re.compile(r"^(?:([A-Za-z][\w-]*)[ ]*=|[ ]+\.([A-Za-z][\w-]*)[ ]*=)", re.MULTILINE)
+_EMPTY = re.compile(r"^([A-Za-z][\w-]*)[ ]*=[ ]*\n(?!\s*[ ][^\s.])", re.MULTILINE)
 
 INTERFACE = "ui-"
 """How the ids of the interface's words start; a component's id has no hyphen."""
@@ -15,16 +16,21 @@ INTERFACE = "ui-"
 TITLE = "ui-game"
 """The message every game must have: its title, which stands on every sheet."""
 
+Said = Mapping[str, set[str]]
+"""Message id to the names of its attributes; the value itself counts under the empty name."""
 
-def message_ids(source: TextSource) -> Mapping[str, set[str]]:
-    """Message id to the names of its attributes."""
+
+def message_ids(source: TextSource) -> Said:
+    """What a file says."""
     found: dict[str, set[str]] = {}
     current: set[str] = set()
     for message, attribute in _ENTRY.findall(source.text):
         if message:
-            current = found.setdefault(message, set())
+            current = found.setdefault(message, {""})
         else:
             current.add(attribute)
+    for message in _EMPTY.findall(source.text):
+        found[message].discard("")
     return found
 
 

@@ -11,8 +11,9 @@ from cardpress.effects.fitting import Fitting
 from cardpress.effects.operations import Custom
 from cardpress.effects.vocabulary import kind_name
 from cardpress.effects.walk import trees, walk
-from cardpress.language.coverage import Broken, gaps
+from cardpress.language.coverage import Broken, gaps, unsaid
 from cardpress.models.component import Component
+from cardpress.models.messages import message_ids
 from cardpress.models.project import Game, Loaded, Models
 from cardpress.press.inventory import lacking
 
@@ -39,7 +40,10 @@ def _link(game: Models, root: Path, report: Report, *, refused: tuple[str, ...],
     report.extend(_decks(game, components, broken))
     report.extend(_rule_sources(game))
     report.extend(lacking(game, root))
-    report.extend(gaps(game, _handwritten(game), broken))
+    custom = _handwritten(game)
+    messages = {language: message_ids(source) for language, source in sorted(game.texts.items())}
+    report.extend(gaps(game, messages, custom, broken))
+    mute = {language for language, said in messages.items() if any(unsaid(said, components, custom))}
     misfits = _effects(game, known)
     report.extend(problem for problems in misfits.values() for problem in problems)
     return Game(
@@ -52,7 +56,7 @@ def _link(game: Models, root: Path, report: Report, *, refused: tuple[str, ...],
         ),
         rules={loaded.model.id: loaded.model for loaded in game.rules},
         terms=game.terms,
-        texts={language: game.texts[language] for language in sorted(game.texts) if language in game.terms},
+        texts={language: game.texts[language] for language in messages if language in game.terms.keys() - mute},
         schema=game.schema,
         variants={loaded.model.id: loaded.model for loaded in game.variants},
     )

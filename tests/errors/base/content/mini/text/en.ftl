@@ -3,3 +3,4 @@ rat = Rat
 axe = Hatchet
     .flavor = It chops anything.
 ui-weight = A rat weighs { $grams } grams
+ui-game = Mini

@@ -3,3 +3,4 @@ rat = Szczur
 axe = Siekiera
     .flavor = Rąbie wszystko.
 ui-weight = Szczur waży { $grams } gramów
+ui-game = Mini

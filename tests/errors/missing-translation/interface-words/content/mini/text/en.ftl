@@ -2,3 +2,4 @@ rat = Rat
     .flavor = It ate the fuse and the wick.
 axe = Hatchet
     .flavor = It chops anything.
+ui-game = Mini

@@ -3,3 +3,4 @@ rat = Szczur
 axe = Siekiera
     .flavor = R¹bie wszystko.
 ui-weight = Szczur wa¿y { $grams } gramów
+ui-game = Mini

@@ -3,4 +3,5 @@ rat = Rat
 axe = Hatchet
     .flavor = It chops anything.
 ui-weight = A rat weighs { $grams } grams
+ui-game = Mini
 rat_king = Rat king

@@ -3,4 +3,5 @@ rat = Szczur
 axe = Siekiera
     .flavor = Rąbie wszystko.
 ui-weight = Szczur waży { $grams } gramów
+ui-game = Mini
 rat_king = Król szczurów

@@ -1,0 +1,9 @@
+rat = Szczur
+    .flavor = Zjadł lont i knot.
+axe = Siekiera
+    .flavor = Rąbie wszystko.
+ui-weight = Szczur waży { $grams ->
+    [one] 1 gram
+   *[other] { $grams } gramów
+}
+ui-game = Mini

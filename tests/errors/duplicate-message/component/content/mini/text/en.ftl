@@ -1,0 +1,7 @@
+rat = Rat
+    .flavor = It ate the fuse and the wick.
+axe = Hatchet
+    .flavor = It chops anything.
+ui-weight = A rat weighs { $grams } grams
+rat = Mouse
+ui-game = Mini

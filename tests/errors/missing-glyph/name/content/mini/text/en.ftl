@@ -1,0 +1,6 @@
+rat = Rat 鼠
+    .flavor = It ate the fuse and the wick.
+axe = Hatchet
+    .flavor = It chops anything.
+ui-weight = A rat weighs { $grams } grams
+ui-game = Mini

@@ -1,0 +1,7 @@
+rat = Rat
+    .flavor = It ate the fuse and the wick.
+axe = Hatchet
+    .flavor = It chops anything.
+    .text = Look at some cards.
+ui-weight = A rat weighs { $grams } grams
+ui-game = Mini

@@ -1,0 +1,7 @@
+rat = Szczur
+    .flavor = Zjadł lont i knot.
+axe = Siekiera
+    .flavor = Rąbie wszystko.
+    .text = Obejrzyj karty: { $cards }.
+ui-weight = Szczur waży { $grams } gramów
+ui-game = Mini
