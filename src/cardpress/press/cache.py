@@ -81,7 +81,7 @@ class Cache:
 
     def _kept(self, packs: list[Path]) -> dict[bytes, bytes]:
         """Sound entries of old packs; when they are too much, only those this build used."""
-        only_used = sum(path.stat().st_size for path in packs if path.exists()) > MAX_BYTES
+        only_used = sum(map(_size, packs)) > MAX_BYTES
         kept: dict[bytes, bytes] = {}
         for path in packs:
             entries = [
@@ -91,6 +91,14 @@ class Cache:
             ]
             kept.update((bytes.fromhex(key), data) for key, data in _read_entries(path, entries).items())
         return kept
+
+
+def _size(path: Path) -> int:
+    """Bytes of a pack; none when another build has just merged it."""
+    try:
+        return path.stat().st_size
+    except FileNotFoundError:
+        return 0
 
 
 def _digest(data: bytes) -> bytes:

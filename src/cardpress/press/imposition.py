@@ -13,8 +13,8 @@ from itertools import chain
 
 from cardpress.models.game import Size
 
-MARGIN = 5.0
-"""What printers cannot reach, on each side."""
+MARGIN = 5.2
+"""What printers cannot reach, on each side, and a hair more."""
 LABEL = 3.2
 """Height of the label's line at the foot; kept free at the head too, so that the cards stand in the middle."""
 MARK_OFFSET = 0.5
