@@ -302,6 +302,12 @@ ui-anatomy-text = Every card of the dungeon says what it is by its frame and its
 ## Reference sheet
 
 ui-ref-title = Mephisto: reference
+ui-table-deck = deck
+ui-table-discard = discards
+ui-table-weapons = your weapons
+ui-table-items = your items
+ui-table-tracker = tracker and Reminder
+ui-anatomy-uses = Uses left
 ui-cards = All cards
 ui-cards-text = { $components-dungeon } dungeon cards, and { $components-reminders } Rules Reminders, { $components-trackers } Favor Trackers and { $components-quick-rules } Quick Rules cards: { $components-total } in all.
 ui-col-copies = No.

@@ -382,6 +382,12 @@ ui-anatomy-text = Kształt ramki i symbole mówią, z czym masz do czynienia.
 ## Arkusz zasad
 
 ui-ref-title = Mephisto: arkusz zasad
+ui-table-deck = talia
+ui-table-discard = odrzucone
+ui-table-weapons = twoja broń
+ui-table-items = przedmioty
+ui-table-tracker = tor łaski ze Ściągawką
+ui-anatomy-uses = Pozostałe użycia
 ui-cards = Wszystkie karty
 ui-cards-text = Karty lochu: { $components-dungeon }, Ściągawki: { $components-reminders }, tory łaski: { $components-trackers }, Zasady w skrócie: { $components-quick-rules }. Razem: { $components-total }.
 ui-col-copies = Szt.

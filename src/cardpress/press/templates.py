@@ -83,7 +83,7 @@ class _Functions:
         return _element("icon symbol", "", self.sign(name))
 
     def sign(self, name: str) -> str:
-        """A symbol of the game as a bare character, to stand in a run of text: lines then break as in plain text."""
+        """A symbol of the game as a bare character: in a run of text, so that lines break as in plain text."""
         symbols = self._filling.glyphs.symbols
         if name not in symbols:
             raise _MissingError("missing-icon", "symbol", name, symbols)
