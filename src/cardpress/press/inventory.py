@@ -25,7 +25,7 @@ def lacking(game: Models, root: Path) -> Iterator[Diagnostic]:
     yield from _art(game, root, pictured)
     yield from _same_pictures(pictured)
     icons = find_package(root, f"{ICON_PACKAGES}/{game.settings.model.icon_set}")
-    if icons is None:
+    if icons is None or not (icons / "icons.json").is_file():
         name = f"{ICON_PACKAGES}/{game.settings.model.icon_set}"
         at = game.settings.source.position("/icon_set")
         yield Diagnostic("missing-package", f"the icon package {name} is not installed", at, None, _INSTALL)
