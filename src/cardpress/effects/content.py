@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from cardpress.effects.operations import Operation
+from cardpress.effects.rewrite import rewrite
 from cardpress.effects.vocabulary import defaults, kind_name, rules_fields
 from cardpress.models.component import Component
 from cardpress.models.project import Game, Loaded, Texts
@@ -29,8 +30,6 @@ def rewritten(game: Game) -> Rewritten:
 
 
 def _changes(game: Game, variant: Variant) -> dict[str, dict[str, Operation]]:
-    from cardpress.effects.rewrite import rewrite  # type: ignore[import-untyped]  # noqa: PLC0415
-
     changes: dict[str, dict[str, Operation]] = {}
     for id_, loaded in sorted(game.components.items()):
         for field in rules_fields(type(loaded.model)):

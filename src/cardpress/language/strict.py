@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 
 from cardpress.diagnostics import Diagnostic, Position, Report
 from cardpress.language.catalogue import MESSAGES
@@ -58,18 +58,21 @@ def _missing(file: FluentFile, ids: Collection[str], report: Report) -> None:
         )
 
 
-def check_texts(file: FluentFile, rules: Rules, given: Mapping[str, Collection[str]], report: Report) -> Used:
+def check_texts(
+    file: FluentFile, rules: Rules, given: Callable[[str], Collection[str] | None], report: Report
+) -> Used:
     """Check the texts of a game: names and flavor use no variables, a rules text exactly those it is given.
 
-    `given`: component id to the numbers of its hand-written text.
+    `given`: component id to the numbers of its hand-written text, None for a component of another deck.
     """
     found = used(file, rules, report)
     for id_, parts in found.items():
         for part, names in parts.items():
             if id_.startswith(INTERFACE):
                 continue
-            wanted = given.get(id_, ()) if part == "text" else ()
-            report.extend(misused(file, file.entries[id_], names, wanted, wanted))
+            wanted = given(id_) if part == "text" else ()
+            if wanted is not None:
+                report.extend(misused(file, file.entries[id_], names, wanted, wanted))
     return found
 
 

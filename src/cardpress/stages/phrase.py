@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable
 from functools import lru_cache
 
-from cardpress.diagnostics import Report
+from cardpress.diagnostics import Diagnostic, Position, Report
 from cardpress.effects.operations import Custom
 from cardpress.effects.walk import trees, walk
 from cardpress.language import packs
@@ -14,10 +14,10 @@ from cardpress.language.interface import Interface, rule_numbers
 from cardpress.language.lint import Rules
 from cardpress.language.phrasebook import Phrasebook, grammar_of, phrasebook
 from cardpress.language.strict import check_effects, check_interface, check_texts, compare
-from cardpress.language.terms import Terms
+from cardpress.language.terms import Terms, UnknownTermError
 from cardpress.models.component import Component
 from cardpress.models.project import ComponentText, Game, Texts
-from cardpress.models.source import TextSource
+from cardpress.models.source import Source, TextSource
 
 MEASURES = frozenset({"favor", "attack", "durability", "souls", "cost", "range"})
 """Terms that are counted; when the game has a symbol of the same name, it is printed after them."""
@@ -28,10 +28,21 @@ def phrase(game: Game, language: str, report: Report) -> Texts:
     book = book_of(game, language, report)
     if book is None:
         return Texts(language, {}, {})
-    components = {
-        id_: phrase_component(book, loaded.model) for id_, loaded in game.components.items() if id_ in book.texts
-    }
+    components: dict[str, ComponentText] = {}
+    for id_, loaded in game.components.items():
+        if id_ in book.texts:
+            try:
+                components[id_] = phrase_component(book, loaded.model)
+            except UnknownTermError as unknown:
+                report.add(_needed_term(unknown, id_, game.terms[language]))
     return Texts(language, components, Interface(book, rule_numbers(game.rules)))
+
+
+def _needed_term(unknown: UnknownTermError, component: str, terms: Source) -> Diagnostic:
+    """A sentence can need a noun that no effect names, like the player who gains something."""
+    (term,) = unknown.args
+    message = f'the text of {component} needs the term "{term}"'
+    return Diagnostic("unknown-term", message, Position(terms.path), f'"{term}" with its forms')
 
 
 def phrase_component(book: Phrasebook, component: Component) -> ComponentText:
@@ -60,9 +71,8 @@ def book_of(game: Game, language: str, report: Report) -> Phrasebook | None:
     if not pack.shipped:
         check_effects(pack, rules, report)
         check_interface(pack, packs.reference().ui, rules, report)
-    given = dict(_numbers(game))
     found = {
-        code: check_texts(file, rules, given, report if code == language else Report())
+        code: check_texts(file, rules, _numbers(game), report if code == language else Report())
         for code, file in texts.items()
     }
     compare(found, texts, language, report)
@@ -77,10 +87,14 @@ def _file(source: TextSource) -> FluentFile:
     return read(source)
 
 
-def _numbers(game: Game) -> Iterator[tuple[str, frozenset[str]]]:
-    """Every component with a hand-written text, with the numbers the text must name."""
-    for id_, loaded in game.components.items():
-        for _, tree in trees(loaded.model):
-            for _, node in walk(tree):
-                if isinstance(node, Custom):
-                    yield id_, frozenset(node.numbers)
+def _numbers(game: Game) -> Callable[[str], frozenset[str] | None]:
+    """The numbers a component's hand-written text must name; None when the game has no such component."""
+
+    def numbers(id_: str) -> frozenset[str] | None:
+        loaded = game.components.get(id_)
+        if loaded is None:
+            return None
+        nodes = (node for _, tree in trees(loaded.model) for _, node in walk(tree))
+        return frozenset(name for node in nodes if isinstance(node, Custom) for name in node.numbers)
+
+    return numbers

@@ -1,0 +1,63 @@
+"""Variants: rewrite rules on effect trees, as models/variant.py describes their patterns."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from pydantic import TypeAdapter
+from pydantic_core import to_json
+
+from cardpress.effects.operations import Effect, Operation
+from cardpress.models.variant import Variant
+
+_EFFECT: TypeAdapter[Operation] = TypeAdapter(Effect)
+Captured = dict[str, Any]
+
+
+def rewrite(effect: Operation, variant: Variant) -> Operation:
+    """The tree a variant makes of an effect: each node by the first rule that fits it, parents before children.
+
+    A node that was rewritten is not rewritten again. Raises ValidationError when a rule makes no legal tree.
+    """
+    before = effect.model_dump(mode="json", by_alias=True)
+    after = _rewritten(before, variant)
+    return effect if after == before else _EFFECT.validate_json(to_json(after))
+
+
+def _rewritten(value: Any, variant: Variant) -> Any:  # noqa: ANN401 JSON
+    if isinstance(value, list):
+        return [_rewritten(item, variant) for item in value]
+    if not isinstance(value, dict):
+        return value
+    for rule in variant.rewrites:
+        captured: Captured = {}
+        if fits(rule.match, value, captured):
+            return filled(rule.into, captured)
+    return {name: _rewritten(item, variant) for name, item in value.items()}
+
+
+def fits(pattern: Any, value: Any, captured: Captured) -> bool:  # noqa: ANN401 JSON
+    """Whether a pattern fits a value; what '$names' stand for is added to `captured`."""
+    match pattern:
+        case str() if pattern.startswith("$"):
+            return bool(captured.setdefault(pattern, value) == value)
+        case dict():
+            return isinstance(value, dict) and all(
+                name in value and fits(part, value[name], captured) for name, part in pattern.items()
+            )
+        case list():
+            return any(fits(part, value, captured) for part in pattern)
+    return bool(pattern == value)
+
+
+def filled(template: Any, captured: Mapping[str, Any]) -> Any:  # noqa: ANN401 JSON
+    """A template with what its '$names' stand for; raises KeyError for a name that was not captured."""
+    match template:
+        case str() if template.startswith("$"):
+            return captured[template]
+        case dict():
+            return {name: filled(part, captured) for name, part in template.items()}
+        case list():
+            return [filled(part, captured) for part in template]
+    return template
