@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from cardpress.diagnostics import Diagnostic, Position
+from cardpress.diagnostics import Diagnostic, Position, Severity
 from cardpress.models.project import Artifact, ComponentText, Game, Texts
 from cardpress.press.documents import write_pages
 from cardpress.press.face import DocumentRequest
@@ -21,7 +21,7 @@ from cardpress.targets import Job, Order, Workshop
 PAGES = ("reference.html", "reference_cards.html")
 """One template a page."""
 FILES = {"a4": "reference.pdf", "letter": "reference-letter.pdf"}
-SCALES = (1.0, 0.97, 0.94, 0.91, 0.88)
+SCALES = (1.0, 0.97, 0.94, 0.9, 0.85, 0.8)
 """Text too long for its page is set smaller, in these steps."""
 
 
@@ -53,53 +53,64 @@ def contents(game: Game, words: Texts) -> dict[str, Any]:
 
 def _job(order: Order, language: str) -> Job:
     game, words = order.game, order.texts[language]
-    filling = order.requests[language].filling
-    filling = replace(filling, values={**filling.values, **contents(game, words)})
 
     def make(workshop: Workshop) -> Iterator[Artifact]:
+        filling = order.requests[language].filling
+        filling = replace(filling, values={**filling.values, **contents(game, words)})
+        title = f"{words.messages['ui-game']}: {words.messages['ui-ref-title']}"
         for paper, file in FILES.items():
-            pages = [page for name in PAGES for page in _page(order, filling, name, paper, workshop)]
-            if len(pages) == len(PAGES):
-                title = f"{words.messages['ui-game']}: {words.messages['ui-ref-title']}"
+            parts = [_page(order, filling, (template, paper), workshop) for template in PAGES]
+            if all(parts):
+                pages = [page for part in parts for page in part]
                 data = write_pages(pages, workshop.press.fonts, title=title, language=language)
                 yield Artifact(f"{game.id}/{language}/{file}", data, len(pages))
 
-    recipe = fingerprint(order.requests[language].fingerprint, filling.values, game.settings)
-    return Job("reference_pdf", language, recipe, make)
+    return Job("reference_pdf", language, _recipe(order, language), make)
 
 
-def _page(order: Order, filling: Filling, template: str, paper: str, workshop: Workshop) -> list[Fragment]:
-    """One page, at the largest scale at which it is one; nothing when it failed, which is in the report."""
-    game, sheet = order.game, PAPERS[paper]
-    position = Position(f"templates/{game.id}/{template}")
-    css = game.root / "templates" / game.id / SHEET_STYLES
-    styles = Stylesheet(css.relative_to(game.root).as_posix(), css.read_text("utf-8"))
-    language = filling.values["language"]
-    subject = f"{template.removesuffix('.html')}, {paper}, {language}"
+def _recipe(order: Order, language: str) -> str:
+    game, words = order.game, order.texts[language]
+    cards = (
+        (copies, game.components[id_].source.digest, words.components[id_].name, dict(words.components[id_].rules))
+        for id_, copies in game.copies().items()
+    )
+    credits_ = (sorted(game.settings.icon_authors.items()), game.settings.licences)
+    return fingerprint(order.requests[language].fingerprint, *credits_, *cards)
+
+
+def _page(order: Order, filling: Filling, page: tuple[str, str], workshop: Workshop) -> list[Fragment]:
+    """A template set on a paper as large as one page allows; nothing when it failed, which is in the report."""
+    template, paper = page
+    folder, language = f"templates/{order.game.id}", str(filling.values["language"])
+    styles = f"{folder}/{SHEET_STYLES}"
+    sheet = DocumentRequest(
+        label=f"{template.removesuffix('.html')}, {paper}, {language}",
+        width=PAPERS[paper].width,
+        height=PAPERS[paper].height,
+        language=language,
+        markup="",
+        stylesheets=(Stylesheet(styles, (order.game.root / styles).read_text("utf-8")),),
+        position=Position(f"{folder}/{template}"),
+    )
+    values = {**filling.values, "paper": paper}
+    filling = replace(filling, subject=sheet.label, position=sheet.position, values=values)
+    pages: list[Fragment] = []
     for scale in SCALES:
-        filled = replace(
-            filling,
-            subject=subject,
-            position=position,
-            values={**filling.values, "paper": paper},
-            scales={"sheet": scale},
-        )
-        markup = order.templates.fill(f"{game.id}/{template}", filled, workshop.report)
-        if markup is None:
-            return []
-        pages = workshop.press.document(
-            DocumentRequest(subject, sheet.width, sheet.height, language, markup, (styles,), position),
-            workshop.report,
-        )
+        filled = replace(filling, scales={"sheet": scale})
+        markup = order.templates.fill(f"{order.game.id}/{template}", filled, workshop.report)
+        pages = workshop.press.document(replace(sheet, markup=markup), workshop.report) if markup else []
         if len(pages) < 2:
             return pages
-    workshop.report.add(
-        Diagnostic(
-            "overset",
-            f"{subject}: the text needs {len(pages)} pages at the smallest size",
-            position,
-            expected="one page",
-            hint="shorten the texts, or give them more room in the template",
-        )
+    workshop.report.add(_too_long(sheet, len(pages)))
+    return pages
+
+
+def _too_long(sheet: DocumentRequest, pages: int) -> Diagnostic:
+    return Diagnostic(
+        "sheet-too-long",
+        f"{sheet.label}: the text needs {pages} pages even at its smallest size",
+        sheet.position,
+        expected="one page",
+        hint="shorten the texts, or give them more room in the template",
+        severity=Severity.WARNING,
     )
-    return []
