@@ -1,0 +1,128 @@
+"""Polish forms, against a table that was read by a native speaker: grammar_pl.txt.
+
+A row is `<what>: <forms>`; the heading above it says which forms. CARDPRESS_GOLDEN=write rewrites the forms:
+read every one of them before you commit it.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from cardpress.language.grammar.pl import CASES, Polish, grammar
+from cardpress.language.phrasebook import Phrasebook
+from cardpress.language.phrases import Amount, Cards, Mention, Person, Phrase, This
+from cardpress.language.terms import Terms
+from cardpress.models.source import Source
+
+TABLE = Path(__file__).with_name("grammar_pl.txt")
+WOUND = {
+    "sg": ("obrażenie", "obrażenia", "obrażeniu", "obrażenie", "obrażeniem", "obrażeniu"),
+    "pl": ("obrażenia", "obrażeń", "obrażeniom", "obrażenia", "obrażeniami", "obrażeniach"),
+}
+EXTRA = {
+    "wound": {
+        "gender": "n",
+        "forms": {number: dict(zip(CASES, row, strict=True)) for number, row in WOUND.items()},
+    }
+}
+"""Nouns the game has none of: a countable neuter one."""
+
+OWNERS = {"you", "opponent", "each_opponent", "each_player", "anyone"}
+FLAGS = {"own", "other", "each", "implied"}
+
+
+@pytest.fixture(scope="module")
+def polish(books: dict[str, Phrasebook]) -> Polish:
+    """The realiser over Mephisto's terms and the extra ones, with the symbol of favor."""
+    known = books["pl"].grammar._terms.source.value  # type: ignore[attr-defined]
+    return grammar(books["pl"].pack.lexicon, Terms(Source("terms", "", {**known, **EXTRA}, "")), {"favor"})
+
+
+def _phrase(words: str) -> Phrase:
+    """`2 card apiece`, `exactly 2 weapon/item own other`, `it weapon`, `that weapon 2`, `opponent will`."""
+    head, *rest = words.split()
+    if head.isdigit():
+        return Amount(rest[0], int(head), "apiece" in rest)
+    if head in {"it", "they", "that", "those"}:
+        ordinal = next((int(word) for word in rest if word.isdigit()), 0)
+        return Mention(
+            tuple(rest[0].split("/")), head in {"they", "those"}, head in {"it", "they"}, ordinal, "each" in rest
+        )
+    if head == "this":
+        return This(rest[0])
+    if head in OWNERS:
+        return Person(head, rest[0] if rest else "fin", chosen="chosen" in rest)
+    number = int(rest.pop(0)) if rest[0].isdigit() else 1
+    kinds = () if rest[0] == "them" else tuple(rest[0].split("/"))
+    among = tuple(rest[-1].split("/")) if "of" in rest else ()
+    owner = next((word for word in rest if word in OWNERS), "you" if "own" in rest else None)
+    return Cards(head, kinds, number, owner=owner, among=among, **dict.fromkeys(FLAGS & set(rest), True))
+
+
+def _forms(polish: Polish, heading: str, words: str) -> Iterator[str]:
+    """The forms a heading asks for: cases, `z gen`-like prepositions with a case, a verb."""
+    for form in heading.split(" | "):
+        match form.split():
+            case ["verb", verb]:
+                phrase = _phrase(words)
+                yield f"{polish.phrase(phrase, 'nom')} {polish.verb(phrase, verb)}".strip()
+            case ["whose"]:
+                yield polish.possessive(_phrase(words))
+            case ["adjective", adjective]:
+                yield polish.agree(words, adjective, "loc")
+            case ["quality", case]:
+                yield polish.phrase(words, case)
+            case [preposition, case]:
+                yield polish.phrase(_phrase(words), case, preposition)
+            case [case]:
+                yield polish.phrase(_phrase(words), case)
+
+
+def _filled(polish: Polish, table: str) -> Iterator[str]:
+    heading = ""
+    for line in table.splitlines():
+        if line.startswith("["):
+            heading = line.strip("[]")
+        if not line.strip() or line[0] in "#[":
+            yield line
+        else:
+            words = line.partition(":")[0]
+            forms = " | ".join(_forms(polish, heading, words)).replace("\u00a0", "~")
+            yield f"{words}: {forms}"
+
+
+def test_forms_are_as_the_table_says(polish: Polish) -> None:
+    """Counts, genders, quantities, pronouns, prepositions and agreement are as printed (~ is a hard space)."""
+    table = TABLE.read_text("utf-8")
+    filled = "\n".join(_filled(polish, table)) + "\n"
+    if os.environ.get("CARDPRESS_GOLDEN") == "write":
+        TABLE.write_text(filled, "utf-8")
+
+    assert table.splitlines() == filled.splitlines()
+
+
+@pytest.mark.parametrize("term", ["player", "monster", "item", "card", "wound", "favor"])
+def test_every_count_is_governed_like_its_class(term: str, polish: Polish) -> None:
+    """Count sweep 0 to 130: a noun after a number has the form that the last digits and the gender ask for."""
+    for number in range(131):
+        for case in CASES:
+            teen, last = number % 100 in {12, 13, 14}, number % 10
+            few = last in {2, 3, 4} and not teen
+            masculine_personal = term == "player"
+            genitive = number != 1 and (not few or masculine_personal) and case in {"nom", "acc"}
+            noun = polish.noun(term, "gen" if genitive else case, "sg" if number == 1 else "pl")
+
+            assert polish.phrase(Amount(term, number), case) == f"{number} {noun}"
+
+
+def test_every_count_of_actors_takes_its_verb(polish: Polish) -> None:
+    """Count sweep 0 to 130: only 2, 3 and 4 (not 12 to 14) that are not masculine personal take a plural verb."""
+    for number in range(131):
+        few = number % 10 in {2, 3, 4} and number % 100 not in {12, 13, 14}
+
+        assert polish.verb(Amount("player", number), "otrzymać") == "otrzymuje"
+        assert polish.verb(Amount("card", number), "mieć") == ("mają" if few else "ma")
