@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parents[2]
 SIZE = Size(width_mm=40, height_mm=30)
 CSS = """
 .face { font: 9pt/1.15 Alegreya; background: #e8dcc0; --fit: 1 }
-.face > * { position: absolute; left: 7mm; margin: 0 }
+.face > * { position: absolute; left: 7mm; top: 10mm; margin: 0 }
 .name { top: 7mm; width: 32mm; height: 5mm; font-weight: 700; white-space: nowrap }
 .name { font-size: calc(var(--fit) * 10pt) }
 .rules { top: 13mm; width: 32mm; height: 12mm; font-size: calc(var(--fit) * 9pt) }

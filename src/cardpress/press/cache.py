@@ -11,6 +11,7 @@ import os
 import struct
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
+from typing import BinaryIO
 
 MAGIC = b"cardpress pack 1\n"
 MAX_PACKS = 8
@@ -122,18 +123,22 @@ def _read_index(path: Path) -> Iterator[tuple[bytes, bytes, int, int]]:
     """Key, digest, offset in the file and length of each entry; nothing when the pack is torn or gone."""
     try:
         with path.open("rb") as file:
-            head = file.read(len(MAGIC) + _HEAD.size)
-            count, digest = (
-                _HEAD.unpack_from(head, len(MAGIC)) if len(head) == len(MAGIC) + _HEAD.size else (0, b"")
-            )
-            index = file.read(count * _ENTRY.size)
+            index = _sound_index(file, path.stat().st_size)
     except OSError:
         return
-    if head[: len(MAGIC)] != MAGIC or _digest(index) != digest:
-        return
-    start = len(head) + len(index)
-    for key, entry_digest, at, length in _ENTRY.iter_unpack(index):
-        yield key, entry_digest, start + at, length
+    start = len(MAGIC) + _HEAD.size + len(index)
+    for key, digest, at, length in _ENTRY.iter_unpack(index):
+        yield key, digest, start + at, length
+
+
+def _sound_index(file: BinaryIO, size: int) -> bytes:
+    """The index of an open pack of so many bytes; empty when it is not what was written."""
+    head = file.read(len(MAGIC) + _HEAD.size)
+    if len(head) < len(MAGIC) + _HEAD.size or not head.startswith(MAGIC):
+        return b""
+    count, digest = _HEAD.unpack_from(head, len(MAGIC))
+    index = file.read(min(count * _ENTRY.size, size))
+    return index if _digest(index) == digest and len(index) == count * _ENTRY.size else b""
 
 
 def _read_entries(path: Path, entries: Iterable[tuple[str, bytes, int, int]]) -> dict[str, bytes]:

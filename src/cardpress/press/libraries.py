@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ctypes.util
 import sys
+import warnings
 from contextlib import suppress
 from importlib import import_module
 
@@ -16,7 +17,8 @@ from cardpress.press.collector import resting
 
 def load_weasyprint() -> None:
     """Import WeasyPrint; OSError when one of its libraries is missing."""
-    with resting():
+    with resting(), warnings.catch_warnings():
+        warnings.filterwarnings("ignore", message="HarfBuzz-Subset")  # the press makes subsets with its own
         if sys.platform == "linux":
             with suppress(OSError):  # a system with other names: search as WeasyPrint means to
                 _import_by_loader()
