@@ -2,8 +2,65 @@
 
 from __future__ import annotations
 
-from cardpress.effects.content import canonical, content_hash, operations_in, text_values
+import json
+from types import SimpleNamespace
+from typing import Any, ClassVar, Literal
+
+import pytest
+
+from cardpress.effects.content import canonical, content_hash, operations_in, rewritten, text_values
+from cardpress.effects.operations import Effect
+from cardpress.models.component import Component
 from cardpress.models.project import ComponentText, Texts
+from cardpress.models.variant import Variant
+
+
+class Charm(Component):
+    """A component with two effects."""
+
+    folder: ClassVar[str] = "charms"
+    kind: Literal["charm"]
+    first: Effect
+    second: Effect | None = None
+
+
+class Game(SimpleNamespace):
+    """As much of a game as variants look at."""
+
+    __hash__ = object.__hash__
+
+
+DRAW = {"op": "draw", "amount": 1}
+GAIN = {"op": "gain", "amount": 1, "resource": "favor"}
+
+
+def game_with(match: dict[str, Any]) -> Game:
+    """A game of one charm that draws first and gains second; its variant turns what fits into a gain of 9."""
+    charm = {"id": "charm", "kind": "charm", "provenance": "house", "first": DRAW, "second": GAIN}
+    rule = {"match": match, "into": GAIN | {"amount": 9}}
+    variant = {"id": "nine", "source": "T", "rewrites": [rule]}
+    return Game(
+        components={"charm": SimpleNamespace(model=Charm.model_validate_json(json.dumps(charm)))},
+        variants={"nine": Variant.model_validate_json(json.dumps(variant))},
+    )
+
+
+@pytest.mark.parametrize(
+    ("match", "fields"),
+    [
+        ({"op": "draw"}, ["first"]),
+        ({"op": "gain"}, ["second"]),
+        ({"op": ["draw", "gain"]}, ["first", "second"]),
+        ({"op": "$op", "amount": 1}, ["first", "second"]),
+        ({"amount": 1}, ["first", "second"]),
+        ({"op": "lose"}, []),
+    ],
+)
+def test_variant_changes_the_fields_its_rules_fit(match, fields):
+    """A rule is tried on every effect it might fit, however it names the operation."""
+    changes = rewritten(game_with(match))["nine"]
+
+    assert [field for effects in changes.values() for field in effects] == fields
 
 
 def test_operations_are_found_at_any_depth():

@@ -21,6 +21,7 @@ from cardpress.models.component import Art, Component
 from cardpress.models.game import Deck, GameSettings, Rules
 from cardpress.models.project import Artifact, ComponentText, Game, Loaded, Texts
 from cardpress.models.source import Source
+from cardpress.models.variant import Variant
 from cardpress.stages.check import check
 from cardpress.stages.link import link
 from cardpress.stages.load import load
@@ -92,6 +93,18 @@ _RULES = {
 }
 
 
+_GENTLE = {
+    "id": "gentle",
+    "source": "T-03",
+    "rewrites": [
+        {
+            "match": {"op": "lose", "amount": "$n", "who": "opponent"},
+            "into": {"op": "gain", "amount": "$n", "resource": "favor"},
+        }
+    ],
+}
+
+
 def _settings(game: str) -> GameSettings:
     empty: dict[str, Any] = {"sizes": {}, "kinds": {}, "palette": {}, "fonts": {}, "symbols": {}, "licences": []}
     written = empty | {"id": game, "version": "1.2.3", "icon_set": "icons", "icon_authors": {}}
@@ -116,7 +129,9 @@ def make_game(
         id="main", position=0, cards={id_: 1 + (number == 0) for number, id_ in enumerate(reversed(cards))}
     )
     numbers = {topic: Rules.model_validate_json(json.dumps({"id": topic} | one)) for topic, one in rules.items()}
-    return Game("tiny", Path("nowhere"), _settings("tiny"), components, (deck,), numbers, {}, {}, schema)
+    gentle = Variant.model_validate_json(json.dumps(_GENTLE))
+    variants = {"gentle": gentle, "as_printed": gentle.model_copy(update={"rewrites": ()})}
+    return Game("tiny", Path("nowhere"), _settings("tiny"), components, (deck,), numbers, {}, {}, schema, variants)
 
 
 def make_texts(game: Game, language: str = "pl", name: str = "Żółw") -> Texts:

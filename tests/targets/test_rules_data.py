@@ -149,6 +149,13 @@ def test_module_equals_data_json(module, mephisto):
 
     assert {k: {i: module.to_json(c) for i, c in v.items()} for k, v in by_kind.items()} == content["components"]
     assert {d: [{"card": c, "copies": n} for c, n in v] for d, v in module.DECKS.items()} == content["decks"]
+    for variant, changes in content["variants"].items():
+        held = {
+            i: {f: module.to_json(e) for f, e in effects.items()}
+            for i, effects in module.VARIANTS[variant].items()
+        }
+        assert held == changes
+    assert module.VARIANTS.keys() == content["variants"].keys() == mephisto.variants.keys()
     assert content_hash(content) == module.CONTENT_SHA256
     for topic, numbers in content["rules"].items():
         for name, value in numbers.items():
@@ -179,8 +186,9 @@ def test_views_split_the_cards(module):
 
 
 def test_operations_are_those_in_use(module, mephisto):
-    """OPERATIONS names what the effects use, no more and no less."""
+    """OPERATIONS names what effects use, printed or in a variant, no more and no less."""
     used = {word for c in mephisto.components.values() for word in _operations(json.loads(c.source.text))}
+    used |= set(_operations(data_json.data(mephisto, {})["content"]["variants"]))
 
     assert sorted(used) == list(module.OPERATIONS)
 
@@ -212,6 +220,19 @@ def test_values_can_be_copied_hashed_and_pickled(tiny, put_files, tmp_path, impo
         assert pickle.loads(pickle.dumps(card)) == copy.deepcopy(card) == card
         assert len({card, copy.deepcopy(card)}) == 1
     assert module.CARDS["loan"].effect.do[1].numbers["favor"] == 3
+
+
+def test_variants_hold_only_what_changes(tiny, put_files, tmp_path, imported):
+    """A variant lists the effects it changes by component and field; one that changes nothing is empty."""
+    module = imported(put_files(rules_data.render(tiny, {}), tmp_path), "tiny")
+    (changed,) = module.VARIANTS["gentle"]["wolf"].values()
+
+    assert {variant: list(cards) for variant, cards in module.VARIANTS.items()} == {
+        "as_printed": [],
+        "gentle": ["wolf"],
+    }
+    assert module.to_json(changed.do.do[2]) == {"op": "gain", "amount": 1, "resource": "favor"}
+    assert changed.do.do[:2] == module.CARDS["wolf"].effect.do.do[:2]
 
 
 def test_rules_numbers_have_names_and_types(tiny, put_files, tmp_path, imported):

@@ -64,6 +64,7 @@ def test_import_costs_little_more_than_its_classes(mephisto, put_files, tmp_path
         ("_tiny_rows_trick.py", "'turns', 2", "'turns', 1"),
         ("_tiny_tables.py", "('wolf', 2)", "('wolf', 3)"),
         ("_tiny_tables.py", "('*', 0, 10)", "('*', 0, 11)"),
+        ("_tiny_tables.py", "('Gain', 1, 'favor')", "('Gain', 2, 'favor')"),
         ("_tiny_types.py", "who: Player = 'you'", "who: Player = 'anyone'"),
     ],
 )

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
 from typing import Any, Final
 
 from cardpress.effects.operations import Operation
@@ -16,7 +17,7 @@ from cardpress.effects.rewrite import rewrite
 from cardpress.effects.vocabulary import defaults, kind_name, rules_fields
 from cardpress.models.component import Component
 from cardpress.models.project import Game, Loaded, Texts
-from cardpress.models.variant import Variant
+from cardpress.models.variant import Rewrite, Variant
 
 SCHEMA_VERSION: Final = 1
 """Version of the form of rules data; it rises when a reader of it must change."""
@@ -24,19 +25,33 @@ Rewritten = Mapping[str, Mapping[str, Mapping[str, Operation]]]
 """Variant id to component id to field to the effect the variant makes of it."""
 
 
+@lru_cache(maxsize=4)
 def rewritten(game: Game) -> Rewritten:
     """What each variant changes: only effects that differ from the printed ones, in id order."""
-    return {name: _changes(game, variant) for name, variant in sorted(game.variants.items())}
+    printed = [
+        (id_, field, effect, effect.model_dump_json())
+        for id_, loaded in sorted(game.components.items())
+        for field in rules_fields(type(loaded.model))
+        if isinstance(effect := getattr(loaded.model, field), Operation)
+    ]
+    return {name: _changes(printed, variant) for name, variant in sorted(game.variants.items())}
 
 
-def _changes(game: Game, variant: Variant) -> dict[str, dict[str, Operation]]:
+def _changes(
+    printed: Iterable[tuple[str, str, Operation, str]], variant: Variant
+) -> dict[str, dict[str, Operation]]:
+    words = [f'"{rule.match["op"]}"' if _names_operation(rule) else "" for rule in variant.rewrites]
     changes: dict[str, dict[str, Operation]] = {}
-    for id_, loaded in sorted(game.components.items()):
-        for field in rules_fields(type(loaded.model)):
-            effect = getattr(loaded.model, field)
-            if isinstance(effect, Operation) and (other := rewrite(effect, variant)) != effect:
-                changes.setdefault(id_, {})[field] = other
+    for id_, field, effect, text in printed:
+        if any(word in text for word in words) and (other := rewrite(effect, variant)) != effect:
+            changes.setdefault(id_, {})[field] = other
     return changes
+
+
+def _names_operation(rule: Rewrite) -> bool:
+    """Whether a rule fits one operation only, so that a tree without that word need not be tried."""
+    operation = rule.match.get("op")
+    return isinstance(operation, str) and not operation.startswith("$")
 
 
 def content(game: Game, rewritten: Rewritten) -> dict[str, Any]:

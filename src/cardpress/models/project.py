@@ -40,11 +40,12 @@ class Models:
     variants: tuple[Loaded[Variant], ...] = ()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game:
     """One linked game: every id resolves, every deck counts, every language is complete.
 
     `components` is in id order, `decks` in printing order; `terms` and `texts` are by language code.
+    A game is equal to itself only, so that what is worked out of it can be remembered.
     """
 
     id: str
