@@ -224,9 +224,9 @@ def test_link_known_problems_are_remembered_until_the_terms_change(project: Path
         return [problem.code for problem in report]
 
     assert run() == ["unknown-term"]
-    remembered = fitted["content/mini/weapons/axe.json"]
+    remembered = fitted["mini"][1]["content/mini/weapons/axe.json"]
     assert run() == ["unknown-term"]
-    assert fitted["content/mini/weapons/axe.json"] is remembered
+    assert fitted["mini"][1]["content/mini/weapons/axe.json"] is remembered
     for language in ("pl", "en"):
         edit(f"terms/{language}.json", hammer={"one": "hammer", "other": "hammers"})
     assert run() == []

@@ -69,10 +69,11 @@ def _terms(game: Models) -> Iterator[Diagnostic]:
 
 def _attributes(game: Models, ids: Mapping[str, Said], custom: Collection[str]) -> Iterator[Diagnostic]:
     for language, messages in sorted(ids.items()):
+        others = [(other, ids[other]) for other in sorted(ids) if other != language]
         for id_, own in messages.items():
-            for other in sorted(ids):
-                told = {"", "text"} if id_ in custom else {""}
-                for attribute in sorted(ids[other].get(id_, own) - own - told):
+            told = {"", "text"} if id_ in custom else {""}
+            for other, theirs in others:
+                for attribute in sorted(theirs.get(id_, own) - own - told):
                     yield _lacks(game, language, id_, attribute, f"it has one in {other}")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 
 from cardpress.models.source import TextSource
 
@@ -20,8 +21,9 @@ Said = Mapping[str, set[str]]
 """Message id to the names of its attributes; the value itself counts under the empty name."""
 
 
+@lru_cache(maxsize=16)
 def message_ids(source: TextSource) -> Said:
-    """What a file says."""
+    """What a file says; the second time it is known."""
     found: dict[str, set[str]] = {}
     current: set[str] = set()
     for message, attribute in _ENTRY.findall(source.text):

@@ -9,16 +9,20 @@ from cardpress.diagnostics import Diagnostic, Position, Report, Severity
 from cardpress.diagnostics.advice import did_you_mean, one_of
 from cardpress.effects.fitting import Fitting
 from cardpress.effects.operations import Custom
+from cardpress.effects.patterns import pattern_problems, rewrite_problems
 from cardpress.effects.vocabulary import kind_name
 from cardpress.effects.walk import trees, walk
 from cardpress.language.coverage import Broken, gaps, unsaid
 from cardpress.models.component import Component
 from cardpress.models.messages import message_ids
 from cardpress.models.project import Game, Loaded, Models
+from cardpress.models.variant import Variant
 from cardpress.press.inventory import lacking
 
-Fitted = dict[str, tuple[Loaded[Component], Fitting, list[Diagnostic]]]
-"""Problems of effect trees by file, so that a second link skips components that stayed the same objects."""
+Variants = tuple[Loaded[Variant], ...]
+Found = dict[str, tuple[Loaded[Component], list[Diagnostic]]]
+Fitted = dict[str, tuple[tuple[Fitting, Variants], Found]]
+"""Game to what effects were measured against and found by file: the second link skips unchanged components."""
 
 
 def link(
@@ -44,13 +48,16 @@ def _link(game: Models, root: Path, report: Report, *, refused: tuple[str, ...],
     messages = {language: message_ids(source) for language, source in sorted(game.texts.items())}
     report.extend(gaps(game, messages, custom, broken))
     mute = {language for language, said in messages.items() if any(unsaid(said, components, custom))}
-    misfits = _effects(game, known)
-    report.extend(problem for problems in misfits.values() for problem in problems)
+    patterns = {loaded.source.path: [*pattern_problems(loaded)] for loaded in game.variants}
+    misfits = _effects(game, tuple(loaded for loaded in game.variants if not patterns[loaded.source.path]), known)
+    found = [problem for problems in (*patterns.values(), *misfits.values()) for problem in problems]
+    report.extend(found)
+    wrong = {problem.position.file for problem in found}
     return Game(
         id=game.id,
         root=root,
         settings=game.settings.model,
-        components={id_: loaded for id_, loaded in components.items() if not misfits.get(loaded.source.path)},
+        components={id_: loaded for id_, loaded in components.items() if loaded.source.path not in wrong},
         decks=tuple(
             deck.model for deck in sorted(game.decks, key=lambda each: (each.model.position, each.model.id))
         ),
@@ -58,7 +65,7 @@ def _link(game: Models, root: Path, report: Report, *, refused: tuple[str, ...],
         terms=game.terms,
         texts={language: game.texts[language] for language in messages if language in game.terms.keys() - mute},
         schema=game.schema,
-        variants={loaded.model.id: loaded.model for loaded in game.variants},
+        variants={loaded.model.id: loaded.model for loaded in game.variants if loaded.source.path not in wrong},
     )
 
 
@@ -122,19 +129,24 @@ def _rule_sources(game: Models) -> Iterator[Diagnostic]:
             yield Diagnostic("missing-value", f"{name} has a source but no value", at, f'"{name}" in values')
 
 
-def _effects(game: Models, known: Fitted) -> dict[str, list[Diagnostic]]:
+def _effects(game: Models, variants: Variants, known: Fitted) -> dict[str, list[Diagnostic]]:
     """Problems of effect trees by file; terms are unknown without any language, so nothing is said then."""
     terms = {term for source in game.terms.values() for term in source.value}
     fields = {kind_name(kind): kind.model_fields.keys() for kind in game.schema.KINDS}
-    fitting = Fitting(fields, terms)
     if not terms:
         return {}
-    for loaded in game.components:
-        path = loaded.source.path
-        before = known.get(path)
-        if not before or before[0] is not loaded or before[1] != fitting:
-            known[path] = loaded, fitting, fitting.problems(loaded)
-    return {path: known[path][2] for path in (loaded.source.path for loaded in game.components)}
+    measure = (Fitting(fields, terms), variants)
+    before, found = known.get(game.id, (None, {}))
+    if before != measure:
+        found = {}
+    fresh = [loaded for loaded in game.components if found.get(loaded.source.path, (None,))[0] is not loaded]
+    found.update((loaded.source.path, (loaded, _misfits(loaded, *measure))) for loaded in fresh)
+    known[game.id] = measure, found
+    return {path: found[path][1] for path in (loaded.source.path for loaded in game.components)}
+
+
+def _misfits(loaded: Loaded[Component], fitting: Fitting, variants: Variants) -> list[Diagnostic]:
+    return fitting.problems(loaded) or [*rewrite_problems(variants, loaded, fitting)]
 
 
 def _handwritten(game: Models) -> list[str]:

@@ -1,0 +1,85 @@
+"""Whether a variant's rewrite rules can work: words that exist, names that are captured, effects that fit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, get_args
+
+from pydantic import ValidationError
+
+from cardpress.diagnostics import Diagnostic
+from cardpress.diagnostics.advice import did_you_mean, one_of
+from cardpress.effects import clauses
+from cardpress.effects.fitting import Fitting
+from cardpress.effects.operations import OPERATIONS
+from cardpress.effects.rewrite import rewrite
+from cardpress.effects.walk import trees
+from cardpress.models.component import Component
+from cardpress.models.project import Loaded
+from cardpress.models.variant import Variant
+
+
+def _words(union: Any, tag: str) -> frozenset[str]:  # noqa: ANN401 an annotation
+    models = get_args(get_args(union)[0])
+    return frozenset(word for model in models for word in get_args(model.model_fields[tag].annotation))
+
+
+_KNOWN: Mapping[str, tuple[str, frozenset[str]]] = {
+    "op": ("an operation", frozenset(OPERATIONS)),
+    "event": ("an event", _words(clauses.Event, "event")),
+    "condition": ("a condition", _words(clauses.Condition, "condition")),
+}
+"""Field that names the kind of a node to what it names and the names there are."""
+
+
+def pattern_problems(loaded: Loaded[Variant]) -> Iterator[Diagnostic]:
+    """Unknown words in the patterns of a variant, and names that `into` uses and `match` does not capture."""
+    for index, rule in enumerate(loaded.model.rewrites):
+        at = f"/rewrites/{index}"
+        captured = {text for _, text in _texts(rule.match, "") if text.startswith("$")}
+        for place, text in _texts(rule.into, f"{at}/into"):
+            if text.startswith("$") and text not in captured:
+                message = f"match does not capture {text}"
+                position, hint = loaded.source.position(place), did_you_mean(text, captured)
+                yield Diagnostic("unbound-name", message, position, one_of(sorted(captured)), hint)
+        for place, text in [*_texts(rule.match, f"{at}/match"), *_texts(rule.into, f"{at}/into")]:
+            field = next((part for part in reversed(place.split("/")) if not part.isdigit()), "")
+            what, known = _KNOWN.get(field, ("", frozenset((text,))))
+            if text not in known and not text.startswith("$"):
+                position, hint = loaded.source.position(place), did_you_mean(text, known)
+                yield Diagnostic("unknown-operation", f'"{text}" is not {what}', position, None, hint)
+
+
+def rewrite_problems(
+    variants: Sequence[Loaded[Variant]], loaded: Loaded[Component], fitting: Fitting
+) -> Iterator[Diagnostic]:
+    """What the variants make of a component's effects where that is no effect, or one that does not fit."""
+    for variant in variants:
+        for field, tree in trees(loaded.model):
+            start = f"{variant.model.id} makes of {field} of {loaded.model.id}"
+            at = variant.source.position("/rewrites", key=True)
+            try:
+                other = rewrite(tree, variant.model)
+            except ValidationError as error:
+                first = error.errors(include_url=False)[0]
+                place = ".".join(str(part) for part in first["loc"])
+                yield Diagnostic("bad-rewrite", f"{start} no legal effect", at, None, f"{place}: {first['msg']}")
+                continue
+            if other is not tree:
+                changed = Loaded(loaded.model.model_copy(update={field: other}), loaded.source)
+                for problem in fitting.problems(changed):
+                    yield Diagnostic(
+                        "bad-rewrite", f"{start} what does not fit: {problem.message}", at, problem.expected
+                    )
+
+
+def _texts(pattern: object, at: str) -> Iterator[tuple[str, str]]:
+    """Every text in a pattern with its JSON pointer."""
+    if isinstance(pattern, str):
+        yield at, pattern
+    elif isinstance(pattern, dict):
+        for name, part in pattern.items():
+            yield from _texts(part, f"{at}/{name}")
+    elif isinstance(pattern, list):
+        for index, part in enumerate(pattern):
+            yield from _texts(part, f"{at}/{index}")
