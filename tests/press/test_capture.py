@@ -26,7 +26,7 @@ STYLES = {
     "icon": '<p class="name"><i class="icon">ICON</i> kowadło</p>',
     "gradient": '<p style="width: 30mm; height: 9mm; background: linear-gradient(red, blue)">Tło</p>',
     "see-through": '<div style="opacity: 0.4; width: 30mm; background: green">Szyba <b>gruba</b></div>',
-    "nested": '<div style="opacity: 0.6"><p style="opacity: 0.5; background: linear-gradient(red, #00f8)">Głąb</p></div>',
+    "nested": '<div style="opacity: 0.6"><p style="opacity: 0.5; background: linear-gradient(red, tan)"/></div>',
     "turned": '<p style="transform: rotate(90deg); width: 9mm">Bok</p>',
     "spaced": '<p style="letter-spacing: 0.13em; text-transform: uppercase">Rozstrzelone</p>',
     "shadow": '<p style="box-shadow: 1mm 1mm 2mm black; width: 20mm">Cień</p>',
