@@ -15,7 +15,7 @@ from PIL import Image, ImageChops
 from cardpress.diagnostics import Report
 from cardpress.models.game import Size
 from cardpress.press.documents import write_pages
-from cardpress.press.face import FaceRequest
+from cardpress.press.face import FaceRequest, Scales
 from cardpress.press.fragment import Fragment
 from cardpress.press.look import Look
 from cardpress.press.press import Press
@@ -36,7 +36,7 @@ STYLES = {
 }
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def look(look: Look, tmp_path_factory: pytest.TempPathFactory) -> Look:
     """The small look, with a folder that has a picture."""
     folder = tmp_path_factory.mktemp("templates")
@@ -44,7 +44,7 @@ def look(look: Look, tmp_path_factory: pytest.TempPathFactory) -> Look:
     return replace(look, base=folder)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def press(look: Look, tmp_path_factory: pytest.TempPathFactory) -> Press:
     """A press for it."""
     return Press(look, tmp_path_factory.mktemp("press"))
@@ -66,14 +66,14 @@ def test_fragment_looks_as_weasyprint_would_print_it(
     press: Press, ask: Ask, look: Look, icon: Mapping[str, str], style: str
 ) -> None:
     """A face out of a batch shows the same picture as WeasyPrint's own file of that face."""
-    from cardpress.press.typesetter import Typesetter  # noqa: PLC0415 brings WeasyPrint, once fonts are set
-
     inside = STYLES[style].replace("ICON", icon["anvil"])
     requests = [ask("<p>inna</p>"), ask(inside), ask('<p style="opacity: 0.2">trzecia</p>')]
     report = Report()
     faces = press.faces(requests, report)
+    from cardpress.press.typesetter import Typesetter  # noqa: PLC0415 after the press has set the fonts
+
     ours = write_pages([faces[requests[1].key]], press.fonts, title="x", language="pl")
-    single = Typesetter(look, press.fonts.typefaces).faces([requests[1].markup({})], requests[1].size, "pl")
+    single = Typesetter(look, press.fonts.typefaces).faces([requests[1].markup(Scales())], requests[1].size, "pl")
 
     assert list(report) == []
     assert _difference(_picture(ours), _picture(single.write_pdf())) < 0.0005
