@@ -123,7 +123,7 @@ seance = Séance
     .text = Name a card type. Reveal the top { $cards } { $cards ->
         [one] card
        *[other] cards
-    } of the deck. Take those of that type into your hand and put the rest on the bottom of the deck.
+    } of the deck. Take those of that type into your hand and put the rest on the bottom of the deck in any order.
 war_cry = War Cry
     .flavor = Louder than fear, if only just.
 

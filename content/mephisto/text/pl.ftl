@@ -120,11 +120,11 @@ reforging = Przekucie
     .flavor = Kuj stal, póki zła.
 seance = Seans
     .flavor = Stukanie w stół to dopiero ich grzeczna wersja.
-    .text = Nazwij rodzaj kart. Odkryj { $cards } { $cards ->
+    .text = Nazwij rodzaj kart. Odsłoń { $cards } { $cards ->
         [one] wierzchnią kartę
         [few] wierzchnie karty
        *[many] wierzchnich kart
-    } talii. Weź na rękę te, które są tego rodzaju, a resztę odłóż na spód talii.
+    } talii. Weź na rękę te, które są tego rodzaju, a resztę odłóż na spód talii w dowolnej kolejności.
 war_cry = Zew żelaza
     .flavor = Żelazo odpowiada, bo ktoś wreszcie zapytał.
 
