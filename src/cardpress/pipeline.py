@@ -52,10 +52,9 @@ def build(
     report = found.report
     if report.has_errors:
         return found
-    targets, templates = selection.targets or wanted.targets, session.templates(root)
+    asked, templates = replace(selection, targets=selection.targets or wanted.targets), session.templates(root)
     plans = {
-        name: plan(game, found.words[name].only(selection.languages), targets, templates, report)
-        for name, game in found.games.items()
+        name: plan(game, found.words[name], asked, templates, report) for name, game in found.games.items()
     }  # 5
     bench = Bench(
         folder, wanted.inputs, lambda name: session.press(plans[name].look, folder / ".cache"), progress or _silent

@@ -6,7 +6,7 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -17,9 +17,10 @@ from pydantic import Field
 
 from cardpress.diagnostics import Report
 from cardpress.effects.operations import Effect
+from cardpress.effects.varied import varied
 from cardpress.models.component import Art, Component
 from cardpress.models.game import Deck, GameSettings, Rules
-from cardpress.models.project import Artifact, ComponentText, Game, Loaded, Texts
+from cardpress.models.project import Artifact, ComponentText, Game, Loaded, Texts, Words
 from cardpress.models.source import Source
 from cardpress.models.variant import Variant
 from cardpress.stages.check import check
@@ -134,10 +135,19 @@ def make_game(
     return Game("tiny", Path("nowhere"), _settings("tiny"), components, (deck,), numbers, {}, {}, schema, variants)
 
 
-def make_texts(game: Game, language: str = "pl", name: str = "Żółw") -> Texts:
-    """Words for every component of a game."""
-    words = {id_: ComponentText(f"{name} {id_}", None, {"effect": "Zyskaj [favor]."}) for id_ in game.components}
-    return Texts(language, words, {})
+NO_WORDS = Words({}, {})
+
+
+def make_words(game: Game, languages: Iterable[str] = ("pl",), name: str = "Żółw") -> Words:
+    """Words for every component of a game and of its variants."""
+
+    def texts(speaking: Game, text: str) -> dict[str, Texts]:
+        rules = dict.fromkeys(("effect", "immediate", "ability"), text)
+        words = {id_: ComponentText(f"{name} {id_}", None, rules) for id_ in speaking.components}
+        return {language: Texts(language, words, {}) for language in languages}
+
+    variants = {variant: (changed, texts(changed, "Strać [favor].")) for variant, changed in varied(game).items()}
+    return Words(texts(game, "Zyskaj [favor]."), variants)
 
 
 def read_game(root: Path, game: str) -> Game:
@@ -168,9 +178,9 @@ def tiny_cards() -> dict[str, dict[str, Any]]:
 
 
 @pytest.fixture(scope="session")
-def words() -> Callable[..., Texts]:
+def words() -> Callable[..., Words]:
     """The function that makes words for a game."""
-    return make_texts
+    return make_words
 
 
 @pytest.fixture(scope="session")
@@ -223,7 +233,7 @@ def imported() -> Iterator[Callable[[Path, str], Any]]:
 @pytest.fixture
 def module(mephisto: Game, tmp_path: Path, imported: Callable[[Path, str], Any]) -> Any:
     """Mephisto's generated module, imported."""
-    return imported(put(rules_data.render(mephisto, {}), tmp_path), "mephisto")
+    return imported(put(rules_data.render(mephisto, NO_WORDS), tmp_path), "mephisto")
 
 
 def _forget() -> None:

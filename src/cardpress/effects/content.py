@@ -16,7 +16,7 @@ from cardpress.effects.operations import Operation
 from cardpress.effects.rewrite import rewrite
 from cardpress.effects.vocabulary import defaults, kind_name, rules_fields
 from cardpress.models.component import Component
-from cardpress.models.project import Game, Loaded, Texts
+from cardpress.models.project import ComponentText, Game, Loaded, Texts, Words
 from cardpress.models.variant import Rewrite, Variant
 
 SCHEMA_VERSION: Final = 1
@@ -87,11 +87,30 @@ def effect_value(effect: Operation) -> dict[str, Any]:
     return effect.model_dump(mode="json", by_alias=True, exclude_defaults=True)
 
 
-def text_values(texts: Texts) -> dict[str, dict[str, Any]]:
-    """Names, flavour and compiled rule texts of components, by id."""
+def text_values(game: Game, words: Words) -> dict[str, dict[str, Any]]:
+    """The words of components by language, with the texts that variants change."""
     return {
-        id_: {"name": words.name, "rules": dict(words.rules)} | ({"flavor": words.flavor} if words.flavor else {})
-        for id_, words in texts.components.items()
+        language: {
+            "components": {id_: _text_value(one) for id_, one in spoken.components.items()},
+            "variants": {
+                variant: _changed_texts(words.variants[variant][1][language], changes)
+                for variant, changes in rewritten(game).items()
+                if variant in words.variants
+            },
+        }
+        for language, spoken in sorted(words.texts.items())
+    }
+
+
+def _text_value(words: ComponentText) -> dict[str, Any]:
+    flavor = {"flavor": words.flavor} if words.flavor else {}
+    return {"name": words.name, "rules": dict(words.rules), **flavor}
+
+
+def _changed_texts(texts: Texts, changes: Mapping[str, Mapping[str, Operation]]) -> dict[str, dict[str, str]]:
+    """Component to field to its text, for what a variant changes."""
+    return {
+        id_: {field: texts.components[id_].rules[field] for field in effects} for id_, effects in changes.items()
     }
 
 

@@ -32,6 +32,15 @@ class Words(Model):
     )
 
 
+class Texts(Model):
+    """All words of the game in one language."""
+
+    components: dict[Id, Words] = Field(description="component to its words")
+    variants: dict[Id, dict[Id, dict[Id, str]]] = Field(
+        description="variant to component to field to the text that stands in place of the printed one"
+    )
+
+
 @cache
 def data_model(kinds: tuple[type[Component], ...]) -> type[BaseModel]:
     """The model of a game's data.json."""
@@ -47,7 +56,7 @@ def data_model(kinds: tuple[type[Component], ...]) -> type[BaseModel]:
         game_version=_field(Annotated[str, Field(pattern=r"^\d+\.\d+\.\d+$")], "version of the game's data"),
         operations=_field(list[Id], "every operation that occurs in an effect, sorted"),
         schema_version=_field(Literal[SCHEMA_VERSION], "version of this file's form"),
-        texts=_field(dict[str, dict[Id, Words]], "language code to component to its words"),
+        texts=_field(dict[str, Texts], "language code to the words in that language"),
     )
 
 

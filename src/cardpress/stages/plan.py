@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import import_module
 
 from cardpress.diagnostics import Report
+from cardpress.models.manifest import Selection
 from cardpress.models.project import Game, Words
 from cardpress.press.game_look import look_of
 from cardpress.press.look import Look
@@ -23,28 +23,29 @@ class Plan:
     jobs: tuple[Job, ...]
 
 
-def plan(game: Game, words: Words, targets: Sequence[str], templates: Templates, report: Report) -> Plan:
-    """Plan the artefacts of some targets for a game, in the languages of its words.
+def plan(game: Game, words: Words, selection: Selection, templates: Templates, report: Report) -> Plan:
+    """Plan the artefacts of the selected targets for a game, in the selected languages.
 
     Nothing is rendered here: a template is filled when the press asks for a face, and what goes wrong with it is
     reported then.
     """
-    look = look_of(game)
+    look, asked = look_of(game), words.only(selection.languages)
     requests = {
-        language: Requests(game, spoken, look, templates, report) for language, spoken in words.texts.items()
+        language: Requests(game, spoken, look, templates, report) for language, spoken in asked.texts.items()
     }
     order = Order(
         game=game,
-        texts=words.texts,
+        words=words,
+        texts=asked.texts,
         requests=requests,
-        printed={language: requests[language].printed(game, spoken) for language, spoken in words.texts.items()},
+        printed={language: requests[language].printed(game, spoken) for language, spoken in asked.texts.items()},
         variants={
             (variant, language): requests[language].printed(changed, spoken)
-            for variant, (changed, by_language) in words.variants.items()
+            for variant, (changed, by_language) in asked.variants.items()
             for language, spoken in by_language.items()
         },
         look=look,
         templates=templates,
     )
-    modules = (import_module(f"cardpress.targets.{target}") for target in targets)
+    modules = (import_module(f"cardpress.targets.{target}") for target in selection.targets)
     return Plan(look, tuple(job for module in modules for job in module.plan(order)))

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from cardpress.diagnostics import Report
 from cardpress.models.game import Size
-from cardpress.models.project import Artifact, Game, Texts
+from cardpress.models.project import Artifact, Game, Texts, Words
 from cardpress.press.face import FaceRequest
 from cardpress.press.fragment import Fragment
 from cardpress.press.look import Look
@@ -34,10 +34,12 @@ class Card:
 class Order:
     """All a target may read of one game: the languages asked for, and what is printed in each.
 
-    `requests` and `printed` are by language; `variants` by variant and language, with the changed cards only.
+    `words` are those of every language, for what holds all of them; `texts`, `requests` and `printed` are by
+    language; `variants` by variant and language, with the changed cards only.
     """
 
     game: Game
+    words: Words
     texts: Mapping[str, Texts]
     requests: Mapping[str, Requests]
     printed: Mapping[str, tuple[Printed, ...]]

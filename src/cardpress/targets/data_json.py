@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from cardpress import __version__
@@ -16,7 +16,7 @@ from cardpress.effects.content import (
     rewritten,
     text_values,
 )
-from cardpress.models.project import Artifact, Game, Texts
+from cardpress.models.project import Artifact, Game, Words
 from cardpress.press.fingerprint import fingerprint
 from cardpress.targets import Job, Order
 
@@ -26,13 +26,13 @@ LINE_DEPTH = 4
 
 def plan(order: Order) -> Iterable[Job]:
     """One job for all languages; it needs no faces."""
-    value = data(order.game, order.texts)
+    value = data(order.game, order.words)
     yield Job("data_json", None, fingerprint("data_json", canonical(value)), lambda _: [_artifact(value)])
 
 
-def render(game: Game, texts: Mapping[str, Texts]) -> tuple[Artifact, ...]:
+def render(game: Game, words: Words) -> tuple[Artifact, ...]:
     """The file of a game; keys are sorted, and a component is one line."""
-    return (_artifact(data(game, texts)),)
+    return (_artifact(data(game, words)),)
 
 
 def _artifact(value: dict[str, Any]) -> Artifact:
@@ -40,7 +40,7 @@ def _artifact(value: dict[str, Any]) -> Artifact:
     return Artifact(f"{value['content']['game']}/data.json", text.encode())
 
 
-def data(game: Game, texts: Mapping[str, Texts]) -> dict[str, Any]:
+def data(game: Game, words: Words) -> dict[str, Any]:
     """The value of the file: `content_sha256` is of the canonical JSON of `content`, and of nothing else."""
     value = content(game, rewritten(game))
     return {
@@ -50,7 +50,7 @@ def data(game: Game, texts: Mapping[str, Texts]) -> dict[str, Any]:
         "game_version": game.settings.version,
         "operations": sorted(operations_in(value)),
         "schema_version": SCHEMA_VERSION,
-        "texts": {language: text_values(words) for language, words in texts.items()},
+        "texts": text_values(game, words),
     }
 
 

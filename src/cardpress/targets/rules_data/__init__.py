@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
-from cardpress.models.project import Artifact, Game, Texts
+from cardpress.models.project import Artifact, Game, Words
 from cardpress.targets import Job, Order
 from cardpress.targets.rules_data.package import Package
 
@@ -13,13 +13,13 @@ FOLDER = "python/rules_data"
 
 def plan(order: Order) -> Iterable[Job]:
     """One job for all languages; it needs no faces."""
-    package = Package(order.game, order.texts)
+    package = Package(order.game, order.words)
     yield Job("rules_data", None, package.recipe(), lambda _: _artifacts(package))
 
 
-def render(game: Game, texts: Mapping[str, Texts]) -> tuple[Artifact, ...]:
+def render(game: Game, words: Words) -> tuple[Artifact, ...]:
     """Every file of the package that belongs to a game, and the few that all games share."""
-    return _artifacts(Package(game, texts))
+    return _artifacts(Package(game, words))
 
 
 def _artifacts(package: Package) -> tuple[Artifact, ...]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
 from functools import cached_property
 from importlib import resources
 
@@ -19,7 +18,7 @@ from cardpress.effects.content import (
 )
 from cardpress.effects.vocabulary import kind_name
 from cardpress.models.component import Component
-from cardpress.models.project import Game, Texts
+from cardpress.models.project import Game, Words
 from cardpress.press.fingerprint import fingerprint
 from cardpress.targets.rules_data import module, source
 from cardpress.targets.rules_data.module import View
@@ -33,9 +32,9 @@ _CONSTANTS = {"CARDS", "DECKS", "RULES", "VARIANTS", "OPERATIONS", "GAME"}
 class Package:
     """The generated package of one game; nothing is written out before `files` is asked for."""
 
-    def __init__(self, game: Game, texts: Mapping[str, Texts]) -> None:
+    def __init__(self, game: Game, words: Words) -> None:
         self._game = game
-        self._words = {language: text_values(words) for language, words in sorted(texts.items())}
+        self._words = text_values(game, words)
         self._rewritten = rewritten(game)
         self._content = content(game, self._rewritten)
         self._shapes = Shapes(game.schema.KINDS)
@@ -111,7 +110,7 @@ class Package:
         return module.tables_source(self._game.id, self._game.decks, rules, variants)
 
     def _text_file(self, language: str) -> str:
-        value = {"components": self._words[language], "game": self._game.id, "language": language}
+        value = self._words[language] | {"game": self._game.id, "language": language}
         return json.dumps(value, ensure_ascii=False, indent=1, sort_keys=True) + "\n"
 
 
