@@ -6,11 +6,13 @@ Beside these files a case may hold `command.txt` (the words after `cardpress`; `
 
 from __future__ import annotations
 
+import ast
 import os
 import runpy
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -20,6 +22,12 @@ from cardpress import cli
 HERE = Path(__file__).parent
 CASES = sorted(folder for folder in HERE.glob("*/*") if folder.is_dir() and folder.parent.name != "base")
 OURS = ("expected.txt", "command.txt", "prepare.py", "__pycache__")
+
+WITHOUT_CASE = {
+    "missing-content": "the command line refuses a project without games; see tests/stages/test_load.py",
+    "unknown-game": "the command line refuses it first; see tests/stages/test_load.py",
+}
+"""Codes no case can show as an error, each with the reason."""
 
 
 def _name(case: Path) -> str:
@@ -95,3 +103,22 @@ def test_case_shows_its_code(case: Path) -> None:
     said, code = (case / "expected.txt").read_text("utf-8"), case.parent.name
 
     assert f"[{code}]: " in said or f'"code": "{code}"' in said
+
+
+def test_every_code_has_a_case() -> None:
+    """Whatever problem the code can name as an error has a case that shows it."""
+    source = Path(cli.__file__).parent
+    codes = {code for file in source.rglob("*.py") for code in _codes(ast.parse(file.read_text("utf-8")))}
+    shown = {case.parent.name for case in CASES}
+
+    assert sorted(codes - shown - WITHOUT_CASE.keys()) == []
+    assert sorted(WITHOUT_CASE.keys() - codes) == []
+
+
+def _codes(module: ast.Module) -> Iterator[str]:
+    """First arguments of every Diagnostic( … ) that is no warning."""
+    for node in ast.walk(module):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Diagnostic":
+            code = node.args[0] if node.args else None
+            if isinstance(code, ast.Constant) and "WARNING" not in ast.dump(node):
+                yield str(code.value)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 
 from cardpress.diagnostics import Diagnostic, Position, Severity
 from cardpress.diagnostics.advice import did_you_mean
-from cardpress.models.messages import INTERFACE, TITLE, Said, line_of
+from cardpress.models.messages import INTERFACE, REQUIRED, Said, line_of
 from cardpress.models.project import Models
 
 CODE = "missing-translation"
@@ -25,7 +25,9 @@ def gaps(game: Models, ids: Mapping[str, Said], custom: Collection[str], broken:
     yield from _languages(game)
     yield from _terms(game)
     named = sorted(loaded.model.id for loaded in game.components)
-    shared = sorted({TITLE, *(id_ for messages in ids.values() for id_ in messages if id_.startswith(INTERFACE))})
+    shared = sorted(
+        {*REQUIRED, *(id_ for messages in ids.values() for id_ in messages if id_.startswith(INTERFACE))}
+    )
     for language, messages in sorted(ids.items()):
         at = Position(game.texts[language].path)
         for id_ in (*named, *shared):

@@ -14,8 +14,8 @@ _EMPTY = re.compile(r"^([A-Za-z][\w-]*)[ ]*=[ ]*\n(?!\s*[ ][^\s.])", re.MULTILIN
 INTERFACE = "ui-"
 """How the ids of the interface's words start; a component's id has no hyphen."""
 
-TITLE = "ui-game"
-"""The message every game must have: its title, which stands on every sheet."""
+REQUIRED = ("ui-game", "ui-ref-title")
+"""Messages every game must have: its title, which stands on every sheet, and that of its reference sheet."""
 
 Said = Mapping[str, set[str]]
 """Message id to the names of its attributes; the value itself counts under the empty name."""

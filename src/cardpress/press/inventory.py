@@ -11,8 +11,11 @@ from cardpress.diagnostics.advice import did_you_mean, one_of
 from cardpress.models.component import Art, Component
 from cardpress.models.project import Loaded, Models
 from cardpress.press.fonts import find_package
-from cardpress.press.game_look import FONT_PACKAGES, ICON_PACKAGES
+from cardpress.press.game_look import FONT_PACKAGES, ICON_PACKAGES, SHEET_STYLES
 from cardpress.press.icons import IconSet
+
+SHEET = ("reference.html", "reference_cards.html", SHEET_STYLES)
+"""Files in templates/<game>/ that its reference sheet is made from."""
 
 _INSTALL = "run npm ci where the project's package.json lies"
 
@@ -42,7 +45,11 @@ def _names(icons: Path, _changed: int) -> tuple[str, ...]:
 
 def _templates(game: Models, root: Path) -> Iterator[Diagnostic]:
     folder = root / "templates" / game.id
-    there = sorted(file.name for file in folder.glob("*.html"))
+    there = sorted(file.name for file in folder.glob("*.*"))
+    for name in SHEET:
+        if name not in there:
+            at = Position(f"templates/{game.id}/{name}")
+            yield Diagnostic("missing-template", "the game has no such file for its reference sheet", at)
     for kind, settings in sorted(game.settings.model.kinds.items()):
         for side in ("front", "back"):
             name = getattr(settings, side).template

@@ -29,9 +29,12 @@ from cardpress.press.typeface import Typeface
 _PAGE = """
 @page {{ size: {width}mm {height}mm; margin: 0 }}
 html, body {{ margin: 0 }}
-body > article {{ width: {width}mm; height: {height}mm; position: relative; break-after: page; overflow: hidden }}
+body > article {{ --fit: 1; width: {width}mm; height: {height}mm; position: relative; overflow: hidden }}
+body > article {{ break-after: page }}
 body > article:last-child {{ break-after: auto }}
 """
+_FULL_SIZE = ' style="--fit:1"'
+"""What a slot at its full size says; without it, WeasyPrint lets all such slots of a batch share their style."""
 
 
 class Typesetter:
@@ -54,7 +57,7 @@ class Typesetter:
             self._pages[width, height] = self._css(_PAGE.format(width=width, height=height))
         sheets = [self._pages[width, height], *self._all(self._stylesheets)]
         with _no_margin_boxes():
-            return self._lay_out("".join(markups), language, sheets)
+            return self._lay_out("".join(markups).replace(_FULL_SIZE, ""), language, sheets)
 
     def document(self, request: DocumentRequest) -> Document:
         """A document of as many pages as its text needs."""
@@ -80,7 +83,10 @@ class Typesetter:
 
     def _lay_out(self, body: str, language: str, stylesheets: Sequence[weasyprint.CSS]) -> Document:
         html = self._html(f'<html lang="{escape(language)}"><head/><body>{body}</body></html>')
-        return html.render(stylesheets=stylesheets, font_config=self._fonts, cache=self._images)
+        document = html.render(stylesheets=stylesheets, font_config=self._fonts, cache=self._images)
+        for address in [address for address, image in self._images.items() if image is None]:
+            del self._images[address]  # WeasyPrint warns of a failure only once, but a face may be set again
+        return document
 
     def capture(self, document: Document, page: Page) -> Fragment:
         """The fragment of one page of a document."""

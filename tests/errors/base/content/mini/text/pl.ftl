@@ -4,3 +4,4 @@ axe = Siekiera
     .flavor = Rąbie wszystko.
 ui-weight = Szczur waży { $grams } gramów
 ui-game = Mini
+ui-ref-title = Ściąga

@@ -7,3 +7,4 @@ ui-weight = Szczur waży { $grams ->
    *[other] { $grams } gramów
 }
 ui-game = Mini
+ui-ref-title = Ściąga

@@ -5,3 +5,4 @@ axe = Hatchet
 ui-weight = A rat weighs { $grams } grams
 rat = Mouse
 ui-game = Mini
+ui-ref-title = Reference

@@ -3,3 +3,4 @@ rat = Rat
 axe = Hatchet
 ui-weight = A rat weighs { $grams } grams
 ui-game = Mini
+ui-ref-title = Reference

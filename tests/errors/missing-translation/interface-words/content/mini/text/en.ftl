@@ -3,3 +3,4 @@ rat = Rat
 axe = Hatchet
     .flavor = It chops anything.
 ui-game = Mini
+ui-ref-title = Reference

@@ -4,3 +4,4 @@ axe =
     .flavor = It chops anything.
 ui-weight = A rat weighs { $grams } grams
 ui-game = Mini
+ui-ref-title = Reference

@@ -5,3 +5,4 @@ axe = Hatchet
     .text = Look at some cards.
 ui-weight = A rat weighs { $grams } grams
 ui-game = Mini
+ui-ref-title = Reference

@@ -4,3 +4,4 @@ axe = Hatchet
     .flavor = It chops anything.
 ui-weight = A rat weighs some grams
 ui-game = Mini
+ui-ref-title = Reference

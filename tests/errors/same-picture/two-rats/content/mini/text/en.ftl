@@ -4,4 +4,5 @@ axe = Hatchet
     .flavor = It chops anything.
 ui-weight = A rat weighs { $grams } grams
 ui-game = Mini
+ui-ref-title = Reference
 rat_king = Rat king

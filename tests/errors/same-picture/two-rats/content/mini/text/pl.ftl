@@ -4,4 +4,5 @@ axe = Siekiera
     .flavor = Rąbie wszystko.
 ui-weight = Szczur waży { $grams } gramów
 ui-game = Mini
+ui-ref-title = Ściąga
 rat_king = Król szczurów

@@ -5,3 +5,4 @@ axe = Siekiera
     .text = Obejrzyj karty: { $cards }.
 ui-weight = Szczur waży { $grams } gramów
 ui-game = Mini
+ui-ref-title = Ściąga

@@ -1,0 +1,6 @@
+rat = Rat
+    .flavor = It ate the fuse and the wick.
+axe = Hatchet
+    .flavor = It chops anything.
+ui-weight = A rat weighs { $grams } grams
+ui-ref-title = Reference

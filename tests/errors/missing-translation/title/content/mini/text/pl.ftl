@@ -1,0 +1,6 @@
+rat = Szczur
+    .flavor = Zjadł lont i knot.
+axe = Siekiera
+    .flavor = Rąbie wszystko.
+ui-weight = Szczur waży { $grams } gramów
+ui-ref-title = Ściąga

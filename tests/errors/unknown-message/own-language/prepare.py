@@ -1,0 +1,18 @@
+"""A language of the project whose pack has a sentence nobody asks for."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+from cardpress.language.packs import SHIPPED
+
+
+def prepare(root: Path) -> None:
+    """A language of the project whose pack has a sentence nobody asks for."""
+    pack = shutil.copytree(SHIPPED / "en", root / "languages/xx")
+    for folder, ending in (("text", "ftl"), ("terms", "json")):
+        home = root / "content/mini" / folder
+        shutil.copy(home / f"en.{ending}", home / f"xx.{ending}")
+    with (pack / "effects.ftl").open("a", encoding="utf-8") as file:
+        file.write("gian = Something\n")
