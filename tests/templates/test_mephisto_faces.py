@@ -1,0 +1,195 @@
+"""The look of Mephisto: what players rely on when they turn, slide and read the cards."""
+
+from __future__ import annotations
+
+import ctypes
+import math
+import re
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+from typing import NamedTuple
+
+import pypdfium2
+import pytest
+from pypdfium2 import raw
+
+from cardpress.diagnostics import Report
+from cardpress.models.project import Game
+from cardpress.press.documents import write_pages
+from cardpress.press.game_look import look_of, template_folders
+from cardpress.press.press import open_press
+from cardpress.press.requests import Requests
+from cardpress.press.templates import Templates
+from cardpress.stages.phrase import phrase
+
+MM = 72 / 25.4
+WIDTH, HEIGHT, BLEED = 63, 88, 3
+CORNER = 17
+"""Reach of a corner fitting from the corner of the trim, in mm."""
+
+
+class Mark(NamedTuple):
+    """A character on a card: its middle in mm from the top left of the trim, its turn clockwise in degrees."""
+
+    text: str
+    x: float
+    y: float
+    angle: int
+
+
+class Printer:
+    """Prints fronts of Mephisto in one language."""
+
+    def __init__(self, game: Game, language: str, cache_folder: Path) -> None:
+        self.report = Report()
+        words, look = phrase(game, language, self.report), look_of(game)
+        assert words
+        requests = Requests(game, words, look, Templates(game.root), self.report)
+        self.printed = {one.component: one for one in requests.printed(game, words)}
+        with open_press(look, cache_folder=cache_folder) as press:
+            self.press = press
+
+    @cache  # noqa: B019 lives as long as the session
+    def pdf(self, component: str, side: str = "front") -> pypdfium2.PdfDocument:
+        """One side as a one-page document."""
+        request = getattr(self.printed[component], side)
+        faces = self.press.faces([request], self.report)
+        return pypdfium2.PdfDocument(write_pages([faces[request.key]], self.press.fonts, title="", language="pl"))
+
+    def marks(self, component: str) -> list[Mark]:
+        """Every character of a front."""
+        page = self.pdf(component)[0]
+        text = page.get_textpage()
+        found = []
+        for index in range(text.count_chars()):
+            left, bottom, right, top = text.get_charbox(index, loose=False)
+            angle = round(math.degrees(raw.FPDFText_GetCharAngle(text.raw, ctypes.c_int(index)))) % 360
+            x, y = (left + right) / 2 / MM - BLEED, (page.get_height() - (top + bottom) / 2) / MM - BLEED
+            found.append(Mark(chr(raw.FPDFText_GetUnicode(text.raw, index)), x, y, angle))
+        return found
+
+
+@pytest.fixture(scope="session")
+def printer(mephisto: Game, tmp_path_factory: pytest.TempPathFactory) -> Printer:
+    """Mephisto in Polish."""
+    return Printer(mephisto, "pl", tmp_path_factory.mktemp("faces"))
+
+
+def _turned(mark: Mark, turns: int) -> Mark:
+    """A mark after the card has been turned clockwise by quarters."""
+    x, y, width, height = mark.x, mark.y, WIDTH, HEIGHT
+    for _ in range(turns):
+        x, y, width, height = height - y, x, height, width
+    return Mark(mark.text, x - width, y, (mark.angle + 90 * turns) % 360)
+
+
+@pytest.mark.parametrize("component", ["gnarled_staff", "greataxe", "acid_vial", "firepot"])
+def test_turning_counts_down_at_the_top_right(printer: Printer, mephisto: Game, component: str) -> None:
+    """After each quarter turn clockwise the number upright at the top right is the durability left."""
+    durability = mephisto.components[component].model.model_dump()["durability"]
+    for used in range(4):
+        turned = [_turned(mark, used) for mark in printer.marks(component)]
+        corner = [m for m in turned if m.x > -CORNER and m.y < CORNER and m.text.isdigit()]
+        left = [str(durability - used)] if used < durability else []
+        assert [(mark.text, mark.angle) for mark in corner] == [(text, 0) for text in left]
+
+
+def test_a_used_up_edge_shows_a_broken_mark(printer: Printer) -> None:
+    """Edges beyond the durability show the broken mark, upright when their edge is up."""
+    marks = [_turned(mark, 1) for mark in printer.marks("firepot")]
+    broken = [m for m in marks if m.x > -CORNER and m.y < CORNER and "\ud800" <= m.text <= "\udbff"]
+    assert [mark.angle for mark in broken] == [0]
+
+
+def _rows(printer: Printer) -> list[float]:
+    """Middles of the tracker's left numbers, from the top; a number of two digits counts once."""
+    digits = [m for m in printer.marks("favor_tracker") if m.x < 7 and m.text.isdigit()]
+    return sorted(mark.y for mark in digits)
+
+
+def test_tracker_numbers_stand_in_equal_steps(printer: Printer, mephisto: Game) -> None:
+    """Every value of favor has a row of its own along the long edge, so a Reminder slides in equal steps."""
+    rows, values = _rows(printer), mephisto.rules["favor"].values
+    assert len(rows) == int(str(values["max"])) - int(str(values["min"])) + 1
+    assert all(step == pytest.approx(7, abs=0.2) for step in (b - a for a, b in pairwise(rows)))
+
+
+def test_a_reminder_covers_every_row_below_the_value_shown(printer: Printer) -> None:
+    """A card as tall as the tracker hides all lower rows, and at the highest value still lies on the tracker."""
+    rows, half = _rows(printer), 3.5
+    assert rows[0] + half + HEIGHT > rows[-1] + half
+    assert rows[-1] + half < HEIGHT
+
+
+def test_the_silver_reminder_is_light_at_the_edge(printer: Printer) -> None:
+    """The silver border differs from the others by lightness, which every eye sees."""
+
+    def edge(component: str) -> int:
+        image = printer.pdf(component)[0].render(scale=2).to_pil().convert("L")
+        return int(image.getpixel((round(4.5 * MM * 2), round(HEIGHT / 2 * MM * 2))))
+
+    assert edge("reminder_silver") - edge("reminder") > 120
+
+
+@pytest.mark.parametrize("side", ["greataxe", "reminder", "favor_tracker"])
+def test_backs_look_the_same_upside_down(printer: Printer, side: str) -> None:
+    """A card back tells nothing about which way round the card lies."""
+    image = printer.pdf(side, "back")[0].render(scale=2).to_pil().convert("L").resize((46, 62))
+    pairs = zip(image.tobytes(), image.rotate(180).tobytes(), strict=True)
+    assert max(abs(one - other) for one, other in pairs) < 60
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_every_face_prints_without_a_problem(mephisto: Game, language: str, tmp_path: Path) -> None:
+    """All faces of the game fit, in every language, with nothing to warn of."""
+    printer = Printer(mephisto, language, tmp_path)
+    requests = [face for one in printer.printed.values() for face in (one.front, one.back)]
+    faces = printer.press.faces(requests, printer.report)
+    assert list(printer.report) == []
+    assert len(faces) == len({request.key for request in requests})
+
+
+def test_templates_hold_no_words(mephisto: Game) -> None:
+    """All words come from the text files: outside of tags and expressions a template has no letter."""
+    for folder in template_folders(mephisto):
+        for file in sorted(folder.glob("*.html")):
+            source = re.sub(r"\{#.*?#\}|\{%.*?%\}|\{\{.*?\}\}", "", file.read_text("utf-8"), flags=re.DOTALL)
+            words = re.sub(r"<[^>]*>|&#?\w+;|^[a-z-]+: .*$", "", source, flags=re.MULTILINE)
+            assert not re.search(r"[^\W\d_]", words), (file.name, words.split())
+
+
+def _luminance(colour: str) -> float:
+    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    red, green, blue = (p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def _contrast(one: str, other: str) -> float:
+    light, dark = sorted((_luminance(one), _luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+@pytest.mark.parametrize(
+    ("text", "ground"),
+    [
+        ("ink", "paper"),
+        ("ash", "paper"),
+        ("blood", "paper"),
+        ("paper", "ink"),
+        ("paper", "blood"),
+        ("ink", "silver"),
+    ],
+)
+def test_text_stands_out_from_its_ground(mephisto: Game, text: str, ground: str) -> None:
+    """Every pair of colours that text is set in has a contrast of at least 4.5 to 1."""
+    palette = mephisto.settings.palette
+    assert _contrast(palette[text], palette[ground]) >= 4.5
+
+
+def test_pictures_stand_out_from_their_tint(mephisto: Game) -> None:
+    """The paper-white picture has a contrast of at least 3 to 1 to the tint of every card."""
+    palette = mephisto.settings.palette
+    arts = (getattr(loaded.model, "art", None) for loaded in mephisto.components.values())
+    tints = sorted({art.tint for art in arts if art})
+    assert [tint for tint in tints if _contrast(palette["paper"], palette[tint]) < 3] == []
