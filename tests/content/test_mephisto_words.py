@@ -73,3 +73,10 @@ def test_every_symbol_is_explained(box, language):
     for symbol in box.game.settings.symbols:
         assert f"\nui-symbol-{symbol} = " in text
         assert f"\nui-symbol-{symbol}-text = " in text
+
+
+def test_credits_name_every_icon_author(box):
+    """The line of the icon set in the credits names all authors whose icons are in use."""
+    line = next(each for each in box.game.settings.licences if each.what == box.game.settings.icon_set)
+
+    assert line.who == ", ".join(sorted(set(box.game.settings.icon_authors.values())))
