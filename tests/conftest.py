@@ -1,7 +1,12 @@
-"""What tests of several folders start from: the game of this repository, linked once."""
+"""What tests of several folders start from: the game of this repository, a small project, the program."""
 
 from __future__ import annotations
 
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -15,6 +20,25 @@ from cardpress.stages.load import load
 from cardpress.stages.phrase import book_of
 
 ROOT = Path(__file__).resolve().parents[1]
+Cardpress = Callable[..., "subprocess.CompletedProcess[str]"]
+
+
+@pytest.fixture
+def mini(tmp_path: Path) -> Path:
+    """A small project of one monster and one weapon in two languages, free to be changed."""
+    return Path(shutil.copytree(ROOT / "tests" / "errors" / "base", tmp_path / "mini"))
+
+
+@pytest.fixture
+def cardpress() -> Cardpress:
+    """Runs the compiler in a process of its own, for at most a minute; environment variables are keywords."""
+
+    def run(*words: str | Path, **environment: str) -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, "-m", "cardpress.cli", *map(str, words)]
+        env = {**os.environ, **environment}
+        return subprocess.run(command, capture_output=True, text=True, check=False, env=env, timeout=60)
+
+    return run
 
 
 @pytest.fixture(scope="session")
