@@ -111,13 +111,14 @@ class WeasyRenderer:
 
 
 def batches(requests: Sequence[FaceRequest]) -> Iterator[list[FaceRequest]]:
-    """Requests in groups that can be laid out together."""
+    """Requests in groups that can be laid out together, of about equal length."""
     groups: dict[tuple[object, str], list[FaceRequest]] = {}
     for request in requests:
         groups.setdefault((request.size, request.language), []).append(request)
     for group in groups.values():
-        for start in range(0, len(group), BATCH):
-            yield group[start : start + BATCH]
+        count = max(1, round(len(group) / BATCH))
+        for place in range(count):
+            yield group[len(group) * place // count : len(group) * (place + 1) // count]
 
 
 def _failures(request: FaceRequest, heard: Sequence[str], pages: int) -> Iterator[Diagnostic]:

@@ -6,13 +6,16 @@ import multiprocessing
 import sys
 import traceback
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from multiprocessing.connection import Connection, wait
 
-from cardpress.diagnostics import Report
+from cardpress.diagnostics import Diagnostic, Report
 from cardpress.press.face import FaceRequest
 from cardpress.press.fragment import pack, unpack
 from cardpress.press.renderer import BATCH, Drawn, Renderer
 
+_Message = tuple[list[tuple[str, bytes]], list[Diagnostic] | None, str | None]
+"""Faces by key; with the last of them, all problems; what went wrong when the process itself failed."""
 WORTHWHILE = 60
 """Below so many faces one process is done before a second has started."""
 
@@ -45,26 +48,30 @@ def _gather(ends: list[Connection], report: Report) -> Iterator[Drawn]:
     while ends:
         for end in wait(ends):
             assert isinstance(end, Connection)
-            try:
-                faces, problems, failure = end.recv()
-            except EOFError:
-                raise RuntimeError("a rendering process died") from None
-            if failure is not None:
-                raise RuntimeError(f"a rendering process failed:\n{failure}")
-            if faces is None:
-                ends.remove(end)
-                continue
-            report.extend(problems)
+            faces, problems, failure = _received(end)
             yield from ((key, unpack(data)) for key, data in faces)
+            if failure:
+                raise RuntimeError(f"a rendering process failed:\n{failure}")
+            if problems is not None:
+                report.extend(problems)
+                ends.remove(end)
+
+
+def _received(end: Connection) -> _Message:
+    try:
+        message: _Message = end.recv()
+    except EOFError:
+        raise RuntimeError("a rendering process died") from None
+    return message
 
 
 def _work(renderer: Renderer, requests: Sequence[FaceRequest], end: Connection) -> None:
-    """Send faces and problems in batches, then the end; or what went wrong."""
+    """Send faces a batch at a time and all problems with the last; or what went wrong."""
+    report = Report()
+    drawn = renderer.render(requests, report)
     try:
-        for start in range(0, len(requests), BATCH):
-            report = Report()
-            faces = [(key, pack(face)) for key, face in renderer.render(requests[start : start + BATCH], report)]
-            end.send((faces, list(report), None))
-        end.send((None, [], None))
+        while faces := [(key, pack(face)) for key, face in islice(drawn, BATCH)]:
+            end.send((faces, None, None))
+        end.send(([], list(report), None))
     except Exception:
-        end.send((None, [], traceback.format_exc()))
+        end.send(([], None, traceback.format_exc()))
