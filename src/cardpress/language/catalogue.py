@@ -95,7 +95,7 @@ lane-same-of    role lane? zone
 lane-other-of   role lane? zone
 where-least     stat limit
 where-most      stat limit
-where-none      stat
+where-none      stat limit
 highest         stat
 lowest          stat
 """

@@ -80,10 +80,10 @@ when = { $event }{ $opens ->
     [phrase] { "" }
    *[clause] ,
 } { DO($do) }
-when-enters = { "[" }enters] *Wejście:* { DO($do) }
-when-played = { "[" }played] *Zagranie:* { DO($do) }
+when-enters = { "[enters]" } *Wejście:* { DO($do) }
+when-played = { "[played]" } *Zagranie:* { DO($do) }
 while = dopóki { $condition }, { DO($do) }
-activate = { "[" }activate] *Uruchomienie:* { DO($do) }
+activate = { "[activate]" } *Uruchomienie:* { DO($do) }
 limit-turn = raz na turę{ $opens ->
     [may] { "" }
     [clause] ,

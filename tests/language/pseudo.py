@@ -1,0 +1,80 @@
+"""Makes a pseudo-language out of English by adding files only: accented letters, a third longer.
+
+usage: python tests/language/pseudo.py PROJECT GAME   (writes languages/xx, terms/xx.json and text/xx.ftl there)
+A word that is still plain on a card stands in a template or in code. Shapes stay: messages, variables, symbols.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax.visitor import Transformer
+
+from cardpress.language.packs import SHIPPED
+
+CODE = "xx"
+PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+ACCENTED = "ábćďéƒğĥíĵķłmńóþqřśťúvŵxýžÁBĆĎÉFĞĤÍĴĶŁMŃÓÞQŘŚŤÚVŴXÝŽ"
+LETTERS = dict(zip(PLAIN, ACCENTED, strict=True))
+TELLING = {plain for plain, accented in LETTERS.items() if plain != accented}
+"""Letters that show a word of another language; the fonts of the cards have no accented b, m, q, v, x."""
+LONGER = set("aeiouAEIOU")
+KEPT = re.compile(r"(\[\w+\]|\{\w*\})")
+
+
+def disguised(text: str) -> str:
+    """Accented letters, vowels twice; `[symbols]` and `{places}` as they are."""
+    return "".join(
+        part if KEPT.fullmatch(part) else "".join(LETTERS.get(c, c) * (2 if c in LONGER else 1) for c in part)
+        for part in KEPT.split(text)
+    )
+
+
+class _Disguise(Transformer):
+    """Disguises every text of a Fluent file and leaves everything between braces alone."""
+
+    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802 Fluent's name
+        """The text of one element, disguised."""
+        node.value = disguised(node.value)
+        return node
+
+
+def _fluent(text: str) -> str:
+    resource = FluentParser(with_spans=False).parse(text)
+    return FluentSerializer().serialize(_Disguise().visit(resource))
+
+
+def _values(value: Any) -> Any:
+    if isinstance(value, str):
+        return disguised(value)
+    if isinstance(value, list):
+        return [_values(item) for item in value]
+    return {key: _values(item) for key, item in value.items()} if isinstance(value, dict) else value
+
+
+def _json(source: Path, target: Path) -> None:
+    value = _values(json.loads(source.read_text("utf-8")))
+    target.write_text(json.dumps(value, ensure_ascii=False, indent=2, sort_keys=True) + "\n", "utf-8")
+
+
+def add(root: Path, game: str) -> None:
+    """Add the pseudo-language to a game of a project."""
+    pack = root / "languages" / CODE
+    pack.mkdir(parents=True)
+    settings = json.loads((SHIPPED / "en" / "language.json").read_text("utf-8"))
+    (pack / "language.json").write_text(json.dumps({**settings, "name": disguised("English")}), "utf-8")
+    _json(SHIPPED / "en" / "lexicon.json", pack / "lexicon.json")
+    content = root / "content" / game
+    _json(content / "terms" / "en.json", content / "terms" / f"{CODE}.json")
+    texts = {pack / name: SHIPPED / "en" / name for name in ("effects.ftl", "ui.ftl")}
+    for target, source in {**texts, content / "text" / f"{CODE}.ftl": content / "text" / "en.ftl"}.items():
+        target.write_text(_fluent(source.read_text("utf-8")), "utf-8")
+
+
+if __name__ == "__main__":
+    add(Path(sys.argv[1]), sys.argv[2])

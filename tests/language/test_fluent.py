@@ -1,0 +1,170 @@
+"""Fluent files: what counts as an entry, what is refused, and where."""
+
+from __future__ import annotations
+
+import pickle
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cardpress.diagnostics import Report
+from cardpress.language.compiling import Compiler
+from cardpress.language.fluent import FluentFile, Message, parse, read
+from cardpress.language.plurals import Plurals
+from cardpress.language.words import Words
+from cardpress.models.source import TextSource
+
+
+def _file(text: str) -> FluentFile:
+    return read(TextSource("text/en.ftl", text, ""))
+
+
+def _words(text: str) -> Words:
+    functions = {"SHOUT": lambda word, times="once": f"{word.upper()}!" * (2 if times == "twice" else 1)}
+    return Words(_file(text), Compiler(functions, Plurals({"one": "i = 1"})))
+
+
+def test_entries_start_in_column_one() -> None:
+    """Comments and blank lines part entries; indented lines belong to the entry above them."""
+    file = _file("# note\naxe = Axe\n    .flavor = Heavy.\n\n\nbow =\n    Long\n\n    bow\n### end\n")
+
+    assert [(entry.id, entry.line) for entry in file.entries.values()] == [("axe", 2), ("bow", 6)]
+    assert file.entries["bow"].text == "bow =\n    Long\n\n    bow"
+    assert file.problems == ()
+
+
+def test_plain_message_needs_no_parser() -> None:
+    """One-line values and attributes are taken as they stand, without spaces at their end."""
+    assert parse("axe = Axe  \n    .flavor = Heavy: very.") == Message("Axe", {"flavor": "Heavy: very."})
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "column"),
+    [
+        ("axe = Axe\n???\n", 2, 1),
+        ("-brand = Us\n", 1, 1),
+        ("axe Axe\n", 1, 1),
+        ("    stray\n", 1, 1),
+    ],
+)
+def test_what_starts_no_entry_is_refused(text: str, line: int, column: int) -> None:
+    """A line in column 1 that is neither message nor comment is a problem with its place."""
+    (problem,) = _file(text).problems
+
+    assert (problem.code, problem.position.line, problem.position.column) == ("fluent-syntax", line, column)
+
+
+def test_message_written_twice_is_refused() -> None:
+    """The second of two messages with one id is a problem that names the line of the first."""
+    (problem,) = _file("axe = Axe\nbow = Bow\naxe = Ax\n").problems
+
+    assert (problem.code, problem.position.line) == ("duplicate-message", 3)
+    assert "line 1" in (problem.hint or "")
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("axe = { $n", 1),
+        ("axe = Axe\n    .flavor = { $n ->\n        [one] 1\n    }", 4),
+        ("axe = Axe\n    .flavor = A\n    .flavor = B", 3),
+        ("axe =", 1),
+        ("axe = a } b", 1),
+    ],
+)
+def test_broken_entry_is_refused_in_its_line(text: str, line: int) -> None:
+    """An entry that is no Fluent is reported with the line where Fluent stopped understanding."""
+    report = Report()
+
+    assert _file(f"# one line before\n{text}\n").checked("axe", report) is None
+    (problem,) = report
+    assert (problem.code, problem.position.line) == ("fluent-syntax", line + 1)
+
+
+INLINE = st.text(st.characters(codec="utf-8", exclude_characters="\r\n\t\0", exclude_categories=["Cc", "Cs"]))
+
+
+@given(INLINE, st.lists(INLINE, max_size=2))
+def test_plain_reading_agrees_with_the_parser(value: str, attributes: list[str]) -> None:
+    """Whatever is read without the Fluent parser is what the Fluent parser reads."""
+    text = f"axe = {value}" + "".join(f"\n    .a{n} = {one}" for n, one in enumerate(attributes))
+    try:
+        found = parse(text)
+    except Exception:
+        return
+    entry = FluentParser(with_spans=False).parse(text + "\n").body[0]
+
+    assert isinstance(entry, ast.Message)
+    for name, pattern in found.parts():
+        whole = entry.value if not name else next(a.value for a in entry.attributes if a.id.name == name)
+        if isinstance(pattern, str) and whole is not None:
+            assert [element.value for element in whole.elements] == [pattern]
+
+
+MESSAGES = """
+plain = Just text
+number = You have { $n } { $n ->
+    [0] nothings
+    [one] thing
+   *[other] things
+}.
+word = { $kind ->
+    [axe] An axe
+   *[bow] A bow
+} { "{" }quoted{ "}" } \\
+lines =
+    First line
+      second line
+
+    fourth line
+nested = { $n ->
+    [one] { $kind ->
+        [axe] one axe
+       *[bow] one bow
+    }
+   *[other] { $n } of { { $kind } }
+}
+"""
+
+
+@pytest.mark.parametrize("id_", ["plain", "number", "word", "lines", "nested"])
+@pytest.mark.parametrize("n", [0, 1, 2, 21])
+@pytest.mark.parametrize("kind", ["axe", "bow", "rope"])
+def test_messages_read_as_fluent_runtime_reads_them(id_: str, n: int, kind: str) -> None:
+    """Our compiled messages say what the reference implementation says."""
+    bundle = FluentBundle(["en"], use_isolating=False)
+    bundle.add_resource(FluentResource(MESSAGES))
+    pattern = bundle.get_message(id_).value
+    assert pattern is not None
+    expected, errors = bundle.format_pattern(pattern, {"n": n, "kind": kind})
+
+    assert errors == []
+    assert _words(MESSAGES).say(id_, n=n, kind=kind) == expected
+
+
+def test_function_gets_one_argument_and_literal_options() -> None:
+    """A function is called with its positional argument and its options."""
+    assert _words('a = { SHOUT($x) } { SHOUT("no", times: "twice") }').say("a", x="hey") == "HEY! NO!NO!"
+
+
+def test_missing_variable_is_never_printed() -> None:
+    """A variable that is not given is an error and not a text with a hole."""
+    with pytest.raises(KeyError, match="n"):
+        _words("a = { $n } things").say("a")
+
+
+def test_missing_message_is_an_error() -> None:
+    """A message that does not exist is an error."""
+    with pytest.raises(KeyError, match="b"):
+        _words("a = x").say("b")
+
+
+def test_a_read_file_can_be_sent_to_another_process() -> None:
+    """Files survive pickling; what was parsed is parsed again there."""
+    file = _file("axe = { $n } Axe\n")
+    file.message("axe")
+
+    assert pickle.loads(pickle.dumps(file)).entries == file.entries

@@ -1,0 +1,133 @@
+"""The frozen Polish words against the dictionary of Morfeusz, which is needed here and nowhere else."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import morfeusz2
+import pytest
+
+from cardpress.language.grammar.pl import CASES
+from cardpress.language.packs import SHIPPED
+
+ROOT = Path(__file__).resolve().parents[2]
+LEXICON: dict[str, Any] = json.loads((SHIPPED / "pl" / "lexicon.json").read_text("utf-8"))
+TERMS = sorted((ROOT / "content").glob("*/terms/pl.json"))
+
+VERB_TAGS = {
+    "inf": ("inf",),
+    "order": ("impt", "sg", "sec"),
+    "fin.sg.sec": ("fin", "sg", "sec", "imperf"),
+    "fin.sg.ter": ("fin", "sg", "ter", "imperf"),
+    "fin.pl.ter": ("fin", "pl", "ter", "imperf"),
+    "will.sg.sec": ("fin", "sg", "sec", "perf"),
+    "will.sg.ter": ("fin", "sg", "ter", "perf"),
+    "will.pl.ter": ("fin", "pl", "ter", "perf"),
+}
+EXCEPTIONS = {("móc", "order", "możesz")}
+"""Nobody can be ordered to be able: the reader is told `możesz`."""
+
+
+@cache
+def _tags(word: str) -> tuple[frozenset[str], ...]:
+    """Every reading of a word as the set of its tag's values."""
+    dictionary = morfeusz2.Morfeusz()
+    return tuple(
+        frozenset(value for part in tag.split(":") for value in part.split("."))
+        for _, _, (_, _, tag, *_) in dictionary.analyse(word.lower())
+    )
+
+
+def _knows(word: str, *values: str) -> bool:
+    wanted = {"inst" if value == "ins" else value for value in values}
+    return any(wanted <= tag for tag in _tags(word))
+
+
+def _nouns(entry: dict[str, Any]) -> Iterator[tuple[str, str, str, str]]:
+    """Form, number, case and gender of every form of a term, its quality included."""
+    for number, forms in entry["forms"].items():
+        yield from ((forms[case], number, case, entry["gender"]) for case in forms)
+    quality = entry.get("quality", {"forms": {}, "gender": ""})
+    yield from ((form, "sg", case, quality["gender"]) for case, form in quality["forms"].items())
+
+
+def _unknown_nouns(terms: dict[str, Any]) -> list[str]:
+    """Forms whose head, the first word, the dictionary does not have in that number, case and gender."""
+    return [
+        f"{term}: {form} ({number} {case} {gender})"
+        for term, entry in terms.items()
+        for form, number, case, gender in _nouns(entry)
+        if not any(_knows(form.split()[0], kind, number, case, gender) for kind in ("subst", "ger"))
+    ]
+
+
+@pytest.mark.parametrize("file", TERMS, ids=lambda file: file.parts[-3])
+def test_terms_are_known_to_the_dictionary(file: Path) -> None:
+    """Every form of a game's nouns is in the dictionary with its number, case and gender."""
+    assert _unknown_nouns(json.loads(file.read_text("utf-8"))) == []
+
+
+def test_nouns_of_the_lexicon_are_known_to_the_dictionary() -> None:
+    """Every form of the lexicon's own nouns is in the dictionary."""
+    assert _unknown_nouns(LEXICON["nouns"]) == []
+
+
+@pytest.mark.parametrize("verb", LEXICON["verbs"])
+def test_verb_forms_are_known_to_the_dictionary(verb: str) -> None:
+    """Orders, infinitives, the present of the imperfective and the future of the perfective verb are right."""
+    unknown = [
+        (verb, name, form)
+        for name, form in LEXICON["verbs"][verb].items()
+        if not _knows(form, *VERB_TAGS[name]) and (verb, name, form) not in EXCEPTIONS
+    ]
+
+    assert unknown == []
+    assert LEXICON["verbs"][verb].get("inf", verb) == verb
+
+
+@pytest.mark.parametrize("adjective", LEXICON["adjectives"])
+def test_adjective_forms_are_known_to_the_dictionary(adjective: str) -> None:
+    """Every form of an adjective or a determiner has its number, gender and case, for all ten classes it has."""
+    rows = {key: forms.split() for keys, forms in LEXICON["adjectives"][adjective].items() for key in keys.split()}
+    unknown = [
+        (key, case, form)
+        for key, forms in rows.items()
+        for case, form in zip(CASES, forms, strict=True)
+        if not _knows(form, "adj", *key.split("."), case)
+    ]
+
+    assert unknown == []
+    assert {key for key in rows if key.startswith("pl")} == {
+        f"pl.{gender}" for gender in ("m1", "m2", "m3", "f", "n")
+    }
+
+
+@pytest.mark.parametrize("row", [row for row in LEXICON["pronouns"] if "whose" not in row])
+def test_pronouns_are_known_to_the_dictionary(row: str) -> None:
+    """Every personal pronoun has its number, gender and case, and its n- after a preposition."""
+    group, _, after = row.partition(".")
+    number = "pl" if group.startswith("pl") else "sg"
+    gender = {"pl": "f", "pl-m1": "m1", "m": "m3"}.get(group, group)
+    unknown = [
+        (case, form)
+        for case, form in zip(CASES[1:], LEXICON["pronouns"][row].split()[1:], strict=True)
+        if not _knows(form, "ppron3", number, gender, case, *(["praep"] if after or case == "loc" else []))
+    ]
+
+    assert unknown == []
+
+
+def test_lexicon_has_no_word_that_nothing_uses() -> None:
+    """Every verb of the lexicon stands in a message and every adjective in a message or in the realiser."""
+    used = (SHIPPED / "pl" / "effects.ftl").read_text("utf-8")
+    shown = Path(__file__).with_name("grammar_pl.txt").read_text("utf-8")
+    code = (ROOT / "src/cardpress/language/grammar/pl.py").read_text("utf-8") + json.dumps(
+        [LEXICON["people"], LEXICON["ordinals"], LEXICON["words"]], ensure_ascii=False
+    )
+
+    assert [verb for verb in LEXICON["verbs"] if f'v: "{verb}"' not in used and verb not in shown] == []
+    assert [one for one in LEXICON["adjectives"] if f'"{one}"' not in used + code] == []

@@ -1,0 +1,117 @@
+"""What is wrong with texts and packs is found before any text is made, with its place."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+
+import pytest
+
+from cardpress.diagnostics import Report
+from cardpress.language.fluent import FluentFile, read
+from cardpress.language.lint import Rules, variables
+from cardpress.language.phrasebook import Phrasebook
+from cardpress.language.strict import check_effects, check_interface, check_texts, compare
+from cardpress.models.source import TextSource
+
+TERMS = ("favor", "weapon")
+
+
+def _file(text: str) -> FluentFile:
+    return read(TextSource("text/pl.ftl", text, ""))
+
+
+def _problems(
+    text: str, books: dict[str, Phrasebook], numbers: Collection[str] | None = ()
+) -> list[tuple[str, int, int]]:
+    report = Report()
+    check_texts(_file(text), Rules(books["pl"].grammar.options, TERMS), lambda _: numbers, report)
+    return [(problem.code, problem.position.line or 0, problem.position.column or 0) for problem in report]
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("axe = Topór 2", ("digit-in-text", 1, 13)),
+        ("axe = Topór\n    .flavor = Ma 7 lat.", ("digit-in-text", 2, 18)),
+        ('ui-x = { $n }{ "4" }', ("digit-in-text", 1, 17)),
+        ("ui-x = { $n ->\n    [one] raz\n   *[other] 2 razy\n}", ("digit-in-text", 3, 13)),
+        ('ui-x = { ACK($n, of: "favor") }', ("unknown-function", 1, 10)),
+        ('ui-x = { ACC($n, od: "favor") }', ("unknown-function", 1, 18)),
+        ('ui-x = { ACC($n, of: "fawor") }', ("unknown-term", 1, 22)),
+        ('ui-x = { ACC("shield") }', ("unknown-term", 1, 14)),
+        ('ui-x = { VERB($n, v: "zyskiwić") }', ("unknown-word", 1, 22)),
+        ("ui-x = { ui-y }", ("fluent-syntax", 1, 10)),
+        ("ui-x = { -brand }", ("fluent-syntax", 1, 10)),
+        ("ui-x = { ACC($n, $m) }", ("fluent-syntax", 1, 10)),
+        ("axe = Topór { $n }", ("unknown-variable", 1, 15)),
+        ("axe = Topór\n    .text = Dobierz karty.", ("missing-variable", 1, 1)),
+    ],
+)
+def test_texts_are_strict(text: str, problem: tuple[str, int, int], books: dict[str, Phrasebook]) -> None:
+    """Digits, unknown functions, options, terms, words and variables are errors with line and column."""
+    numbers = ("cards",) if ".text" in text else ()
+
+    assert _problems(text, books, numbers) == [problem]
+
+
+def test_every_problem_of_a_message_is_reported(books: dict[str, Phrasebook]) -> None:
+    """One run reports all problems."""
+    codes = [code for code, _, _ in _problems('ui-x = 2 { ACK($n) } { NOM("shield") }\nbow = { $n }', books)]
+
+    assert sorted(codes) == ["digit-in-text", "unknown-function", "unknown-term", "unknown-variable"]
+
+
+def test_right_texts_pass(books: dict[str, Phrasebook]) -> None:
+    """Numbers as variables, counted terms and hand-written texts that name every number are fine."""
+    text = 'axe = Topór\n    .text = Dobierz { $cards } karty.\nui-x = { ACC($n, of: "favor") } { NOM("weapon") }'
+
+    assert _problems(text, books, ("cards",)) == []
+
+
+def test_interface_words_name_the_same_numbers_in_all_languages() -> None:
+    """A number that one language says and another does not is an error in the other."""
+    files = {"en": _file("ui-x = Gain { $n }"), "pl": _file("ui-x = Zyskaj")}
+    found = {
+        code: {id_: {"": variables(file.message(id_).value or "")} for id_ in file.ids}
+        for code, file in files.items()
+    }
+    report = Report()
+
+    compare(found, files, "pl", report)
+    assert [(problem.code, problem.message) for problem in report] == [
+        ("missing-variable", "ui-x does not say $n")
+    ]
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_shipped_packs_are_strict(language: str, books: dict[str, Phrasebook]) -> None:
+    """Every message of the catalogue is there and uses its variables; nothing else is; no digits."""
+    book, report = books[language], Report()
+    rules = Rules(book.grammar.options, set(TERMS) | {"attack", "deck", "hand", "lane"})
+
+    check_effects(book.pack, rules, report)
+    check_interface(book.pack, books["en"].pack.ui, rules, report)
+    assert [f"{problem.code}: {problem.message}" for problem in report] == []
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "code"),
+    [
+        ("gain = ", "gian = ", "missing-message"),
+        ("gain = ", "gian = ", "unknown-message"),
+        ("{ NP($amount) }", "{ NP($amonut) }", "unknown-variable"),
+        (" { NP($amount) }", "", "missing-variable"),
+        ('v: "lose"', 'v: "loose"', "unknown-word"),
+        ("SUBJ($who)", "SUBJECT($who)", "unknown-function"),
+    ],
+)
+def test_faults_in_a_pack_are_found(old: str, new: str, code: str, books: dict[str, Phrasebook]) -> None:
+    """A pack of one's own is checked message by message against the catalogue."""
+    pack = books["en"].pack
+    text = pack.effects.source.text.replace(old, new, 1)
+    broken = replace(pack, effects=_file(text))
+    report = Report()
+
+    check_effects(broken, Rules(books["en"].grammar.options, None), report)
+    assert code in {problem.code for problem in report}
