@@ -1,0 +1,150 @@
+"""The stage that makes texts: every component in every language, strict about what it is given."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+import pytest
+
+from cardpress.diagnostics import Report
+from cardpress.effects.varied import varied
+from cardpress.language.phrasebook import Phrasebook
+from cardpress.models.project import ComponentText, Game
+from cardpress.stages.check import check
+from cardpress.stages.link import link
+from cardpress.stages.load import load
+from cardpress.stages.phrase import book_of, phrase, phrase_component
+
+GOLDEN = Path(__file__).resolve().parents[2] / "content"
+TEXTS = [(language, variant) for language in ("en", "pl") for variant in ("", "care_bear", "solitaire")]
+
+
+def _blocks(texts: Mapping[str, ComponentText]) -> str:
+    """One block a component with rules: its id and name, then its rule texts by field."""
+    return "\n".join(
+        f"{id_}: {text.name}\n" + "".join(f"  {field}: {rule}\n" for field, rule in sorted(text.rules.items()))
+        for id_, text in sorted(texts.items())
+        if text.rules
+    )
+
+
+@pytest.mark.parametrize(("language", "variant"), TEXTS)
+def test_golden_texts(language: str, variant: str, mephisto: Game) -> None:
+    """Every card prints the approved text; CARDPRESS_GOLDEN=write rewrites the files, to be read aloud."""
+    game = varied(mephisto)[variant] if variant else mephisto
+    file = GOLDEN / game.id / "golden" / f"{'.'.join(filter(None, [language, variant]))}.txt"
+    printed = _blocks(phrase(game, language, Report()).components)
+    if os.environ.get("CARDPRESS_GOLDEN") == "write":
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(printed, "utf-8")
+
+    assert printed.splitlines() == file.read_text("utf-8").splitlines()
+
+
+def test_nearly_all_rules_are_made_from_trees(mephisto: Game) -> None:
+    """At least nine of ten cards with rules have their text compiled, not written by hand."""
+    ruled = [text for text in phrase(mephisto, "pl", Report()).components.values() if text.rules]
+
+    assert sum(text.custom for text in ruled) <= len(ruled) / 10
+
+
+def test_one_component_is_phrased_alone(mephisto: Game, books: dict[str, Phrasebook]) -> None:
+    """A component has the same text alone as among all others."""
+    alone = phrase_component(books["pl"], mephisto.components["witch"].model)
+
+    assert alone == phrase(mephisto, "pl", Report()).components["witch"]
+    assert alone.name == "Wiedźma"
+    assert alone.flavor
+    assert alone.rules.keys() == {"immediate", "ability"}
+
+
+def test_custom_text_says_its_numbers(mephisto: Game) -> None:
+    """A hand-written text prints the numbers of its effect and is marked as custom."""
+    text = phrase(mephisto, "en", Report()).components["seance"]
+
+    assert text.custom
+    assert "the top 3\u00a0cards" in text.rules["effect"]
+
+
+def test_interface_words_know_the_numbers_of_the_rules(mephisto: Game) -> None:
+    """A message gets the rules' numbers as $topic-name; one that needs others is only spoken by `format`."""
+    texts = phrase(mephisto, "en", Report())
+
+    assert "{" not in "".join(texts.messages.values())
+    assert "ui-sheet-label" not in texts.messages
+    label = texts.format("ui-sheet-label", game="Mephisto", sheet=2, sheets=9, percent=100)
+    assert label.replace("\u00a0", " ") == "Mephisto, sheet 2 of 9, print at 100%"
+
+
+def _phrased(project: Path) -> list[tuple[str, str]]:
+    report = Report()
+    game = link(check(load(project, report), report), project, report)["mini"]
+    for language in game.languages:
+        phrase(game, language, report)
+    return [(problem.code, problem.position.file) for problem in report]
+
+
+def test_the_tiny_project_has_no_problem(project: Path) -> None:
+    """Right texts in both languages bring no problem."""
+    assert _phrased(project) == []
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("ui-more = { $n", "fluent-syntax"),
+        ("ui-more = 7 cards", "digit-in-text"),
+        ("ui-more = { MANY_OF($n) }", "unknown-function"),
+    ],
+)
+def test_faults_in_a_text_are_reported_once_with_their_file(line: str, code: str, project: Path) -> None:
+    """A fault in one language's file is a problem of that file, also when other languages are phrased."""
+    file = project / "content" / "mini" / "text" / "en.ftl"
+    file.write_text(f"{file.read_text('utf-8')}{line}\n", "utf-8")
+    other = file.with_name("pl.ftl")
+    other.write_text(f"{other.read_text('utf-8')}ui-more = Więcej\n", "utf-8")
+
+    assert (code, "content/mini/text/en.ftl") in _phrased(project)
+    assert {file for _, file in _phrased(project)} <= {"content/mini/text/en.ftl", "content/mini/text/pl.ftl"}
+
+
+def test_a_language_without_a_pack_is_an_error(project: Path) -> None:
+    """A game may be written in any language that has a pack; otherwise the missing pack is named."""
+    content = project / "content" / "mini"
+    for folder, ending in (("text", ".ftl"), ("terms", ".json")):
+        (content / folder / f"xx{ending}").write_bytes((content / folder / f"en{ending}").read_bytes())
+
+    assert "missing-language" in {code for code, _ in _phrased(project)}
+
+
+def test_a_variant_that_shows_only_some_components_is_fine(mephisto: Game) -> None:
+    """Texts of components that a smaller game does not have are no problem of that game."""
+    report = Report()
+    for game in varied(mephisto).values():
+        assert phrase(game, "pl", report).components.keys() == game.components.keys()
+
+    assert list(report) == []
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_phrasing_is_quick(language: str, mephisto: Game) -> None:
+    """A card costs well under a millisecond; the limit here is generous because the machine may be busy."""
+    phrase(mephisto, language, Report())
+    started = time.process_time()
+    for _ in range(10):
+        phrase(mephisto, language, Report())
+
+    assert (time.process_time() - started) / 10 / len(mephisto.components) < 0.001
+
+
+def test_book_of_a_broken_game_is_none(project: Path, edit: Callable[..., None]) -> None:
+    """Without readable texts there is no phrasebook, and the reason is in the report."""
+    (project / "content" / "mini" / "text" / "en.ftl").write_text("rat = { $n", "utf-8")
+    report = Report()
+    game = link(check(load(project, report), report), project, report)["mini"]
+
+    assert book_of(game, "en", report) is None
+    assert "fluent-syntax" in {problem.code for problem in report}
