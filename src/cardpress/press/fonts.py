@@ -47,7 +47,7 @@ def use_only(fonts: Sequence[FontFile], cache_folder: Path) -> None:
     config = folder / "fonts.conf"
     if not config.exists():
         replace_file(config, _configuration(folder, cache_folder / "fontconfig"))
-    os.environ["FONTCONFIG_FILE"] = str(config)
+    os.environ["FONTCONFIG_FILE"] = str(config.resolve())
 
 
 def _configuration(folder: Path, cache: Path) -> bytes:

@@ -6,6 +6,7 @@ import hashlib
 import zlib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from struct import unpack
 
 import uharfbuzz as hb
 
@@ -53,17 +54,15 @@ class FontShelf:
 
     def embed(self, pdf: PdfFile, uses: Iterable[FontUse]) -> dict[str, int]:
         """Put every font of the uses into the file; gives the object number of each by font id."""
-        glyphs: dict[str, set[bytes]] = {}
+        glyphs: dict[str, set[int]] = {}
         texts: dict[str, dict[int, str]] = {}
         for use in uses:
-            shown = use.glyphs
-            glyphs.setdefault(use.font, set()).update(shown[at : at + 2] for at in range(0, len(shown), 2))
+            glyphs.setdefault(use.font, set()).update(unpack(f">{len(use.glyphs) // 2}H", use.glyphs))
             if use.texts:
                 texts.setdefault(use.font, {}).update(use.texts)
         places = {}
         for font in sorted(glyphs):
-            ids = frozenset(int.from_bytes(glyph, "big") for glyph in glyphs[font])
-            places[font] = _write(pdf, self._subset(font, ids, texts.get(font, {})))
+            places[font] = _write(pdf, self._subset(font, frozenset(glyphs[font]), texts.get(font, {})))
         return places
 
     def line(self, text: str) -> tuple[bytes, FontUse]:
@@ -152,7 +151,7 @@ def _shape(typeface: Typeface, font: str, text: str) -> tuple[bytes, FontUse]:
     buffer = hb.Buffer()
     buffer.add_str(text)
     buffer.guess_segment_properties()
-    hb.shape(hb.Font(typeface.face), buffer)
+    hb.shape(typeface.font, buffer)
     scale, parts, texts = 1000 / typeface.face.upem, [], {}
     ends = [*[info.cluster for info in buffer.glyph_infos][1:], len(text)]
     for info, position, end in zip(buffer.glyph_infos, buffer.glyph_positions, ends, strict=True):

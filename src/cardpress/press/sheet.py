@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from cardpress.models.game import Size
 from cardpress.press.imposition import MARGIN, Grid, Line, Slot
 from cardpress.press.pdf import POINTS_PER_MM, numbers
 
@@ -22,21 +23,24 @@ def marks(lines: Iterable[Line]) -> bytes:
     return b"q 0 G " + numbers(MARK_WIDTH_PT) + b" w\n" + b"\n".join(strokes) + b"\nS Q"
 
 
-def place(name: bytes, slot: Slot, grid: Grid) -> bytes:
-    """Put a form so that the trim of its face falls on a slot; turned by half a turn where the slot says so."""
-    size = grid.size
+def places(slots: Iterable[Slot], size: Size) -> tuple[bytes, ...]:
+    """For each slot the operators that lead to it; with a form's name and " Do Q" its trim falls on the slot."""
+    return tuple(_place(slot, size) for slot in slots)
+
+
+def _place(slot: Slot, size: Size) -> bytes:
     if slot.turned:
         x, y = slot.x + size.width_mm + size.bleed_mm, slot.y + size.height_mm + size.bleed_mm
-        return b"q -1 0 0 -1 %b cm /%b Do Q" % (numbers(x * POINTS_PER_MM, y * POINTS_PER_MM), name)
+        return b"q -1 0 0 -1 %b cm /" % numbers(x * POINTS_PER_MM, y * POINTS_PER_MM)
     x, y = slot.x - size.bleed_mm, slot.y - size.bleed_mm
-    return b"q 1 0 0 1 %b cm /%b Do Q" % (numbers(x * POINTS_PER_MM, y * POINTS_PER_MM), name)
+    return b"q 1 0 0 1 %b cm /" % numbers(x * POINTS_PER_MM, y * POINTS_PER_MM)
 
 
-def label(line: bytes, grid: Grid) -> bytes:
-    """The label, a TJ operand in the font /Label, under the first column and above the printable edge."""
+def label_place(grid: Grid) -> bytes:
+    """The operators that lead to the label, set in the font /Label, under the first column."""
     x = min(slot.x for slot in grid.fronts()) * POINTS_PER_MM
     y = (MARGIN + LABEL_RISE) * POINTS_PER_MM
-    return b"BT 0 g /Label %b Tf %b Td %b TJ ET" % (numbers(LABEL_SIZE_PT), numbers(x, y), line)
+    return b"BT 0 g /Label %b Tf %b Td " % (numbers(LABEL_SIZE_PT), numbers(x, y))
 
 
 def sheet_box(grid: Grid) -> bytes:

@@ -27,6 +27,11 @@ class Typeface:
         return hb.Face(self.data)
 
     @cached_property
+    def font(self) -> hb.Font:
+        """The face at the size of its own units, for shaping."""
+        return hb.Font(self.face)
+
+    @cached_property
     def widths(self) -> Mapping[int, float]:
         """Advance of each glyph id."""
         wide = struct.unpack_from(">H", self._table("hhea"), 34)[0]
@@ -44,10 +49,9 @@ class Typeface:
     @cached_property
     def texts(self) -> Mapping[int, str]:
         """Glyph id to its character; the lowest one when several share a glyph."""
-        font = hb.Font(self.face)
         found: dict[int, str] = {}
         for character in sorted(self.characters):
-            glyph = font.get_nominal_glyph(character)
+            glyph = self.font.get_nominal_glyph(character)
             if glyph is not None:
                 found.setdefault(glyph, chr(character))
         return found

@@ -10,14 +10,13 @@ from typing import TYPE_CHECKING
 from cardpress.models.game import Size
 from cardpress.models.project import Artifact
 from cardpress.press.book import Book
-from cardpress.press.boxes import clip_box
+from cardpress.press.boxes import Box, clip_box
 from cardpress.press.fingerprint import fingerprint
 from cardpress.press.forms import FormWriter
 from cardpress.press.fragment import Fragment
-from cardpress.press.imposition import PAPERS, Grid, Paper, Slot, arrange
+from cardpress.press.imposition import PAPERS, Grid, Paper, arrange
 from cardpress.press.requests import Printed
-from cardpress.press.sheet import label as label_ops
-from cardpress.press.sheet import marks, place, sheet_box
+from cardpress.press.sheet import label_place, marks, places, sheet_box
 from cardpress.targets import Card, Job, Order, Workshop, faces_of
 
 if TYPE_CHECKING:
@@ -95,8 +94,7 @@ def sheets_pdf(  # noqa: PLR0913
     forms = FormWriter(book.pdf, faces, shelf, lines=(use for _, use in lines))
     writer = _SheetWriter(book, forms, forms.fonts[shelf.label_font])
     for sheet, (line, _) in zip(sheets, lines, strict=True):
-        writer.add(sheet.grid, sheet.grid.fronts(), [card.front for card in sheet.cards], line)
-        writer.add(sheet.grid, sheet.grid.backs(), [card.back for card in sheet.cards], line)
+        writer.add(sheet, line)
     return Artifact(path, book.finish(PREFERENCES), book.page_count)
 
 
@@ -113,26 +111,55 @@ def _sheets(cards: Sequence[Card], paper: Paper) -> Iterator[Sheet]:
             yield Sheet(grid, tuple(equal[start : start + grid.count]))
 
 
+@dataclass(frozen=True)
+class _Layout:
+    """What all sheets of a grid have in common, as PDF: places of fronts and backs, label, boxes, marks."""
+
+    clip: Box
+    fronts: tuple[bytes, ...]
+    backs: tuple[bytes, ...]
+    label: bytes
+    page: bytes
+    marks: int
+
+
 class _SheetWriter:
     """Adds the two sides of sheets to a book."""
 
     def __init__(self, book: Book, forms: FormWriter, label_font: int) -> None:
         self._book, self._forms = book, forms
-        self._resources = b"/Font<</Label %d 0 R>>" % label_font
-        self._marks: dict[Grid, int] = {}
+        self._fonts = b"/Font<</Label %d 0 R>>" % label_font
+        self._layouts: dict[Grid, _Layout] = {}
+        self._sides: dict[tuple[tuple[bytes, ...], tuple[int, ...]], tuple[int, bytes]] = {}
 
-    def add(self, grid: Grid, slots: Sequence[Slot], faces: Sequence[Fragment], line: bytes) -> None:
-        """Add one side: a face for each of the first slots, the marks of the whole grid, the label."""
-        box = clip_box(grid.size, grid.bleed_x, grid.bleed_y)
-        numbers = [self._forms.form(face, box) for face in faces]
-        placed = [place(b"X%d" % number, slot, grid) for number, slot in zip(numbers, slots, strict=False)]
-        content = self._book.pdf.add_stream(b"\n".join([*placed, label_ops(line, grid)]))
-        names = b"".join(b"/X%d %d 0 R" % (number, number) for number in sorted(set(numbers)))
-        self._book.add_page(
-            sheet_box(grid), [content, self._marks_of(grid)], self._resources + b"/XObject<<%b>>" % names
-        )
+    def add(self, sheet: Sheet, line: bytes) -> None:
+        """Add front and back: the faces in their slots, the marks of the whole grid, the label."""
+        layout = self._layout(sheet.grid)
+        label = self._book.pdf.add_stream(layout.label + line + b" TJ ET")
+        self._add(layout, layout.fronts, [card.front for card in sheet.cards], label)
+        self._add(layout, layout.backs, [card.back for card in sheet.cards], label)
 
-    def _marks_of(self, grid: Grid) -> int:
-        if grid not in self._marks:
-            self._marks[grid] = self._book.pdf.add_stream(marks(grid.marks()))
-        return self._marks[grid]
+    def _add(self, layout: _Layout, places: tuple[bytes, ...], faces: Sequence[Fragment], label: int) -> None:
+        forms = tuple(self._forms.form(face, layout.clip) for face in faces)
+        if (places, forms) not in self._sides:
+            self._sides[places, forms] = self._side(places, forms)
+        content, names = self._sides[places, forms]
+        self._book.add_page(layout.page, [content, layout.marks, label], self._fonts + names)
+
+    def _side(self, places: tuple[bytes, ...], forms: tuple[int, ...]) -> tuple[int, bytes]:
+        """Object number of the stream that paints forms in their places, and the resources it names."""
+        paint = b"\n".join(b"%bX%d Do Q" % pair for pair in zip(places, forms, strict=False))
+        names = b"".join(b"/X%d %d 0 R" % (form, form) for form in sorted(set(forms)))
+        return self._book.pdf.add_stream(paint), b"/XObject<<%b>>" % names
+
+    def _layout(self, grid: Grid) -> _Layout:
+        if grid not in self._layouts:
+            self._layouts[grid] = _Layout(
+                clip_box(grid.size, grid.bleed_x, grid.bleed_y),
+                places(grid.fronts(), grid.size),
+                places(grid.backs(), grid.size),
+                label_place(grid),
+                sheet_box(grid),
+                self._book.pdf.add_stream(marks(grid.marks())),
+            )
+        return self._layouts[grid]
