@@ -108,13 +108,10 @@ def test_no_two_trees_print_the_same_text(language: str, mephisto: Game, books: 
 
 def test_golden_examples(books: dict[str, Phrasebook]) -> None:
     """Every example prints its approved texts (spaces are not compared); CARDPRESS_GOLDEN=write rewrites them."""
-    printed = [
-        {
-            **each,
-            **{language: book.rule(tree, kind, name).replace("\u00a0", " ") for language, book in books.items()},
-        }
-        for each, (name, kind, tree) in zip(EXAMPLES, _examples(), strict=True)
-    ]
+    printed = []
+    for each, (name, kind, tree) in zip(EXAMPLES, _examples(), strict=True):
+        texts = {language: book.rule(tree, kind, name).replace("\u00a0", " ") for language, book in books.items()}
+        printed.append({**each, **texts})
     if os.environ.get("CARDPRESS_GOLDEN") == "write":
         TABLE.write_text(json.dumps(printed, ensure_ascii=False, indent=2, sort_keys=True) + "\n", "utf-8")
 

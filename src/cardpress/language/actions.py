@@ -20,8 +20,11 @@ class Actions:
         self._say, self._selectors = say, selectors
 
     def clause(self, node: ops.Operation, frame: Frame) -> str:
-        """The clause of one operation, with how long it lasts."""
+        """The clause of one operation, with how long it lasts and what it is counted by."""
         text = self._clause(node, frame)
+        return self._until(node, text) if isinstance(node, ops.Modify) else text
+
+    def _until(self, node: ops.Operation, text: str) -> str:
         until = getattr(node, "until", None)
         return self._say(f"until-{until}", clause=text) if until else text
 
@@ -91,7 +94,7 @@ class Actions:
     ) -> str:
         who = getattr(node, "who", "you")
         amount = self._amount(node.amount, term or getattr(node, "resource", ""))
-        text = self._say(message, who=frame.person(who), amount=amount, **more)
+        text = self._until(node, self._say(message, who=frame.person(who), amount=amount, **more))
         return self._per(text, node.amount, who)
 
     def _per(self, text: str, amount: int | PerCard | StatOf, who: str) -> str:

@@ -60,27 +60,29 @@ def _missing(file: FluentFile, ids: Collection[str], report: Report) -> None:
 
 def check_texts(
     file: FluentFile, rules: Rules, given: Callable[[str], Collection[str] | None], report: Report
-) -> Used:
+) -> None:
     """Check the texts of a game: names and flavor use no variables, a rules text exactly those it is given.
 
     `given`: component id to the numbers of its hand-written text, None for a component of another deck.
     """
-    found = used(file, rules, report)
-    for id_, parts in found.items():
+    for id_, parts in used(file, rules, report).items():
         for part, names in parts.items():
             if id_.startswith(INTERFACE):
                 continue
             wanted = given(id_) if part == "text" else ()
             if wanted is not None:
                 report.extend(misused(file, file.entries[id_], names, wanted, wanted))
-    return found
 
 
-def compare(found: Mapping[str, Used], files: Mapping[str, FluentFile], language: str, report: Report) -> None:
+def compare(files: Mapping[str, FluentFile], language: str, report: Report) -> None:
     """Interface words say the same numbers in every language: compare one language with all others."""
-    for id_, parts in found[language].items():
-        if not id_.startswith(INTERFACE):
-            continue
-        mine = parts.get("", frozenset())
-        said = {name for other in found.values() for name in other.get(id_, {}).get("", ())}
-        report.extend(misused(files[language], files[language].entries[id_], mine, said, said))
+    said = {code: _interface(file) for code, file in files.items()}
+    for id_, mine in said[language].items():
+        wanted = frozenset[str]().union(*(other.get(id_, ()) for other in said.values()))
+        report.extend(misused(files[language], files[language].entries[id_], mine, wanted, wanted))
+
+
+def _interface(file: FluentFile) -> dict[str, frozenset[str]]:
+    """The variables of a file's interface words; those that are no Fluent are told elsewhere."""
+    messages = {id_: file.checked(id_, Report()) for id_ in file.ids if id_.startswith(INTERFACE)}
+    return {id_: variables(message.value) for id_, message in messages.items() if message and message.value}

@@ -71,11 +71,8 @@ def book_of(game: Game, language: str, report: Report) -> Phrasebook | None:
     if not pack.shipped:
         check_effects(pack, rules, report)
         check_interface(pack, packs.reference().ui, rules, report)
-    found = {
-        code: check_texts(file, rules, _numbers(game), report if code == language else Report())
-        for code, file in texts.items()
-    }
-    compare(found, texts, language, report)
+    check_texts(texts[language], rules, _numbers(game), report)
+    compare(texts, language, report)
     if len(report) > before:
         return None
     return phrasebook(pack, texts[language], terms, symbols)
