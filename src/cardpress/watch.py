@@ -22,9 +22,29 @@ def watch(
     """The outcome of a first build, then of one after every burst of saves, until interrupted."""
     session = Session(jobs=jobs)
     try:
-        yield build(root, selection, wanted(session), session)
-        folders = [root / name for name in FOLDERS if (root / name).is_dir()]
-        for _ in watchfiles.watch(*folders, debounce=QUIET_MS * 10, step=QUIET_MS, raise_interrupt=True):
-            yield build(root, selection, wanted(session), session)
+        made_from = wanted(session)
+        yield build(root, selection, made_from, session)
+        for _ in _changes(root):
+            now = wanted(session)
+            if now != made_from:
+                made_from = now
+                yield build(root, selection, now, session)
     finally:
         session.close()
+
+
+def _changes(root: Path) -> Iterator[None]:
+    """After every burst of saves, and once after a second: a save before the watch began would go unseen."""
+    folders = [root / name for name in FOLDERS if (root / name).is_dir()]
+    first = True
+    for changes in watchfiles.watch(
+        *folders,
+        debounce=QUIET_MS * 10,
+        step=QUIET_MS,
+        rust_timeout=1000,
+        yield_on_timeout=True,
+        raise_interrupt=True,
+    ):
+        if changes or first:
+            yield
+        first = first and bool(changes)

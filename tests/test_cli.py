@@ -1,0 +1,114 @@
+"""The command line: exit codes, what is printed, how lightly it starts."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from cardpress import cli
+
+Capture = pytest.CaptureFixture[str]
+HEAVY = {
+    "pydantic",
+    "jinja2",
+    "weasyprint",
+    "fluent",
+    "jsonschema",
+    "fontTools",
+    "uharfbuzz",
+    "pikepdf",
+    "watchfiles",
+}
+
+
+def _modules_of(*words: str) -> set[str]:
+    """Top-level modules loaded by a command."""
+    code = (
+        f"import sys; from cardpress import cli; cli.main({list(words)!r}); print(*sys.modules, file=sys.stderr)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    return {name.partition(".")[0] for name in done.stderr.split()}
+
+
+@pytest.mark.parametrize("command", sorted(cli.EXAMPLES))
+def test_help_of_every_command_has_an_example(command: str, capsys: Capture) -> None:
+    """Every command explains itself with an example and exits with 0."""
+    assert cli.main([command, "--help"]) == 0
+    assert f"example: {cli.EXAMPLES[command]}" in " ".join(capsys.readouterr().out.split())
+
+
+def test_help_loads_nothing_heavy() -> None:
+    """Asking for help imports no renderer, no model and no template engine."""
+    assert _modules_of("--help") & HEAVY == set()
+
+
+def test_build_with_nothing_to_do_loads_nothing_heavy(mini: Path) -> None:
+    """A build of an unchanged project imports no renderer, no model and no template engine."""
+    assert cli.main(["build", "--root", str(mini), "--target", "data_json"]) == 0
+    assert _modules_of("build", "--root", str(mini), "--target", "data_json") & HEAVY == set()
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["build", "minni"], "unknown game 'minni'; did you mean 'mini'?"),
+        (["build", "--lang", "xx"], "unknown language 'xx'; there is en, pl"),
+        (["build", "--target", "sheet_pdf"], "unknown target 'sheet_pdf'; did you mean 'sheets_pdf'?"),
+        (["text", "mini", "rut"], "unknown component 'rut'; did you mean 'rat'?"),
+    ],
+)
+def test_wrong_command_is_told_with_a_hint(words: list[str], said: str, mini: Path, capsys: Capture) -> None:
+    """A name that does not exist gives exit code 2 and the nearest one."""
+    assert cli.main([*words, "--root", str(mini)]) == cli.WRONG_COMMAND
+    assert capsys.readouterr().err == f"cardpress: {said}\n"
+
+
+@pytest.mark.parametrize("words", [[], ["bild"], ["build", "--jobs", "many"]])
+def test_unreadable_command_line_gives_2(words: list[str]) -> None:
+    """A command line that cannot be parsed gives exit code 2."""
+    assert cli.main(words) == cli.WRONG_COMMAND
+
+
+def test_folder_without_games_gives_2(tmp_path: Path, capsys: Capture) -> None:
+    """A folder that is no project is a wrong command."""
+    assert cli.main(["check", "--root", str(tmp_path)]) == cli.WRONG_COMMAND
+    assert "no games" in capsys.readouterr().err
+
+
+def test_check_counts_what_is_compiled(mini: Path, capsys: Capture) -> None:
+    """A clean check says in one line a game what there is."""
+    assert cli.main(["check", "--root", str(mini)]) == cli.FINE
+    assert capsys.readouterr().out.startswith("mini: 2 components, ")
+
+
+def test_check_as_json_lists_problems(mini: Path, capsys: Capture) -> None:
+    """--format json gives tools every problem with its place, and the same exit code."""
+    (mini / "content/mini/monsters/rat.json").write_text("{", "utf-8")
+
+    assert cli.main(["check", "--format", "json", "--root", str(mini)]) == cli.WRONG_CONTENT
+    found = json.loads(capsys.readouterr().out)
+    assert "broken-json" in [problem["code"] for problem in found["diagnostics"]]
+
+
+def test_text_shows_tree_and_languages(mini: Path, capsys: Capture) -> None:
+    """A component's compiled texts stand beside its effect tree."""
+    assert cli.main(["text", "mini", "rat", "--format", "json", "--root", str(mini)]) == cli.FINE
+    [rat] = json.loads(capsys.readouterr().out)
+    assert rat["id"] == "rat"
+    assert all(set(reading["texts"]) == {"en", "pl"} and reading["tree"]["op"] for reading in rat["readings"])
+
+
+def test_our_bug_gives_70(mini: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    """An exception nobody expected is ours: exit code 70 and a plea to report it."""
+
+    def broken(*_: object) -> object:
+        raise RuntimeError("surprise")
+
+    monkeypatch.setattr(cli, "_games", broken)
+
+    assert cli.main(["check", "--root", str(mini)]) == cli.OUR_BUG
+    assert "bug in cardpress" in capsys.readouterr().err

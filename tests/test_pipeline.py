@@ -1,0 +1,127 @@
+"""Whole builds: equal bytes everywhere, nothing half written, only what changed is made again."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+Cardpress = Callable[..., "subprocess.CompletedProcess[str]"]
+
+
+def _outputs(root: Path) -> dict[str, bytes]:
+    build = root / "build"
+    files = {file.relative_to(build): file for file in build.rglob("*") if file.is_file()}
+    return {str(name): file.read_bytes() for name, file in files.items() if name.parts[0] != ".cache"}
+
+
+def _change_amount(root: Path, amount: int) -> None:
+    """Let the axe give another amount of favor, which its text says."""
+    file = root / "content/mini/weapons/axe.json"
+    axe = json.loads(file.read_text("utf-8"))
+    axe["effect"]["do"]["amount"] = amount
+    file.write_text(json.dumps(axe, indent=2, sort_keys=True) + "\n", "utf-8")
+
+
+def test_build_is_the_same_everywhere(mini: Path, tmp_path: Path, cardpress: Cardpress) -> None:
+    """Equal sources give equal bytes, whatever the folder, the hash seed, the time zone and the locale."""
+    other = Path(shutil.copytree(mini, tmp_path / "elsewhere" / "copy"))
+
+    first = cardpress("build", "--root", mini, PYTHONHASHSEED="1", TZ="Asia/Tokyo", LC_ALL="C")
+    second = cardpress("build", "--root", other, PYTHONHASHSEED="2", TZ="America/Lima", LC_ALL="C.UTF-8")
+
+    assert (first.returncode, second.returncode) == (0, 0), first.stderr + second.stderr
+    assert _outputs(mini) == _outputs(other)
+
+
+def test_build_from_cache_is_the_same_as_a_cold_one(mini: Path, cardpress: Cardpress) -> None:
+    """A change made and undone through the cache gives the bytes of the first cold build."""
+    cardpress("build", "--root", mini)
+    cold = _outputs(mini)
+    _change_amount(mini, 2)
+    cardpress("build", "--root", mini)
+    changed = _outputs(mini)
+    _change_amount(mini, 1)
+    cardpress("build", "--root", mini)
+    pages = [name for name in cold if name.endswith("/cards.pdf")]
+
+    assert [name for name in pages if changed[name] == cold[name]] == []
+    assert {name: _outputs(mini)[name] for name in pages} == {name: cold[name] for name in pages}
+
+
+def test_two_builds_at_once_do_no_harm(mini: Path, tmp_path: Path, cardpress: Cardpress) -> None:
+    """Two processes building one project at the same time leave what one would have left."""
+    alone = Path(shutil.copytree(mini, tmp_path / "alone"))
+    command = [sys.executable, "-m", "cardpress.cli", "build", "--root", str(mini)]
+    both = [subprocess.Popen(command, stdout=subprocess.DEVNULL) for _ in range(2)]
+
+    assert [process.wait() for process in both] == [0, 0]
+    cardpress("build", "--root", alone)
+    assert _outputs(mini) == _outputs(alone)
+
+
+def test_killed_build_leaves_nothing_torn(mini: Path, tmp_path: Path, cardpress: Cardpress) -> None:
+    """A build killed at any moment leaves whole files, and the next one completes."""
+    whole = Path(shutil.copytree(mini, tmp_path / "whole"))
+    cardpress("build", "--root", whole)
+    wanted = _outputs(whole)
+    for delay in (0.3, 0.6, 0.9, 1.2):
+        command = [sys.executable, "-m", "cardpress.cli", "build", "--root", str(mini)]
+        process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        time.sleep(delay)
+        process.send_signal(signal.SIGKILL)
+        process.wait()
+        left = {name: data for name, data in _outputs(mini).items() if name != "manifest.json"}
+        assert {name: wanted[name] for name in left} == left
+
+    assert cardpress("build", "--root", mini).returncode == 0
+    assert _outputs(mini) == wanted
+
+
+def test_error_leaves_good_output_alone(mini: Path, cardpress: Cardpress) -> None:
+    """When anything is wrong nothing is written."""
+    cardpress("build", "--root", mini)
+    good = _outputs(mini)
+    _change_amount(mini, -1)
+
+    assert cardpress("build", "--root", mini).returncode == 1
+    assert _outputs(mini) == good
+
+
+def test_unchanged_build_makes_nothing(mini: Path, cardpress: Cardpress) -> None:
+    """A second build says that everything is up to date and touches no file."""
+    cardpress("build", "--root", mini)
+    times = {file: file.stat().st_mtime_ns for file in (mini / "build").rglob("*")}
+    again = cardpress("build", "--root", mini, "--format", "json")
+
+    assert not any(artifact["changed"] for artifact in json.loads(again.stdout)["artifacts"])
+    assert times == {file: file.stat().st_mtime_ns for file in (mini / "build").rglob("*")}
+
+
+def test_changed_language_makes_only_its_files(mini: Path, cardpress: Cardpress) -> None:
+    """A changed translation leaves the pages of other languages and the rules data as they were."""
+    cardpress("build", "--root", mini)
+    texts = mini / "content/mini/text/pl.ftl"
+    texts.write_text(texts.read_text("utf-8").replace("rat = ", "rat = Wielki "), "utf-8")
+    again = json.loads(cardpress("build", "--root", mini, "--format", "json").stdout)
+    changed = {artifact["path"] for artifact in again["artifacts"] if artifact["changed"]}
+
+    assert "build/mini/pl/cards.pdf" in changed
+    assert [path for path in changed if path.startswith("build/mini/en/")] == []
+    assert "build/python/rules_data/mini.py" not in changed
+
+
+def test_removed_game_output_goes(mini: Path, cardpress: Cardpress) -> None:
+    """Files of a language that is no longer written disappear with the next build."""
+    cardpress("build", "--root", mini)
+    (mini / "content/mini/text/en.ftl").unlink()
+    (mini / "content/mini/terms/en.json").unlink()
+    cardpress("build", "--root", mini)
+
+    assert not (mini / "build/mini/en/cards.pdf").exists()
+    assert "mini/en/cards.pdf" not in (mini / "build/manifest.json").read_text("utf-8")
