@@ -157,7 +157,9 @@ def _selection(arguments: argparse.Namespace) -> Selection:
 
 def _wanted(root: Path, games: Sequence[str], digests: freshness.Digests) -> Wanted:
     languages = {game: _languages(root, game) for game in games}
-    return Wanted(_targets(), languages, freshness.fingerprints(root, games, digests))
+    tool = freshness.tool_fingerprint(digests)
+    inputs = {game: freshness.game_fingerprint(root, game, tool, digests) for game in games}
+    return Wanted(_targets(), languages, inputs, tool)
 
 
 # ---- commands

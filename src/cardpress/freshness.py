@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parent
@@ -34,19 +34,15 @@ class Digests:
         return digest
 
 
-def fingerprints(root: Path, games: Iterable[str], digests: Digests | None = None) -> dict[str, str]:
-    """Fingerprint of everything each game is made from: content, schema, templates, languages, assets, tool."""
-    digests = digests or Digests()
-    tool = _tool_fingerprint(digests)
-    return {game: _game_fingerprint(root, game, tool, digests) for game in games}
+def tool_fingerprint(digests: Digests) -> str:
+    """Fingerprint of the compiler itself: its code, its language packs, the versions it works with."""
+    whole = hashlib.sha256("\0".join(_library_versions()).encode())
+    _add_tree(whole, PACKAGE, PACKAGE, digests, CODE)
+    return whole.hexdigest()
 
 
-def asset_folder(root: Path) -> Path:
-    """The folder whose node_modules holds fonts and icons: the project's own, else the tool's."""
-    return root if (root / "node_modules").is_dir() else PACKAGE.parent.parent
-
-
-def _game_fingerprint(root: Path, game: str, tool: str, digests: Digests) -> str:
+def game_fingerprint(root: Path, game: str, tool: str, digests: Digests) -> str:
+    """Fingerprint of everything a game is made from: content, schema, templates, languages, assets, tool."""
     whole = hashlib.sha256(tool.encode())
     for folder in ("content/" + game, "templates/" + game, "templates/shared", "languages"):
         _add_tree(whole, root, root / folder, digests)
@@ -55,11 +51,9 @@ def _game_fingerprint(root: Path, game: str, tool: str, digests: Digests) -> str
     return whole.hexdigest()
 
 
-def _tool_fingerprint(digests: Digests) -> str:
-    """The compiler itself: its code, its language packs, the versions it works with."""
-    whole = hashlib.sha256("\0".join(_library_versions()).encode())
-    _add_tree(whole, PACKAGE, PACKAGE, digests, CODE)
-    return whole.hexdigest()
+def asset_folder(root: Path) -> Path:
+    """The folder whose node_modules holds fonts and icons: the project's own, else the tool's."""
+    return root if (root / "node_modules").is_dir() else PACKAGE.parent.parent
 
 
 def _add_tree(

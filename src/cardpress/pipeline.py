@@ -57,7 +57,7 @@ def build(
         name: plan(game, found.words[name], asked, templates, report) for name, game in found.games.items()
     }  # 5
     bench = Bench(
-        folder, wanted.inputs, lambda name: session.press(plans[name].look, folder / ".cache"), progress or _silent
+        folder, wanted, lambda name: session.press(plans[name].look, folder / ".cache"), progress or _silent
     )
     made, kept = render({name: planned.jobs for name, planned in plans.items()}, bench, report)  # 6
     changed = () if report.has_errors else write(made, kept, folder, selection, report)  # 7

@@ -11,7 +11,7 @@ from cardpress.models import manifest
 from cardpress.models.manifest import Entry, Manifest, Selection, Wanted
 
 SELECTION = Selection(("game",))
-WANTED = Wanted(("cards_pdf", "data_json"), {"game": ("en", "pl")}, {"game": "now"})
+WANTED = Wanted(("cards_pdf", "data_json"), {"game": ("en", "pl")}, {"game": "now"}, "tool")
 
 
 @pytest.fixture
@@ -51,7 +51,7 @@ def test_build_is_stale_after_a_hand_edit(built: Manifest, tmp_path: Path) -> No
 
 def test_build_is_stale_with_other_inputs(built: Manifest, tmp_path: Path) -> None:
     """Artefacts of other inputs need a build."""
-    other = Wanted(WANTED.targets, WANTED.languages, {"game": "later"})
+    other = Wanted(WANTED.targets, WANTED.languages, {"game": "later"}, "tool")
 
     assert not manifest.is_current(built, tmp_path, SELECTION, other)
 

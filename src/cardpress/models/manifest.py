@@ -47,11 +47,12 @@ class Selection:
 
 @dataclass(frozen=True)
 class Wanted:
-    """What there is to make: all targets, each game's languages, and the present fingerprint of its inputs."""
+    """What there is to make: all targets, each game's languages, the present fingerprints of inputs and tool."""
 
     targets: tuple[str, ...]
     languages: Mapping[str, tuple[str, ...]]
     inputs: Mapping[str, str]
+    tool: str
 
 
 Manifest = Mapping[str, Entry]

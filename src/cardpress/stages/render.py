@@ -9,8 +9,9 @@ from pathlib import Path
 
 from cardpress.diagnostics import Report
 from cardpress.models import manifest
-from cardpress.models.manifest import Entry, Manifest
+from cardpress.models.manifest import Entry, Manifest, Wanted
 from cardpress.models.project import Artifact
+from cardpress.press.fingerprint import fingerprint
 from cardpress.press.press import Press
 from cardpress.targets import Job, Workshop
 
@@ -20,10 +21,10 @@ Made = dict[str, tuple[Artifact, Entry]]
 
 @dataclass(frozen=True)
 class Bench:
-    """Where jobs are done: the build folder, the fingerprint of each game's inputs, the press of each game."""
+    """Where jobs are done: the build folder, what the present inputs are, the press of each game."""
 
     build: Path
-    inputs: Mapping[str, str]
+    wanted: Wanted
     press: Callable[[str], Press]
     progress: Progress
 
@@ -45,7 +46,7 @@ def render(jobs: Mapping[str, Sequence[Job]], bench: Bench, report: Report) -> t
             workshop = _workshop(game, open_jobs, bench, report)
             for number, job in enumerate(open_jobs, 1):
                 bench.progress(f"{game}: {job.target}", number, len(open_jobs))
-                made.update(_do(job, workshop, game, bench.inputs[game]))
+                made.update(_do(job, workshop, game, bench.wanted))
     return made, kept
 
 
@@ -56,9 +57,12 @@ def _standing(known: Manifest, bench: Bench, game: str, job: Job) -> dict[str, E
         for path, entry in known.items()
         if (entry.game, entry.target, entry.language) == (game, job.target, job.language)
     }
-    if not all(e.recipe == job.recipe and manifest.is_intact(bench.build, path, e) for path, e in entries.items()):
+    if not all(
+        e.recipe == _recipe(job, bench.wanted) and manifest.is_intact(bench.build, path, e)
+        for path, e in entries.items()
+    ):
         return {}
-    return {path: replace(entry, inputs=bench.inputs[game]) for path, entry in entries.items()}
+    return {path: replace(entry, inputs=bench.wanted.inputs[game]) for path, entry in entries.items()}
 
 
 def _workshop(game: str, jobs: Sequence[Job], bench: Bench, report: Report) -> Workshop:
@@ -70,12 +74,19 @@ def _workshop(game: str, jobs: Sequence[Job], bench: Bench, report: Report) -> W
     return Workshop(press, faces, report)
 
 
-def _do(job: Job, workshop: Workshop, game: str, inputs: str) -> Made:
+def _recipe(job: Job, wanted: Wanted) -> str:
+    """The job's recipe as this version of the tool follows it."""
+    return fingerprint(wanted.tool, job.recipe)
+
+
+def _do(job: Job, workshop: Workshop, game: str, wanted: Wanted) -> Made:
     if any(face.key not in workshop.faces for face in job.faces):
         return {}
     made: Made = {}
     for artifact in job.make(workshop):
         digest = hashlib.sha256(artifact.data).hexdigest()
-        entry = Entry(game, job.target, job.language, digest, artifact.pages, inputs, job.recipe)
+        entry = Entry(
+            game, job.target, job.language, digest, artifact.pages, wanted.inputs[game], _recipe(job, wanted)
+        )
         made[artifact.path] = (artifact, entry)
     return made
