@@ -25,7 +25,7 @@ from project import GAME, make_project
 HERE = Path(__file__).parent
 ENVIRONMENT = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
 """A person's machine keeps compiled modules; without them every cold start compiles the project anew."""
-CARDPRESS = [str(Path(sys.executable).with_name("cardpress"))]
+CARDPRESS = [sys.executable, "-m", "cardpress.cli"]
 
 
 @dataclass(frozen=True)
@@ -67,10 +67,10 @@ class Bench:
         self._repeat = repeat
         self._edits = 0
 
-    def build(self, jobs: int = 1) -> list[str]:
-        """The command that makes the sheets in one language."""
+    def command(self, verb: str, jobs: int = 1) -> list[str]:
+        """The command that makes the sheets in one language, once or on every change."""
         options = ["--root", str(self.root), "--lang", "pl", "--target", "sheets_pdf", "--jobs", str(jobs)]
-        return [*CARDPRESS, "build", *options]
+        return [*CARDPRESS, verb, *options]
 
     def forget(self) -> None:
         """Remove everything built, so that the next build is cold."""
@@ -88,8 +88,9 @@ class Bench:
 
     def watched(self) -> float:
         """Seconds from a saved file to finished sheets under watch: the median of eleven edits."""
-        command = [*CARDPRESS, "watch", *self.build()[2:]]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=ENVIRONMENT) as process:
+        with subprocess.Popen(
+            self.command("watch"), stdout=subprocess.PIPE, text=True, env=ENVIRONMENT
+        ) as process:
             self._wait_for_sheets(process)
             seconds = []
             for _ in range(11):
@@ -111,11 +112,11 @@ class Bench:
 
     def report(self) -> None:
         """Measure everything and print it."""
-        cold = best(1 if self.count > 600 else self._repeat, self.build(), self.forget)
-        nothing = best(self._repeat, self.build(), lambda: None)
-        edited = best(self._repeat, self.build(), self.edit)
+        cold = best(1 if self.count > 600 else self._repeat, self.command("build"), self.forget)
+        nothing = best(self._repeat, self.command("build"), lambda: None)
+        edited = best(self._repeat, self.command("build"), self.edit)
         watched = self.watched()
-        two = best(1 if self.count > 600 else self._repeat, self.build(2), self.forget)
+        two = best(1 if self.count > 600 else self._repeat, self.command("build", 2), self.forget)
         naive = measure(
             [sys.executable, str(HERE / "naive.py"), str(self.root), GAME, str(self.root / "naive.pdf")]
         )
