@@ -89,3 +89,13 @@ def test_one_overset_face_does_not_spoil_its_batch(press: Press, ask: Ask, repor
     good, bad = ask(RULES % "krótko"), ask(RULES % (SENTENCE * 11))
 
     assert set(press.faces([good, bad], report)) == {good.key}
+
+
+def test_text_below_the_foot_of_the_face_counts(press: Press, ask: Ask, report: Report) -> None:
+    """A paragraph that would stand wholly below the page is too much; it is not lost, nor set on another face."""
+    paragraphs = f"<p>{SENTENCE}</p>" * 9
+    bad = ask(f'<div class="rules" data-slot="rules" style="{{rules}}">{paragraphs}</div>')
+
+    assert press.faces([bad], report) == {}
+    (problem,) = report
+    assert (problem.code, problem.expected) == ("overset", "text for 32.0 x 12.0 mm set in 6.5 pt or more")

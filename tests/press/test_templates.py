@@ -59,9 +59,9 @@ def test_fill_draws_glyphs(fill: Fill) -> None:
 
 
 def test_rich_sets_symbols_and_emphasis(fill: Fill) -> None:
-    """In a text `[favor]` is the symbol's bare character, `*so*` is emphasised, and the rest is escaped."""
+    """In a text `[favor]` is a character kept beside the word before it, `*so*` is emphasised, else escaped."""
     text = "*Zyskaj 1 [favor]* & <nic>"
-    assert fill("{{ text | rich }}", text=text) == "<b>Zyskaj 1 F</b> &amp; &lt;nic&gt;"
+    assert fill("{{ text | rich }}", text=text) == "<b>Zyskaj 1\u00a0F</b> &amp; &lt;nic&gt;"
 
 
 def test_fit_tells_the_scale_of_a_slot(fill: Fill) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 from cardpress.press.fonts import FontFile, font_file
 from cardpress.press.icons import GlyphSource
 
-FORMAT = "3"
+FORMAT = "4"
 """Raise it when the press draws the same input differently."""
 
 _LIBRARIES = ("weasyprint", "pydyf", "uharfbuzz", "cardpress")

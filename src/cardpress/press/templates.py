@@ -27,7 +27,8 @@ from markupsafe import Markup, escape
 
 from cardpress.diagnostics import Diagnostic, Position, Report
 
-_INLINE = re.compile(r"\[([a-z0-9_]+)\]|\*([^*]+)\*")
+NO_BREAK = "\u00a0"
+_INLINE = re.compile(r" ?\[([a-z0-9_]+)\]|\*([^*]+)\*")
 
 
 @dataclass(frozen=True)
@@ -118,11 +119,12 @@ def _element(classes: str, style: str, glyph: str) -> Markup:
 
 @pass_context
 def rich(context: Context, text: str) -> Markup:
-    """A text with its `[symbol]`s drawn and its `*runs*` emphasised; all else is escaped."""
+    """A text with its `[symbol]`s drawn, each kept beside the word before it, and its `*runs*` emphasised."""
     parts, at = [], 0
     for match in _INLINE.finditer(text):
         symbol, run = match.groups()
-        drawn = context["sign"](symbol) if symbol else Markup("<b>{}</b>").format(rich(context, run))
+        glue = NO_BREAK if match[0].startswith(" ") else ""
+        drawn = glue + context["sign"](symbol) if symbol else Markup("<b>{}</b>").format(rich(context, run))
         parts += [escape(text[at : match.start()]), drawn]
         at = match.end()
     return Markup("").join([*parts, escape(text[at:])])

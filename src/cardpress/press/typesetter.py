@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from html import escape
+from math import inf
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 from urllib.request import url2pathname
@@ -14,6 +16,7 @@ import weasyprint
 from cssselect2 import ElementWrapper
 from weasyprint import layout
 from weasyprint.document import Document, Page
+from weasyprint.layout import absolute
 from weasyprint.text.fonts import FontConfiguration
 from weasyprint.urls import URLFetcher, URLFetcherResponse
 
@@ -33,6 +36,7 @@ body > article {{ --fit: 1; width: {width}mm; height: {height}mm; position: rela
 body > article {{ break-after: page }}
 body > article:last-child {{ break-after: auto }}
 """
+_FONT = re.compile(r"^data:[^,]*font|\.(?:otf|ttc|ttf|woff2?)$", re.IGNORECASE)
 _FULL_SIZE = ' style="--fit:1"'
 """What a slot at its full size says; without it, WeasyPrint lets all such slots of a batch share their style."""
 
@@ -56,7 +60,7 @@ class Typesetter:
         if (width, height) not in self._pages:
             self._pages[width, height] = self._css(_PAGE.format(width=width, height=height))
         sheets = [self._pages[width, height], *self._all(self._stylesheets)]
-        with _no_margin_boxes():
+        with _no_margin_boxes(), _unbroken():
             return self._lay_out("".join(markups).replace(_FULL_SIZE, ""), language, sheets)
 
     def document(self, request: DocumentRequest) -> Document:
@@ -115,8 +119,27 @@ def _no_margin_boxes() -> Iterator[None]:
         layout.make_margin_boxes = made
 
 
+@contextmanager
+def _unbroken() -> Iterator[None]:
+    """Text in a slot that reaches the foot of its face runs on below it, where it is found to be too much.
+
+    WeasyPrint would break the slot and set the rest on the next page: the slot would look as if all of it fitted.
+    """
+    lay_out = absolute.absolute_box_layout
+
+    def endless(*arguments: object) -> object:
+        *before, _, resume_at = arguments
+        return lay_out(*before, -inf, resume_at)
+
+    absolute.absolute_box_layout = endless
+    try:
+        yield
+    finally:
+        absolute.absolute_box_layout = lay_out
+
+
 class _Fetcher(URLFetcher):  # type: ignore[misc]
-    """Reads files below some folders and nothing else: no network, no file of the machine's."""
+    """Reads files below some folders and nothing else: no network, no file of the machine's, no other font."""
 
     def __init__(self, folders: Sequence[Path]) -> None:
         super().__init__(allowed_protocols=("file", "data"), allow_redirects=False)
@@ -124,6 +147,8 @@ class _Fetcher(URLFetcher):  # type: ignore[misc]
 
     def fetch(self, url: str, headers: Mapping[str, str] | None = None) -> URLFetcherResponse:
         """The file, or ValueError, which WeasyPrint logs."""
+        if _FONT.search(url):
+            raise ValueError("fonts come from game.json alone")
         if url.startswith("file:"):
             path = Path(url2pathname(unquote(urlsplit(url).path))).resolve()
             if not any(path.is_relative_to(folder) for folder in self._folders):
