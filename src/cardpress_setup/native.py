@@ -6,6 +6,7 @@ import ctypes
 import ctypes.util
 from collections.abc import Sequence
 
+from cardpress.press.native import PACKAGES
 from cardpress_setup.steps import system_install
 
 # Any one name of a row will do: Linux, macOS, Windows.
@@ -16,13 +17,6 @@ LIBRARIES: tuple[tuple[str, ...], ...] = (
     ("libfontconfig.so.1", "libfontconfig.1.dylib", "fontconfig-1", "libfontconfig-1.dll"),
     ("libpangoft2-1.0.so.0", "libpangoft2-1.0.dylib", "pangoft2-1.0-0", "libpangoft2-1.0-0.dll"),
 )
-PACKAGES = {
-    "apt-get": ["libpango-1.0-0", "libpangoft2-1.0-0", "libharfbuzz0b", "libfontconfig1", "libglib2.0-0"],
-    "dnf": ["pango"],
-    "pacman": ["pango"],
-    "apk": ["pango", "fontconfig"],
-    "brew": ["pango"],
-}
 
 
 def _loads(names: Sequence[str]) -> bool:

@@ -1,7 +1,8 @@
 """Every folder tests/errors/<code>/<case>/ is a mistake: the files that differ from base/, and what is said of it.
 
-Beside these files a case may hold `command.txt` (the words after `cardpress`; `check` without it) and `prepare.py`
-(a function `prepare(root)` for what cannot be committed). CARDPRESS_GOLDEN=write rewrites expected.txt.
+Beside these files a case may hold `command.txt` (the words after `cardpress`; `check` without it), `prepare.py` (a
+function `prepare(root)` for what cannot be committed) and `environment.txt` (NAME=value in each line, where DIR is
+the project's folder). CARDPRESS_GOLDEN=write rewrites expected.txt.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from cardpress import cli
 
 HERE = Path(__file__).parent
 CASES = sorted(folder for folder in HERE.glob("*/*") if folder.is_dir() and folder.parent.name != "base")
-OURS = ("expected.txt", "command.txt", "prepare.py", "__pycache__")
+OURS = ("expected.txt", "command.txt", "environment.txt", "prepare.py", "__pycache__")
 
 WITHOUT_CASE = {
     "missing-content": "the command line refuses a project without games; see tests/stages/test_load.py",
@@ -50,17 +51,23 @@ def _command(case: Path) -> list[str]:
     return file.read_text("utf-8").split() if file.exists() else ["check"]
 
 
+def _environment(case: Path, root: Path) -> dict[str, str]:
+    file = case / "environment.txt"
+    lines = file.read_text("utf-8").splitlines() if file.exists() else []
+    return dict(line.replace("DIR", str(root)).split("=", 1) for line in lines)
+
+
 def _tree(folder: Path) -> dict[str, bytes]:
     """What a build has made; its cache may grow also when it fails."""
     names = {file.relative_to(folder): file for file in folder.rglob("*") if file.is_file()}
     return {str(name): file.read_bytes() for name, file in names.items() if name.parts[0] != ".cache"}
 
 
-def _run(command: list[str], capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
+def _run(command: list[str], environment: dict[str, str], capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
     """Exit code and output. A build has a process of its own: fonts are chosen once in the life of a process."""
     if command[0] == "build":
         words = [sys.executable, "-m", "cardpress.cli", *command]
-        done = subprocess.run(words, capture_output=True, text=True, check=False)
+        done = subprocess.run(words, capture_output=True, text=True, check=False, env=os.environ | environment)
         return done.returncode, done.stdout + done.stderr
     code = cli.main(command)
     out, err = capsys.readouterr()
@@ -74,7 +81,7 @@ def test_golden_error(case: Path, tmp_path: Path, capsys: pytest.CaptureFixture[
     built = _tree(root / "build")
     command = _command(case)
 
-    code, told = _run([*command, "--root", str(root)], capsys)
+    code, told = _run([*command, "--root", str(root)], _environment(case, root), capsys)
 
     said = told.replace(str(root), "DIR")
     assert code in {1, 2}, said

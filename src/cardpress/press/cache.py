@@ -21,15 +21,22 @@ _HEAD = struct.Struct(">I16s")
 _ENTRY = struct.Struct(">32s16sQI")
 
 
+class UnwritableError(OSError):
+    """The press cannot keep what it has made; number and reason are those of the system."""
+
+
 def replace_file(path: Path, data: bytes) -> None:
     """Write a file whole: it has either its old content or all of the new one, whatever happens."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    part = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
-        part.write_bytes(data)
-        part.replace(path)
-    finally:
-        part.unlink(missing_ok=True)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        part = path.with_name(f".{path.name}.{os.getpid()}.part")
+        try:
+            part.write_bytes(data)
+            part.replace(path)
+        finally:
+            part.unlink(missing_ok=True)
+    except OSError as error:
+        raise UnwritableError(error.errno, error.strerror) from error
 
 
 class Cache:

@@ -5,25 +5,26 @@ Nothing heavy is imported before a face is missing or a font is embedded, so a b
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cardpress.diagnostics import Diagnostic, Report, Severity
-from cardpress.press.cache import Cache
+from cardpress.diagnostics.disk import unwritable
+from cardpress.press.cache import Cache, UnwritableError
 from cardpress.press.face import DocumentRequest, FaceRequest
 from cardpress.press.fonts import FontFile, use_only
 from cardpress.press.fragment import Fragment, pack, unpack
 from cardpress.press.icons import built_font
-from cardpress.press.libraries import load_weasyprint
+from cardpress.press.libraries import MissingLibraryError, load_weasyprint, missing_library
 from cardpress.press.look import Look
 
 if TYPE_CHECKING:
     from cardpress.press.fontsubset import FontShelf
-    from cardpress.press.renderer import WeasyRenderer
     from cardpress.press.typesetter import Typesetter
+    from cardpress.press.weasy import WeasyRenderer
 
 Progress = Callable[[int, int], None]
 
@@ -51,19 +52,38 @@ class Press:
         cached = self._cache.get(key for key in wanted if key not in self._faces)
         self._faces.update((key, unpack(data)) for key, data in cached.items())
         missing = [request for key, request in wanted.items() if key not in self._faces]
-        if missing:
-            self._render(missing, report, progress or _silent)
+        with self._obstacles(report):
+            if missing:
+                self._render(missing, report, progress or _silent)
+            elif wanted:
+                self._font_files  # noqa: B018 the targets embed them, and a folder may refuse to keep them
+            return self._finished(wanted, report)
+        return {}
+
+    def document(self, request: DocumentRequest, report: Report) -> list[Fragment]:
+        """The pages of a document; none when something is wrong with it, which is in the report."""
+        with self._obstacles(report):
+            problems = self._typesetter.problems(request.stylesheets)
+            report.extend(problems)
+            return [] if problems else self._renderer.document(request, report)
+        return []
+
+    def _finished(self, wanted: Mapping[str, FaceRequest], report: Report) -> dict[str, Fragment]:
         found = {key: self._faces[key] for key in wanted if key in self._faces}
         for key, fragment in found.items():
             if fragment.notes:
                 report.extend(_warnings(wanted[key], fragment))
         return found
 
-    def document(self, request: DocumentRequest, report: Report) -> list[Fragment]:
-        """The pages of a document; none when something is wrong with it, which is in the report."""
-        problems = self._typesetter.problems(request.stylesheets)
-        report.extend(problems)
-        return [] if problems else self._renderer.document(request, report)
+    @contextmanager
+    def _obstacles(self, report: Report) -> Iterator[None]:
+        """What the system denies the press inside the block goes to the report, and the block ends there."""
+        try:
+            yield
+        except MissingLibraryError as missing:
+            report.add(missing_library(str(missing)))
+        except UnwritableError as error:
+            report.add(unwritable("/".join(self._cache_folder.parts[-2:]), error))
 
     def _render(self, missing: Sequence[FaceRequest], report: Report, progress: Progress) -> None:
         """Render faces and keep them, so far as the stylesheets are right."""
@@ -88,7 +108,7 @@ class Press:
     @cached_property
     def _renderer(self) -> WeasyRenderer:
         from cardpress.press.inspection import Inspector  # noqa: PLC0415 brings WeasyPrint
-        from cardpress.press.renderer import WeasyRenderer  # noqa: PLC0415
+        from cardpress.press.weasy import WeasyRenderer  # noqa: PLC0415
 
         return WeasyRenderer(self._typesetter, Inspector(self.fonts.typefaces.values()))
 

@@ -9,7 +9,8 @@ from pathlib import Path
 from filelock import FileLock
 
 from cardpress import __version__
-from cardpress.diagnostics import Diagnostic, Position, Report
+from cardpress.diagnostics import Report
+from cardpress.diagnostics.disk import unwritable
 from cardpress.models import manifest
 from cardpress.models.manifest import Entry, Selection
 from cardpress.models.project import Artifact
@@ -36,7 +37,7 @@ def write(
             changed = _replace(made, build, scratch)
             _finish(made, kept, build, selection)
     except OSError as problem:
-        report.add(_unwritable(build, problem))
+        report.add(unwritable(build.name, problem))
         return ()
     return changed
 
@@ -86,13 +87,3 @@ def _finish(
         (build / ".cache" / "scratch" / "manifest").replace(file)
     for path in gone:
         (build / path).unlink(missing_ok=True)
-
-
-def _unwritable(build: Path, problem: OSError) -> Diagnostic:
-    return Diagnostic(
-        "unwritable",
-        f"the build folder cannot be written: {problem.strerror or problem}",
-        Position(build.name),
-        expected="a folder this user may create files in",
-        hint="change its owner or permissions, free some space, or give another --root",
-    )

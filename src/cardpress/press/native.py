@@ -1,0 +1,33 @@
+"""The system packages that hold WeasyPrint's native libraries: Pango and what it brings along.
+
+Set-up reads this before anything is installed, so it needs nothing but Python.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Mapping, Sequence
+
+PACKAGES: Mapping[str, Sequence[str]] = {
+    "apt-get": ("libpango-1.0-0", "libpangoft2-1.0-0", "libharfbuzz0b", "libfontconfig1", "libglib2.0-0"),
+    "dnf": ("pango",),
+    "pacman": ("pango",),
+    "apk": ("pango", "fontconfig"),
+    "brew": ("pango",),
+}
+"""Package manager to the packages; the first one found on a system is its own."""
+_VERBS = {"pacman": "-S", "apk": "add"}
+
+
+def install_command() -> str | None:
+    """The command that installs the packages on this system; None when its package manager is not known."""
+    manager = next((name for name in PACKAGES if shutil.which(name)), None)
+    if manager is None:
+        return None
+    words = [manager, _VERBS.get(manager, "install"), *PACKAGES[manager]]
+    return " ".join(["sudo", *words] if _asks_for_root(manager) else words)
+
+
+def _asks_for_root(manager: str) -> bool:
+    return manager != "brew" and os.name == "posix" and os.geteuid() != 0 and shutil.which("sudo") is not None
