@@ -16,7 +16,6 @@ from cardpress.language.grammar.pl import CASES, Polish, grammar
 from cardpress.language.phrasebook import Phrasebook
 from cardpress.language.phrases import Amount, Cards, Mention, Person, Phrase, This
 from cardpress.language.terms import Terms
-from cardpress.models.source import Source
 
 TABLE = Path(__file__).with_name("grammar_pl.txt")
 WOUND = {
@@ -38,8 +37,8 @@ FLAGS = {"own", "other", "each", "implied"}
 @pytest.fixture(scope="module")
 def polish(books: dict[str, Phrasebook]) -> Polish:
     """The realiser over Mephisto's terms and the extra ones, with the symbol of favor."""
-    known = books["pl"].grammar._terms.source.value  # type: ignore[attr-defined]
-    return grammar(books["pl"].pack.lexicon, Terms(Source("terms", "", {**known, **EXTRA}, "")), {"favor"})
+    terms = books["pl"].terms
+    return grammar(books["pl"].pack.words, Terms({**{id_: terms[id_] for id_ in terms.ids}, **EXTRA}), {"favor"})
 
 
 def _phrase(words: str) -> Phrase:

@@ -57,7 +57,7 @@ class FluentError(Exception):
         self.line, self.column = line, column
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class FluentFile:
     """The entries of one file by id; everything that cannot be an entry is a problem."""
 

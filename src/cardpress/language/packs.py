@@ -2,89 +2,137 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from pydantic import Field, ValidationError
+
 from cardpress.diagnostics import Diagnostic, Position, Report
+from cardpress.diagnostics.advice import one_of
 from cardpress.language.fluent import FluentFile, read
-from cardpress.models.source import TextSource
+from cardpress.language.plurals import Plurals
+from cardpress.models.component import Model
+from cardpress.models.json_schema import json_schema
+from cardpress.models.json_text import parse_json
+from cardpress.models.misfit import misfits
+from cardpress.models.reading import Reader
+from cardpress.models.source import Source, TextSource
 
 SHIPPED = Path(__file__).parent / "packs"
+GRAMMARS = tuple(sorted(file.stem for file in (Path(__file__).parent / "grammar").glob("[a-z]*.py")))
+FILES = ("language.json", "lexicon.json", "effects.ftl", "ui.ftl")
+OPEN = {"verbs", "adjectives", "nouns"}
+"""Parts of a lexicon that hold the words its own messages name; all other words the realiser itself needs."""
 
 
-@dataclass(frozen=True)
+class Settings(Model):
+    """language.json: how a language is named and built."""
+
+    name: str = Field(min_length=1, description="the language's name in the language itself")
+    grammar: str = Field(description=f"the realiser that forms its phrases: {one_of(GRAMMARS)}")
+    plural: dict[str, str] = Field(description="plural category to its rule, as Unicode CLDR writes it")
+    one_letter_words: tuple[str, ...] = Field(default=(), description="words that must not end a line")
+
+
+@dataclass(frozen=True, eq=False)
 class Pack:
     """A language's own words: settings, lexicon, sentences about effects, words of every game's interface."""
 
     code: str
     shipped: bool
-    settings: Mapping[str, Any]
-    lexicon: Mapping[str, Any]
+    settings: Settings
+    lexicon: Source
     effects: FluentFile
     ui: FluentFile
 
     @property
-    def one_letter_words(self) -> tuple[str, ...]:
-        """Words that must not end a line."""
-        return tuple(self.settings.get("one_letter_words", ()))
-
-    @cached_property
-    def plural(self) -> Mapping[str, str]:
-        """Plural category to its CLDR rule."""
-        rules: Mapping[str, str] = self.settings["plural"]
-        return rules
-
-
-def folder(code: str, root: Path) -> Path:
-    """Where a language's pack lies: in the project's languages/, else among the shipped ones."""
-    own = root / "languages" / code
-    return own if own.is_dir() else SHIPPED / code
+    def words(self) -> Mapping[str, Any]:
+        """The lexicon's value."""
+        found: Mapping[str, Any] = self.lexicon.value
+        return found
 
 
 def load(code: str, root: Path, report: Report) -> Pack | None:
-    """The pack of a language, or None and a problem: no such language, a file missing or broken."""
-    at = folder(code, root)
-    shipped = at.parent == SHIPPED
-    shown = f"languages/{code}" if not shipped else f"<cardpress>/languages/{code}"
-    texts: dict[str, str] = {}
-    for name in ("language.json", "lexicon.json", "effects.ftl", "ui.ftl"):
-        try:
-            texts[name] = (at / name).read_text("utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            report.add(_broken(f"{shown}/{name}", str(error.__class__.__name__), code))
-    if len(texts) < 4:
+    """The pack of a language, or None and problems: no such language, a file missing or broken."""
+    own = (root / "languages" / code).is_dir()
+    at, shown = (root, f"languages/{code}") if own else (SHIPPED, code)
+    missing = [name for name in FILES if not (at / shown / name).is_file()]
+    if len(missing) == len(FILES):
+        report.add(_missing(f"there is no language pack for {code}", f"languages/{code}", code))
+    elif missing:
+        report.extend(_missing(f"the pack has no {name}", f"languages/{code}/{name}", code) for name in missing)
+    if missing:
         return None
-    values: dict[str, Any] = {}
-    for name in ("language.json", "lexicon.json"):
-        try:
-            values[name] = json.loads(texts[name])
-        except json.JSONDecodeError as error:
-            position = Position(f"{shown}/{name}", error.lineno, error.colno)
-            report.add(Diagnostic("bad-json", f"this is not JSON: {error.msg}", position))
-    if len(values) < 2:
+    reader = Reader(at, report, {})
+    settings, lexicon = (reader.json(f"{shown}/{name}") for name in FILES[:2])
+    effects, ui = (reader.text(f"{shown}/{name}") for name in FILES[2:])
+    if settings is None or lexicon is None or effects is None or ui is None:
         return None
-    effects, ui = (read(TextSource(f"{shown}/{name}", texts[name], "")) for name in ("effects.ftl", "ui.ftl"))
-    report.add(*effects.problems, *ui.problems)
-    return Pack(code, shipped, values["language.json"], values["lexicon.json"], effects, ui)
-
-
-def reference() -> Pack:
-    """The shipped pack every other one is compared with."""
-    pack = load("en", SHIPPED, Report())
-    if pack is None:
-        raise RuntimeError("the English pack is missing")
+    pack, problems = _pack(code, not own, (settings.text, lexicon.text, effects.text, ui.text))
+    report.extend(problems)
     return pack
 
 
-def _broken(path: str, why: str, code: str) -> Diagnostic:
-    return Diagnostic(
-        "missing-language",
-        f"language {code} has no readable {path.rpartition('/')[2]} ({why})",
-        Position(path),
-        expected=f"a language pack: languages/{code}/ with language.json, lexicon.json, effects.ftl and ui.ftl",
-        hint="copy the pack of the language that is built most like it",
+@lru_cache(maxsize=16)
+def _pack(code: str, shipped: bool, texts: tuple[str, ...]) -> tuple[Pack | None, tuple[Diagnostic, ...]]:
+    """The pack made of the texts of its files; equal texts give the same pack, whose messages stay compiled."""
+    problems: list[Diagnostic] = []
+    settings, lexicon = (
+        _source(f"languages/{code}/{name}", text) for name, text in zip(FILES[:2], texts[:2], strict=True)
     )
+    effects, ui = (read(TextSource(f"languages/{code}/{FILES[at]}", texts[at], "")) for at in (2, 3))
+    try:
+        checked = Settings.model_validate_json(settings.text)
+    except ValidationError as error:
+        return None, tuple(misfits(settings, error, json_schema(Settings)))
+    problems.extend(_wrong(settings, checked))
+    problems.extend((*effects.problems, *ui.problems))
+    if not shipped and not problems:
+        problems.extend(_lacking(lexicon, checked.grammar))
+    return (None if problems else Pack(code, shipped, checked, lexicon, effects, ui)), tuple(problems)
+
+
+def _source(path: str, text: str) -> Source:
+    return Source(path, text, parse_json(path, text)[0], "")
+
+
+def _wrong(source: Source, settings: Settings) -> Iterator[Diagnostic]:
+    """A grammar that does not exist, rules that are not CLDR's."""
+    if settings.grammar not in GRAMMARS:
+        message = f'there is no grammar "{settings.grammar}"'
+        yield Diagnostic("bad-value", message, source.position("/grammar"), one_of(GRAMMARS))
+    for category, rule in settings.plural.items():
+        try:
+            Plurals({category: rule})
+        except ValueError as error:
+            position = source.position(f"/plural/{category}")
+            yield Diagnostic("bad-value", str(error), position, "a rule like i % 10 = 2..4 and i % 100 != 12..14")
+
+
+def _lacking(lexicon: Source, grammar: str) -> Iterator[Diagnostic]:
+    """Words of its own that a realiser needs and a lexicon does not have: those of the shipped one are needed."""
+    needed = shipped(grammar).words
+    for part in sorted(needed.keys() - OPEN):
+        found = lexicon.value.get(part) if isinstance(lexicon.value, dict) else None
+        if not isinstance(found, type(needed[part])):
+            yield Diagnostic("missing-field", f'the lexicon lacks "{part}"', lexicon.position())
+        elif isinstance(found, dict):
+            for word in sorted(needed[part].keys() - found.keys()):
+                yield Diagnostic("missing-field", f'"{part}" lacks "{word}"', lexicon.position(f"/{part}"))
+
+
+def shipped(code: str) -> Pack:
+    """A pack that comes with the compiler; it is what packs of one's own are compared with."""
+    pack = load(code, SHIPPED, Report())
+    if pack is None:
+        raise RuntimeError(f"the pack {code} is broken")
+    return pack
+
+
+def _missing(message: str, path: str, code: str) -> Diagnostic:
+    expected = f"languages/{code}/ with {', '.join(FILES)}"
+    hint = "copy the pack of the language that is built most like it"
+    return Diagnostic("missing-language", message, Position(path), expected, hint)

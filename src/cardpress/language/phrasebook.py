@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any, Protocol
 
@@ -17,6 +17,8 @@ from cardpress.language.selectors import Agreement
 from cardpress.language.terms import Terms
 from cardpress.language.typography import bind, finish
 from cardpress.language.words import Words
+from cardpress.models.component import Component
+from cardpress.models.project import ComponentText
 
 
 class Grammar(Protocol):
@@ -34,26 +36,31 @@ class Grammar(Protocol):
 
 
 def grammar_of(pack: Pack, terms: Terms, symbols: Collection[str]) -> Grammar:
-    """The realiser a pack asks for; raises ModuleNotFoundError when there is none of that name."""
-    module = import_module(f"cardpress.language.grammar.{pack.settings['grammar']}")
-    grammar: Grammar = module.grammar(pack.lexicon, terms, symbols)
+    """The realiser a pack asks for."""
+    module = import_module(f"cardpress.language.grammar.{pack.settings.grammar}")
+    grammar: Grammar = module.grammar(pack.words, terms, symbols)
     return grammar
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Phrasebook:
-    """Everything needed to put a component or a word of the interface into one language."""
+    """Everything needed to put a component or a word of the interface into one language.
+
+    `known` is for whoever phrases many components again and again: component id to what was phrased last.
+    """
 
     pack: Pack
     texts: Words
     effects: Words
     ui: Words
     grammar: Grammar
+    terms: Terms
+    known: dict[str, tuple[Component, ComponentText]] = field(default_factory=dict, repr=False)
 
     def rule(self, node: Operation, kind: str, component: str) -> str:
         """The finished text of an effect tree."""
         narrator = Narrator(self.effects.say, self.grammar.agreement, kind, self._custom(component))
-        return finish(narrator.tell(node), self.pack.one_letter_words)
+        return finish(narrator.tell(node), self.pack.settings.one_letter_words)
 
     def _custom(self, component: str) -> Any:  # noqa: ANN401 a function
         def custom(node: Custom) -> str:
@@ -63,13 +70,12 @@ class Phrasebook:
 
     def plain(self, id_: str, attribute: str = "", arguments: Mapping[str, Any] | None = None) -> str:
         """A message of the game, with unbreakable spaces where they belong."""
-        return bind(self.texts.format(id_, arguments or {}, attribute), self.pack.one_letter_words)
+        return bind(self.texts.format(id_, arguments or {}, attribute), self.pack.settings.one_letter_words)
 
 
 def phrasebook(pack: Pack, texts: FluentFile, terms: Terms, symbols: Collection[str]) -> Phrasebook:
     """The phrasebook of one game in one language."""
     grammar = grammar_of(pack, terms, symbols)
-    compiler = Compiler(grammar.functions, Plurals(pack.plural))
-    return Phrasebook(
-        pack, Words(texts, compiler), Words(pack.effects, compiler), Words(pack.ui, compiler), grammar
-    )
+    compiler = Compiler(grammar.functions, Plurals(pack.settings.plural))
+    texts_of_pack = Words(pack.effects, compiler), Words(pack.ui, compiler)
+    return Phrasebook(pack, Words(texts, compiler), *texts_of_pack, grammar, terms)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from functools import lru_cache
 
@@ -12,7 +13,7 @@ from cardpress.language import packs
 from cardpress.language.fluent import FluentFile, read
 from cardpress.language.interface import Interface, rule_numbers
 from cardpress.language.lint import Rules
-from cardpress.language.phrasebook import Phrasebook, grammar_of, phrasebook
+from cardpress.language.phrasebook import Phrasebook, phrasebook
 from cardpress.language.strict import check_effects, check_interface, check_texts, compare
 from cardpress.language.terms import Terms, UnknownTermError
 from cardpress.models.component import Component
@@ -32,10 +33,31 @@ def phrase(game: Game, language: str, report: Report) -> Texts:
     for id_, loaded in game.components.items():
         if id_ in book.texts:
             try:
-                components[id_] = phrase_component(book, loaded.model)
+                components[id_] = _remembered(book, loaded.model)
             except UnknownTermError as unknown:
                 report.add(_needed_term(unknown, id_, game.terms[language]))
     return Texts(language, components, Interface(book, rule_numbers(game.rules)))
+
+
+def phrase_component(book: Phrasebook, component: Component) -> ComponentText:
+    """Put one component into the language of a phrasebook; raises UnknownTermError when its terms lack a noun."""
+    id_ = component.id
+    attributes = book.texts.file.message(id_).attributes
+    grown = tuple(trees(component))
+    return ComponentText(
+        name=book.plain(id_),
+        flavor=book.plain(id_, "flavor") if "flavor" in attributes else None,
+        rules={field: book.rule(tree, component.kind, id_) for field, tree in grown},
+        custom="text" in attributes and bool(_numbers(component)),
+    )
+
+
+def _remembered(book: Phrasebook, component: Component) -> ComponentText:
+    """The component's text; made once for as long as neither it nor the phrasebook changes."""
+    known = book.known.get(component.id)
+    if known is None or known[0] is not component:
+        known = book.known[component.id] = component, phrase_component(book, component)
+    return known[1]
 
 
 def _needed_term(unknown: UnknownTermError, component: str, terms: Source) -> Diagnostic:
@@ -45,19 +67,6 @@ def _needed_term(unknown: UnknownTermError, component: str, terms: Source) -> Di
     return Diagnostic("unknown-term", message, Position(terms.path), f'"{term}" with its forms')
 
 
-def phrase_component(book: Phrasebook, component: Component) -> ComponentText:
-    """Put one component into the language of a phrasebook."""
-    id_ = component.id
-    message = book.texts.file.message(id_)
-    grown = tuple(trees(component))
-    return ComponentText(
-        name=book.plain(id_),
-        flavor=book.plain(id_, "flavor") if "flavor" in message.attributes else None,
-        rules={field: book.rule(tree, component.kind, id_) for field, tree in grown},
-        custom=any(isinstance(node, Custom) for _, tree in grown for _, node in walk(tree)),
-    )
-
-
 def book_of(game: Game, language: str, report: Report) -> Phrasebook | None:
     """The phrasebook of a game in a language; None when the pack or the texts are too broken to speak."""
     before = len(report)
@@ -65,17 +74,14 @@ def book_of(game: Game, language: str, report: Report) -> Phrasebook | None:
     if pack is None:
         return None
     texts = {code: _file(source) for code, source in game.texts.items()}
-    terms = Terms(game.terms[language])
     symbols = MEASURES & game.settings.symbols.keys()
-    rules = Rules(grammar_of(pack, terms, symbols).options, terms.ids)
+    book, rules = _prepared(pack, texts[language], game.terms[language].text, frozenset(symbols))
     if not pack.shipped:
         check_effects(pack, rules, report)
-        check_interface(pack, packs.reference().ui, rules, report)
-    check_texts(texts[language], rules, _numbers(game), report)
+        check_interface(pack, packs.shipped("en").ui, rules, report)
+    check_texts(texts[language], rules, _given(game), report)
     compare(texts, language, report)
-    if len(report) > before:
-        return None
-    return phrasebook(pack, texts[language], terms, symbols)
+    return book if len(report) == before else None
 
 
 @lru_cache(maxsize=16)
@@ -84,14 +90,24 @@ def _file(source: TextSource) -> FluentFile:
     return read(source)
 
 
-def _numbers(game: Game) -> Callable[[str], frozenset[str] | None]:
+@lru_cache(maxsize=16)
+def _prepared(
+    pack: packs.Pack, texts: FluentFile, terms: str, symbols: frozenset[str]
+) -> tuple[Phrasebook, Rules]:
+    """A phrasebook and what its messages may use; equal sources give the same one, with all it knows."""
+    book = phrasebook(pack, texts, Terms(json.loads(terms)), symbols)
+    return book, Rules(book.grammar.options, book.terms.ids)
+
+
+def _given(game: Game) -> Callable[[str], frozenset[str] | None]:
     """The numbers a component's hand-written text must name; None when the game has no such component."""
 
     def numbers(id_: str) -> frozenset[str] | None:
-        loaded = game.components.get(id_)
-        if loaded is None:
-            return None
-        nodes = (node for _, tree in trees(loaded.model) for _, node in walk(tree))
-        return frozenset(name for node in nodes if isinstance(node, Custom) for name in node.numbers)
+        return _numbers(game.components[id_].model) if id_ in game.components else None
 
     return numbers
+
+
+def _numbers(component: Component) -> frozenset[str]:
+    nodes = (node for _, tree in trees(component) for _, node in walk(tree))
+    return frozenset(name for node in nodes if isinstance(node, Custom) for name in node.numbers)
