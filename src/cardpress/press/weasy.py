@@ -1,0 +1,110 @@
+"""Draws faces with WeasyPrint: lays them out, shrinks what is too long, looks them over, takes them out."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from weasyprint.document import Document, Page
+
+from cardpress.diagnostics import Diagnostic, Report
+from cardpress.press import boxtree, fitting, messages
+from cardpress.press.collector import clear, resting
+from cardpress.press.face import DocumentRequest, FaceRequest, Scales
+from cardpress.press.fragment import Fragment
+from cardpress.press.inspection import Inspector, near_the_cut
+from cardpress.press.renderer import Drawn, batches
+from cardpress.press.typesetter import Typesetter
+
+
+@dataclass(frozen=True)
+class _Trial:
+    """A face set at some scales; `lowest` is how far each slot may shrink, known after the first trial."""
+
+    request: FaceRequest
+    scales: Scales = field(default_factory=Scales)
+    lowest: Mapping[str, float] | None = None
+
+
+class WeasyRenderer:
+    """Draws faces with WeasyPrint, batches of one size and language at a time."""
+
+    def __init__(self, typesetter: Typesetter, inspector: Inspector) -> None:
+        self._typesetter, self._inspector = typesetter, inspector
+
+    def render(self, requests: Sequence[FaceRequest], report: Report) -> Iterator[Drawn]:
+        """Key and fragment of each face that came out right."""
+        with resting():
+            for place, batch in enumerate(batches(requests)):
+                if place:
+                    clear()
+                trials = [_Trial(request) for request in batch]
+                while trials:
+                    trials = yield from self._round(trials, report)
+
+    def document(self, request: DocumentRequest, report: Report) -> list[Fragment]:
+        """The pages of a document; none when something is wrong with it."""
+        with messages.listening() as heard:
+            document = self._typesetter.document(request)
+            fragments = [self._typesetter.capture(document, page) for page in document.pages]
+        problems = [messages.about(request, message) for message in heard]
+        for page in document.pages:
+            reading = boxtree.read(page)
+            problems += [*fitting.overset(reading, request), *self._inspector.problems(reading, request)]
+        report.extend(problems)
+        return [] if problems else fragments
+
+    def _round(self, trials: Sequence[_Trial], report: Report) -> Generator[Drawn, None, list[_Trial]]:
+        """Set faces once; gives the trials of those that must be set again, smaller."""
+        filled = [(trial, trial.request.markup(trial.scales)) for trial in trials]
+        ready = [trial for trial, markup in filled if markup is not None]
+        if not ready:
+            return []
+        first = ready[0].request
+        markups = [markup for _, markup in filled if markup is not None]
+        with messages.listening() as heard:
+            document = self._typesetter.faces(markups, first.size, first.language)
+        sound = not heard and len(document.pages) == len(ready)
+        again: list[_Trial] = []
+        if sound:
+            for trial, page in zip(ready, document.pages, strict=True):
+                again += yield from self._judge(trial, document, page, report)
+        elif len(ready) > 1:
+            for trial in ready:
+                again += yield from self._round([trial], report)
+        else:
+            report.extend(_failures(first, heard, len(document.pages)))
+        return again
+
+    def _judge(
+        self, trial: _Trial, document: Document, page: Page, report: Report
+    ) -> Generator[Drawn, None, list[_Trial]]:
+        """Yield a face that is right; give its next trial when it must shrink; report it when it is wrong."""
+        reading, request = boxtree.read(page), trial.request
+        lowest = fitting.floors(reading) if trial.lowest is None else trial.lowest
+        scales = fitting.next_scales(reading, trial.scales, lowest)
+        if scales != trial.scales:
+            return [_Trial(request, scales, lowest)]
+        problems = [*fitting.overset(reading, request), *self._inspector.problems(reading, request)]
+        if not problems:
+            with messages.listening() as heard:
+                fragment = self._typesetter.capture(document, page)
+            problems = [messages.about(request, message) for message in heard]
+        if problems:
+            report.extend(problems)
+        else:
+            notes = near_the_cut(reading, request.size)
+            yield request.key, replace(fragment, scales=dict(trial.scales), notes=notes)
+        return []
+
+
+def _failures(request: FaceRequest, heard: Sequence[str], pages: int) -> Iterator[Diagnostic]:
+    for message in heard:
+        yield messages.about(request, message)
+    if not heard:
+        yield Diagnostic(
+            "not-one-page",
+            f"{request.label}: the template prints {pages} pages",
+            request.position,
+            expected='one page: a single <article class="face"> of the face\'s size',
+        )
