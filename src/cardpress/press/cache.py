@@ -22,7 +22,7 @@ _ENTRY = struct.Struct(">32s16sQI")
 
 
 class UnwritableError(OSError):
-    """The press cannot keep what it has made; number and reason are those of the system."""
+    """The press cannot keep what it has made; number, reason and path are those of the system."""
 
 
 def replace_file(path: Path, data: bytes) -> None:
@@ -36,7 +36,7 @@ def replace_file(path: Path, data: bytes) -> None:
         finally:
             part.unlink(missing_ok=True)
     except OSError as error:
-        raise UnwritableError(error.errno, error.strerror) from error
+        raise UnwritableError(error.errno, error.strerror, str(path)) from error
 
 
 class Cache:

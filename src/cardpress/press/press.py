@@ -83,7 +83,7 @@ class Press:
         except MissingLibraryError as missing:
             report.add(missing_library(str(missing)))
         except UnwritableError as error:
-            report.add(unwritable("/".join(self._cache_folder.parts[-2:]), error))
+            report.add(unwritable(self._cache_folder.parent, error))
 
     def _render(self, missing: Sequence[FaceRequest], report: Report, progress: Progress) -> None:
         """Render faces and keep them, so far as the stylesheets are right."""

@@ -37,7 +37,7 @@ def write(
             changed = _replace(made, build, scratch)
             _finish(made, kept, build, selection)
     except OSError as problem:
-        report.add(unwritable(build.name, problem))
+        report.add(unwritable(build, problem))
         return ()
     return changed
 
