@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import difflib
+import gc
 import json
 import os
 import sys
@@ -97,6 +98,17 @@ def main(argv: Sequence[str] | None = None) -> int:
         arguments = _parser().parse_args(argv)
     except SystemExit as stop:
         return int(stop.code or 0)
+    # A run makes thousands of objects that live to its end: the collector would walk them all again and again.
+    was_collecting = gc.isenabled()
+    gc.disable()
+    try:
+        return _run(arguments)
+    finally:
+        if was_collecting:
+            gc.enable()
+
+
+def _run(arguments: argparse.Namespace) -> int:
     try:
         return _COMMANDS[arguments.command](arguments)
     except CommandError as problem:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -29,6 +30,7 @@ def watch(
             if now != made_from:
                 made_from = now
                 yield build(root, selection, now, session)
+                gc.collect()  # while nobody waits; builds themselves run without the collector
     finally:
         session.close()
 
