@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 SETUP := PYTHONPATH=src $(PYTHON) -m cardpress_setup
 
-.PHONY: all setup dev build test check format golden schemas bench clean
+.PHONY: all setup dev build test check format golden schemas picture bench clean
 all: build
 
 setup: ; @$(SETUP)
@@ -21,7 +21,8 @@ check: dev ## format, lint, types, import direction, sorted JSON, fresh schemas
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-cache
-	@$(BIN)/python -m pytest tests/test_sources.py tests/models -p no:cacheprovider
+	@$(BIN)/python -m cardpress.publish --check
+	@$(BIN)/python -m pytest tests/test_sources.py
 
 format: dev ## write Python and JSON in the project's form
 	@$(BIN)/ruff format .
@@ -30,6 +31,12 @@ format: dev ## write Python and JSON in the project's form
 golden: dev ## rewrite the expected outputs of tests; read the difference before you commit it
 	@CARDPRESS_GOLDEN=write $(BIN)/python -m pytest -k golden
 	@git --no-pager diff --stat -- tests content
+
+schemas: dev ## publish the JSON Schemas of the models
+	@$(BIN)/python -m cardpress.publish
+
+picture: dev build ## draw the picture of the README from the built cards
+	@$(BIN)/python docs/images/picture.py
 
 bench: dev ## ratios against a naive WeasyPrint build, measured in one run
 	@$(BIN)/python tests/bench/run.py

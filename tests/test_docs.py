@@ -1,0 +1,46 @@
+"""The commands of README and docs do what they say, and each page is one screen."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+
+from cardpress import cli
+
+ROOT = Path(__file__).resolve().parents[1]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+COMMANDS = sorted(
+    {
+        line.partition("#")[0].strip().removeprefix(".venv/bin/cardpress ")
+        for page in PAGES
+        for line in re.findall(r"^ {4,}(\.venv/bin/cardpress .+)$", page.read_text("utf-8"), re.MULTILINE)
+    }
+)
+
+
+@pytest.mark.parametrize("command", [command for command in COMMANDS if not command.startswith("watch")])
+def test_command_of_the_docs_works(command: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A command printed in README or docs runs in this project and finds nothing wrong."""
+    monkeypatch.chdir(ROOT)
+
+    assert cli.main(shlex.split(command)) == cli.FINE
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_page_is_one_screen(page: Path) -> None:
+    """A page of the docs has at most 70 lines of at most 120 characters, tables excepted."""
+    lines = page.read_text("utf-8").splitlines()
+
+    assert len(lines) <= 100 if page.name == "errors.md" else len(lines) <= 70
+    assert [line for line in lines if len(line) > 120 and not line.startswith(("|", "    "))] == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_of_the_docs_lead_somewhere(page: Path) -> None:
+    """A relative link or picture of the docs exists."""
+    targets = re.findall(r"\]\((?!https?:)([^)#]+)", page.read_text("utf-8"))
+
+    assert [target for target in targets if not (page.parent / target).exists()] == []
