@@ -79,6 +79,18 @@ def test_folder_without_games_gives_2(tmp_path: Path, capsys: Capture) -> None:
     assert "no games" in capsys.readouterr().err
 
 
+def test_hidden_folders_are_no_games(mini: Path, capsys: Capture) -> None:
+    """Hidden folders and copies that editors make count neither as games nor as languages."""
+    for name in (".git", "__pycache__", "mini~"):
+        (mini / "content" / name).mkdir()
+    (mini / "content/mini/text/.#en.ftl").write_text("", "utf-8")
+
+    assert cli.main(["check", "--root", str(mini)]) == cli.FINE
+    assert capsys.readouterr().out.count("components") == 1
+    assert cli.main(["build", "--lang", "xx", "--root", str(mini)]) == cli.WRONG_COMMAND
+    assert "there is en, pl" in capsys.readouterr().err
+
+
 def test_check_counts_what_is_compiled(mini: Path, capsys: Capture) -> None:
     """A clean check says in one line a game what there is."""
     assert cli.main(["check", "--root", str(mini)]) == cli.FINE

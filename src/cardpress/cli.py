@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING
 from cardpress import __version__, freshness
 from cardpress.diagnostics import Report
 from cardpress.models import manifest
+from cardpress.models.folders import entries
 from cardpress.models.manifest import Selection, Wanted
 
 if TYPE_CHECKING:
@@ -142,14 +143,15 @@ def _known(what: str, asked: Sequence[str], known: Sequence[str]) -> tuple[str, 
 
 def _games(arguments: argparse.Namespace) -> tuple[str, ...]:
     content = arguments.root / "content"
-    known = sorted(entry.name for entry in content.iterdir() if entry.is_dir()) if content.is_dir() else []
+    known = [entry.name for entry in entries(content) if entry.is_dir()]
     if not known:
         raise CommandError(f"no games: {content} is missing or empty; give the project folder with --root DIR")
     return _known("game", arguments.games, known) or tuple(known)
 
 
 def _languages(root: Path, game: str) -> tuple[str, ...]:
-    return tuple(sorted(file.stem for file in (root / "content" / game / "text").glob("*.ftl")))
+    folder = root / "content" / game / "text"
+    return tuple(entry.name.removesuffix(".ftl") for entry in entries(folder) if entry.name.endswith(".ftl"))
 
 
 def _targets() -> tuple[str, ...]:

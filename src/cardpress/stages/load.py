@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Collection, Iterator
 from pathlib import Path
 from types import ModuleType
 
 from cardpress.diagnostics import Diagnostic, Position, Report
 from cardpress.diagnostics.advice import did_you_mean, one_of
+from cardpress.models.folders import entries
 from cardpress.models.reading import Known, Reader
 from cardpress.models.schema_module import import_schema
 from cardpress.models.source import GameSources, Source, Sources, TextSource
@@ -29,7 +29,7 @@ def load(
 ) -> Sources:
     """Read every game of a project, or the named ones; `known` spares files unchanged since an earlier call."""
     reader = Reader(root, report, {} if known is None else known)
-    found = [entry.name for entry in _entries(root / "content") if entry.is_dir()]
+    found = [entry.name for entry in entries(root / "content") if entry.is_dir()]
     if not found:
         message = "no game found: content/ has no folder"
         report.add(Diagnostic("missing-content", message, Position("content"), "content/<game>/game.json"))
@@ -62,7 +62,7 @@ def _game(root: Path, game: str, reader: Reader, report: Report) -> GameSources 
 def _schema(root: Path, game: str, reader: Reader, report: Report) -> ModuleType | None:
     path = f"schemas/{game}.py"
     if not (root / path).exists():
-        known = [entry.name[:-3] for entry in _entries(root / "schemas") if entry.name.endswith(".py")]
+        known = [entry.name[:-3] for entry in entries(root / "schemas") if entry.name.endswith(".py")]
         message = f"content/{game}/ has no schema"
         report.add(Diagnostic("missing-schema", message, Position(path), path, did_you_mean(game, known)))
         return None
@@ -80,7 +80,7 @@ def _files(root: Path, home: str, kinds: list[str] | None, reader: Reader, repor
     if not (root / home / "game.json").exists():
         message = "the game has no game.json"
         report.add(Diagnostic("missing-settings", message, Position(f"{home}/game.json")))
-    for entry in _entries(root / home):
+    for entry in entries(root / home):
         path = f"{home}/{entry.name}"
         if entry.is_symlink() and not reader.inside(path):
             continue
@@ -95,7 +95,7 @@ def _files(root: Path, home: str, kinds: list[str] | None, reader: Reader, repor
 
 
 def _folder(root: Path, path: str, ending: str, reader: Reader, report: Report) -> Iterator[str]:
-    for entry in _entries(root / path):
+    for entry in entries(root / path):
         file = f"{path}/{entry.name}"
         if entry.is_symlink() and not reader.inside(file):
             continue
@@ -105,17 +105,6 @@ def _folder(root: Path, path: str, ending: str, reader: Reader, report: Report) 
             report.add(_unexpected(file, [Path(entry.name).stem + ending], f"a file whose name ends in {ending}"))
         elif ending != ".txt":
             yield file
-
-
-def _entries(folder: Path) -> list[os.DirEntry[str]]:
-    """What lies in a folder, by name; files of the system and of editors (.x, x~) are passed over."""
-    if not folder.is_dir():
-        return []
-    with os.scandir(folder) as entries:
-        kept = [
-            entry for entry in entries if not entry.name.startswith((".", "__")) and not entry.name.endswith("~")
-        ]
-    return sorted(kept, key=lambda entry: entry.name)
 
 
 def _unexpected(path: str, near: list[str], expected: str) -> Diagnostic:
