@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import random
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from types import SimpleNamespace
@@ -104,6 +105,22 @@ def test_no_two_trees_print_the_same_text(language: str, mephisto: Game, books: 
             shared.append(f"{name}: {text}")
 
     assert shared == []
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_random_trees_are_told_apart(seed: int, mephisto: Game, books: dict[str, Phrasebook]) -> None:
+    """Trees many steps away from any example have a text in every language, and no two share one."""
+    chance, legal, examples = random.Random(seed), Legality(mephisto), _examples()
+    known: dict[tuple[str, str, str], str] = {}
+    for name, kind, example in (chance.choice(examples) for _ in range(30)):
+        tree = example
+        for _ in range(4):
+            several = [mutant for _, mutant in mutants(tree, CARD_KINDS)]
+            fitting = [one for one in chance.sample(several, min(4, len(several))) if legal(kind, one)]
+            tree = chance.choice(fitting) if fitting else tree
+        for language, book in books.items():
+            text = book.rule(tree, kind, name)
+            assert known.setdefault((language, kind, text), meaning(tree)) == meaning(tree), text
 
 
 def test_golden_examples(books: dict[str, Phrasebook]) -> None:

@@ -107,6 +107,8 @@ class Pick(Model):
             raise ValueError("among already says whose the cards are and where they lie")
         if self.owner and self.zone in {"dungeon", "deck", "discard_pile"}:
             raise ValueError(f"cards of the {self.zone} belong to nobody")
+        if self.lane and self.zone not in {None, "dungeon"}:
+            raise ValueError(f"the {self.zone} has no lanes")
         if self.zone == "souls" and self.owner is None:
             raise ValueError("souls have an owner: say whose")
         return self

@@ -9,7 +9,10 @@ Entry = Mapping[str, Any]
 
 
 class UnknownTermError(KeyError):
-    """A noun that the game's terms do not have; the argument is its id."""
+    """A noun that the game's terms do not have, or not in the form that is needed: its id, the form or ''."""
+
+    def __init__(self, term: str, form: str = "") -> None:
+        super().__init__(term, form)
 
 
 class Terms:

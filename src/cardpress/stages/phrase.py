@@ -62,9 +62,10 @@ def _remembered(book: Phrasebook, component: Component) -> ComponentText:
 
 def _needed_term(unknown: UnknownTermError, component: str, terms: Source) -> Diagnostic:
     """A sentence can need a noun that no effect names, like the player who gains something."""
-    (term,) = unknown.args
-    message = f'the text of {component} needs the term "{term}"'
-    return Diagnostic("unknown-term", message, Position(terms.path), f'"{term}" with its forms')
+    term, form = unknown.args
+    needed = f'the term "{term}"' + (f' with its "{form}"' if form else "")
+    at = terms.position(f"/{term}/forms" if form == "pl" else f"/{term}") if form else Position(terms.path)
+    return Diagnostic("unknown-term", f"the text of {component} needs {needed}", at, f'"{term}" with its forms')
 
 
 def book_of(game: Game, language: str, report: Report) -> Phrasebook | None:

@@ -9,7 +9,7 @@ from typing import Any
 
 from cardpress.language.phrases import Amount, Cards, Clauses, Equal, Mention, Person, Phrase, This
 from cardpress.language.plurals import Plurals
-from cardpress.language.terms import Terms
+from cardpress.language.terms import Terms, UnknownTermError
 
 HARD_SPACE = "\u00a0"
 COMMA = ","
@@ -89,7 +89,12 @@ class Polish:
 
     def noun(self, term: str, case: str, number: str = "sg") -> str:
         """A bare noun, with the symbol of its own name after it."""
-        form: str = self._entry(term)["forms"][number][case]
+        forms = self._entry(term)["forms"].get(number)
+        if forms is None:
+            raise UnknownTermError(term, number)
+        return self._marked(forms[case], term)
+
+    def _marked(self, form: str, term: str) -> str:
         return f"{form}{HARD_SPACE}[{term}]" if term in self._symbols else form
 
     def quality(self, term: str, case: str) -> str:
@@ -97,8 +102,7 @@ class Polish:
         entry = self._entry(term)
         if "quality" not in entry:
             return self.noun(term, case)
-        form: str = entry["quality"]["forms"][case]
-        return f"{form}{HARD_SPACE}[{term}]" if term in self._symbols else form
+        return self._marked(entry["quality"]["forms"][case], term)
 
     def unit(self, phrase: Amount) -> str:
         """What is measured, in the plural genitive: so many *points of favor*."""
@@ -150,7 +154,10 @@ class Polish:
 
     def _place(self, phrase: Phrase | str | int) -> str:
         assert isinstance(phrase, Cards)  # only zones have a place
-        return str(self._entry(phrase.kinds[0])["place"])
+        place = self._entry(phrase.kinds[0]).get("place")
+        if place is None:
+            raise UnknownTermError(phrase.kinds[0], "place")
+        return str(place)
 
     def _after(self, preposition: str, text: str) -> str:
         longer, before = self._before.get(preposition, (preposition, None))
