@@ -39,7 +39,7 @@ def check(root: Path, games: Collection[str], session: Session) -> Outcome:
     report = Report()
     sources = load(root, report, games, known=session.files)  # 1
     models = check_shapes(sources, report, known=session.models)  # 2
-    linked = link(models, root, report)  # 3
+    linked = link(models, root, report, known=session.fitted)  # 3
     return Outcome(report, linked, {name: _words(game, report) for name, game in linked.items()})  # 4
 
 

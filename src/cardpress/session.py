@@ -1,4 +1,4 @@
-"""What stays warm between two builds of one process: read files, worded components, the press."""
+"""What stays warm between two builds of one process: read files, checked components, the press."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from cardpress.press.look import Look
 from cardpress.press.press import Press, open_press
 from cardpress.press.templates import Templates
 from cardpress.stages.check import Checked
+from cardpress.stages.link import Fitted
 
 
 class Session:
@@ -21,6 +22,7 @@ class Session:
         self.jobs = jobs
         self.files: Known = {}
         self.models: Checked = {}
+        self.fitted: Fitted = {}
         self.digests = Digests()
         self._stack = ExitStack()
         self._templates: dict[Path, Templates] = {}
