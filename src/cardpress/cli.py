@@ -14,9 +14,9 @@ import os
 import sys
 import time
 import traceback
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING
 
 from cardpress import __version__, freshness
@@ -293,15 +293,23 @@ def _print_build(
         ]
         print(json.dumps({"artifacts": listed, "diagnostics": []}, indent=2))
         return FINE
-    width = max((len(path) for path in rows), default=0) + 8
-    for path, entry in rows.items():
-        pages = f"{entry.pages:4} pages" if entry.pages else " " * 10
-        kilobytes = (arguments.root / "build" / path).stat().st_size / 1000
-        print(
-            f"{'build/' + path:{width}}{pages}{kilobytes:9.0f} kB  {'made' if path in changed else 'up to date'}"
-        )
+    for name, line in _lines(rows, changed, arguments.root / "build"):
+        print(f"{name:50} {line}")
     print(f"{len(rows)} files, {len(changed)} made, {time.perf_counter() - started:.1f} s")
     return FINE
+
+
+def _lines(rows: manifest.Manifest, changed: Sequence[str], build: Path) -> Iterator[tuple[str, str]]:
+    """A line for every file with pages, one for each folder of files without."""
+    groups: dict[str, list[str]] = {}
+    for path, entry in rows.items():
+        groups.setdefault(path if entry.pages else str(PurePosixPath(path).parent), []).append(path)
+    for name, paths in sorted(groups.items()):
+        made = "made" if set(paths) & set(changed) else "up to date"
+        kilobytes = sum((build / path).stat().st_size for path in paths) / 1000
+        pages, whole = rows[paths[0]].pages, paths[0] if len(paths) == 1 else f"{name}/"
+        count = f"{pages} pages" if pages else f"{len(paths)} files" if len(paths) > 1 else ""
+        yield f"build/{whole}", f"{count:>10} {kilobytes:7.0f} kB  {made}"
 
 
 def _progress() -> Callable[[str, int, int], None] | None:
