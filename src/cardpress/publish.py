@@ -17,6 +17,7 @@ from cardpress.diagnostics import Diagnostic, Report
 from cardpress.diagnostics.as_text import render
 from cardpress.effects.published import data_model
 from cardpress.effects.vocabulary import kind_name
+from cardpress.language.nouns import EnglishTerms, PolishTerms
 from cardpress.models.game import Deck, GameSettings, Rules
 from cardpress.models.json_schema import json_schema
 from cardpress.models.reading import Reader
@@ -30,9 +31,11 @@ SHARED: dict[str, type[BaseModel]] = {
     "game": GameSettings,
     "rules": Rules,
     "terms": Terms,
+    "terms-en": EnglishTerms,
+    "terms-pl": PolishTerms,
     "variant": Variant,
 }
-"""What every game has; the schemas lie directly in schemas/json/."""
+"""What every game has; the schemas lie directly in schemas/json/. Terms have one a grammar, and one for any."""
 
 
 def published(root: Path, report: Report) -> dict[str, str]:

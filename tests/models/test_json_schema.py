@@ -15,6 +15,7 @@ from pydantic import BaseModel, ValidationError
 from cardpress import publish
 from cardpress.diagnostics import Report
 from cardpress.effects.vocabulary import kind_name
+from cardpress.language.nouns import EnglishTerms, PolishTerms
 from cardpress.models.game import Deck, GameSettings, Rules
 from cardpress.models.json_schema import json_schema
 from cardpress.models.reading import Reader
@@ -24,8 +25,9 @@ from cardpress.models.variant import Variant
 
 ROOT = Path(__file__).resolve().parents[2]
 ERRORS = ROOT / "tests" / "errors"
-FOLDERS: dict[str, type[BaseModel]] = {"decks": Deck, "rules": Rules, "terms": Terms, "variants": Variant}
-SHARED = {"decks": "deck", "rules": "rules", "terms": "terms", "variants": "variant"}
+FOLDERS: dict[str, type[BaseModel]] = {"decks": Deck, "rules": Rules, "variants": Variant}
+TERMS: dict[str, type[BaseModel]] = {"en": EnglishTerms, "pl": PolishTerms}
+SHARED = {"decks": "deck", "rules": "rules", "variants": "variant"}
 
 ONLY_MODELS = {
     "bad-value/combination": "pick exactly without a count: fields that belong together are checked by code",
@@ -40,9 +42,11 @@ def _kinds(root: Path, game: str) -> dict[str, type[BaseModel]]:
     return {kind.folder: kind for kind in module.KINDS}  # type: ignore[union-attr]
 
 
-def _published(game: str, folder: str, kinds: dict[str, type[BaseModel]]) -> dict[str, Any]:
-    """The committed schema for the files of one folder."""
-    name = SHARED.get(folder) or f"{game}/{kind_name(kinds[folder])}"  # type: ignore[arg-type]
+def _published(file: Path, game: str, kinds: dict[str, type[BaseModel]]) -> dict[str, Any]:
+    """The committed schema for a file: that of its folder, for terms that of their grammar."""
+    folder = file.parent.name
+    name = f"terms-{file.stem}" if folder == "terms" else SHARED.get(folder)
+    name = name or f"{game}/{kind_name(kinds[folder])}"  # type: ignore[arg-type]
     schema: dict[str, Any] = json.loads((ROOT / "schemas/json" / f"{name}.schema.json").read_text("utf-8"))
     return schema
 
@@ -93,8 +97,8 @@ SOURCES = sorted(path for path in (ROOT / "content").glob("*/*/*.json") if path.
 @pytest.mark.parametrize("file", SOURCES, ids=lambda file: file.relative_to(ROOT / "content").as_posix())
 def test_published_schema_accepts_source(file: Path) -> None:
     """Every source of every game is valid by its published schema and a validator that is not ours."""
-    game, folder = file.parts[-3:-1]
-    schema = _published(game, folder, _kinds(ROOT, game))
+    game = file.parts[-3]
+    schema = _published(file, game, _kinds(ROOT, game))
 
     errors = list(Draft202012Validator(schema).iter_errors(json.loads(file.read_text("utf-8"))))
 
@@ -116,8 +120,10 @@ BAD = sorted(file for file in ERRORS.glob("*/*/content/mini/**/*.json") if not U
 
 
 def _model(file: Path) -> type[BaseModel]:
-    folder = file.parent.name
-    return GameSettings if file.name == "game.json" else {**FOLDERS, **_kinds(ERRORS / "base", "mini")}[folder]
+    if file.parent.name == "terms":
+        return TERMS.get(file.stem, Terms)
+    kinds = {**FOLDERS, **_kinds(ERRORS / "base", "mini")}
+    return GameSettings if file.name == "game.json" else kinds[file.parent.name]
 
 
 @pytest.mark.parametrize(

@@ -141,11 +141,22 @@ def test_check_variant(project: Path, edit: Edit) -> None:
     assert models.variants[0].model.rewrites[0].match == {"op": "lose"}
 
 
-def test_check_terms_must_be_objects(project: Path, edit: Edit) -> None:
-    """A term is an object of forms, whatever the language makes of it."""
-    edit("terms/en.json", monster="monster")
+def test_check_terms_have_the_shape_of_their_grammar(project: Path, edit: Edit) -> None:
+    """A noun has the forms that the grammar of its language needs, and no others."""
+    edit("terms/en.json", monster={"one": "monster", "plural": "monsters"})
+    edit("terms/pl.json", monster={"gender": "m2", "forms": {"sg": {"nom": "potwór"}}})
 
-    assert _check(project)[1] == [("wrong-type", "/monster")]
+    cases = [("missing-field", "/monster/forms/sg")] * 5
+    assert sorted(_check(project)[1]) == sorted(
+        [("missing-field", "/monster"), ("unknown-field", "/monster/plural"), *cases]
+    )
+
+
+def test_check_terms_of_an_unknown_language_are_free(project: Path, edit: Edit) -> None:
+    """Without a language pack nobody knows the grammar, so a term may be any object."""
+    edit("terms/de.json", monster={"article": "das"}, weapon="Waffe")
+
+    assert _check(project)[1] == [("wrong-type", "/weapon")]
 
 
 SCALARS = st.one_of(st.none(), st.booleans(), st.integers(), st.floats(allow_nan=False), st.text(max_size=5))

@@ -227,6 +227,7 @@ def test_link_known_problems_are_remembered_until_the_terms_change(project: Path
     remembered = fitted["mini"][1]["content/mini/weapons/axe.json"]
     assert run() == ["unknown-term"]
     assert fitted["mini"][1]["content/mini/weapons/axe.json"] is remembered
-    for language in ("pl", "en"):
-        edit(f"terms/{language}.json", hammer={"one": "hammer", "other": "hammers"})
+    cases = dict.fromkeys(("nom", "gen", "dat", "acc", "ins", "loc"), "młot")
+    edit("terms/pl.json", hammer={"gender": "m3", "forms": {"sg": cases}})
+    edit("terms/en.json", hammer={"one": "hammer", "other": "hammers"})
     assert run() == []

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from pathlib import PurePosixPath
+from pathlib import Path, PurePosixPath
 from typing import Any, TypeVar
 
 from pydantic import BaseModel, ValidationError
 
 from cardpress.diagnostics import Diagnostic, Report
 from cardpress.effects.vocabulary import kind_name
+from cardpress.language.nouns import terms_model
 from cardpress.models.component import Component
 from cardpress.models.game import Deck, GameSettings, Rules
 from cardpress.models.json_schema import json_schema
 from cardpress.models.misfit import misfits
 from cardpress.models.project import Loaded, Models
 from cardpress.models.source import GameSources, Source, Sources
-from cardpress.models.terms import Terms
 from cardpress.models.variant import Variant
 
 M = TypeVar("M", bound=BaseModel)
@@ -27,15 +27,16 @@ Checked = dict[str, Loaded[Any]]
 def check(sources: Sources, report: Report, *, known: Checked | None = None) -> dict[str, Models]:
     """Validate every file of every game; a game without usable settings is checked but not returned."""
     checked = {} if known is None else known
-    games = [_Checker(game, report, checked).models() for game in sources.games.values()]
+    games = [_Checker(game, sources.root, report, checked).models() for game in sources.games.values()]
     return {game.id: game for game in games if game}
 
 
 class _Checker:
     """Validates the files of one game and notes their problems."""
 
-    def __init__(self, game: GameSources, report: Report, known: Checked) -> None:
+    def __init__(self, game: GameSources, root: Path, report: Report, known: Checked) -> None:
         self._game = game
+        self._root = root
         self._report = report
         self._known = known
         self._folders = {kind_name(kind): kind.folder for kind in game.schema.KINDS}
@@ -50,7 +51,7 @@ class _Checker:
         decks = self._folder("decks", Deck)
         rules = self._folder("rules", Rules)
         variants = self._folder("variants", Variant)
-        terms = {_stem(source): source for source in self._sources("terms") if self._checked(source, Terms)}
+        terms = {_stem(source): source for source in self._sources("terms") if self._terms(source)}
         texts = {PurePosixPath(path).stem: text for path, text in sorted(game.texts.items())}
         if settings is None:
             return None
@@ -66,6 +67,9 @@ class _Checker:
     def _folder(self, folder: str, model: type[M]) -> tuple[Loaded[M], ...]:
         found = [self._checked(source, model) for source in self._sources(folder)]
         return tuple(loaded for loaded in found if loaded and self._well_named(loaded))
+
+    def _terms(self, source: Source) -> Loaded[Any] | None:
+        return self._checked(source, terms_model(_stem(source), self._root))
 
     def _sources(self, folder: str) -> list[Source]:
         within = f"{folder}/"

@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
 from typing import Any
 
+from cardpress.language.nouns import PolishTerms
 from cardpress.language.phrases import Amount, Cards, Clauses, Equal, Mention, Person, Phrase, This
 from cardpress.language.plurals import Plurals
 from cardpress.language.terms import Terms, UnknownTermError
@@ -16,6 +17,9 @@ COMMA = ","
 CASES = ("nom", "gen", "dat", "acc", "ins", "loc")
 _MANY = {"exactly", "up_to", "any", "all", "rest", "none"}
 _CATEGORY = Plurals({"one": "i = 1", "few": "i % 10 = 2..4 and i % 100 != 12..14"}).category
+
+TERMS = PolishTerms
+"""What terms/<lang>.json holds in a language built like this one."""
 
 
 class Polish:
@@ -99,10 +103,8 @@ class Polish:
 
     def quality(self, term: str, case: str) -> str:
         """A term as a quality (attack, not points of attack)."""
-        entry = self._entry(term)
-        if "quality" not in entry:
-            return self.noun(term, case)
-        return self._marked(entry["quality"]["forms"][case], term)
+        quality = self._entry(term).get("quality")
+        return self._marked(quality["forms"][case], term) if quality else self.noun(term, case)
 
     def unit(self, phrase: Amount) -> str:
         """What is measured, in the plural genitive: so many *points of favor*."""
@@ -115,7 +117,7 @@ class Polish:
     def agree(self, term: str, a: str, c: str) -> str:
         """An adjective that agrees with a quality."""
         entry = self._entry(term)
-        quality = entry.get("quality", entry)
+        quality = entry.get("quality") or entry
         return self.adjective(a, c, quality.get("number", "sg"), quality["gender"])
 
     def phrase(self, phrase: Phrase | str | int, case: str, p: str = "", of: str = "") -> str:
