@@ -10,7 +10,7 @@ import shutil
 from collections.abc import Mapping, Sequence
 
 PACKAGES: Mapping[str, Sequence[str]] = {
-    "apt-get": ("libpango-1.0-0", "libpangoft2-1.0-0", "libharfbuzz0b", "libfontconfig1", "libglib2.0-0"),
+    "apt-get": ("libpango-1.0-0", "libpangoft2-1.0-0"),
     "dnf": ("pango",),
     "pacman": ("pango",),
     "apk": ("pango", "fontconfig"),

@@ -1,0 +1,102 @@
+"""The contract every game of this repository keeps, over each folder of content/."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import jsonschema
+import pikepdf
+import pytest
+
+from cardpress import cli
+from cardpress.effects.operations import Custom, Operation
+from cardpress.models import manifest
+from cardpress.models.project import Game
+from cardpress.pipeline import Outcome, check
+from cardpress.session import Session
+
+ROOT = Path(__file__).resolve().parents[1]
+GAMES = sorted(folder.name for folder in (ROOT / "content").iterdir() if folder.is_dir())
+
+
+@pytest.fixture(scope="module")
+def outcome() -> Outcome:
+    """All games after checking."""
+    return check(ROOT, GAMES, Session())
+
+
+@pytest.fixture(scope="module")
+def built() -> manifest.Manifest:
+    """The manifest after a build."""
+    assert cli.main(["build", "--root", str(ROOT)]) == cli.FINE
+    return manifest.read(ROOT / "build")
+
+
+def _effects(game: Game) -> Iterator[Operation]:
+    for loaded in game.components.values():
+        for field in type(loaded.model).model_fields:
+            value = getattr(loaded.model, field)
+            if isinstance(value, Operation):
+                yield value
+
+
+def test_games_have_no_problems(outcome: Outcome) -> None:
+    """No game has an error or a warning."""
+    assert list(outcome.report) == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_most_texts_are_compiled(name: str, outcome: Outcome) -> None:
+    """At least nine of ten effects say what they do from their tree alone."""
+    effects = list(_effects(outcome.games[name]))
+    custom = [effect for effect in effects if isinstance(effect, Custom)]
+
+    assert len(custom) <= len(effects) / 10
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_component_is_printed(name: str, outcome: Outcome) -> None:
+    """Every component stands in a deck."""
+    game = outcome.games[name]
+
+    assert sorted(game.copies()) == sorted(game.components)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_card_file_holds_both_sides_of_every_card(name: str, outcome: Outcome, built: manifest.Manifest) -> None:
+    """cards.pdf has two pages for each physical card in every language, with the size of its kind."""
+    game = outcome.games[name]
+    pages = 2 * sum(game.copies().values())
+
+    for language in game.languages:
+        path = f"{name}/{language}/cards.pdf"
+        assert built[path].pages == pages
+        with pikepdf.open(ROOT / "build" / path) as pdf:
+            assert len(pdf.pages) == pages
+            assert str(pdf.Root.Lang) == language
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_data_is_valid_for_its_published_schema(name: str, built: manifest.Manifest) -> None:
+    """data.json satisfies the committed schema by a validator that is not ours."""
+    schema = json.loads((ROOT / f"schemas/json/{name}/data.schema.json").read_text("utf-8"))
+    data = json.loads((ROOT / f"build/{name}/data.json").read_text("utf-8"))
+
+    jsonschema.Draft202012Validator.check_schema(schema)
+    jsonschema.Draft202012Validator(schema).validate(data)
+    assert f"{name}/data.json" in built
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_pages_keep_their_geometry_in_every_language(
+    name: str, outcome: Outcome, built: manifest.Manifest
+) -> None:
+    """A file has the same number of pages in every language."""
+    by_file: dict[str, set[int]] = {}
+    for path, entry in built.items():
+        if entry.game == name and entry.language:
+            by_file.setdefault(Path(path).name, set()).add(entry.pages)
+
+    assert {file: pages for file, pages in by_file.items() if len(pages) > 1} == {}
