@@ -36,10 +36,10 @@ class Session:
 
     def press(self, look: Look, cache: Path) -> Press:
         """The press for a look, opened once."""
-        if look.fingerprint not in self._presses:
+        if look.press_key not in self._presses:
             opened = open_press(look, cache_folder=cache, jobs=self.jobs)
-            self._presses[look.fingerprint] = self._stack.enter_context(opened)
-        return self._presses[look.fingerprint]
+            self._presses[look.press_key] = self._stack.enter_context(opened)
+        return self._presses[look.press_key]
 
     def close(self) -> None:
         """Close what was opened."""
