@@ -11,7 +11,7 @@ from typing import Any
 from pydantic import Field, ValidationError
 
 from cardpress.diagnostics import Diagnostic, Position, Report
-from cardpress.diagnostics.advice import one_of
+from cardpress.diagnostics.advice import closest, one_of
 from cardpress.language.fluent import FluentFile, read
 from cardpress.language.plurals import Plurals
 from cardpress.models.component import Model
@@ -61,9 +61,9 @@ def load(code: str, root: Path, report: Report) -> Pack | None:
     at, shown = (root, f"languages/{code}") if own else (SHIPPED, code)
     missing = [name for name in FILES if not (at / shown / name).is_file()]
     if len(missing) == len(FILES):
-        report.add(_missing(f"there is no language pack for {code}", f"languages/{code}", code))
+        report.add(_no_pack(code, root))
     elif missing:
-        report.extend(_missing(f"the pack has no {name}", f"languages/{code}/{name}", code) for name in missing)
+        report.extend(_no_file(code, name) for name in missing)
     if missing:
         return None
     reader = Reader(at, report, {})
@@ -132,7 +132,19 @@ def shipped(code: str) -> Pack:
     return pack
 
 
-def _missing(message: str, path: str, code: str) -> Diagnostic:
-    expected = f"languages/{code}/ with {', '.join(FILES)}"
-    hint = "copy the pack of the language that is built most like it"
-    return Diagnostic("missing-language", message, Position(path), expected, hint)
+def _no_pack(code: str, root: Path) -> Diagnostic:
+    """No pack of this name here or among the shipped ones; the nearest is named, to be meant or to be copied."""
+    places = {file.parent.name: "cardpress/language/packs" for file in SHIPPED.glob(f"*/{FILES[0]}")}
+    places |= {file.parent.name: "languages" for file in (root / "languages").glob(f"*/{FILES[0]}")}
+    near = closest(code, places) or next((known for known in sorted(places) if code.startswith(known)), None)
+    meant = f'did you mean "{near}"? If not, ' if near else ""
+    copy = f"start from a copy of the pack built most like it, for example {places[near or 'en']}/{near or 'en'}/"
+    message = f'there is no language pack for "{code}", only for {" and ".join(sorted(places))}'
+    expected = f"{', '.join(FILES)} in languages/{code}/ of the project"
+    return Diagnostic("missing-language", message, Position(f"languages/{code}"), expected, meant + copy)
+
+
+def _no_file(code: str, name: str) -> Diagnostic:
+    message = f'the language pack "{code}" has no {name}'
+    hint = f"copy the {name} of the pack built most like it and translate it"
+    return Diagnostic("missing-language", message, Position(f"languages/{code}/{name}"), None, hint)

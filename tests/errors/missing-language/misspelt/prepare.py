@@ -1,0 +1,13 @@
+"""The files of a language bear a misspelt code."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+
+def prepare(root: Path) -> None:
+    """The files of a language bear a misspelt code."""
+    for folder, ending in (("text", "ftl"), ("terms", "json")):
+        home = root / "content/mini" / folder
+        shutil.move(home / f"pl.{ending}", home / f"pl_pl.{ending}")
