@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
 from html import escape
-from math import inf
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 from urllib.request import url2pathname
@@ -14,28 +12,29 @@ from xml.etree import ElementTree
 
 import weasyprint
 from cssselect2 import ElementWrapper
-from weasyprint import layout
 from weasyprint.document import Document, Page
-from weasyprint.layout import absolute
 from weasyprint.text.fonts import FontConfiguration
 from weasyprint.urls import URLFetcher, URLFetcherResponse
 
 from cardpress.diagnostics import Diagnostic
 from cardpress.models.game import Size
 from cardpress.press import messages
+from cardpress.press.boxtree import MM_PER_PX
 from cardpress.press.capture import FontBook, capture
 from cardpress.press.face import DocumentRequest
 from cardpress.press.fragment import Fragment
 from cardpress.press.look import Look, Stylesheet
 from cardpress.press.typeface import Typeface
 
-_PAGE = """
-@page {{ size: {width}mm {height}mm; margin: 0 }}
+_DEEP = 9000
+"""Millimetres below a face before its page ends: text that is too much runs on there, where it can be measured."""
+_FACES = """
+@page {{ size: {width}mm {deep}mm; margin: 0 }}
 html, body {{ margin: 0 }}
-body > article {{ --fit: 1; width: {width}mm; height: {height}mm; position: relative; overflow: hidden }}
-body > article {{ break-after: page }}
-body > article:last-child {{ break-after: auto }}
+body > article {{ --fit: 1; width: {width}mm; height: {height}mm; overflow: hidden }}
+body > article {{ position: absolute; left: 0; top: 0; z-index: 0 }}
 """
+"""All faces of a batch lie on top of each other on one page, because a page costs as much as a paragraph."""
 _FONT = re.compile(r"^data:[^,]*font|\.(?:otf|ttc|ttf|woff2?)$", re.IGNORECASE)
 _FULL_SIZE = ' style="--fit:1"'
 """What a slot at its full size says; without it, WeasyPrint lets all such slots of a batch share their style."""
@@ -55,13 +54,14 @@ class Typesetter:
         self._stylesheets = look.stylesheets
 
     def faces(self, markups: Sequence[str], size: Size, language: str) -> Document:
-        """A document with one page for each face, when each fits on one."""
+        """A document with one page for each `<article>` of the markups."""
         width, height = size.width_mm + 2 * size.bleed_mm, size.height_mm + 2 * size.bleed_mm
         if (width, height) not in self._pages:
-            self._pages[width, height] = self._css(_PAGE.format(width=width, height=height))
+            css = _FACES.format(width=width, height=height, deep=height + _DEEP)
+            self._pages[width, height] = self._css(css)
         sheets = [self._pages[width, height], *self._all(self._stylesheets)]
-        with _no_margin_boxes(), _unbroken():
-            return self._lay_out("".join(markups).replace(_FULL_SIZE, ""), language, sheets)
+        stacked = self._lay_out("".join(markups).replace(_FULL_SIZE, ""), language, sheets)
+        return stacked.copy([face for page in stacked.pages for face in _faces(page, height)])
 
     def document(self, request: DocumentRequest) -> Document:
         """A document of as many pages as its text needs."""
@@ -108,34 +108,15 @@ class Typesetter:
         )
 
 
-@contextmanager
-def _no_margin_boxes() -> Iterator[None]:
-    """A face has no margin; the sixteen boxes WeasyPrint would lay out in it are a tenth of the work."""
-    made = layout.make_margin_boxes
-    layout.make_margin_boxes = lambda context, page, state: ()
-    try:
-        yield
-    finally:
-        layout.make_margin_boxes = made
-
-
-@contextmanager
-def _unbroken() -> Iterator[None]:
-    """Text in a slot that reaches the foot of its face runs on below it, where it is found to be too much.
-
-    WeasyPrint would break the slot and set the rest on the next page: the slot would look as if all of it fitted.
-    """
-    lay_out = absolute.absolute_box_layout
-
-    def endless(*arguments: object) -> object:
-        *before, _, resume_at = arguments
-        return lay_out(*before, -inf, resume_at)
-
-    absolute.absolute_box_layout = endless
-    try:
-        yield
-    finally:
-        absolute.absolute_box_layout = lay_out
+def _faces(page: Page, height: float) -> Iterator[Page]:
+    """A page, of a height in mm, for each box that lies on one."""
+    sheet = page._page_box
+    (root,) = sheet.children
+    (body,) = root.children
+    for face in body.children:
+        alone = sheet.copy_with_children([root.copy_with_children([body.copy_with_children([face])])])
+        alone.height = height / MM_PER_PX
+        yield Page(alone)
 
 
 class _Fetcher(URLFetcher):  # type: ignore[misc]
