@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import pickle
+from contextlib import suppress
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, ast
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from cardpress.diagnostics import Report
+from cardpress.language import reference
 from cardpress.language.compiling import Compiler
-from cardpress.language.fluent import FluentFile, Message, parse, read
+from cardpress.language.fluent import FluentFile, quick, read
 from cardpress.language.plurals import Plurals
+from cardpress.language.syntax import Text, UnusualError
 from cardpress.language.words import Words
 from cardpress.models.source import TextSource
 
@@ -36,9 +38,12 @@ def test_entries_start_in_column_one() -> None:
     assert file.problems == ()
 
 
-def test_plain_message_needs_no_parser() -> None:
-    """One-line values and attributes are taken as they stand, without spaces at their end."""
-    assert parse("axe = Axe  \n    .flavor = Heavy: very.") == Message("Axe", {"flavor": "Heavy: very."})
+def test_message_of_the_usual_shape_needs_no_parser() -> None:
+    """One-line texts are taken as they stand, without spaces at their end."""
+    message = quick("axe = Axe  \n    .flavor = Heavy: very.")
+
+    assert message.value == (Text("Axe", 6),)
+    assert message.attributes == {"flavor": (Text("Heavy: very.", 26),)}
 
 
 @pytest.mark.parametrize(
@@ -84,24 +89,38 @@ def test_broken_entry_is_refused_in_its_line(text: str, line: int) -> None:
     assert (problem.code, problem.position.line) == ("fluent-syntax", line + 1)
 
 
-INLINE = st.text(st.characters(codec="utf-8", exclude_characters="\r\n\t\0", exclude_categories=["Cc", "Cs"]))
+LINE = st.one_of(
+    st.sampled_from(
+        ["Axe", " an axe ", "[x] y", "*", ". dot", "# no comment", "a = b", "\u00a0", "}", '"q"', "-"]
+    ),
+    st.text(
+        st.characters(codec="utf-8", exclude_characters="\r\n\t\0{}", exclude_categories=["Cc", "Cs"]), max_size=5
+    ),
+)
+NAME = st.from_regex(r"[a-z][a-z0-9_-]{0,4}", fullmatch=True)
+INLINE = st.one_of(
+    NAME.map(lambda name: f"${name}"),
+    st.sampled_from(['"["', '"two words"', '""']),
+    st.builds(lambda name, option: f'NP({name}, of: "{option}")', NAME.map("${}".format), NAME),
+    st.builds(lambda name: f'VERB( "{name}" , v:"a",w : "b" )', NAME),
+)
+PLACEABLE = INLINE.map("{{ {} }}".format)
+SELECT = st.builds(
+    lambda value, key, one, other: f"{{ {value} ->\n    [{key}] {one}\n   *[other] {other}\n}}",
+    INLINE, NAME, st.one_of(LINE, PLACEABLE), st.one_of(LINE, PLACEABLE),
+)  # fmt: skip
+PATTERN = st.lists(st.one_of(LINE, PLACEABLE, SELECT), max_size=4).map("".join)
 
 
-@given(INLINE, st.lists(INLINE, max_size=2))
-def test_plain_reading_agrees_with_the_parser(value: str, attributes: list[str]) -> None:
-    """Whatever is read without the Fluent parser is what the Fluent parser reads."""
+@given(PATTERN, st.lists(PATTERN, max_size=2))
+@example("{ $a ->\n  *[1] x\n   [b] { $c -> \n[d] e\n *[f] g\n}h\n}", [])
+def test_quick_reading_agrees_with_the_parser(value: str, attributes: list[str]) -> None:
+    """Whatever the quick reader reads is Fluent and means the same to the reference parser."""
     text = f"axe = {value}" + "".join(f"\n    .a{n} = {one}" for n, one in enumerate(attributes))
-    try:
-        found = parse(text)
-    except Exception:
-        return
-    entry = FluentParser(with_spans=False).parse(text + "\n").body[0]
+    with suppress(UnusualError):
+        found = quick(text.rstrip())
 
-    assert isinstance(entry, ast.Message)
-    for name, pattern in found.parts():
-        whole = entry.value if not name else next(a.value for a in entry.attributes if a.id.name == name)
-        if isinstance(pattern, str) and whole is not None:
-            assert [element.value for element in whole.elements] == [pattern]
+        assert (found.value, found.attributes) == reference.parse(text.rstrip())
 
 
 MESSAGES = """

@@ -34,10 +34,10 @@ def _problems(
     [
         ("axe = Topór 2", ("digit-in-text", 1, 13)),
         ("axe = Topór\n    .flavor = Ma 7 lat.", ("digit-in-text", 2, 18)),
-        ('ui-x = { $n }{ "4" }', ("digit-in-text", 1, 17)),
+        ('ui-x = { $n }{ "4" }', ("digit-in-text", 1, 16)),
         ("ui-x = { $n ->\n    [one] raz\n   *[other] 2 razy\n}", ("digit-in-text", 3, 13)),
         ('ui-x = { ACK($n, of: "favor") }', ("unknown-function", 1, 10)),
-        ('ui-x = { ACC($n, od: "favor") }', ("unknown-function", 1, 18)),
+        ('ui-x = { ACC($n, od: "favor") }', ("unknown-function", 1, 22)),
         ('ui-x = { ACC($n, of: "fawor") }', ("unknown-term", 1, 22)),
         ('ui-x = { ACC("shield") }', ("unknown-term", 1, 14)),
         ('ui-x = { VERB($n, v: "zyskiwić") }', ("unknown-word", 1, 22)),

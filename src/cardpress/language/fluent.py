@@ -1,8 +1,4 @@
-"""Fluent files, strictly: entries found by a light scan, parsed only when somebody needs them.
-
-Entries that are plain text on one line each are read without the Fluent parser, which is thirty times slower;
-a test proves that both readings agree.
-"""
+"""Fluent files, strictly: entries found by a light scan, parsed only when somebody needs them."""
 
 from __future__ import annotations
 
@@ -10,25 +6,18 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 from cardpress.diagnostics import Diagnostic, Report
+from cardpress.language.syntax import ID, FluentError, Pattern, QuickReader, UnusualError
 from cardpress.models.source import TextSource
 
-if TYPE_CHECKING:
-    from fluent.syntax import ast
-
-    Pattern = str | ast.Pattern
-
-_ID = r"[a-zA-Z][a-zA-Z0-9_-]*"
-_START = re.compile(rf"({_ID}) *=")
-_PLAIN_VALUE = re.compile(rf"{_ID} *= *([^\s{{}}][^{{}}\n]*)?")
-_PLAIN_ATTRIBUTE = re.compile(rf" +\.({_ID}) *= *([^\s{{}}][^{{}}\n]*)")
+_START = re.compile(rf"({ID}) *= *")
+_ATTRIBUTE = re.compile(rf"\n +\.({ID}) *= *")
 
 
 @dataclass(frozen=True)
 class Message:
-    """A parsed entry: its value and its attributes, each plain text or a syntax tree."""
+    """A parsed entry: its value and its attributes."""
 
     value: Pattern | None
     attributes: Mapping[str, Pattern]
@@ -48,13 +37,9 @@ class Entry:
     line: int
     text: str
 
-
-class FluentError(Exception):
-    """An entry that is not Fluent; `line` counts from the entry's first line, from 0, `column` from 1."""
-
-    def __init__(self, message: str, line: int, column: int) -> None:
-        super().__init__(message)
-        self.line, self.column = line, column
+    def place(self, at: int) -> tuple[int, int]:
+        """Line in the file and column, both from 1, of a place in the entry."""
+        return self.line + self.text.count("\n", 0, at), at - self.text.rfind("\n", 0, at)
 
 
 @dataclass(frozen=True, eq=False)
@@ -82,12 +67,12 @@ class FluentFile:
         try:
             return self.message(id_)
         except FluentError as error:
-            line = self.entries[id_].line + error.line
+            position = self.source.position(*self.entries[id_].place(error.at))
             report.add(
                 Diagnostic(
                     "fluent-syntax",
                     f"{id_} is not valid Fluent: {error}",
-                    self.source.position(line, error.column),
+                    position,
                     expected="`id = text`, continued and attribute lines indented, every { closed by }",
                 )
             )
@@ -101,11 +86,11 @@ def read(source: TextSource) -> FluentFile:
     """Split a file into entries; those start in column 1 and go on with indented lines."""
     entries: dict[str, Entry] = {}
     problems: list[Diagnostic] = []
-    lines = source.text.split("\n")
+    lines = source.text.replace("\r\n", "\n").split("\n")
     at = 0
     while at < len(lines):
         line = lines[at]
-        if not line.strip() or line[0] == "#":
+        if not line or line[0] == "#" or line.isspace():
             at += 1
             continue
         end = _end(lines, at)
@@ -123,7 +108,7 @@ def read(source: TextSource) -> FluentFile:
 def _end(lines: list[str], start: int) -> int:
     """Index after the last line of the entry that starts at `start`; blank lines may stand inside."""
     end = at = start + 1
-    while at < len(lines) and (not lines[at].strip() or lines[at][0] in " }"):
+    while at < len(lines) and (not lines[at] or lines[at][0] in " }" or lines[at].isspace()):
         at += 1
         if lines[at - 1].strip():
             end = at
@@ -151,40 +136,28 @@ def _duplicate(source: TextSource, first: Entry, line: int) -> Diagnostic:
 
 def parse(text: str) -> Message:
     """Parse one entry; raises FluentError."""
-    return _plain(text) or _full(text)
+    try:
+        return quick(text)
+    except UnusualError:
+        from cardpress.language import reference  # noqa: PLC0415 most texts never need the Fluent parser
+
+        return Message(*reference.parse(text))
 
 
-def _plain(text: str) -> Message | None:
-    first, *rest = text.split("\n")
-    value = _PLAIN_VALUE.fullmatch(first)
-    attributes = [_PLAIN_ATTRIBUTE.fullmatch(line) for line in rest]
-    if value is None or not (value[1] or attributes):
-        return None
-    found: dict[str, Pattern] = {}
-    for match in attributes:
-        if match is None or match[1] in found:
-            return None
-        found[match[1]] = match[2].rstrip(" ")
-    return Message(value[1].rstrip(" ") if value[1] else None, found)
-
-
-def _full(text: str) -> Message:
-    from fluent.syntax import FluentParser, ast  # noqa: PLC0415 plain texts never need the parser
-
-    body = FluentParser(with_spans=True).parse(text + "\n").body
-    for entry in body:
-        if isinstance(entry, ast.Junk):
-            note = entry.annotations[0]
-            at = note.span.start if note.span else 0
-            line = text.count("\n", 0, at)
-            raise FluentError((note.message or "no Fluent").rstrip(), line, at - (text.rfind("\n", 0, at) + 1) + 1)
-    entry = body[0]
-    if not isinstance(entry, ast.Message):
-        raise FluentError("this is not a message", 0, 1)
+def quick(text: str) -> Message:
+    """An entry of the usual shape: every text on one line; raises UnusualError for any other."""
+    reader, match = QuickReader(text), _START.match(text)
+    if match is None:
+        raise UnusualError
+    reader.at = match.end()
+    value = None if text.startswith("\n", reader.at) else reader.pattern()
     attributes: dict[str, Pattern] = {}
-    for attribute in entry.attributes:
-        if attribute.id.name in attributes:
-            at = attribute.span.start if attribute.span else 0
-            raise FluentError(f"attribute .{attribute.id.name} is written twice", text.count("\n", 0, at), 5)
-        attributes[attribute.id.name] = attribute.value
-    return Message(entry.value, attributes)
+    while reader.at < len(text):
+        match = _ATTRIBUTE.match(text, reader.at)
+        if match is None or match[1] in attributes:
+            raise UnusualError
+        reader.at = match.end()
+        attributes[match[1]] = reader.pattern()
+    if value is None and not attributes:
+        raise UnusualError
+    return Message(value, attributes)

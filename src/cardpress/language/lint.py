@@ -5,14 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
 
 from cardpress.diagnostics import Diagnostic
 from cardpress.diagnostics.advice import did_you_mean, one_of
 from cardpress.language.fluent import Entry, FluentFile, Message
-
-if TYPE_CHECKING:
-    from cardpress.language.fluent import Pattern
+from cardpress.language.syntax import Call, Literal, Pattern, Select, Text, Variable
 
 Options = Mapping[str, Mapping[str, Collection[str] | None]]
 _DIGIT = re.compile(r"\d")
@@ -20,7 +17,10 @@ _DIGIT = re.compile(r"\d")
 
 @dataclass(frozen=True)
 class Found:
-    """Something in an entry: its kind (variable, function, option, word, digit, other) and its place."""
+    """Something in an entry: its kind (variable, function, option, word, digit) and its place.
+
+    An option's owner is its function; a word's owner is its function and option: `VERB:v`.
+    """
 
     kind: str
     name: str
@@ -30,55 +30,41 @@ class Found:
 
 def variables(pattern: Pattern) -> frozenset[str]:
     """Names of the variables a pattern uses."""
-    if isinstance(pattern, str):
+    if len(pattern) == 1 and isinstance(pattern[0], Text):
         return frozenset()
     return frozenset(found.name for found in _inside(pattern) if found.kind == "variable")
 
 
-def _inside(node: Any) -> Iterator[Found]:  # noqa: ANN401 fluent.syntax has no types for expressions
-    match type(node).__name__:
-        case "Pattern":
-            for element in node.elements:
-                yield from _inside(element)
-        case "TextElement":
-            yield from _digits(node.value, node.span.start)
-        case "Placeable":
-            yield from _inside(node.expression)
-        case "SelectExpression":
-            yield from _inside(node.selector)
-            for variant in node.variants:
-                yield from _inside(variant.value)
-        case "VariableReference":
-            yield Found("variable", node.id.name, node.span.start)
-        case "StringLiteral":
-            yield from _digits(node.value, node.span.start + 1)
-        case "FunctionReference":
-            yield from _call(node)
-        case name:
-            yield Found("other", name, node.span.start)
+def _inside(pattern: Pattern) -> Iterator[Found]:
+    for part in pattern:
+        match part:
+            case Text(value, at) | Literal(value, at):
+                yield from _digits(value, at)
+            case Variable(name, at):
+                yield Found("variable", name, at)
+            case Call():
+                yield from _call(part)
+            case Select(selector, variants):
+                yield from _inside((selector,))
+                for variant in variants.values():
+                    yield from _inside(variant)
 
 
 def _digits(text: str, at: int) -> Iterator[Found]:
-    plain = re.sub(r"\\u[0-9a-fA-F]{4}|\\U[0-9a-fA-F]{6}", lambda match: "." * len(match[0]), text)
-    if match := _DIGIT.search(plain):
+    if match := _DIGIT.search(text):
         yield Found("digit", match[0], at + match.start())
 
 
-def _call(node: Any) -> Iterator[Found]:  # noqa: ANN401
-    name = node.id.name
-    yield Found("function", name, node.span.start)
-    positional = node.arguments.positional
-    if len(positional) != 1:
-        yield Found("other", f"{name} with {len(positional)} positional arguments", node.span.start)
-    for argument in positional:
-        if type(argument).__name__ == "StringLiteral":
-            yield Found("word", argument.value, argument.span.start, f"{name}:")
-        else:
-            yield from _inside(argument)
-    for argument in node.arguments.named:
-        yield Found("option", argument.name.name, argument.span.start, name)
-        value = argument.value.value
-        yield Found("word", value, argument.value.span.start, f"{name}:{argument.name.name}")
+def _call(call: Call) -> Iterator[Found]:
+    yield Found("function", call.name, call.at)
+    match call.argument:
+        case Variable(name, at):
+            yield Found("variable", name, at)
+        case Literal(value, at):
+            yield Found("word", value, at, f"{call.name}:")
+    for option in call.options:
+        yield Found("option", option.name, option.at, call.name)
+        yield Found("word", option.value, option.at, f"{call.name}:{option.name}")
 
 
 @dataclass(frozen=True)
@@ -90,13 +76,8 @@ class Rules:
 
     def problems(self, file: FluentFile, entry: Entry, message: Message) -> Iterator[Diagnostic]:
         """Digits, unknown functions, options and words of one message."""
-        for pattern in message.parts():
-            if isinstance(pattern[1], str):
-                if match := _DIGIT.search(pattern[1]):
-                    at = entry.text.find(pattern[1]) + match.start()
-                    yield _digit(file, entry, Found("digit", match[0], at))
-                continue
-            for found in _inside(pattern[1]):
+        for _, pattern in message.parts():
+            for found in _inside(pattern):
                 if problem := self._problem(file, entry, found):
                     yield problem
 
@@ -105,8 +86,6 @@ class Rules:
         match found.kind:
             case "digit":
                 return _digit(file, entry, found)
-            case "other":
-                return _at(file, entry, found, "fluent-syntax", f"{found.name} is not used in messages here")
             case "function":
                 known = self.options.keys()
                 code, what = "unknown-function", f"there is no function {found.name}"
@@ -154,9 +133,7 @@ def _at(  # noqa: PLR0913 the parts of one diagnostic
     known: Collection[str] = (),
     hint: str | None = None,
 ) -> Diagnostic:
-    line = entry.text.count("\n", 0, found.at)
-    column = found.at - (entry.text.rfind("\n", 0, found.at) + 1) + 1
-    position = file.source.position(entry.line + line, column, max(1, len(found.name)))
+    position = file.source.position(*entry.place(found.at), max(1, len(found.name)))
     expected = one_of(sorted(known)) if 0 < len(known) <= 40 else None
     return Diagnostic(code, message, position, expected or None, hint or did_you_mean(found.name, known) or None)
 

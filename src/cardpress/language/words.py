@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cardpress.language.compiling import Arguments, Compiler, Text
+from cardpress.language.compiling import Arguments, Compiler, Say
 from cardpress.language.fluent import FluentFile
 
 
@@ -14,7 +14,7 @@ class Words:
     def __init__(self, file: FluentFile, compiler: Compiler) -> None:
         self.file = file
         self._compiler = compiler
-        self._texts: dict[tuple[str, str], Text] = {}
+        self._texts: dict[tuple[str, str], Say] = {}
 
     def __contains__(self, id_: object) -> bool:
         return id_ in self.file.entries
