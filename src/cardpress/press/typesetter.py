@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from copy import copy
 from html import escape
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
@@ -22,6 +23,7 @@ from cardpress.press import messages
 from cardpress.press.boxtree import MM_PER_PX
 from cardpress.press.capture import FontBook, capture
 from cardpress.press.face import DocumentRequest
+from cardpress.press.families import unknown_families
 from cardpress.press.fragment import Fragment
 from cardpress.press.look import Look, Stylesheet
 from cardpress.press.typeface import Typeface
@@ -46,6 +48,7 @@ class Typesetter:
     def __init__(self, look: Look, typefaces: Mapping[str, Typeface]) -> None:
         self._fonts = FontConfiguration()
         self._book = FontBook(typefaces)
+        self._families = frozenset(family for face in typefaces.values() for family in face.families)
         self._base_url = look.base.resolve().as_uri() + "/"
         self._fetcher = _Fetcher((look.base, *look.folders))
         self._images: dict[object, object] = {}
@@ -70,7 +73,7 @@ class Typesetter:
         return self._lay_out(request.markup, request.language, sheets)
 
     def problems(self, stylesheets: Sequence[Stylesheet] = ()) -> list[Diagnostic]:
-        """What WeasyPrint does not understand of the look's stylesheets and some others."""
+        """What is not understood of the look's stylesheets and some others, or names a font that is not there."""
         every = (*self._stylesheets, *stylesheets)
         return [problem for sheet in every for problem in self._parse(sheet)[1]]
 
@@ -82,6 +85,7 @@ class Typesetter:
             with messages.listening() as heard:
                 parsed = self._css(sheet.text)
             problems = [messages.in_stylesheet(message, sheet.path, sheet.text) for message in heard]
+            problems += unknown_families(sheet, self._families)
             self._parsed[sheet] = parsed, problems
         return self._parsed[sheet]
 
@@ -109,14 +113,15 @@ class Typesetter:
 
 
 def _faces(page: Page, height: float) -> Iterator[Page]:
-    """A page, of a height in mm, for each box that lies on one."""
+    """A page, of a height in mm, for each box that lies on one; links and bookmarks have no place on a card."""
     sheet = page._page_box
     (root,) = sheet.children
     (body,) = root.children
-    for face in body.children:
-        alone = sheet.copy_with_children([root.copy_with_children([body.copy_with_children([face])])])
-        alone.height = height / MM_PER_PX
-        yield Page(alone)
+    for box in body.children:
+        face = copy(page)
+        face._page_box = sheet.copy_with_children([root.copy_with_children([body.copy_with_children([box])])])
+        face.height, face.links, face.bookmarks, face.anchors = height / MM_PER_PX, [], [], {}
+        yield face
 
 
 class _Fetcher(URLFetcher):  # type: ignore[misc]
