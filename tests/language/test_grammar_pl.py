@@ -15,7 +15,7 @@ import pytest
 from cardpress.language.grammar.pl import CASES, Polish, grammar
 from cardpress.language.phrasebook import Phrasebook
 from cardpress.language.phrases import Amount, Cards, Mention, Person, Phrase, This
-from cardpress.language.terms import Terms
+from cardpress.language.terms import Terms, UnknownTermError
 
 TABLE = Path(__file__).with_name("grammar_pl.txt")
 WOUND = {
@@ -124,3 +124,17 @@ def test_every_count_of_actors_takes_its_verb(polish: Polish) -> None:
 
         assert polish.verb(Amount("player", number), "otrzymać") == "otrzymuje"
         assert polish.verb(Amount("card", number), "mieć") == ("mają" if few else "ma")
+
+
+def test_numbers_of_the_rules_are_counted_in_terms(polish: Polish) -> None:
+    """An interface message counts a number in a term: `ACC($favor-start, of: "favor")`."""
+    assert polish.functions["ACC"](5, of="favor") == "5 punktów łaski\u00a0[favor]"
+    assert polish.functions["INS"](1, of="card", p="z") == "z 1 kartą"
+
+
+def test_noun_without_a_needed_form_is_named(polish: Polish) -> None:
+    """A term that must be counted and has no plural is an error that names term and form."""
+    with pytest.raises(UnknownTermError) as caught:
+        polish.phrase(Amount("cost", 2), "acc")
+
+    assert caught.value.args == ("cost", "pl")

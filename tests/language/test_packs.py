@@ -6,7 +6,9 @@ import json
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,6 +17,8 @@ from cardpress.effects.operations import OPERATIONS
 from cardpress.language import packs
 from cardpress.language.catalogue import MESSAGES
 
+CONTENT = Path(__file__).resolve().parents[2] / "content"
+GAMES = sorted(folder.name for folder in CONTENT.iterdir())
 SHIPPED = sorted(folder for folder in packs.SHIPPED.iterdir() if folder.is_dir())
 
 
@@ -61,15 +65,54 @@ def test_every_operation_has_its_message(folder: Path) -> None:
     assert told == OPERATIONS.keys() - {"seq", "custom"}  # one is told by its steps, the other by hand
 
 
-@pytest.mark.parametrize("name", ["effects.ftl", "ui.ftl"])
+def _pack(tmp_path: Path, name: str, change: Callable[[Any], Any]) -> list[tuple[str, str | None]]:
+    """The problems of a copy of the English pack in which one JSON file is changed."""
+    folder = tmp_path / "languages" / "xx"
+    shutil.copytree(packs.SHIPPED / "en", folder)
+    value = json.loads((folder / name).read_text("utf-8"))
+    change(value)
+    (folder / name).write_text(json.dumps(value), "utf-8")
+    report = Report()
+    assert packs.load("xx", tmp_path, report) is None
+    return [(problem.code, problem.position.pointer) for problem in report]
+
+
+@pytest.mark.parametrize(
+    ("change", "problem"),
+    [
+        (lambda settings: settings.update(grammar="xx"), ("bad-value", "/grammar")),
+        (lambda settings: settings.update(plural={"one": "n is 1"}), ("bad-value", "/plural/one")),
+        (lambda settings: settings.update(colour="red"), ("unknown-field", "/colour")),
+        (lambda settings: settings.pop("name"), ("missing-field", None)),
+    ],
+)
+def test_settings_of_a_language_are_checked(
+    change: Callable[[Any], Any], problem: tuple[str, str | None], tmp_path: Path
+) -> None:
+    """A grammar that is not there, a rule that is not CLDR's and wrong fields are problems with their place."""
+    assert _pack(tmp_path, "language.json", change) == [problem]
+
+
+def test_a_lexicon_has_every_word_its_grammar_needs(tmp_path: Path) -> None:
+    """A word or a part that the realiser would look for in vain is found before."""
+
+    def change(lexicon: dict[str, Any]) -> None:
+        del lexicon["words"]["them"], lexicon["ordinals"]
+
+    assert _pack(tmp_path, "lexicon.json", change) == [("missing-field", None), ("missing-field", "/words")]
+
+
+@pytest.mark.parametrize("name", ["effects.ftl", "ui.ftl", *(f"text of {game}" for game in GAMES)])
 def test_outside_linter_finds_nothing(name: str, tmp_path: Path) -> None:
     """compare-locales sees no missing, obsolete, duplicate or broken message in Polish against English."""
     (tmp_path / "l10n.toml").write_text(
         'basepath = "."\nlocales = ["pl"]\n[[paths]]\nreference = "en/*.ftl"\nl10n = "{locale}/*.ftl"\n', "utf-8"
     )
-    for folder in SHIPPED:
-        (tmp_path / folder.name).mkdir()
-        shutil.copy(folder / name, tmp_path / folder.name / name)
+    for language in ("en", "pl"):
+        game = name.removeprefix("text of ")
+        file = CONTENT / game / "text" / f"{language}.ftl" if game != name else packs.SHIPPED / language / name
+        (tmp_path / language).mkdir()
+        shutil.copy(file, tmp_path / language / "words.ftl")
     tool = Path(sys.executable).with_name("compare-locales")
     done = subprocess.run(
         [tool, "--json", "-", "l10n.toml", ".", "pl"], cwd=tmp_path, capture_output=True, text=True, check=False
