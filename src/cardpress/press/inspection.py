@@ -9,6 +9,7 @@ from cardpress.models.game import Size
 from cardpress.press import messages
 from cardpress.press.boxtree import MM_PER_PX, POINTS_PER_PX, Reading, TextRun
 from cardpress.press.face import Subject
+from cardpress.press.families import GENERIC, unknown_font
 from cardpress.press.fitting import FLOOR_PT
 from cardpress.press.fragment import Note
 from cardpress.press.icons import FIRST_CODE_POINT
@@ -17,7 +18,6 @@ from cardpress.press.typeface import Typeface
 SAFE_MM = 3.0
 """Nothing to be read may be nearer to the cut."""
 _SHAPELESS = frozenset(map(ord, "\n\t\u00ad\u200b\u200c\u200d\u2060\ufeff"))
-_GENERIC = frozenset({"serif", "sans-serif", "monospace", "cursive", "fantasy", "system-ui"})
 
 
 class Inspector:
@@ -25,7 +25,9 @@ class Inspector:
 
     def __init__(self, typefaces: Iterable[Typeface]) -> None:
         self._families: dict[str, frozenset[int]] = {}
+        self._names: set[str] = set()
         for typeface in typefaces:
+            self._names.update(typeface.families)
             for family in typeface.families:
                 known = self._families.get(family.lower(), frozenset())
                 self._families[family.lower()] = known | typeface.characters
@@ -41,12 +43,18 @@ class Inspector:
         return list(found)
 
     def _missing(self, run: TextRun, subject: Subject) -> list[Diagnostic]:
-        known = self._known(run.families)
-        if not known and run.text.strip():
-            return [_unknown_font(run, subject)]
-        lacking = {*map(ord, run.text)} - known - _SHAPELESS
-        names = ", ".join(family for family in run.families if family not in _GENERIC)
-        return [messages.missing_glyph(subject, chr(character), names) for character in sorted(lacking)]
+        if not run.text.strip():
+            return []
+        named = [family for family in run.families if family.lower() not in GENERIC]
+        unknown = [family for family in named if family.lower() not in self._families]
+        if unknown or not named:
+            return [self._unknown_font(family, subject) for family in unknown or run.families]
+        lacking = {*map(ord, run.text)} - self._known(run.families) - _SHAPELESS
+        return [messages.missing_glyph(subject, chr(character), named) for character in sorted(lacking)]
+
+    def _unknown_font(self, family: str, subject: Subject) -> Diagnostic:
+        message, expected, hint = unknown_font(family, self._names)
+        return Diagnostic("unknown-font", f"{subject.label}: {message}", subject.position, expected, hint)
 
     def _known(self, families: tuple[str, ...]) -> frozenset[int]:
         if families not in self._stacks:
@@ -96,13 +104,4 @@ def _too_small(run: TextRun, subject: Subject) -> Diagnostic:
         f"{subject.label}: {where} is set in {run.size_pt:.3g} pt",
         subject.position,
         expected=f"{FLOOR_PT} pt or more",
-    )
-
-
-def _unknown_font(run: TextRun, subject: Subject) -> Diagnostic:
-    return Diagnostic(
-        "unknown-font",
-        f'{subject.label}: "{run.text.strip()[:30]}" is set in {", ".join(run.families)}, which the game has not',
-        subject.position,
-        expected="a font family of game.json",
     )

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from cardpress.diagnostics import Diagnostic, Position
 from cardpress.press.face import Subject
+from cardpress.press.icons import FIRST_CODE_POINT
+
+PICTURES = ("Icons", "Drawings")
+"""Families whose characters are pictures; a text that names them is still read in another font."""
 
 _IGNORED = re.compile(r"(?:at|on line) (\d+):(\d+)")
 _NOTDEF = re.compile(r'"(.+)" \(U\+([0-9A-F]+)\)', re.DOTALL)
@@ -56,7 +60,7 @@ def about(subject: Subject, message: str) -> Diagnostic:
     """The diagnostic for a warning that a face or document caused."""
     missing = _NOTDEF.search(message) if message.startswith(".notdef") else None
     if missing:
-        return missing_glyph(subject, missing[1], "any font of the game")
+        return missing_glyph(subject, missing[1], ())
     if "Failed to load" in message or "fetch" in message:
         return Diagnostic(
             "resource-refused",
@@ -69,11 +73,11 @@ def about(subject: Subject, message: str) -> Diagnostic:
     )
 
 
-def missing_glyph(subject: Subject, character: str, fonts: str) -> Diagnostic:
+def missing_glyph(subject: Subject, character: str, families: Sequence[str]) -> Diagnostic:
     """A character that the text's fonts cannot show."""
-    return Diagnostic(
-        "missing-glyph",
-        f'{subject.label}: "{character}" (U+{ord(character):04X}) is not in {fonts}',
-        subject.position,
-        hint="use another character, or a font that has it",
-    )
+    read = [family for family in families if family not in PICTURES] or families
+    where = ", ".join(read) if families else "any font of the game"
+    what, hint = f'"{character}" (U+{ord(character):04X}) is', "use another character, or a font that has it"
+    if ord(character) >= FIRST_CODE_POINT:
+        what, hint = "icons are", 'name "Icons" (for drawings "Drawings") in the font-family of this text'
+    return Diagnostic("missing-glyph", f"{subject.label}: {what} not in {where}", subject.position, hint=hint)
