@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import signal
 import sys
 import traceback
 from collections.abc import Iterator, Sequence
@@ -67,6 +68,7 @@ def _received(end: Connection) -> _Message:
 
 def _work(renderer: Renderer, requests: Sequence[FaceRequest], end: Connection) -> None:
     """Send faces a batch at a time and all problems with the last; or what went wrong."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the process that forked this one ends it
     report = Report()
     drawn = renderer.render(requests, report)
     try:
