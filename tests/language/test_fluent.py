@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pickle
 from contextlib import suppress
 
 import pytest
@@ -179,11 +178,3 @@ def test_missing_message_is_an_error() -> None:
     """A message that does not exist is an error."""
     with pytest.raises(KeyError, match="b"):
         _words("a = x").say("b")
-
-
-def test_a_read_file_can_be_sent_to_another_process() -> None:
-    """Files survive pickling; what was parsed is parsed again there."""
-    file = _file("axe = { $n } Axe\n")
-    file.message("axe")
-
-    assert pickle.loads(pickle.dumps(file)).entries == file.entries

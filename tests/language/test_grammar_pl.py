@@ -63,12 +63,14 @@ def _phrase(words: str) -> Phrase:
 
 
 def _forms(polish: Polish, heading: str, words: str) -> Iterator[str]:
-    """The forms a heading asks for: cases, `z gen`-like prepositions with a case, a verb."""
+    """The forms a heading asks for: cases, `z gen`-like prepositions with a case, a verb, a denied verb."""
     for form in heading.split(" | "):
         match form.split():
             case ["verb", verb]:
                 phrase = _phrase(words)
                 yield f"{polish.phrase(phrase, 'nom')} {polish.verb(phrase, verb)}".strip()
+            case ["nie", verb]:
+                yield f"nie {polish.verb(Person('you'), verb)} {polish.phrase(_phrase(words), 'gen')}"
             case ["whose"]:
                 yield polish.possessive(_phrase(words))
             case ["adjective", adjective]:

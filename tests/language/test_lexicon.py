@@ -131,3 +131,11 @@ def test_lexicon_has_no_word_that_nothing_uses() -> None:
 
     assert [verb for verb in LEXICON["verbs"] if f'v: "{verb}"' not in used and verb not in shown] == []
     assert [one for one in LEXICON["adjectives"] if f'"{one}"' not in used + code] == []
+
+
+def test_english_lexicon_has_no_verb_that_nothing_uses() -> None:
+    """Every verb of the English lexicon stands in a message."""
+    verbs = json.loads((SHIPPED / "en" / "lexicon.json").read_text("utf-8"))["verbs"]
+    used = (SHIPPED / "en" / "effects.ftl").read_text("utf-8")
+
+    assert [verb for verb in verbs if f'v: "{verb}"' not in used] == []

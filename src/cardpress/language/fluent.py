@@ -78,9 +78,6 @@ class FluentFile:
             )
             return None
 
-    def __getstate__(self) -> dict[str, object]:
-        return {"source": self.source, "entries": self.entries, "problems": self.problems, "_parsed": {}}
-
 
 def read(source: TextSource) -> FluentFile:
     """Split a file into entries; those start in column 1 and go on with indented lines."""
