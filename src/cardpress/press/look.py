@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from importlib.util import find_spec
 from pathlib import Path
 
 from cardpress.press.fonts import FontFile, font_file
 from cardpress.press.icons import GlyphSource
+from cardpress.press.native import pango_version
 
-FORMAT = "4"
-"""Raise it when the press draws the same input differently."""
-
-_LIBRARIES = ("weasyprint", "pydyf", "uharfbuzz", "cardpress")
+_LIBRARIES = ("weasyprint", "pydyf", "uharfbuzz")
 
 
 @dataclass(frozen=True)
@@ -60,11 +58,18 @@ class Look:
 
         Icon sources count as whole sets, so that drawing one icon more does not spoil the faces there are.
         """
-        parts = [FORMAT, *map(_version, _LIBRARIES)]
+        parts = [*map(_version, _LIBRARIES), str(pango_version()), _code()]
         parts += [part for sheet in self.stylesheets for part in (sheet.path, sheet.text)]
         parts += [font.id for font in self.font_files]
         parts += [source.id for source in self.icons]
         return hashlib.sha256("\0".join(parts).encode()).hexdigest()
+
+
+@cache
+def _code() -> str:
+    """Digest of the press itself: another way of drawing makes other faces."""
+    files = sorted(Path(__file__).parent.glob("*.py"))
+    return hashlib.sha256(b"\0".join(file.read_bytes() for file in files)).hexdigest()
 
 
 def _version(library: str) -> str:
