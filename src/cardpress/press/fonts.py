@@ -6,8 +6,8 @@ import hashlib
 import os
 from collections.abc import Sequence
 from dataclasses import dataclass
+from html import escape
 from pathlib import Path
-from xml.sax.saxutils import escape
 
 from cardpress.press.cache import replace_file
 
