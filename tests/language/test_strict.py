@@ -25,7 +25,8 @@ def _problems(
     text: str, books: dict[str, Phrasebook], numbers: Collection[str] | None = ()
 ) -> list[tuple[str, int, int]]:
     report = Report()
-    check_texts(_file(text), Rules(books["pl"].grammar.options, TERMS), lambda _: numbers, report)
+    rules = Rules(books["pl"].grammar.options, TERMS).for_numbers()
+    check_texts(_file(text), rules, lambda _: numbers, report)
     return [(problem.code, problem.position.line or 0, problem.position.column or 0) for problem in report]
 
 
@@ -37,10 +38,12 @@ def _problems(
         ('ui-x = { $n }{ "4" }', ("digit-in-text", 1, 16)),
         ("ui-x = { $n ->\n    [one] raz\n   *[other] 2 razy\n}", ("digit-in-text", 3, 13)),
         ('ui-x = { ACK($n, of: "favor") }', ("unknown-function", 1, 10)),
-        ('ui-x = { ACC($n, od: "favor") }', ("unknown-function", 1, 22)),
+        ('ui-x = { ACC($n, od: "favor", of: "favor") }', ("unknown-function", 1, 22)),
         ('ui-x = { ACC($n, of: "fawor") }', ("unknown-term", 1, 22)),
         ('ui-x = { ACC("shield") }', ("unknown-term", 1, 14)),
-        ('ui-x = { VERB($n, v: "zyskiwić") }', ("unknown-word", 1, 22)),
+        ('ui-x = { VERB($n, v: "zyskać") }', ("unknown-function", 1, 10)),
+        ('ui-x = { ACC($n, of: "favor", p: "ź") }', ("unknown-word", 1, 34)),
+        ("ui-x = { ACC($n) }", ("unknown-term", 1, 14)),
         ("ui-x = { ui-y }", ("fluent-syntax", 1, 10)),
         ("ui-x = { -brand }", ("fluent-syntax", 1, 10)),
         ("ui-x = { ACC($n, $m) }", ("fluent-syntax", 1, 10)),

@@ -12,14 +12,16 @@ from cardpress.language.fluent import Entry, FluentFile, Message
 from cardpress.language.syntax import Call, Literal, Pattern, Select, Text, Variable
 
 Options = Mapping[str, Mapping[str, Collection[str] | None]]
+COUNTED = "of"
+"""The option that tells which term a number counts; only functions that have it can be given a number."""
 _DIGIT = re.compile(r"\d")
 
 
 @dataclass(frozen=True)
 class Found:
-    """Something in an entry: its kind (variable, function, option, word, digit) and its place.
+    """Something in an entry: its kind (variable, function, option, word, number, digit) and its place.
 
-    An option's owner is its function; a word's owner is its function and option: `VERB:v`.
+    The owner of an option and of a number is its function, a word's is its function and option: `VERB:v`.
     """
 
     kind: str
@@ -60,6 +62,8 @@ def _call(call: Call) -> Iterator[Found]:
     match call.argument:
         case Variable(name, at):
             yield Found("variable", name, at)
+            if COUNTED not in {option.name for option in call.options}:
+                yield Found("number", f"${name}", at, call.name)
         case Literal(value, at):
             yield Found("word", value, at, f"{call.name}:")
     for option in call.options:
@@ -73,6 +77,12 @@ class Rules:
 
     options: Options
     terms: Collection[str] | None
+    numbers: bool = False
+
+    def for_numbers(self) -> Rules:
+        """The rules of messages that get nothing but numbers: they can count terms, and name them."""
+        counting = {name: options for name, options in self.options.items() if COUNTED in options}
+        return Rules(counting, self.terms, numbers=True)
 
     def problems(self, file: FluentFile, entry: Entry, message: Message) -> Iterator[Diagnostic]:
         """Digits, unknown functions, options and words of one message."""
@@ -94,6 +104,9 @@ class Rules:
                 code, what = "unknown-function", f"{found.owner} has no option {found.name}"
             case "word":
                 return self._word(file, entry, found)
+            case "number" if self.numbers and found.owner in self.options:
+                hint = f'name a term: {found.owner}({found.name}, {COUNTED}: "…")'
+                return _at(file, entry, found, "unknown-term", f"what is {found.name} a number of?", hint=hint)
             case _:
                 return None
         if found.name in known:
