@@ -6,8 +6,12 @@ import re
 import sys
 import traceback
 from types import ModuleType
+from typing import get_args
+
+from pydantic import PydanticUserError
 
 from cardpress.diagnostics import Diagnostic, Position
+from cardpress.models.component import Component
 from cardpress.models.source import TextSource
 
 _PATH = re.compile(r" \([^()]*[/\\][^()]*\)$")
@@ -47,15 +51,34 @@ def _failed(source: TextSource, error: BaseException) -> Diagnostic:
 
 def _unfit(module: ModuleType, source: TextSource) -> Diagnostic | None:
     kinds = getattr(module, "KINDS", None)
-    if isinstance(kinds, tuple) and kinds and all(_is_kind(kind) for kind in kinds):
-        return None
-    expected = "KINDS, a tuple of component models, each with a folder"
-    return Diagnostic(
-        "broken-schema", "the schema does not say which kinds there are", Position(source.path), expected
-    )
+    if isinstance(kinds, tuple) and kinds and all(isinstance(k, type) and issubclass(k, Component) for k in kinds):
+        return next((problem for kind in kinds if (problem := _unfit_kind(kind, source))), None)
+    message, expected = "the schema does not say which kinds there are", "KINDS, a tuple of component models"
+    return Diagnostic("broken-schema", message, Position(source.path), expected)
 
 
-def _is_kind(kind: object) -> bool:
-    return (
-        isinstance(kind, type) and hasattr(kind, "model_fields") and isinstance(getattr(kind, "folder", None), str)
-    )
+def _unfit_kind(kind: type[Component], source: TextSource) -> Diagnostic | None:
+    """A kind without name or folder, or with a name in a field's type that the module lacks."""
+    name, at = kind.__name__, _class_of(kind, source)
+    named = get_args(kind.model_fields["kind"].annotation)
+    if len(named) != 1 or not isinstance(named[0], str):
+        message, expected = f"{name} does not say which kind it is", f'kind: Literal["{name.lower()}"]'
+        return Diagnostic("broken-schema", message, at, expected)
+    if not isinstance(getattr(kind, "folder", None), str):
+        message, expected = (
+            f"{name} does not say where its files lie",
+            f'folder: ClassVar[str] = "{name.lower()}s"',
+        )
+        return Diagnostic("broken-schema", message, at, expected)
+    try:
+        kind.model_rebuild()  # Pydantic looks for names when they are first needed
+    except PydanticUserError as error:
+        return Diagnostic("broken-schema", f"{name}: {error.message}", at)
+    return None
+
+
+def _class_of(kind: type[Component], source: TextSource) -> Position:
+    for number, line in enumerate(source.text.splitlines(), 1):
+        if line.startswith(f"class {kind.__name__}("):
+            return source.position(number, width=len(line))
+    return Position(source.path)
