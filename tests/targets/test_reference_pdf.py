@@ -61,10 +61,17 @@ def words(mephisto: Game) -> Texts:
 
 
 def test_contents_list_every_printed_card_once(mephisto: Game, words: Texts) -> None:
-    """The list has each component of the decks in printing order, with its copies and words."""
+    """The list has each component of the decks, with its copies and words."""
     listed = [one for cards in contents(mephisto, words)["cards"].values() for one in cards]
     assert {one.card["id"]: one.copies for one in listed} == mephisto.copies()
     assert all(one.text == words.components[one.card["id"]] for one in listed)
+
+
+def test_contents_stand_in_the_order_of_the_alphabet(mephisto: Game, words: Texts) -> None:
+    """The cards of a kind are listed by their Polish names; no z comes before ź, no ź before ż."""
+    names = [one.text.name for one in contents(mephisto, words)["cards"]["monster"]]
+    assert names[:3] == ["Chmara nietoperzy", "Chochlik", "Ghul"]
+    assert names[-4:] == ["Wilkołak", "Zmora", "Żelazny golem", "Żrący śluz"]
 
 
 def test_contents_name_the_author_of_every_icon(mephisto: Game, words: Texts) -> None:

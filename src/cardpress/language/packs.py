@@ -35,6 +35,9 @@ class Settings(Model):
     grammar: str = Field(description=f"the realiser that forms its phrases: {one_of(GRAMMARS)}")
     plural: dict[str, str] = Field(description="plural category to its rule, as Unicode CLDR writes it")
     one_letter_words: tuple[str, ...] = Field(default=(), description="words that must not end a line")
+    alphabet: str = Field(
+        default="", description="its small letters in order, to sort names by; as in Unicode without it"
+    )
 
 
 @dataclass(frozen=True, eq=False)

@@ -100,11 +100,15 @@ class Messages(Mapping[str, str]):
 
 @dataclass(frozen=True)
 class Texts:
-    """All words of one game in one language: component id to its text, message id to the interface's words."""
+    """All words of one game in one language: component id to its text, message id to the interface's words.
+
+    `alphabet` is the order of the language's letters, "" when they stand as in Unicode.
+    """
 
     language: str
     components: Mapping[str, ComponentText]
     messages: Mapping[str, str]
+    alphabet: str = ""
 
     def format(self, message: str, /, **numbers: object) -> str:
         """A message of the interface whose text needs numbers that are not in the rules."""

@@ -36,7 +36,7 @@ def phrase(game: Game, language: str, report: Report) -> Texts:
                 components[id_] = _remembered(book, loaded.model)
             except UnknownTermError as unknown:
                 report.add(_needed_term(unknown, id_, game.terms[language]))
-    return Texts(language, components, Interface(book, rule_numbers(game.rules)))
+    return Texts(language, components, Interface(book, rule_numbers(game.rules)), book.pack.settings.alphabet)
 
 
 def phrase_component(book: Phrasebook, component: Component) -> ComponentText:

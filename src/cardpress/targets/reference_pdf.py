@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from cardpress.diagnostics import Diagnostic, Position, Severity
+from cardpress.language.alphabet import sort_key
 from cardpress.models.project import Artifact, ComponentText, Game, Texts
 from cardpress.press.documents import write_pages
 from cardpress.press.face import DocumentRequest
@@ -40,11 +41,13 @@ def plan(order: Order) -> Iterable[Job]:
 
 
 def contents(game: Game, words: Texts) -> dict[str, Any]:
-    """What the pages tell beside the interface's words: the cards of each kind, the icons of each author."""
+    """What the pages tell beside the interface's words: cards of each kind by name, icons of each author."""
     cards: dict[str, list[Listed]] = {kind: [] for kind in game.settings.kinds}
     for id_, copies in game.copies().items():
         card = game.components[id_].model.model_dump(mode="json", by_alias=True)
         cards[card["kind"]].append(Listed(card, words.components[id_], copies))
+    for listed in cards.values():
+        listed.sort(key=lambda one: sort_key(one.text.name, words.alphabet))
     authors: dict[str, list[str]] = {}
     for icon, author in sorted(game.settings.icon_authors.items()):
         authors.setdefault(author, []).append(icon)
@@ -75,7 +78,7 @@ def _recipe(order: Order, language: str) -> str:
         for id_, copies in game.copies().items()
     )
     credits_ = (sorted(game.settings.icon_authors.items()), game.settings.licences)
-    return fingerprint(order.requests[language].fingerprint, *credits_, *cards)
+    return fingerprint(order.requests[language].fingerprint, words.alphabet, *credits_, *cards)
 
 
 def _page(order: Order, filling: Filling, page: tuple[str, str], workshop: Workshop) -> list[Fragment]:
