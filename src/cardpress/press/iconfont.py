@@ -12,7 +12,7 @@ from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.svgLib import SVGPath
 from fontTools.ttLib.tables._g_l_y_f import Glyph
 
-from cardpress.press.icons import FIRST_CODE_POINT, GlyphSource
+from cardpress.press.icons import FIRST_CODE_POINT, BrokenPictureError, GlyphSource
 
 EM = 1024
 DROP = 184
@@ -23,16 +23,23 @@ NEW_YEAR_2024 = 3786912000
 SPACE = "space"
 """An empty last glyph: WeasyPrint measures a font by a space, and by another font when there is none."""
 
+_BROKEN = (SyntaxError, ValueError, TypeError, LookupError, ArithmeticError, AttributeError, AssertionError)
+"""What reading SVG raises when the file is not what it should be; a broken XML file is a syntax error."""
+_FARTHEST = 2**15 - 1
+
 
 def build(source: GlyphSource) -> bytes:
-    """The font file of a source with the icons it uses drawn."""
+    """The font file of a source with the icons it uses drawn; raises BrokenPictureError."""
     used = [name for name in source.names if name in source.used]
     places = {name: place for place, name in enumerate(source.names, 1)}
     order = [".notdef", *(f"g{place}" for place in places.values()), SPACE]
     empty = TTGlyphPen(None).glyph()
     glyphs = dict.fromkeys(order, empty)
     for name, picture in source.pictures(used).items():
-        glyphs[f"g{places[name]}"] = _outline(picture)
+        try:
+            glyphs[f"g{places[name]}"] = _outline(picture)
+        except _BROKEN as error:
+            raise BrokenPictureError(source.file(name), str(error)) from error
     font = FontBuilder(EM, isTTF=True)
     font.setupGlyphOrder(order)
     codes = {FIRST_CODE_POINT + places[name] - 1: f"g{places[name]}" for name in used}
@@ -65,4 +72,7 @@ def _outline(picture: str) -> Glyph:
         (scale, 0, 0, -scale, across - left * scale, EM - DROP - up + top * scale),
     )
     SVGPath.fromstring(picture).draw(pen)
-    return glyph.glyph()
+    drawn = glyph.glyph()
+    if any(abs(at) > _FARTHEST for point in getattr(drawn, "coordinates", ()) for at in point):
+        raise ValueError("it reaches too far out of its viewBox")
+    return drawn

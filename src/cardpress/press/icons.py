@@ -15,6 +15,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Protocol
 
+from cardpress.diagnostics import Diagnostic, Position
 from cardpress.press.cache import replace_file
 from cardpress.press.fonts import FontFile
 
@@ -22,6 +23,20 @@ FORMAT = "3"
 """Raise it when icon fonts are made differently from the same pictures."""
 FIRST_CODE_POINT = 0xF0000
 _ENTRY = re.compile(rb'\n\t\t"([^"]+)": \{\n\t\t\t"body"')
+
+
+class BrokenPictureError(Exception):
+    """A picture cannot be drawn; the arguments are its file and what is wrong with it."""
+
+
+def broken_drawing(file: Path, reason: str, line: int | None = None, column: int | None = None) -> Diagnostic:
+    """The diagnostic for a picture that cannot be drawn, in a file such as templates/<game>/art/<name>.svg."""
+    return Diagnostic(
+        "broken-drawing",
+        f"the drawing cannot be read: {reason}",
+        Position("/".join(file.parts[-4:]), line, column),
+        expected="SVG with a viewBox and filled paths",
+    )
 
 
 class GlyphSource(Protocol):
@@ -45,6 +60,9 @@ class GlyphSource(Protocol):
 
     def pictures(self, names: Iterable[str]) -> Mapping[str, str]:
         """SVG documents of some pictures by name."""
+
+    def file(self, name: str) -> Path:
+        """The file a picture stands in."""
 
 
 def characters(source: GlyphSource) -> dict[str, str]:
@@ -87,6 +105,10 @@ class IconSet:
         found = [name.decode() for name in _ENTRY.findall(self._data)]
         return tuple(sorted(found or json.loads(self._data)["icons"]))
 
+    def file(self, name: str) -> Path:
+        """The file of the whole set."""
+        return self.folder / "icons.json"
+
     def pictures(self, names: Iterable[str]) -> Mapping[str, str]:
         """SVG documents of some icons by name."""
         content = json.loads(self._data)
@@ -108,7 +130,7 @@ class Drawings:
 
     @cached_property
     def _texts(self) -> Mapping[str, str]:
-        return {name: path.read_text("utf-8") for name, path in sorted(self.files.items())}
+        return {name: path.read_text("utf-8", errors="replace") for name, path in sorted(self.files.items())}
 
     @cached_property
     def id(self) -> str:
@@ -124,6 +146,10 @@ class Drawings:
     def used(self) -> frozenset[str]:
         """All of them."""
         return frozenset(self.files)
+
+    def file(self, name: str) -> Path:
+        """The drawing's own file."""
+        return self.files[name]
 
     def pictures(self, names: Iterable[str]) -> Mapping[str, str]:
         """SVG documents of some drawings by name."""

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path, PurePosixPath
+from xml.etree import ElementTree
 
-from cardpress.diagnostics import Diagnostic, Position
+from cardpress.diagnostics import Diagnostic, Position, Report
 from cardpress.diagnostics.advice import did_you_mean, one_of
 from cardpress.models.component import Art, Component
 from cardpress.models.project import Loaded, Models
+from cardpress.models.reading import Reader
 from cardpress.press.fonts import find_package
 from cardpress.press.game_look import FONT_PACKAGES, ICON_PACKAGES, SHEET_STYLES
-from cardpress.press.icons import IconSet
+from cardpress.press.icons import IconSet, broken_drawing
 
 SHEET = ("reference.html", "reference_cards.html", SHEET_STYLES)
 """Files in templates/<game>/ that its reference sheet is made from."""
@@ -24,6 +27,7 @@ def lacking(game: Models, root: Path) -> Iterator[Diagnostic]:
     """Every part that settings or components of a game name and that is not there."""
     pictured = [(loaded, art) for loaded in game.components if (art := getattr(loaded.model, "art", None))]
     yield from _templates(game, root)
+    yield from _unread(game, root)
     yield from _fonts(game, root)
     yield from _art(game, root, pictured)
     yield from _same_pictures(pictured)
@@ -60,6 +64,30 @@ def _templates(game: Models, root: Path) -> Iterator[Diagnostic]:
             elif not (folder / name).resolve().is_relative_to(root.resolve()):
                 message = f"templates/{game.id}/{name} leads out of the project"
                 yield Diagnostic("path-outside-project", message, at, "a file inside it")
+
+
+def _unread(game: Models, root: Path) -> Iterator[Diagnostic]:
+    """Templates and stylesheets that are no text, drawings that are no SVG."""
+    report = Report()
+    reader = Reader(root, report, {})
+    for folder in (root / "templates" / "shared", root / "templates" / game.id):
+        for file in sorted(path for path in folder.glob("*.*") if path.suffix in {".css", ".html"}):
+            reader.text(file.relative_to(root).as_posix())
+        for file in sorted((folder / "art").glob("*.svg")):
+            report.extend(_undrawable(file, file.stat().st_mtime_ns))
+    yield from report
+
+
+@lru_cache(maxsize=256)
+def _undrawable(file: Path, _changed: int) -> tuple[Diagnostic, ...]:
+    """What keeps a drawing from being read; its paths are read only when it is drawn."""
+    try:
+        box = ElementTree.fromstring(file.read_bytes()).get("viewBox", "").replace(",", " ").split()
+    except ElementTree.ParseError as error:
+        line, column = error.position
+        return (broken_drawing(file, str(error).partition(":")[0], line, column + 1),)
+    numbers = [part for part in box if re.fullmatch(r"-?\d*\.?\d+", part)]
+    return () if len(numbers) == len(box) == 4 else (broken_drawing(file, "viewBox is not four numbers"),)
 
 
 def _fonts(game: Models, root: Path) -> Iterator[Diagnostic]:

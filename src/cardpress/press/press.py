@@ -17,7 +17,7 @@ from cardpress.press.cache import Cache, UnwritableError
 from cardpress.press.face import DocumentRequest, FaceRequest
 from cardpress.press.fonts import FontFile, use_only
 from cardpress.press.fragment import Fragment, pack, unpack
-from cardpress.press.icons import built_font
+from cardpress.press.icons import BrokenPictureError, broken_drawing, built_font
 from cardpress.press.libraries import MissingLibraryError, load_weasyprint, missing_library
 from cardpress.press.look import Look
 
@@ -84,6 +84,8 @@ class Press:
             report.add(missing_library(str(missing)))
         except UnwritableError as error:
             report.add(unwritable(self._cache_folder.parent, error))
+        except BrokenPictureError as broken:
+            report.add(broken_drawing(*broken.args))
 
     def _render(self, missing: Sequence[FaceRequest], report: Report, progress: Progress) -> None:
         """Render faces and keep them, so far as the stylesheets are right."""

@@ -16,7 +16,6 @@ from typing import Any
 from jinja2 import (
     FileSystemLoader,
     StrictUndefined,
-    TemplateError,
     TemplateNotFound,
     TemplateSyntaxError,
     pass_context,
@@ -166,8 +165,10 @@ class Templates:
                     f"a file templates/{absent.name}",
                 )
             )
-        except (TemplateError, ArithmeticError, LookupError, TypeError, ValueError) as error:
-            report.add(Diagnostic("template-error", f"{filling.subject}: {error}", self._place(error, template)))
+        except Exception as error:  # whatever an expression raises is the template's own doing
+            endless = "it includes or calls itself without end"
+            words = endless if isinstance(error, RecursionError) else str(error)
+            report.add(Diagnostic("template-error", f"{filling.subject}: {words}", self._place(error, template)))
         return None
 
     @staticmethod

@@ -20,7 +20,7 @@ from weasyprint.urls import URLFetcher, URLFetcherResponse
 from cardpress.diagnostics import Diagnostic
 from cardpress.models.game import Size
 from cardpress.press import messages
-from cardpress.press.boxtree import MM_PER_PX
+from cardpress.press.boxtree import MM_PER_PX, LaidOut
 from cardpress.press.capture import FontBook, capture
 from cardpress.press.face import DocumentRequest
 from cardpress.press.families import unknown_families
@@ -115,13 +115,19 @@ class Typesetter:
 def _faces(page: Page, height: float) -> Iterator[Page]:
     """A page, of a height in mm, for each box that lies on one; links and bookmarks have no place on a card."""
     sheet = page._page_box
-    (root,) = sheet.children
-    (body,) = root.children
-    for box in body.children:
-        face = copy(page)
-        face._page_box = sheet.copy_with_children([root.copy_with_children([body.copy_with_children([box])])])
-        face.height, face.links, face.bookmarks, face.anchors = height / MM_PER_PX, [], [], {}
-        yield face
+    for root in _named("html", sheet):
+        for body in _named("body", root):
+            for box in body.children:
+                face = copy(page)
+                body_alone = body.copy_with_children([box])
+                face._page_box = sheet.copy_with_children([root.copy_with_children([body_alone])])
+                face.height, face.links, face.bookmarks, face.anchors = height / MM_PER_PX, [], [], {}
+                yield face
+
+
+def _named(tag: str, box: LaidOut) -> list[LaidOut]:
+    """The boxes of an element in a box; a stylesheet can hide the element or put others beside it."""
+    return [child for child in box.children if child.element_tag == tag and hasattr(child, "children")]
 
 
 class _Fetcher(URLFetcher):  # type: ignore[misc]
