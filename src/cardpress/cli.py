@@ -15,9 +15,10 @@ import sys
 import time
 import traceback
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from importlib import import_module
 from pathlib import Path, PurePosixPath
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 from cardpress import __version__, freshness
 from cardpress.diagnostics import Report
@@ -107,6 +108,15 @@ def main(argv: Sequence[str] | None = None) -> int:
     finally:
         if was_collecting:
             gc.enable()
+
+
+def run() -> NoReturn:
+    """Run the command line's command and end the process at once: taking thousands of objects apart costs 0.2 s."""
+    code = main()
+    with suppress(OSError):
+        sys.stdout.flush()
+        sys.stderr.flush()
+    os._exit(code)
 
 
 def _run(arguments: argparse.Namespace) -> int:
@@ -336,4 +346,4 @@ def _progress() -> Callable[[str, int, int], None] | None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    run()

@@ -10,7 +10,7 @@ from pathlib import Path
 from cardpress.diagnostics import Report
 from cardpress.effects.varied import varied
 from cardpress.models.manifest import Selection, Wanted
-from cardpress.models.project import Game, Texts, Words
+from cardpress.models.project import Game, Words
 from cardpress.session import Session
 from cardpress.stages.check import check as check_shapes
 from cardpress.stages.link import link
@@ -34,13 +34,17 @@ class Outcome:
     seconds: float = 0.0
 
 
-def check(root: Path, games: Collection[str], session: Session) -> Outcome:
-    """Find everything that is wrong with the games of a project, without rendering."""
+def check(root: Path, games: Collection[str], session: Session, tool: str | None = None) -> Outcome:
+    """Find everything that is wrong with the games of a project, without rendering.
+
+    `tool` is the fingerprint under which texts of earlier builds are recalled; without it all are phrased anew.
+    """
     report = Report()
     sources = load(root, report, games, known=session.files)  # 1
     models = check_shapes(sources, report, known=session.models)  # 2
     linked = link(models, root, report, known=session.fitted)  # 3
-    return Outcome(report, linked, {name: _words(game, report) for name, game in linked.items()})  # 4
+    words = {name: _words(game, report, session, tool) for name, game in linked.items()}  # 4
+    return Outcome(report, linked, words)
 
 
 def build(
@@ -48,7 +52,7 @@ def build(
 ) -> Outcome:
     """Compile the selected games into root/build; when anything is wrong nothing is written."""
     started, folder = time.perf_counter(), root / "build"
-    found = check(root, selection.games, session)
+    found = check(root, selection.games, session, wanted.tool)
     report = found.report
     if report.has_errors:
         return found
@@ -61,14 +65,20 @@ def build(
     )
     made, kept = render({name: planned.jobs for name, planned in plans.items()}, bench, report)  # 6
     changed = () if report.has_errors else write(made, kept, folder, selection, report)  # 7
+    session.save()
     return replace(found, changed=changed, seconds=time.perf_counter() - started)
 
 
-def _words(game: Game, report: Report) -> Words:
-    def phrased(spoken: Game) -> dict[str, Texts]:
-        return {language: phrase(spoken, language, report) for language in spoken.languages}
-
-    return Words(phrased(game), {name: (changed, phrased(changed)) for name, changed in varied(game).items()})
+def _words(game: Game, report: Report, session: Session, tool: str | None) -> Words:
+    texts = {
+        language: phrase(game, language, report, session.memory(game, language, tool) if tool else None)
+        for language in game.languages
+    }
+    variants = {
+        name: (changed, {language: phrase(changed, language, report) for language in changed.languages})
+        for name, changed in varied(game).items()
+    }
+    return Words(texts, variants)
 
 
 def _silent(what: str, done: int, total: int) -> None:

@@ -7,6 +7,8 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 from cardpress.freshness import Digests
+from cardpress.language.memory import Memory
+from cardpress.models.project import Game
 from cardpress.models.reading import Known
 from cardpress.press.look import Look
 from cardpress.press.press import Press, open_press
@@ -26,6 +28,7 @@ class Session:
         self.digests = Digests()
         self._stack = ExitStack()
         self._templates: dict[Path, Templates] = {}
+        self._memories: dict[tuple[Path, str], Memory] = {}
         self._presses: dict[str, Press] = {}
 
     def templates(self, root: Path) -> Templates:
@@ -33,6 +36,19 @@ class Session:
         if root not in self._templates:
             self._templates[root] = Templates(root)
         return self._templates[root]
+
+    def memory(self, game: Game, language: str, tool: str) -> Memory:
+        """What earlier builds of a game put into a language with this tool and these terms."""
+        file = game.root / "build" / ".cache" / "texts" / f"{game.id}.{language}.json"
+        basis = f"{tool} {game.terms[language].digest} {','.join(sorted(game.settings.symbols))}"
+        if (file, basis) not in self._memories:
+            self._memories[file, basis] = Memory(file, basis)
+        return self._memories[file, basis]
+
+    def save(self) -> None:
+        """Keep what a later process can use."""
+        for memory in self._memories.values():
+            memory.save()
 
     def press(self, look: Look, cache: Path) -> Press:
         """The press for a look, opened once."""

@@ -13,19 +13,23 @@ from cardpress.language import packs
 from cardpress.language.fluent import FluentFile, read
 from cardpress.language.interface import Interface, rule_numbers
 from cardpress.language.lint import Rules
+from cardpress.language.memory import Memory
 from cardpress.language.phrasebook import Phrasebook, phrasebook
 from cardpress.language.strict import check_effects, check_interface, check_texts, compare
 from cardpress.language.terms import Terms, UnknownTermError
 from cardpress.models.component import Component
-from cardpress.models.project import ComponentText, Game, Texts
+from cardpress.models.project import ComponentText, Game, Loaded, Texts
 from cardpress.models.source import Source, TextSource
 
 MEASURES = frozenset({"favor", "attack", "durability", "souls", "cost", "range"})
 """Terms that are counted; when the game has a symbol of the same name, it is printed after them."""
 
 
-def phrase(game: Game, language: str, report: Report) -> Texts:
-    """Put every component and every interface message of a game into a language."""
+def phrase(game: Game, language: str, report: Report, memory: Memory | None = None) -> Texts:
+    """Put every component and every interface message of a game into a language.
+
+    `memory` spares components that an earlier process has phrased from the same sources.
+    """
     book = book_of(game, language, report)
     if book is None:
         return Texts(language, {}, {})
@@ -33,7 +37,7 @@ def phrase(game: Game, language: str, report: Report) -> Texts:
     for id_, loaded in game.components.items():
         if id_ in book.texts:
             try:
-                components[id_] = _remembered(book, loaded.model)
+                components[id_] = _recalled(book, loaded, memory) if memory else _remembered(book, loaded.model)
             except UnknownTermError as unknown:
                 report.add(_needed_term(unknown, id_, game.terms[language]))
     return Texts(language, components, Interface(book, rule_numbers(game.rules)), book.pack.settings.alphabet)
@@ -58,6 +62,18 @@ def _remembered(book: Phrasebook, component: Component) -> ComponentText:
     if known is None or known[0] is not component:
         known = book.known[component.id] = component, phrase_component(book, component)
     return known[1]
+
+
+def _recalled(book: Phrasebook, loaded: Loaded[Component], memory: Memory) -> ComponentText:
+    """The component's text out of the memory; one whose words refer to anything else is phrased each time."""
+    id_, words = loaded.model.id, book.texts.file.entries[loaded.model.id].text
+    if id_ in book.known or "{" in words or not book.pack.shipped:
+        return _remembered(book, loaded.model)
+    text = memory.recall(id_, loaded.source.digest, words)
+    if text is None:
+        text = _remembered(book, loaded.model)
+        memory.keep(id_, text, loaded.source.digest, words)
+    return text
 
 
 def _needed_term(unknown: UnknownTermError, component: str, terms: Source) -> Diagnostic:
