@@ -14,7 +14,9 @@ def varied(game: Game) -> dict[str, Game]:
         variant: replace(
             game,
             components={
-                id_: Loaded(game.components[id_].model.model_copy(update=dict(fields)), game.components[id_].source)
+                id_: Loaded(
+                    game.components[id_].model.model_copy(update=dict(fields)), game.components[id_].source
+                )
                 for id_, fields in changes.items()
             },
         )
