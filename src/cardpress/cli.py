@@ -1,7 +1,7 @@
-"""The command line: parses words, prints what a run found and made, gives the exit code.
+"""The command line: parses words, runs a command, gives the exit code.
 
-0 fine, 1 the content is wrong, 2 the command is wrong, 70 a bug of ours. Only this module prints. What a command
-needs is imported when it runs, so that --help and a build with nothing to do start at once.
+0 fine, 1 the content is wrong, 2 the command is wrong, 70 a bug of ours. What a command needs is
+imported when it runs, so that --help and a build with nothing to do start at once.
 """
 
 from __future__ import annotations
@@ -9,18 +9,18 @@ from __future__ import annotations
 import argparse
 import difflib
 import gc
-import json
 import os
 import sys
 import time
 import traceback
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from importlib import import_module
-from pathlib import Path, PurePosixPath
+from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 from cardpress import __version__, freshness
+from cardpress.console import Console
 from cardpress.diagnostics import Report
 from cardpress.models import manifest
 from cardpress.models.folders import entries
@@ -195,24 +195,29 @@ def _build(arguments: argparse.Namespace) -> int:
     digests = freshness.Digests()
     wanted = _wanted(root, selection.games, digests)
     known = manifest.read(root / "build")
-    if manifest.is_current(known, root / "build", selection, wanted):
-        return _print_build(arguments, known, (), selection, started)
-    pipeline, session = import_module("cardpress.pipeline"), import_module("cardpress.session")
-    with session.session(jobs=max(1, arguments.jobs)) as opened:
-        outcome = pipeline.build(root, selection, wanted, opened, _progress())
-    if _print_problems(arguments, outcome.report):
-        return WRONG_CONTENT
-    return _print_build(arguments, manifest.read(root / "build"), outcome.changed, selection, started)
+    console, report, changed = _console(arguments), Report(), ()
+    if not manifest.is_current(known, root / "build", selection, wanted):
+        pipeline, session = import_module("cardpress.pipeline"), import_module("cardpress.session")
+        with session.session(jobs=max(1, arguments.jobs)) as opened:
+            outcome = pipeline.build(root, selection, wanted, opened, console.progress())
+        report, changed, known = outcome.report, outcome.changed, manifest.read(root / "build")
+        if console.stops(report):
+            return WRONG_CONTENT
+    rows = {path: e for path, e in sorted(known.items()) if selection.covers(e.game, e.target, e.language)}
+    console.built(rows, changed, root / "build", time.perf_counter() - started, report)
+    return FINE
+
+
+def _console(arguments: argparse.Namespace) -> Console:
+    return Console(as_json=arguments.format == "json")
 
 
 def _check(arguments: argparse.Namespace) -> int:
     games, root = _games(arguments), arguments.root.resolve()
-    outcome = _checked(root, games)
-    if _print_problems(arguments, outcome.report, checked=True):
+    outcome, console = _checked(root, games), _console(arguments)
+    if console.stops(outcome.report):
         return WRONG_CONTENT
-    if arguments.format == "text":
-        for line in import_module("cardpress.explain").summary(outcome):
-            print(line)
+    console.checked(outcome.report, import_module("cardpress.explain").summary(outcome))
     return FINE
 
 
@@ -232,34 +237,28 @@ def _explain(arguments: argparse.Namespace) -> int:
 
 def _show(arguments: argparse.Namespace, *, with_pages: bool) -> int:
     games, root = _games(arguments), arguments.root.resolve()
-    outcome = _checked(root, games)
-    if _print_problems(arguments, outcome.report):
+    outcome, console = _checked(root, games), _console(arguments)
+    if console.stops(outcome.report):
         return WRONG_CONTENT
     game = outcome.games[games[0]]
     asked = [arguments.component] if arguments.component else []
     chosen = _known("component", asked, list(game.components)) or tuple(game.components)
     explain = import_module("cardpress.explain")
     pages = explain.printed_pages(manifest.read(root / "build"), game) if with_pages else {}
-    found = [explain.explain(outcome, game, id_, pages.get(id_, {})) for id_ in chosen]
-    if arguments.format == "json":
-        print(json.dumps([one.as_json() for one in found], indent=2, ensure_ascii=False))
-    else:
-        print("\n\n".join(one.as_text() for one in found))
+    console.show([explain.explain(outcome, game, id_, pages.get(id_, {})) for id_ in chosen])
     return FINE
 
 
 def _watch(arguments: argparse.Namespace) -> int:
     selection, root = _selection(arguments), arguments.root.resolve()
-    watch = import_module("cardpress.watch").watch
+    watch, console = import_module("cardpress.watch").watch, _console(arguments)
 
     def wanted(session: Session) -> Wanted:
         return _wanted(root, selection.games, session.digests)
 
     for outcome in watch(root, selection, wanted, jobs=max(1, arguments.jobs)):
-        if not _print_problems(arguments, outcome.report):
-            for path in outcome.changed:
-                print(f"build/{path}", flush=True)
-            print(f"{len(outcome.changed)} files written in {outcome.seconds * 1000:.0f} ms", flush=True)
+        if not console.stops(outcome.report):
+            console.rebuilt(outcome.changed, outcome.seconds)
     return FINE
 
 
@@ -270,79 +269,6 @@ _COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "explain": _explain,
     "watch": _watch,
 }
-
-
-# ---- printing
-
-
-def _print_problems(arguments: argparse.Namespace, report: Report, *, checked: bool = False) -> bool:
-    """Show every problem found; True when one of them is an error."""
-    if arguments.format == "json" and (report.has_errors or checked):
-        print(import_module("cardpress.diagnostics.as_json").render(report))
-    elif arguments.format == "text" and len(report):
-        print(import_module("cardpress.diagnostics.as_text").render(report), file=sys.stderr)
-    return bool(report.has_errors)
-
-
-def _print_build(
-    arguments: argparse.Namespace,
-    known: manifest.Manifest,
-    changed: Sequence[str],
-    selection: Selection,
-    started: float,
-) -> int:
-    rows = {
-        path: entry
-        for path, entry in sorted(known.items())
-        if selection.covers(entry.game, entry.target, entry.language)
-    }
-    if arguments.format == "json":
-        listed = [
-            {"path": f"build/{path}", "pages": entry.pages, "changed": path in changed}
-            for path, entry in rows.items()
-        ]
-        print(json.dumps({"artifacts": listed, "diagnostics": []}, indent=2))
-        return FINE
-    for name, line in _lines(rows, changed, arguments.root / "build"):
-        print(f"{name:50} {line}")
-    print(f"{len(rows)} files, {len(changed)} made, {time.perf_counter() - started:.1f} s")
-    return FINE
-
-
-def _lines(rows: manifest.Manifest, changed: Sequence[str], build: Path) -> Iterator[tuple[str, str]]:
-    """A line for every file with pages, one for each folder of files without."""
-    groups: dict[str, list[str]] = {}
-    for path, entry in rows.items():
-        groups.setdefault(path if entry.pages else str(PurePosixPath(path).parent), []).append(path)
-    for name, paths in sorted(groups.items()):
-        made = "made" if set(paths) & set(changed) else "up to date"
-        kilobytes = sum((build / path).stat().st_size for path in paths) / 1000
-        pages, whole = rows[paths[0]].pages, paths[0] if len(paths) == 1 else f"{name}/"
-        count = f"{pages} pages" if pages else f"{len(paths)} files" if len(paths) > 1 else ""
-        yield f"build/{whole}", f"{count:>10} {kilobytes:7.0f} kB  {made}"
-
-
-def _progress() -> Callable[[str, int, int], None] | None:
-    """A progress bar on a terminal, nothing in a pipe: called with what is done, how much of it, of how much."""
-    if not sys.stderr.isatty():
-        return None
-    tqdm = import_module("tqdm").tqdm
-    bar = tqdm(
-        total=0,
-        file=sys.stderr,
-        leave=False,
-        unit="face",
-        bar_format="{desc} {bar} {n_fmt}/{total_fmt} {rate_fmt}",
-    )
-
-    def show(what: str, done: int, total: int) -> None:
-        bar.set_description_str(what, refresh=False)
-        bar.total = total
-        bar.update(done - bar.n)
-        if done >= total:
-            bar.clear()
-
-    return show
 
 
 if __name__ == "__main__":

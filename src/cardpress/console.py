@@ -1,0 +1,107 @@
+"""What a person or a tool reads of a run: problems, artefacts, progress. Nothing prints but this and `cli`."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Collection, Iterator, Sequence
+from importlib import import_module
+from pathlib import Path, PurePosixPath
+from typing import Any, Protocol
+
+from cardpress.diagnostics import Report
+from cardpress.models.manifest import Manifest
+
+Progress = Callable[[str, int, int], None]
+
+
+class Readable(Protocol):
+    """Something that can be shown as text and as JSON."""
+
+    def as_text(self) -> str:
+        """Lines for a terminal."""
+
+    def as_json(self) -> dict[str, Any]:
+        """JSON values for a tool."""
+
+
+class Console:
+    """Prints the results of one run as text or as one JSON value; problems as text go to the error stream."""
+
+    def __init__(self, *, as_json: bool) -> None:
+        self._as_json = as_json
+
+    def stops(self, report: Report) -> bool:
+        """Show problems that stop a run, and in text warnings too; True when there are such."""
+        if self._as_json and report.has_errors:
+            print(import_module("cardpress.diagnostics.as_json").render(report))
+        elif not self._as_json and len(report):
+            print(import_module("cardpress.diagnostics.as_text").render(report), file=sys.stderr)
+        return report.has_errors
+
+    def checked(self, report: Report, summary: Iterator[str]) -> None:
+        """Show what a check without errors found."""
+        if self._as_json:
+            print(import_module("cardpress.diagnostics.as_json").render(report))
+        else:
+            print("\n".join(summary))
+
+    def built(self, rows: Manifest, changed: Collection[str], build: Path, seconds: float, report: Report) -> None:
+        """Show the artefacts of a build and which of them it made."""
+        if self._as_json:
+            listed = [
+                {"path": f"build/{path}", "pages": entry.pages, "changed": path in changed}
+                for path, entry in rows.items()
+            ]
+            found = json.loads(import_module("cardpress.diagnostics.as_json").render(report))
+            print(json.dumps({"artifacts": listed, **found}, indent=2, ensure_ascii=False))
+            return
+        for name, line in _lines(rows, changed, build):
+            print(f"{name:50} {line}")
+        print(f"{len(rows)} files, {len(changed)} made, {seconds:.1f} s")
+
+    def rebuilt(self, changed: Sequence[str], seconds: float) -> None:
+        """Show what a build under watch wrote."""
+        if self._as_json:
+            print(json.dumps({"changed": [f"build/{path}" for path in changed], "seconds": seconds}), flush=True)
+            return
+        for path in changed:
+            print(f"build/{path}")
+        print(f"{len(changed)} files written in {seconds * 1000:.0f} ms", flush=True)
+
+    def show(self, found: Sequence[Readable]) -> None:
+        """Show components one after the other."""
+        if self._as_json:
+            print(json.dumps([one.as_json() for one in found], indent=2, ensure_ascii=False))
+        else:
+            print("\n\n".join(one.as_text() for one in found))
+
+    @staticmethod
+    def progress() -> Progress | None:
+        """A bar on a terminal, nothing in a pipe: called with what is done, how much of it, of how much."""
+        if not sys.stderr.isatty():
+            return None
+        form = "{desc} {bar} {n_fmt}/{total_fmt} {rate_fmt}"
+        bar = import_module("tqdm").tqdm(total=0, file=sys.stderr, leave=False, unit="face", bar_format=form)
+
+        def show(what: str, done: int, total: int) -> None:
+            bar.set_description_str(what, refresh=False)
+            bar.total = total
+            bar.update(done - bar.n)
+            if done >= total:
+                bar.clear()
+
+        return show
+
+
+def _lines(rows: Manifest, changed: Collection[str], build: Path) -> Iterator[tuple[str, str]]:
+    """A line for every file with pages, one for each folder of files without."""
+    groups: dict[str, list[str]] = {}
+    for path, entry in rows.items():
+        groups.setdefault(path if entry.pages else str(PurePosixPath(path).parent), []).append(path)
+    for name, paths in sorted(groups.items()):
+        made = "made" if set(paths) & set(changed) else "up to date"
+        kilobytes = sum((build / path).stat().st_size for path in paths) / 1000
+        pages, whole = rows[paths[0]].pages, paths[0] if len(paths) == 1 else f"{name}/"
+        count = f"{pages} pages" if pages else f"{len(paths)} files" if len(paths) > 1 else ""
+        yield f"build/{whole}", f"{count:>10} {kilobytes:7.0f} kB  {made}"
