@@ -1,0 +1,64 @@
+"""Explaining a component: where it is written, what it says, on which pages it is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pikepdf
+import pytest
+
+from cardpress import cli
+from cardpress.explain import explain, printed_pages, summary
+from cardpress.models import manifest
+from cardpress.pipeline import Outcome, check
+from cardpress.session import Session
+
+ROOT = Path(__file__).resolve().parents[1]
+
+
+@pytest.fixture(scope="module")
+def outcome() -> Outcome:
+    """Mephisto after checking, with its card pages built."""
+    assert cli.main(["build", "mephisto", "--root", str(ROOT), "--target", "cards_pdf"]) == cli.FINE
+    return check(ROOT, ["mephisto"], Session())
+
+
+def test_explanation_names_the_line_of_the_effect(outcome: Outcome) -> None:
+    """An effect is shown with the line of its file where it stands."""
+    game = outcome.games["mephisto"]
+    [reading] = explain(outcome, game, "flail", {}).readings
+    lines = (ROOT / "content/mephisto/weapons/flail.json").read_text("utf-8").splitlines()
+
+    assert lines[reading.line - 1].startswith('  "effect": {')
+    assert set(reading.texts) == {"en", "pl"}
+
+
+def test_pages_of_a_component_are_where_its_bookmark_leads(outcome: Outcome) -> None:
+    """The first page told for a card is the one its bookmark in cards.pdf opens."""
+    game = outcome.games["mephisto"]
+    pages = printed_pages(manifest.read(ROOT / "build"), game)["witch"]["mephisto/en/cards.pdf"]
+    with pikepdf.open(ROOT / "build/mephisto/en/cards.pdf") as pdf, pdf.open_outline() as outline:
+        [bookmark] = [item for item in outline.root if item.title == "Witch"]
+        target = bookmark.destination or bookmark.action.D
+        numbers = [page.objgen for page in pdf.pages]
+
+    assert numbers.index(target[0].objgen) + 1 == pages[0]
+
+
+def test_sheets_hold_every_card_on_some_leaf(outcome: Outcome) -> None:
+    """Pages of sheets run from the first to the last leaf."""
+    game = outcome.games["mephisto"]
+    known = manifest.read(ROOT / "build")
+    entry = known["mephisto/en/cards.pdf"]
+    found = printed_pages({"mephisto/en/sheets-a4.pdf": entry}, game)
+    pages = {page for component in found.values() for page in component["mephisto/en/sheets-a4.pdf"]}
+
+    assert pages == set(range(1, 17))
+
+
+def test_summary_counts_custom_effects(outcome: Outcome) -> None:
+    """The summary of a check tells how many texts the vocabulary says."""
+    [line] = summary(outcome)
+
+    assert "72 cards" in line
+    assert "1 custom, 98 % compiled" in line
