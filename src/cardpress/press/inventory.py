@@ -13,9 +13,11 @@ from cardpress.diagnostics.advice import did_you_mean, one_of
 from cardpress.models.component import Art, Component
 from cardpress.models.project import Loaded, Models
 from cardpress.models.reading import Reader
+from cardpress.models.source import TextSource
 from cardpress.press.fonts import find_package
 from cardpress.press.game_look import FONT_PACKAGES, ICON_PACKAGES, SHEET_STYLES
 from cardpress.press.icons import IconSet, broken_drawing
+from cardpress.press.variables import unset
 
 SHEET = ("reference.html", "reference_cards.html", SHEET_STYLES)
 """Files in templates/<game>/ that its reference sheet is made from."""
@@ -67,15 +69,17 @@ def _templates(game: Models, root: Path) -> Iterator[Diagnostic]:
 
 
 def _unread(game: Models, root: Path) -> Iterator[Diagnostic]:
-    """Templates and stylesheets that are no text, drawings that are no SVG."""
+    """Templates and stylesheets that are no text or use variables nothing sets, drawings that are no SVG."""
     report = Report()
     reader = Reader(root, report, {})
+    texts: list[TextSource | None] = []
     for folder in (root / "templates" / "shared", root / "templates" / game.id):
         for file in sorted(path for path in folder.glob("*.*") if path.suffix in {".css", ".html"}):
-            reader.text(file.relative_to(root).as_posix())
+            texts.append(reader.text(file.relative_to(root).as_posix()))
         for file in sorted((folder / "art").glob("*.svg")):
             report.extend(_undrawable(file, file.stat().st_mtime_ns))
     yield from report
+    yield from unset([text for text in texts if text], game.settings.model.palette)
 
 
 @lru_cache(maxsize=256)

@@ -33,10 +33,12 @@ _DEEP = 9000
 _FACES = """
 @page {{ size: {width}mm {deep}mm; margin: 0 }}
 html, body {{ margin: 0 }}
-body > article {{ --fit: 1; width: {width}mm; height: {height}mm; overflow: hidden }}
+body > article {{ {variables}; width: {width}mm; height: {height}mm; overflow: hidden }}
 body > article {{ position: absolute; left: 0; top: 0; z-index: 0 }}
 """
 """All faces of a batch lie on top of each other on one page, because a page costs as much as a paragraph."""
+_VARIABLES = "--fit: 1; --width: {}mm; --height: {}mm; --bleed: {}mm; --corner: {}mm"
+"""What stylesheets can count on: the scale of the text, and the measures of the trim."""
 _FONT = re.compile(r"^data:[^,]*font|\.(?:otf|ttc|ttf|woff2?)$", re.IGNORECASE)
 _FULL_SIZE = ' style="--fit:1"'
 """What a slot at its full size says; without it, WeasyPrint lets all such slots of a batch share their style."""
@@ -52,24 +54,26 @@ class Typesetter:
         self._base_url = look.base.resolve().as_uri() + "/"
         self._fetcher = _Fetcher((look.base, *look.folders))
         self._images: dict[object, object] = {}
-        self._pages: dict[tuple[float, float], weasyprint.CSS] = {}
+        self._pages: dict[Size, weasyprint.CSS] = {}
         self._parsed: dict[Stylesheet, tuple[weasyprint.CSS, list[Diagnostic]]] = {}
         self._stylesheets = look.stylesheets
 
     def faces(self, markups: Sequence[str], size: Size, language: str) -> Document:
         """A document with one page for each `<article>` of the markups."""
         width, height = size.width_mm + 2 * size.bleed_mm, size.height_mm + 2 * size.bleed_mm
-        if (width, height) not in self._pages:
-            css = _FACES.format(width=width, height=height, deep=height + _DEEP)
-            self._pages[width, height] = self._css(css)
-        sheets = [self._pages[width, height], *self._all(self._stylesheets)]
+        if size not in self._pages:
+            given = _VARIABLES.format(size.width_mm, size.height_mm, size.bleed_mm, size.corner_mm)
+            css = _FACES.format(width=width, height=height, deep=height + _DEEP, variables=given)
+            self._pages[size] = self._css(css)
+        sheets = [self._pages[size], *self._all(self._stylesheets)]
         stacked = self._lay_out("".join(markups).replace(_FULL_SIZE, ""), language, sheets)
         return stacked.copy([face for page in stacked.pages for face in _faces(page, height)])
 
     def document(self, request: DocumentRequest) -> Document:
         """A document of as many pages as its text needs."""
-        page = self._css(f"@page {{ size: {request.width}mm {request.height}mm; margin: 0 }}")
-        sheets = [page, *self._all((*self._stylesheets, *request.stylesheets))]
+        given = _VARIABLES.format(request.width, request.height, 0, 0)
+        size = f"@page {{ size: {request.width}mm {request.height}mm; margin: 0 }}"
+        sheets = [self._css(f"{size} html {{ {given} }}"), *self._all((*self._stylesheets, *request.stylesheets))]
         return self._lay_out(request.markup, request.language, sheets)
 
     def problems(self, stylesheets: Sequence[Stylesheet] = ()) -> list[Diagnostic]:
