@@ -81,15 +81,16 @@ class Console:
         """A bar on a terminal, nothing in a pipe: called with what is done, how much of it, of how much."""
         if not sys.stderr.isatty():
             return None
-        form = "{desc} {bar} {n_fmt}/{total_fmt} {rate_fmt}"
-        bar = import_module("tqdm").tqdm(total=0, file=sys.stderr, leave=False, unit="face", bar_format=form)
+        tqdm = import_module("tqdm").tqdm
+        bars: dict[str, Any] = {}
 
         def show(what: str, done: int, total: int) -> None:
-            bar.set_description_str(what, refresh=False)
-            bar.total = total
-            bar.update(done - bar.n)
+            if what not in bars:
+                form = "{desc} {bar} {n_fmt}/{total_fmt} {rate_fmt}"
+                bars[what] = tqdm(desc=what, total=total, file=sys.stderr, leave=False, bar_format=form)
+            bars[what].update(done - bars[what].n)
             if done >= total:
-                bar.clear()
+                bars.pop(what).close()
 
         return show
 
