@@ -70,7 +70,8 @@ class Deck(Model):
 
     id: Id = Field(description="the deck's id; the file bears the same name")
     cards: dict[Id, Annotated[int, Field(ge=1, le=200, description="copies to print, 1 to 200")]] = Field(
-        description="component id to number of copies; printed kind by kind, then in id order"
+        min_length=1,
+        description="component id to number of copies; printed kind by kind, then in id order",
     )
     position: int = Field(ge=0, le=999, description="where the deck stands among the game's decks, 0 first")
 

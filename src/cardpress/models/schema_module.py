@@ -8,7 +8,7 @@ import traceback
 from types import ModuleType
 from typing import get_args
 
-from pydantic import PydanticUserError
+from pydantic import PydanticUndefinedAnnotation, PydanticUserError
 
 from cardpress.diagnostics import Diagnostic, Position
 from cardpress.models.component import Component
@@ -72,7 +72,7 @@ def _unfit_kind(kind: type[Component], source: TextSource) -> Diagnostic | None:
         return Diagnostic("broken-schema", message, at, expected)
     try:
         kind.model_rebuild()  # Pydantic looks for names when they are first needed
-    except PydanticUserError as error:
+    except (PydanticUserError, PydanticUndefinedAnnotation) as error:
         return Diagnostic("broken-schema", f"{name}: {error.message}", at)
     return None
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from cardpress.diagnostics import Diagnostic
+from cardpress.diagnostics.advice import one_of
 from cardpress.models.game import Size
 from cardpress.press import messages
 from cardpress.press.boxtree import MM_PER_PX, POINTS_PER_PX, Reading, TextRun
@@ -48,13 +49,18 @@ class Inspector:
         named = [family for family in run.families if family.lower() not in GENERIC]
         unknown = [family for family in named if family.lower() not in self._families]
         if unknown or not named:
-            return [self._unknown_font(family, subject) for family in unknown or run.families]
+            return [self._unknown_font(unknown, subject) if unknown else self._no_font(run, subject)]
         lacking = {*map(ord, run.text)} - self._known(run.families) - _SHAPELESS
         return [messages.missing_glyph(subject, chr(character), named) for character in sorted(lacking)]
 
-    def _unknown_font(self, family: str, subject: Subject) -> Diagnostic:
-        message, expected, hint = unknown_font(family, self._names)
+    def _unknown_font(self, families: Sequence[str], subject: Subject) -> Diagnostic:
+        message, expected, hint = unknown_font(families[0], self._names)
         return Diagnostic("unknown-font", f"{subject.label}: {message}", subject.position, expected, hint)
+
+    def _no_font(self, run: TextRun, subject: Subject) -> Diagnostic:
+        message = f'{subject.label}: "{run.text.strip()[:30]}" is set in {run.families[0]}, no font of the game'
+        expected, hint = one_of(sorted(self._names)), "give it a font-family in the stylesheet"
+        return Diagnostic("unknown-font", message, subject.position, expected, hint)
 
     def _known(self, families: tuple[str, ...]) -> frozenset[int]:
         if families not in self._stacks:

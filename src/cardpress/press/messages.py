@@ -81,3 +81,23 @@ def missing_glyph(subject: Subject, character: str, families: Sequence[str]) -> 
     if ord(character) >= FIRST_CODE_POINT:
         what, hint = "icons are", 'name "Icons" (for drawings "Drawings") in the font-family of this text'
     return Diagnostic("missing-glyph", f"{subject.label}: {what} not in {where}", subject.position, hint=hint)
+
+
+def not_one_page(subject: Subject, pages: int) -> Diagnostic:
+    """A face of which there is more than one page, or none."""
+    return Diagnostic(
+        "not-one-page",
+        f"{subject.label}: the template prints {pages} pages",
+        subject.position,
+        expected='one page: a single <article class="face"> of the face\'s size',
+    )
+
+
+def failed(subject: Subject, reason: str) -> Diagnostic:
+    """A face or document over which WeasyPrint itself stumbles."""
+    return Diagnostic(
+        "layout-failed",
+        f"{subject.label}: WeasyPrint cannot set this: {reason}",
+        subject.position,
+        hint="look at what was changed last in the template and its CSS: sizes out of all reason, nested boxes",
+    )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from copy import copy
 from html import escape
 from pathlib import Path
@@ -44,6 +45,19 @@ _FULL_SIZE = ' style="--fit:1"'
 """What a slot at its full size says; without it, WeasyPrint lets all such slots of a batch share their style."""
 
 
+class LayoutError(Exception):
+    """WeasyPrint raised an exception instead of setting the type; the argument is what it said."""
+
+
+@contextmanager
+def _failing() -> Iterator[None]:
+    """Any exception inside the block is WeasyPrint's, about CSS or HTML it does not expect."""
+    try:
+        yield
+    except Exception as error:
+        raise LayoutError(f"{type(error).__name__}: {error}") from error
+
+
 class Typesetter:
     """Lays out markup with one look. Fontconfig must point at the look's fonts already."""
 
@@ -59,7 +73,7 @@ class Typesetter:
         self._stylesheets = look.stylesheets
 
     def faces(self, markups: Sequence[str], size: Size, language: str) -> Document:
-        """A document with one page for each `<article>` of the markups."""
+        """A document with one page for each `<article>` of the markups; LayoutError when WeasyPrint fails."""
         width, height = size.width_mm + 2 * size.bleed_mm, size.height_mm + 2 * size.bleed_mm
         if size not in self._pages:
             given = _VARIABLES.format(size.width_mm, size.height_mm, size.bleed_mm, size.corner_mm)
@@ -70,7 +84,7 @@ class Typesetter:
         return stacked.copy([face for page in stacked.pages for face in _faces(page, height)])
 
     def document(self, request: DocumentRequest) -> Document:
-        """A document of as many pages as its text needs."""
+        """A document of as many pages as its text needs; LayoutError when WeasyPrint fails."""
         given = _VARIABLES.format(request.width, request.height, 0, 0)
         size = f"@page {{ size: {request.width}mm {request.height}mm; margin: 0 }}"
         sheets = [self._css(f"{size} html {{ {given} }}"), *self._all((*self._stylesheets, *request.stylesheets))]
@@ -87,7 +101,11 @@ class Typesetter:
     def _parse(self, sheet: Stylesheet) -> tuple[weasyprint.CSS, list[Diagnostic]]:
         if sheet not in self._parsed:
             with messages.listening() as heard:
-                parsed = self._css(sheet.text)
+                try:
+                    parsed = self._css(sheet.text)
+                except Exception as error:  # its parser stumbles over some strayed brackets
+                    parsed = self._css("")
+                    heard.append(f"WeasyPrint cannot read it: {error}")
             problems = [messages.in_stylesheet(message, sheet.path, sheet.text) for message in heard]
             problems += unknown_families(sheet, self._families)
             self._parsed[sheet] = parsed, problems
@@ -95,14 +113,16 @@ class Typesetter:
 
     def _lay_out(self, body: str, language: str, stylesheets: Sequence[weasyprint.CSS]) -> Document:
         html = self._html(f'<html lang="{escape(language)}"><head/><body>{body}</body></html>')
-        document = html.render(stylesheets=stylesheets, font_config=self._fonts, cache=self._images)
+        with _failing():
+            document = html.render(stylesheets=stylesheets, font_config=self._fonts, cache=self._images)
         for address in [address for address, image in self._images.items() if image is None]:
             del self._images[address]  # WeasyPrint warns of a failure only once, but a face may be set again
         return document
 
     def capture(self, document: Document, page: Page) -> Fragment:
-        """The fragment of one page of a document."""
-        return capture(document, page, self._book)
+        """The fragment of one page of a document; LayoutError when WeasyPrint fails."""
+        with _failing():
+            return capture(document, page, self._book)
 
     def _html(self, markup: str) -> weasyprint.HTML:
         try:

@@ -14,7 +14,7 @@ from cardpress.press.face import DocumentRequest, FaceRequest, Scales
 from cardpress.press.fragment import Fragment
 from cardpress.press.inspection import Inspector, near_the_cut
 from cardpress.press.renderer import Drawn, batches
-from cardpress.press.typesetter import Typesetter
+from cardpress.press.typesetter import LayoutError, Typesetter
 
 
 @dataclass(frozen=True)
@@ -44,9 +44,13 @@ class WeasyRenderer:
 
     def document(self, request: DocumentRequest, report: Report) -> list[Fragment]:
         """The pages of a document; none when something is wrong with it."""
-        with messages.listening() as heard:
-            document = self._typesetter.document(request)
-            fragments = [self._typesetter.capture(document, page) for page in document.pages]
+        try:
+            with messages.listening() as heard:
+                document = self._typesetter.document(request)
+                fragments = [self._typesetter.capture(document, page) for page in document.pages]
+        except LayoutError as error:
+            report.add(messages.failed(request, str(error)))
+            return []
         problems = [messages.about(request, message) for message in heard]
         for page in document.pages:
             reading = boxtree.read(page)
@@ -62,19 +66,29 @@ class WeasyRenderer:
             return []
         first = ready[0].request
         markups = [markup for _, markup in filled if markup is not None]
-        with messages.listening() as heard:
-            document = self._typesetter.faces(markups, first.size, first.language)
-        sound = not heard and len(document.pages) == len(ready)
+        document, problems = self._set(first, markups)
         again: list[_Trial] = []
-        if sound:
+        if document and not problems:
             for trial, page in zip(ready, document.pages, strict=True):
                 again += yield from self._judge(trial, document, page, report)
         elif len(ready) > 1:
             for trial in ready:
                 again += yield from self._round([trial], report)
         else:
-            report.extend(_failures(first, heard, len(document.pages)))
+            report.extend(problems)
         return again
+
+    def _set(self, first: FaceRequest, markups: Sequence[str]) -> tuple[Document | None, list[Diagnostic]]:
+        """A document with a page for each face, and what is wrong with it as if the first face were to blame."""
+        try:
+            with messages.listening() as heard:
+                document = self._typesetter.faces(markups, first.size, first.language)
+        except LayoutError as error:
+            return None, [messages.failed(first, str(error))]
+        problems = [messages.about(first, message) for message in heard]
+        if not heard and len(document.pages) != len(markups):
+            problems = [messages.not_one_page(first, len(document.pages))]
+        return document, problems
 
     def _judge(
         self, trial: _Trial, document: Document, page: Page, report: Report
@@ -87,24 +101,15 @@ class WeasyRenderer:
             return [_Trial(request, scales, lowest)]
         problems = [*fitting.overset(reading, request), *self._inspector.problems(reading, request)]
         if not problems:
-            with messages.listening() as heard:
-                fragment = self._typesetter.capture(document, page)
-            problems = [messages.about(request, message) for message in heard]
+            try:
+                with messages.listening() as heard:
+                    fragment = self._typesetter.capture(document, page)
+                problems = [messages.about(request, message) for message in heard]
+            except LayoutError as error:
+                problems = [messages.failed(request, str(error))]
         if problems:
             report.extend(problems)
         else:
             notes = near_the_cut(reading, request.size)
             yield request.key, replace(fragment, scales=dict(trial.scales), notes=notes)
         return []
-
-
-def _failures(request: FaceRequest, heard: Sequence[str], pages: int) -> Iterator[Diagnostic]:
-    for message in heard:
-        yield messages.about(request, message)
-    if not heard:
-        yield Diagnostic(
-            "not-one-page",
-            f"{request.label}: the template prints {pages} pages",
-            request.position,
-            expected='one page: a single <article class="face"> of the face\'s size',
-        )
