@@ -315,6 +315,7 @@ ui-col-name = Card
 ui-col-rules = Rules
 ui-credits = Credits
 ui-licences = Used in this edition
+ui-rights-reserved = all rights reserved
 ui-icon-authors = Icons made by
 ui-icon-authors-text = Icons from game-icons, used under the license named above; recolored and set on backdrops of our own.
 ui-colophon = Colophon

@@ -395,6 +395,7 @@ ui-col-name = Karta
 ui-col-rules = Działanie
 ui-credits = Podziękowania
 ui-licences = Wykorzystano
+ui-rights-reserved = wszelkie prawa zastrzeżone
 ui-icon-authors = Autorzy ikon
 ui-icon-authors-text = Ikony ze zbioru game-icons na licencji podanej wyżej; barwione i ułożone na naszych tłach.
 ui-colophon = Od wydawcy

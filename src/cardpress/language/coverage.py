@@ -25,9 +25,8 @@ def gaps(game: Models, ids: Mapping[str, Said], custom: Collection[str], broken:
     yield from _languages(game)
     yield from _terms(game)
     named = sorted(loaded.model.id for loaded in game.components)
-    shared = sorted(
-        {*REQUIRED, *(id_ for messages in ids.values() for id_ in messages if id_.startswith(INTERFACE))}
-    )
+    needed = {*REQUIRED, *(licence.terms for licence in game.settings.model.licences)}
+    shared = sorted(id_ for id_ in needed.union(*ids.values()) if id_.startswith(INTERFACE))
     for language, messages in sorted(ids.items()):
         at = Position(game.texts[language].path)
         for id_ in (*named, *shared):

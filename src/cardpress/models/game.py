@@ -44,7 +44,7 @@ class Licence(Model):
 
     what: str = Field(min_length=1, description="what was used, as the credits name it")
     who: str = Field(min_length=1, description="its author or owner")
-    terms: str = Field(min_length=1, description="the licence it is used under")
+    terms: str = Field(min_length=1, description="its licence's name; prose as the id of a message: ui-…")
     url: str | None = Field(default=None, pattern=r"^https://", description="where it is published")
 
 
