@@ -86,10 +86,14 @@ def _needed_term(unknown: UnknownTermError, component: str, terms: Source) -> Di
 
 def book_of(game: Game, language: str, report: Report) -> Phrasebook | None:
     """The phrasebook of a game in a language; None when the pack or the texts are too broken to speak."""
-    before = len(report)
-    pack = packs.load(language, game.root, report)
-    if pack is None:
-        return None
+    found = Report()  # of its own: what a variant finds for the second time is no news to the whole run's
+    pack = packs.load(language, game.root, found)
+    book = _checked(game, language, pack, found) if pack else None
+    report.extend(found)
+    return None if found.has_errors else book
+
+
+def _checked(game: Game, language: str, pack: packs.Pack, report: Report) -> Phrasebook:
     texts = {code: _file(source) for code, source in game.texts.items()}
     symbols = MEASURES & game.settings.symbols.keys()
     book, rules = _prepared(pack, texts[language], game.terms[language].text, frozenset(symbols))
@@ -98,7 +102,7 @@ def book_of(game: Game, language: str, report: Report) -> Phrasebook | None:
         check_interface(pack, packs.shipped("en").ui, rules.for_numbers(), report)
     check_texts(texts[language], rules.for_numbers(), _given(game), report)
     compare(texts, language, report)
-    return book if len(report) == before else None
+    return book
 
 
 @lru_cache(maxsize=16)
