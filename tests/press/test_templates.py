@@ -64,6 +64,19 @@ def test_rich_sets_symbols_and_emphasis(fill: Fill) -> None:
     assert fill("{{ text | rich }}", text=text) == "<b>Zyskaj 1\u00a0F</b> &amp; &lt;nic&gt;"
 
 
+def test_rich_keeps_a_range_of_numbers_together(fill: Fill) -> None:
+    """A line does not end at the dash between two numbers; any other dash is left alone."""
+    assert (
+        fill("{{ text | rich }}", text="16–19 & *1–2* – a–b")
+        == "16\u2060–\u206019 &amp; <b>1\u2060–\u20602</b> – a–b"
+    )
+
+
+def test_rich_escapes_once(fill: Fill) -> None:
+    """A text that a template has put together already is not escaped again."""
+    assert fill('{{ "a & b".split(" ") | join("-") | rich }}') == "a-&amp;-b"
+
+
 def test_fit_tells_the_scale_of_a_slot(fill: Fill) -> None:
     """A slot the press shrank has its scale, any other is 1."""
     assert fill('{{ fit("rules") }} {{ fit("name") }}') == "0.9 1"

@@ -27,6 +27,8 @@ from markupsafe import Markup, escape
 from cardpress.diagnostics import Diagnostic, Position, Report
 
 NO_BREAK = "\u00a0"
+UNBROKEN_DASH = "\u2060–\u2060"
+_RANGE = re.compile(r"(?<=\d)–(?=\d)")
 _INLINE = re.compile(r" ?\[([a-z0-9_]+)\]|\*([^*]+)\*")
 
 
@@ -118,7 +120,10 @@ def _element(classes: str, style: str, glyph: str) -> Markup:
 
 @pass_context
 def rich(context: Context, text: str) -> Markup:
-    """A text with its `[symbol]`s drawn, each kept beside the word before it, and its `*runs*` emphasised."""
+    """A text with its `[symbol]`s drawn, each kept beside the word before it, and its `*runs*` emphasised.
+
+    A range of numbers stays on one line.
+    """
     parts, at = [], 0
     for match in _INLINE.finditer(text):
         symbol, run = match.groups()
@@ -126,7 +131,7 @@ def rich(context: Context, text: str) -> Markup:
         drawn = glue + context["sign"](symbol) if symbol else Markup("<b>{}</b>").format(rich(context, run))
         parts += [escape(text[at : match.start()]), drawn]
         at = match.end()
-    return Markup("").join([*parts, escape(text[at:])])
+    return Markup(_RANGE.sub(UNBROKEN_DASH, Markup("").join([*parts, escape(text[at:])])))
 
 
 def steps(first: int, last: int) -> range:
