@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import astuple, dataclass, replace
 
 from cardpress.diagnostics import Position, Report
 from cardpress.models.component import Component
@@ -39,13 +39,10 @@ class Requests:
         self._shared: dict[tuple[str, Face, Size], FaceRequest] = {}
         self.filling = _filling(game, words, look)
         folders = [folder.relative_to(game.root).as_posix() for folder in template_folders(game)]
-        settings = game.settings.model_dump(mode="json", exclude={"icon_authors", "licences", "version"})
-        values = (settings, self.filling.values["rules"], dict(words.messages))
         self.fingerprint = fingerprint(
             look.fingerprint,
             folder_fingerprint(game.root, folders),
-            words.language,
-            *(json.dumps(value, sort_keys=True) for value in values),
+            json.dumps((self.filling.values, dict(words.messages))),
         )
 
     def printed(self, game: Game, words: Texts) -> tuple[Printed, ...]:
@@ -78,15 +75,15 @@ class Requests:
         loaded: Loaded[Component] | None = None,
         text: ComponentText | None = None,
     ) -> FaceRequest:
-        own = (loaded.source.digest, text.name, text.flavor, sorted(text.rules.items())) if loaded and text else ()
         subject = loaded.model.id if loaded else face.template.removesuffix(".html")
         position = Position(loaded.source.path if loaded else f"templates/{self._game.id}/{face.template}")
         language = self._words.language
         label = f"{subject}, {side}, {language}"
-        key = fingerprint(self.fingerprint, face.template, side, _measures(size), *own)
+        own = (loaded.model.model_dump_json(by_alias=True), *astuple(text)) if loaded and text else ()
+        key = fingerprint(self.fingerprint, face.template, side, size.model_dump_json(), *own)
 
         def markup(scales: Mapping[str, float]) -> str | None:
-            values = {**self.filling.values, "side": side, "size": size}
+            values = {**self.filling.values, "side": side, "size": size.model_dump()}
             if loaded:
                 values |= {"card": loaded.model.model_dump(mode="json", by_alias=True), "text": text}
             filling = replace(self.filling, subject=label, position=position, values=values, scales=scales)
@@ -95,12 +92,13 @@ class Requests:
         return FaceRequest(key, label, size, language, markup, position)
 
 
-def _measures(size: Size) -> tuple[float, ...]:
-    return size.width_mm, size.height_mm, size.bleed_mm, size.corner_mm
-
-
 def _filling(game: Game, words: Texts, look: Look) -> Filling:
-    """What every template of the game is filled with in one language."""
+    """What every template of the game is filled with in one language.
+
+    Plain values only: methods of a model would lead a template out of its sandbox. The credits are for the
+    reference sheet, so that one icon more does not draw every face again.
+    """
+    settings = game.settings.model_dump(mode="json", exclude={"icon_authors", "licences"})
     glyphs = {source.family: characters(source) for source in look.icons}
     rules = {topic: dict(numbers.values) for topic, numbers in game.rules.items()}
     return Filling(
@@ -108,5 +106,5 @@ def _filling(game: Game, words: Texts, look: Look) -> Filling:
         Position(f"content/{game.id}/game.json"),
         words.messages,
         Glyphs(glyphs.get("Icons", {}), glyphs.get("Drawings", {}), game.settings.symbols),
-        {"game": game.settings, "rules": rules, "language": words.language},
+        {"game": settings, "rules": rules, "language": words.language},
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
@@ -41,7 +42,7 @@ def plan(order: Order) -> Iterable[Job]:
 
 
 def contents(game: Game, words: Texts) -> dict[str, Any]:
-    """What the pages tell beside the interface's words: cards of each kind by name, icons of each author."""
+    """What the pages tell beside the interface's words: cards of each kind by name, credits, icons by author."""
     cards: dict[str, list[Listed]] = {kind: [] for kind in game.settings.kinds}
     for id_, copies in game.copies().items():
         card = game.components[id_].model.model_dump(mode="json", by_alias=True)
@@ -51,7 +52,7 @@ def contents(game: Game, words: Texts) -> dict[str, Any]:
     authors: dict[str, list[str]] = {}
     for icon, author in sorted(game.settings.icon_authors.items()):
         authors.setdefault(author, []).append(icon)
-    return {"cards": cards, "authors": sorted(authors.items())}
+    return {"game": game.settings.model_dump(mode="json"), "cards": cards, "authors": sorted(authors.items())}
 
 
 def _job(order: Order, language: str) -> Job:
@@ -72,13 +73,8 @@ def _job(order: Order, language: str) -> Job:
 
 
 def _recipe(order: Order, language: str) -> str:
-    game, words = order.game, order.texts[language]
-    cards = (
-        (copies, game.components[id_].source.digest, words.components[id_].name, dict(words.components[id_].rules))
-        for id_, copies in game.copies().items()
-    )
-    credits_ = (sorted(game.settings.icon_authors.items()), game.settings.licences)
-    return fingerprint(order.requests[language].fingerprint, words.alphabet, *credits_, *cards)
+    told = contents(order.game, order.texts[language])
+    return fingerprint(order.requests[language].fingerprint, json.dumps(told, default=vars))
 
 
 def _page(order: Order, filling: Filling, page: tuple[str, str], workshop: Workshop) -> list[Fragment]:
