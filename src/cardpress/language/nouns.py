@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from pathlib import Path
 from typing import Annotated, Literal
 
 from pydantic import ConfigDict, Field, RootModel
 
-from cardpress.diagnostics import Report
-from cardpress.language import packs
 from cardpress.models.component import Id, Model
-from cardpress.models.terms import Terms
 
 Form = Annotated[str, Field(min_length=1, description="the noun in this case")]
 Gender = Annotated[
@@ -88,15 +83,3 @@ class PolishTerms(RootModel[dict[Id, PolishNoun]]):
     """Term id to its noun, for a language built like Polish."""
 
     model_config = ConfigDict(frozen=True, strict=True)
-
-
-AnyTerms = type[Terms] | type[EnglishTerms] | type[PolishTerms]
-
-
-def terms_model(language: str, root: Path) -> AnyTerms:
-    """What the grammar of a language asks of terms/<lang>.json; anything goes where no grammar is known."""
-    pack = packs.load(language, root, Report())
-    if pack is None:
-        return Terms
-    model: AnyTerms = import_module(f"cardpress.language.grammar.{pack.settings.grammar}").TERMS
-    return model

@@ -13,6 +13,8 @@ from pydantic import Field, ValidationError
 from cardpress.diagnostics import Diagnostic, Position, Report
 from cardpress.diagnostics.advice import closest, one_of
 from cardpress.language.fluent import FluentFile, read
+from cardpress.language.lexicons import EnglishLexicon, PolishLexicon
+from cardpress.language.nouns import EnglishTerms, PolishTerms
 from cardpress.language.plurals import Plurals
 from cardpress.models.component import Model
 from cardpress.models.json_schema import json_schema
@@ -20,6 +22,7 @@ from cardpress.models.json_text import parse_json
 from cardpress.models.misfit import misfits
 from cardpress.models.reading import Reader
 from cardpress.models.source import Source, TextSource
+from cardpress.models.terms import Terms
 
 SHIPPED = Path(__file__).parent / "packs"
 GRAMMARS = tuple(sorted(file.stem for file in (Path(__file__).parent / "grammar").glob("[a-z]*.py")))
@@ -38,6 +41,11 @@ class Settings(Model):
     alphabet: str = Field(
         default="", description="its small letters in order, to sort names by; as in Unicode without it"
     )
+
+
+AnyTerms = type[Terms] | type[EnglishTerms] | type[PolishTerms]
+_LEXICONS: Mapping[str, type[Model]] = {"en": EnglishLexicon, "pl": PolishLexicon}
+_TERMS: Mapping[str, AnyTerms] = {"en": EnglishTerms, "pl": PolishTerms}
 
 
 @dataclass(frozen=True, eq=False)
@@ -116,15 +124,24 @@ def _wrong(source: Source, settings: Settings) -> Iterator[Diagnostic]:
 
 
 def _lacking(lexicon: Source, grammar: str) -> Iterator[Diagnostic]:
-    """Words of its own that a realiser needs and a lexicon does not have: those of the shipped one are needed."""
+    """Whatever a realiser needs and a lexicon lacks: its shape, and the words that the shipped one has."""
+    if model := _LEXICONS.get(grammar):
+        try:
+            model.model_validate_json(lexicon.text)
+        except ValidationError as error:
+            yield from misfits(lexicon, error, json_schema(model))
     needed = shipped(grammar).words
     for part in sorted(needed.keys() - OPEN):
         found = lexicon.value.get(part) if isinstance(lexicon.value, dict) else None
-        if not isinstance(found, type(needed[part])):
-            yield Diagnostic("missing-field", f'the lexicon lacks "{part}"', lexicon.position())
-        elif isinstance(found, dict):
+        if isinstance(found, dict):
             for word in sorted(needed[part].keys() - found.keys()):
                 yield Diagnostic("missing-field", f'"{part}" lacks "{word}"', lexicon.position(f"/{part}"))
+
+
+def terms_model(code: str, root: Path) -> AnyTerms:
+    """What the grammar of a language asks of terms/<lang>.json; anything goes where no grammar is known."""
+    pack = load(code, root, Report())
+    return _TERMS.get(pack.settings.grammar, Terms) if pack else Terms
 
 
 def shipped(code: str) -> Pack:

@@ -16,7 +16,7 @@ _SYMBOL = re.compile(r" (?=\[)")
 
 @cache
 def _short(words: tuple[str, ...]) -> re.Pattern[str]:
-    return re.compile(rf"(?<![^\W\d_])({'|'.join(words)}) ", re.IGNORECASE)
+    return re.compile(rf"(?<![^\W\d_])({'|'.join(map(re.escape, words))}) ", re.IGNORECASE)
 
 
 def finish(text: str, one_letter_words: Collection[str]) -> str:

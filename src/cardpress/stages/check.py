@@ -9,7 +9,7 @@ from pydantic import BaseModel, ValidationError
 
 from cardpress.diagnostics import Diagnostic, Report
 from cardpress.effects.vocabulary import kind_name
-from cardpress.language.nouns import terms_model
+from cardpress.language.packs import terms_model
 from cardpress.models.component import Component
 from cardpress.models.game import Deck, GameSettings, Rules
 from cardpress.models.json_schema import json_schema

@@ -40,6 +40,10 @@ def phrase(game: Game, language: str, report: Report, memory: Memory | None = No
                 components[id_] = _recalled(book, loaded, memory) if memory else _remembered(book, loaded.model)
             except UnknownTermError as unknown:
                 report.add(_needed_term(unknown, id_, game.terms[language]))
+            except KeyError as missing:
+                if book.pack.shipped:
+                    raise
+                report.add(_needed_word(missing, id_, book.pack.lexicon))
     return Texts(language, components, Interface(book, rule_numbers(game.rules)), book.pack.settings.alphabet)
 
 
@@ -82,6 +86,13 @@ def _needed_term(unknown: UnknownTermError, component: str, terms: Source) -> Di
     needed = f'the term "{term}"' + (f' with its "{form}"' if form else "")
     at = terms.position(f"/{term}/forms" if form == "pl" else f"/{term}") if form else Position(terms.path)
     return Diagnostic("unknown-term", f"the text of {component} needs {needed}", at, f'"{term}" with its forms')
+
+
+def _needed_word(missing: KeyError, component: str, lexicon: Source) -> Diagnostic:
+    """A lexicon of one's own can lack a form of a word, which is known only when a sentence needs it."""
+    message = f'the text of {component} needs "{missing.args[0]}", which the lexicon does not have'
+    hint = "compare the lexicon with that of a shipped language pack of the same grammar"
+    return Diagnostic("missing-field", message, Position(lexicon.path), None, hint)
 
 
 def book_of(game: Game, language: str, report: Report) -> Phrasebook | None:

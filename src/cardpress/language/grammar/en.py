@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
-from cardpress.language.nouns import EnglishTerms
 from cardpress.language.phrases import Amount, Cards, Clauses, Equal, Mention, Person, Phrase, This
 from cardpress.language.terms import Terms
 
@@ -13,9 +12,6 @@ HARD_SPACE = "\u00a0"
 COMMA = ","
 _PAIRED = {"all", "each", "rest"}  # every one of both kinds is meant: and, not or
 _SINGLE = {"one", "next", "place"}
-
-TERMS = EnglishTerms
-"""What terms/<lang>.json holds in a language built like this one."""
 
 
 class English:

@@ -7,7 +7,6 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
 from typing import Any
 
-from cardpress.language.nouns import PolishTerms
 from cardpress.language.phrases import Amount, Cards, Clauses, Equal, Mention, Person, Phrase, This
 from cardpress.language.plurals import Plurals
 from cardpress.language.terms import Terms, UnknownTermError
@@ -17,9 +16,6 @@ COMMA = ","
 CASES = ("nom", "gen", "dat", "acc", "ins", "loc")
 _MANY = {"exactly", "up_to", "any", "all", "rest", "none"}
 _CATEGORY = Plurals({"one": "i = 1", "few": "i % 10 = 2..4 and i % 100 != 12..14"}).category
-
-TERMS = PolishTerms
-"""What terms/<lang>.json holds in a language built like this one."""
 
 
 class Polish:

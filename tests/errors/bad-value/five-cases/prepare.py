@@ -1,0 +1,21 @@
+"""A lexicon of the project gives an adjective five forms."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+
+from cardpress.language.packs import SHIPPED
+
+
+def prepare(root: Path) -> None:
+    """A lexicon of the project gives an adjective five forms."""
+    pack = shutil.copytree(SHIPPED / "pl", root / "languages/xx")
+    for folder, ending in (("text", "ftl"), ("terms", "json")):
+        home = root / "content/mini" / folder
+        shutil.copy(home / f"pl.{ending}", home / f"xx.{ending}")
+    file = pack / "lexicon.json"
+    lexicon = json.loads(file.read_text("utf-8"))
+    lexicon["adjectives"]["każdy"]["sg.f"] = "każda każdej każdej każdą każdą"
+    file.write_text(json.dumps(lexicon, indent=2, ensure_ascii=False, sort_keys=True), "utf-8")
