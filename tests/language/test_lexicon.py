@@ -32,13 +32,16 @@ EXCEPTIONS = {("móc", "order", "możesz")}
 """Nobody can be ordered to be able: the reader is told `możesz`."""
 
 
+DICTIONARY = morfeusz2.Morfeusz()
+"""Made once: each takes a hundred megabytes and never gives them back."""
+
+
 @cache
 def _tags(word: str) -> tuple[frozenset[str], ...]:
     """Every reading of a word as the set of its tag's values."""
-    dictionary = morfeusz2.Morfeusz()
     return tuple(
         frozenset(value for part in tag.split(":") for value in part.split("."))
-        for _, _, (_, _, tag, *_) in dictionary.analyse(word.lower())
+        for _, _, (_, _, tag, *_) in DICTIONARY.analyse(word.lower())
     )
 
 
