@@ -65,7 +65,6 @@ def build(
     )
     made, kept = render({name: planned.jobs for name, planned in plans.items()}, bench, report)  # 6
     changed = () if report.has_errors else write(made, kept, folder, selection, report)  # 7
-    session.save()
     return replace(found, changed=changed, seconds=time.perf_counter() - started)
 
 

@@ -49,6 +49,8 @@ class Session:
         """Keep what a later process can use."""
         for memory in self._memories.values():
             memory.save()
+        for press in self._presses.values():
+            press.save()
 
     def press(self, look: Look, cache: Path) -> Press:
         """The press for a look, opened once."""
@@ -58,7 +60,8 @@ class Session:
         return self._presses[look.press_key]
 
     def close(self) -> None:
-        """Close what was opened."""
+        """Keep what a later process can use, and close what was opened."""
+        self.save()
         self._stack.close()
         self._presses.clear()
 

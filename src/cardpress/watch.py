@@ -25,14 +25,21 @@ def watch(
     try:
         made_from = wanted(session)
         yield build(root, selection, made_from, session)
+        _tidy(session)
         for _ in _changes(root):
             now = wanted(session)
             if now != made_from:
                 made_from = now
                 yield build(root, selection, now, session)
-                gc.collect()  # while nobody waits; builds themselves run without the collector
+                _tidy(session)
     finally:
         session.close()
+
+
+def _tidy(session: Session) -> None:
+    """While nobody waits: keep what a later process can use, and collect what builds themselves leave lying."""
+    session.save()
+    gc.collect()
 
 
 def _changes(root: Path) -> Iterator[None]:

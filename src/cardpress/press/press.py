@@ -6,7 +6,7 @@ Nothing heavy is imported before a face is missing or a font is embedded, so a b
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -36,6 +36,7 @@ class Press:
         self._look, self._cache_folder, self._jobs = look, cache_folder, jobs
         self._cache = Cache(cache_folder / "faces")
         self._faces: dict[str, Fragment] = {}
+        self._fresh: dict[str, Fragment] = {}
 
     @cached_property
     def fonts(self) -> FontShelf:
@@ -93,12 +94,16 @@ class Press:
         report.extend(problems)
         if problems:
             return
-        fresh: dict[str, bytes] = {}
         for done, (key, fragment) in enumerate(self._drawn(missing, report), 1):
-            self._faces[key] = fragment
-            fresh[key] = pack(fragment)
+            self._faces[key] = self._fresh[key] = fragment
             progress(done, len(missing))
-        self._cache.put(fresh)
+
+    def save(self) -> None:
+        """Keep fresh faces for later builds: after the artefacts are written, because nobody waits for it."""
+        if self._fresh:
+            with suppress(UnwritableError):
+                self._cache.put({key: pack(fragment) for key, fragment in self._fresh.items()})
+            self._fresh.clear()
 
     def _drawn(self, missing: Sequence[FaceRequest], report: Report) -> Iterator[tuple[str, Fragment]]:
         from cardpress.press import workers  # noqa: PLC0415 brings WeasyPrint
@@ -131,7 +136,11 @@ class Press:
 @contextmanager
 def open_press(look: Look, *, cache_folder: Path, jobs: int = 1) -> Iterator[Press]:
     """A press for a look; `jobs` is how many processes may render."""
-    yield Press(look, cache_folder, jobs)
+    press = Press(look, cache_folder, jobs)
+    try:
+        yield press
+    finally:
+        press.save()
 
 
 def _warnings(request: FaceRequest, fragment: Fragment) -> Iterator[Diagnostic]:

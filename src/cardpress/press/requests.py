@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import astuple, dataclass, replace
+from dataclasses import dataclass, replace
 
 from cardpress.diagnostics import Position, Report
 from cardpress.models.component import Component
@@ -79,7 +79,7 @@ class Requests:
         position = Position(loaded.source.path if loaded else f"templates/{self._game.id}/{face.template}")
         language = self._words.language
         label = f"{subject}, {side}, {language}"
-        own = (loaded.model.model_dump_json(by_alias=True), *astuple(text)) if loaded and text else ()
+        own = (loaded.model.model_dump_json(by_alias=True), *_words_of(text)) if loaded and text else ()
         key = fingerprint(self.fingerprint, face.template, side, size.model_dump_json(), *own)
 
         def markup(scales: Mapping[str, float]) -> str | None:
@@ -90,6 +90,10 @@ class Requests:
             return self._templates.fill(f"{self._game.id}/{face.template}", filling, self._report)
 
         return FaceRequest(key, label, size, language, markup, position)
+
+
+def _words_of(text: ComponentText) -> tuple[object, ...]:
+    return text.name, text.flavor, text.custom, *text.rules.items()
 
 
 def _filling(game: Game, words: Texts, look: Look) -> Filling:

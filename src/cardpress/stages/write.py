@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -54,18 +53,11 @@ def _replace(made: Mapping[str, tuple[Artifact, Entry]], build: Path, scratch: P
         if manifest.is_intact(build, path, entry):
             continue
         (build / path).parent.mkdir(parents=True, exist_ok=True)
-        _stage(scratch / str(number), artifact.data)
+        (scratch / str(number)).write_bytes(artifact.data)
         staged.append((scratch / str(number), path))
     for file, path in staged:
         file.replace(build / path)
     return tuple(path for _, path in staged)
-
-
-def _stage(file: Path, data: bytes) -> None:
-    with file.open("wb") as opened:
-        opened.write(data)
-        opened.flush()
-        os.fsync(opened.fileno())
 
 
 def _finish(
@@ -83,7 +75,8 @@ def _finish(
     data = manifest.to_json(merged, __version__)
     file = build / manifest.FILE
     if not file.exists() or file.read_bytes() != data:
-        _stage(build / ".cache" / "scratch" / "manifest", data)
-        (build / ".cache" / "scratch" / "manifest").replace(file)
+        part = build / ".cache" / "scratch" / "manifest"
+        part.write_bytes(data)
+        part.replace(file)
     for path in gone:
         (build / path).unlink(missing_ok=True)
