@@ -6,6 +6,7 @@ import json
 import textwrap
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
+from functools import partial
 
 from cardpress.effects.operations import Custom, Operation
 from cardpress.models.component import Component
@@ -13,7 +14,7 @@ from cardpress.models.game import Size
 from cardpress.models.manifest import Manifest
 from cardpress.models.project import Game
 from cardpress.pipeline import Outcome
-from cardpress.press.imposition import PAPERS, arrange
+from cardpress.press.imposition import PAPERS, leaves
 
 WIDTH = 100
 Pages = Mapping[str, tuple[int, ...]]
@@ -107,41 +108,20 @@ def _effects(component: Component) -> Iterator[tuple[str, Operation]]:
 def printed_pages(manifest: Manifest, game: Game) -> dict[str, dict[str, tuple[int, ...]]]:
     """Pages of each component in the card files and sheets there are: front and back of every card or sheet."""
     order = [id_ for id_, copies in game.copies().items() for _ in range(copies)]
+    kinds, sizes = game.settings.kinds, game.settings.sizes
+    cut = [sizes[kinds[game.components[id_].model.kind].size] for id_ in order]
     found: dict[str, dict[str, tuple[int, ...]]] = {}
-    for path in manifest:
+    for path, entry in manifest.items():
         name = path.rpartition("/")[2]
-        if path.startswith(f"{game.id}/") and name in PER_LEAF:
-            for id_, leaf in zip(order, _leaves(game, order, PER_LEAF[name]), strict=True):
+        if entry.game == game.id and name in LEAVES:
+            for id_, leaf in zip(order, LEAVES[name](cut), strict=True):
                 pages = found.setdefault(id_, {}).get(path, ())
                 found[id_][path] = tuple(dict.fromkeys((*pages, 2 * leaf + 1, 2 * leaf + 2)))
     return found
 
 
-def _leaves(game: Game, order: Sequence[str], per_leaf: Callable[[Size], int]) -> list[int]:
-    """Number of the leaf each card stands on; every size starts a leaf of its own."""
-    kinds, sizes = game.settings.kinds, game.settings.sizes
-    by_size: dict[Size, list[int]] = {}
-    for place, id_ in enumerate(order):
-        by_size.setdefault(sizes[kinds[game.components[id_].model.kind].size], []).append(place)
-    leaves, first = [0] * len(order), 0
-    for size, places in by_size.items():
-        for number, place in enumerate(places):
-            leaves[place] = first + number // per_leaf(size)
-        first += -(-len(places) // per_leaf(size))
-    return leaves
-
-
-def _on_sheet(paper: str) -> Callable[[Size], int]:
-    def count(size: Size) -> int:
-        grid = arrange(PAPERS[paper], size)
-        return grid.count if grid else 1
-
-    return count
-
-
-PER_LEAF: Mapping[str, Callable[[Size], int]] = {
-    "cards.pdf": lambda size: 1,
-    "sheets-a4.pdf": _on_sheet("a4"),
-    "sheets-letter.pdf": _on_sheet("letter"),
+LEAVES: Mapping[str, Callable[[Sequence[Size]], Sequence[int]]] = {
+    "cards.pdf": lambda sizes: range(len(sizes)),
+    **{f"sheets-{name}.pdf": partial(leaves, paper=paper) for name, paper in PAPERS.items()},
 }
-"""How many cards stand on a leaf of each file that prints the decks."""
+"""File that prints the decks to the leaf on which each of its cards stands."""

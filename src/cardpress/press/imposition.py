@@ -7,7 +7,7 @@ so that the gap between two cards is twice that.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import chain
 
@@ -107,6 +107,28 @@ def arrange(paper: Paper, size: Size) -> Grid | None:
     """The grid that holds most cards, upright paper first; None when not even one card fits."""
     grids = [grid for turned in (paper, paper.turned()) for grid in _on(turned, size)]
     return max(grids, key=lambda grid: grid.count, default=None)
+
+
+def grid(paper: Paper, size: Size) -> Grid:
+    """The grid that holds most cards; ValueError for a card too large, which a check has refused before."""
+    found = arrange(paper, size)
+    if found is None:
+        raise ValueError(f"a face of {size.width_mm} x {size.height_mm} mm was planned for too small a sheet")
+    return found
+
+
+def leaves(sizes: Iterable[Size], paper: Paper) -> list[int]:
+    """Number of the sheet, from 0, on which the card of each size stands; every size starts a sheet of its own."""
+    places: dict[Size, list[int]] = {}
+    for place, size in enumerate(sizes):
+        places.setdefault(size, []).append(place)
+    found, first = [0] * sum(map(len, places.values())), 0
+    for size, equal in places.items():
+        count = grid(paper, size).count
+        for number, place in enumerate(equal):
+            found[place] = first + number // count
+        first += -(-len(equal) // count)
+    return found
 
 
 def _on(paper: Paper, size: Size) -> Iterator[Grid]:

@@ -7,14 +7,13 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
-from cardpress.models.game import Size
 from cardpress.models.project import Artifact
 from cardpress.press.book import Book
 from cardpress.press.boxes import Box, clip_box
 from cardpress.press.fingerprint import fingerprint
 from cardpress.press.forms import FormWriter
 from cardpress.press.fragment import Fragment
-from cardpress.press.imposition import PAPERS, Grid, Paper, arrange
+from cardpress.press.imposition import PAPERS, Grid, Paper, grid, leaves
 from cardpress.press.requests import Printed
 from cardpress.press.sheet import label_place, marks, places, sheet_box
 from cardpress.targets import Card, Job, Order, Workshop, faces_of
@@ -63,8 +62,16 @@ def _job(order: Order, language: str) -> Job:
 
     faces = faces_of(one for batch in batches for one in batch.printed)
     made_from = [(one.copies, one.front.key, one.back.key) for batch in batches for one in batch.printed]
-    named = [(batch.name, label(batch.title, 1, 1), len(batch.printed)) for batch in batches]
+    named = [(batch.name, len(batch.printed), *_lines(batch, label)) for batch in batches]
     return Job("sheets_pdf", language, fingerprint(order.game.id, *named, *made_from), make, faces)
+
+
+def _lines(batch: Batch, label: Callable[[str, int, int], str]) -> Iterator[str]:
+    """The labels of all sheets, which a language may word differently for the first, the second and the third."""
+    sizes = [one.size for one in batch.printed for _ in range(one.copies)]
+    for paper in PAPERS.values():
+        sheets = max(leaves(sizes, paper)) + 1
+        yield from (label(batch.title, place, sheets) for place in range(1, sheets + 1))
 
 
 def _batches(order: Order, language: str) -> Iterator[Batch]:
@@ -99,16 +106,11 @@ def sheets_pdf(  # noqa: PLR0913
 
 
 def _sheets(cards: Sequence[Card], paper: Paper) -> Iterator[Sheet]:
-    """The cards of each size on sheets of their own, in the order in which the sizes come up."""
-    by_size: dict[Size, list[Card]] = {}
-    for card in cards:
-        by_size.setdefault(card.size, []).append(card)
-    for size, equal in by_size.items():
-        grid = arrange(paper, size)
-        if grid is None:
-            raise ValueError(f"a face of {size.width_mm} x {size.height_mm} mm was planned for too small a sheet")
-        for start in range(0, len(equal), grid.count):
-            yield Sheet(grid, tuple(equal[start : start + grid.count]))
+    sheets: dict[int, list[Card]] = {}
+    for card, leaf in zip(cards, leaves((card.size for card in cards), paper), strict=True):
+        sheets.setdefault(leaf, []).append(card)
+    for _, equal in sorted(sheets.items()):
+        yield Sheet(grid(paper, equal[0].size), tuple(equal))
 
 
 @dataclass(frozen=True)
