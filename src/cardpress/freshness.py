@@ -6,10 +6,13 @@ It depends on names and contents only, so it is the same on every machine and in
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 import sys
-from collections.abc import Iterator
-from pathlib import Path
+from pathlib import Path, PurePosixPath
+
+from cardpress.models.assets import FONT_PACKAGES, ICON_PACKAGES, find_package
+from cardpress.models.folders import files
 
 PACKAGE = Path(__file__).resolve().parent
 LIBRARIES = ("weasyprint", "pydyf", "uharfbuzz", "fonttools", "jinja2", "pydantic", "fluent.runtime")
@@ -23,13 +26,16 @@ class Digests:
         self._known: dict[str, tuple[int, int, bytes]] = {}
 
     def of(self, path: str) -> bytes:
-        """SHA-256 of a file's bytes."""
-        stat = os.stat(path)  # noqa: PTH116 thousands of files: a Path each would double the time
-        known = self._known.get(path)
-        if known and known[:2] == (stat.st_size, stat.st_mtime_ns):
-            return known[2]
-        with open(path, "rb") as file:  # noqa: PTH123
-            digest = hashlib.sha256(file.read()).digest()
+        """SHA-256 of a file's bytes; of none when it cannot be read or an editor has just taken it away."""
+        try:
+            stat = os.stat(path)  # noqa: PTH116 thousands of files: a Path each would double the time
+            known = self._known.get(path)
+            if known and known[:2] == (stat.st_size, stat.st_mtime_ns):
+                return known[2]
+            with open(path, "rb") as file:  # noqa: PTH123
+                digest = hashlib.sha256(file.read()).digest()
+        except OSError:
+            return b""
         self._known[path] = (stat.st_size, stat.st_mtime_ns, digest)
         return digest
 
@@ -46,38 +52,34 @@ def game_fingerprint(root: Path, game: str, tool: str, digests: Digests) -> str:
     whole = hashlib.sha256(tool.encode())
     for folder in ("content/" + game, "templates/" + game, "templates/shared", "languages"):
         _add_tree(whole, root, root / folder, digests)
-    for file in (root / "schemas" / f"{game}.py", asset_folder(root) / "package-lock.json"):
-        whole.update(digests.of(str(file)) if file.is_file() else b"")
+    for file in (root / "schemas" / f"{game}.py", *_assets(root, game)):
+        whole.update(digests.of(str(file)))
     return whole.hexdigest()
 
 
-def asset_folder(root: Path) -> Path:
-    """The folder whose node_modules holds fonts and icons: the project's own, else the tool's."""
-    return root if (root / "node_modules").is_dir() else PACKAGE.parent.parent
+def _assets(root: Path, game: str) -> list[Path]:
+    """The fonts and the icon set that a game's settings name; none when they cannot be read: a build says why."""
+    try:
+        settings = json.loads((root / "content" / game / "game.json").read_bytes())
+        names = [f"{FONT_PACKAGES}/{name}" for role in settings["fonts"].values() for name in role]
+        names.append(f"{ICON_PACKAGES}/{settings['icon_set']}/icons.json")
+    except (OSError, ValueError, LookupError, TypeError, AttributeError, RecursionError):
+        return []
+    parts = [PurePosixPath(name).parts for name in names]
+    return [
+        folder.joinpath(*rest)
+        for scope, package, *rest in (part for part in parts if len(part) > 2 and ".." not in part)
+        if (folder := find_package(root, f"{scope}/{package}"))
+    ]
 
 
 def _add_tree(
     whole: hashlib._Hash, root: Path, folder: Path, digests: Digests, suffixes: tuple[str, ...] = ()
 ) -> None:
     start = len(str(root)) + 1
-    for path in _files(str(folder)):
+    for path in files(folder, root):
         if not suffixes or path.endswith(suffixes):
             whole.update(path[start:].replace(os.sep, "/").encode() + b"\0" + digests.of(path))
-
-
-def _files(folder: str) -> Iterator[str]:
-    """Paths of the files below a folder, sorted, without caches and hidden files."""
-    try:
-        entries = sorted(os.scandir(folder), key=lambda entry: entry.name)
-    except OSError:
-        return
-    for entry in entries:
-        if entry.name.startswith((".", "__pycache__")):
-            continue
-        if entry.is_dir():
-            yield from _files(entry.path)
-        elif entry.is_file():
-            yield entry.path
 
 
 def _library_versions() -> list[str]:

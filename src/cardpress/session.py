@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 
 from cardpress.freshness import Digests
@@ -11,7 +11,7 @@ from cardpress.language.memory import Memory
 from cardpress.models.project import Game
 from cardpress.models.reading import Known
 from cardpress.press.look import Look
-from cardpress.press.press import Press, open_press
+from cardpress.press.press import Press
 from cardpress.press.templates import Templates
 from cardpress.stages.check import Checked
 from cardpress.stages.link import Fitted
@@ -26,10 +26,9 @@ class Session:
         self.models: Checked = {}
         self.fitted: Fitted = {}
         self.digests = Digests()
-        self._stack = ExitStack()
         self._templates: dict[Path, Templates] = {}
         self._memories: dict[tuple[Path, str], Memory] = {}
-        self._presses: dict[str, Press] = {}
+        self._presses: dict[Path, tuple[str, Press]] = {}
 
     def templates(self, root: Path) -> Templates:
         """The templates of a project, compiled once; a changed one is compiled again."""
@@ -38,9 +37,10 @@ class Session:
         return self._templates[root]
 
     def memory(self, game: Game, language: str, tool: str) -> Memory:
-        """What earlier builds of a game put into a language with this tool and these terms."""
+        """What earlier builds of a game put into a language with this tool, these terms and this schema."""
         file = game.root / "build" / ".cache" / "texts" / f"{game.id}.{language}.json"
-        basis = f"{tool} {game.terms[language].digest} {','.join(sorted(game.settings.symbols))}"
+        shapes = game.schema.__name__  # the name holds a digest of the module's text
+        basis = f"{tool} {shapes} {game.terms[language].digest} {','.join(sorted(game.settings.symbols))}"
         if (file, basis) not in self._memories:
             self._memories[file, basis] = Memory(file, basis)
         return self._memories[file, basis]
@@ -49,28 +49,23 @@ class Session:
         """Keep what a later process can use."""
         for memory in self._memories.values():
             memory.save()
-        for press in self._presses.values():
+        for _, press in self._presses.values():
             press.save()
 
     def press(self, look: Look, cache: Path) -> Press:
-        """The press for a look, opened once."""
-        if look.press_key not in self._presses:
-            opened = open_press(look, cache_folder=cache, jobs=self.jobs)
-            self._presses[look.press_key] = self._stack.enter_context(opened)
-        return self._presses[look.press_key]
-
-    def close(self) -> None:
-        """Keep what a later process can use, and close what was opened."""
-        self.save()
-        self._stack.close()
-        self._presses.clear()
+        """The press for the look of a game; it stays for as long as the look does."""
+        known = self._presses.get(look.base)
+        if known is None or known[0] != look.press_key:
+            self.save()
+            known = self._presses[look.base] = look.press_key, Press(look, cache, self.jobs)
+        return known[1]
 
 
 @contextmanager
 def session(*, jobs: int = 1) -> Iterator[Session]:
-    """A session that is closed at the end."""
+    """A session that keeps at its end what a later process can use."""
     opened = Session(jobs=jobs)
     try:
         yield opened
     finally:
-        opened.close()
+        opened.save()

@@ -10,7 +10,7 @@ import watchfiles
 
 from cardpress.models.manifest import Selection, Wanted
 from cardpress.pipeline import Outcome, build
-from cardpress.session import Session
+from cardpress.session import Session, session
 
 FOLDERS = ("content", "schemas", "templates", "languages")
 QUIET_MS = 5
@@ -21,24 +21,21 @@ def watch(
     root: Path, selection: Selection, wanted: Callable[[Session], Wanted], *, jobs: int
 ) -> Iterator[Outcome]:
     """The outcome of a first build, then of one after every burst of saves, until interrupted."""
-    session = Session(jobs=jobs)
-    try:
-        made_from = wanted(session)
-        yield build(root, selection, made_from, session)
-        _tidy(session)
+    with session(jobs=jobs) as opened:
+        made_from = wanted(opened)
+        yield build(root, selection, made_from, opened)
+        _tidy(opened)
         for _ in _changes(root):
-            now = wanted(session)
+            now = wanted(opened)
             if now != made_from:
                 made_from = now
-                yield build(root, selection, now, session)
-                _tidy(session)
-    finally:
-        session.close()
+                yield build(root, selection, now, opened)
+                _tidy(opened)
 
 
-def _tidy(session: Session) -> None:
+def _tidy(opened: Session) -> None:
     """While nobody waits: keep what a later process can use, and collect what builds themselves leave lying."""
-    session.save()
+    opened.save()
     gc.collect()
 
 

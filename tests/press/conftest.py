@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import pytest
 
 from cardpress.diagnostics import Position, Report
+from cardpress.models.assets import find_package
 from cardpress.models.game import Size
 from cardpress.press.face import FaceRequest
-from cardpress.press.fonts import find_package
 from cardpress.press.icons import IconSet, characters
 from cardpress.press.look import Look, Stylesheet
-from cardpress.press.press import Press, open_press
+from cardpress.press.press import Press
 
 ROOT = Path(__file__).resolve().parents[2]
 SIZE = Size(width_mm=40, height_mm=30)
@@ -64,10 +64,9 @@ def icon(look: Look) -> Mapping[str, str]:
 
 
 @pytest.fixture(scope="session")
-def press(look: Look, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Press]:
+def press(look: Look, tmp_path_factory: pytest.TempPathFactory) -> Press:
     """A press for the small look with a cache of its own."""
-    with open_press(look, cache_folder=tmp_path_factory.mktemp("press")) as opened:
-        yield opened
+    return Press(look, tmp_path_factory.mktemp("press"))
 
 
 @pytest.fixture(scope="session")

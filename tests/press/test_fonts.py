@@ -6,21 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from cardpress.press.fonts import find_package, font_file, use_only
+from cardpress.press.fonts import font_file, use_only
 from cardpress.press.fontsubset import FontShelf
 from cardpress.press.typeface import Typeface
 
 POLISH = "ąćęłńóśźżĄĆĘŁŃÓŚŹŻ„”–…"
-
-
-def test_package_of_the_project_comes_first(tmp_path: Path) -> None:
-    """An asset package is looked for in the project, then beside the tool, then nowhere."""
-    own = tmp_path / "node_modules" / "@iconify-json" / "mine"
-    own.mkdir(parents=True)
-
-    assert find_package(tmp_path, "@iconify-json/mine") == own
-    assert find_package(tmp_path, "@iconify-json/game-icons") is not None
-    assert find_package(tmp_path, "@iconify-json/no-such-set") is None
 
 
 def test_font_id_is_that_of_its_bytes(font_paths: tuple[Path, ...], tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ import pytest
 from cardpress.diagnostics import Report, Severity
 from cardpress.press.face import FaceRequest
 from cardpress.press.look import Look
-from cardpress.press.press import Press, open_press
+from cardpress.press.press import Press
 
 Ask = Callable[..., FaceRequest]
 
@@ -48,8 +48,7 @@ def test_text_near_the_cut_is_a_warning_each_time(look: Look, ask: Ask, tmp_path
     request = ask('<p style="left: 4mm; top: 10mm">brzeg</p>', label="axe, front, pl")
     for _ in (1, 2):
         report = Report()
-        with open_press(look, cache_folder=tmp_path) as opened:
-            assert set(opened.faces([request], report)) == {request.key}
+        assert set(Press(look, tmp_path).faces([request], report)) == {request.key}
         (problem,) = report
         assert (problem.code, problem.severity) == ("outside-safe-zone", Severity.WARNING)
         assert problem.message == "axe, front, pl: text is less than 3 mm from the cut"

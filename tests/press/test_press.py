@@ -19,7 +19,7 @@ from cardpress.press.documents import write_pages
 from cardpress.press.face import DocumentRequest, FaceRequest
 from cardpress.press.fragment import pack
 from cardpress.press.look import Look, Stylesheet
-from cardpress.press.press import Press, open_press
+from cardpress.press.press import Press
 from cardpress.targets import Card
 from cardpress.targets.cards_pdf import cards_pdf
 
@@ -42,8 +42,8 @@ def test_face_is_the_same_in_any_company(press: Press, ask: Ask, look: Look, tmp
     """The bytes of a face do not depend on the faces rendered with it, before it, or not at all."""
     requests = _faces(ask, 7)
     together = press.faces(requests, Report())
-    with open_press(look, cache_folder=tmp_path) as alone:
-        separate = {r.key: alone.faces([r], Report())[r.key] for r in reversed(requests)}
+    alone = Press(look, tmp_path)
+    separate = {r.key: alone.faces([r], Report())[r.key] for r in reversed(requests)}
 
     assert {key: pack(face) for key, face in separate.items()} == {k: pack(f) for k, f in together.items()}
 
@@ -55,10 +55,11 @@ def test_cached_face_is_not_rendered_again(look: Look, ask: Ask, tmp_path: Path)
     def refuse(scales: Mapping[str, float]) -> str:
         raise AssertionError("rendered again")
 
-    with open_press(look, cache_folder=tmp_path) as first:
-        made = first.faces(requests, Report())
-    with open_press(look, cache_folder=tmp_path) as second:
-        kept = second.faces([replace(request, markup=refuse) for request in requests], Report())
+    first = Press(look, tmp_path)
+    made = first.faces(requests, Report())
+    first.save()
+    second = Press(look, tmp_path)
+    kept = second.faces([replace(request, markup=refuse) for request in requests], Report())
 
     assert kept == made
 
@@ -66,13 +67,14 @@ def test_cached_face_is_not_rendered_again(look: Look, ask: Ask, tmp_path: Path)
 def test_damaged_cache_is_made_good(look: Look, ask: Ask, tmp_path: Path) -> None:
     """After the cache was torn, the next build renders what is missing and comes to the same faces."""
     requests = _faces(ask, 3)
-    with open_press(look, cache_folder=tmp_path) as first:
-        made = first.faces(requests, Report())
+    first = Press(look, tmp_path)
+    made = first.faces(requests, Report())
+    first.save()
     for pack_file in (tmp_path / "faces").iterdir():
         pack_file.write_bytes(pack_file.read_bytes()[:-50])
 
-    with open_press(look, cache_folder=tmp_path) as second:
-        assert second.faces(requests, Report()) == made
+    second = Press(look, tmp_path)
+    assert second.faces(requests, Report()) == made
 
 
 def test_workers_make_the_same_faces(look: Look, ask: Ask, tmp_path: Path) -> None:
@@ -81,8 +83,8 @@ def test_workers_make_the_same_faces(look: Look, ask: Ask, tmp_path: Path) -> No
     results = []
     for jobs in (1, 2):
         report = Report()
-        with open_press(look, cache_folder=tmp_path / str(jobs), jobs=jobs) as opened:
-            results.append((opened.faces(requests, report), list(report)))
+        opened = Press(look, tmp_path / str(jobs), jobs)
+        results.append((opened.faces(requests, report), list(report)))
 
     assert results[0] == results[1]
     assert len(results[0][0]) == 64
@@ -92,9 +94,9 @@ def test_progress_counts_missing_faces_only(look: Look, ask: Ask, tmp_path: Path
     """Progress is told for faces that are rendered, not for those in the cache."""
     requests = _faces(ask, 4)
     seen: list[tuple[int, int]] = []
-    with open_press(look, cache_folder=tmp_path) as opened:
-        opened.faces(requests[:1], Report())
-        opened.faces(requests, Report(), lambda done, total: seen.append((done, total)))
+    opened = Press(look, tmp_path)
+    opened.faces(requests[:1], Report())
+    opened.faces(requests, Report(), lambda done, total: seen.append((done, total)))
 
     assert seen == [(1, 3), (2, 3), (3, 3)]
 
@@ -104,8 +106,8 @@ def test_stylesheet_that_is_not_understood_stops_the_press(
 ) -> None:
     """A declaration WeasyPrint ignores is an error with file, line and column, and no face is made."""
     bad = replace(look, stylesheets=(Stylesheet("templates/g/cards.css", ".a {\n  clip-path: circle(3px) }"),))
-    with open_press(bad, cache_folder=tmp_path) as opened:
-        faces = opened.faces(_faces(ask, 1), report)
+    opened = Press(bad, tmp_path)
+    faces = opened.faces(_faces(ask, 1), report)
 
     (problem,) = report
     at = problem.position
@@ -172,7 +174,7 @@ from cardpress.models.game import Size
 from cardpress.press.face import FaceRequest
 from cardpress.press.icons import IconSet, characters
 from cardpress.press.look import Look, Stylesheet
-from cardpress.press.press import open_press
+from cardpress.press.press import Press
 from cardpress.targets import Card
 from cardpress.targets.cards_pdf import cards_pdf
 from cardpress.targets.sheets_pdf import sheets_pdf
@@ -187,15 +189,15 @@ def ask(number):
     markup = lambda scales: f'<article class="face">{{body % number}}</article>'
     return FaceRequest(f"{{number:064x}}", str(number), size, "pl", markup, Position("x"))
 
-with open_press(look, cache_folder=Path(sys.argv[1])) as press:
-    report = Report()
-    faces = list(press.faces([ask(number) for number in range(3)], report).values())
-    cards = [Card(str(number), face, faces[0], size) for number, face in enumerate(faces)]
-    named = {{"title": "T", "language": "pl"}}
-    made = [
-        cards_pdf("c", cards, press.fonts, **named),
-        sheets_pdf("s", cards, press.fonts, paper="a4", label=lambda n, m: f"{{n}} z {{m}}", **named),
-    ]
+press = Press(look, Path(sys.argv[1]))
+report = Report()
+faces = list(press.faces([ask(number) for number in range(3)], report).values())
+cards = [Card(str(number), face, faces[0], size) for number, face in enumerate(faces)]
+named = {{"title": "T", "language": "pl"}}
+made = [
+    cards_pdf("c", cards, press.fonts, **named),
+    sheets_pdf("s", cards, press.fonts, paper="a4", label=lambda n, m: f"{{n}} z {{m}}", **named),
+]
 assert len(faces) == 3, list(report)
 sys.stdout.buffer.write(b"".join(artifact.data for artifact in made))
 """

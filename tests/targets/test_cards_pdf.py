@@ -10,9 +10,10 @@ import pikepdf
 import pypdfium2
 import pytest
 
+from cardpress.models.assets import find_package
 from cardpress.models.game import Size
 from cardpress.models.project import Artifact
-from cardpress.press.fonts import find_package, font_file
+from cardpress.press.fonts import font_file
 from cardpress.press.fontsubset import FontShelf
 from cardpress.press.fragment import Fragment
 from cardpress.press.pdf import POINTS_PER_MM

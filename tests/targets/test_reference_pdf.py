@@ -12,7 +12,7 @@ import pytest
 from cardpress.diagnostics import Report
 from cardpress.models.project import Artifact, Game, Texts, Words
 from cardpress.press.game_look import look_of
-from cardpress.press.press import open_press
+from cardpress.press.press import Press
 from cardpress.press.requests import Requests
 from cardpress.press.templates import Templates
 from cardpress.stages.phrase import phrase
@@ -42,8 +42,7 @@ def _order(game: Game, language: str, messages: dict[str, str] | None = None) ->
 def _made(order: Order, cache_folder: Path) -> tuple[list[Artifact], Report]:
     report = Report()
     (job,) = plan(order)
-    with open_press(order.look, cache_folder=cache_folder) as press:
-        return list(job.make(Workshop(press, {}, report))), report
+    return list(job.make(Workshop(Press(order.look, cache_folder), {}, report))), report
 
 
 @pytest.fixture(scope="module")

@@ -18,7 +18,7 @@ from cardpress.diagnostics import Report
 from cardpress.models.project import Game
 from cardpress.press.documents import write_pages
 from cardpress.press.game_look import look_of, template_folders
-from cardpress.press.press import open_press
+from cardpress.press.press import Press
 from cardpress.press.requests import Requests
 from cardpress.press.templates import Templates
 from cardpress.stages.phrase import phrase
@@ -47,8 +47,7 @@ class Printer:
         assert words
         requests = Requests(game, words, look, Templates(game.root), self.report)
         self.printed = {one.component: one for one in requests.printed(game, words)}
-        with open_press(look, cache_folder=cache_folder) as press:
-            self.press = press
+        self.press = Press(look, cache_folder)
 
     @cache  # noqa: B019 lives as long as the session
     def pdf(self, component: str, side: str = "front") -> pypdfium2.PdfDocument:

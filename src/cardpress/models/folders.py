@@ -1,8 +1,9 @@
-"""Which entries of a project's folders are sources; the command line asks too, so this imports next to nothing."""
+"""What lies in a project's folders; the command line asks too, so this imports next to nothing."""
 
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 
@@ -15,3 +16,34 @@ def entries(folder: Path) -> list[os.DirEntry[str]]:
             entry for entry in found if not entry.name.startswith((".", "__")) and not entry.name.endswith("~")
         ]
     return sorted(kept, key=lambda entry: entry.name)
+
+
+def is_inside(path: str | Path, folder: str | Path) -> bool:
+    """Whether a path, its links followed, lies in a folder or is that folder."""
+    target, home = os.path.realpath(path), os.path.realpath(folder)
+    return target == home or target.startswith(home + os.sep)
+
+
+def files(folder: str | Path, root: str | Path, above: frozenset[str] = frozenset()) -> Iterator[str]:
+    """Paths of all files below a folder of a project, sorted; hidden files and caches are passed over.
+
+    A link is followed when it stays in the project and leads to none of the folders `above`: no circles.
+    """
+    try:
+        with os.scandir(folder) as found:
+            every = sorted(found, key=lambda entry: entry.name)
+    except OSError:
+        return
+    for entry in every:
+        if entry.name.startswith((".", "__pycache__")):
+            continue
+        reached = above
+        if entry.is_symlink():
+            target = os.path.realpath(entry.path)
+            if target in above or not is_inside(target, root) or not os.path.exists(target):  # noqa: PTH110
+                continue
+            reached = above | {target}
+        if entry.is_dir():
+            yield from files(entry.path, root, reached)
+        elif entry.is_file():
+            yield entry.path

@@ -9,6 +9,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from cardpress.diagnostics import Diagnostic, Position, Report
+from cardpress.models.folders import is_inside
 from cardpress.models.json_text import parse_json
 from cardpress.models.source import Source, TextSource
 
@@ -47,8 +48,7 @@ class Reader:
 
     def inside(self, path: str) -> bool:
         """Whether a link's target belongs to the project; a problem when it does not."""
-        target = os.path.realpath(f"{self._root}/{path}")
-        if target == self._root or target.startswith(self._root + os.sep):
+        if is_inside(f"{self._root}/{path}", self._root):
             return True
         message = "this link leads out of the project"
         self._report.add(Diagnostic("path-outside-project", message, Position(path), "a file inside it"))

@@ -12,11 +12,14 @@ def fingerprint(*parts: object) -> str:
     return hashlib.sha256("\0".join(str(part) for part in parts).encode()).hexdigest()
 
 
-def folder_fingerprint(root: Path, folders: Iterable[str]) -> str:
-    """Fingerprint of all files below some folders of a project, by name and content."""
-    files = [file for folder in folders for file in sorted((root / folder).rglob("*")) if file.is_file()]
-    return fingerprint(*(f"{file.relative_to(root).as_posix()}\n{_digest(file)}" for file in files))
+def files_fingerprint(root: Path, paths: Iterable[str]) -> str:
+    """Fingerprint of some files of a project, by name from its root and content."""
+    return fingerprint(*(f"{Path(path).relative_to(root).as_posix()}\n{_digest(path)}" for path in paths))
 
 
-def _digest(file: Path) -> str:
-    return hashlib.sha256(file.read_bytes()).hexdigest()
+def _digest(path: str) -> str:
+    """Digest of a file; of none when an editor has just taken it away."""
+    try:
+        return hashlib.sha256(Path(path).read_bytes()).hexdigest()
+    except OSError:
+        return ""

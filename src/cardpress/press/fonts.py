@@ -11,8 +11,6 @@ from pathlib import Path
 
 from cardpress.press.cache import replace_file
 
-TOOL_ROOT = Path(__file__).resolve().parents[3]
-
 
 @dataclass(frozen=True)
 class FontFile:
@@ -25,15 +23,6 @@ class FontFile:
 def font_file(path: Path) -> FontFile:
     """A font as it is on disk; its id is a digest of its bytes."""
     return FontFile(hashlib.sha256(path.read_bytes()).hexdigest()[:32], path)
-
-
-def find_package(root: Path, package: str) -> Path | None:
-    """Folder of an asset package: in the project's node_modules, else beside the tool; None when in neither."""
-    for place in (root, TOOL_ROOT):
-        folder = place / "node_modules" / package
-        if folder.is_dir():
-            return folder
-    return None
 
 
 def use_only(fonts: Sequence[FontFile], cache_folder: Path) -> None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from cardpress.models.assets import FONT_PACKAGES, ICON_PACKAGES, find_package
+from cardpress.models.folders import files
 from cardpress.models.game import GameSettings
 from cardpress.models.project import Game
-from cardpress.press.fonts import find_package
+from cardpress.press.fingerprint import files_fingerprint
 from cardpress.press.icons import Drawings, IconSet
 from cardpress.press.look import Look, Stylesheet
 
-ICON_PACKAGES = "@iconify-json"
-FONT_PACKAGES = "@expo-google-fonts"
 SHEET_STYLES = "reference.css"
 """Stylesheet of the reference sheet, which no face needs."""
 
@@ -21,6 +21,7 @@ def look_of(game: Game) -> Look:
     folders = template_folders(game)
     icons = find_package(game.root, f"{ICON_PACKAGES}/{game.settings.icon_set}")
     drawings = {file.stem: file for folder in folders for file in sorted((folder / "art").glob("*.svg"))}
+    below = (path for folder in folders for path in files(folder, game.root))
     sheets = [file for folder in folders for file in sorted(folder.glob("*.css")) if file.name != SHEET_STYLES]
     return Look(
         (_palette(game), *(_stylesheet(game.root, file) for file in sheets)),
@@ -28,6 +29,7 @@ def look_of(game: Game) -> Look:
         _fonts(game.root, game.settings),
         (*([IconSet(icons, icons_in_use(game))] if icons else []), Drawings(drawings)),
         folders,
+        files_fingerprint(game.root, (path for path in below if not path.endswith(".html"))),
     )
 
 

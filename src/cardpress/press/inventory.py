@@ -10,12 +10,12 @@ from xml.etree import ElementTree
 
 from cardpress.diagnostics import Diagnostic, Position, Report
 from cardpress.diagnostics.advice import did_you_mean, one_of
+from cardpress.models.assets import FONT_PACKAGES, ICON_PACKAGES, find_package
 from cardpress.models.component import Art, Component
 from cardpress.models.project import Loaded, Models
 from cardpress.models.reading import Reader
 from cardpress.models.source import TextSource
-from cardpress.press.fonts import find_package
-from cardpress.press.game_look import FONT_PACKAGES, ICON_PACKAGES, SHEET_STYLES
+from cardpress.press.game_look import SHEET_STYLES
 from cardpress.press.icons import IconSet, broken_drawing
 from cardpress.press.variables import unset
 

@@ -27,7 +27,7 @@ class Stylesheet:
 class Look:
     """Stylesheets in order, font files, icon sources; `base` is where relative addresses start.
 
-    Only files below `folders` (and `base`) may be read by CSS and HTML.
+    Only files below `folders` (and `base`) may be read by CSS and HTML; `resources` is the fingerprint of these.
     """
 
     stylesheets: tuple[Stylesheet, ...]
@@ -35,6 +35,7 @@ class Look:
     fonts: tuple[Path, ...]
     icons: tuple[GlyphSource, ...] = ()
     folders: tuple[Path, ...] = ()
+    resources: str = ""
 
     @cached_property
     def font_files(self) -> tuple[FontFile, ...]:
@@ -61,7 +62,7 @@ class Look:
         parts = [*map(_version, _LIBRARIES), str(pango_version()), _code()]
         parts += [part for sheet in self.stylesheets for part in (sheet.path, sheet.text)]
         parts += [font.id for font in self.font_files]
-        parts += [source.id for source in self.icons]
+        parts += [*(source.id for source in self.icons), self.resources]
         return hashlib.sha256("\0".join(parts).encode()).hexdigest()
 
 

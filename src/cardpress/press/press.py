@@ -133,16 +133,6 @@ class Press:
         return (*self._look.font_files, *icons)
 
 
-@contextmanager
-def open_press(look: Look, *, cache_folder: Path, jobs: int = 1) -> Iterator[Press]:
-    """A press for a look; `jobs` is how many processes may render."""
-    press = Press(look, cache_folder, jobs)
-    try:
-        yield press
-    finally:
-        press.save()
-
-
 def _warnings(request: FaceRequest, fragment: Fragment) -> Iterator[Diagnostic]:
     for code, text in fragment.notes:
         yield Diagnostic(code, f"{request.label}: {text}", request.position, severity=Severity.WARNING)

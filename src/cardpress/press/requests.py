@@ -8,10 +8,11 @@ from dataclasses import dataclass, replace
 
 from cardpress.diagnostics import Position, Report
 from cardpress.models.component import Component
+from cardpress.models.folders import files
 from cardpress.models.game import Face, Size
 from cardpress.models.project import ComponentText, Game, Loaded, Texts
 from cardpress.press.face import FaceRequest
-from cardpress.press.fingerprint import fingerprint, folder_fingerprint
+from cardpress.press.fingerprint import files_fingerprint, fingerprint
 from cardpress.press.game_look import template_folders
 from cardpress.press.icons import characters
 from cardpress.press.look import Look
@@ -38,10 +39,10 @@ class Requests:
         self._copies = game.copies()
         self._shared: dict[tuple[str, Face, Size], FaceRequest] = {}
         self.filling = _filling(game, words, look)
-        folders = [folder.relative_to(game.root).as_posix() for folder in template_folders(game)]
+        below = (path for folder in template_folders(game) for path in files(folder, game.root))
         self.fingerprint = fingerprint(
             look.fingerprint,
-            folder_fingerprint(game.root, folders),
+            files_fingerprint(game.root, (path for path in below if path.endswith(".html"))),
             json.dumps((self.filling.values, dict(words.messages))),
         )
 
