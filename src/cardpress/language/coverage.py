@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 
 from cardpress.diagnostics import Diagnostic, Position, Severity
 from cardpress.diagnostics.advice import did_you_mean
-from cardpress.models.messages import INTERFACE, REQUIRED, Said, line_of
+from cardpress.models.messages import INTERFACE, REQUIRED, Said, line_of, variant_title
 from cardpress.models.project import Models
 
 CODE = "missing-translation"
@@ -25,7 +25,8 @@ def gaps(game: Models, ids: Mapping[str, Said], custom: Collection[str], broken:
     yield from _languages(game)
     yield from _terms(game)
     named = sorted(loaded.model.id for loaded in game.components)
-    needed = {*REQUIRED, *(licence.terms for licence in game.settings.model.licences)}
+    titles = {*REQUIRED, *(variant_title(loaded.model.id) for loaded in game.variants)}
+    needed = {*titles, *(licence.terms for licence in game.settings.model.licences)}
     shared = sorted(id_ for id_ in needed.union(*ids.values()) if id_.startswith(INTERFACE))
     for language, messages in sorted(ids.items()):
         at = Position(game.texts[language].path)
@@ -36,7 +37,7 @@ def gaps(game: Models, ids: Mapping[str, Said], custom: Collection[str], broken:
             reason = "its effect is custom, so its rules are written here" if part else "only attributes"
             yield _lacks(game, language, id_, part, reason)
     yield from _attributes(game, ids, custom)
-    yield from _unused(game, ids, {*named, *shared, *(loaded.model.id for loaded in game.variants)}, broken)
+    yield from _unused(game, ids, {*named, *shared}, broken)
 
 
 def unsaid(messages: Said, named: Collection[str], custom: Collection[str]) -> Iterator[tuple[str, str]]:

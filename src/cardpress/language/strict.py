@@ -74,6 +74,19 @@ def check_texts(
                 report.extend(misused(file, file.entries[id_], names, wanted, wanted))
 
 
+def check_asked(
+    file: FluentFile, titles: Collection[str], ui: FluentFile, numbers: Collection[str], report: Report
+) -> None:
+    """Check interface words the compiler itself asks for: `titles` and what stands in place of a word of the pack.
+
+    Titles get nothing but the numbers of the rules (`numbers`), the others what the pack's own words get.
+    """
+    said, own = _interface(file), _interface(ui)
+    for id_ in sorted(said.keys() & {*titles, *own}):
+        wanted = own.get(id_, frozenset())
+        report.extend(misused(file, file.entries[id_], said[id_], wanted, {*wanted, *numbers}))
+
+
 def compare(files: Mapping[str, FluentFile], language: str, report: Report) -> None:
     """Interface words say the same numbers in every language: compare one language with all others."""
     said = {code: _interface(file) for code, file in files.items()}

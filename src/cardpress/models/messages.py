@@ -21,6 +21,11 @@ Said = Mapping[str, set[str]]
 """Message id to the names of its attributes; the value itself counts under the empty name."""
 
 
+def variant_title(variant: str) -> str:
+    """The message that holds the name of a variant, for the sheets with its cards."""
+    return f"{INTERFACE}variant-{variant.replace('_', '-')}"
+
+
 @lru_cache(maxsize=16)
 def message_ids(source: TextSource) -> Said:
     """What a file says; the second time it is known."""

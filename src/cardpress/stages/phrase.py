@@ -15,9 +15,10 @@ from cardpress.language.interface import Interface, rule_numbers
 from cardpress.language.lint import Rules
 from cardpress.language.memory import Memory
 from cardpress.language.phrasebook import Phrasebook, phrasebook
-from cardpress.language.strict import check_effects, check_interface, check_texts, compare
+from cardpress.language.strict import check_asked, check_effects, check_interface, check_texts, compare
 from cardpress.language.terms import Terms, UnknownTermError
 from cardpress.models.component import Component
+from cardpress.models.messages import REQUIRED, variant_title
 from cardpress.models.project import ComponentText, Game, Loaded, Texts
 from cardpress.models.source import Source, TextSource
 
@@ -112,6 +113,8 @@ def _checked(game: Game, language: str, pack: packs.Pack, report: Report) -> Phr
         check_effects(pack, rules, report)
         check_interface(pack, packs.shipped("en").ui, rules.for_numbers(), report)
     check_texts(texts[language], rules.for_numbers(), _given(game), report)
+    titles = [*REQUIRED, *map(variant_title, game.variants)]
+    check_asked(texts[language], titles, pack.ui, rule_numbers(game.rules), report)
     compare(texts, language, report)
     return book
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
+from cardpress.models.messages import variant_title
 from cardpress.models.project import Artifact
 from cardpress.press.book import Book
 from cardpress.press.boxes import Box, clip_box
@@ -79,7 +80,7 @@ def _batches(order: Order, language: str) -> Iterator[Batch]:
     yield Batch("sheets", messages["ui-game"], order.printed[language])
     for (variant, spoken), printed in order.variants.items():
         if spoken == language and printed:
-            name = messages[f"ui-variant-{variant.replace('_', '-')}"]
+            name = messages[variant_title(variant)]
             yield Batch(f"variant-{variant}", f"{messages['ui-game']}, {name}", printed)
 
 

@@ -5,3 +5,4 @@ axe = Siekiera
 ui-weight = Szczur waży { $grams } gramów
 ui-game = Mini
 ui-ref-title = Ściąga
+ui-variant-calm = Spokój
