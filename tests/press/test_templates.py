@@ -50,6 +50,12 @@ def test_fill_prints_words_and_escapes_values(fill: Fill) -> None:
     assert fill('{{ ui("ui-cost") }}: {{ name }}', name="<Kosa & Sierp>") == "Koszt: &lt;Kosa &amp; Sierp&gt;"
 
 
+def test_slot_has_a_style_only_where_it_is_shrunk(fill: Fill) -> None:
+    """A slot that fits as designed has no style of its own."""
+    assert fill('<p {{ slot("name") }}>') == '<p data-slot="name">'
+    assert fill('<p {{ slot("rules") }}>') == '<p data-slot="rules" style="--fit:0.9">'
+
+
 def test_fill_draws_glyphs(fill: Fill) -> None:
     """Icons, symbols and drawings become one element with one character each."""
     assert fill('{{ icon("skull", "hero", "left: 1mm") }}') == '<i class="icon hero" style="left: 1mm">S</i>'

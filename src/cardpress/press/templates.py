@@ -100,6 +100,15 @@ class _Functions:
         """The scale a slot is set at, 1 when it fits as designed."""
         return f"{self._filling.scales.get(slot, 1.0):g}"
 
+    def slot(self, name: str) -> Markup:
+        """The attributes of an element that holds a slot's text; a style only where the slot is shrunk.
+
+        WeasyPrint shares what it computes between elements without a style of their own.
+        """
+        scale = self.fit(name)
+        style = "" if scale == "1" else f' style="--fit:{scale}"'
+        return Markup('data-slot="{}"').format(name) + Markup(style)
+
     @staticmethod
     def _glyph(code: str, kind: str, name: str, known: Mapping[str, str]) -> str:
         if name not in known:
@@ -108,7 +117,7 @@ class _Functions:
 
     def bound(self) -> dict[str, Any]:
         """Every function by the name templates call it."""
-        names = ("ui", "icon", "symbol", "sign", "drawing", "fit")
+        names = ("ui", "icon", "symbol", "sign", "drawing", "fit", "slot")
         return {name: getattr(self, name) for name in names}
 
 
