@@ -133,7 +133,7 @@ def _lacking(lexicon: Source, grammar: str) -> Iterator[Diagnostic]:
     needed = shipped(grammar).words
     for part in sorted(needed.keys() - OPEN):
         found = lexicon.value.get(part) if isinstance(lexicon.value, dict) else None
-        if isinstance(found, dict):
+        if isinstance(found, dict) and isinstance(needed[part], dict):
             for word in sorted(needed[part].keys() - found.keys()):
                 yield Diagnostic("missing-field", f'"{part}" lacks "{word}"', lexicon.position(f"/{part}"))
 
