@@ -9,7 +9,7 @@ from pydantic import Field
 from cardpress.models.component import Id, Model
 
 Colour = Annotated[str, Field(pattern=r"^#[0-9a-f]{6}$", description="a colour as #rrggbb, lower case")]
-Millimetres = Annotated[float, Field(gt=0, le=1000, description="a length in mm, more than 0")]
+Millimetres = Annotated[float, Field(ge=5, le=1000, description="a length in mm, 5 to 1000")]
 
 
 class Size(Model):
@@ -56,8 +56,8 @@ class GameSettings(Model):
     sizes: dict[Id, Size] = Field(description="sizes of components by name")
     kinds: dict[Id, KindSettings] = Field(description="how each kind of component is printed")
     palette: dict[Id, Colour] = Field(description="colours by name; templates get them as CSS variables")
-    fonts: dict[Id, list[str]] = Field(
-        description="font role to font files, each '<package>/<file>' inside the font packages"
+    fonts: dict[Id, Annotated[list[str], Field(min_length=1)]] = Field(
+        min_length=1, description="font role to font files, each '<package>/<file>' inside the font packages"
     )
     icon_set: str = Field(description="the icon package, for example 'game-icons'")
     symbols: dict[Id, str] = Field(description="symbol used in texts and templates to an icon of the set")

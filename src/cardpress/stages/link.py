@@ -14,9 +14,11 @@ from cardpress.effects.vocabulary import kind_name
 from cardpress.effects.walk import trees, walk
 from cardpress.language.coverage import Broken, gaps, unsaid
 from cardpress.models.component import Component
+from cardpress.models.game import GameSettings
 from cardpress.models.messages import message_ids
 from cardpress.models.project import Game, Loaded, Models
 from cardpress.models.variant import Variant
+from cardpress.press.imposition import PAPERS, arrange
 from cardpress.press.inventory import lacking
 
 Variants = tuple[Loaded[Variant], ...]
@@ -41,6 +43,7 @@ def _link(game: Models, root: Path, report: Report, *, refused: tuple[str, ...],
     components = {loaded.model.id: loaded for loaded in sorted(game.components, key=lambda each: each.model.id)}
     report.extend(_repeated_ids(game))
     report.extend(_kinds(game))
+    report.extend(_sizes(game.settings))
     report.extend(_decks(game, components, broken))
     report.extend(_rule_sources(game))
     report.extend(lacking(game, root))
@@ -98,6 +101,18 @@ def _kinds(game: Models) -> Iterator[Diagnostic]:
     for kind in sorted({loaded.model.kind for loaded in game.components} - settings.kinds.keys()):
         at = source.position("/kinds", key=True)
         yield Diagnostic("missing-kind", f'kinds does not say how a "{kind}" is printed', at)
+
+
+def _sizes(settings: Loaded[GameSettings]) -> Iterator[Diagnostic]:
+    """Every size has room on every paper, with its crop marks."""
+    for name, size in sorted(settings.model.sizes.items()):
+        papers = [paper for paper, sheet in PAPERS.items() if arrange(sheet, size) is None]
+        if papers:
+            at = settings.source.position(f"/sizes/{name}", key=True)
+            message = f"{size.width_mm:g} x {size.height_mm:g} mm has no room on {' and '.join(papers)}"
+            yield Diagnostic(
+                "out-of-range", message, at, "a card that fits on its sheets with crop marks around it"
+            )
 
 
 def _decks(game: Models, components: Mapping[str, Loaded[Component]], broken: Broken) -> Iterator[Diagnostic]:
