@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 from pathlib import Path
 
 import pytest
@@ -69,3 +70,33 @@ def test_manifest_reads_back_as_written(built: Manifest, tmp_path: Path) -> None
     (tmp_path / manifest.FILE).write_bytes(manifest.to_json(built, "1.0.0"))
 
     assert manifest.read(tmp_path) == built
+
+
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [
+        ("../cards", {}),
+        ("/etc/cards", {}),
+        ("game/../../cards", {}),
+        (".cache/cards", {}),
+        ("C:\\cards", {}),
+        ("cards", {"game": ["game"]}),
+        ("cards", {"pages": "two"}),
+        ("cards", {"sha256": None}),
+    ],
+)
+def test_manifest_nobody_wrote_is_no_manifest(tmp_path: Path, path: str, value: dict[str, object]) -> None:
+    """Entries of other types, or of files that are not below the build folder, make a manifest worthless."""
+    sound = {
+        "game": "game",
+        "target": "t",
+        "language": None,
+        "sha256": "0",
+        "pages": 1,
+        "inputs": "",
+        "recipe": "",
+    }
+    for name, entry, entries in (("cards", sound, 1), (path, sound | value, 0)):
+        (tmp_path / manifest.FILE).write_text(json.dumps({"artifacts": {name: entry}}), "utf-8")
+
+        assert len(manifest.read(tmp_path)) == entries

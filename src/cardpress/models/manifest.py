@@ -6,7 +6,7 @@ import hashlib
 import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 
 FILE = "manifest.json"
 
@@ -62,9 +62,21 @@ def read(build: Path) -> Manifest:
     """Entries of the manifest in a build folder by path; empty when there is none or it is damaged."""
     try:
         stored = json.loads((build / FILE).read_bytes())
-        return {path: Entry(**entry) for path, entry in stored["artifacts"].items()}
-    except (OSError, ValueError, TypeError, KeyError, AttributeError):
+        found = {path: Entry(**entry) for path, entry in stored["artifacts"].items()}
+    except (OSError, ValueError, TypeError, LookupError, AttributeError, RecursionError):
         return {}
+    return found if all(_is_sound(path, entry) for path, entry in found.items()) else {}
+
+
+def _is_sound(path: str, entry: Entry) -> bool:
+    """Whether an entry says what this module writes, of a file below the build folder."""
+    texts = (entry.game, entry.target, entry.language or "", entry.sha256, entry.inputs, entry.recipe)
+    below = PurePosixPath(path)
+    return (
+        all(isinstance(text, str) for text in texts)
+        and isinstance(entry.pages, int)
+        and not (below.is_absolute() or {"..", ".cache"} & {*below.parts} or "\\" in path or ":" in path)
+    )
 
 
 def to_json(manifest: Manifest, version: str) -> bytes:
