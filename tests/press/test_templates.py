@@ -133,6 +133,11 @@ def test_missing_picture_is_told_at_the_card(
         "<p>\n{{ 1 / 0 }}",
         "<p>\n{{ ui() }}",
         "<p>\n{{ range(9999999) | list }}",
+        "<p>\n{% for step in steps(1, 10 ** 12) %}{% endfor %}",
+        '<p>\n{% include "../secret.html" %}',
+        '<p>\n{% include "/etc/hostname" %}',
+        '<p>\n{% include "other/card.html" %}',
+        '<p>\n{% import "other/parts.html" as parts %}',
     ],
 )
 def test_template_error_names_template_line_and_card(problem: Callable[[str], Diagnostic], source: str) -> None:
@@ -147,7 +152,7 @@ def test_template_error_names_template_line_and_card(problem: Callable[[str], Di
     assert "imp, front, pl" in found.message
 
 
-@pytest.mark.parametrize("name", ["toy/frame.html", "../secret.html", "/etc/hostname"])
+@pytest.mark.parametrize("name", ["toy/frame.html", "shared/frame.html", "toy/../../secret.html"])
 def test_missing_template_is_told_where_it_is_asked_for(problem: Callable[[str], Diagnostic], name: str) -> None:
     """A template that is not below the templates folder counts as missing, wherever its name leads."""
     found = problem(f'<p>\n{{% include "{name}" %}}')

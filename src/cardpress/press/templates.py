@@ -17,11 +17,12 @@ from jinja2 import (
     FileSystemLoader,
     StrictUndefined,
     TemplateNotFound,
+    TemplateRuntimeError,
     TemplateSyntaxError,
     pass_context,
 )
 from jinja2.runtime import Context
-from jinja2.sandbox import ImmutableSandboxedEnvironment
+from jinja2.sandbox import ImmutableSandboxedEnvironment, safe_range
 from markupsafe import Markup, escape
 
 from cardpress.diagnostics import Diagnostic, Position, Report
@@ -144,8 +145,19 @@ def rich(context: Context, text: str) -> Markup:
 
 
 def steps(first: int, last: int) -> range:
-    """Every whole number from `first` to `last`, both included, up or down."""
-    return range(first, last + 1) if first <= last else range(first, last - 1, -1)
+    """Every whole number from `first` to `last`, both included, up or down; too many are an OverflowError."""
+    return safe_range(first, last + 1) if first <= last else safe_range(first, last - 1, -1)
+
+
+class _Environment(ImmutableSandboxedEnvironment):
+    """Templates of a game see each other and the shared ones: a face's key covers these and no other game's."""
+
+    def join_path(self, template: str, parent: str) -> str:
+        """The name under which a template names another one."""
+        own = parent.partition("/")[0]
+        if template.partition("/")[0] not in {own, "shared"}:
+            raise TemplateRuntimeError(f'"{template}" lies neither in {own}/ nor in shared/')
+        return template
 
 
 class Templates:
@@ -153,7 +165,7 @@ class Templates:
 
     def __init__(self, root: Path) -> None:
         self._root = root
-        self._environment = ImmutableSandboxedEnvironment(
+        self._environment = _Environment(
             loader=FileSystemLoader(root / "templates"),
             undefined=StrictUndefined,
             autoescape=True,

@@ -1,0 +1,54 @@
+"""What templates are given, and what the key of a face is made of."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from cardpress.diagnostics import Report
+from cardpress.pipeline import Outcome, check
+from cardpress.press.game_look import look_of
+from cardpress.press.requests import Requests
+from cardpress.press.templates import Templates
+from cardpress.session import Session
+
+
+@pytest.fixture
+def outcome(mini: Path) -> Outcome:
+    """The small project after checking."""
+    return check(mini, ["mini"], Session())
+
+
+@pytest.fixture
+def requests(outcome: Outcome) -> Requests:
+    """The faces of the small project in Polish."""
+    game, words = outcome.games["mini"], outcome.words["mini"].texts["pl"]
+    return Requests(game, words, look_of(game), Templates(game.root), Report())
+
+
+def test_templates_are_given_plain_values(requests: Requests) -> None:
+    """A template gets values JSON can hold: a method of a model would lead out of the sandbox."""
+    assert json.loads(json.dumps(requests.filling.values)) == requests.filling.values
+
+
+@pytest.mark.parametrize("leak", ["game.parse_raw('1')", "size.parse_file('/etc/hostname')", "card.copy.__self__"])
+def test_no_method_of_a_model_is_in_reach(leak: str, mini: Path, requests: Requests, outcome: Outcome) -> None:
+    """What a model can do besides holding values is an error in a template."""
+    (mini / "templates/mini/card.html").write_text(f"<article>{{{{ {leak} }}}}</article>", "utf-8")
+    report = Report()
+    game, words = outcome.games["mini"], outcome.words["mini"].texts["pl"]
+    made = Requests(game, words, look_of(game), Templates(mini), report).printed(game, words)
+
+    assert made[0].front.markup({}) is None
+    assert [problem.code for problem in report] == ["template-error"]
+
+
+def test_shared_side_is_one_face(requests: Requests, outcome: Outcome) -> None:
+    """A back that all components share has one key, fronts have one each."""
+    game, words = outcome.games["mini"], outcome.words["mini"].texts["pl"]
+    rat, axe = requests.printed(game, words)
+
+    assert rat.back.key == axe.back.key
+    assert rat.front.key != axe.front.key
