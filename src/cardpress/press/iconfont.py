@@ -23,8 +23,6 @@ NEW_YEAR_2024 = 3786912000
 SPACE = "space"
 """An empty last glyph: WeasyPrint measures a font by a space, and by another font when there is none."""
 
-_BROKEN = (SyntaxError, ValueError, TypeError, LookupError, ArithmeticError, AttributeError, AssertionError)
-"""What reading SVG raises when the file is not what it should be; a broken XML file is a syntax error."""
 _FARTHEST = 2**15 - 1
 
 
@@ -38,8 +36,8 @@ def build(source: GlyphSource) -> bytes:
     for name, picture in source.pictures(used).items():
         try:
             glyphs[f"g{places[name]}"] = _outline(picture)
-        except _BROKEN as error:
-            raise BrokenPictureError(source.file(name), str(error)) from error
+        except Exception as error:  # whatever reading it raises, the file is not what it should be
+            raise BrokenPictureError(source.file(name), str(error) or type(error).__name__) from error
     font = FontBuilder(EM, isTTF=True)
     font.setupGlyphOrder(order)
     codes = {FIRST_CODE_POINT + places[name] - 1: f"g{places[name]}" for name in used}

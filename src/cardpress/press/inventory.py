@@ -14,7 +14,6 @@ from cardpress.models.assets import FONT_PACKAGES, ICON_PACKAGES, find_package
 from cardpress.models.component import Art, Component
 from cardpress.models.project import Loaded, Models
 from cardpress.models.reading import Reader
-from cardpress.models.source import TextSource
 from cardpress.press.game_look import SHEET_STYLES
 from cardpress.press.icons import IconSet, broken_drawing
 from cardpress.press.variables import unset
@@ -22,6 +21,7 @@ from cardpress.press.variables import unset
 SHEET = ("reference.html", "reference_cards.html", SHEET_STYLES)
 """Files in templates/<game>/ that its reference sheet is made from."""
 
+_SVG = "http://www.w3.org/2000/svg"
 _INSTALL = "run npm ci where the project's package.json lies"
 
 
@@ -63,33 +63,35 @@ def _templates(game: Models, root: Path) -> Iterator[Diagnostic]:
             if name not in there:
                 message = f"templates/{game.id}/ has no {name}"
                 yield Diagnostic("missing-template", message, at, None, did_you_mean(name, there))
-            elif not (folder / name).resolve().is_relative_to(root.resolve()):
-                message = f"templates/{game.id}/{name} leads out of the project"
-                yield Diagnostic("path-outside-project", message, at, "a file inside it")
 
 
 def _unread(game: Models, root: Path) -> Iterator[Diagnostic]:
-    """Templates and stylesheets that are no text or use variables nothing sets, drawings that are no SVG."""
+    """Links out of the project; without any, files that are no text, unset variables, drawings that are no SVG."""
+    folders = (root / "templates" / "shared", root / "templates" / game.id)
+    every = [path for folder in folders for path in (folder, *sorted(folder.rglob("*")))]
     report = Report()
     reader = Reader(root, report, {})
-    texts: list[TextSource | None] = []
-    for folder in (root / "templates" / "shared", root / "templates" / game.id):
-        for file in sorted(path for path in folder.glob("*.*") if path.suffix in {".css", ".html"}):
-            texts.append(reader.text(file.relative_to(root).as_posix()))
-        for file in sorted((folder / "art").glob("*.svg")):
+    links = [reader.inside(path.relative_to(root).as_posix()) for path in every if path.is_symlink()]
+    if all(links):
+        sheets = [path for path in every if path.parent in folders and path.suffix in {".css", ".html"}]
+        texts = [reader.text(file.relative_to(root).as_posix()) for file in sheets]
+        for file in (file for folder in folders for file in sorted((folder / "art").glob("*.svg"))):
             report.extend(_undrawable(file, file.stat().st_mtime_ns))
+        report.extend(unset([text for text in texts if text], game.settings.model.palette))
     yield from report
-    yield from unset([text for text in texts if text], game.settings.model.palette)
 
 
 @lru_cache(maxsize=256)
 def _undrawable(file: Path, _changed: int) -> tuple[Diagnostic, ...]:
     """What keeps a drawing from being read; its paths are read only when it is drawn."""
     try:
-        box = ElementTree.fromstring(file.read_bytes()).get("viewBox", "").replace(",", " ").split()
+        picture = ElementTree.fromstring(file.read_bytes())
     except ElementTree.ParseError as error:
         line, column = error.position
         return (broken_drawing(file, str(error).partition(":")[0], line, column + 1),)
+    if picture.tag != f"{{{_SVG}}}svg":
+        return (broken_drawing(file, f"it is no SVG with the namespace {_SVG}"),)
+    box = picture.get("viewBox", "").replace(",", " ").split()
     numbers = [part for part in box if re.fullmatch(r"-?\d*\.?\d+", part)]
     return () if len(numbers) == len(box) == 4 else (broken_drawing(file, "viewBox is not four numbers"),)
 

@@ -15,6 +15,8 @@ PICTURES = ("Icons", "Drawings")
 """Families whose characters are pictures; a text that names them is still read in another font."""
 
 _IGNORED = re.compile(r"(?:at|on line) (\d+):(\d+)")
+_REFUSED = "Failed to load"
+_ALLOWED = "a file below templates/shared/ or the game's own templates"
 _NOTDEF = re.compile(r'"(.+)" \(U\+([0-9A-F]+)\)', re.DOTALL)
 
 
@@ -48,6 +50,8 @@ def in_stylesheet(message: str, path: str, source: str) -> Diagnostic:
     line, column = (int(found[1]), int(found[2])) if found else (None, None)
     lines = source.splitlines()
     excerpt = lines[line - 1] if line and line <= len(lines) else None
+    if _REFUSED in message:
+        return Diagnostic("resource-refused", message, Position(path), expected=_ALLOWED)
     return Diagnostic(
         "css-ignored",
         f"the stylesheet is not understood: {message}",
@@ -61,12 +65,12 @@ def about(subject: Subject, message: str) -> Diagnostic:
     missing = _NOTDEF.search(message) if message.startswith(".notdef") else None
     if missing:
         return missing_glyph(subject, missing[1], ())
-    if "Failed to load" in message or "fetch" in message:
+    if _REFUSED in message:
         return Diagnostic(
             "resource-refused",
             f"{subject.label}: {message}",
             subject.position,
-            expected="a file inside the project or its asset folders",
+            expected=_ALLOWED,
         )
     return Diagnostic(
         "css-ignored", f"{subject.label}: {message}", subject.position, hint="mend the style in the template"
