@@ -54,6 +54,11 @@ def test_parse_equal_keys_of_different_objects() -> None:
     assert parse_json("a.json", '[{"a": 1}, {"a": {"a": "a"}}]') == ([{"a": 1}, {"a": {"a": "a"}}], [])
 
 
+def test_parse_repeated_key_before_a_broken_one() -> None:
+    """A key that is no text, behind an object with a repeated one, hides nothing and breaks nothing."""
+    assert _problems(r'{"a": {"b": 1, "b": 2}, "\x": 3}') == [("duplicate-key", 1, 16)]
+
+
 def test_parse_depth_limit_is_exact() -> None:
     """The limit itself is allowed, one more is not; brackets inside texts do not count."""
     assert _problems("[" * MAX_DEPTH + "]" * MAX_DEPTH) == []

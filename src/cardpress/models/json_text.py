@@ -134,6 +134,13 @@ def _encodable(value: object) -> bool:
     return True
 
 
+def _key(quoted: str) -> str:
+    try:
+        return str(JSONDecoder(strict=False).decode(quoted))
+    except JSONDecodeError:
+        return quoted  # broken; the reader stopped at a repeated key before it came here
+
+
 def _repeated_keys(path: str, text: str) -> list[Diagnostic]:
     """Every key that its object already has; the value may itself be broken further on."""
     seen: list[dict[str, int]] = []
@@ -145,7 +152,7 @@ def _repeated_keys(path: str, text: str) -> list[Diagnostic]:
         elif first in "}]":
             del seen[-1:]
         elif seen and _COLON.match(text, token.end()):
-            key = JSONDecoder(strict=False).decode(token[0])
+            key = _key(token[0])
             if key in seen[-1]:
                 at = position_at(path, text, token.start(), width=len(token[0]))
                 line = text.count("\n", 0, seen[-1][key]) + 1
