@@ -107,7 +107,14 @@ _GENTLE = {
 
 
 def _settings(game: str) -> GameSettings:
-    empty: dict[str, Any] = {"sizes": {}, "kinds": {}, "palette": {}, "fonts": {}, "symbols": {}, "licences": []}
+    empty: dict[str, Any] = {
+        "sizes": {},
+        "kinds": {},
+        "palette": {},
+        "fonts": {"body": ["font.ttf"]},
+        "symbols": {},
+        "licences": [],
+    }
     written = empty | {"id": game, "version": "1.2.3", "icon_set": "icons", "icon_authors": {}}
     return GameSettings.model_validate_json(json.dumps(written))
 
