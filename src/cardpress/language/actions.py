@@ -7,7 +7,7 @@ from typing import Any
 from cardpress.effects import operations as ops
 from cardpress.effects.selectors import PerCard, StatOf
 from cardpress.language.frames import Frame
-from cardpress.language.phrases import Amount, Cards, Equal, Mention, Person, Phrase, is_pronoun
+from cardpress.language.phrases import Amount, Cards, Equal, Mention, Person, Phrase, This, is_pronoun
 from cardpress.language.selectors import Say, Selectors, is_plural
 
 MINUS = "\u2212"
@@ -26,7 +26,8 @@ class Actions:
 
     def _until(self, node: ops.Operation, text: str) -> str:
         until = getattr(node, "until", None)
-        return self._say(f"until-{until}", clause=text) if until else text
+        action = {"action": "fight"} if until == "fight_end" else {}
+        return self._say(f"until-{until}", clause=text, **action) if until else text
 
     def _clause(self, node: ops.Operation, frame: Frame) -> str:
         match node:
@@ -46,6 +47,7 @@ class Actions:
             case ops.Attach(to=to):
                 card = self._selectors.said.this(self._selectors.kind)
                 to_what = self._selectors.phrase(to, "you")
+                self._selectors.said.attached = True
                 text = self._say("attach", who=frame.person("you"), card=card, to=to_what)
             case _:
                 text = self._cards(node, frame)
@@ -115,14 +117,9 @@ class Actions:
         what = self._selectors.phrase(node.what, "you", each=True)
         several = isinstance(what, Cards) and what.each
         amount = self._amount(node.amount, "durability", apiece=several and node.op == "wear")
-        last = is_pronoun(what) or (not several if node.op == "repair" else isinstance(amount, Equal))
-        text = self._say(
-            node.op,
-            who=frame.person("you"),
-            what=what,
-            amount=amount,
-            first="target" if last else "amount",
-        )
+        last = is_pronoun(what) or isinstance(amount, Equal)
+        order = {"first": "target" if last else "amount"} if node.op == "wear" else {}
+        text = self._say(node.op, who=frame.person("you"), what=what, amount=amount, **order)
         return self._per(text, node.amount, "you")
 
     def _modify(self, node: ops.Modify, frame: Frame) -> str:
@@ -133,5 +130,7 @@ class Actions:
             return self._say("modify-cost", what=what, by=abs(node.by), more=more)
         by = f"+{node.by}" if node.by > 0 else f"{MINUS}{-node.by}"
         if given:
-            return self._say("modify-give", who=frame.person("you"), what=what, stat=node.stat, by=by)
+            whose = "self" if isinstance(what, This) and frame.mood != "inf" else "other"
+            who = frame.person("you")
+            return self._say("modify-give", who=who, what=what, stat=node.stat, by=by, whose=whose)
         return self._say("modify", what=what, stat=node.stat, by=by)

@@ -25,14 +25,14 @@ look            who what
 reveal          who what
 swap            who what
 wear            who what amount first?
-repair          who what amount first?
+repair          who what amount
 break           who what
 attach          who card to
 move-any        who what
 move-next       who what
 move-lane       who what lane
 modify          what stat by
-modify-give     who what stat by
+modify-give     who what stat by whose?
 modify-cost     what by more?
 may             who do
 may-that        who do
@@ -46,14 +46,14 @@ if-else-inline  condition do otherwise
 when            event do opens?
 when-enters     do
 when-played     do
-while           condition do
+while           condition do opens?
 activate        do
 limit-turn      do opens?
 limit-game      do opens?
 limit-turn-tail do opens?
 limit-game-tail do opens?
 until-turn_end  clause
-until-fight_end clause
+until-fight_end clause action
 per             clause per
 equal           unit stat of form?
 glue-sentences  a b
@@ -61,13 +61,13 @@ glue-abilities  a b
 glue-rest       a b
 glue-then       a b
 glue-comma      a b
-glue-last       a b
+glue-last       a b many?
 event-defeats   who what
 event-plays     who what
 event-breaks    what
 event-activates who what
 event-acts      who action
-event-fights_with who what
+event-fights_with who what action
 event-loses     who resource
 event-turn-start who mine?
 event-turn-end   who mine?

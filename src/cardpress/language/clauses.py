@@ -28,7 +28,8 @@ class Clausal:
                 text = self._say(f"event-turn-{edge}", who=Person(who, "will"), mine=mine)
             case of.Defeats(who=who) | of.Plays(who=who) | of.Activates(who=who) | of.Fights(who=who):
                 cards = self._selectors.phrase(event.what, who)
-                text = self._say(f"event-{event.event}", who=Person(who, "will"), what=cards)
+                place = {"action": "fight"} if isinstance(event, of.Fights) else {}
+                text = self._say(f"event-{event.event}", who=Person(who, "will"), what=cards, **place)
             case _:
                 raise ValueError(f"{event.event} opens a paragraph and is no clause")
         return text
@@ -46,7 +47,8 @@ class Clausal:
                 text = self._say("more", who=Person(who), than=Person(than), resource=Amount(resource, 0))
             case of.Attached():
                 card = self._selectors.said.this(self._selectors.kind)
-                text = self._say("attached", card=card, form="pronoun" if card.pronoun else "noun")
+                there = "there" if self._selectors.said.attached else "pronoun"
+                text = self._say("attached", card=card, form=there if card.pronoun else "noun")
             case of.Fighting(who=who, lane=None):
                 text = self._say("fighting", who=Person(who))
             case of.Fighting(who=who, lane=lane):

@@ -74,7 +74,8 @@ class Narrator:
                 text = self._say("when", event=said, do=self._later(do, inside), opens=opens)
             case ops.While(condition=condition, do=do):
                 said = self._clauses.condition(condition)
-                text = self._say("while", condition=said, do=self._later(do, inside))
+                opens = "fight" if condition.condition == "fighting" else "state"
+                text = self._say("while", condition=said, do=self._later(do, inside), opens=opens)
             case ops.If():
                 text = self._if(node, frame)
             case _:
@@ -123,7 +124,8 @@ class Narrator:
                 glue = "glue-then"
             else:
                 glue = "glue-last" if index == len(said) - 1 else "glue-comma"
-            text = self._say(glue, a=text, b=clause)
+            many = {"many": "yes" if index > 1 else "no"} if glue == "glue-last" else {}
+            text = self._say(glue, a=text, b=clause, **many)
         return text
 
 

@@ -27,6 +27,8 @@ class Said:
     """What a text has named so far, in order: the name bound to it, the kinds of card, whether many."""
 
     agreement: Agreement
+    attached: bool = False
+    """Whether the text has said that the card goes under another one."""
     _order: list[tuple[str, tuple[str, ...], bool]] = field(default_factory=list)
 
     def note(self, name: str, kinds: tuple[str, ...], *, plural: bool) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from cardpress.language.phrases import Amount, Cards, Clauses, Equal, Mention, Person, Phrase, This
@@ -64,7 +64,7 @@ class English:
         return self._marked(self._terms[term]["other" if plural else "one"], term)
 
     def quality(self, term: str) -> str:
-        """A term as a quality: its attack, its Soul Points."""
+        """A term as a quality: its attack, its soul points."""
         word = self._terms[term].get("quality")
         return self.noun(term) if word is None else self._marked(word, term)
 
@@ -138,8 +138,15 @@ class English:
         return noun + self._words["plural_genitive" if noun.endswith("s") else "genitive"]
 
     def _joined(self, kinds: tuple[str, ...], *, plural: bool, by: str) -> str:
-        nouns = [self.noun(kind, plural=plural) for kind in kinds]
-        return f" {self._words[by]} ".join(filter(None, [f"{COMMA} ".join(nouns[:-1]), nouns[-1]]))
+        return self._series([self.noun(kind, plural=plural) for kind in kinds], by)
+
+    def _series(self, parts: Sequence[str], by: str, sep: str = "") -> str:
+        """Parts joined by a word before the last, with a mark before that word where there are more than two."""
+        *head, last = parts
+        if not head:
+            return last
+        mark = sep or (self._words.get("before_last", "") if len(head) > 1 else "")
+        return f"{f'{sep or COMMA} '.join(head)}{mark} {self._words[by]} {last}"
 
     # ---- cards
 
@@ -216,8 +223,7 @@ class English:
 
     def listed(self, clauses: Clauses, mood: str = "", by: str = "and", sep: str = "") -> str:
         """Nested effects joined by a word before the last; `sep` parts long ones."""
-        *head, last = clauses.say(mood)
-        return f"{f'{sep or COMMA} '.join(head)}{sep} {self._words[by]} {last}"
+        return self._series(clauses.say(mood), by, sep)
 
 
 def grammar(lexicon: Mapping[str, Any], terms: Terms, symbols: Collection[str]) -> English:

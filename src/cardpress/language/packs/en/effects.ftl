@@ -44,11 +44,14 @@ wear = { SUBJ($who) } { VERB($who, v: "remove") } { NP($amount) } from { NP($wha
 repair = { SUBJ($who) } { VERB($who, v: "repair") } { NP($amount) } on { NP($what) }
 break = { SUBJ($who) } { VERB($who, v: "break") } { NP($what) }
 attach = { SUBJ($who) } { VERB($who, v: "attach") } { NP($card) } to { NP($to) }
-move-any = { SUBJ($who) } { VERB($who, v: "move") } { NP($what) } to any other { NP("lane") }
+move-any = { SUBJ($who) } { VERB($who, v: "move") } { NP($what) } to another { NP("lane") }
 move-next = { SUBJ($who) } { VERB($who, v: "move") } { NP($what) } to an adjacent { NP("lane") }
 move-lane = { SUBJ($who) } { VERB($who, v: "move") } { NP($what) } to { NP("lane") } { $lane }
 modify = { SUBJ($what) } { VERB($what, v: "have") } { $by } { NP($stat) }
-modify-give = { SUBJ($who) } { VERB($who, v: "give") } { NP($what) } { $by } { NP($stat) }
+modify-give = { $whose ->
+    [self] { SUBJ($what) } { VERB($what, v: "get") }
+   *[other] { SUBJ($who) } { VERB($who, v: "give") } { NP($what) }
+} { $by } { NP($stat) }
 modify-cost = { SUBJ($what) } { VERB($what, v: "cost") } { $by } { $more ->
     [more] more
    *[less] less
@@ -73,15 +76,15 @@ when-enters = { "[enters]" } *Enters:* { DO($do) }
 when-played = { "[played]" } *When played:* { DO($do) }
 while = while { $condition }, { DO($do) }
 activate = { "[activate]" } *Activate:* { DO($do) }
-limit-turn = once per turn, { DO($do) }
+limit-turn = once during your turn, { DO($do) }
 limit-game = once per game, { DO($do) }
-limit-turn-tail = { DO($do) } (once per turn)
+limit-turn-tail = { DO($do) } (once during your turn)
 limit-game-tail = { DO($do) } (once per game)
 
 ## Time and number
 
 until-turn_end = { $clause } until end of turn
-until-fight_end = { $clause } until end of fight
+until-fight_end = { $clause } until end of the { NP($action) }
 per = { $clause } for { NP($per) }
 equal = { UNIT($unit) } equal to { POSS($of) } { NP($stat) }
 
@@ -92,7 +95,10 @@ glue-abilities = { $a }.{ "\u000A" }{ $b }
 glue-rest = { $a } and { $b }
 glue-then = { $a }, then { $b }
 glue-comma = { $a }, { $b }
-glue-last = { $a } and { $b }
+glue-last = { $a }{ $many ->
+    [yes] ,
+   *[no] { "" }
+} and { $b }
 
 ## Events
 
@@ -101,7 +107,7 @@ event-plays = when { SUBJ($who) } { VERB($who, v: "play") } { NP($what) }
 event-breaks = when { SUBJ($what) } { VERB($what, v: "break") }
 event-activates = when { SUBJ($who) } { VERB($who, v: "activate") } { NP($what) }
 event-acts = when { SUBJ($who) } { VERB($who, v: "take") } the { NP($action) } action
-event-fights_with = when { SUBJ($who) } { VERB($who, v: "use") } { NP($what) } in a fight
+event-fights_with = when { SUBJ($who) } { VERB($who, v: "use") } { NP($what) } in a { NP($action) }
 event-loses = when { SUBJ($who) } { VERB($who, v: "lose") } { NP($resource) }
 event-turn-start = at the start of { POSS($who) } turn
 event-turn-end = at the end of { POSS($who) } turn
@@ -143,7 +149,7 @@ lane-number = { $role ->
 lane-same = { $role ->
     [from] from
    *[in] in
-} the same { NP("lane") }
+} this { NP("lane") }
 lane-other = { $role ->
     [from] from
    *[in] in
@@ -155,7 +161,7 @@ lane-number-of = { $role ->
 lane-same-of = { $role ->
     [from] from
    *[in] in
-} the same { NP("lane") } of { NP($zone) }
+} this { NP("lane") } of { NP($zone) }
 lane-other-of = { $role ->
     [from] from
    *[in] in

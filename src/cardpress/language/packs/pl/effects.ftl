@@ -49,17 +49,17 @@ wear = { NOM($who) } { $first ->
     [target] { VERB($who, v: "usunąć") } { GEN($what, p: "z") } { ACC($amount) }
    *[amount] { VERB($who, v: "usunąć") } { ACC($amount) } { GEN($what, p: "z") }
 }
-repair = { NOM($who) } { VERB($who, v: "naprawić") } { $first ->
-    [target] { ACC($what) } o { ACC($amount) }
-   *[amount] o { ACC($amount) } { ACC($what) }
-}
+repair = { NOM($who) } { VERB($who, v: "naprawić") } { ACC($what) } o { ACC($amount) }
 break = { NOM($who) } { VERB($who, v: "zniszczyć") } { ACC($what) }
 attach = { NOM($who) } { VERB($who, v: "położyć") } { ACC($card) } { INS($to, p: "pod") }
-move-any = { NOM($who) } { VERB($who, v: "przesunąć") } { ACC($what) } do dowolnego innego { GEN("lane") }
+move-any = { NOM($who) } { VERB($who, v: "przesunąć") } { ACC($what) } do innego { GEN("lane") }
 move-next = { NOM($who) } { VERB($who, v: "przesunąć") } { ACC($what) } do sąsiedniego { GEN("lane") }
 move-lane = { NOM($who) } { VERB($who, v: "przesunąć") } { ACC($what) } do { GEN("lane") } { $lane }
 modify = { NOM($what) } { VERB($what, v: "mieć") } { $by } do { GEN($stat) }
-modify-give = { NOM($who) } { VERB($who, v: "dać") } { DAT($what) } { $by } do { GEN($stat) }
+modify-give = { $whose ->
+    [self] { NOM($what) } { VERB($what, v: "otrzymać") }
+   *[other] { NOM($who) } { VERB($who, v: "dać") } { DAT($what) }
+} { $by } do { GEN($stat) }
 modify-cost = { NOM($what) } { VERB($what, v: "kosztować") } o { $by } { $more ->
     [more] więcej
    *[less] mniej
@@ -82,9 +82,12 @@ when = { $event }{ $opens ->
 } { DO($do) }
 when-enters = { "[enters]" } *Wejście:* { DO($do) }
 when-played = { "[played]" } *Zagranie:* { DO($do) }
-while = dopóki { $condition }, { DO($do) }
+while = { $opens ->
+    [fight] gdy
+   *[state] dopóki
+} { $condition }, { DO($do) }
 activate = { "[activate]" } *Uruchomienie:* { DO($do) }
-limit-turn = raz na turę{ $opens ->
+limit-turn = raz w swojej turze{ $opens ->
     [may] { "" }
     [clause] ,
    *[order] :
@@ -94,13 +97,13 @@ limit-game = raz na grę{ $opens ->
     [clause] ,
    *[order] :
 } { DO($do) }
-limit-turn-tail = { DO($do) } (raz na turę)
+limit-turn-tail = { DO($do) } (raz w swojej turze)
 limit-game-tail = { DO($do) } (raz na grę)
 
 ## Czas i liczba
 
 until-turn_end = { $clause } do końca tury
-until-fight_end = { $clause } do końca walki
+until-fight_end = { $clause } do końca { GEN($action) }
 per = { $clause } za { ACC($per) }
 equal = tyle { UNIT($unit) }, ile wynosi { $form ->
     [pronoun] { OF($of) } { NOM($stat) }
@@ -123,7 +126,7 @@ event-plays = gdy { NOM($who) } { VERB($who, v: "zagrać") } { ACC($what) }
 event-breaks = gdy { NOM($what) } się rozpadnie
 event-activates = gdy { NOM($who) } { VERB($who, v: "uruchomić") } { ACC($what) }
 event-acts = gdy { NOM($who) } { VERB($who, v: "wykonać") } akcję { GEN($action) }
-event-fights_with = gdy { NOM($who) } { VERB($who, v: "użyć") } { GEN($what) } w walce
+event-fights_with = gdy { NOM($who) } { VERB($who, v: "użyć") } { GEN($what) } w { LOC($action) }
 event-loses = gdy { NOM($who) } { VERB($who, v: "stracić") } { ACC($resource) }
 event-turn-start = na początku { $mine ->
     [yes] swojej tury
@@ -150,14 +153,15 @@ exists-owned = { NOM($who) } { VERB($who, v: "mieć") } { $place } { $number ->
 }
 exists-owned-none = { NOM($who) } nie { VERB($who, v: "mieć") } { $place } { GEN($what) }
 is = { $form ->
-    [pronoun] { VERB($what, v: "być") } to { NOM($kind) }
+    [pronoun] to { NOM($kind) }
    *[noun] { NOM($what) } to { NOM($kind) }
 }
 more = { NOM($who) } { VERB($who, v: "mieć") } więcej { UNIT($resource) } niż { NAME($than) }
 attached = { $form ->
-    [pronoun] leży
-   *[noun] { NOM($card) } leży
-} pod { INS("weapon") }
+    [there] tam leży
+    [pronoun] leży pod { INS("weapon") }
+   *[noun] { NOM($card) } leży pod { INS("weapon") }
+}
 fighting = { NOM($who) } { VERB($who, v: "walczyć") }
 fighting-lane = { NOM($who) } { VERB($who, v: "walczyć") } w { LOC("lane") } { $lane }
 
@@ -172,8 +176,8 @@ lane-number = { $role ->
    *[in] w { LOC("lane") }
 } { $lane }
 lane-same = { $role ->
-    [from] z tego samego { GEN("lane") }
-   *[in] w tym samym { LOC("lane") }
+    [from] z tego { GEN("lane") }
+   *[in] w tym { LOC("lane") }
 }
 lane-other = { $role ->
     [from] z innego { GEN("lane") }
@@ -184,8 +188,8 @@ lane-number-of = { $role ->
    *[in] w { LOC("lane") }
 } { $lane } { LOC($zone, p: "place") }
 lane-same-of = { $role ->
-    [from] z tego samego { GEN("lane") }
-   *[in] w tym samym { LOC("lane") }
+    [from] z tego { GEN("lane") }
+   *[in] w tym { LOC("lane") }
 } { GEN($zone) }
 lane-other-of = { $role ->
     [from] z innego { GEN("lane") }
