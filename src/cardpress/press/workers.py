@@ -27,7 +27,8 @@ def can_fork() -> bool:
 
 
 def render(renderer: Renderer, requests: Sequence[FaceRequest], jobs: int, report: Report) -> Iterator[Drawn]:
-    """Like the renderer's own `render`, shared out among `jobs` processes."""
+    """Like the renderer's own `render`, shared out among `jobs` processes, but no more than there are batches."""
+    jobs = max(1, min(jobs, len(requests) // BATCH))
     context = multiprocessing.get_context("fork")
     workers, ends = [], []
     for place in range(jobs):
