@@ -15,7 +15,16 @@ def entries(folder: Path) -> list[os.DirEntry[str]]:
         kept = [
             entry for entry in found if not entry.name.startswith((".", "__")) and not entry.name.endswith("~")
         ]
-    return sorted(kept, key=lambda entry: entry.name)
+    return sorted(filter(_leads_somewhere, kept), key=lambda entry: entry.name)
+
+
+def _leads_somewhere(entry: os.DirEntry[str]) -> bool:
+    """False for a link that leads back to itself: the system refuses to look at it."""
+    try:
+        entry.is_dir()
+    except OSError:
+        return False
+    return True
 
 
 def is_inside(path: str | Path, folder: str | Path) -> bool:
