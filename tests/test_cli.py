@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from cardpress import cli
 
+Cardpress = Callable[..., "subprocess.CompletedProcess[str]"]
 Capture = pytest.CaptureFixture[str]
 HEAVY = {
     "pydantic",
@@ -89,6 +91,32 @@ def test_hidden_folders_are_no_games(mini: Path, capsys: Capture) -> None:
     assert len(capsys.readouterr().out.splitlines()) == 1
     assert cli.main(["build", "--lang", "xx", "--root", str(mini)]) == cli.WRONG_COMMAND
     assert "there is en, pl" in capsys.readouterr().err
+
+
+def test_link_to_itself_is_no_game(mini: Path, capsys: Capture) -> None:
+    """Links that lead in circles are passed over."""
+    (mini / "content/loop").symlink_to("loop")
+    (mini / "templates/mini/round").symlink_to("..")
+
+    assert cli.main(["build", "--root", str(mini), "--target", "data_json"]) == cli.FINE
+    assert "build/mini/data.json" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "utf-8"])
+def test_terminal_of_any_alphabet_will_do(mini: Path, cardpress: Cardpress, encoding: str) -> None:
+    """A letter the terminal does not know is written as an escape."""
+    done = cardpress("text", "mini", "rat", "--root", mini, PYTHONIOENCODING=encoding)
+
+    assert done.returncode == cli.FINE, done.stderr
+
+
+@pytest.mark.parametrize("words", [["--jobs", "0"], ["--jobs", "-3"], ["--jobs", "99999"], ["--lang", "pl, pl,"]])
+def test_odd_selection_builds(words: list[str], tmp_path: Path, mini: Path) -> None:
+    """Any number of processes, a language named twice, letters and spaces in the folder's name: all is built."""
+    root = mini.rename(tmp_path / "zażółć gęślą jaźń")
+
+    assert cli.main(["build", "--root", str(root), *words]) == cli.FINE
+    assert (root / "build/mini/pl/cards.pdf").exists()
 
 
 def test_check_counts_what_is_compiled(mini: Path, capsys: Capture) -> None:

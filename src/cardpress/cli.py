@@ -16,6 +16,7 @@ import traceback
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from importlib import import_module
+from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
@@ -112,6 +113,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def run() -> NoReturn:
     """Run a command and end the process at once: taking thousands of objects apart costs a fifth of a second."""
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")  # a terminal may know fewer letters than a game has
     code = main()
     with suppress(OSError):
         sys.stdout.flush()
@@ -175,8 +178,11 @@ def _targets() -> tuple[str, ...]:
 def _selection(arguments: argparse.Namespace) -> Selection:
     games = _games(arguments)
     known = sorted({code for game in games for code in _languages(arguments.root, game)})
-    languages = [code for code in arguments.lang.split(",") if code]
-    return Selection(games, _known("language", languages, known), _known("target", arguments.target, _targets()))
+    languages = [code for word in arguments.lang.split(",") if (code := word.strip())]
+    built = {entry.game for entry in manifest.read(arguments.root / "build").values() if entry.game}
+    gone = () if arguments.games else tuple(sorted(built - {*games}))
+    targets = _known("target", arguments.target, _targets())
+    return Selection(games, _known("language", languages, known), targets, gone)
 
 
 def _wanted(root: Path, games: Sequence[str], digests: freshness.Digests) -> Wanted:
@@ -241,7 +247,7 @@ def _show(arguments: argparse.Namespace, *, with_pages: bool) -> int:
     if console.stops(outcome.report):
         return WRONG_CONTENT
     game = outcome.games[games[0]]
-    asked = [arguments.component] if arguments.component else []
+    asked = [] if arguments.component is None else [arguments.component]
     chosen = _known("component", asked, list(game.components)) or tuple(game.components)
     explain = import_module("cardpress.explain")
     pages = explain.printed_pages(manifest.read(root / "build"), game) if with_pages else {}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path, PurePosixPath
 
@@ -16,10 +16,11 @@ class Entry:
     """One artefact: who made it from what.
 
     `inputs` is the fingerprint of every file of its game and of the tool; `recipe` that of what really shapes it,
-    so that a change elsewhere does not make it again. `language` is None when it holds all languages.
+    so that a change elsewhere does not make it again. `language` is None when it holds all languages, `game` when
+    all games share it: then only the tool shapes it.
     """
 
-    game: str
+    game: str | None
     target: str
     language: str | None
     sha256: str
@@ -30,16 +31,20 @@ class Entry:
 
 @dataclass(frozen=True)
 class Selection:
-    """What one run is asked for; an empty `languages` or `targets` means all of them."""
+    """What one run is asked for; an empty `languages` or `targets` means all of them.
+
+    `gone` are games that were built before and have no sources any more.
+    """
 
     games: tuple[str, ...]
     languages: tuple[str, ...] = ()
     targets: tuple[str, ...] = ()
+    gone: tuple[str, ...] = ()
 
-    def covers(self, game: str, target: str, language: str | None) -> bool:
-        """Whether an artefact of this game, target and language is asked for."""
+    def covers(self, game: str | None, target: str, language: str | None) -> bool:
+        """Whether an artefact of this game, target and language is asked for, or nobody's any more."""
         return (
-            game in self.games
+            (game is None or game in self.games or game in self.gone)
             and (not self.targets or target in self.targets)
             and (language is None or not self.languages or language in self.languages)
         )
@@ -56,6 +61,8 @@ class Wanted:
 
 
 Manifest = Mapping[str, Entry]
+Key = tuple[str | None, str, str | None]
+"""Game, target and language of an artefact."""
 
 
 def read(build: Path) -> Manifest:
@@ -70,7 +77,7 @@ def read(build: Path) -> Manifest:
 
 def _is_sound(path: str, entry: Entry) -> bool:
     """Whether an entry says what this module writes, of a file below the build folder."""
-    texts = (entry.game, entry.target, entry.language or "", entry.sha256, entry.inputs, entry.recipe)
+    texts = (entry.game or "", entry.target, entry.language or "", entry.sha256, entry.inputs, entry.recipe)
     below = PurePosixPath(path)
     return (
         all(isinstance(text, str) for text in texts)
@@ -97,22 +104,27 @@ def is_intact(build: Path, path: str, entry: Entry) -> bool:
 
 def is_current(manifest: Manifest, build: Path, selection: Selection, wanted: Wanted) -> bool:
     """Whether every asked-for artefact is there, intact, and made from the present inputs."""
+    spoken = {entry.target for entry in manifest.values() if entry.language}  # one artefact a language
     asked = {
         (game, target, language)
         for game in selection.games
         for target in selection.targets or wanted.targets
-        for language in (None, *(selection.languages or wanted.languages[game]))
+        for language in (*wanted.languages[game], *([] if target in spoken else [None]))
+        if selection.covers(game, target, language)
     }
-    found: dict[tuple[str, str, str | None], bool] = {}
+    found = set()
     for path, entry in manifest.items():
         key = (entry.game, entry.target, entry.language)
-        if key in asked:
-            good = entry.inputs == wanted.inputs[entry.game] and is_intact(build, path, entry)
-            found[key] = found.get(key, True) and good
-    return all(found.values()) and all(_is_made(found, key) for key in asked)
+        if not selection.covers(*key):
+            continue
+        inputs = wanted.tool if entry.game is None else wanted.inputs.get(entry.game)
+        if entry.inputs != inputs or not is_intact(build, path, entry):
+            return False
+        found.add(key)
+    return all(_is_made(found, key) for key in asked)
 
 
-def _is_made(found: Mapping[tuple[str, str, str | None], bool], key: tuple[str, str, str | None]) -> bool:
+def _is_made(found: Collection[Key], key: Key) -> bool:
     """A target makes one artefact for all languages or one for each; either satisfies."""
     game, target, language = key
     if language is not None:

@@ -140,8 +140,12 @@ class Words:
 
 @dataclass(frozen=True)
 class Artifact:
-    """A finished file: path below build/, its bytes, its number of pages (0 when it has none)."""
+    """A finished file: path below build/, its bytes, its number of pages (0 when it has none).
+
+    `shared`: every game makes the same one.
+    """
 
     path: str
     data: bytes
     pages: int = 0
+    shared: bool = False

@@ -52,17 +52,13 @@ def render(jobs: Mapping[str, Sequence[Job]], bench: Bench, report: Report) -> t
 
 def _standing(known: Manifest, bench: Bench, game: str, job: Job) -> dict[str, Entry]:
     """The job's files when all of them stand as its recipe made them, with the present inputs noted."""
-    entries = {
-        path: entry
-        for path, entry in known.items()
-        if (entry.game, entry.target, entry.language) == (game, job.target, job.language)
-    }
-    if not all(
-        e.recipe == _recipe(job, bench.wanted) and manifest.is_intact(bench.build, path, e)
-        for path, e in entries.items()
-    ):
-        return {}
-    return {path: replace(entry, inputs=bench.wanted.inputs[game]) for path, entry in entries.items()}
+    mine = {path: e for path, e in known.items() if (e.target, e.language) == (job.target, job.language)}
+    own = {path: replace(e, inputs=bench.wanted.inputs[game]) for path, e in mine.items() if e.game == game}
+    shared = {path: e for path, e in mine.items() if e.game is None}
+    stands = all(e.recipe == _recipe(job, bench.wanted) for e in own.values())
+    stands = stands and all(e.inputs == bench.wanted.tool for e in shared.values())
+    stands = stands and all(manifest.is_intact(bench.build, path, e) for path, e in (own | shared).items())
+    return own | shared if own and stands else {}
 
 
 def _workshop(game: str, jobs: Sequence[Job], bench: Bench, report: Report) -> Workshop:
@@ -84,9 +80,9 @@ def _do(job: Job, workshop: Workshop, game: str, wanted: Wanted) -> Made:
         return {}
     made: Made = {}
     for artifact in job.make(workshop):
-        digest = hashlib.sha256(artifact.data).hexdigest()
-        entry = Entry(
-            game, job.target, job.language, digest, artifact.pages, wanted.inputs[game], _recipe(job, wanted)
-        )
+        digest, recipe = hashlib.sha256(artifact.data).hexdigest(), _recipe(job, wanted)
+        entry = Entry(game, job.target, job.language, digest, artifact.pages, wanted.inputs[game], recipe)
+        if artifact.shared:
+            entry = replace(entry, game=None, inputs=wanted.tool, recipe=wanted.tool)
         made[artifact.path] = (artifact, entry)
     return made

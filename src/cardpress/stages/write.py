@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 
 from filelock import FileLock
@@ -80,3 +81,6 @@ def _finish(
         part.replace(file)
     for path in gone:
         (build / path).unlink(missing_ok=True)
+        with suppress(OSError):  # other files stand there
+            for folder in list((build / path).relative_to(build).parents)[:-1]:
+                (build / folder).rmdir()

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from cardpress.models.project import Artifact, Game, Words
 from cardpress.targets import Job, Order
-from cardpress.targets.rules_data.package import Package
+from cardpress.targets.rules_data.package import Package, shared_files
 
 FOLDER = "python/rules_data"
 
@@ -23,4 +23,8 @@ def render(game: Game, words: Words) -> tuple[Artifact, ...]:
 
 
 def _artifacts(package: Package) -> tuple[Artifact, ...]:
-    return tuple(Artifact(f"{FOLDER}/{path}", text.encode()) for path, text in sorted(package.files().items()))
+    shared = shared_files()
+    return tuple(
+        Artifact(f"{FOLDER}/{path}", text.encode(), shared=path in shared)
+        for path, text in sorted({**shared, **package.files()}.items())
+    )

@@ -47,12 +47,11 @@ class Package:
         return fingerprint("rules_data", *parts)
 
     def files(self) -> dict[str, str]:
-        """Text of every file by its path in the package."""
+        """Text of every file of the game by its path in the package."""
         game = self._game.id
         kinds = {kind: self._row_files(kind) for kind in self._game.schema.KINDS}
         views = [self._view(kind, tuple(files)) for kind, files in kinds.items()]
         return {
-            **shared_files(),
             f"{game}.py": module.module_source(game, self._constants, views),
             f"{game}.pyi": module.stub_source(game, views),
             f"_{game}_types.py": self._types,
