@@ -52,3 +52,13 @@ def test_shared_side_is_one_face(requests: Requests, outcome: Outcome) -> None:
 
     assert rat.back.key == axe.back.key
     assert rat.front.key != axe.front.key
+
+
+def test_a_variant_has_faces_of_its_own(requests: Requests, outcome: Outcome) -> None:
+    """A card a variant changes is never taken for the original, even when both say the same; the backs are one."""
+    game, words = outcome.games["mini"], outcome.words["mini"].texts["pl"]
+    plain, changed, other = (requests.printed(game, words, variant)[0] for variant in (None, "alone", "team"))
+
+    assert len({plain.front.key, changed.front.key, other.front.key}) == 3
+    assert plain.back.key == changed.back.key
+    assert changed.front.label == f"{plain.component}, alone, front, pl"

@@ -15,8 +15,10 @@ import pytest
 from pypdfium2 import raw
 
 from cardpress.diagnostics import Report
+from cardpress.effects.varied import varied
 from cardpress.models.project import Game
 from cardpress.press.documents import write_pages
+from cardpress.press.face import FaceRequest
 from cardpress.press.game_look import look_of, template_folders
 from cardpress.press.press import Press
 from cardpress.press.requests import Requests
@@ -47,12 +49,20 @@ class Printer:
         assert words
         requests = Requests(game, words, look, Templates(game.root), self.report)
         self.printed = {one.component: one for one in requests.printed(game, words)}
+        self.messages, self.varied = words.messages, {}
+        for variant, changed in varied(game).items():
+            spoken = phrase(changed, language, self.report)
+            for one in requests.printed(changed, spoken, variant):
+                self.varied[variant, one.component] = one
         self.press = Press(look, cache_folder)
 
     @cache  # noqa: B019 lives as long as the session
     def pdf(self, component: str, side: str = "front") -> pypdfium2.PdfDocument:
         """One side as a one-page document."""
-        request = getattr(self.printed[component], side)
+        return self.print(getattr(self.printed[component], side))
+
+    def print(self, request: FaceRequest) -> pypdfium2.PdfDocument:
+        """A face as a one-page document."""
         faces = self.press.faces([request], self.report)
         return pypdfium2.PdfDocument(write_pages([faces[request.key]], self.press.fonts, title="", language="pl"))
 
@@ -139,11 +149,24 @@ def test_backs_look_the_same_upside_down(printer: Printer, side: str) -> None:
     assert max(abs(one - other) for one, other in pairs) < 60
 
 
+def test_a_card_changed_by_a_variant_says_so(printer: Printer) -> None:
+    """Beside the kind of a changed card stands the variant's name, which the original does not have."""
+
+    def told(request: FaceRequest) -> str:
+        return str(printer.print(request)[0].get_textpage().get_text_bounded())
+
+    for (variant, component), changed in printer.varied.items():
+        name = printer.messages[f"ui-variant-{variant.replace('_', '-')}"]
+        assert name in told(changed.front)
+        assert name not in told(printer.printed[component].front)
+
+
 @pytest.mark.parametrize("language", ["pl", "en"])
 def test_every_face_prints_without_a_problem(mephisto: Game, language: str, tmp_path: Path) -> None:
     """All faces of the game fit, in every language, with nothing to warn of."""
     printer = Printer(mephisto, language, tmp_path)
-    requests = [face for one in printer.printed.values() for face in (one.front, one.back)]
+    every = (*printer.printed.values(), *printer.varied.values())
+    requests = [face for one in every for face in (one.front, one.back)]
     faces = printer.press.faces(requests, printer.report)
     assert list(printer.report) == []
     assert len(faces) == len({request.key for request in requests})

@@ -31,6 +31,15 @@ class Printed:
     back: FaceRequest
 
 
+@dataclass(frozen=True)
+class _Shown:
+    """What a side of its own shows: a component, its words, and the variant that gave it other effects, if any."""
+
+    loaded: Loaded[Component]
+    text: ComponentText
+    variant: str | None
+
+
 class Requests:
     """Makes the face requests of one game in one language; a shared side is one face for all components."""
 
@@ -46,55 +55,56 @@ class Requests:
             json.dumps((self.filling.values, dict(words.messages))),
         )
 
-    def printed(self, game: Game, words: Texts) -> tuple[Printed, ...]:
-        """Components in printing order: all of the game's, or of a variant of it that holds some of them."""
-        ids = [id_ for id_ in self._copies if id_ in game.components]
-        return tuple(self._printed(game.components[id_], words) for id_ in ids)
+    def printed(self, game: Game, words: Texts, variant: str | None = None) -> tuple[Printed, ...]:
+        """Components in printing order: all of the game's, or those a variant changes, which tells their faces."""
+        shown = (
+            _Shown(game.components[id_], words.components[id_], variant)
+            for id_ in self._copies
+            if id_ in game.components
+        )
+        return tuple(self._printed(one) for one in shown)
 
-    def _printed(self, loaded: Loaded[Component], words: Texts) -> Printed:
-        id_, kind = loaded.model.id, self._game.settings.kinds[loaded.model.kind]
+    def _printed(self, shown: _Shown) -> Printed:
+        id_, kind = shown.loaded.model.id, self._game.settings.kinds[shown.loaded.model.kind]
         size = self._game.settings.sizes[kind.size]
-        front = self._request(loaded, words.components[id_], "front", kind.front, size)
-        back = self._request(loaded, words.components[id_], "back", kind.back, size)
-        return Printed(id_, words.components[id_].name, self._copies[id_], size, front, back)
+        front, back = (
+            self._request(shown, "front", kind.front, size),
+            self._request(shown, "back", kind.back, size),
+        )
+        return Printed(id_, shown.text.name, self._copies[id_], size, front, back)
 
-    def _request(
-        self, loaded: Loaded[Component], text: ComponentText, side: str, face: Face, size: Size
-    ) -> FaceRequest:
+    def _request(self, shown: _Shown, side: str, face: Face, size: Size) -> FaceRequest:
         if not face.shared:
-            return self._new_request(side, face, size, loaded, text)
+            return self._new_request(side, face, size, shown)
         known = (side, face, size)
         if known not in self._shared:
             self._shared[known] = self._new_request(side, face, size)
         return self._shared[known]
 
-    def _new_request(
-        self,
-        side: str,
-        face: Face,
-        size: Size,
-        loaded: Loaded[Component] | None = None,
-        text: ComponentText | None = None,
-    ) -> FaceRequest:
-        subject = loaded.model.id if loaded else face.template.removesuffix(".html")
-        position = Position(loaded.source.path if loaded else f"templates/{self._game.id}/{face.template}")
+    def _new_request(self, side: str, face: Face, size: Size, shown: _Shown | None = None) -> FaceRequest:
+        subject = shown.loaded.model.id if shown else face.template.removesuffix(".html")
+        position = Position(shown.loaded.source.path if shown else f"templates/{self._game.id}/{face.template}")
         language = self._words.language
-        label = f"{subject}, {side}, {language}"
-        own = (loaded.model.model_dump_json(by_alias=True), *_words_of(text)) if loaded and text else ()
-        key = fingerprint(self.fingerprint, face.template, side, size.model_dump_json(), *own)
+        label = ", ".join([subject, *([shown.variant] if shown and shown.variant else []), side, language])
+        key = fingerprint(self.fingerprint, face.template, side, size.model_dump_json(), *_parts(shown))
 
         def markup(scales: Mapping[str, float]) -> str | None:
             values = {**self.filling.values, "side": side, "size": size.model_dump()}
-            if loaded:
-                values |= {"card": loaded.model.model_dump(mode="json", by_alias=True), "text": text}
+            if shown:
+                card = shown.loaded.model.model_dump(mode="json", by_alias=True)
+                values |= {"card": card, "text": shown.text, "variant": shown.variant}
             filling = replace(self.filling, subject=label, position=position, values=values, scales=scales)
             return self._templates.fill(f"{self._game.id}/{face.template}", filling, self._report)
 
         return FaceRequest(key, label, size, language, markup, position)
 
 
-def _words_of(text: ComponentText) -> tuple[object, ...]:
-    return text.name, text.flavor, text.custom, *text.rules.items()
+def _parts(shown: _Shown | None) -> tuple[object, ...]:
+    """All that tells one component's side from another's; nothing for a shared side."""
+    if shown is None:
+        return ()
+    card, text = shown.loaded.model.model_dump_json(by_alias=True), shown.text
+    return card, shown.variant, text.name, text.flavor, text.custom, *text.rules.items()
 
 
 def _filling(game: Game, words: Texts, look: Look) -> Filling:

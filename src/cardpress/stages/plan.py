@@ -40,7 +40,7 @@ def plan(game: Game, words: Words, selection: Selection, templates: Templates, r
         requests=requests,
         printed={language: requests[language].printed(game, spoken) for language, spoken in asked.texts.items()},
         variants={
-            (variant, language): requests[language].printed(changed, spoken)
+            (variant, language): requests[language].printed(changed, spoken, variant)
             for variant, (changed, by_language) in asked.variants.items()
             for language, spoken in by_language.items()
         },
