@@ -46,6 +46,15 @@ def test_link_decks_in_printing_order(project: Path, edit: Edit) -> None:
     assert [deck.id for deck in _link(project)[0].decks] == ["second", "main"]
 
 
+def test_link_cards_in_printing_order(project: Path, edit: Edit) -> None:
+    """The cards of a deck come kind by kind as the schema lists them, in whatever order the file names them."""
+    edit("decks/main.json", cards={"axe": 1, "rat": 2})
+
+    game, _ = _link(project)
+
+    assert list(game.decks[0].cards) == list(game.copies()) == ["rat", "axe"]
+
+
 def test_link_unprinted_component_is_a_warning(project: Path, edit: Edit) -> None:
     """A component in no deck is worth a word, but keeps nothing from being built."""
     edit("decks/main.json", cards={"rat": 1})

@@ -44,7 +44,8 @@ class Models:
 class Game:
     """One linked game: every id resolves, every deck counts, every language is complete.
 
-    `components` is in id order, `decks` in printing order; `terms` and `texts` are by language code.
+    `components` is in id order, `decks` and the cards of each in printing order; `terms` and `texts` are by
+    language code.
     A game is equal to itself only, so that what is worked out of it can be remembered.
     """
 
@@ -65,15 +66,12 @@ class Game:
         return tuple(sorted(self.texts))
 
     def copies(self) -> Mapping[str, int]:
-        """Component id to how often all decks print it, in printing order: deck, kind, id."""
+        """Component id to how often all decks print it, in printing order."""
         counted: dict[str, int] = {}
         for deck in self.decks:
-            for component in sorted(deck.cards, key=self._printing_order):
-                counted[component] = counted.get(component, 0) + deck.cards[component]
+            for component, copies in deck.cards.items():
+                counted[component] = counted.get(component, 0) + copies
         return counted
-
-    def _printing_order(self, component: str) -> tuple[int, str]:
-        return self.schema.KINDS.index(type(self.components[component].model)), component
 
 
 @dataclass(frozen=True)

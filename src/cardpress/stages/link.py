@@ -14,7 +14,7 @@ from cardpress.effects.vocabulary import kind_name
 from cardpress.effects.walk import trees, walk
 from cardpress.language.coverage import Broken, gaps, unsaid
 from cardpress.models.component import Component
-from cardpress.models.game import GameSettings
+from cardpress.models.game import Deck, GameSettings
 from cardpress.models.messages import message_ids
 from cardpress.models.project import Game, Loaded, Models
 from cardpress.models.variant import Variant
@@ -61,9 +61,7 @@ def _link(game: Models, root: Path, report: Report, *, refused: tuple[str, ...],
         root=root,
         settings=game.settings.model,
         components={id_: loaded for id_, loaded in components.items() if loaded.source.path not in wrong},
-        decks=tuple(
-            deck.model for deck in sorted(game.decks, key=lambda each: (each.model.position, each.model.id))
-        ),
+        decks=_in_printing_order(game, components),
         rules={loaded.model.id: loaded.model for loaded in game.rules},
         terms=game.terms,
         texts={language: game.texts[language] for language in messages if language in game.terms.keys() - mute},
@@ -100,7 +98,8 @@ def _kinds(game: Models) -> Iterator[Diagnostic]:
             yield Diagnostic("unknown-size", message, at, expected, hint)
     for kind in sorted({loaded.model.kind for loaded in game.components} - settings.kinds.keys()):
         at = source.position("/kinds", key=True)
-        yield Diagnostic("missing-kind", f'kinds does not say how a "{kind}" is printed', at)
+        expected = f'"{kind}": its size and the templates of its front and back'
+        yield Diagnostic("missing-kind", f'kinds does not say how a "{kind}" is printed', at, expected)
 
 
 def _sizes(settings: Loaded[GameSettings]) -> Iterator[Diagnostic]:
@@ -125,12 +124,25 @@ def _decks(game: Models, components: Mapping[str, Loaded[Component]], broken: Br
                 message = f'there is no component "{id_}"'
                 yield Diagnostic("unknown-component", message, at, None, did_you_mean(id_, components))
     if not game.decks and not broken("/decks/"):
-        yield Diagnostic("missing-deck", "no deck prints anything", Position(f"content/{game.id}/decks"))
+        at, expected = (
+            Position(f"content/{game.id}/decks"),
+            "a file <id>.json with the number of copies of each card",
+        )
+        yield Diagnostic("missing-deck", "the game has no deck, so nothing is printed", at, expected)
     elif not broken("/decks/"):
         for id_ in sorted(components.keys() - printed):
             at = components[id_].source.position("/id")
             message = f"no deck prints {id_}"
             yield Diagnostic("unprinted-component", message, at, severity=Severity.WARNING)
+
+
+def _in_printing_order(game: Models, components: Mapping[str, Loaded[Component]]) -> tuple[Deck, ...]:
+    """Decks by position, the cards of each kind by kind and then in id order."""
+    kinds = [kind_name(kind) for kind in game.schema.KINDS]
+    order = sorted(components, key=lambda id_: (kinds.index(components[id_].model.kind), id_))
+    decks = sorted((loaded.model for loaded in game.decks), key=lambda deck: (deck.position, deck.id))
+    ordered = ({id_: deck.cards[id_] for id_ in order if id_ in deck.cards} for deck in decks)
+    return tuple(deck.model_copy(update={"cards": cards}) for deck, cards in zip(decks, ordered, strict=True))
 
 
 def _rule_sources(game: Models) -> Iterator[Diagnostic]:
