@@ -44,3 +44,12 @@ def test_links_of_the_docs_lead_somewhere(page: Path) -> None:
     targets = re.findall(r"\]\((?!https?:)([^)#]+)", page.read_text("utf-8"))
 
     assert [target for target in targets if not (page.parent / target).exists()] == []
+
+
+def test_errors_page_names_every_code() -> None:
+    """docs/errors.md lists exactly the codes that have a golden case."""
+    cases = {folder.name for folder in (ROOT / "tests" / "errors").iterdir() if any(folder.glob("*/expected.txt"))}
+    table = [line for line in (ROOT / "docs/errors.md").read_text("utf-8").splitlines() if line.startswith("|")]
+    listed = re.findall(r"`([a-z0-9-]+)`", "\n".join(table))
+
+    assert sorted(listed) == sorted(cases)
