@@ -44,6 +44,22 @@ def test_as_text_problem_of_a_file() -> None:
     )
 
 
+def test_as_text_same_fault_on_many_faces() -> None:
+    """What a template does to many faces is told once, with the faces; other faults stay apart."""
+    faces = [f"card_{number}, front, pl" for number in range(7)]
+    found = [Diagnostic("a", f"{face}: too small", Position("t.html"), "more") for face in faces]
+
+    assert _render(*found, Diagnostic("a", "card_9, front, pl: too wide", Position("t.html"))).splitlines() == [
+        "t.html: error[a]: card_0, front, pl: too small",
+        "  expected: more",
+        "  also: card_1, front, pl; card_2, front, pl; card_3, front, pl; card_4, front, pl and 2 more",
+        "",
+        "t.html: error[a]: card_9, front, pl: too wide",
+        "",
+        "8 errors in 1 file. Nothing was written.",
+    ]
+
+
 def test_as_text_counts() -> None:
     """The last line counts errors, warnings and files."""
     text = _render(

@@ -26,7 +26,7 @@ Ask = Callable[..., FaceRequest]
         ('<img src="nowhere.png"/>', "resource-refused", "nowhere.png"),
         ('<img src="file:///etc/hostname"/>', "resource-refused", "outside the project"),
         ('<img src="../../pyproject.toml"/>', "resource-refused", "outside the project"),
-        ('<img src="https://example.org/a.png"/>', "resource-refused", "disallowed protocol"),
+        ('<img src="https://example.org/a.png"/>', "resource-refused", "network"),
         ('</article><article class="face"><p>dwie</p>', "not-one-page", "2 pages"),
     ],
 )

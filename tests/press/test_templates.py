@@ -109,19 +109,27 @@ def test_unknown_message_is_told_at_its_template_line(problem: Callable[[str], D
 @pytest.mark.parametrize(
     ("source", "code", "name"),
     [
-        ('{{ icon("skul") }}', "missing-icon", "skul"),
-        ('{{ symbol("favour") }}', "missing-icon", "favour"),
+        ('{{ icon("sk" ~ "ul") }}', "missing-icon", "skul"),
+        ('{{ symbol("fav" ~ "our") }}', "missing-icon", "favour"),
         ('{{ "x [lost]" | rich }}', "missing-icon", "gone"),
-        ('{{ drawing("ray") }}', "missing-drawing", "ray"),
+        ('{{ drawing("ra" ~ "y") }}', "missing-drawing", "ray"),
+        ("{{ icon(10 + 1) }}", "missing-icon", "11"),
     ],
 )
 def test_missing_picture_is_told_at_the_card(
     problem: Callable[[str], Diagnostic], source: str, code: str, name: str
 ) -> None:
-    """A picture that does not exist is reported at the card, for its data chose it."""
+    """A picture that does not exist is reported at the card when its data chose it."""
     found = problem(source)
     assert (found.code, found.position) == (code, CARD)
     assert f'"{name}"' in found.message
+
+
+def test_missing_picture_of_a_template_is_told_there(problem: Callable[[str], Diagnostic]) -> None:
+    """A picture that the template itself names is reported at its name in the template."""
+    found = problem('<p>\n{{ icon("skul") }}</p>')
+    assert (found.position.file, found.position.line, found.position.column) == ("templates/toy/card.html", 2, 10)
+    assert (found.position.width, found.hint) == (4, 'did you mean "skull"?')
 
 
 @pytest.mark.parametrize(
@@ -132,6 +140,7 @@ def test_missing_picture_is_told_at_the_card(
         "<p>\n{% for %}",
         "<p>\n{{ 1 / 0 }}",
         "<p>\n{{ ui() }}",
+        "<p>\n{{ 1 | rich }}",
         "<p>\n{{ range(9999999) | list }}",
         "<p>\n{% for step in steps(1, 10 ** 12) %}{% endfor %}",
         '<p>\n{% include "../secret.html" %}',

@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable
+
 from cardpress.diagnostics import Diagnostic, Position, Report, Severity
 
 _WIDEST = 100
 """Longest piece of a source line shown; a longer line is cut around the caret."""
 
 
+_FACE = re.compile(r"[\w-]+, [\w-]+, [\w-]+(?=: )")
+"""What a message about a face or page begins with: axe, front, en."""
+_NAMED = 4
+"""So many further faces with the same fault are named, the others counted."""
+
+
 def render(report: Report) -> str:
-    """Every problem of a report and the line that counts them; empty when there is none."""
+    """Every problem of a report and the line that counts them; empty when there is none.
+
+    A fault that a template brings to many faces is told once, with the faces.
+    """
     if not len(report):
         return ""
-    text = "\n\n".join([*(_problem(problem) for problem in report), summary(report)])
+    text = "\n\n".join([*(_told(problems) for problems in _same(report)), summary(report)])
     return text.encode(errors="backslashreplace").decode()
 
 
@@ -26,6 +38,26 @@ def summary(report: Report) -> str:
     files = len({problem.position.file for problem in report})
     end = " Nothing was written." if errors else ""
     return f"{' and '.join(counted)} in {_counted(files, 'file')}.{end}"
+
+
+def _same(report: Iterable[Diagnostic]) -> Iterable[list[Diagnostic]]:
+    groups: dict[tuple[object, ...], list[Diagnostic]] = {}
+    for problem in report:
+        face = _FACE.match(problem.message)
+        fault = (
+            (problem.code, problem.message[face.end() :], problem.expected, problem.hint) if face else (problem,)
+        )
+        groups.setdefault(fault, []).append(problem)
+    return groups.values()
+
+
+def _told(problems: list[Diagnostic]) -> str:
+    first, *others = problems
+    if not others:
+        return _problem(first)
+    faces = [found[0] for other in others[:_NAMED] if (found := _FACE.match(other.message))]
+    more = f" and {len(others) - _NAMED} more" if len(others) > _NAMED else ""
+    return f"{_problem(first)}\n  also: {'; '.join(faces)}{more}"
 
 
 def _problem(problem: Diagnostic) -> str:

@@ -7,11 +7,11 @@ from typing import Any, get_args
 
 from pydantic import ValidationError
 
-from cardpress.diagnostics import Diagnostic
+from cardpress.diagnostics import Diagnostic, Position
 from cardpress.diagnostics.advice import did_you_mean, one_of
 from cardpress.effects import clauses
 from cardpress.effects.fitting import Fitting
-from cardpress.effects.operations import OPERATIONS
+from cardpress.effects.operations import OPERATIONS, Operation
 from cardpress.effects.rewrite import rewrite
 from cardpress.effects.walk import trees
 from cardpress.models.component import Component
@@ -56,21 +56,39 @@ def rewrite_problems(
     """What the variants make of a component's effects where that is no effect, or one that does not fit."""
     for variant in variants:
         for field, tree in trees(loaded.model):
-            start = f"{variant.model.id} makes of {field} of {loaded.model.id}"
-            at = variant.source.position("/rewrites", key=True)
+            start = f"this makes {field} of {loaded.model.id}"
             try:
                 other = rewrite(tree, variant.model)
             except ValidationError as error:
-                first = error.errors(include_url=False)[0]
-                place = ".".join(str(part) for part in first["loc"])
-                yield Diagnostic("bad-rewrite", f"{start} no legal effect", at, None, f"{place}: {first['msg']}")
+                yield Diagnostic("bad-rewrite", f"{start} no effect: {_first(error)}", _guilty(variant, tree))
                 continue
             if other is not tree:
                 changed = Loaded(loaded.model.model_copy(update={field: other}), loaded.source)
                 for problem in fitting.problems(changed):
-                    yield Diagnostic(
-                        "bad-rewrite", f"{start} what does not fit: {problem.message}", at, problem.expected
-                    )
+                    message = f"{start} an effect that does not fit: {problem.message}"
+                    yield Diagnostic("bad-rewrite", message, _guilty(variant, tree), problem.expected)
+
+
+def _first(error: ValidationError) -> str:
+    """The first of the faults, of which one spoils the tree."""
+    first = error.errors(include_url=False)[0]
+    name = str(first["loc"][-1]) if first["loc"] else "it"
+    if first["type"] == "missing":
+        return f'"{name}" is missing'
+    return f'"{name}" is wrong: {first["msg"][:1].lower()}{first["msg"][1:]}'
+
+
+def _guilty(variant: Loaded[Variant], tree: Operation) -> Position:
+    """The place of the first rule of a variant that changes a tree."""
+    for index, rule in enumerate(variant.model.rewrites):
+        alone = variant.model.model_copy(update={"rewrites": (rule,)})
+        try:
+            changes = rewrite(tree, alone) is not tree
+        except ValidationError:
+            changes = True
+        if changes:
+            return variant.source.position(f"/rewrites/{index}/into")
+    return variant.source.position("/rewrites", key=True)
 
 
 def _texts(pattern: object, at: str) -> Iterator[tuple[str, str]]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 
 from cardpress.diagnostics import Diagnostic, Position, Severity
 from cardpress.diagnostics.advice import did_you_mean
-from cardpress.models.messages import INTERFACE, REQUIRED, Said, line_of, variant_title
+from cardpress.models.messages import INTERFACE, REQUIRED, Said, line_of, stray_line, variant_title
 from cardpress.models.project import Models
 
 CODE = "missing-translation"
@@ -29,10 +29,11 @@ def gaps(game: Models, ids: Mapping[str, Said], custom: Collection[str], broken:
     needed = {*titles, *(licence.terms for licence in game.settings.model.licences)}
     shared = sorted(id_ for id_ in needed.union(*ids.values()) if id_.startswith(INTERFACE))
     for language, messages in sorted(ids.items()):
-        at = Position(game.texts[language].path)
+        at, stray = Position(game.texts[language].path), stray_line(game.texts[language])
+        hint = f"line {stray} of this file is no message; perhaps it should be" if stray else None
         for id_ in (*named, *shared):
             if id_ not in messages:
-                yield Diagnostic(CODE, f"{id_} has no text in {language}", at, f"a message {id_} = …")
+                yield Diagnostic(CODE, f"{id_} has no text in {language}", at, f"a message {id_} = …", hint)
         for id_, part in unsaid(messages, named, custom):
             reason = "its effect is custom, so its rules are written here" if part else "only attributes"
             yield _lacks(game, language, id_, part, reason)
@@ -66,7 +67,8 @@ def _terms(game: Models) -> Iterator[Diagnostic]:
     for language, source in sorted(game.terms.items()):
         for term in known:
             if term not in source.value:
-                yield Diagnostic(CODE, f'the term "{term}" is missing in {language}', Position(source.path))
+                message, expected = f'the term "{term}" is missing in {language}', f'"{term}" with its forms'
+                yield Diagnostic(CODE, message, Position(source.path), expected)
 
 
 def _attributes(game: Models, ids: Mapping[str, Said], custom: Collection[str]) -> Iterator[Diagnostic]:

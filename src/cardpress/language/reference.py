@@ -9,6 +9,12 @@ from fluent.syntax import FluentParser, ast
 
 from cardpress.language.syntax import Call, FluentError, Literal, Option, Part, Pattern, Select, Text, Variable
 
+_UNUSED = {
+    "MessageReference": "a reference to another message",
+    "NumberLiteral": "a bare number",
+    "TermReference": "a term of Fluent (-name)",
+}
+
 
 def parse(text: str) -> tuple[Pattern | None, Mapping[str, Pattern]]:
     """The value and the attributes of one entry; raises FluentError."""
@@ -69,7 +75,8 @@ def _value(expression: Any) -> Literal | Variable | Call:  # noqa: ANN401 an exp
         return Literal(expression.parse()["value"], _at(expression))
     if isinstance(expression, ast.FunctionReference):
         return _call(expression)
-    raise FluentError(f"{type(expression).__name__} is not used in messages here", _at(expression))
+    what = _UNUSED.get(type(expression).__name__, type(expression).__name__)
+    raise FluentError(f"{what} is not used in messages here", _at(expression))
 
 
 def _call(call: ast.FunctionReference) -> Call:

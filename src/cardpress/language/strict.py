@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 
 from cardpress.diagnostics import Diagnostic, Position, Report
+from cardpress.diagnostics.advice import did_you_mean
 from cardpress.language.catalogue import MESSAGES
 from cardpress.language.fluent import FluentFile
 from cardpress.language.lint import Rules, misused, variables
@@ -35,7 +36,8 @@ def check_effects(pack: Pack, rules: Rules, report: Report) -> None:
         entry = pack.effects.entries[id_]
         if id_ not in MESSAGES:
             position = pack.effects.source.position(entry.line, width=len(id_))
-            report.add(Diagnostic("unknown-message", f"nothing asks for a message {id_}", position))
+            hint = did_you_mean(id_, MESSAGES)
+            report.add(Diagnostic("unknown-message", f"nothing asks for a message {id_}", position, None, hint))
             continue
         needed, known = MESSAGES[id_]
         report.extend(misused(pack.effects, entry, parts.get("", frozenset()), needed, known))

@@ -11,6 +11,8 @@ from cardpress.models.source import TextSource
 _ENTRY = re.compile(r"^(?:([A-Za-z][\w-]*)[ ]*=|[ ]+\.([A-Za-z][\w-]*)[ ]*=)", re.MULTILINE)
 _EMPTY = re.compile(r"^([A-Za-z][\w-]*)[ ]*=[ ]*\n(?!\s*[ ][^\s.])", re.MULTILINE)
 
+_STRAY = re.compile(r"^[A-Za-z](?![\w-]*[ ]*=)", re.MULTILINE)
+
 INTERFACE = "ui-"
 """How the ids of the interface's words start; a component's id has no hyphen."""
 
@@ -39,6 +41,12 @@ def message_ids(source: TextSource) -> Said:
     for message in _EMPTY.findall(source.text):
         found[message].discard("")
     return found
+
+
+def stray_line(source: TextSource) -> int | None:
+    """The first line, from 1, that looks like a message without its = sign; None when there is none."""
+    match = _STRAY.search(source.text)
+    return source.text.count("\n", 0, match.start()) + 1 if match else None
 
 
 def line_of(source: TextSource, message: str) -> int:

@@ -112,7 +112,8 @@ def _names(source: Source, faults: list[Fault], schema: Node) -> Iterator[Diagno
     for tokens in missing:
         shape = shape_at(schema, source.value, tokens[:-1])
         message = f'"{tokens[-1]}" is missing from {shape.title}'
-        expected = shape.within(str(tokens[-1])).description
+        said = shape.within(str(tokens[-1])).description
+        expected = f'"{tokens[-1]}": {said}' if said else None
         yield Diagnostic("missing-field", message, source.position(pointer_of(tokens[:-1])), expected)
 
 

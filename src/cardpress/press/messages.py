@@ -6,16 +6,19 @@ import logging
 import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 
 from cardpress.diagnostics import Diagnostic, Position
+from cardpress.models.source import TextSource, position_at
 from cardpress.press.face import Subject
 from cardpress.press.icons import FIRST_CODE_POINT
 
 PICTURES = ("Icons", "Drawings")
 """Families whose characters are pictures; a text that names them is still read in another font."""
 
-_IGNORED = re.compile(r"(?:at|on line) (\d+):(\d+)")
-_REFUSED = "Failed to load"
+_AT = re.compile(r" (?:at|on line) (\d+):(\d+)")
+_IGNORED = re.compile(r"^Ignored (`.*`) at \d+:\d+, (.*)$", re.DOTALL)
+_REFUSED = re.compile(r"Failed to load (\S+) at '?(.*?)'? ?: (?:\w+: )?(.*)", re.DOTALL)
 _ALLOWED = "a file below templates/shared/ or the game's own templates"
 _NOTDEF = re.compile(r'"(.+)" \(U\+([0-9A-F]+)\)', re.DOTALL)
 
@@ -46,18 +49,17 @@ def listening() -> Iterator[list[str]]:
 
 def in_stylesheet(message: str, path: str, source: str) -> Diagnostic:
     """The diagnostic for a warning about a stylesheet; its place is read out of the message."""
-    found = _IGNORED.search(message)
-    line, column = (int(found[1]), int(found[2])) if found else (None, None)
-    lines = source.splitlines()
-    excerpt = lines[line - 1] if line and line <= len(lines) else None
-    if _REFUSED in message:
-        return Diagnostic("resource-refused", message, Position(path), expected=_ALLOWED)
-    return Diagnostic(
-        "css-ignored",
-        f"the stylesheet is not understood: {message}",
-        Position(path, line, column, None, excerpt),
-        hint="use only CSS that WeasyPrint supports",
-    )
+    if refused := _REFUSED.search(message):
+        at = source.find(Path(refused[2]).name)
+        return _refused(refused, position_at(path, source, at) if at >= 0 else Position(path))
+    ignored, found = _IGNORED.search(message), _AT.search(message)
+    words = f"{ignored[1]} is ignored: {ignored[2]}" if ignored else _AT.sub("", message)
+    position = Position(path)
+    if found:
+        width = len(ignored[1]) - 2 if ignored else 1
+        position = TextSource(path, source, "").position(int(found[1]), int(found[2]), width)
+    message = f"the stylesheet is not understood: {words.rstrip('.')}"
+    return Diagnostic("css-ignored", message, position, hint="use only CSS that WeasyPrint supports")
 
 
 def about(subject: Subject, message: str) -> Diagnostic:
@@ -65,16 +67,23 @@ def about(subject: Subject, message: str) -> Diagnostic:
     missing = _NOTDEF.search(message) if message.startswith(".notdef") else None
     if missing:
         return missing_glyph(subject, missing[1], ())
-    if _REFUSED in message:
-        return Diagnostic(
-            "resource-refused",
-            f"{subject.label}: {message}",
-            subject.position,
-            expected=_ALLOWED,
-        )
-    return Diagnostic(
-        "css-ignored", f"{subject.label}: {message}", subject.position, hint="mend the style in the template"
-    )
+    if refused := _REFUSED.search(message):
+        return _refused(refused, subject.position, f"{subject.label}: ")
+    ignored = _IGNORED.search(message)
+    words = f"{ignored[1]} is ignored: {ignored[2]}" if ignored else _AT.sub("", message)
+    hint = "mend the style in the template"
+    return Diagnostic("css-ignored", f"{subject.label}: {words.rstrip('.')}", subject.position, hint=hint)
+
+
+def _refused(refused: re.Match[str], position: Position, start: str = "") -> Diagnostic:
+    what, address, reason = refused.groups()
+    if "No such file" in reason:
+        reason = "there is no such file"
+    elif "disallowed protocol" in reason:
+        reason = "nothing is read from the network"
+    shown = Path(address).name if address.startswith("file:") else address
+    message = f"{start}the {what} {shown} is refused: {reason}"
+    return Diagnostic("resource-refused", message, position, expected=_ALLOWED)
 
 
 def missing_glyph(subject: Subject, character: str, families: Sequence[str]) -> Diagnostic:

@@ -7,25 +7,23 @@ A template can loop, include and print. It gets words only through `ui`, picture
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
 from jinja2 import (
     FileSystemLoader,
     StrictUndefined,
-    TemplateNotFound,
     TemplateRuntimeError,
-    TemplateSyntaxError,
     pass_context,
 )
 from jinja2.runtime import Context
 from jinja2.sandbox import ImmutableSandboxedEnvironment, safe_range
 from markupsafe import Markup, escape
 
-from cardpress.diagnostics import Diagnostic, Position, Report
+from cardpress.diagnostics import Position, Report
+from cardpress.press.faults import MissingError, fault
 
 NO_BREAK = "\u00a0"
 UNBROKEN_DASH = "\u2060–\u2060"
@@ -54,15 +52,6 @@ class Filling:
     scales: Mapping[str, float] = field(default_factory=dict)
 
 
-class _MissingError(Exception):
-    """A template asked for a message, icon, symbol or drawing that does not exist."""
-
-    def __init__(self, code: str, kind: str, name: str, known: Iterable[str]) -> None:
-        super().__init__(f'{kind} "{name}"')
-        self.code, self.kind, self.name = code, kind, name
-        self.close = get_close_matches(name, sorted(known), 1)
-
-
 class _Functions:
     """The functions of one template, bound to what it is filled with."""
 
@@ -73,7 +62,7 @@ class _Functions:
         """The text of an interface message."""
         messages = self._filling.messages
         if message not in messages:
-            raise _MissingError("missing-translation", "message", message, messages)
+            raise MissingError("missing-translation", "message", message, messages)
         return messages[message]
 
     def icon(self, name: str, classes: str = "", style: str = "") -> Markup:
@@ -89,7 +78,7 @@ class _Functions:
         """A symbol of the game as a bare character: in a run of text, so that lines break as in plain text."""
         symbols = self._filling.glyphs.symbols
         if name not in symbols:
-            raise _MissingError("missing-icon", "symbol", name, symbols)
+            raise MissingError("missing-icon", "symbol", name, symbols)
         return self._glyph("missing-icon", "icon", symbols[name], self._filling.glyphs.icons)
 
     def drawing(self, name: str, classes: str = "", style: str = "") -> Markup:
@@ -113,7 +102,7 @@ class _Functions:
     @staticmethod
     def _glyph(code: str, kind: str, name: str, known: Mapping[str, str]) -> str:
         if name not in known:
-            raise _MissingError(code, kind, name, known)
+            raise MissingError(code, kind, name, known)
         return known[name]
 
     def bound(self) -> dict[str, Any]:
@@ -149,6 +138,16 @@ def steps(first: int, last: int) -> range:
     return safe_range(first, last + 1) if first <= last else safe_range(first, last - 1, -1)
 
 
+class _Undefined(StrictUndefined):
+    """Using a name that is not there is an error that says what is."""
+
+    @property
+    def _undefined_message(self) -> str:
+        holder = self._undefined_obj
+        there = f", only {', '.join(sorted(map(str, holder)))}" if isinstance(holder, Mapping) else ""
+        return self._undefined_hint or f'there is no "{self._undefined_name}" here{there}'
+
+
 class _Environment(ImmutableSandboxedEnvironment):
     """Templates of a game see each other and the shared ones: a face's key covers these and no other game's."""
 
@@ -167,7 +166,7 @@ class Templates:
         self._root = root
         self._environment = _Environment(
             loader=FileSystemLoader(root / "templates"),
-            undefined=StrictUndefined,
+            undefined=_Undefined,
             autoescape=True,
             trim_blocks=True,
             lstrip_blocks=True,
@@ -180,50 +179,6 @@ class Templates:
         try:
             compiled = self._environment.get_template(template)
             return compiled.render({**filling.values, **_Functions(filling).bound()})
-        except _MissingError as missing:
-            report.add(self._missing(missing, self._place(missing, template), filling))
-        except TemplateNotFound as absent:
-            report.add(
-                Diagnostic(
-                    "missing-template",
-                    f'{filling.subject} needs the template "{absent.name}", which does not exist',
-                    self._place(absent, template) if absent.name != template else filling.position,
-                    f"a file templates/{absent.name}",
-                )
-            )
         except Exception as error:  # whatever an expression raises is the template's own doing
-            endless = "it includes or calls itself without end"
-            words = endless if isinstance(error, RecursionError) else str(error)
-            report.add(Diagnostic("template-error", f"{filling.subject}: {words}", self._place(error, template)))
+            report.add(fault(error, template, self._root, filling.subject, filling.position))
         return None
-
-    @staticmethod
-    def _missing(missing: _MissingError, place: Position, filling: Filling) -> Diagnostic:
-        return Diagnostic(
-            missing.code,
-            f'{filling.subject} needs the {missing.kind} "{missing.name}", which does not exist',
-            place if missing.kind == "message" else filling.position,
-            hint=f'did you mean "{missing.close[0]}"?'
-            if missing.close
-            else f"asked for by {place.file}:{place.line}",
-        )
-
-    def _place(self, error: BaseException, template: str) -> Position:
-        """Where in the templates an error arose: the innermost frame that stands in one of them."""
-        folder = self._root / "templates"
-        if isinstance(error, TemplateSyntaxError):
-            return self._line(folder / (error.name or template), error.lineno)
-        file, line = folder / template, None
-        trace = error.__traceback__
-        while trace:
-            source = Path(trace.tb_frame.f_code.co_filename)
-            if source.is_relative_to(folder):
-                file, line = source, trace.tb_lineno
-            trace = trace.tb_next
-        return self._line(file, line)
-
-    def _line(self, file: Path, line: int | None) -> Position:
-        name = file.relative_to(self._root).as_posix()
-        lines = file.read_text(encoding="utf-8").splitlines() if line else []
-        excerpt = lines[line - 1] if line and line <= len(lines) else None
-        return Position(name, line, 1 if line else None, excerpt=excerpt)

@@ -103,9 +103,9 @@ class Typesetter:
             with messages.listening() as heard:
                 try:
                     parsed = self._css(sheet.text)
-                except Exception as error:  # its parser stumbles over some strayed brackets
+                except Exception:  # its parser stumbles over some strayed brackets
                     parsed = self._css("")
-                    heard.append(f"WeasyPrint cannot read it: {error}")
+                    heard.append("WeasyPrint cannot read it; look for a bracket or a quotation mark too many")
             problems = [messages.in_stylesheet(message, sheet.path, sheet.text) for message in heard]
             problems += unknown_families(sheet, self._families)
             self._parsed[sheet] = parsed, problems

@@ -86,7 +86,8 @@ def _needed_term(unknown: UnknownTermError, component: str, terms: Source) -> Di
     term, form = unknown.args
     needed = f'the term "{term}"' + (f' with its "{form}"' if form else "")
     at = terms.position(f"/{term}/forms" if form == "pl" else f"/{term}") if form else Position(terms.path)
-    return Diagnostic("unknown-term", f"the text of {component} needs {needed}", at, f'"{term}" with its forms')
+    expected = f'"{form}" of this noun' if form else f'"{term}" with its forms'
+    return Diagnostic("unknown-term", f"the text of {component} needs {needed}", at, expected)
 
 
 def _needed_word(missing: KeyError, component: str, lexicon: Source) -> Diagnostic:

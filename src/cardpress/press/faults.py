@@ -1,0 +1,86 @@
+"""What goes wrong in a template as a diagnostic: its words, its place in the template, its remedy."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from pathlib import Path
+
+from jinja2 import TemplateNotFound, TemplateSyntaxError
+
+from cardpress.diagnostics import Diagnostic, Position
+from cardpress.diagnostics.advice import did_you_mean
+
+_QUOTED = re.compile(r"""["']([^"']+)["']""")
+
+_MESSAGES = "it stands in text/<lang>.ftl, and no numbers but those of the rules stand in it"
+
+
+class MissingError(Exception):
+    """A template asked for a message, icon, symbol or drawing that does not exist."""
+
+    def __init__(self, code: str, kind: str, name: object, known: Iterable[str]) -> None:
+        super().__init__(f'there is no {kind} "{name}"')
+        self.code, self.name, self.known = code, str(name), known
+        self.advice = _MESSAGES if kind == "message" else None
+
+
+def fault(error: Exception, template: str, root: Path, subject: str, component: Position) -> Diagnostic:
+    """The diagnostic for whatever a template raised while a face or page of a component was filled."""
+    at = _place(error, template, root)
+    match error:
+        case MissingError():
+            return _missing(error, at, subject, component)
+        case TemplateNotFound():
+            place = at if error.name != template else component
+            message = f'{subject} needs the template "{error.name}", which does not exist'
+            return Diagnostic("missing-template", message, place, f"a file templates/{error.name}")
+        case TemplateSyntaxError():
+            words = f"this is no Jinja2: {_sentence(error)}"
+        case RecursionError():
+            words = "the template includes or calls itself without end"
+        case _:
+            words = _sentence(error)
+    return Diagnostic("template-error", f"{subject}: {words}", at)
+
+
+def _missing(error: MissingError, at: Position, subject: str, component: Position) -> Diagnostic:
+    """The template's fault when the name stands in its line; else a card or text brought it there."""
+    message, hint = f"{subject}: {error}", did_you_mean(error.name, error.known) or error.advice
+    if at.width == len(error.name):
+        return Diagnostic(error.code, message, at, None, hint)
+    return Diagnostic(error.code, message, component, None, hint or f"asked for by {at.file}:{at.line}")
+
+
+def _sentence(error: Exception) -> str:
+    words = str(error).strip().partition("\n")[0].rstrip(".")
+    return words or type(error).__name__
+
+
+def _place(error: Exception, template: str, root: Path) -> Position:
+    """Where in the templates an error arose: the innermost frame that stands in one of them."""
+    folder = root / "templates"
+    if isinstance(error, TemplateSyntaxError):
+        return _line(root, folder / (error.name or template), error.lineno, str(error))
+    file, line = folder / template, None
+    trace = error.__traceback__
+    while trace:
+        source = Path(trace.tb_frame.f_code.co_filename)
+        if source.is_relative_to(folder):
+            file, line = source, trace.tb_lineno
+        trace = trace.tb_next
+    return _line(root, file, line, str(error))
+
+
+def _line(root: Path, file: Path, line: int | None, words: str) -> Position:
+    """A line of a template; underlined is the first quoted word of the message that stands in it, or all of it."""
+    name = file.relative_to(root).as_posix()
+    lines = file.read_text("utf-8", errors="replace").splitlines() if line else []
+    if not line or line > len(lines):
+        return Position(name, line)
+    excerpt = lines[line - 1]
+    for word in _QUOTED.findall(words):
+        if word in excerpt:
+            return Position(name, line, excerpt.index(word) + 1, None, excerpt, len(word))
+    whole = excerpt.strip()
+    return Position(name, line, excerpt.find(whole) + 1, None, excerpt, len(whole))
