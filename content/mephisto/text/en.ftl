@@ -1,5 +1,6 @@
-### Mephisto in English: names, flavour and the prose of the helper cards and the reference sheet.
+### Mephisto in English: names, flavor and the prose of the helper cards and the reference sheet.
 ### Numbers are variables: $topic-name is values.name of rules/topic.json. Rules texts are made from the effects.
+### NP($number, of: "favor") counts in terms of the game and adds the symbol.
 
 ## Monsters
 
@@ -20,7 +21,7 @@ giant_spider = Giant Spider
 acid_ooze = Acid Ooze
     .flavor = It used to be the armory.
 poltergeist = Poltergeist
-    .flavor = Rearranges furniture, corridors and, at last, guests.
+    .flavor = Rearranges furniture, corridors, and finally guests.
 mimic = Mimic
     .flavor = The lock was the tongue.
 hellhound = Hellhound
@@ -40,9 +41,9 @@ troll = Troll
 witch = Witch
     .flavor = Her cottage is well spoken of, by crows.
 lich = Lich
-    .flavor = Treats death as a career break.
+    .flavor = Treats death as a sabbatical.
 iron_golem = Iron Golem
-    .flavor = Obeys every word. The last one was “aaargh”.
+    .flavor = Obeys every word. The last one was “aaargh.”
 dragon = Dragon
     .flavor = Counts its gold nightly, and knows who touched it.
 mephisto = Mephisto
@@ -51,7 +52,7 @@ mephisto = Mephisto
 ## Weapons
 
 dagger = Dagger
-    .flavor = Short, sharp and to the point.
+    .flavor = Short, sharp, and to the point.
 templars_sword = Templar’s Sword
     .flavor = Blessed by men who never had to swing it.
 bloodthirsty_sword = Bloodthirsty Sword
@@ -59,11 +60,11 @@ bloodthirsty_sword = Bloodthirsty Sword
 cursed_blade = Cursed Blade
     .flavor = Weighs nothing until you try to let go.
 mallet = Mallet
-    .flavor = For tent pegs, fence posts and difficult neighbors.
+    .flavor = For tent pegs, fence posts, and difficult neighbors.
 greataxe = Greataxe
     .flavor = Opens doors, and whoever leans on them.
 spear = Spear
-    .flavor = Good manners begin at arm’s length.
+    .flavor = Passed down through generations. And through people.
 spiked_chain = Spiked Chain
     .flavor = Family ties, with thorns.
 flail = Flail
@@ -92,9 +93,9 @@ grappling_hook = Grappling Hook
 firepot = Firepot
     .flavor = Handle with care. Let go with feeling.
 acid_vial = Acid Vial
-    .flavor = Small print for steel.
+    .flavor = Patience, by the drop.
 voodoo_doll = Voodoo Doll
-    .flavor = Made with love, pins and somebody’s hair.
+    .flavor = Made with love, pins, and somebody’s hair.
 soul_jar = Soul Jar
     .flavor = Shake gently. They are better at talking than listening.
 grimoire = Grimoire
@@ -107,7 +108,7 @@ last_prayer = Last Prayer
 dark_pact = Dark Pact
     .flavor = Generous terms, for one of us.
 burnt_offering = Burnt Offering
-    .flavor = Smoke travels further than begging.
+    .flavor = Smoke travels farther than begging.
 flaming_edge = Flaming Edge
     .flavor = Do not sheathe until fully cooled.
 swan_song = Swan Song
@@ -115,15 +116,15 @@ swan_song = Swan Song
 curse_of_rust = Curse of Rust
     .flavor = Time would have done it too, only without laughing.
 tithe_of_steel = Tithe of Steel
-    .flavor = Down there they weigh it to the spark.
+    .flavor = Hell weighs it fairly, to the last spark.
 reforging = Reforging
     .flavor = Same blade, fresh grudge.
 seance = Séance
     .flavor = Ask nicely. They were in the middle of something.
-    .text = Name a card type. Reveal the top { $cards } { $cards ->
+    .text = Choose a card type. Reveal the top { $cards } { $cards ->
         [one] card
        *[other] cards
-    } of the deck. Take those of that type into your hand and put the rest on the bottom of the deck in any order.
+    } of the deck. Take all cards of the chosen type into your hand and put the rest on the bottom of the deck in any order.
 war_cry = War Cry
     .flavor = Louder than fear, if only just.
 
@@ -137,7 +138,7 @@ quick_rules = Quick Rules
 ## Kinds and numbers
 
 ui-game = Mephisto
-ui-subtitle = The dungeon card game: rules at a glance and every card
+ui-subtitle = A card game for { $players-least }–{ $players-most } players: rules at a glance and every card
 ui-kind-monster = Monster
 ui-kind-weapon = Weapon
 ui-kind-spell = Spell
@@ -148,13 +149,10 @@ ui-kinds-spell = Spells
 ui-kinds-item = Items
 ui-kinds-helper = Helper cards
 ui-stat-attack = Attack
-ui-stat-souls = Soul Points
+ui-stat-souls = Soul points
 ui-stat-cost = Cost
 ui-stat-durability = Durability
 ui-stat-range = Range
-ui-stat-favor = Favor
-ui-field-immediate = Enters
-ui-field-ability = Soul ability
 
 ## The turn
 
@@ -165,65 +163,71 @@ ui-turn-draw-text = Take { $turn-draw ->
        *[other] the top { $turn-draw } cards
     } of the deck into your hand.
 ui-turn-play = Play and activate
-ui-turn-play-text = As much as you can pay for, in any order, until your action begins.
-ui-turn-play-long = Cards are played from the hand only. To pay a card’s cost [cost], discard that many other cards from your hand. Each item and weapon you have in play may be activated [activate] { $turn-activations ->
+ui-turn-play-text = As much as you like and can pay for, in any order, until your action begins.
+ui-turn-play-long = Play any cards from your hand. For each, discard as many other cards from your hand as its cost [cost]. You may activate [activate] each of your weapons and items { $turn-activations ->
         [one] once
        *[other] { $turn-activations } times
-    } in your turn, even in the turn it is played: take { $equipment-activation-wear } durability [durability] off it, then do what it says. Play and activate in any order you like, but not after your action has begun.
+    } during your turn, even right after playing it: remove { NP($equipment-activation-wear, of: "durability") } from the card and do what it says. This is also the time for “once during your turn” and “once per game” abilities. Any order is fine, but not after your action has begun. You may have any number of weapons and items in play.
 ui-turn-action = Act
 ui-turn-action-text = { $turn-actions ->
         [one] One action
        *[other] { $turn-actions } actions
-    }: Loot, Fight or Summon.
+    }: Loot, Fight, or Summon.
 ui-turn-refill = Refill
-ui-turn-refill-text = Fill the gaps in the dungeon from the deck, face up; monsters enter it.
+ui-turn-refill-text = Fill the gaps in the dungeon one by one with face-up cards from the deck. A monster’s Enters effect [enters] happens at once.
 ui-actions = Your action
 ui-action-loot = Loot
-ui-action-loot-text = Take an item, a weapon or a spell from the dungeon, or draw the top card of the deck.
-ui-action-loot-long = Take { $actions-loot } card that is not a monster from the dungeon into your hand, or draw the top card of the deck instead. The space you emptied is filled when you refill.
+ui-action-loot-text = Take a weapon, a spell, or an item from the dungeon, or draw the top card of the deck.
+ui-action-loot-long = Take { $actions-loot ->
+        [one] a card that is not a monster
+       *[other] { $actions-loot } cards that are not monsters
+    } from the dungeon into your hand, or draw the top card of the deck instead. The gap waits until you refill.
 ui-action-fight = Fight
-ui-action-fight-text = Attack monsters in one lane with your weapons there; favor [favor] makes up what is missing.
-ui-action-fight-long = Choose a lane and one or more monsters in it. Use any of your weapons in that lane; each loses { $actions-fight-wear } durability [durability]. Then spend as much favor [favor] as you wish: each is worth { $favor-attack } attack [attack]. Reach the sum of the monsters’ attack and they are yours: face up beside your tracker they are your soul pile, worth Soul Points [souls] and soul abilities [soul_ability].
+ui-action-fight-text = Defeat monsters in one lane with your weapons there; favor [favor] makes up what is missing.
+ui-action-fight-long = Choose a lane and one or more monsters in it. Use any of your weapons in that lane, or none. Each loses { NP($actions-fight-wear, of: "durability") }, but its attack counts even if it breaks by this. Then spend as much favor [favor] as you wish (spending is not losing): each adds { NP($favor-attack, of: "attack") }. With at least as much attack as the monsters have together, you defeat them: face up beside your tracker they form your soul pile, worth soul points [souls] and soul abilities [soul_ability]. With less, they stay, and the durability and favor are lost.
 ui-action-summon = Summon
-ui-action-summon-text = Trade a monster from your hand for any card of the dungeon and gain { $actions-summon-favor } favor [favor].
-ui-action-summon-long = Take any card of the dungeon into your hand, even a monster, and fill its space with a monster from your hand. Gain { $actions-summon-favor } favor [favor]. The monster you placed has entered the dungeon, so its effect [enters] happens at once, and “you” in it is you.
+ui-action-summon-text = Trade a monster from your hand for any card of the dungeon and gain { NP($actions-summon-favor, of: "favor") }.
+ui-action-summon-long = Trade a monster from your hand for any card of the dungeon, even another monster, and gain { NP($actions-summon-favor, of: "favor") }. Then the Enters effect [enters] of the monster you placed happens. Without a monster in hand you cannot take this action.
 ui-fight = The Fight
-ui-fight-lane = Choose a lane and the monsters you take on in it.
-ui-fight-weapons = Use weapons of that lane: each loses { $actions-fight-wear } durability [durability].
-ui-fight-favor = Spend favor [favor]: each adds { $favor-attack } attack [attack].
-ui-fight-compare = As much attack as the monsters have together, or more, wins.
-ui-fight-souls = Put the beaten monsters by your tracker: they score [souls].
+ui-fight-lane = Choose a lane and the monsters you fight in it.
+ui-fight-weapons = Use your weapons in that lane: each loses { NP($actions-fight-wear, of: "durability") }.
+ui-fight-favor = Spend favor [favor]: each adds { NP($favor-attack, of: "attack") }.
+ui-fight-compare = You win with at least as much attack as the monsters have together.
+ui-fight-souls = Put defeated monsters beside your tracker: they are your soul pile.
 
 ## Playing cards
 
 ui-play-cost-text = To play a card, discard as many other cards from your hand as its cost [cost].
-ui-play-weapon-text = A weapon lies on your side of the lane its range [range] names until it breaks.
-ui-play-spell-text = A spell works when played, then is discarded, unless it is attached to a weapon.
-ui-play-item-text = An item lies beside the lanes. It has no range and never fights.
-ui-activate-text = Once in each of your turns: turn the card by one use, then do what it says.
-ui-durability-text = Each use is a quarter turn clockwise. The top right corner shows the uses left.
+ui-activate-text = Activate a weapon or item at most once during your turn: turn the card and do what it says.
+ui-durability-text = Each use is a quarter turn clockwise. The top right corner shows the uses left; after the last one the card breaks.
 
-## Set-up and end
+## Setup and end
 
-ui-setup = Set-up
-ui-setup-text = Shuffle the { $components-dungeon } dungeon cards. Deal { $setup-hand } to each player and { $setup-rows } face up into each of the { $setup-lanes } lanes; the rest is the deck. Monsters dealt now do nothing yet. Everyone takes a Favor Tracker and starts at { $favor-start } favor [favor]. Shuffle the silver-bordered Reminder with a plain one for each other player and deal them out face down: whoever gets silver goes first.
+ui-setup = Setup
+ui-setup-text = Shuffle the { $components-dungeon } dungeon cards and deal { $setup-hand } to each player. Deal { $setup-rows } { $setup-rows ->
+        [one] card
+       *[other] cards
+    } face up into each of the { $setup-lanes } lanes (Enters effects [enters] do not happen yet); the rest is the deck. With more players, lay out the cards as in Free for all. Everyone takes a Favor Tracker and starts at { NP($favor-start, of: "favor") }. Shuffle the silver-bordered Reminder with a plain one for each other player and deal them face down: whoever gets silver goes first. Play goes clockwise.
 ui-end = End of the game
-ui-end-text = Whoever is on turn when the deck runs out shuffles the discard pile into a new deck. With { $end-two-players } players, play goes on until the player on the starting player’s left has finished a turn, so that both have had as many. With { $end-more-players } or more, the new deck is played out too, and then the game ends.
+ui-end-text = When the deck runs out, the player whose turn it is shuffles the discard pile into a new deck. With { $end-two-players } players, the game then lasts until the player on the starting player’s left has finished a turn, so that both have had as many. With { $end-more-players } or more, the new deck is played out too.
 ui-ties = Who wins
-ui-ties-text = The most Soul Points [souls]. If tied, the most favor [favor]; if still tied, the most weapons and items in play, counted together. Otherwise it is a draw.
+ui-ties-text = The player with the most soul points [souls]. If tied, the most favor [favor]; if still tied, the most weapons and items in play, counted together. Otherwise it is a draw.
 
 ## Variants
 
 ui-variants = Variants
 ui-variant-free-for-all = Free for all
-ui-variant-free-for-all-text = For { $end-more-players } or { $players-most } players. Lay out a square of { $grid-width } by { $grid-height } spaces: the deck in the middle, { $grid-corners } cards face down on opposite corners, all others face up. Nothing reaches the deck or the face-down cards. Each player sits at one side and sees { $setup-lanes } lanes with { $grid-lane-cards } open cards in each. The game ends when the reshuffled deck is out.
+ui-variant-free-for-all-text = For { $end-more-players } or { $players-most } players. Lay out a square of { $grid-width } by { $grid-height } spaces: the deck in the middle, { $grid-corners } cards face down on opposite corners, all others face up. The middle and the face-down corners are no part of the dungeon, and nothing reaches them. Each player sits at one side and sees { $setup-lanes } lanes, counted from the left, with { $grid-lane-cards } face-up cards in each. The game ends when the reshuffled deck runs out.
 ui-variant-teams = Teams
-ui-variant-teams-text = { $teams-teams } teams of { $teams-members }, laid out and ended as in Free for all. Partners take their turns together and settle conflicts between themselves; refill once both have acted. Effects concern single players, never a team. Cards stay with their player, but what would help you may help your partner instead. The team with more Soul Points [souls] in all wins.
+ui-variant-teams-text = { $teams-teams } teams of { $teams-members }, laid out and ended as in Free for all. Partners take their turns together and settle conflicts between themselves; refill once both have acted. Effects concern single players, never a team: a monster’s Enters effect [enters] concerns whoever made the gap it fills. No trading cards, but a spell or ability that would help you may help your partner instead. The team with more soul points [souls] in all wins.
 ui-variant-solitaire = Solitaire
-ui-variant-solitaire-text = After your action, discard the top card of the deck. It takes a dungeon card of its own type along: the monster or weapon with the highest attack (weapons: then the highest cost), the spell or item with the highest cost. If there is none, discard { $solitaire-discard-more } more card, then refill. What an opponent would lose is yours: favor you gain, durability repairs your equipment. After the deck runs out you have { $solitaire-last-turns } more turn.
-ui-variant-solitaire-bands = Soul Points [souls]: { $solitaire-easy-from }–{ $solitaire-easy-to } Easy, { $solitaire-medium-from }–{ $solitaire-medium-to } Medium, { $solitaire-hard-from }–{ $solitaire-hard-to } Hard, { $solitaire-expert-from } or more Expert.
+ui-variant-solitaire-text = After your action, discard the top card of the deck, then a dungeon card of the same type: the monster or weapon with the highest attack (of equal weapons, the one with the higher cost), the spell or item with the highest cost. You break ties. If there is none, discard { NP($solitaire-discard-more, of: "card") } more from the deck instead, without further effect. Then refill, but monsters enter as if it were not your turn: their “you” is not you, and you are the opponent. Where a card makes an opponent lose favor, read that you gain it; where it wears down their weapons or items, read that you repair one of yours. After the deck runs out you have { $solitaire-last-turns } more { $solitaire-last-turns ->
+        [one] turn
+       *[other] turns
+    }.
+ui-variant-solitaire-bands = Your soul points [souls]: { $solitaire-easy-from }–{ $solitaire-easy-to } Easy, { $solitaire-medium-from }–{ $solitaire-medium-to } Medium, { $solitaire-hard-from }–{ $solitaire-hard-to } Hard, { $solitaire-expert-from } or more Expert.
 ui-variant-care-bear = Care Bear
-ui-variant-care-bear-text = For tables that hold no grudges. Whenever your effect would take durability [durability] from an opponent’s item or weapon, repair one of your own instead. All else stays as it is.
+ui-variant-care-bear-text = For tables that hold no grudges. Whenever your effect would remove durability [durability] from an opponent’s weapon or item, repair one of your own by as much instead. All else stays as it is.
 
 ## Icons and keywords
 
@@ -234,28 +238,28 @@ ui-symbol-attack = Attack
 ui-symbol-attack-text = Given by weapons, needed for monsters.
 ui-symbol-durability = Durability
 ui-symbol-durability-text = Uses left until it breaks.
-ui-symbol-souls = Soul Points
-ui-symbol-souls-text = What a beaten monster scores.
+ui-symbol-souls = Soul points
+ui-symbol-souls-text = What a defeated monster scores.
 ui-symbol-cost = Cost
 ui-symbol-cost-text = Other hand cards you discard.
 ui-symbol-range = Range
 ui-symbol-range-text = The lane a weapon fights in.
 ui-symbol-enters = Enters
-ui-symbol-enters-text = When it comes into the dungeon.
+ui-symbol-enters-text = When it comes into the dungeon from hand or deck.
 ui-symbol-activate = Activate
-ui-symbol-activate-text = Once a turn, for { $equipment-activation-wear } durability.
+ui-symbol-activate-text = Once during your turn, for one use.
 ui-symbol-played = When played
 ui-symbol-played-text = Once, right after playing.
 ui-symbol-soul_ability = Soul ability
-ui-symbol-soul_ability-text = Yours once it is beaten.
+ui-symbol-soul_ability-text = Yours once you defeat it.
 ui-symbol-monster = Monster
-ui-symbol-monster-text = Beaten for souls, or summoned for favor.
+ui-symbol-monster-text = Defeat it for soul points, summon it for favor.
 ui-symbol-weapon = Weapon
-ui-symbol-weapon-text = Fights in the lane of its range.
+ui-symbol-weapon-text = Put it on your side of the lane its range [range] names. It stays until it breaks.
 ui-symbol-spell = Spell
-ui-symbol-spell-text = Works once, or is attached to a weapon.
+ui-symbol-spell-text = Works when played and is then discarded, unless it is attached.
 ui-symbol-item = Item
-ui-symbol-item-text = Lies beside the lanes, ready to be activated.
+ui-symbol-item-text = Lies beside the lanes until it breaks. Never fights.
 ui-symbol-lane = Lane
 ui-symbol-lane-text = One of the { $setup-lanes } columns of the dungeon.
 ui-symbol-draw = Draw
@@ -263,41 +267,42 @@ ui-symbol-draw-text = From the deck into your hand.
 ui-symbol-refill = Refill
 ui-symbol-refill-text = From the deck into the gaps of the dungeon.
 ui-symbol-loot = Loot
-ui-symbol-loot-text = The action that takes a card from the dungeon or the deck.
+ui-symbol-loot-text = Action: take a card from the dungeon or the deck.
 ui-symbol-fight = Fight
-ui-symbol-fight-text = The action that beats monsters.
+ui-symbol-fight-text = Action: defeat monsters.
 ui-symbol-summon = Summon
-ui-symbol-summon-text = The action that brings a monster in.
+ui-symbol-summon-text = Action: bring a monster into the dungeon.
 ui-keywords = Keywords
-ui-keyword-lane = Lane
-ui-keyword-lane-text = A numbered column of the dungeon; your weapons lie at its end. “The same lane” is the lane this card is in.
-ui-keyword-opponent = Opponent
-ui-keyword-opponent-text = Another player. If there are several, you choose which one.
-ui-keyword-break = Break
-ui-keyword-break-text = Equipment out of durability, or broken by an effect, is discarded at once with whatever is attached to it.
-ui-keyword-repair = Repair
-ui-keyword-repair-text = Give durability back: a quarter turn counter-clockwise each, never above the printed number.
-ui-keyword-discard = Discard
-ui-keyword-discard-text = Put on the discard pile, face up. Cards in play never pay costs.
-ui-keyword-attach = Attach
-ui-keyword-attach-text = Put the spell under the weapon. It works until the weapon breaks and goes with it.
 ui-keyword-activate = Activate
-ui-keyword-activate-text = Take { $equipment-activation-wear } durability off the card and do what it says. Fighting is not activating.
+ui-keyword-activate-text = The effect happens even if the card breaks by this. Using a weapon in a Fight is not activating it: you may do both in one turn.
+ui-keyword-attach = Attach
+ui-keyword-attach-text = Put the spell under the weapon. It works until the weapon breaks, then is discarded with it.
+ui-keyword-break = Break
+ui-keyword-break-text = A weapon or item breaks when its last durability is gone or an effect breaks it: discard it at once.
+ui-keyword-choose = Choose one
+ui-keyword-choose-text = Only from what is possible. Do as much of any other effect as you can.
+ui-keyword-discard = Discard
+ui-keyword-discard-text = Put on the shared discard pile, face up. Cards in play never pay costs.
+ui-keyword-lane = This lane
+ui-keyword-lane-text = The lane the card is in: a monster in the dungeon, a weapon on your side.
+ui-keyword-opponent = Opponent
+ui-keyword-opponent-text = Any player but you; if there are several, you choose one. “You” is the card’s owner, and for Enters effects [enters] the player whose turn it is.
+ui-keyword-repair = Repair
+ui-keyword-repair-text = Give durability back: a quarter turn counterclockwise each, never above the printed number.
+ui-keyword-reveal = Reveal
+ui-keyword-reveal-text = Show everyone. The card stays where it was unless the effect says otherwise.
 
 ## Favor Tracker, Rules Reminder, Quick Rules
 
 ui-tracker = Favor
-ui-tracker-how = Slide the Reminder down: the last number in sight, just above its edge, is your favor.
+ui-tracker-how = Slide the Reminder along: the number just above its edge is your favor.
 ui-tracker-start = Start
-ui-tracker-fight = In a Fight: { $favor-attack } attack [attack] each.
-ui-tracker-summon = A Summon gains { $actions-summon-favor } favor.
+ui-tracker-fight = In a Fight each adds { NP($favor-attack, of: "attack") }.
+ui-tracker-summon = Summon: +{ $actions-summon-favor } favor.
 ui-tracker-limits = Never above { $favor-max } or below { $favor-min }: the rest is lost.
-ui-reminder = Rules Reminder
-ui-reminder-pointer = favor shown above
-ui-reminder-silver = Silver border: its holder takes the first turn.
-ui-quick = Quick Rules
+ui-reminder-pointer = above: your favor
+ui-reminder-silver = Silver border: its holder goes first.
 ui-anatomy = Reading a card
-ui-anatomy-text = Every card of the dungeon says what it is by its frame and its icons.
 
 ## Reference sheet
 
@@ -309,11 +314,7 @@ ui-table-items = your items
 ui-table-tracker = tracker and Reminder
 ui-anatomy-uses = Uses left
 ui-cards = All cards
-ui-cards-text = { $components-dungeon } dungeon cards, and { $components-reminders } Rules Reminders, { $components-trackers } Favor Trackers and { $components-quick-rules } Quick Rules cards: { $components-total } in all.
-ui-col-copies = No.
-ui-col-name = Card
-ui-col-rules = Rules
-ui-credits = Credits
+ui-cards-text = Dungeon cards: { $components-dungeon }, Rules Reminders: { $components-reminders }, Favor Trackers: { $components-trackers }, Quick Rules: { $components-quick-rules }. In all: { $components-total }.
 ui-licences = Used in this edition
 ui-rights-reserved = all rights reserved
 ui-icon-authors = Icons made by

@@ -1,10 +1,11 @@
 ### Mephisto po polsku: nazwy, teksty fabularne oraz proza kart pomocniczych i arkusza zasad.
 ### Liczby są zmiennymi: $topic-name to values.name z rules/topic.json. Teksty zasad powstają z efektów.
+### ACC($liczba, of: "favor") liczy w pojęciach gry: punkt łaski, punkty łaski, punktów łaski, z symbolem.
 
 ## Potwory
 
 rat_swarm = Szczurza gromada
-    .flavor = Najpierw zjadły zapasy. Potem spiżarnika.
+    .flavor = Jeden szczur to kłopot. Stu szczurów to gospodarz.
 imp = Chochlik
     .flavor = Mały, rogaty i zawsze o grosz bogatszy od ciebie.
 skeleton = Szkielet
@@ -23,14 +24,14 @@ poltergeist = Poltergeist
     .flavor = Nie zazna spokoju, póki nie przestawi wszystkich szaf.
 mimic = Mimik
     .flavor = Bogate wnętrze, pełne poprzednich właścicieli.
-hellhound = Ogar piekielny
+hellhound = Piekielny ogar
     .flavor = Aportuje wszystko, co nie zdąży uciec.
 werewolf = Wilkołak
     .flavor = Srebra nie nosi. Mówi, że z oszczędności.
 banshee = Płaczka
     .flavor = Płacze z wyprzedzeniem, żeby zdążyć na pogrzeb.
 minotaur = Minotaur
-    .flavor = Zna każdy zakręt, bo w każdym kogoś dogonił.
+    .flavor = Zna każdy zakręt, bo za każdym kogoś dogonił.
 night_hag = Zmora
     .flavor = Siada na piersi i pyta, ile ci jeszcze zostało.
 vampire = Wampir
@@ -42,7 +43,7 @@ witch = Wiedźma
 lich = Licz
     .flavor = Umarł dawno, a planów ma więcej niż ty.
 iron_golem = Żelazny golem
-    .flavor = Słucha poleceń. Ostatnie brzmiało: „Aaa!”.
+    .flavor = Spełnia każdy rozkaz. Ostatni brzmiał „aaa”.
 dragon = Smok
     .flavor = Sypia na złocie, więc zawsze wstaje lewą łapą.
 mephisto = Mefisto
@@ -61,9 +62,9 @@ cursed_blade = Przeklęte ostrze
 mallet = Pobijak
     .flavor = Narzędzie pracy. Praca bywa różna.
 greataxe = Wielki topór
-    .flavor = Dzieli wszystko sprawiedliwie, na pół.
+    .flavor = Wszystko dzieli sprawiedliwie: na pół.
 spear = Włócznia
-    .flavor = Dobre wychowanie wymaga dystansu.
+    .flavor = Przechodzi z rąk do rąk. Czasem na wylot.
 spiked_chain = Kolczasty łańcuch
     .flavor = Przyciąga uwagę. I całą resztę.
 flail = Kiścień
@@ -73,7 +74,7 @@ scythe = Kosa
 short_bow = Krótki łuk
     .flavor = Odwaga, byle z daleka.
 siege_crossbow = Kusza wałowa
-    .flavor = Naciąga się ją długo, a żałuje krótko.
+    .flavor = Naciąganie trwa długo. Żal trafionych krótko.
 gnarled_staff = Sękaty kostur
     .flavor = Podpora starości, postrach młodości.
 chakram = Czakram
@@ -86,9 +87,9 @@ blessed_candle = Gromnica
 grindstone = Toczak
     .flavor = Kilka obrotów i rozmowa znów nabiera ostrości.
 black_mirror = Czarne zwierciadło
-    .flavor = Na odbiciu jest przyszłość. Ciebie na nim brak.
+    .flavor = Widać w nim przyszłość. Ciebie jakoś nie.
 grappling_hook = Hak na linie
-    .flavor = Nie przyszła góra do złodzieja? To przyjedzie.
+    .flavor = Góra nie przyszła do złodzieja? To przyjedzie.
 firepot = Garniec ognia
     .flavor = Zapalić, zmówić pacierz, rzucić. Najlepiej przed „amen”.
 acid_vial = Fiolka kwasu
@@ -103,13 +104,13 @@ grimoire = Grymuar
 ## Czary
 
 last_prayer = Ostatnia modlitwa
-    .flavor = Wysłuchana. Nie wiadomo tylko, przez kogo.
+    .flavor = Na dole zawsze ktoś słucha.
 dark_pact = Cyrograf
     .flavor = Uczciwa wymiana: coś za ciebie.
 burnt_offering = Całopalenie
     .flavor = Dym doleci i tam, gdzie skargi nie docierają.
 flaming_edge = Ognista klinga
-    .flavor = Pochwa spłonęła pierwsza.
+    .flavor = Studzić wyłącznie w potworach.
 swan_song = Łabędzi śpiew
     .flavor = Stal pęka głośno, żeby ją ktoś zapamiętał.
 curse_of_rust = Klątwa rdzy
@@ -119,12 +120,12 @@ tithe_of_steel = Danina ze stali
 reforging = Przekucie
     .flavor = Kuj stal, póki zła.
 seance = Seans
-    .flavor = Stukanie w stół to dopiero ich grzeczna wersja.
-    .text = Nazwij rodzaj kart. Odsłoń { $cards } { $cards ->
+    .flavor = Stukanie to jeszcze uprzejmość.
+    .text = Wybierz rodzaj kart. Odsłoń { $cards } { $cards ->
         [one] wierzchnią kartę
         [few] wierzchnie karty
        *[many] wierzchnich kart
-    } talii. Weź na rękę te, które są tego rodzaju, a resztę odłóż na spód talii w dowolnej kolejności.
+    } talii. Karty wybranego rodzaju weź na rękę, a resztę odłóż na spód talii w dowolnej kolejności.
 war_cry = Zew żelaza
     .flavor = Żelazo odpowiada, bo ktoś wreszcie zapytał.
 
@@ -138,7 +139,7 @@ quick_rules = Zasady w skrócie
 ## Rodzaje i liczby
 
 ui-game = Mephisto
-ui-subtitle = Gra karciana w lochach: zasady w skrócie i wszystkie karty
+ui-subtitle = Gra karciana dla { $players-least }–{ $players-most } osób: zasady w skrócie i wszystkie karty
 ui-kind-monster = Potwór
 ui-kind-weapon = Broń
 ui-kind-spell = Czar
@@ -149,13 +150,10 @@ ui-kinds-spell = Czary
 ui-kinds-item = Przedmioty
 ui-kinds-helper = Karty pomocnicze
 ui-stat-attack = Atak
-ui-stat-souls = Punkty Dusz
+ui-stat-souls = Punkty dusz
 ui-stat-cost = Koszt
 ui-stat-durability = Trwałość
 ui-stat-range = Zasięg
-ui-stat-favor = Łaska
-ui-field-immediate = Wejście
-ui-field-ability = Zdolność duszy
 
 ## Tura
 
@@ -167,16 +165,12 @@ ui-turn-draw-text = Weź na rękę { $turn-draw ->
        *[many] { $turn-draw } wierzchnich kart
     } talii.
 ui-turn-play = Zagrywaj i uruchamiaj
-ui-turn-play-text = Tyle, na ile cię stać, w dowolnej kolejności, zanim zaczniesz akcję.
-ui-turn-play-long = Zagrywasz tylko karty z ręki. Koszt [cost] mówi, ile innych kart musisz przy tym odrzucić z ręki. Każdy przedmiot i każdą broń w grze możesz uruchomić [activate] { $turn-activations ->
+ui-turn-play-text = Ile chcesz i na ile cię stać, w dowolnej kolejności, byle przed akcją.
+ui-turn-play-long = Możesz zagrać z ręki dowolnie wiele kart. Za każdą odrzuć z ręki tyle innych kart, ile wynosi jej koszt [cost]. Każdą swoją broń i każdy swój przedmiot możesz uruchomić [activate] { $turn-activations ->
         [one] raz
         [few] { $turn-activations } razy
        *[many] { $turn-activations } razy
-    } w swojej turze, także w tej, w której je zagrywasz: odejmij { $equipment-activation-wear } { $equipment-activation-wear ->
-        [one] punkt
-        [few] punkty
-       *[many] punktów
-    } trwałości [durability], a potem zrób, co mówi karta. Zagrywanie i uruchamianie możesz dowolnie przeplatać, byle przed akcją.
+    } w swojej turze, nawet zaraz po zagraniu: usuń z karty { ACC($equipment-activation-wear, of: "durability") } i zrób, co mówi. Wtedy też używasz zdolności „raz w swojej turze” i „raz na grę”. Kolejność jest dowolna, ale gdy zaczniesz akcję, będzie już za późno. W grze możesz mieć dowolnie wiele broni i przedmiotów.
 ui-turn-action = Wykonaj akcję
 ui-turn-action-text = { $turn-actions ->
         [one] Jedną
@@ -184,99 +178,52 @@ ui-turn-action-text = { $turn-actions ->
        *[many] { $turn-actions } różnych
     }: Grabież, Walkę albo Przyzwanie.
 ui-turn-refill = Uzupełnij loch
-ui-turn-refill-text = Na puste miejsca w lochu wyłóż odkryte karty z talii; potwory do niego wchodzą.
+ui-turn-refill-text = Na puste miejsca wyłóż po kolei odkryte karty z talii. Wejście [enters] potwora działa od razu.
 ui-actions = Twoja akcja
 ui-action-loot = Grabież
-ui-action-loot-text = Weź z lochu przedmiot, broń albo czar. Możesz zamiast tego dobrać wierzchnią kartę talii.
-ui-action-loot-long = Weź z lochu na rękę { $actions-loot ->
+ui-action-loot-text = Weź na rękę broń, czar lub przedmiot z lochu albo dobierz wierzchnią kartę talii.
+ui-action-loot-long = Weź na rękę z lochu { $actions-loot ->
         [one] kartę, która nie jest potworem
         [few] { $actions-loot } karty, które nie są potworami
        *[many] { $actions-loot } kart, które nie są potworami
-    }, albo dobierz wierzchnią kartę talii. Puste miejsce zapełnisz, gdy przyjdzie pora na uzupełnienie lochu.
+    }, albo dobierz wierzchnią kartę talii. Puste miejsce poczeka na uzupełnienie lochu.
 ui-action-fight = Walka
-ui-action-fight-text = Zaatakuj potwory w jednym korytarzu bronią, którą tam masz. Braki wyrówna łaska [favor].
-ui-action-fight-long = Wybierz korytarz i co najmniej jednego potwora, który w nim leży. Użyj dowolnych swoich broni z tego korytarza; każda traci { $actions-fight-wear } { $actions-fight-wear ->
-        [one] punkt
-        [few] punkty
-       *[many] punktów
-    } trwałości [durability]. Potem wydaj, ile chcesz, łaski [favor]: każdy punkt to { $favor-attack } { $favor-attack ->
-        [one] punkt
-        [few] punkty
-       *[many] punktów
-    } ataku [attack]. Jeśli dorównasz łącznemu atakowi potworów, są twoje: odkryte, obok toru łaski, tworzą twój stos dusz. Dają Punkty Dusz [souls] i zdolności dusz [soul_ability].
+ui-action-fight-text = Pokonaj potwory w jednym korytarzu bronią, którą w nim masz. Brakujący atak dopłać łaską [favor].
+ui-action-fight-long = Wybierz korytarz i co najmniej jednego potwora, który w nim leży. Użyj dowolnie wielu swoich broni z tego korytarza (możesz też żadnej). Każda traci { ACC($actions-fight-wear, of: "durability") }, a jej atak liczysz, nawet jeśli się przy tym rozpadnie. Potem wydaj dowolnie wiele łaski [favor] (wydać to nie stracić): każdy punkt to { NOM($favor-attack, of: "attack") }. Jeśli masz co najmniej tyle ataku, ile potwory łącznie, pokonujesz je. Odkryte, obok toru łaski, tworzą twój stos dusz: dają punkty dusz [souls] i zdolności dusz [soul_ability]. Jeśli masz mniej, potwory zostają, a trwałość i łaska przepadają.
 ui-action-summon = Przyzwanie
-ui-action-summon-text = Wymień potwora z ręki na dowolną kartę z lochu i zyskaj { $actions-summon-favor } { $actions-summon-favor ->
-        [one] punkt
-        [few] punkty
-       *[many] punktów
-    } łaski [favor].
-ui-action-summon-long = Weź na rękę dowolną kartę z lochu, choćby potwora, a na jej miejsce wyłóż potwora z ręki. Zyskaj { $actions-summon-favor } { $actions-summon-favor ->
-        [one] punkt
-        [few] punkty
-       *[many] punktów
-    } łaski [favor]. Wyłożony potwór wszedł do lochu, więc jego efekt [enters] działa od razu i zwraca się do ciebie.
+ui-action-summon-text = Wymień potwora z ręki na dowolną kartę z lochu i zyskaj { ACC($actions-summon-favor, of: "favor") }.
+ui-action-summon-long = Wymień potwora z ręki na dowolną kartę z lochu, choćby na innego potwora, i zyskaj { ACC($actions-summon-favor, of: "favor") }. Potem działa Wejście [enters] wyłożonego potwora. Bez potwora na ręce nie wykonasz tej akcji.
 ui-fight = Przebieg Walki
 ui-fight-lane = Wybierz korytarz i potwory, z którymi w nim walczysz.
-ui-fight-weapons = Użyj tamtejszej broni: każda traci { $actions-fight-wear } { $actions-fight-wear ->
-        [one] punkt
-        [few] punkty
-       *[many] punktów
-    } trwałości [durability].
-ui-fight-favor = Wydaj łaskę [favor]: każdy punkt to { $favor-attack } { $favor-attack ->
-        [one] punkt
-        [few] punkty
-       *[many] punktów
-    } ataku [attack].
-ui-fight-compare = Wygrywasz, gdy masz co najmniej tyle ataku, co potwory razem.
-ui-fight-souls = Pokonane potwory połóż obok toru: to Punkty Dusz [souls].
+ui-fight-weapons = Użyj swoich broni z tego korytarza: każda traci { ACC($actions-fight-wear, of: "durability") }.
+ui-fight-favor = Wydaj łaskę [favor]: każdy punkt to { NOM($favor-attack, of: "attack") }.
+ui-fight-compare = Wygrywasz, jeśli masz co najmniej tyle ataku, ile potwory łącznie.
+ui-fight-souls = Pokonane potwory połóż obok toru łaski: to twój stos dusz.
 
 ## Zagrywanie kart
 
 ui-play-cost-text = Zagrywając kartę, odrzuć z ręki tyle innych kart, ile wynosi jej koszt [cost].
-ui-play-weapon-text = Broń leży po twojej stronie korytarza o numerze równym jej zasięgowi [range], aż się rozpadnie.
-ui-play-spell-text = Czar działa w chwili zagrania, potem go odrzucasz, chyba że trafia pod broń.
-ui-play-item-text = Przedmiot leży obok korytarzy. Nie ma zasięgu i nie walczy.
-ui-activate-text = Raz w każdej swojej turze: obróć kartę o jedno użycie i zrób, co mówi.
-ui-durability-text = Każde użycie to ćwierć obrotu w prawo. Prawy górny róg pokazuje, ile użyć zostało.
+ui-activate-text = Broń i przedmiot uruchamiasz najwyżej raz w swojej turze: obróć kartę i zrób, co mówi.
+ui-durability-text = Każde użycie to ćwierć obrotu w prawo. Ile ich zostało, pokazuje prawy górny róg. Po ostatnim karta się rozpada.
 
 ## Początek i koniec
 
 ui-setup = Przygotowanie
-ui-setup-text = Potasujcie { $components-dungeon } { $components-dungeon ->
-        [one] kartę
-        [few] karty
-       *[many] kart
-    } lochu. Rozdajcie każdemu po { $setup-hand }, a do każdego z { $setup-lanes } korytarzy wyłóżcie po { $setup-rows } { $setup-rows ->
-        [one] odkrytej
-        [few] odkryte
-       *[many] odkrytych
-    }; reszta to talia. Potwory wyłożone teraz jeszcze nic nie robią. Każdy bierze tor łaski i zaczyna z { $favor-start } { $favor-start ->
-        [one] punktem
-        [few] punktami
-       *[many] punktami
-    } łaski [favor]. Potasujcie srebrną Ściągawkę ze zwykłymi, po jednej dla każdego z pozostałych graczy, i rozdajcie zakryte: zaczyna ten, kto dostał srebrną.
+ui-setup-text = Potasujcie { ACC($components-dungeon, of: "card") } lochu i rozdajcie każdemu po { $setup-hand }. Do każdego z { $setup-lanes } korytarzy wyłóżcie po { $setup-rows } { $setup-rows ->
+        [one] odkrytej karcie
+        [few] odkryte karty
+       *[many] odkrytych kart
+    } (Wejście [enters] potworów jeszcze nie działa), a z reszty zróbcie talię. Przy większej liczbie graczy układ opisuje wariant „Każdy na każdego”. Każdy bierze tor łaski i zaczyna z { INS($favor-start, of: "favor") }. Weźcie srebrną Ściągawkę i po jednej zwykłej dla każdego z pozostałych graczy, potasujcie je i rozdajcie zakryte: zaczyna ten, kto dostał srebrną. Dalej gracie zgodnie z ruchem wskazówek zegara.
 ui-end = Koniec gry
-ui-end-text = Gdy talia się skończy, gracz, którego tura trwa, tasuje odrzucone karty w nową talię. W { $end-two-players } { $end-two-players ->
-        [one] osobę
-        [few] osoby
-       *[many] osób
-    } gracie, aż turę skończy gracz po lewej stronie rozpoczynającego; obaj mają wtedy za sobą tyle samo tur. W { $end-more-players } { $end-more-players ->
-        [one] osobę
-        [few] osoby
-       *[many] osób
-    } lub więcej gracie do wyczerpania także tej drugiej talii.
+ui-end-text = Gdy talia się skończy, gracz, którego tura trwa, tasuje karty odrzucone w nową talię. Gdy graczy jest { $end-two-players }, gra trwa jeszcze do końca tury tego, kto siedzi po lewej stronie rozpoczynającego, tak by każdy miał tyle samo tur. Gdy graczy jest { $end-more-players } lub więcej, gracie do wyczerpania także tej drugiej talii.
 ui-ties = Kto wygrywa
-ui-ties-text = Gracz z największą liczbą Punktów Dusz [souls]. Przy remisie liczy się łaska [favor], potem liczba broni i przedmiotów w grze, razem wziętych. Jeśli i to nie pomoże, jest remis.
+ui-ties-text = Gracz, który ma najwięcej punktów dusz [souls]. Przy remisie decyduje większa łaska [favor], potem większa łączna liczba broni i przedmiotów w grze. Jeśli i ona jest równa, gra kończy się remisem.
 
 ## Warianty
 
 ui-variants = Warianty
 ui-variant-free-for-all = Każdy na każdego
-ui-variant-free-for-all-text = Dla { $end-more-players } lub { $players-most } graczy. Ułóżcie kwadrat { $grid-width } na { $grid-height }: w środku talia, w { $grid-corners } przeciwległych rogach karty zakryte, na pozostałych miejscach odkryte. Talii i zakrytych kart nic nie dosięga. Każdy siada przy jednym boku i widzi { $setup-lanes } { $setup-lanes ->
-        [one] korytarz
-        [few] korytarze
-       *[many] korytarzy
-    }, a w każdym po { $grid-lane-cards } { $grid-lane-cards ->
+ui-variant-free-for-all-text = Dla { $end-more-players } lub { $players-most } graczy. Ułóżcie kwadrat { $grid-width } na { $grid-height }: w środku talia, w { $grid-corners } przeciwległych rogach karty zakryte, na pozostałych miejscach odkryte. Środek i zakryte rogi nie należą do lochu i nic na nie nie działa. Każdy siada przy jednym boku i widzi { ACC($setup-lanes, of: "lane") }, liczone od lewej, a w każdym po { $grid-lane-cards } { $grid-lane-cards ->
         [one] odkrytej karcie
         [few] odkryte karty
        *[many] odkrytych kart
@@ -290,94 +237,91 @@ ui-variant-teams-text = { $teams-teams } { $teams-teams ->
         [one] osobie
         [few] osoby
        *[many] osób
-    }; układ i koniec jak w wariancie „Każdy na każdego”. Partnerzy rozgrywają turę równocześnie i sami rozstrzygają, co dzieje się najpierw; loch uzupełnijcie po akcjach obojga. Efekty dotyczą graczy, nie drużyn. Kart się nie przekazuje, ale to, co miało pomóc tobie, może pomóc partnerowi. Wygrywa drużyna, która ma razem więcej Punktów Dusz [souls].
+    }; układ i koniec jak w wariancie „Każdy na każdego”. Partnerzy rozgrywają turę równocześnie i sami rozstrzygają, co dzieje się najpierw; loch uzupełnijcie po akcjach obojga. Efekty dotyczą graczy, nie drużyn: Wejście [enters] potwora tego, kto zwolnił mu miejsce. Kart się nie przekazuje, ale czar lub zdolność, która miała pomóc tobie, może pomóc partnerowi. Wygrywa drużyna, która ma razem więcej punktów dusz [souls].
 ui-variant-solitaire = Samotnik
-ui-variant-solitaire-text = Po akcji odrzuć wierzchnią kartę talii. Pociąga ona za sobą kartę tego samego rodzaju z lochu: potwora lub broń o najwyższym ataku (z broni o równym ataku tę droższą) albo najdroższy czar lub przedmiot. Jeśli takiej nie ma, odrzuć jeszcze { $solitaire-discard-more ->
-        [one] jedną kartę
-        [few] { $solitaire-discard-more } karty
-       *[many] { $solitaire-discard-more } kart
-    }. Potem uzupełnij loch. Łaskę, którą straciłby przeciwnik, zyskujesz; zamiast zużywać jego karty, naprawiasz swoje. Gdy talia się skończy, masz jeszcze { $solitaire-last-turns } { $solitaire-last-turns ->
+ui-variant-solitaire-text = Po akcji odrzuć wierzchnią kartę talii, a potem kartę tego samego rodzaju z lochu: potwora lub broń o najwyższym ataku (z równych sobie broni tę droższą), czar lub przedmiot o najwyższym koszcie. Przy remisie wybierasz. Jeśli takiej nie ma, odrzuć zamiast niej jeszcze { ACC($solitaire-discard-more, of: "card") } z talii, już bez skutków. Potem uzupełnij loch: potwory wchodzą teraz tak, jakby nie trwała twoja tura. Ich „ty” to nie ty, a przeciwnikiem jesteś właśnie ty. Gdy karta każe przeciwnikowi stracić łaskę, czytaj, że ją zyskujesz; gdy każe zużyć jego broń lub przedmiot, czytaj, że naprawiasz coś swojego. Gdy talia się skończy, masz jeszcze { $solitaire-last-turns } { $solitaire-last-turns ->
         [one] turę
         [few] tury
        *[many] tur
     }.
-ui-variant-solitaire-bands = Punkty Dusz [souls]: { $solitaire-easy-from }–{ $solitaire-easy-to } łatwy loch, { $solitaire-medium-from }–{ $solitaire-medium-to } średni, { $solitaire-hard-from }–{ $solitaire-hard-to } trudny, od { $solitaire-expert-from } mistrzowski.
+ui-variant-solitaire-bands = Wynik w punktach dusz [souls]: { $solitaire-easy-from }–{ $solitaire-easy-to } łatwy, { $solitaire-medium-from }–{ $solitaire-medium-to } średni, { $solitaire-hard-from }–{ $solitaire-hard-to } trudny, od { $solitaire-expert-from } mistrzowski.
 ui-variant-care-bear = Zgoda w lochu
-ui-variant-care-bear-text = Dla tych, którzy wolą nie psuć sobie zabawek. Zawsze gdy twój efekt odebrałby trwałość [durability] broni lub przedmiotowi przeciwnika, napraw zamiast tego coś swojego. Poza tym nic się nie zmienia.
+ui-variant-care-bear-text = Dla tych, którzy nie lubią psuć innym zabawek. Gdy twój efekt miałby usunąć trwałość [durability] z broni lub przedmiotu przeciwnika, napraw zamiast tego swoją broń lub przedmiot o tyle samo. Poza tym nic się nie zmienia.
 
 ## Symbole i pojęcia
 
 ui-icons = Symbole
 ui-symbol-favor = Łaska
-ui-symbol-favor-text = Od { $favor-min } do { $favor-max }; w Walce zamieniasz ją na atak.
+ui-symbol-favor-text = Od { $favor-min } do { $favor-max }; w Walce dodajesz ją do ataku.
 ui-symbol-attack = Atak
 ui-symbol-attack-text = Tyle daje broń, tyle trzeba na potwora.
 ui-symbol-durability = Trwałość
 ui-symbol-durability-text = Ile użyć zostało karcie.
-ui-symbol-souls = Punkty Dusz
+ui-symbol-souls = Punkty dusz
 ui-symbol-souls-text = Tyle wart jest pokonany potwór.
 ui-symbol-cost = Koszt
 ui-symbol-cost-text = Ile innych kart odrzucasz z ręki.
 ui-symbol-range = Zasięg
-ui-symbol-range-text = W tym korytarzu walczy broń.
+ui-symbol-range-text = Korytarz, w którym walczy broń.
 ui-symbol-enters = Wejście
-ui-symbol-enters-text = Gdy potwór wchodzi do lochu.
+ui-symbol-enters-text = Gdy wchodzi do lochu z ręki lub talii.
 ui-symbol-activate = Uruchomienie
-ui-symbol-activate-text = Raz w turze, za trwałość ({ $equipment-activation-wear }).
+ui-symbol-activate-text = Raz w turze, za jedno użycie karty.
 ui-symbol-played = Zagranie
 ui-symbol-played-text = Raz, zaraz po zagraniu karty.
 ui-symbol-soul_ability = Zdolność duszy
-ui-symbol-soul_ability-text = Twoja, gdy pokonasz potwora.
+ui-symbol-soul_ability-text = Twoja, odkąd pokonasz potwora.
 ui-symbol-monster = Potwór
-ui-symbol-monster-text = Do pokonania dla dusz albo do przyzwania dla łaski.
+ui-symbol-monster-text = Pokonany daje punkty dusz, przyzwany łaskę.
 ui-symbol-weapon = Broń
-ui-symbol-weapon-text = Walczy w korytarzu swojego zasięgu.
+ui-symbol-weapon-text = Kładziesz ją po swojej stronie korytarza o numerze równym jej zasięgowi [range]. Leży tam, aż się rozpadnie.
 ui-symbol-spell = Czar
-ui-symbol-spell-text = Działa raz albo leży pod bronią.
+ui-symbol-spell-text = Działa, gdy go zagrasz, i zostaje odrzucony, chyba że trafia pod broń.
 ui-symbol-item = Przedmiot
-ui-symbol-item-text = Leży obok korytarzy i czeka na uruchomienie.
+ui-symbol-item-text = Leży obok korytarzy, aż się rozpadnie. Nie walczy.
 ui-symbol-lane = Korytarz
-ui-symbol-lane-text = Kolumna lochu; korytarzy jest { $setup-lanes }.
+ui-symbol-lane-text = Jedna z { $setup-lanes } kolumn lochu.
 ui-symbol-draw = Dobieranie
 ui-symbol-draw-text = Z talii na rękę.
 ui-symbol-refill = Uzupełnianie
 ui-symbol-refill-text = Z talii na puste miejsca w lochu.
 ui-symbol-loot = Grabież
-ui-symbol-loot-text = Akcja, którą bierzesz kartę.
+ui-symbol-loot-text = Akcja: bierzesz kartę z lochu lub talii.
 ui-symbol-fight = Walka
-ui-symbol-fight-text = Akcja, którą pokonujesz potwory.
+ui-symbol-fight-text = Akcja: pokonujesz potwory.
 ui-symbol-summon = Przyzwanie
-ui-symbol-summon-text = Akcja, którą wprowadzasz potwora do lochu.
+ui-symbol-summon-text = Akcja: wprowadzasz potwora do lochu.
 ui-keywords = Pojęcia
-ui-keyword-lane = Korytarz
-ui-keyword-lane-text = Ponumerowana kolumna lochu; u jej wylotu leży twoja broń. „Ten sam korytarz” to ten, w którym jest karta.
+ui-keyword-activate = Uruchomienie
+ui-keyword-activate-text = Efekt działa, nawet jeśli karta się przy tym rozpadnie. Użycie broni w Walce to nie uruchomienie: w jednej turze możesz zrobić jedno i drugie.
+ui-keyword-attach = Pod bronią
+ui-keyword-attach-text = Czar pod bronią działa, aż ta się rozpadnie, i zostaje odrzucony razem z nią.
+ui-keyword-break = Rozpada się, zniszcz
+ui-keyword-break-text = Zniszczona broń lub przedmiot rozpada się tak samo jak karta, która straciła całą trwałość: od razu ją odrzuć.
+ui-keyword-choose = Wybierz jedno
+ui-keyword-choose-text = Tylko z tego, co da się wykonać. Wszystko inne rób, na ile się da.
+ui-keyword-discard = Odrzuć
+ui-keyword-discard-text = Odłóż odkrytą kartę na wspólny stos kart odrzuconych. Kartami w grze nie płaci się kosztów.
+ui-keyword-lane = Ten korytarz
+ui-keyword-lane-text = Korytarz, w którym leży karta: potwór w lochu, broń po twojej stronie.
 ui-keyword-opponent = Przeciwnik
-ui-keyword-opponent-text = Inny gracz. Jeśli przeciwników jest kilku, wybierasz jednego z nich.
-ui-keyword-break = Rozpaść się
-ui-keyword-break-text = Broń lub przedmiot bez trwałości albo zniszczone przez efekt odrzuć od razu, razem z tym, co leży pod spodem.
-ui-keyword-repair = Naprawić
-ui-keyword-repair-text = Przywrócić trwałość: ćwierć obrotu w lewo za każdy punkt, nigdy ponad liczbę z nadruku.
-ui-keyword-discard = Odrzucić
-ui-keyword-discard-text = Położyć odkrytą na stos kart odrzuconych. Kartami w grze nie płaci się kosztów.
-ui-keyword-attach = Dołączyć
-ui-keyword-attach-text = Położyć czar pod bronią. Działa, aż broń się rozpadnie, i przepada razem z nią.
-ui-keyword-activate = Uruchomić
-ui-keyword-activate-text = Odjąć karcie trwałość ({ $equipment-activation-wear }) i zrobić, co mówi. Użycie broni w Walce to nie uruchomienie.
+ui-keyword-opponent-text = Każdy oprócz ciebie; jeśli jest ich kilku, wybierasz jednego. „Ty” to właściciel karty, a przy Wejściu [enters] gracz, którego tura trwa.
+ui-keyword-repair = Napraw
+ui-keyword-repair-text = Za każdy punkt obróć kartę o ćwierć obrotu w lewo, ale nigdy ponad nadrukowaną trwałość.
+ui-keyword-reveal = Odsłoń
+ui-keyword-reveal-text = Pokaż wszystkim. Karta zostaje, gdzie była, chyba że efekt mówi inaczej.
 
 ## Tor łaski, Ściągawka, Zasady w skrócie
 
 ui-tracker = Łaska
-ui-tracker-how = Zsuwaj Ściągawkę: ostatnia widoczna liczba, tuż nad jej krawędzią, to twoja łaska.
+ui-tracker-how = Przesuwaj po torze Ściągawkę: liczba tuż nad jej krawędzią to twoja łaska.
 ui-tracker-start = Start
-ui-tracker-fight = W Walce każdy punkt to { $favor-attack } ataku [attack].
+ui-tracker-fight = W Walce każdy punkt to { NOM($favor-attack, of: "attack") }.
 ui-tracker-summon = Przyzwanie: +{ $actions-summon-favor } do łaski.
-ui-tracker-limits = Nigdy ponad { $favor-max } ani poniżej { $favor-min }: reszta przepada.
-ui-reminder = Ściągawka
-ui-reminder-pointer = łaska tuż powyżej
+ui-tracker-limits = Nigdy powyżej { $favor-max } ani poniżej { $favor-min }: reszta przepada.
+ui-reminder-pointer = powyżej: twoja łaska
 ui-reminder-silver = Srebrna ramka: kto ją ma, ten zaczyna.
-ui-quick = Zasady w skrócie
 ui-anatomy = Jak czytać karty
-ui-anatomy-text = Kształt ramki i symbole mówią, z czym masz do czynienia.
 
 ## Arkusz zasad
 
@@ -390,14 +334,10 @@ ui-table-tracker = tor łaski ze Ściągawką
 ui-anatomy-uses = Pozostałe użycia
 ui-cards = Wszystkie karty
 ui-cards-text = Karty lochu: { $components-dungeon }, Ściągawki: { $components-reminders }, tory łaski: { $components-trackers }, Zasady w skrócie: { $components-quick-rules }. Razem: { $components-total }.
-ui-col-copies = Szt.
-ui-col-name = Karta
-ui-col-rules = Działanie
-ui-credits = Podziękowania
-ui-licences = Wykorzystano
+ui-licences = Wykorzystane materiały
 ui-rights-reserved = wszelkie prawa zastrzeżone
 ui-icon-authors = Autorzy ikon
-ui-icon-authors-text = Ikony ze zbioru game-icons na licencji podanej wyżej; barwione i ułożone na naszych tłach.
+ui-icon-authors-text = Ikony ze zbioru game-icons na licencji podanej wyżej; przebarwione i ułożone na naszych tłach.
 ui-colophon = Od wydawcy
-ui-colophon-text = Nieoficjalna rekonstrukcja na podstawie opublikowanych zasad, do użytku osobistego, nie na sprzedaż. Nazwa gry i nazwy w niej użyte należą do właścicieli, którzy nie brali udziału w tym wydaniu. Tam, gdzie wartości kart nie są znane, podajemy własne i oznaczamy to na liście kart.
+ui-colophon-text = Nieoficjalna rekonstrukcja na podstawie opublikowanych zasad, do użytku osobistego, nie na sprzedaż. Nazwa gry i nazwy w niej użyte należą do ich właścicieli, którzy nie brali udziału w tym wydaniu. Tam, gdzie wartości kart nie są znane, podajemy własne i oznaczamy to na liście kart.
 ui-provenance = Skąd pochodzą karty
