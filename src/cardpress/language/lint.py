@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 
 from cardpress.diagnostics import Diagnostic
-from cardpress.diagnostics.advice import did_you_mean, one_of
+from cardpress.diagnostics.advice import closest, did_you_mean, one_of
 from cardpress.language.fluent import Entry, FluentFile, Message
 from cardpress.language.syntax import Call, Literal, Pattern, Select, Text, Variable
 
@@ -154,8 +154,10 @@ def _at(  # noqa: PLR0913 the parts of one diagnostic
 def misused(
     file: FluentFile, entry: Entry, used: Collection[str], needed: Collection[str], known: Collection[str]
 ) -> Iterator[Diagnostic]:
-    """Variables that nobody gives the message, and those it must say and does not."""
-    for name in sorted(set(used) - set(known)):
+    """Variables that nobody gives the message, and those it must say and does not, misspelt ones only once."""
+    foreign, unsaid = set(used) - set(known), set(needed) - set(used)
+    meant = {closest(name, unsaid) for name in foreign}
+    for name in sorted(foreign):
         at = entry.text.find(f"${name}")
         yield _at(
             file,
@@ -165,7 +167,7 @@ def misused(
             f"{entry.id} gets no variable ${name}",
             known=[f"${other}" for other in known],
         )
-    for name in sorted(set(needed) - set(used)):
+    for name in sorted(unsaid - meant):
         yield _at(
             file,
             entry,

@@ -105,7 +105,10 @@ def _syntax(path: str, text: str, error: JSONDecodeError) -> Diagnostic:
     last = len(text.rstrip())
     if error.pos >= last:
         message = "the file ends too early"
-    return Diagnostic("broken-json", message, position_at(path, text, min(error.pos, last)), expected)
+    place = min(error.pos, last)
+    if error.msg.startswith("Expecting ','"):
+        place = len(text[:place].rstrip())  # behind the value that lacks it, which may be lines above
+    return Diagnostic("broken-json", message, position_at(path, text, place), expected)
 
 
 def _too_deep(path: str, text: str) -> Diagnostic | None:

@@ -103,7 +103,9 @@ def _fonts(game: Models, root: Path) -> Iterator[Diagnostic]:
             folder = find_package(root, f"{FONT_PACKAGES}/{package}")
             at = game.settings.source.position(f"/fonts/{role}/{index}")
             if ".." in PurePosixPath(name).parts:
-                yield Diagnostic("path-outside-project", "a font lies inside its package", at)
+                yield Diagnostic(
+                    "path-outside-project", "this leads out of the font's package", at, "<package>/<file>"
+                )
             elif folder is None:
                 message = f"the font package {FONT_PACKAGES}/{package} is not installed"
                 yield Diagnostic("missing-package", message, at, None, _INSTALL)
