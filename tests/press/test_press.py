@@ -48,6 +48,19 @@ def test_face_is_the_same_in_any_company(press: Press, ask: Ask, look: Look, tmp
     assert {key: pack(face) for key, face in separate.items()} == {k: pack(f) for k, f in together.items()}
 
 
+def test_face_is_the_same_beside_markup_that_is_not_well_formed(
+    press: Press, ask: Ask, look: Look, tmp_path: Path
+) -> None:
+    """Markup is read by itself: HTML that is no XML on one face changes nothing on another."""
+    well = ask('<p class="rules" data-slot="rules"><span style="color: red"/>tekst</p>')
+    loose = ask('<p class="rules" data-slot="rules">jeden<br>dwa&nbsp;trzy</p>')
+    together = press.faces([well, loose], Report())
+    alone = Press(look, tmp_path).faces([well], Report())
+
+    assert len(together) == 2
+    assert pack(alone[well.key]) == pack(together[well.key])
+
+
 def test_cached_face_is_not_rendered_again(look: Look, ask: Ask, tmp_path: Path) -> None:
     """A second press over the same cache asks for no markup and gives equal faces."""
     requests = _faces(ask, 3)

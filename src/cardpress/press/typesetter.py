@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from copy import copy
-from html import escape
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 from urllib.request import url2pathname
@@ -80,7 +79,7 @@ class Typesetter:
             css = _FACES.format(width=width, height=height, deep=height + _DEEP, variables=given)
             self._pages[size] = self._css(css)
         sheets = [self._pages[size], *self._all(self._stylesheets)]
-        stacked = self._lay_out("".join(markups).replace(_FULL_SIZE, ""), language, sheets)
+        stacked = self._lay_out([markup.replace(_FULL_SIZE, "") for markup in markups], language, sheets)
         return stacked.copy([face for page in stacked.pages for face in _faces(page, height)])
 
     def document(self, request: DocumentRequest) -> Document:
@@ -88,7 +87,7 @@ class Typesetter:
         given = _VARIABLES.format(request.width, request.height, 0, 0)
         size = f"@page {{ size: {request.width}mm {request.height}mm; margin: 0 }}"
         sheets = [self._css(f"{size} html {{ {given} }}"), *self._all((*self._stylesheets, *request.stylesheets))]
-        return self._lay_out(request.markup, request.language, sheets)
+        return self._lay_out([request.markup], request.language, sheets)
 
     def problems(self, stylesheets: Sequence[Stylesheet] = ()) -> list[Diagnostic]:
         """What is not understood of the look's stylesheets and some others, or names a font that is not there."""
@@ -111,9 +110,13 @@ class Typesetter:
             self._parsed[sheet] = parsed, problems
         return self._parsed[sheet]
 
-    def _lay_out(self, body: str, language: str, stylesheets: Sequence[weasyprint.CSS]) -> Document:
-        html = self._html(f'<html lang="{escape(language)}"><head/><body>{body}</body></html>')
+    def _lay_out(self, markups: Sequence[str], language: str, stylesheets: Sequence[weasyprint.CSS]) -> Document:
+        root = ElementTree.fromstring("<html><head/><body/></html>")
+        root.set("lang", language)
+        for markup in markups:
+            root[1].extend(_elements(markup))
         with _failing():
+            html = _Parsed(root, self._base_url, self._fetcher)
             document = html.render(stylesheets=stylesheets, font_config=self._fonts, cache=self._images)
         for address in [address for address, image in self._images.items() if image is None]:
             del self._images[address]  # WeasyPrint warns of a failure only once, but a face may be set again
@@ -123,12 +126,6 @@ class Typesetter:
         """The fragment of one page of a document; LayoutError when WeasyPrint fails."""
         with _failing():
             return capture(document, page, self._book)
-
-    def _html(self, markup: str) -> weasyprint.HTML:
-        try:
-            return _Parsed(markup, self._base_url, self._fetcher)
-        except ElementTree.ParseError:
-            return weasyprint.HTML(string=markup, base_url=self._base_url, url_fetcher=self._fetcher)
 
     def _css(self, text: str) -> weasyprint.CSS:
         return weasyprint.CSS(
@@ -154,7 +151,7 @@ def _named(tag: str, box: LaidOut) -> list[LaidOut]:
     return [child for child in box.children if child.element_tag == tag and hasattr(child, "children")]
 
 
-class _Fetcher(URLFetcher):  # type: ignore[misc]
+class _Fetcher(URLFetcher):  # type: ignore[misc]  # it has no types
     """Reads files below some folders and nothing else: no network, no file of the machine's, no other font."""
 
     def __init__(self, folders: Sequence[Path]) -> None:
@@ -172,11 +169,24 @@ class _Fetcher(URLFetcher):  # type: ignore[misc]
         return super().fetch(url, headers)
 
 
-class _Parsed(weasyprint.HTML):  # type: ignore[misc]
-    """Well-formed markup read by Expat, several times as fast as the HTML5 parser."""
+class _Parsed(weasyprint.HTML):  # type: ignore[misc]  # it has no types
+    """A tree of elements as WeasyPrint takes it."""
 
-    def __init__(self, markup: str, base_url: str, fetcher: URLFetcher) -> None:
+    def __init__(self, root: ElementTree.Element, base_url: str, fetcher: URLFetcher) -> None:
         self.base_url, self.url_fetcher, self.media_type = base_url, fetcher, "print"
-        root = ElementTree.fromstring(markup)
         self.wrapper_element = ElementWrapper.from_html_root(root, content_language=None)
         self.etree_element = self.wrapper_element.etree_element
+
+
+def _elements(markup: str) -> list[ElementTree.Element]:
+    """What markup stands for, by itself: whatever other faces are drawn with it, it is read the same.
+
+    Well-formed markup is read by Expat, several times as fast as the HTML5 parser, which reads any other.
+    """
+    try:
+        body = ElementTree.fromstring(f"<body>{markup}</body>")
+    except ElementTree.ParseError:
+        body = weasyprint.HTML(string=f"<body>{markup}").etree_element.find("body")
+    stray = ElementTree.Element("span")
+    stray.text = body.text
+    return [*([stray] if stray.text and stray.text.strip() else []), *body]
