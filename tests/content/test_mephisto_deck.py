@@ -155,3 +155,20 @@ def test_equipment_can_be_repaired(box):
     repairs = [n for c in box.cards(*DUNGEON) for n in box.nodes(c) if isinstance(n, operations.Repair)]
 
     assert {node.what.owner for node in repairs} == {"you"}
+
+
+def test_what_can_be_done_once_is_a_choice_or_an_answer(box):
+    """Nobody is ordered to use an ability of once in a turn or in the game: its player may, or an event calls it."""
+    limits = [n for c in box.cards(*DUNGEON) for n in box.nodes(c) if isinstance(n, operations.Limit)]
+
+    assert limits
+    assert all(isinstance(node.do, operations.May | operations.When) for node in limits)
+
+
+def test_kinds_stand_in_one_order(box):
+    """Effects name several kinds of card in the order of the card list: monster, weapon, spell, item."""
+    kinds = [getattr(node, "kind", None) for c in box.cards(*DUNGEON) for node in box.nodes(c)]
+    several = [kind for kind in kinds if isinstance(kind, tuple)]
+
+    assert several
+    assert all(list(kind) == sorted(kind, key=DUNGEON.index) for kind in several)
