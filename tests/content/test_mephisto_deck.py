@@ -158,7 +158,7 @@ def test_equipment_can_be_repaired(box):
 
 
 def test_what_can_be_done_once_is_a_choice_or_an_answer(box):
-    """Nobody is ordered to use an ability of once in a turn or in the game: its player may, or an event calls it."""
+    """Nobody is ordered to use what works once in a turn or in the game: its player may, or an event calls it."""
     limits = [n for c in box.cards(*DUNGEON) for n in box.nodes(c) if isinstance(n, operations.Limit)]
 
     assert limits
