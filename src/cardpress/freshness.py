@@ -32,7 +32,7 @@ class Digests:
             known = self._known.get(path)
             if known and known[:2] == (stat.st_size, stat.st_mtime_ns):
                 return known[2]
-            with open(path, "rb") as file:  # noqa: PTH123
+            with open(path, "rb") as file:  # noqa: PTH123 as above
                 digest = hashlib.sha256(file.read()).digest()
         except OSError:
             return b""
@@ -87,8 +87,8 @@ def _library_versions() -> list[str]:
     installed = [
         name.lower().removesuffix(".dist-info")
         for folder in sys.path
-        if folder.endswith("site-packages") and os.path.isdir(folder)  # noqa: PTH112
-        for name in os.listdir(folder)  # noqa: PTH208
+        if folder.endswith("site-packages") and os.path.isdir(folder)  # noqa: PTH112 quick
+        for name in os.listdir(folder)  # noqa: PTH208 quick
         if name.endswith(".dist-info")
     ]
     return sorted(name for name in installed if name.rpartition("-")[0].replace("_", ".") in LIBRARIES)

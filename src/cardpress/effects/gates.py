@@ -71,7 +71,7 @@ def _changes(node: Model, kinds: tuple[str, ...], names: list[str]) -> Iterator[
             yield f"{key} {getattr(node, name)!r} -> {value!r}", changed
 
 
-def _values(node: Model, name: str, annotation: Any, kinds: tuple[str, ...], names: list[str]) -> Iterator[Any]:  # noqa: ANN401
+def _values(node: Model, name: str, annotation: Any, kinds: tuple[str, ...], names: list[str]) -> Iterator[Any]:  # noqa: ANN401 JSON
     value = getattr(node, name)
     if name in _TAGS and isinstance(value, str):
         yield from _same_shape()[value]
@@ -102,7 +102,7 @@ def _other_kinds(value: str | tuple[str, ...], kinds: tuple[str, ...]) -> Iterat
         yield from ([value, kind] for kind in kinds if kind != value)
 
 
-def _literals(annotation: Any) -> Iterator[str]:  # noqa: ANN401
+def _literals(annotation: Any) -> Iterator[str]:  # noqa: ANN401 an annotation
     if get_origin(annotation) is Literal:
         yield from get_args(annotation)
     else:

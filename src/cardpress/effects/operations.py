@@ -282,7 +282,7 @@ for _operation in (Seq, May, Choose, Cost, If, When, While, Activate, Limit):
     _operation.model_rebuild()
 
 OPERATIONS: dict[str, type[Operation]] = {
-    operation.model_fields["op"].annotation.__args__[0]: operation  # type: ignore[union-attr]
+    operation.model_fields["op"].annotation.__args__[0]: operation  # type: ignore[union-attr]  # a Literal
     for operation in Operation.__subclasses__()
 }
 """Every operation by its name."""

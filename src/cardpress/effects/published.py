@@ -61,7 +61,7 @@ def data_model(kinds: tuple[type[Component], ...]) -> type[BaseModel]:
 
 
 def _content_model(kinds: Sequence[type[Component]]) -> type[BaseModel]:
-    members = {kind_name(kind): _field(dict[Id, _kind_model(kind)], f"the {kind.folder} by id") for kind in kinds}  # type: ignore[misc]
+    members = {kind_name(kind): _field(dict[Id, _kind_model(kind)], f"the {kind.folder} by id") for kind in kinds}  # type: ignore[misc]  # a type made at run time
     return _model(
         "Content",
         "All that rules depend on; words and pictures are no part of it.",

@@ -11,7 +11,6 @@ _BEFORE_MARK = re.compile(r" +([,.:;)])")
 _SPACES = re.compile(r" {2,}")
 _STARTS = re.compile(r"(^|[.!?] |\n|:\* )(\w)")
 _NUMBER = re.compile(r"(?<![\w])([+−]?\d+) (?=[\w\[])")
-_SYMBOL = re.compile(r" (?=\[)")
 
 
 @cache

@@ -49,7 +49,7 @@ def files(folder: str | Path, root: str | Path, above: frozenset[str] = frozense
         reached = above
         if entry.is_symlink():
             target = os.path.realpath(entry.path)
-            if target in above or not is_inside(target, root) or not os.path.exists(target):  # noqa: PTH110
+            if target in above or not is_inside(target, root) or not _leads_somewhere(entry):
                 continue
             reached = above | {target}
         if entry.is_dir():

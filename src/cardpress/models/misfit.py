@@ -91,7 +91,7 @@ def _paths(value: object, loc: Tokens) -> Iterator[tuple[Tokens, object]]:
     if (isinstance(value, dict) and head in value) or (
         isinstance(value, list) and isinstance(head, int) and head < len(value)
     ):
-        yield from (((head, *tokens), end) for tokens, end in _paths(value[head], rest))  # type: ignore[index]
+        yield from (((head, *tokens), end) for tokens, end in _paths(value[head], rest))  # type: ignore[index]  # it was asked above
     yield from _paths(value, rest)
 
 

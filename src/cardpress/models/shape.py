@@ -55,7 +55,7 @@ def shape_at(root: Node, value: object, tokens: Sequence[Token]) -> Shape:
     shape = Shape(root, tuple(_expand(root, [root])))
     for token in tokens:
         shape = likeliest(shape, value).within(token)
-        value = value[token] if isinstance(value, (dict, list)) else None  # type: ignore[index]
+        value = value[token] if isinstance(value, (dict, list)) else None  # type: ignore[index]  # JSON
     return likeliest(shape, value)
 
 

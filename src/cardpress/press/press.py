@@ -115,7 +115,7 @@ class Press:
     @cached_property
     def _renderer(self) -> WeasyRenderer:
         from cardpress.press.inspection import Inspector  # noqa: PLC0415 brings WeasyPrint
-        from cardpress.press.weasy import WeasyRenderer  # noqa: PLC0415
+        from cardpress.press.weasy import WeasyRenderer  # noqa: PLC0415 as above
 
         return WeasyRenderer(self._typesetter, Inspector(self.fonts.typefaces.values()))
 

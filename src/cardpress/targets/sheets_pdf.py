@@ -84,7 +84,7 @@ def _batches(order: Order, language: str) -> Iterator[Batch]:
             yield Batch(f"variant-{variant}", f"{messages['ui-game']}, {name}", printed)
 
 
-def sheets_pdf(  # noqa: PLR0913
+def sheets_pdf(  # noqa: PLR0913 all by name but the file's path, cards and fonts
     path: str,
     cards: Sequence[Card],
     shelf: FontShelf,

@@ -14,7 +14,6 @@ from cardpress.language.terms import Terms, UnknownTermError
 HARD_SPACE = "\u00a0"
 COMMA = ","
 CASES = ("nom", "gen", "dat", "acc", "ins", "loc")
-_MANY = {"exactly", "up_to", "any", "all", "rest", "none"}
 _CATEGORY = Plurals({"one": "i = 1", "few": "i % 10 = 2..4 and i % 100 != 12..14"}).category
 
 

@@ -105,7 +105,7 @@ def defaults(shapes: Shapes) -> Json:
 def content_hash(value: Json) -> str:
     """SHA-256 of the canonical JSON text of a value: sorted keys, no spaces, UTF-8."""
     import hashlib  # noqa: PLC0415 an engine that never verifies need not load them
-    import json  # noqa: PLC0415
+    import json  # noqa: PLC0415 as above
 
     text = json.dumps(value, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()
