@@ -5,6 +5,10 @@ from __future__ import annotations
 import ctypes
 import math
 import re
+import runpy
+import shutil
+import subprocess
+from collections.abc import Callable
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -25,6 +29,8 @@ from cardpress.press.requests import Requests
 from cardpress.press.templates import Templates
 from cardpress.stages.phrase import phrase
 
+Cardpress = Callable[..., "subprocess.CompletedProcess[str]"]
+ROOT = Path(__file__).resolve().parents[2]
 MM = 72 / 25.4
 WIDTH, HEIGHT, BLEED = 63, 88, 3
 CORNER = 17
@@ -219,3 +225,17 @@ def test_templates_hold_no_words(mephisto: Game) -> None:
             source = re.sub(r"\{#.*?#\}|\{%.*?%\}|\{\{.*?\}\}", "", file.read_text("utf-8"), flags=re.DOTALL)
             words = re.sub(r"<[^>]*>|&#?\w+;|^[a-z-]+: .*$", "", source, flags=re.MULTILINE)
             assert not re.search(r"[^\W\d_]", words), (file.name, words.split())
+
+
+def test_pages_have_room_for_a_language_a_third_longer(cardpress: Cardpress, tmp_path: Path) -> None:
+    """All faces, variants and reference pages fit in the pseudo-language too, with nothing to warn of."""
+    for folder in ("content", "schemas", "templates"):
+        shutil.copytree(ROOT / folder, tmp_path / folder)
+    (tmp_path / "node_modules").symlink_to(ROOT / "node_modules")
+    runpy.run_path(str(ROOT / "tests" / "language" / "pseudo.py"))["add"](tmp_path, "mephisto")
+
+    done = cardpress(
+        "build", "--lang", "xx", "--target", "sheets_pdf", "--target", "reference_pdf", "--root", tmp_path
+    )
+
+    assert (done.returncode, done.stderr) == (0, "")
