@@ -10,6 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from cardpress.diagnostics import Report
 from cardpress.language.phrasebook import Phrasebook
@@ -20,6 +21,9 @@ from cardpress.stages.load import load
 from cardpress.stages.phrase import book_of
 
 ROOT = Path(__file__).resolve().parents[1]
+# The same examples in every run, and none fails because a machine is busy.
+settings.register_profile("steady", deadline=None, derandomize=True)
+settings.load_profile("steady")
 Cardpress = Callable[..., "subprocess.CompletedProcess[str]"]
 
 

@@ -65,6 +65,18 @@ def test_two_builds_at_once_do_no_harm(mini: Path, tmp_path: Path, cardpress: Ca
     assert _outputs(mini) == _outputs(alone)
 
 
+def test_builds_of_parts_at_once_make_the_whole(mini: Path, tmp_path: Path, cardpress: Cardpress) -> None:
+    """Processes that build a language or an output each, all at once, leave together what one build leaves."""
+    alone = Path(shutil.copytree(mini, tmp_path / "alone"))
+    parts = (["--lang", "pl"], ["--lang", "en"], ["--target", "data_json", "--target", "rules_data"])
+    command = [sys.executable, "-m", "cardpress.cli", "build", "--root", str(mini)]
+    several = [subprocess.Popen([*command, *part], stdout=subprocess.DEVNULL) for part in parts]
+
+    assert [process.wait() for process in several] == [0, 0, 0]
+    cardpress("build", "--root", alone)
+    assert _outputs(mini) == _outputs(alone)
+
+
 def test_killed_build_leaves_nothing_torn(mini: Path, tmp_path: Path, cardpress: Cardpress) -> None:
     """A build killed at any moment leaves whole files, and the next one completes."""
     whole = Path(shutil.copytree(mini, tmp_path / "whole"))
