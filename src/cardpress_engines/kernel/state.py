@@ -1,0 +1,173 @@
+"""The state of a game: a stack of steps that runs until somebody, or chance, has to decide.
+
+Players are 0 to n - 1. An action is a small whole number; every action ever applied is in the log, those of chance
+included, so a game is its set-up and its log. Numbers of CHANCE and TERMINAL are those of OpenSpiel.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, Final, Protocol, Self, TypeAlias
+
+CHANCE: Final = -1
+TERMINAL: Final = -4
+RUNNING: Final = -9
+"""Nobody is asked: steps are still to be done. Never seen outside."""
+NO_ANSWER: Final = -1
+"""What a step is given when it is run and not answered."""
+
+Frame: TypeAlias = tuple[Any, ...]
+"""A step that waits on the stack: its function, then its arguments (numbers, strings and tuples of them)."""
+Step: TypeAlias = Callable[[Any, Frame, int], None]
+"""Does one step of a state; the last argument is the answer to what the step asked, or NO_ANSWER."""
+Happening: TypeAlias = tuple[str, int, int, int]
+"""What a reader of the game is told: what happened, the player, the card's action number or -1, the amount."""
+
+
+class IllegalAction(ValueError):  # noqa: N818  reads as what it is
+    """An action that is not among the legal ones; the state is as it was."""
+
+
+class Playable(Protocol):
+    """A game made ready for one set-up: everything that never changes while it is played."""
+
+    @property
+    def num_players(self) -> int: ...
+    @property
+    def num_actions(self) -> int: ...
+    @property
+    def max_length(self) -> int: ...
+
+
+class State(ABC):
+    """One position of a game. Subclasses add what lies on the table, and copy it in `clone`."""
+
+    __slots__ = ("_next", "events", "game", "log", "options", "player", "question", "stack")
+
+    def __init__(self, game: Playable) -> None:
+        self.game: Any = game
+        self.log: list[int] = []
+        self.stack: list[Frame] = []
+        self.player: int = RUNNING
+        self.options: Sequence[int] = ()
+        self.question: str = ""
+        self.events: list[Happening] | None = None
+        self._next: list[Frame] = []
+
+    # ---- the contract
+
+    def current(self) -> int:
+        """The player who decides, or CHANCE, or TERMINAL."""
+        return self.player
+
+    def legal(self) -> list[int]:
+        """Actions that can be applied, ascending; of chance: what can come. Empty only at the end."""
+        return sorted(set(self.options)) if self.player == CHANCE else list(self.options)
+
+    def weights(self) -> list[int]:
+        """How often each legal outcome of chance lies in what is drawn from, in the order of `legal`."""
+        count = Counter(self.options)
+        return [count[outcome] for outcome in sorted(count)]
+
+    def sample(self, random: Random) -> int:
+        """A legal action: of chance by its weight, of a player evenly."""
+        return self.options[int(random.random() * len(self.options))]
+
+    def apply(self, action: int) -> None:
+        """Do an action and all that follows from it, up to the next decision; raise IllegalAction."""
+        if action not in self.options:
+            raise IllegalAction(f"action {action} is not legal here")
+        self.log.append(action)
+        frame = self.stack.pop()
+        self.player = RUNNING
+        self.options = ()
+        frame[0](self, frame, action)
+        self._run()
+
+    def clone(self) -> Self:
+        """A state that shares nothing that changes with this one; it tells no events."""
+        other = type(self).__new__(type(self))
+        other.game, other.log, other.stack = self.game, self.log[:], self.stack[:]
+        other.player, other.options, other.question = self.player, self.options, self.question
+        other.events, other._next = None, []
+        return other
+
+    def key(self) -> tuple[Any, ...]:
+        """The whole state without its past: equal keys play on alike. Numbers, strings and tuples only."""
+        steps = tuple((frame[0].__name__, *frame[1:]) for frame in self.stack)
+        return (self.player, tuple(self.options), steps)
+
+    @abstractmethod
+    def observation(self, player: int | None) -> tuple[Any, ...]:
+        """What a player sees, or what everybody sees; numbers, strings and tuples only."""
+
+    @abstractmethod
+    def returns(self) -> list[float]:
+        """What each player has won; zeros until the end."""
+
+    @abstractmethod
+    def inventory(self) -> tuple[int, ...]:
+        """Every component wherever it is, ascending: the same at every decision."""
+
+    @abstractmethod
+    def redeal(self, player: int, random: Random) -> Self:
+        """A state this player cannot tell from this one: all the player has not seen is dealt anew."""
+
+    # ---- what steps use
+
+    def ask(self, player: int, question: str, options: Sequence[int], frame: Frame) -> None:
+        """Let a player choose; `frame` gets the answer. The only option is taken without asking."""
+        if len(options) == 1:
+            frame[0](self, frame, options[0])
+            return
+        self.player, self.question, self.options = player, question, options
+        self.stack.append(frame)
+
+    def chance(self, question: str, outcomes: Sequence[int], frame: Frame) -> None:
+        """Let chance choose one of `outcomes`, a multiset that nobody changes; `frame` gets what came."""
+        self.player, self.question, self.options = CHANCE, question, outcomes
+        self.stack.append(frame)
+
+    def follow(self, *frames: Frame) -> None:
+        """Steps to be done next, in this order, before whatever waits already."""
+        self._next.extend(frames)
+
+    def tell(self, what: str, player: int, card: int = -1, amount: int = 0) -> None:
+        """Report what happened, when somebody listens."""
+        if self.events is not None:
+            self.events.append((what, player, card, amount))
+
+    def start(self, *frames: Frame) -> None:
+        """Run the first steps of a new state, up to the first decision."""
+        self.follow(*frames)
+        self._run()
+
+    def _run(self) -> None:
+        stack = self.stack
+        while self.player == RUNNING:
+            if self._next:
+                stack.extend(reversed(self._next))
+                self._next.clear()
+            frame = stack.pop()
+            frame[0](self, frame, NO_ANSWER)
+        if self._next:  # a step asked and left more to do: that comes after the answer
+            asked = stack.pop()
+            stack.extend(reversed(self._next))
+            self._next.clear()
+            stack.append(asked)
+
+    def finish(self) -> None:
+        """End the game."""
+        self.player, self.options, self.question = TERMINAL, (), ""
+        self.stack.clear()
+        self._next.clear()
+
+
+def replayed(state: State, log: Sequence[int]) -> State:
+    """A fresh state after the actions of a log; raise IllegalAction at the first that is not legal."""
+    for action in log:
+        state.apply(action)
+    return state

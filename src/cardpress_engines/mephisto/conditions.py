@@ -1,0 +1,158 @@
+"""Conditions and events of effect trees as tests of a state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from cardpress_engines.kernel.compiler import BuildTest, Compiler, Scope, Tree, Unplayable
+from cardpress_engines.kernel.interpreter import Test
+from cardpress_engines.kernel.state import Frame
+from cardpress_engines.mephisto.actions import CARD, DECK, FIGHT, LOOT, PIECE, SUMMON
+from cardpress_engines.mephisto.selectors import (
+    HOST,
+    UNLIMITED,
+    candidates,
+    design,
+    kinds_of,
+    named,
+    players,
+    stat_of,
+)  # fmt: skip
+from cardpress_engines.mephisto.state import MephistoState
+
+Match: TypeAlias = Callable[[MephistoState, Frame, int, int], bool]
+"""Whether an event is the one an ability waits for: given its frame, the player and the card of the event."""
+
+
+def resource_of(state: MephistoState, player: int, resource: str) -> int:
+    """How much favor or how many soul points a player has."""
+    return state.favor[player] if resource == "favor" else state.game.points(state, player)
+
+
+def _has(compiler: Compiler, condition: Tree, scope: Scope) -> Test:
+    who = players(condition.who, scope)
+    low = 0 if condition.at_least is None else condition.at_least
+    high = UNLIMITED if condition.at_most is None else condition.at_most
+    resource = condition.resource
+    return lambda state, frame: any(
+        low <= resource_of(state, player, resource) <= high for player in who(state, frame)
+    )
+
+
+def _exists(compiler: Compiler, condition: Tree, scope: Scope) -> Test:
+    found = candidates(compiler, condition.what, scope, players("you", scope))
+    least = condition.at_least
+    if least is None:
+        return lambda state, frame: not found(state, frame)
+    return lambda state, frame: len(found(state, frame)) >= least
+
+
+def _is(compiler: Compiler, condition: Tree, scope: Scope) -> Test:
+    kind = condition.kind
+    if f"{condition.what.ref} seen" in scope.names:
+        slot = scope.named(condition.what.ref)
+        return lambda state, frame: (
+            bool(frame[4][slot]) and all(state.game.kind[card] == kind for card in state.top[: frame[4][slot]])
+        )
+    refs = named(condition.what.ref, scope)
+
+    def same_kind(state: MephistoState, frame: Frame) -> bool:
+        cards = refs(state, frame)
+        return bool(cards) and all(state.game.kind[design(state, card)] == kind for card in cards)
+
+    return same_kind
+
+
+def _more(compiler: Compiler, condition: Tree, scope: Scope) -> Test:
+    who, than, resource = players(condition.who, scope), players(condition.than, scope), condition.resource
+
+    def more(state: MephistoState, frame: Frame) -> bool:
+        others = [resource_of(state, player, resource) for player in than(state, frame)]
+        own = [resource_of(state, player, resource) for player in who(state, frame)]
+        return bool(own) and bool(others) and max(own) > min(others)
+
+    return more
+
+
+def _attached(compiler: Compiler, condition: Tree, scope: Scope) -> Test:
+    if HOST not in scope.names:
+        raise Unplayable("only a spell that attaches can ask whether it is attached")
+    return lambda state, frame: True
+
+
+def _fighting(compiler: Compiler, condition: Tree, scope: Scope) -> Test:
+    who, lane = players(condition.who, scope), condition.lane
+
+    def fighting(state: MephistoState, frame: Frame) -> bool:
+        fight = state.fight
+        return fight is not None and fight[0] in who(state, frame) and lane in {None, fight[1]}
+
+    return fighting
+
+
+CONDITIONS: dict[str, BuildTest] = {
+    "has": _has,
+    "exists": _exists,
+    "is": _is,
+    "more": _more,
+    "attached": _attached,
+    "fighting": _fighting,
+}
+
+ACTION_NUMBERS = {"loot": LOOT, "fight": FIGHT, "summon": SUMMON}
+
+
+def event_name(event: Tree) -> str:
+    """The name an event is fired under."""
+    return f"turn {event.edge}" if event.event == "turn" else str(event.event)
+
+
+def match_of(event: Tree, scope: Scope) -> Match:
+    """The test of an event's player and card."""
+    actor = _actor_test(getattr(event, "who", "anyone"), scope)
+    card = _card_test(event, scope)
+    return lambda state, frame, player, subject: actor(state, frame, player) and card(state, frame, subject)
+
+
+def _actor_test(word: str, scope: Scope) -> Callable[[MephistoState, Frame, int], bool]:
+    if word == "anyone":
+        return lambda state, frame, player: True
+    who = players(word, scope)
+    return lambda state, frame, player: player in who(state, frame)
+
+
+def _card_test(event: Tree, scope: Scope) -> Callable[[MephistoState, Frame, int], bool]:
+    if event.event == "acts":
+        number = ACTION_NUMBERS[event.action]
+        return lambda state, frame, subject: subject == number
+    what = getattr(event, "what", None)
+    if what is None:
+        return lambda state, frame, subject: True
+    if hasattr(what, "it") or hasattr(what, "ref"):  # a named card of an attached spell is its host
+        return lambda state, frame, subject: subject == frame[3]
+    return _pick_test(what, scope)
+
+
+def _pick_test(pick: Tree, scope: Scope) -> Callable[[MephistoState, Frame, int], bool]:
+    wanted, where = kinds_of(pick.kind), pick.where
+    owners = players(pick.owner, scope) if pick.owner else None
+    if pick.zone or pick.lane or pick.extreme or pick.other:
+        raise Unplayable("an event's card can have a kind, an owner and a number, no more")
+
+    def fits(state: MephistoState, frame: Frame, subject: int) -> bool:
+        if wanted is not None and state.game.kind[design(state, subject)] not in wanted:
+            return False
+        if owners is not None and state.owner[subject - PIECE] not in owners(state, frame):
+            return False
+        if where is None:
+            return True
+        number = stat_of(state, subject, where.stat)
+        return (where.at_least is None or number >= where.at_least) and (
+            where.at_most is None or number <= where.at_most
+        )
+
+    return fits
+
+
+__all__ = ["ACTION_NUMBERS", "CARD", "CONDITIONS", "DECK", "Match", "event_name", "match_of", "resource_of"]

@@ -1,0 +1,44 @@
+"""Handlers of what the vocabulary cannot say; components name them in `custom`."""
+
+from __future__ import annotations
+
+from cardpress_engines.kernel.compiler import Build, Compiler, Scope, Tree
+from cardpress_engines.kernel.interpreter import NOBODY, bound, onward
+from cardpress_engines.kernel.state import NO_ANSWER, Frame
+from cardpress_engines.mephisto.actions import CARD, KIND
+from cardpress_engines.mephisto.operations import look, put_bottom
+from cardpress_engines.mephisto.state import MephistoState
+
+
+def choose_kind(state: MephistoState, frame: Frame, slot: int, answer: int) -> Frame | None:
+    """Instruction: `you` name a kind of card."""
+    if answer == NO_ANSWER and frame[2] != NOBODY:
+        state.ask(frame[2], "kind", [KIND + i for i in range(len(state.game.kinds))], frame)
+        return None
+    state.tell("kind", frame[2], amount=answer - KIND)
+    return onward(bound(frame, slot, answer - KIND))
+
+
+def take_kind(state: MephistoState, frame: Frame, argument: tuple[int, int], answer: int) -> Frame:
+    """Instruction: all seen cards of the named kind go to the hand."""
+    slot, kind_slot = argument
+    seen, kind = frame[4][slot], state.game.kinds[frame[4][kind_slot]]
+    for place in range(seen - 1, -1, -1):
+        if state.game.kind[state.top[place]] == kind:
+            card = state.take_top(place)
+            state.tell("take", frame[2], CARD + card)
+            state.to_hand(frame[2], card)
+            seen -= 1
+    return onward(bound(frame, slot, seen))
+
+
+def name_a_type(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+    """Name a kind, reveal cards of the deck, take those of the kind, put the rest on the bottom in any order."""
+    kind, seen = scope.slot(), scope.slot()
+    compiler.emit(choose_kind, kind)
+    compiler.emit(look, (effect.numbers["cards"], seen, True))
+    compiler.emit(take_kind, (seen, kind))
+    compiler.emit(put_bottom, seen)
+
+
+CUSTOM: dict[str, Build] = {"name_a_type": name_a_type}

@@ -1,0 +1,91 @@
+"""The fight, in the order of the rules: lane and monsters, weapons, favor, compare (MEPH-56 to 65)."""
+
+from __future__ import annotations
+
+from cardpress_engines.kernel.interpreter import DONE
+from cardpress_engines.kernel.state import NO_ANSWER, Frame
+from cardpress_engines.mephisto.actions import AMOUNT, CARD, LANE, PIECE, SPACE
+from cardpress_engines.mephisto.state import EMPTY, MephistoState
+
+
+def fight(state: MephistoState, frame: Frame, answer: int) -> None:
+    """Step (fight, player): choose the lane (MEPH-56)."""
+    player = frame[1]
+    if answer == NO_ANSWER:
+        lanes = state.game.lanes[player]
+        state.ask(player, "lane", [LANE + lane for lane in lanes if _monsters(state, player, lane)], frame)
+        return
+    state.fight = (player, answer - LANE)
+    state.follow((choose_monsters, player, ()))
+
+
+def _monsters(state: MephistoState, player: int, lane: int) -> list[int]:
+    monster, dungeon = state.game.is_monster, state.dungeon
+    return [space for space in state.game.lanes[player][lane]
+            if dungeon[space] != EMPTY and monster[dungeon[space]]]  # fmt: skip
+
+
+def choose_monsters(state: MephistoState, frame: Frame, answer: int) -> None:
+    """Step (choose_monsters, player, spaces): at least one monster of the lane (MEPH-57)."""
+    _, player, chosen = frame
+    assert state.fight is not None
+    if answer > DONE:
+        chosen = (*chosen, answer - SPACE)
+    last = chosen[-1] if chosen else -1
+    rest = [SPACE + space for space in _monsters(state, player, state.fight[1]) if space > last]
+    if answer == DONE or not rest:
+        state.follow((choose_weapons, player, chosen, ()))
+        return
+    state.ask(player, "monsters", [DONE, *rest] if chosen else rest, (choose_monsters, player, chosen))
+
+
+def choose_weapons(state: MephistoState, frame: Frame, answer: int) -> None:
+    """Step (choose_weapons, player, spaces, pieces): any of the own weapons in the lane, or none (MEPH-58, 59)."""
+    _, player, spaces, chosen = frame
+    assert state.fight is not None
+    game, lane = state.game, state.fight[1]
+    if answer > DONE:
+        chosen = (*chosen, answer - PIECE)
+    last = chosen[-1] if chosen else -1
+    rest = [piece for piece in state.gear[player]
+            if piece > last and state.lane[piece] == lane and game.kind[game.design_of[piece]] == "weapon"]  # fmt: skip
+    if answer != DONE and rest:
+        options = [DONE, *(PIECE + piece for piece in sorted(rest))]
+        state.ask(player, "weapons", options, (choose_weapons, player, spaces, chosen))
+        return
+    attack = sum(state.attack_of(piece) for piece in chosen)
+    for piece in chosen:
+        state.tell("fight_with", player, PIECE + piece)
+        state.fire("fights_with", player, PIECE + piece)
+        state.wear(piece, game.rules.actions.fight_wear)
+    state.follow((spend_favor, player, spaces, attack))
+
+
+def spend_favor(state: MephistoState, frame: Frame, answer: int) -> None:
+    """Step (spend_favor, player, spaces, attack): any amount of favor; the fight may fail (MEPH-61, 116)."""
+    _, player, spaces, attack = frame
+    rules = state.game.rules.favor
+    if answer == NO_ANSWER:
+        most = state.favor[player] - rules.min
+        state.ask(player, "favor", range(AMOUNT, AMOUNT + most + 1), frame)
+        return
+    spent = answer - AMOUNT
+    state.favor[player] -= spent
+    state.tell("spend", player, amount=spent)
+    compare(state, player, spaces, attack + spent * rules.attack + state.game.empowered(state, player))
+
+
+def compare(state: MephistoState, player: int, spaces: tuple[int, ...], attack: int) -> None:
+    """Enough attack defeats the monsters, equality included; they join the soul pile (MEPH-62 to 64, 72)."""
+    game = state.game
+    cards = [state.dungeon[space] for space in spaces]
+    state.fight = None
+    if attack < sum(game.attack[card] for card in cards):
+        state.tell("fail", player, amount=attack)
+        return
+    for card in cards:
+        state.tell("defeat", player, CARD + card, attack)
+        state.fire("defeats", player, CARD + card)
+    for space, card in zip(spaces, cards, strict=True):
+        state.dungeon[space], state.emptied_by[space] = EMPTY, player
+        state.souls[player].append(card)

@@ -1,0 +1,262 @@
+"""Mephisto made ready for one set-up: the deck as numbers, the effects of its cards compiled, who sits where."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from cardpress_engines.kernel.abilities import Part, taken_apart
+from cardpress_engines.kernel.compiler import Compiler, Entry, Scope, Unplayable, UnplayableGame, Vocabulary
+from cardpress_engines.kernel.interpreter import Operation, Test, begin
+from cardpress_engines.kernel.state import Step
+from cardpress_engines.mephisto import setup as seats
+from cardpress_engines.mephisto import teams
+from cardpress_engines.mephisto.actions import CARD, FIGHT, LOOT, PIECE, SUMMON
+from cardpress_engines.mephisto.conditions import CONDITIONS, Match, event_name, match_of
+from cardpress_engines.mephisto.custom import CUSTOM
+from cardpress_engines.mephisto.fight import fight
+from cardpress_engines.mephisto.operations import OPERATIONS, POSSIBLE, custom, draw_cards
+from cardpress_engines.mephisto.scoring import is_over, results
+from cardpress_engines.mephisto.selectors import HOST, amount, players
+from cardpress_engines.mephisto.setup import Setup
+from cardpress_engines.mephisto.solitaire import discard_top, in_your_favor, outside
+from cardpress_engines.mephisto.state import MephistoState
+from cardpress_engines.mephisto.turn import choose_starter, deal, end, loot, play, refill, start, summon
+
+VOCABULARY = Vocabulary(
+    operations={**OPERATIONS, "custom": custom(CUSTOM), "give": teams.give, "in_your_favor": in_your_favor},
+    conditions=CONDITIONS,
+    possible={**POSSIBLE, "give": lambda compiler, effect, scope: compiler.possible(effect.do, scope)},
+    players=players,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Optional:
+    """An ability its owner may use in the play step, so often as `per` says."""
+
+    entry: Entry
+    possible: Test
+    per: str
+
+
+class Mephisto:
+    """Everything about a game of Mephisto that does not change while it is played.
+
+    `data` is the generated module `rules_data.mephisto`, or anything with its names. Raises UnplayableGame with
+    every effect the engine cannot execute, ValueError for a set-up the rules do not know.
+    """
+
+    name = "mephisto"
+    max_length = 6000
+    kinds = ("monster", "weapon", "spell", "item")
+
+    def __init__(
+        self,
+        data: Any,
+        setup: Setup | None = None,
+        wrap: Callable[[str, Operation], Operation] | None = None,
+    ) -> None:
+        setup = setup or Setup()
+        self.data, self.setup, self.rules = data, setup, data.RULES
+        problem = setup.problem(self.rules.players.least, self.rules.players.most)
+        if problem:
+            raise ValueError(problem)
+        self.num_players = setup.players
+        self.alone = setup.players == 1
+        self._seat(setup)
+        self._number_cards()
+        self._compile(wrap)
+        self.action_steps: dict[int, Step] = {LOOT: loot, FIGHT: fight, SUMMON: summon}
+
+    def new(self) -> MephistoState:
+        """A game before the first card is dealt: chance decides first."""
+        state = MephistoState(self)
+        state.start((deal, 0), (choose_starter,))
+        return state
+
+    # ---- making ready
+
+    def _seat(self, setup: Setup) -> None:
+        rules, count = self.rules, setup.players
+        square = count >= rules.end.more_players
+        self.spaces = rules.grid.playable if square else rules.setup.lanes * rules.setup.rows
+        self.lanes = (
+            seats.lanes_of_square(rules.grid.width, rules.grid.height, count)
+            if square
+            else seats.lanes_in_rows(rules.setup.lanes, rules.setup.rows, count)
+        )
+        self.deals = seats.deals(setup, rules, self.spaces)
+        self.order = seats.order(count)
+        self.opponents = seats.opponents(count, setup.teams)
+        self.partner = tuple((player + count // 2) % count for player in range(count))
+        self.rounds = rules.end.rounds_more if square else rules.end.rounds_two
+
+    def _number_cards(self) -> None:
+        self.cards = [self.data.CARDS[card] for card, _ in self.data.DECKS["dungeon"]]
+        self.ids = tuple(card.id for card in self.cards)
+        self.all_cards: list[int] = []
+        self.first_piece: list[int] = []
+        self.design_of: list[int] = []
+        for number, (_, copies) in enumerate(self.data.DECKS["dungeon"]):
+            self.first_piece.append(len(self.design_of))
+            self.design_of += [number] * copies
+            self.all_cards += [number] * copies
+        self.num_actions = PIECE + len(self.design_of)
+        self.kind = [card.kind for card in self.cards]
+        self.is_monster = [kind == "monster" for kind in self.kind]
+        self.stats = {
+            stat: [getattr(card, stat, 0) for card in self.cards]
+            for stat in ("attack", "cost", "durability", "range", "souls")
+        }
+        self.attack, self.cost = self.stats["attack"], self.stats["cost"]
+        self.durability, self.range, self.souls = (self.stats[s] for s in ("durability", "range", "souls"))
+
+    def _compile(self, wrap: Callable[[str, Operation], Operation] | None) -> None:
+        count = len(self.cards)
+        self.hear: dict[str, dict[int, list[tuple[Match, Entry]]]] = {}
+        self.immediate: list[list[Entry]] = [[] for _ in range(count)]
+        self.immediate_outside: list[list[Entry]] = [[] for _ in range(count)]
+        self.when_played: list[list[Entry]] = [[] for _ in range(count)]
+        self.activated: list[list[Entry]] = [[] for _ in range(count)]
+        self.statics: list[list[Callable[[MephistoState, int, int], int]]] = [[] for _ in range(count)]
+        self.empowers: list[list[Callable[[MephistoState, int, int], int]]] = [[] for _ in range(count)]
+        self.optional: dict[int, Optional] = {}
+        self.resolves: dict[int, Entry] = {}
+        compiler = Compiler(VOCABULARY, wrap)
+        problems: list[str] = []
+        variant = "solitaire" if self.alone else "care_bear" if self.setup.care_bear else None
+        changed = self.data.VARIANTS[variant] if variant else {}
+        for number, card in enumerate(self.cards):
+            for field in ("immediate", "ability", "effect"):
+                printed = getattr(card, field, None)
+                if printed is None:
+                    continue
+                effect = changed.get(card.id, {}).get(field, printed)
+                try:
+                    self._component(compiler, number, effect, printed)
+                except Unplayable as problem:
+                    problems.append(f"{card.file}: /{field}: {problem}")
+        if problems:
+            raise UnplayableGame(problems)
+        self.code = tuple(compiler.code)
+
+    def _component(self, compiler: Compiler, number: int, effect: Any, printed: Any) -> None:
+        attaches = effect.op == "seq" and any(part.op == "attach" for part in effect.do)
+        for part, as_printed in zip(taken_apart(effect), taken_apart(printed), strict=True):
+            scope = Scope(names={HOST: -1}) if attaches and part.mode != "resolve" else Scope()
+            match part.mode:
+                case "trigger":
+                    self._trigger(compiler, number, part, as_printed, scope)
+                case "static":
+                    self._static(compiler, number, part, scope)
+                case "activated":
+                    self.activated[number].append(compiler.entry(self._given(part.effect), scope))
+                case "optional":
+                    test = compiler.possible(part.effect, Scope())
+                    entry = compiler.entry(self._given(part.effect), scope)
+                    self.optional[number] = Optional(entry, test, str(part.per))
+                case "resolve" if self.kind[number] == "spell":
+                    self.resolves[number] = compiler.entry(self._given(part.effect), scope)
+                case _:
+                    raise Unplayable("only a spell does something at once; others wait for an event")
+
+    def _given(self, effect: Any) -> Any:
+        return teams.giveable(effect) if self.setup.teams else effect
+
+    def _trigger(self, compiler: Compiler, number: int, part: Part, printed: Part, scope: Scope) -> None:
+        event = part.event
+        assert event is not None
+        if event.event == "enters":
+            self.immediate[number].append(compiler.entry(part.effect, scope))
+            if self.alone:
+                not_yours = outside(printed.effect, part.effect)
+                self.immediate_outside[number].append(compiler.entry(not_yours, Scope()))
+            return
+        entry = compiler.entry(self._given(part.effect), scope)
+        if event.event == "played":
+            self.when_played[number].append(entry)
+            return
+        heard = self.hear.setdefault(event_name(event), {})
+        heard.setdefault(number, []).append((match_of(event, scope), entry))
+
+    def _static(self, compiler: Compiler, number: int, part: Part, scope: Scope) -> None:
+        test, change = compiler.condition(part.condition, scope), part.effect
+        if change.op == "modify" and change.stat == "attack" and not hasattr(change.what, "pick"):
+            by = change.by
+            self.statics[number].append(
+                lambda state, player, source: by if test(state, (None, 0, player, source, ())) else 0
+            )
+        elif change.op == "empower" and change.who == "you":
+            much = amount(compiler, change.amount, scope)
+
+            def empower(state: MephistoState, player: int, source: int) -> int:
+                frame = (None, 0, player, source, ())
+                return much(state, frame) if test(state, frame) else 0
+
+            self.empowers[number].append(empower)
+        else:
+            raise Unplayable("'while' changes a weapon's own attack, its host's, or your attack, no more")
+
+    # ---- questions of the rules
+
+    def turn_steps(self, state: MephistoState) -> list[tuple[Any, ...]]:
+        """The steps of the next turn in their order (MEPH-17, 101, 103)."""
+        active = state.active
+        team = sorted((active, self.partner[active])) if self.setup.teams else (active,)
+        first = [(start, player) for player in team]
+        draws = [(draw_cards, player, self.rules.turn.draw) for player in team]
+        middle: tuple[Any, ...] = (teams.play_together, active, 0, False) if self.setup.teams else (play, active)
+        alone = [(discard_top, self.rules.solitaire.discard, True)] if self.alone else []
+        return [*first, *draws, middle, *alone, (refill,), *((end, player) for player in team)]
+
+    def next_active(self, state: MephistoState) -> int:
+        """Who is next, clockwise; with teams, a member of the other team."""
+        return (state.active + 1) % self.num_players
+
+    def run_out(self, state: MephistoState) -> None:
+        """The deck is empty: the discards become a new one, unless that ends the game (MEPH-80, 83, 88, 112)."""
+        state.rounds += 1
+        state.tell("run_out", state.active, amount=state.rounds)
+        if state.rounds >= self.rounds and not state.ending:
+            state.ending = True
+            if self.alone:
+                state.last_turns = self.rules.solitaire.last_turns + 1
+        if self.num_players >= self.rules.end.more_players and state.ending:
+            return
+        state.deck = sorted(state.discards)
+        state.discards.clear()
+
+    def is_over(self, state: MephistoState) -> bool:
+        """Whether no further turn is played (MEPH-81 to 83, 112)."""
+        return is_over(self, state)
+
+    def results(self, state: MephistoState) -> list[float]:
+        """What each player has won at the end."""
+        return results(self, state)
+
+    def points(self, state: MephistoState, player: int) -> int:
+        """Soul points of a player (MEPH-64)."""
+        return sum(self.souls[card] for card in state.souls[player])
+
+    def empowered(self, state: MephistoState, player: int) -> int:
+        """Attack a player has besides weapons and favor."""
+        attack = state.empowered[player]
+        for card in state.souls[player]:
+            for static in self.empowers[card]:
+                attack += static(state, player, card)
+        return attack
+
+    def usable(self, state: MephistoState, player: int) -> list[int]:
+        """Defeated monsters whose ability a player can use now."""
+        if not self.optional:
+            return []
+        found = []
+        for card in state.souls[player]:
+            ability = self.optional.get(card)
+            if ability is not None:
+                frame = begin(ability.entry, player, CARD + card)
+                if not state.is_spent(ability.per, frame) and ability.possible(state, frame):
+                    found.append(card)
+        return found

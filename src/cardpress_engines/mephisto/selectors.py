@@ -1,0 +1,224 @@
+"""Who and what an effect is about: players, cards and amounts of the rules data as functions of a state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import TypeAlias
+
+from cardpress_engines.kernel import interpreter
+from cardpress_engines.kernel.compiler import Compiler, Scope, Tree, Unplayable
+from cardpress_engines.kernel.interpreter import NOBODY, Candidates, Players
+from cardpress_engines.kernel.state import Frame
+from cardpress_engines.mephisto.actions import CARD, PIECE, SPACE
+from cardpress_engines.mephisto.state import EMPTY, MephistoState
+
+Refs: TypeAlias = Callable[[MephistoState, Frame], Sequence[int]]
+"""Cards an effect has chosen, as action numbers."""
+Amount: TypeAlias = Callable[[MephistoState, Frame], int]
+UNLIMITED = 99
+KINDS = frozenset({"monster", "weapon", "spell", "item"})
+HOST = "host of this spell"
+"""The name under which a spell knows the weapon it is attached to, whatever its tree calls it."""
+
+
+def players(word: str, scope: Scope) -> Players:
+    """The players a word stands for; 'opponent' and 'anyone' are all of them until one was chosen."""
+    if word in scope.who:
+        slot = scope.who[word]
+        return lambda state, frame: () if frame[4][slot] == NOBODY else (frame[4][slot],)
+    if word == "you":
+        return lambda state, frame: () if frame[2] == NOBODY else (frame[2],)
+    if word in {"opponent", "each_opponent"}:
+        return lambda state, frame: state.game.opponents[frame[2]]
+    return lambda state, frame: state.game.order[state.active if frame[2] == NOBODY else frame[2]]
+
+
+def one_player(compiler: Compiler, word: str, scope: Scope) -> Players:
+    """One player: for 'opponent' and 'anyone' emits the choice."""
+    if word not in {"opponent", "anyone"}:
+        return players(word, scope)
+    slot = scope.slot()
+    compiler.emit(interpreter.pick_player, (players(word, scope), slot))
+    return players(word, Scope(who={word: slot}))
+
+
+def for_players(compiler: Compiler, word: str, scope: Scope, build: Callable[[Players], None]) -> None:
+    """Emit a part once for one player, or as a part each of several players goes through in turn."""
+    if word not in {"each_opponent", "each_player"}:
+        build(one_player(compiler, word, scope))
+        return
+    place, slot = compiler.emit(interpreter.each), scope.slot()
+    build(players(word, Scope(who={word: slot})))
+    compiler.emit(interpreter.end)
+    compiler.patch(place, (players(word, scope), slot, len(compiler.code)))
+
+
+# ---- cards
+
+
+def candidates(compiler: Compiler, pick: Tree, scope: Scope, who: Players) -> Candidates:
+    """The cards a selector allows, ascending; `who` owns the hand it may name."""
+    found = _lying(pick, scope, who)
+    tests = list(_tests(compiler, pick))
+    extreme = pick.extreme
+
+    def allowed(state: MephistoState, frame: Frame) -> list[int]:
+        cards = found(state, frame)
+        for test in tests:
+            cards = [card for card in cards if test(state, frame, card)]
+        if extreme is not None and cards:
+            numbers = [stat_of(state, card, extreme.stat) for card in cards]
+            best = max(numbers) if extreme.rank == "highest" else min(numbers)
+            cards = [card for card, number in zip(cards, numbers, strict=True) if number == best]
+        return sorted(cards)
+
+    return allowed
+
+
+def _lying(pick: Tree, scope: Scope, who: Players) -> Callable[[MephistoState, Frame], list[int]]:
+    match pick.zone:
+        case None:
+            owners = players(pick.owner or "each_player", scope)
+            return lambda state, frame: [
+                PIECE + piece for owner in owners(state, frame) for piece in state.gear[owner]
+            ]
+        case "dungeon":
+            return lambda state, frame: [
+                SPACE + space for space, card in enumerate(state.dungeon) if card != EMPTY
+            ]
+        case "discard_pile":
+            return lambda state, frame: [CARD + card for card in state.discards]
+        case "hand" if pick.owner is None:
+            return lambda state, frame: [CARD + card for p in who(state, frame) for card in state.hands[p]]
+        case "souls":
+            owners = players(pick.owner, scope)
+            return lambda state, frame: [CARD + card for p in owners(state, frame) for card in state.souls[p]]
+    raise Unplayable(f"cards of the zone {pick.zone!r} cannot be chosen like this")
+
+
+CardTest: TypeAlias = Callable[[MephistoState, Frame, int], bool]
+
+
+def _tests(compiler: Compiler, pick: Tree) -> list[CardTest]:
+    tests: list[CardTest] = []
+    wanted = kinds_of(pick.kind)
+    if wanted is not None:
+        tests.append(lambda state, frame, card: state.game.kind[design(state, card)] in wanted)
+    if pick.other:
+        tests.append(lambda state, frame, card: card != frame[3])
+    if pick.where is not None:
+        stat, least, most = pick.where.stat, pick.where.at_least, pick.where.at_most
+        low, high = (0 if least is None else least), (UNLIMITED if most is None else most)
+        tests.append(lambda state, frame, card: low <= stat_of(state, card, stat) <= high)
+    if pick.lane is not None:
+        tests.append(_lane_test(pick.lane))
+    return tests
+
+
+def kinds_of(kind: str | tuple[str, ...]) -> frozenset[str] | None:
+    """Kinds a selector allows; None: every card."""
+    if kind == "card":
+        return None
+    wanted = frozenset((kind,) if isinstance(kind, str) else kind)
+    if not wanted <= KINDS:
+        raise Unplayable(f"no kind of card is called {' or '.join(sorted(wanted - KINDS))!r}")
+    return wanted
+
+
+def _lane_test(lane: str | int) -> CardTest:
+    if isinstance(lane, int):
+        return lambda state, frame, card: lane in lanes_of(state, card, frame[2])
+
+    def same(state: MephistoState, frame: Frame, card: int) -> bool:
+        source = frame[3]
+        if source >= PIECE:  # the lane of this weapon, seen by its owner
+            own = state.owner[source - PIECE]
+            return state.lane[source - PIECE] in lanes_of(state, card, own)
+        viewer = state.owner[card - PIECE] if card >= PIECE else state.active
+        return bool(lanes_of(state, card, viewer) & lanes_of(state, source, viewer))
+
+    return same if lane == "same" else lambda state, frame, card: not same(state, frame, card)
+
+
+def lanes_of(state: MephistoState, card: int, viewer: int) -> set[int]:
+    """Lanes a card is in, numbered as a player sees them."""
+    if card >= PIECE:
+        return {state.lane[card - PIECE]}
+    lanes = state.game.lanes[viewer]
+    return {lane for lane, spaces in lanes.items() if card - SPACE in spaces}
+
+
+def design(state: MephistoState, card: int) -> int:
+    """The design an action number stands for."""
+    if card >= PIECE:
+        return int(state.game.design_of[card - PIECE])
+    return card - CARD if card >= CARD else state.dungeon[card - SPACE]
+
+
+def stat_of(state: MephistoState, card: int, stat: str) -> int:
+    """A number of a card: as it is now when the card is in play, else as printed."""
+    if card >= PIECE and stat == "attack":
+        return state.attack_of(card - PIECE)
+    if card >= PIECE and stat == "durability":
+        return state.durability[card - PIECE]
+    return int(state.game.stats[stat][design(state, card)])
+
+
+def select(compiler: Compiler, what: Tree, scope: Scope, question: str, who: Players) -> Refs:
+    """Emit the choice of cards and give what was chosen."""
+    if hasattr(what, "it"):
+        return lambda state, frame: (frame[3],)
+    if hasattr(what, "ref"):
+        return named(what.ref, scope)
+    slot = scope.slot(what.name)
+    chosen = scope
+    if what.owner == "opponent" and (what.pick != "one" or what.extreme is not None):
+        chosen = replace(scope, who={"opponent": scope.size})
+        one_player(compiler, "opponent", scope)
+    counts = {"one": (1, 1), "exactly": (what.count, what.count), "up_to": (0, what.count), "any": (0, UNLIMITED),
+              "all": (UNLIMITED, UNLIMITED)}  # fmt: skip
+    if what.pick not in counts:
+        raise Unplayable(f"pick {what.pick!r} cannot be chosen here")
+    found = candidates(compiler, what, chosen, who)
+    compiler.emit(interpreter.pick, (question, who, found, *counts[what.pick], slot))
+    return lambda state, frame: frame[4][slot] or ()
+
+
+def named(name: str, scope: Scope) -> Refs:
+    """Cards an earlier part named; for an attached spell, the weapon above it."""
+    if HOST in scope.names:
+        return lambda state, frame: (frame[3],)
+    slot = scope.named(name)
+    return lambda state, frame: frame[4][slot] or ()
+
+
+def enough(compiler: Compiler, what: Tree, scope: Scope, who: Players) -> Callable[[MephistoState, Frame], bool]:
+    """Whether a choice of cards can be made in full."""
+    if hasattr(what, "it") or hasattr(what, "ref") or what.pick in {"up_to", "any"}:
+        return lambda state, frame: True
+    found, least = candidates(compiler, what, scope, who), what.count or 1
+    return lambda state, frame: len(found(state, frame)) >= least
+
+
+# ---- amounts
+
+
+def amount(compiler: Compiler, value: Tree, scope: Scope) -> Amount:
+    """A number, so many for each card, or a number of a card."""
+    if isinstance(value, int):
+        return lambda state, frame: value
+    if hasattr(value, "per"):
+        each, per = value.each, value.per
+        if per.among is not None:
+            slot = scope.named(per.among.ref)
+            return lambda state, frame: each * len(frame[4][slot] or ())
+        found = candidates(compiler, per, scope, players("you", scope))
+        return lambda state, frame: each * len(found(state, frame))
+    if hasattr(value.of, "it"):
+        return lambda state, frame: stat_of(state, frame[3], value.stat)
+    remembered = scope.names.get(f"{value.of.ref} {value.stat}")
+    if remembered is not None:
+        return lambda state, frame: frame[4][remembered] or 0
+    refs = named(value.of.ref, scope)
+    return lambda state, frame: sum(stat_of(state, card, value.stat) for card in refs(state, frame))

@@ -1,0 +1,86 @@
+"""Playing alone: the dungeon loses a card after every action, and refills outside the player's turn (MEPH-103 to 113)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from cardpress_engines.kernel.compiler import Compiler, Scope, Tree
+from cardpress_engines.kernel.interpreter import NOBODY, onward
+from cardpress_engines.kernel.state import NO_ANSWER, Frame
+from cardpress_engines.mephisto.actions import SPACE
+from cardpress_engines.mephisto.state import EMPTY, MephistoState
+
+PLAYER = 0
+"""The only player."""
+
+
+def discard_top(state: MephistoState, frame: Frame, answer: int) -> None:
+    """Step (discard_top, count, matters): cards of the deck are discarded and take dungeon cards along."""
+    _, count, matters = frame
+    if not count or not state.cards_left() or not state.know_top(1, 0, frame, answer):
+        return
+    card = state.take_top()
+    state.discard(card)
+    if matters:
+        state.follow((discard_like, state.game.kind[card]))
+    state.follow((discard_top, count - 1, matters))
+
+
+def discard_like(state: MephistoState, frame: Frame, answer: int) -> None:
+    """Step (discard_like, kind): the strongest dungeon card of a kind goes; with none, more of the deck (MEPH-104 to 107)."""
+    game = state.game
+    if answer != NO_ANSWER:
+        space = answer - SPACE
+        state.discard(state.dungeon[space])
+        state.dungeon[space], state.emptied_by[space] = EMPTY, PLAYER
+        return
+    spaces = [i for i, card in enumerate(state.dungeon) if card != EMPTY and game.kind[card] == frame[1]]
+    if not spaces:
+        state.follow((discard_top, game.rules.solitaire.discard_more, False))
+        return
+    ranks = {space: _rank(state, state.dungeon[space]) for space in spaces}
+    best = max(ranks.values())
+    state.ask(PLAYER, "solitaire", [SPACE + space for space in spaces if ranks[space] == best], frame)
+
+
+def _rank(state: MephistoState, card: int) -> tuple[int, int]:
+    game = state.game
+    cost = 0 if game.kind[card] == "monster" else game.cost[card]
+    return (game.attack[card], cost) if game.kind[card] in {"monster", "weapon"} else (cost, 0)
+
+
+# ---- immediate effects outside the player's turn (MEPH-108, 110, 111)
+
+
+def outside(printed: Tree, changed: Tree) -> Tree:
+    """An effect whose `you` is nobody, but for the parts the variant turned in the player's favor."""
+    if printed == changed:
+        return printed
+    if printed.op != changed.op or not hasattr(printed, "do"):
+        return InYourFavor(changed)
+    if isinstance(printed.do, tuple):
+        parts = tuple(outside(one, other) for one, other in zip(printed.do, changed.do, strict=True))
+        return replace(changed, do=parts)
+    return replace(changed, do=outside(printed.do, changed.do))
+
+
+class InYourFavor:
+    """A part of an effect that addresses the player although the rest addresses nobody."""
+
+    op = "in_your_favor"
+
+    def __init__(self, do: Tree) -> None:
+        self.do = do
+
+
+def to_player(state: Any, frame: Frame, you: int, answer: int) -> Frame:
+    """Instruction: from here on `you` is somebody else."""
+    return onward((frame[0], frame[1], you, frame[3], frame[4]))
+
+
+def in_your_favor(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+    """The handler of InYourFavor."""
+    compiler.emit(to_player, PLAYER)
+    compiler.tree(effect.do, scope)
+    compiler.emit(to_player, NOBODY)

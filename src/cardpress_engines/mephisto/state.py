@@ -1,0 +1,326 @@
+"""What lies on the table in Mephisto, and the changes every rule is made of.
+
+Cards are numbers of designs, in the order of the deck; a card in play is a piece, because copies differ there. The
+undrawn deck is a multiset: only cards somebody has looked at have an order, in `top` and `bottom`.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Iterator
+from random import Random
+from typing import Any, Self
+
+from cardpress_engines.kernel.interpreter import begin
+from cardpress_engines.kernel.state import TERMINAL, Frame, State
+from cardpress_engines.mephisto.actions import CARD, PIECE
+
+EMPTY = -1
+"""A space of the dungeon without a card."""
+DEALING = frozenset({"deal", "reveal"})
+"""Questions to chance that the deck answers."""
+
+
+class MephistoState(State):
+    """One position of Mephisto."""
+
+    __slots__ = (
+        "activated",
+        "active",
+        "attached",
+        "bonus",
+        "bottom",
+        "corners",
+        "deck",
+        "discards",
+        "dungeon",
+        "durability",
+        "empowered",
+        "emptied_by",
+        "ending",
+        "favor",
+        "fight",
+        "gear",
+        "hands",
+        "known_bottom",
+        "known_top",
+        "lane",
+        "last_turns",
+        "owner",
+        "resolving",
+        "rounds",
+        "souls",
+        "spent_game",
+        "spent_turn",
+        "starter",
+        "top",
+        "turns",
+    )  # fmt: skip
+
+    def __init__(self, game: Any) -> None:
+        super().__init__(game)
+        players, pieces = game.num_players, len(game.design_of)
+        self.hands: list[list[int]] = [[] for _ in range(players)]
+        self.gear: list[list[int]] = [[] for _ in range(players)]
+        self.souls: list[list[int]] = [[] for _ in range(players)]
+        self.favor: list[int] = [game.rules.favor.start] * players
+        self.empowered: list[int] = [0] * players
+        self.dungeon: list[int] = [EMPTY] * game.spaces
+        self.emptied_by: list[int] = [0] * game.spaces
+        self.deck: list[int] = list(game.all_cards)
+        self.top: list[int] = []
+        self.known_top: list[int] = []
+        self.bottom: list[int] = []
+        self.known_bottom: list[int] = []
+        self.discards: list[int] = []
+        self.corners: list[int] = []
+        self.resolving: list[int] = []
+        self.durability = bytearray(pieces)
+        self.lane = bytearray(pieces)
+        self.owner = bytearray(pieces)
+        self.activated: frozenset[int] = frozenset()
+        self.bonus: dict[int, int] = {}
+        self.attached: dict[int, tuple[tuple[int, int], ...]] = {}
+        self.spent_turn: tuple[tuple[int, int, int], ...] = ()
+        self.spent_game: tuple[tuple[int, int, int], ...] = ()
+        self.active = self.starter = 0
+        self.turns = self.rounds = 0
+        self.last_turns = -1
+        self.ending = False
+        self.fight: tuple[int, int] | None = None
+
+    # ---- the contract
+
+    def clone(self) -> Self:
+        """A state that shares nothing that changes with this one."""
+        other = super().clone()
+        other.hands = [hand[:] for hand in self.hands]
+        other.gear = [gear[:] for gear in self.gear]
+        other.souls = [souls[:] for souls in self.souls]
+        other.favor, other.empowered = self.favor[:], self.empowered[:]
+        other.dungeon, other.emptied_by = self.dungeon[:], self.emptied_by[:]
+        other.deck, other.discards, other.corners = self.deck[:], self.discards[:], self.corners[:]
+        other.top, other.known_top = self.top[:], self.known_top[:]
+        other.bottom, other.known_bottom = self.bottom[:], self.known_bottom[:]
+        other.resolving = self.resolving[:]
+        other.durability, other.lane, other.owner = self.durability[:], self.lane[:], self.owner[:]
+        other.activated, other.bonus, other.attached = self.activated, self.bonus.copy(), self.attached.copy()
+        other.spent_turn, other.spent_game = self.spent_turn, self.spent_game
+        other.active, other.starter, other.fight = self.active, self.starter, self.fight
+        other.turns, other.rounds = self.turns, self.rounds
+        other.last_turns, other.ending = self.last_turns, self.ending
+        return other
+
+    def key(self) -> tuple[Any, ...]:
+        """Everything that decides how the game goes on."""
+        hidden = (
+            tuple(map(tuple, self.hands)), tuple(self.deck), tuple(self.top), tuple(self.known_top),
+            tuple(self.bottom), tuple(self.known_bottom), tuple(self.corners),
+        )  # fmt: skip
+        return (*super().key(), *self._open(), *hidden)
+
+    def observation(self, player: int | None) -> tuple[Any, ...]:
+        """All that lies open, the sizes of what does not, and what this player holds or has looked at."""
+        sizes = (tuple(map(len, self.hands)), len(self.deck), len(self.top), len(self.bottom))
+        if player is None:
+            return (*self._open(), *sizes)
+        bit = 1 << player
+        top = tuple(card if known & bit else -1 for card, known in zip(self.top, self.known_top, strict=True))
+        bottom = tuple(
+            card if known & bit else -1 for card, known in zip(self.bottom, self.known_bottom, strict=True)
+        )
+        asked = (self.question, tuple(self.options)) if self.player == player else ()
+        return (*self._open(), *sizes, tuple(self.hands[player]), top, bottom, asked)
+
+    def _open(self) -> tuple[Any, ...]:
+        pieces = tuple(
+            tuple(
+                (piece, self.durability[piece], self.lane[piece], self.attached.get(piece, ())) for piece in gear
+            )
+            for gear in self.gear
+        )
+        return (
+            pieces, tuple(map(tuple, self.souls)), tuple(self.favor), tuple(self.empowered), tuple(self.dungeon),
+            tuple(self.emptied_by), tuple(self.discards), tuple(self.resolving), tuple(sorted(self.activated)),
+            tuple(sorted(self.bonus.items())), self.spent_turn, self.spent_game, self.active, self.starter,
+            self.turns, self.rounds, self.last_turns, self.ending, self.fight or (), self.player,
+        )  # fmt: skip
+
+    def returns(self) -> list[float]:
+        """Zero-sum with several players, soul points alone; zeros until the end."""
+        return self.game.results(self) if self.player == TERMINAL else [0.0] * self.game.num_players
+
+    def inventory(self) -> tuple[int, ...]:
+        """Designs of all cards, ascending."""
+        game = self.game
+        held = [card for zone in (*self.hands, *self.souls) for card in zone]
+        played = [game.design_of[piece] for gear in self.gear for piece in gear]
+        under = [spell for spells in self.attached.values() for spell, _ in spells]
+        lying = [card for card in self.dungeon if card != EMPTY]
+        return tuple(
+            sorted(held + played + under + lying + self.deck + self.top + self.bottom + self.discards
+                   + self.corners + self.resolving)
+        )  # fmt: skip
+
+    def redeal(self, player: int, random: Random) -> Self:
+        """Hands of the others, the corners and the deck are dealt anew, but for cards this player looked at."""
+        other, bit = self.clone(), 1 << player
+        places: list[tuple[list[int], int]] = []
+        for zone, known in ((other.top, self.known_top), (other.bottom, self.known_bottom)):
+            places += [(zone, i) for i in range(len(zone)) if not known[i] & bit]
+        for zone in (other.deck, other.corners, *(hand for p, hand in enumerate(other.hands) if p != player)):
+            places += [(zone, i) for i in range(len(zone))]
+        cards = [zone[i] for zone, i in places]
+        random.shuffle(cards)
+        for (zone, i), card in zip(places, cards, strict=True):
+            zone[i] = card
+        for zone in (other.deck, *other.hands):
+            zone.sort()
+        if other.question in DEALING:
+            other.options = other.deck[:]
+        return other
+
+    # ---- favor
+
+    def gain(self, player: int, amount: int) -> None:
+        """Add favor, at most up to the limit (MEPH-13)."""
+        self.tell("gain", player, amount=amount)
+        self.favor[player] = min(self.favor[player] + amount, self.game.rules.favor.max)
+
+    def lose(self, player: int, amount: int) -> int:
+        """Take favor away, at most down to the limit (MEPH-14), and say how much it was."""
+        lost = min(amount, self.favor[player] - self.game.rules.favor.min)
+        self.tell("lose", player, amount=lost)
+        if lost > 0:
+            self.favor[player] -= lost
+            self.fire("loses", player)
+        return lost
+
+    # ---- cards
+
+    def to_hand(self, player: int, card: int) -> None:
+        """A card goes to a hand."""
+        insort(self.hands[player], card)
+
+    def discard(self, card: int) -> None:
+        """A card goes to the discard pile."""
+        self.tell("discard", -1, CARD + card)
+        self.discards.append(card)
+
+    def cards_left(self) -> int:
+        """How many cards the deck has."""
+        return len(self.top) + len(self.deck) + len(self.bottom)
+
+    def know_top(self, count: int, seen_by: int, frame: Frame, answer: int) -> bool:
+        """Bring the top cards into `top`, seen by players of a bit mask; False while chance is asked for one."""
+        if answer >= 0:
+            self.deck.remove(answer)
+            self.top.append(answer)
+            self.known_top.append(0)
+        if len(self.top) < count:
+            if self.deck:
+                self.chance("reveal", self.deck[:], frame)
+                return False
+            while self.bottom and len(self.top) < count:
+                self.top.append(self.bottom.pop(0))
+                self.known_top.append(self.known_bottom.pop(0))
+        for i in range(min(count, len(self.top))):
+            self.known_top[i] |= seen_by
+        return True
+
+    def take_top(self, place: int = 0) -> int:
+        """Remove a card of `top`; when it was the last of the deck, the deck has run out (MEPH-80)."""
+        self.known_top.pop(place)
+        card = self.top.pop(place)
+        if not (self.top or self.deck or self.bottom):
+            self.game.run_out(self)
+        return card
+
+    # ---- cards in play
+
+    def equip(self, player: int, card: int) -> int:
+        """A weapon or item comes into play; give its piece (MEPH-32, 35)."""
+        game = self.game
+        piece: int = game.first_piece[card]
+        while any(piece in gear for gear in self.gear):
+            piece += 1
+        self.durability[piece] = game.durability[card]
+        self.lane[piece] = game.range[card]
+        self.owner[piece] = player
+        self.gear[player].append(piece)
+        return piece
+
+    def wear(self, piece: int, amount: int) -> None:
+        """Durability is lost; at none left the piece breaks (MEPH-40)."""
+        if piece not in self.gear[self.owner[piece]]:
+            return
+        self.tell("wear", self.owner[piece], PIECE + piece, amount)
+        if self.durability[piece] > amount:
+            self.durability[piece] -= amount
+        else:
+            self.break_piece(piece)
+
+    def break_piece(self, piece: int) -> None:
+        """Equipment goes to the discard pile, with what is attached to it (MEPH-47, 51)."""
+        player = self.owner[piece]
+        if piece not in self.gear[player]:
+            return
+        self.tell("break", player, PIECE + piece)
+        self.fire("breaks", player, PIECE + piece)
+        self.gear[player].remove(piece)
+        self.discard(self.game.design_of[piece])
+        for spell, _ in self.attached.pop(piece, ()):
+            self.discard(spell)
+        self.bonus.pop(piece, None)
+        self.activated -= {piece}
+        self.durability[piece] = self.lane[piece] = self.owner[piece] = 0
+
+    def attack_of(self, piece: int) -> int:
+        """A weapon's attack with everything that changes it now, never below zero."""
+        game = self.game
+        attack: int = game.attack[game.design_of[piece]] + self.bonus.get(piece, 0)
+        for static in game.statics[game.design_of[piece]]:
+            attack += static(self, self.owner[piece], PIECE + piece)
+        for spell, player in self.attached.get(piece, ()):
+            for static in game.statics[spell]:
+                attack += static(self, player, PIECE + piece)
+        return max(attack, 0)
+
+    # ---- limits and events
+
+    def is_spent(self, per: str, frame: Frame) -> bool:
+        """Whether a limited effect was used as often as its owner has copies of its card."""
+        use = frame[1:4]
+        uses = (self.spent_turn if per == "turn" else self.spent_game).count(use)
+        copies = self.souls[frame[2]].count(frame[3] - CARD) if CARD <= frame[3] < PIECE else 1
+        return uses >= copies
+
+    def spend(self, per: str, frame: Frame) -> None:
+        """Count one use of a limited effect."""
+        if per == "turn":
+            self.spent_turn += (frame[1:4],)
+        else:
+            self.spent_game += (frame[1:4],)
+
+    def fire(self, event: str, actor: int, subject: int = -1) -> None:
+        """Let every ability that waits for an event happen next: the active player's first, then clockwise."""
+        heard = self.game.hear.get(event)
+        if not heard:
+            return
+        for player, card, source in self._listeners():
+            for match, entry in heard.get(card, ()):
+                if match(self, (None, 0, player, source, ()), actor, subject):
+                    self.follow(begin(entry, player, source))
+
+    def _listeners(self) -> Iterator[tuple[int, int, int]]:
+        """(owner, design, source) of all cards in play, what is attached to them, and the soul piles."""
+        design_of = self.game.design_of
+        for player in self.game.order[self.active]:
+            for piece in self.gear[player]:
+                yield player, design_of[piece], PIECE + piece
+            for piece, spells in self.attached.items():
+                for spell, owner in spells:
+                    if owner == player:
+                        yield player, spell, PIECE + piece
+            for card in self.souls[player]:
+                yield player, card, CARD + card

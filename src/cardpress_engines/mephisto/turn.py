@@ -1,0 +1,275 @@
+"""The course of the game: dealing, turns, playing and activating, loot, summon, refill, the end."""
+
+from __future__ import annotations
+
+from cardpress_engines.kernel.interpreter import NOBODY, begin
+from cardpress_engines.kernel.state import NO_ANSWER, Frame
+from cardpress_engines.mephisto.actions import (
+    CARD,
+    DECK,
+    FIGHT,
+    HAND_OVER,
+    LOOT,
+    PASS,
+    PIECE,
+    SPACE,
+    SUMMON,
+)  # fmt: skip
+from cardpress_engines.mephisto.operations import draw_cards
+from cardpress_engines.mephisto.state import EMPTY, MephistoState
+
+# ---- set-up
+
+
+def deal(state: MephistoState, frame: Frame, answer: int) -> None:
+    """Step (deal, place): shuffled cards to hands, the dungeon and corners, in the game's order (MEPH-05 to 08)."""
+    _, place = frame
+    if answer != NO_ANSWER:
+        zone, number = state.game.deals[place]
+        state.deck.remove(answer)
+        if zone == "hand":
+            state.to_hand(number, answer)
+        elif zone == "space":
+            state.dungeon[number] = answer
+        else:
+            state.corners.append(answer)
+        place += 1
+    if place < len(state.game.deals):
+        state.chance("deal", state.deck[:], (deal, place))
+
+
+def choose_starter(state: MephistoState, frame: Frame, answer: int) -> None:
+    """Step (choose_starter,): chance says who begins (MEPH-03, 04)."""
+    if answer == NO_ANSWER and state.game.num_players > 1:
+        state.chance("starter", tuple(range(state.game.num_players)), frame)
+        return
+    state.starter = state.active = max(answer, 0)
+    state.follow((turn,))
+
+
+# ---- the turn
+
+
+def turn(state: MephistoState, frame: Frame, answer: int) -> None:
+    """Step (turn,): the next turn, unless the game is over (MEPH-17, 22)."""
+    if state.game.is_over(state):
+        state.finish()
+        return
+    state.turns += 1
+    state.follow(*state.game.turn_steps(state), (next_player,))
+
+
+def start(state: MephistoState, frame: Frame, answer: int) -> None:
+    """Step (start, player): a player's turn begins."""
+    player = frame[1]
+    state.tell("turn", player, amount=state.turns)
+    state.activated -= frozenset(state.gear[player])
+    state.fire("turn start", player)
+
+
+def play(state: MephistoState, frame: Frame, answer: int) -> None:
+    """Step (play, player): any number of cards and activations, then one action (MEPH-19, 20, 23 to 25)."""
+    player = frame[1]
+    if answer == NO_ANSWER:
+        state.ask(player, "turn", choices(state, player), frame)
+    elif answer < CARD:
+        act(state, player, answer)
+    else:
+        use(state, player, answer)
+        state.follow(frame)
+
+
+def choices(state: MephistoState, player: int, *, may_hand_over: bool = False) -> list[int]:
+    """What a player can do in the play step, ascending."""
+    game, hand = state.game, state.hands[player]
+    payable, cost, monster = len(hand) - 1, game.cost, game.is_monster
+    cards, last, summoner = [], -1, False
+    for card in hand:
+        if monster[card]:
+            summoner = True
+        elif card != last and cost[card] <= payable:
+            cards.append(CARD + card)
+            last = card
+    options = actions(state, summoner)
+    if may_hand_over:
+        options.append(HAND_OVER)
+    abilities = [CARD + card for card in game.usable(state, player)]
+    options += sorted({*cards, *abilities}) if abilities else cards
+    active = [p for p in state.gear[player] if game.activated[game.design_of[p]] and p not in state.activated]
+    return options + [PIECE + piece for piece in sorted(active)]
+
+
+def actions(state: MephistoState, summoner: bool) -> list[int]:
+    """The actions that are possible; passing when none is (MEPH-53, 57, 77, 118)."""
+    monster = state.game.is_monster
+    lying = [card for card in state.dungeon if card != EMPTY]
+    fights = any(monster[card] for card in lying)
+    options = []
+    if state.cards_left() or not all(monster[card] for card in lying):
+        options.append(LOOT)
+    if fights:
+        options.append(FIGHT)
+    if summoner and lying:
+        options.append(SUMMON)
+    return options or [PASS]
+
+
+def use(state: MephistoState, player: int, answer: int) -> None:
+    """Play a card, use an ability of a defeated monster, or activate equipment."""
+    game = state.game
+    if answer >= PIECE:
+        activate(state, player, answer - PIECE)
+        return
+    card = answer - CARD
+    if game.is_monster[card]:
+        frame = begin(game.optional[card].entry, player, answer)
+        state.spend(game.optional[card].per, frame)
+        state.tell("use", player, answer)
+        state.follow(frame)
+        return
+    state.hands[player].remove(card)
+    state.resolving.append(card)
+    state.tell("play", player, answer)
+    state.follow((pay, player, game.cost[card], 0), (played, player, card))
+
+
+def pay(state: MephistoState, frame: Frame, answer: int) -> None:
+    """Step (pay, player, how many, lowest): other hand cards are discarded, ascending (MEPH-26, 27)."""
+    _, player, left, lowest = frame
+    hand = state.hands[player]
+    if answer != NO_ANSWER:
+        left, lowest = left - 1, answer - CARD
+        hand.remove(lowest)
+        state.discard(lowest)
+    if left:
+        payable = [card for card in hand if card >= lowest]
+        options = sorted({CARD + card for card in payable[: len(payable) - left + 1]})
+        state.ask(player, "pay", options, (pay, player, left, lowest))
+
+
+def played(state: MephistoState, frame: Frame, answer: int) -> None:
+    """Step (played, player, card): a paid card comes into play or works (MEPH-32, 35, 37, 48)."""
+    _, player, card = frame
+    game = state.game
+    if game.kind[card] == "spell":
+        state.fire("plays", player, CARD + card)
+        state.follow(begin(game.resolves[card], player, CARD + card), (put_away, card))
+        return
+    state.resolving.remove(card)
+    piece = state.equip(player, card)
+    for entry in game.when_played[card]:
+        state.follow(begin(entry, player, PIECE + piece))
+    state.fire("plays", player, CARD + card)
+
+
+def put_away(state: MephistoState, frame: Frame, answer: int) -> None:
+    """Step (put_away, card): a spell is discarded unless it was attached (MEPH-49)."""
+    if frame[1] in state.resolving:
+        state.resolving.remove(frame[1])
+        state.discard(frame[1])
+
+
+def activate(state: MephistoState, player: int, piece: int) -> None:
+    """One durability is spent, then the card does what it says (MEPH-41, 42, 45)."""
+    game = state.game
+    state.tell("activate", player, PIECE + piece)
+    state.activated |= {piece}
+    state.fire("activates", player, PIECE + piece)
+    state.wear(piece, game.rules.equipment.activation_wear)
+    for entry in game.activated[game.design_of[piece]]:
+        state.follow(begin(entry, player, PIECE + piece))
+
+
+# ---- actions
+
+
+def act(state: MephistoState, player: int, action: int) -> None:
+    """Begin the action of the turn."""
+    if action == PASS:
+        return
+    state.tell("act", player, action)
+    state.fire("acts", player, action)
+    state.follow((state.game.action_steps[action], player))
+
+
+def loot(state: MephistoState, frame: Frame, answer: int) -> None:
+    """Step (loot, player): a dungeon card that is no monster, or the top of the deck (MEPH-52, 53)."""
+    player = frame[1]
+    if answer == NO_ANSWER:
+        monster = state.game.is_monster
+        spaces = [SPACE + i for i, card in enumerate(state.dungeon) if card != EMPTY and not monster[card]]
+        state.ask(player, "loot", [DECK, *spaces] if state.cards_left() else spaces, frame)
+    elif answer == DECK:
+        state.follow((draw_cards, player, state.game.rules.actions.loot))
+    else:
+        take_from_dungeon(state, player, answer - SPACE)
+
+
+def take_from_dungeon(state: MephistoState, player: int, space: int) -> None:
+    """A card of the dungeon goes to a hand and leaves a gap."""
+    card = state.dungeon[space]
+    state.tell("take", player, CARD + card)
+    state.dungeon[space], state.emptied_by[space] = EMPTY, player
+    state.to_hand(player, card)
+
+
+def summon(state: MephistoState, frame: Frame, answer: int) -> None:
+    """Step (summon, player): first the monster of the hand that is placed (MEPH-74, 77, 117)."""
+    player = frame[1]
+    if answer == NO_ANSWER:
+        monster = state.game.is_monster
+        options = sorted({CARD + card for card in state.hands[player] if monster[card]})
+        state.ask(player, "summon", options, frame)
+    else:
+        state.follow((summon_into, player, answer - CARD))
+
+
+def summon_into(state: MephistoState, frame: Frame, answer: int) -> None:
+    """Step (summon_into, player, monster): a card of any kind is taken, the monster put there (MEPH-75 to 79)."""
+    _, player, monster = frame
+    if answer == NO_ANSWER:
+        spaces = [SPACE + i for i, card in enumerate(state.dungeon) if card != EMPTY]
+        state.ask(player, "place", spaces, frame)
+        return
+    state.hands[player].remove(monster)
+    take_from_dungeon(state, player, answer - SPACE)
+    state.gain(player, state.game.rules.actions.summon_favor)
+    enter(state, player, monster, answer - SPACE)
+
+
+def enter(state: MephistoState, player: int, card: int, space: int) -> None:
+    """A card comes into the dungeon; an immediate effect addresses who brought it there (MEPH-71, 102)."""
+    state.dungeon[space] = card
+    state.tell("enter", player, CARD + card, space)
+    effects = state.game.immediate[card] if player != NOBODY else state.game.immediate_outside[card]
+    for entry in effects:
+        state.follow(begin(entry, player, SPACE + space))
+
+
+# ---- the end of a turn
+
+
+def refill(state: MephistoState, frame: Frame, answer: int) -> None:
+    """Step (refill,): gaps are filled one by one from the deck (MEPH-21, 54, 115)."""
+    if EMPTY not in state.dungeon or not state.cards_left() or not state.know_top(1, 0, frame, answer):
+        return
+    space = state.dungeon.index(EMPTY)
+    card = state.take_top()
+    enter(state, NOBODY if state.game.alone else state.emptied_by[space], card, space)
+    state.follow(frame)
+
+
+def end(state: MephistoState, frame: Frame, answer: int) -> None:
+    """Step (end, player): a player's turn ends."""
+    state.fire("turn end", frame[1])
+
+
+def next_player(state: MephistoState, frame: Frame, answer: int) -> None:
+    """Step (next_player,): what lasted for the turn is over; the next turn comes (MEPH-22)."""
+    state.bonus.clear()
+    state.empowered = [0] * state.game.num_players
+    state.spent_turn = ()
+    if state.last_turns > 0:
+        state.last_turns -= 1
+    state.active = state.game.next_active(state)
+    state.follow((turn,))
