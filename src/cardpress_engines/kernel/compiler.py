@@ -88,13 +88,13 @@ class Compiler:
         self.emit(interpreter.end)
         return start, scope.size
 
-    def emit(self, operation: Operation, argument: Any = None) -> int:
+    def emit(self, operation: Operation, argument: object = None) -> int:
         """Add one instruction and say where it stands."""
         run = self._wrap(self._operation, operation) if self._wrap else operation
         self.code.append((run, argument))
         return len(self.code) - 1
 
-    def patch(self, place: int, argument: Any) -> None:
+    def patch(self, place: int, argument: object) -> None:
         """Give an instruction the argument that was not known when it was emitted."""
         self.code[place] = (self.code[place][0], argument)
 

@@ -31,7 +31,7 @@ Test: TypeAlias = Callable[[Any, Frame], bool]
 Players: TypeAlias = Callable[[Any, Frame], Sequence[int]]
 
 
-def resume(state: Any, frame: Frame | None, answer: int) -> None:
+def resume(state: State, frame: Frame | None, answer: int) -> None:
     """Go on with an effect until it ends, asks, or lets something else happen first."""
     code = state.game.code
     while frame is not None:
@@ -131,7 +131,7 @@ def pick_player(state: State, frame: Frame, argument: tuple[Players, int], answe
     return onward(bound(frame, slot, answer - PLAYER))
 
 
-def once(state: Any, frame: Frame, argument: tuple[str, int], answer: int) -> Frame:
+def once(state: State, frame: Frame, argument: tuple[str, int], answer: int) -> Frame:
     """Count the use of a limited effect; skip to the target when it is used up."""
     per, target = argument
     if state.is_spent(per, frame):
@@ -145,7 +145,7 @@ Candidates: TypeAlias = Callable[[Any, Frame], Sequence[int]]
 
 
 def pick(
-    state: Any,
+    state: State,
     frame: Frame,
     argument: tuple[str, Players, Candidates, int, int, int],
     answer: int,

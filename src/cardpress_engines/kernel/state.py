@@ -35,11 +35,16 @@ class Playable(Protocol):
     """A game made ready for one set-up: everything that never changes while it is played."""
 
     @property
-    def num_players(self) -> int: ...
+    def num_players(self) -> int:
+        """How many play."""
+
     @property
-    def num_actions(self) -> int: ...
+    def num_actions(self) -> int:
+        """Every action number is below this."""
+
     @property
-    def max_length(self) -> int: ...
+    def max_length(self) -> int:
+        """No game has more actions than this, those of chance included."""
 
 
 class State(ABC):
@@ -115,6 +120,14 @@ class State(ABC):
     @abstractmethod
     def redeal(self, player: int, random: Random) -> Self:
         """A state this player cannot tell from this one: all the player has not seen is dealt anew."""
+
+    @abstractmethod
+    def is_spent(self, per: str, frame: Frame) -> bool:
+        """Whether an effect that is limited to once in a turn or game was used."""
+
+    @abstractmethod
+    def spend(self, per: str, frame: Frame) -> None:
+        """Count one use of such an effect."""
 
     # ---- what steps use
 

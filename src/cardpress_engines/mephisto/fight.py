@@ -40,15 +40,15 @@ def choose_monsters(state: MephistoState, frame: Frame, answer: int) -> None:
 
 
 def choose_weapons(state: MephistoState, frame: Frame, answer: int) -> None:
-    """Step (choose_weapons, player, spaces, pieces): any of the own weapons in the lane, or none (MEPH-58, 59)."""
+    """Step (choose_weapons, player, spaces, pieces): any own weapons in the lane, or none (MEPH-58, 59)."""
     _, player, spaces, chosen = frame
     assert state.fight is not None
     game, lane = state.game, state.fight[1]
     if answer > DONE:
         chosen = (*chosen, answer - PIECE)
     last = chosen[-1] if chosen else -1
-    rest = [piece for piece in state.gear[player]
-            if piece > last and state.lane[piece] == lane and game.kind[game.design_of[piece]] == "weapon"]  # fmt: skip
+    own = [piece for piece in state.gear[player] if game.kind[game.design_of[piece]] == "weapon"]
+    rest = [piece for piece in own if piece > last and state.lane[piece] == lane]
     if answer != DONE and rest:
         options = [DONE, *(PIECE + piece for piece in sorted(rest))]
         state.ask(player, "weapons", options, (choose_weapons, player, spaces, chosen))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 from cardpress_engines.kernel.abilities import Part, taken_apart
-from cardpress_engines.kernel.compiler import Compiler, Entry, Scope, Unplayable, UnplayableGame, Vocabulary
+from cardpress_engines.kernel.compiler import Compiler, Entry, Scope, Tree, Unplayable, UnplayableGame, Vocabulary
 from cardpress_engines.kernel.interpreter import Operation, Test, begin
 from cardpress_engines.kernel.state import Step
 from cardpress_engines.mephisto import setup as seats
@@ -23,6 +23,9 @@ from cardpress_engines.mephisto.setup import Setup
 from cardpress_engines.mephisto.solitaire import discard_top, in_your_favor, outside
 from cardpress_engines.mephisto.state import MephistoState
 from cardpress_engines.mephisto.turn import choose_starter, deal, end, loot, play, refill, start, summon
+
+Data: TypeAlias = Any
+"""The generated module `rules_data.mephisto`, or anything with its names."""
 
 VOCABULARY = Vocabulary(
     operations={**OPERATIONS, "custom": custom(CUSTOM), "give": teams.give, "in_your_favor": in_your_favor},
@@ -54,7 +57,7 @@ class Mephisto:
 
     def __init__(
         self,
-        data: Any,
+        data: Data,
         setup: Setup | None = None,
         wrap: Callable[[str, Operation], Operation] | None = None,
     ) -> None:
@@ -142,7 +145,7 @@ class Mephisto:
             raise UnplayableGame(problems)
         self.code = tuple(compiler.code)
 
-    def _component(self, compiler: Compiler, number: int, effect: Any, printed: Any) -> None:
+    def _component(self, compiler: Compiler, number: int, effect: Tree, printed: Tree) -> None:
         attaches = effect.op == "seq" and any(part.op == "attach" for part in effect.do)
         for part, as_printed in zip(taken_apart(effect), taken_apart(printed), strict=True):
             scope = Scope(names={HOST: -1}) if attaches and part.mode != "resolve" else Scope()
@@ -162,7 +165,7 @@ class Mephisto:
                 case _:
                     raise Unplayable("only a spell does something at once; others wait for an event")
 
-    def _given(self, effect: Any) -> Any:
+    def _given(self, effect: Tree) -> Tree:
         return teams.giveable(effect) if self.setup.teams else effect
 
     def _trigger(self, compiler: Compiler, number: int, part: Part, printed: Part, scope: Scope) -> None:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from cardpress_engines.kernel.compiler import Build, BuildTest, Compiler, Scope, Tree, Unplayable
-from cardpress_engines.kernel.interpreter import NOBODY, Operation, Players, Test, bound, onward
+from cardpress_engines.kernel.interpreter import NOBODY, Players, Test, bound, onward
 from cardpress_engines.kernel.state import NO_ANSWER, Frame
 from cardpress_engines.mephisto.actions import CARD, LANE, PIECE, SPACE
 from cardpress_engines.mephisto.selectors import (
@@ -38,13 +37,9 @@ def _counted(change: Callable[[MephistoState, int, int, Frame], None]) -> Build:
     def build(compiler: Compiler, effect: Tree, scope: Scope) -> None:
         much = amount(compiler, effect.amount, scope)
         word = getattr(effect, "who", None) or effect.source
-        for_players(compiler, word, scope, lambda who: _emit(compiler, run, (who, much)))
+        for_players(compiler, word, scope, lambda who: compiler.emit(run, (who, much)))
 
     return build
-
-
-def _emit(compiler: Compiler, run: Operation, argument: Any) -> None:
-    compiler.emit(run, argument)
 
 
 def _steal(state: MephistoState, player: int, much: int, frame: Frame) -> None:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
+from cardpress_engines.mephisto.setup import Rules
 from cardpress_engines.mephisto.state import MephistoState
 
+if TYPE_CHECKING:
+    from cardpress_engines.mephisto.game import Mephisto
 
-def is_over(game: Any, state: MephistoState) -> bool:
+
+def is_over(game: Mephisto, state: MephistoState) -> bool:
     """Whether no further turn is played.
 
-    Two players: after the turn of the starting player's neighbour. More: after the turn in which the reshuffled deck
-    ran out, which is finished. Alone: after the last turns.
+    Two players: after the turn of the starting player's neighbour. More: after the turn in which the reshuffled
+    deck ran out, which is finished. Alone: after the last turns.
     """
     if not state.ending:
         return False
@@ -20,12 +24,12 @@ def is_over(game: Any, state: MephistoState) -> bool:
     return game.num_players >= game.rules.end.more_players or state.active == state.starter
 
 
-def standing(game: Any, state: MephistoState, player: int) -> tuple[int, int, int]:
+def standing(game: Mephisto, state: MephistoState, player: int) -> tuple[int, int, int]:
     """What decides, in this order: soul points, favor, weapons and items in play (MEPH-84 to 86)."""
     return game.points(state, player), state.favor[player], len(state.gear[player])
 
 
-def results(game: Any, state: MephistoState) -> list[float]:
+def results(game: Mephisto, state: MephistoState) -> list[float]:
     """Each loser pays 1, shared by the winners; everybody 0 in a draw of all; alone: the soul points."""
     if game.alone:
         return [float(game.points(state, 0))]
@@ -42,7 +46,7 @@ def _summed(one: tuple[int, int, int], other: tuple[int, int, int]) -> tuple[int
     return one[0] + other[0], one[1] + other[1], one[2] + other[2]
 
 
-def rank(rules: Any, points: int) -> str | None:
+def rank(rules: Rules, points: int) -> str | None:
     """The rank of a player alone, None below the first (MEPH-113, 119)."""
     bands = rules.solitaire
     for name, least in (

@@ -43,7 +43,7 @@ def one_player(compiler: Compiler, word: str, scope: Scope) -> Players:
     return players(word, Scope(who={word: slot}))
 
 
-def for_players(compiler: Compiler, word: str, scope: Scope, build: Callable[[Players], None]) -> None:
+def for_players(compiler: Compiler, word: str, scope: Scope, build: Callable[[Players], object]) -> None:
     """Emit a part once for one player, or as a part each of several players goes through in turn."""
     if word not in {"each_opponent", "each_player"}:
         build(one_player(compiler, word, scope))

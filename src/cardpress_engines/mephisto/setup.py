@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 from cardpress_engines.kernel.interpreter import NOBODY
+
+Rules: TypeAlias = Any
+"""The numbers of the rules: `RULES` of the generated module."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,8 +78,8 @@ def order(players: int) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple((player + i) % players for i in range(players)) for player in range(players))
 
 
-def deals(setup: Setup, rules: Any, spaces: int) -> tuple[tuple[str, int], ...]:
-    """Where the shuffled cards go, in order: hands, the dungeon, face-down corners of the square (MEPH-06 to 08, 90)."""
+def deals(setup: Setup, rules: Rules, spaces: int) -> tuple[tuple[str, int], ...]:
+    """Where the shuffled cards go: hands, the dungeon, face-down corners of the square (MEPH-06 to 08, 90)."""
     hands = [("hand", player) for player in range(setup.players) for _ in range(rules.setup.hand)]
     corners = rules.grid.corners if setup.players >= rules.end.more_players else 0
     return (*hands, *(("space", i) for i in range(spaces)), *(("corner", i) for i in range(corners)))

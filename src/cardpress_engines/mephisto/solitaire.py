@@ -1,9 +1,8 @@
-"""Playing alone: the dungeon loses a card after every action, and refills outside the player's turn (MEPH-103 to 113)."""
+"""Playing alone: the dungeon loses a card after every action and refills outside the turn (MEPH-103 to 113)."""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 from cardpress_engines.kernel.compiler import Compiler, Scope, Tree
 from cardpress_engines.kernel.interpreter import NOBODY, onward
@@ -28,7 +27,7 @@ def discard_top(state: MephistoState, frame: Frame, answer: int) -> None:
 
 
 def discard_like(state: MephistoState, frame: Frame, answer: int) -> None:
-    """Step (discard_like, kind): the strongest dungeon card of a kind goes; with none, more of the deck (MEPH-104 to 107)."""
+    """Step (discard_like, kind): the best dungeon card of a kind goes, or more of the deck (MEPH-104 to 107)."""
     game = state.game
     if answer != NO_ANSWER:
         space = answer - SPACE
@@ -74,7 +73,7 @@ class InYourFavor:
         self.do = do
 
 
-def to_player(state: Any, frame: Frame, you: int, answer: int) -> Frame:
+def to_player(state: MephistoState, frame: Frame, you: int, answer: int) -> Frame:
     """Instruction: from here on `you` is somebody else."""
     return onward((frame[0], frame[1], you, frame[3], frame[4]))
 

@@ -9,11 +9,14 @@ from __future__ import annotations
 from bisect import insort
 from collections.abc import Iterator
 from random import Random
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from cardpress_engines.kernel.interpreter import begin
 from cardpress_engines.kernel.state import TERMINAL, Frame, State
 from cardpress_engines.mephisto.actions import CARD, PIECE
+
+if TYPE_CHECKING:
+    from cardpress_engines.mephisto.game import Mephisto
 
 EMPTY = -1
 """A space of the dungeon without a card."""
@@ -57,7 +60,9 @@ class MephistoState(State):
         "turns",
     )  # fmt: skip
 
-    def __init__(self, game: Any) -> None:
+    game: Mephisto
+
+    def __init__(self, game: Mephisto) -> None:
         super().__init__(game)
         players, pieces = game.num_players, len(game.design_of)
         self.hands: list[list[int]] = [[] for _ in range(players)]
@@ -189,7 +194,7 @@ class MephistoState(State):
 
     def lose(self, player: int, amount: int) -> int:
         """Take favor away, at most down to the limit (MEPH-14), and say how much it was."""
-        lost = min(amount, self.favor[player] - self.game.rules.favor.min)
+        lost: int = min(amount, self.favor[player] - self.game.rules.favor.min)
         self.tell("lose", player, amount=lost)
         if lost > 0:
             self.favor[player] -= lost

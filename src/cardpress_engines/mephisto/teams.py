@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 from cardpress_engines.kernel.compiler import Compiler, Scope, Tree
 from cardpress_engines.kernel.interpreter import PLAYER, onward
@@ -68,7 +67,7 @@ def _helps(effect: Tree) -> bool:
     return (effect.op in HELPING and own) or any(_helps(part) for part in nested)
 
 
-def choose_receiver(state: Any, frame: Frame, argument: None, answer: int) -> Frame | None:
+def choose_receiver(state: MephistoState, frame: Frame, argument: None, answer: int) -> Frame | None:
     """Instruction: `you` keep the effect or give it to the partner."""
     partner = state.game.partner[frame[2]]
     if answer == NO_ANSWER:

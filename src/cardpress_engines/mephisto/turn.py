@@ -22,7 +22,7 @@ from cardpress_engines.mephisto.state import EMPTY, MephistoState
 
 
 def deal(state: MephistoState, frame: Frame, answer: int) -> None:
-    """Step (deal, place): shuffled cards to hands, the dungeon and corners, in the game's order (MEPH-05 to 08)."""
+    """Step (deal, place): shuffled cards go to hands, the dungeon and corners in turn (MEPH-05 to 08)."""
     _, place = frame
     if answer != NO_ANSWER:
         zone, number = state.game.deals[place]

@@ -1,0 +1,1 @@
+"""The rules of Mephisto, the dungeon card game."""
