@@ -1,0 +1,67 @@
+"""The command line of `cardplay`: parses words, runs a command, gives the exit code.
+
+A command is a module of this package with NAME, HELP (one line), `add` (its arguments) and `run`; such modules
+import what they need when they run, so that --help starts at once. Exit codes: 0 fine, 1 something is wrong with what
+was given, 2 the command is wrong, 130 stopped with Ctrl-C.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
+
+from cardpress_engines.kernel.problems import BadInput
+
+COMMANDS = ("play", "simulate", "replay", "scenario")
+FINE, WRONG_INPUT, STOPPED = 0, 1, 130
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Run one command; argparse leaves with 2 when the command is wrong."""
+    words = sys.argv[1:] if words is None else words
+    arguments = _parser(words[0] if words else "").parse_args(words)
+    try:
+        code: int = arguments.run(arguments)
+        sys.stdout.flush()
+    except BadInput as problem:
+        print(f"cardplay: {problem}", file=sys.stderr)
+        return WRONG_INPUT
+    except BrokenPipeError:  # the reader, like `head`, has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FINE
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return STOPPED
+    return code
+
+
+def run() -> None:
+    """The console script."""
+    sys.exit(main())
+
+
+def _parser(asked: str) -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="cardplay",
+        description="Play card games by their rules: in the terminal, by the thousand, or again from a record.",
+        epilog="example: cardplay play mephisto --lang pl",
+    )
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    for name in (asked,) if asked in COMMANDS else COMMANDS:
+        if find_spec(f"cardpress_engines.cardplay.{name}") is None:
+            continue
+        module = import_module(f"cardpress_engines.cardplay.{name}")
+        command = commands.add_parser(
+            module.NAME, help=module.HELP, description=f"{module.HELP[0].upper()}{module.HELP[1:]}."
+        )
+        module.add(command)
+        command.set_defaults(run=module.run)
+    return parser
+
+
+if __name__ == "__main__":
+    run()
