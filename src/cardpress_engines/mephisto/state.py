@@ -175,7 +175,7 @@ class MephistoState(State):
             places += [(zone, i) for i in range(len(zone)) if not known[i] & bit]
         for zone in (other.deck, other.corners, *(hand for p, hand in enumerate(other.hands) if p != player)):
             places += [(zone, i) for i in range(len(zone))]
-        cards = [zone[i] for zone, i in places]
+        cards = sorted(zone[i] for zone, i in places)  # so that the result depends on nothing hidden
         random.shuffle(cards)
         for (zone, i), card in zip(places, cards, strict=True):
             zone[i] = card
