@@ -150,7 +150,7 @@ def pick(
     argument: tuple[str, Players, Candidates, int, int, int],
     answer: int,
 ) -> Frame | None:
-    """Ask for cards one by one, ascending, and bind them all to a slot.
+    """Ask for cards one by one and bind them all to a slot.
 
     The argument is (question, chooser, candidates, least, most, slot). Fewer candidates than least: all of them.
     """
@@ -167,17 +167,9 @@ def pick(
     asked = players(state, frame)
     if not asked or asked[0] == NOBODY:
         return onward(bound(frame, slot, ()))
-    options = later_choices(found, chosen, least)
-    state.ask(asked[0], question, [DONE, *options] if len(chosen) >= least else options, frame)
-    return None
-
-
-def later_choices(found: Sequence[int], chosen: Sequence[int], least: int) -> list[int]:
-    """Cards that may be chosen next so that an ascending choice of at least `least` can still be completed."""
     rest = list(found)
     for card in chosen:
         rest.remove(card)
-    if chosen:
-        rest = [card for card in rest if card >= chosen[-1]]
-    missing = max(least - len(chosen), 1)
-    return sorted(set(rest[: len(rest) - missing + 1]))
+    options = sorted(set(rest))
+    state.ask(asked[0], question, [DONE, *options] if len(chosen) >= least else options, frame)
+    return None

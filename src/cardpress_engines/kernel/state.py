@@ -50,16 +50,18 @@ class Playable(Protocol):
 class State(ABC):
     """One position of a game. Subclasses add what lies on the table, and copy it in `clone`."""
 
-    __slots__ = ("_next", "events", "game", "log", "options", "player", "question", "stack")
+    __slots__ = ("_next", "events", "game", "log", "options", "origin", "player", "question", "stack", "taken")
 
     def __init__(self, game: Playable) -> None:
         self.game: Any = game
+        self.origin: dict[str, Any] | None = None  # the position the game started from, if not from its set-up
         self.log: list[int] = []
         self.stack: list[Frame] = []
         self.player: int = RUNNING
         self.options: Sequence[int] = ()
         self.question: str = ""
         self.events: list[Happening] | None = None
+        self.taken: list[str] | None = None
         self._next: list[Frame] = []
 
     # ---- the contract
@@ -97,7 +99,7 @@ class State(ABC):
         other = type(self).__new__(type(self))
         other.game, other.log, other.stack = self.game, self.log[:], self.stack[:]
         other.player, other.options, other.question = self.player, self.options, self.question
-        other.events, other._next = None, []
+        other.origin, other.events, other.taken, other._next = self.origin, None, None, []
         return other
 
     def key(self) -> tuple[Any, ...]:
@@ -132,8 +134,12 @@ class State(ABC):
     # ---- what steps use
 
     def ask(self, player: int, question: str, options: Sequence[int], frame: Frame) -> None:
-        """Let a player choose; `frame` gets the answer. The only option is taken without asking."""
+        """Let a player choose; `frame` gets the answer. An only option is taken at once, and noted in `taken`."""
         if len(options) == 1:
+            if self.taken is not None:
+                self.player, self.question = player, question
+                self.taken += self.game.words(self, list(options))
+                self.player = RUNNING
             frame[0](self, frame, options[0])
             return
         self.player, self.question, self.options = player, question, options
@@ -177,10 +183,3 @@ class State(ABC):
         self.player, self.options, self.question = TERMINAL, (), ""
         self.stack.clear()
         self._next.clear()
-
-
-def replayed(state: State, log: Sequence[int]) -> State:
-    """A fresh state after the actions of a log; raise IllegalAction at the first that is not legal."""
-    for action in log:
-        state.apply(action)
-    return state

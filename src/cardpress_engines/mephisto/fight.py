@@ -31,8 +31,7 @@ def choose_monsters(state: MephistoState, frame: Frame, answer: int) -> None:
     assert state.fight is not None
     if answer > DONE:
         chosen = (*chosen, answer - SPACE)
-    last = chosen[-1] if chosen else -1
-    rest = [SPACE + space for space in _monsters(state, player, state.fight[1]) if space > last]
+    rest = [SPACE + space for space in _monsters(state, player, state.fight[1]) if space not in chosen]
     if answer == DONE or not rest:
         state.follow((choose_weapons, player, chosen, ()))
         return
@@ -46,9 +45,8 @@ def choose_weapons(state: MephistoState, frame: Frame, answer: int) -> None:
     game, lane = state.game, state.fight[1]
     if answer > DONE:
         chosen = (*chosen, answer - PIECE)
-    last = chosen[-1] if chosen else -1
     own = [piece for piece in state.gear[player] if game.kind[game.design_of[piece]] == "weapon"]
-    rest = [piece for piece in own if piece > last and state.lane[piece] == lane]
+    rest = [piece for piece in own if piece not in chosen and state.lane[piece] == lane]
     if answer != DONE and rest:
         options = [DONE, *(PIECE + piece for piece in sorted(rest))]
         state.ask(player, "weapons", options, (choose_weapons, player, spaces, chosen))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass, fields
 from typing import Any, TypeAlias
 
 from cardpress_engines.kernel.abilities import Part, taken_apart
 from cardpress_engines.kernel.compiler import Compiler, Entry, Scope, Tree, Unplayable, UnplayableGame, Vocabulary
 from cardpress_engines.kernel.interpreter import Operation, Test, begin
+from cardpress_engines.kernel.problems import BadInput, Json, of_type, only
 from cardpress_engines.kernel.state import Step
 from cardpress_engines.mephisto import setup as seats
 from cardpress_engines.mephisto import teams
@@ -17,12 +18,24 @@ from cardpress_engines.mephisto.conditions import CONDITIONS, Match, event_name,
 from cardpress_engines.mephisto.custom import CUSTOM
 from cardpress_engines.mephisto.fight import fight
 from cardpress_engines.mephisto.operations import OPERATIONS, POSSIBLE, custom, draw_cards
+from cardpress_engines.mephisto.position import placed, position
 from cardpress_engines.mephisto.scoring import is_over, results
 from cardpress_engines.mephisto.selectors import HOST, amount, players
 from cardpress_engines.mephisto.setup import Setup
 from cardpress_engines.mephisto.solitaire import discard_top, in_your_favor, outside
 from cardpress_engines.mephisto.state import MephistoState
-from cardpress_engines.mephisto.turn import choose_starter, deal, end, loot, play, refill, start, summon
+from cardpress_engines.mephisto.turn import (
+    choose_starter,
+    deal,
+    end,
+    loot,
+    next_player,
+    play,
+    refill,
+    start,
+    summon,
+)
+from cardpress_engines.mephisto.words import words
 
 Data: TypeAlias = Any
 """The generated module `rules_data.mephisto`, or anything with its names."""
@@ -54,6 +67,7 @@ class Mephisto:
     name = "mephisto"
     max_length = 6000
     kinds = ("monster", "weapon", "spell", "item")
+    unordered = ("hands", "souls", "discards")
 
     def __init__(
         self,
@@ -73,8 +87,10 @@ class Mephisto:
         self._compile(wrap)
         self.action_steps: dict[int, Step] = {LOOT: loot, FIGHT: fight, SUMMON: summon}
 
-    def new(self) -> MephistoState:
-        """A game before the first card is dealt: chance decides first."""
+    def new(self, position: Mapping[str, Json] | None = None) -> MephistoState:
+        """A game before the first card is dealt, or from a position; raise BadInput for one that cannot be."""
+        if position is not None:
+            return placed(self, position)
         state = MephistoState(self)
         state.start((deal, 0), (choose_starter,))
         return state
@@ -202,6 +218,37 @@ class Mephisto:
         else:
             raise Unplayable("'while' changes a weapon's own attack, its host's, or your attack, no more")
 
+    # ---- records and scenarios
+
+    @property
+    def content_sha256(self) -> str:
+        """Hash of the rules data."""
+        return str(self.data.CONTENT_SHA256)
+
+    def setup_json(self) -> dict[str, Json]:
+        """The set-up as a record keeps it."""
+        return asdict(self.setup)
+
+    def position(self, state: MephistoState) -> dict[str, Json]:
+        """The table in ids and numbers."""
+        return position(state)
+
+    def words(self, state: MephistoState, actions: list[int]) -> list[str]:
+        """Actions in words made of ids."""
+        return words(state, actions)
+
+    @property
+    def zero_sum(self) -> bool:
+        """Whether what somebody wins is lost by others: with several players."""
+        return not self.alone
+
+    @property
+    def returns_between(self) -> tuple[float, float]:
+        """The least and the most a player can win: all soul points of the deck alone."""
+        if self.alone:
+            return 0.0, float(sum(self.souls[card] for card in self.all_cards))
+        return -1.0, self.num_players - 1.0
+
     # ---- questions of the rules
 
     def turn_steps(self, state: MephistoState) -> list[tuple[Any, ...]]:
@@ -212,7 +259,7 @@ class Mephisto:
         draws = [(draw_cards, player, self.rules.turn.draw) for player in team]
         middle: tuple[Any, ...] = (teams.play_together, active, 0, False) if self.setup.teams else (play, active)
         alone = [(discard_top, self.rules.solitaire.discard, True)] if self.alone else []
-        return [*first, *draws, middle, *alone, (refill,), *((end, player) for player in team)]
+        return [*first, *draws, middle, *alone, (refill,), *((end, player) for player in team), (next_player,)]
 
     def next_active(self, state: MephistoState) -> int:
         """Who is next, clockwise; with teams, a member of the other team."""
@@ -263,3 +310,19 @@ class Mephisto:
                 if not state.is_spent(ability.per, frame) and ability.possible(state, frame):
                     found.append(card)
         return found
+
+
+def load(data: Data, setup: Mapping[str, Json]) -> Mephisto:
+    """A game ready for a set-up of a record or scenario; raise BadInput for one the rules do not know."""
+    given = only(setup, tuple(field.name for field in fields(Setup)))
+    for name, value in given.items():
+        of_type(
+            value,
+            int if name == "players" else bool,
+            "a number" if name == "players" else "true or false",
+            (name,),
+        )
+    try:
+        return Mephisto(data, Setup(**given))
+    except ValueError as error:
+        raise BadInput(str(error)) from None

@@ -56,7 +56,7 @@ def turn(state: MephistoState, frame: Frame, answer: int) -> None:
         state.finish()
         return
     state.turns += 1
-    state.follow(*state.game.turn_steps(state), (next_player,))
+    state.follow(*state.game.turn_steps(state))
 
 
 def start(state: MephistoState, frame: Frame, answer: int) -> None:
@@ -130,21 +130,19 @@ def use(state: MephistoState, player: int, answer: int) -> None:
     state.hands[player].remove(card)
     state.resolving.append(card)
     state.tell("play", player, answer)
-    state.follow((pay, player, game.cost[card], 0), (played, player, card))
+    state.follow((pay, player, game.cost[card]), (played, player, card))
 
 
 def pay(state: MephistoState, frame: Frame, answer: int) -> None:
-    """Step (pay, player, how many, lowest): other hand cards are discarded, ascending (MEPH-26, 27)."""
-    _, player, left, lowest = frame
+    """Step (pay, player, how many): other hand cards are discarded, one by one (MEPH-26, 27)."""
+    _, player, left = frame
     hand = state.hands[player]
     if answer != NO_ANSWER:
-        left, lowest = left - 1, answer - CARD
-        hand.remove(lowest)
-        state.discard(lowest)
+        left -= 1
+        hand.remove(answer - CARD)
+        state.discard(answer - CARD)
     if left:
-        payable = [card for card in hand if card >= lowest]
-        options = sorted({CARD + card for card in payable[: len(payable) - left + 1]})
-        state.ask(player, "pay", options, (pay, player, left, lowest))
+        state.ask(player, "pay", sorted({CARD + card for card in hand}), (pay, player, left))
 
 
 def played(state: MephistoState, frame: Frame, answer: int) -> None:

@@ -1,0 +1,57 @@
+"""Playthroughs: whole games as text, for people to read and for tests to compare.
+
+Each step has the action number, who decided what, the legal actions, the one that was taken, and below it every part
+of the table that changed by it. A rule that changes anywhere changes such a text.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from random import Random
+
+from cardpress_engines.kernel.problems import Json
+from cardpress_engines.kernel.state import CHANCE, TERMINAL, State
+from cardpress_engines.kernel.table import Game
+
+
+def played(game: Game, seed: int) -> State:
+    """A whole game of random actions, the same for the same seed."""
+    state, random = game.new(), Random(seed)
+    while state.current() != TERMINAL:
+        state.apply(state.sample(random))
+    return state
+
+
+def told(state: State) -> Iterator[str]:
+    """The lines of a game from its beginning, played again from its log."""
+    game: Game = state.game
+    again = game.new(state.origin)
+    before = game.position(again)
+    yield f"{game.name} {_text(game.setup_json())}"
+    yield from _changes({}, before)
+    for number, action in enumerate(state.log, start=1):
+        legal = again.legal()
+        taken = game.words(again, legal)[legal.index(action)]
+        yield f"{number} {_decision(game, again, legal)} -> {taken}"
+        again.apply(action)
+        after = game.position(again)
+        yield from _changes(before, after)
+        before = after
+    yield f"returns {_text(again.returns())}"
+
+
+def _decision(game: Game, state: State, legal: list[int]) -> str:
+    if state.current() == CHANCE:
+        return f"chance, {state.question}: {len(legal)} of {sum(state.weights())}"
+    return f"player {state.current() + 1}, {state.question}: {' | '.join(game.words(state, legal))}"
+
+
+def _changes(before: dict[str, Json], after: dict[str, Json]) -> Iterator[str]:
+    for name, value in after.items():
+        if before.get(name) != value:
+            yield f"    {name} {_text(value)}"
+
+
+def _text(value: Json) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

@@ -1,0 +1,122 @@
+"""What is wrong with a file somebody gave: a value with file, line, column, JSON pointer and reason."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any, TypeAlias
+
+Json: TypeAlias = Any
+Place: TypeAlias = tuple[str | int, ...]
+"""Where in a JSON value: names of members and numbers of elements."""
+
+
+class BadInput(ValueError):  # noqa: N818  reads as what it is
+    """A file or value that cannot be used; its text is one line a person can act on."""
+
+    def __init__(self, reason: str, place: Place = ()) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.place = place
+
+    def within(self, *outer: str | int) -> BadInput:
+        """The same problem seen from further outside."""
+        return BadInput(self.reason, (*outer, *self.place))
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """A JSON file that was read: its value, and where each part of it stands."""
+
+    file: str
+    text: str
+    value: Json = field(hash=False)
+
+    def problem(self, bad: BadInput) -> BadInput:
+        """The problem with file, line, column and pointer before its reason."""
+        line, column = line_and_column(self.text, index_of(self.text, bad.place))
+        pointer = "".join(f"/{part}" for part in bad.place)
+        return BadInput(f"{self.file}:{line}:{column}: {pointer + ': ' if pointer else ''}{bad.reason}", bad.place)
+
+
+def read_json(file: Path) -> Document:
+    """Read a JSON file; raise BadInput when it cannot be read or is no JSON."""
+    try:
+        text = file.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "it is not UTF-8 text"
+        raise BadInput(f"{file}: {reason}") from None
+    try:
+        return Document(str(file), text, json.loads(text))
+    except (json.JSONDecodeError, RecursionError) as error:
+        if isinstance(error, RecursionError):
+            raise BadInput(f"{file}: too deeply nested") from None
+        raise BadInput(f"{file}:{error.lineno}:{error.colno}: no JSON: {error.msg}") from None
+
+
+def line_and_column(text: str, index: int) -> tuple[int, int]:
+    """Line and column of a character, both from 1."""
+    return text.count("\n", 0, index) + 1, index - (text.rfind("\n", 0, index) + 1) + 1
+
+
+def index_of(text: str, place: Place) -> int:
+    """Where in a JSON text a part stands; the innermost part around it that exists when it does not."""
+    index = _skip_space(text, 0)
+    for part in place:
+        inner = _member(text, index, part) if text[index : index + 1] in {"{", "["} else None
+        if inner is None:
+            return index
+        index = inner
+    return index
+
+
+def _member(text: str, index: int, part: str | int) -> int | None:
+    is_object, number = text[index] == "{", 0
+    index = _skip_space(text, index + 1)
+    while text[index] not in "}]":
+        name: str | int = number
+        if is_object:
+            name, index = json.JSONDecoder().raw_decode(text, index)
+            index = _skip_space(text, _skip_space(text, index) + 1)
+        if name == part:
+            return index
+        _, index = json.JSONDecoder().raw_decode(text, index)
+        index = _skip_space(text, index)
+        if text[index] == ",":
+            index = _skip_space(text, index + 1)
+        number += 1
+    return None
+
+
+def _skip_space(text: str, index: int) -> int:
+    while text[index : index + 1].isspace():
+        index += 1
+    return index
+
+
+# ---- shapes of values
+
+
+def of_type(value: Json, kind: type, what: str, place: Place = ()) -> Json:
+    """The value when it has the type that is expected; raise BadInput otherwise."""
+    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+        raise BadInput(f"expected {what}, found {json.dumps(value, ensure_ascii=False)[:40]}", place)
+    return value
+
+
+def only(value: Json, allowed: tuple[str, ...], place: Place = ()) -> dict[str, Json]:
+    """The object when it has no other members than these; raise BadInput otherwise."""
+    for name in of_type(value, dict, "an object", place):
+        if name not in allowed:
+            raise BadInput(f"unknown {name!r}{did_you_mean(name, allowed)}", (*place, name))
+    return dict(value)
+
+
+def did_you_mean(word: str, known: tuple[str, ...] | list[str]) -> str:
+    """A hint with the nearest known words, or what there is."""
+    near = get_close_matches(word, known, n=3, cutoff=0.5)
+    if near:
+        return f"; did you mean {' or '.join(repr(each) for each in near)}?"
+    return f"; there is {', '.join(repr(each) for each in known[:12])}{' …' if len(known) > 12 else ''}"

@@ -1,0 +1,79 @@
+"""Games as files: a record is the game, the hash of its data, its set-up and the log; the rest follows."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Sequence
+from pathlib import Path
+
+from cardpress_engines.kernel.problems import BadInput, Json, of_type, only, read_json
+from cardpress_engines.kernel.state import IllegalAction, State
+from cardpress_engines.kernel.table import Game, Load
+
+MEMBERS = ("game", "content_sha256", "setup", "position", "log")
+
+
+def to_json(state: State) -> dict[str, Json]:
+    """The record of a game so far."""
+    game: Game = state.game
+    return {
+        "game": game.name,
+        "content_sha256": game.content_sha256,
+        "setup": game.setup_json(),
+        "position": state.origin,
+        "log": list(state.log),
+    }
+
+
+def write(file: Path, state: State) -> None:
+    """Write the record of a game whole or not at all; raise OSError."""
+    text = json.dumps(to_json(state), ensure_ascii=False) + "\n"
+    part = file.with_name(f".{file.name}.{os.getpid()}.part")
+    try:
+        part.write_text(text, "utf-8")
+        part.replace(file)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def read(file: Path, load: Load) -> State:
+    """The state a record leads to; raise BadInput with file, position and reason."""
+    document = read_json(file)
+    try:
+        return from_json(document.value, load)
+    except BadInput as bad:
+        raise document.problem(bad) from None
+
+
+def from_json(value: Json, load: Load) -> State:
+    """The state a record leads to; raise BadInput with the place in the record."""
+    record = only(value, MEMBERS)
+    for name in MEMBERS:
+        if name not in record:
+            raise BadInput(f"{name!r} is missing")
+    game = load(of_type(record["game"], str, "the name of a game", ("game",)),
+                of_type(record["setup"], dict, "a set-up", ("setup",)))  # fmt: skip
+    if record["content_sha256"] != game.content_sha256:
+        raise BadInput("this game was played with other rules data, so it cannot go on", ("content_sha256",))
+    try:
+        state = game.new(record["position"])
+    except BadInput as bad:
+        raise bad.within("position") from None
+    return after(state, of_type(record["log"], list, "a list of actions", ("log",)))
+
+
+def after(state: State, log: Sequence[Json]) -> State:
+    """The state after the actions of a log; raise BadInput at the first that is not legal."""
+    for place, action in enumerate(log):
+        of_type(action, int, "the number of an action", ("log", place))
+        try:
+            state.apply(action)
+        except IllegalAction as error:
+            raise BadInput(str(error), ("log", place)) from None
+    return state
+
+
+def undone(state: State, actions: int) -> State:
+    """The game as it was after its first `actions` actions."""
+    return after(state.game.new(state.origin), state.log[:actions])
