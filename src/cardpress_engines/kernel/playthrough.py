@@ -1,7 +1,7 @@
 """Playthroughs: whole games as text, for people to read and for tests to compare.
 
-Each step has the action number, who decided what, the legal actions, the one that was taken, and below it every part
-of the table that changed by it. A rule that changes anywhere changes such a text.
+Each step has the action number, who decided what, the legal actions, the one that was taken, and below it every
+part of the table that changed by it. A rule that changes anywhere changes such a text.
 """
 
 from __future__ import annotations
