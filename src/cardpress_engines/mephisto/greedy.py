@@ -1,0 +1,230 @@
+"""A player of Mephisto who takes what is worth most right now.
+
+It plays on a table where everything its player has not seen is dealt anew, so it cannot use what is hidden. Each
+choice is tried there, and the position it leads to weighed; effects are those of the engine, no card is named.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from cardpress_engines.kernel.interpreter import DONE
+from cardpress_engines.kernel.state import CHANCE, TERMINAL
+from cardpress_engines.mephisto.actions import (
+    AMOUNT,
+    CARD,
+    DECK,
+    FIGHT,
+    HAND_OVER,
+    LANE,
+    LOOT,
+    PIECE,
+    SPACE,
+    SUMMON,
+)  # fmt: skip
+from cardpress_engines.mephisto.appraisal import CARD_IN_HAND, SOUL_POINT, appraisal
+from cardpress_engines.mephisto.onslaught import best_fight, missing, worth_of_favor, worth_of_piece
+from cardpress_engines.mephisto.state import EMPTY, MephistoState
+
+LEAST_GAIN = 0.05
+"""What a play must bring at least, so that no two plays undo each other for ever."""
+STEPS = 24
+"""Decisions after which a choice that is tried is weighed, finished or not."""
+LAST_CARDS = 18
+"""When the deck has fewer cards than these, what is kept for later begins to lose worth."""
+
+
+def greedy(state: MephistoState, random: Random) -> int:
+    """The legal action that is worth most to the player who is asked, by what this player knows."""
+    player = state.current()
+    table = state.redeal(player, random)
+    return _choice(table, player, random.getrandbits(32))
+
+
+def _choice(state: MephistoState, player: int, seed: int) -> int:
+    chosen = _known_choice(state, player, seed)
+    if chosen is not None and chosen in state.options:
+        return chosen
+    return max(state.options, key=lambda action: _tried(state, player, action, seed))
+
+
+def _known_choice(state: MephistoState, player: int, seed: int) -> int | None:
+    if state.question == "turn":
+        return _in_turn(state, player, seed)
+    if state.question in IN_FIGHT:
+        return _in_fight(state, player)
+    liking = LIKING.get(state.question)
+    return None if liking is None else max(state.options, key=lambda action: liking(state, action))
+
+
+def _paid(state: MephistoState, action: int) -> float:
+    return -appraisal(state.game).keep[action - CARD]
+
+
+def _looted(state: MephistoState, action: int) -> float:
+    if action == DECK:
+        return CARD_IN_HAND
+    card = state.dungeon[action - SPACE]
+    return -1.0 if state.game.is_monster[card] else appraisal(state.game).keep[card]
+
+
+def _summoned(state: MephistoState, action: int) -> float:
+    cards = appraisal(state.game)
+    return cards.enters[action - CARD] - cards.keep[action - CARD]
+
+
+def _replaced(state: MephistoState, action: int) -> float:
+    return appraisal(state.game).keep[state.dungeon[action - SPACE]]
+
+
+IN_FIGHT = frozenset({"lane", "monsters", "weapons", "favor"})
+LIKING: dict[str, Callable[[MephistoState, int], float]] = {
+    "pay": _paid,
+    "loot": _looted,
+    "summon": _summoned,
+    "place": _replaced,
+}
+"""Choices among cards that are plain: how much each is liked."""
+
+
+# ---- the turn
+
+
+def _in_turn(state: MephistoState, player: int, seed: int) -> int:
+    now = weighed(state, player) + _best_action(state, player)[0]
+    best, action = now + LEAST_GAIN, -1
+    for option in state.options:
+        if option < CARD:
+            continue
+        worth = _played_on(state, player, option, seed)
+        if worth > best:
+            best, action = worth, option
+    return action if action != -1 else _best_action(state, player)[1]
+
+
+def _best_action(state: MephistoState, player: int) -> tuple[float, int]:
+    """Which action of the turn is worth most, and how much."""
+    found = [(_action_worth(state, player, option), option) for option in state.options if option < CARD]
+    return max(found, default=(0.0, DONE))
+
+
+def _action_worth(state: MephistoState, player: int, action: int) -> float:
+    match action:
+        case _ if action == LOOT:
+            taken = [_looted(state, SPACE + i) for i, card in enumerate(state.dungeon) if card != EMPTY]
+            drawn = [CARD_IN_HAND] if state.cards_left() else []
+            return max([*taken, *drawn]) * future(state)
+        case _ if action == SUMMON:
+            return _summon_worth(state, player) * future(state)
+        case _ if action == FIGHT:
+            plan = best_fight(state, player, future(state))
+            return plan.gain if plan is not None else -1.0
+        case _ if action == HAND_OVER:
+            return -0.5  # the partner's turn comes anyway
+    return 0.0
+
+
+def _summon_worth(state: MephistoState, player: int) -> float:
+    cards, game, own = appraisal(state.game), state.game, state.favor[player]
+    gained = worth_of_favor(min(own + game.rules.actions.summon_favor, game.rules.favor.max)) - worth_of_favor(own)
+    given = max(_summoned(state, CARD + card) for card in state.hands[player] if game.is_monster[card])
+    return gained + given + max(cards.keep[card] for card in state.dungeon if card != EMPTY)
+
+
+# ---- the fight
+
+
+def _in_fight(state: MephistoState, player: int) -> int | None:
+    lane = state.fight[1] if state.fight is not None else None
+    frame = state.stack[-1]
+    if state.question == "favor":
+        spaces, attack = frame[2], frame[3]
+        needed = sum(state.game.attack[state.dungeon[space]] for space in spaces)
+        favor = missing(state, player, needed - attack)
+        return AMOUNT + (favor or 0)
+    plan = best_fight(state, player, future(state), lane)
+    if plan is None:
+        return None
+    match state.question:
+        case "lane":
+            return LANE + plan.lane
+        case "monsters":
+            return _next(SPACE, plan.spaces, frame[2])
+        case _:
+            return _next(PIECE, plan.pieces, frame[3])
+
+
+def _next(first: int, planned: tuple[int, ...], chosen: tuple[int, ...]) -> int:
+    left = planned[len(chosen) :]
+    return first + left[0] if left else DONE
+
+
+# ---- trying and weighing
+
+
+def _tried(state: MephistoState, player: int, action: int, seed: int) -> float:
+    """The worth of the position after an action whose effect ends as simply as it can."""
+    other, random = state.clone(), Random(seed)
+    other.apply(action)
+    _settle(other, random, None)
+    plan = best_fight(other, player, future(other)) if other.turns == state.turns else None
+    return weighed(other, player) + (max(plan.gain, 0.0) if plan is not None else 0.0)
+
+
+def _played_on(state: MephistoState, player: int, action: int, seed: int) -> float:
+    """The worth of the position after a card was played or used, with the best action of the turn to follow."""
+    other, random = state.clone(), Random(seed)
+    other.apply(action)
+    _settle(other, random, seed)
+    follows = _best_action(other, player)[0] if other.question == "turn" and other.player == player else 0.0
+    return weighed(other, player) + follows
+
+
+def _settle(state: MephistoState, random: Random, seed: int | None) -> None:
+    """Let an effect happen up to the next free decision; without a seed every choice is the simplest one."""
+    turns = state.turns
+    for _ in range(STEPS):
+        if state.player == TERMINAL or state.question == "turn" or state.turns != turns:
+            return
+        if state.player == CHANCE:
+            state.apply(state.sample(random))
+        elif seed is None:
+            state.apply(DONE if DONE in state.options else state.options[0])
+        else:
+            state.apply(_choice(state, state.player, seed))
+
+
+def future(state: MephistoState) -> float:
+    """What is worth something later only: 1 in mid-game, little in the last turns."""
+    if state.ending and state.last_turns < 1 and not _played_twice(state):
+        return 0.15
+    if state.rounds + 1 < state.game.rounds:
+        return 1.0
+    return min(1.0, 0.3 + 0.7 * state.cards_left() / LAST_CARDS)
+
+
+def _played_twice(state: MephistoState) -> bool:
+    return state.rounds < int(state.game.rounds)
+
+
+def weighed(state: MephistoState, player: int) -> float:
+    """How good a position is for a player: own side, half of what the partner has, less what opponents have."""
+    game, later = state.game, future(state)
+    worth = _side(state, player, later, known=True)
+    if game.setup.teams:
+        worth += 0.5 * _side(state, game.partner[player], later, known=False)
+    others = game.opponents[player]
+    if others:
+        worth -= sum(_side(state, other, later, known=False) for other in others) / len(others)
+    return worth
+
+
+def _side(state: MephistoState, player: int, later: float, *, known: bool) -> float:
+    cards, game, hand = appraisal(state.game), state.game, state.hands[player]
+    held = sum(cards.keep[card] for card in hand) if known else CARD_IN_HAND * len(hand)
+    kept = held + worth_of_favor(state.favor[player]) + sum(worth_of_piece(state, p) for p in state.gear[player])
+    souls = state.souls[player]
+    points = SOUL_POINT * game.points(state, player)
+    abilities = sum(cards.soul[card] for card in souls) - points
+    return points + later * (kept + abilities)

@@ -1,0 +1,120 @@
+"""The fight that pays best: lane, monsters, weapons and favor (MEPH-56 to 63)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import chain, combinations
+
+from cardpress_engines.mephisto.appraisal import SOUL_POINT, USES, appraisal
+from cardpress_engines.mephisto.state import EMPTY, MephistoState
+
+MANY = 5
+"""More weapons than these in one lane are not weighed; the strongest are."""
+FAVOR = (0.0, 1.2, 2.4, 3.5, 4.6, 5.6, 6.5, 7.3, 8.0, 8.6, 9.0)
+"""What so much favor is worth: the last ones risk to be gained in vain."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A fight that succeeds, and what it is worth."""
+
+    gain: float
+    lane: int
+    spaces: tuple[int, ...]
+    pieces: tuple[int, ...]
+    favor: int
+
+
+def worth_of_favor(amount: int) -> float:
+    """What a player's favor is worth."""
+    return FAVOR[min(amount, len(FAVOR) - 1)]
+
+
+def worth_of_piece(state: MephistoState, piece: int, wear: int = 0) -> float:
+    """What equipment in play is worth after so much wear."""
+    game, design = state.game, state.game.design_of[piece]
+    uses = USES[max(min(state.durability[piece] - wear, len(USES) - 1), 0)]
+    attack = 0 if game.kind[design] != "weapon" else state.attack_of(piece) - state.bonus.get(piece, 0)
+    return appraisal(game).use(game, design, attack) * uses
+
+
+def best_fight(state: MephistoState, player: int, future: float, lane: int | None = None) -> Plan | None:
+    """The best fight a player can win, in one lane or any; `future` is what things are worth that are kept."""
+    best: Plan | None = None
+    before = state.fight
+    for number, spaces in state.game.lanes[player].items():
+        monsters = [s for s in spaces if state.dungeon[s] != EMPTY and state.game.is_monster[state.dungeon[s]]]
+        if monsters and lane in {None, number}:
+            state.fight = (player, number)  # abilities ask where the fight is
+            found = max(_plans(state, player, number, monsters, future), key=lambda plan: plan.gain, default=None)
+            if found is not None and (best is None or found.gain > best.gain):
+                best = found
+    state.fight = before
+    return best
+
+
+def _plans(state: MephistoState, player: int, lane: int, monsters: list[int], future: float) -> Iterator[Plan]:
+    game, dungeon, own = state.game, state.dungeon, state.favor[player]
+    helps = _helps(state, player, lane)
+    for spaces in _subsets(monsters):
+        needed = sum(game.attack[dungeon[space]] for space in spaces)
+        won = sum(_prize(state, dungeon[space], future) for space in spaces)
+        for attack, cost, pieces in helps:
+            favor = missing(state, player, needed - attack)
+            if favor is not None:
+                paid = cost + worth_of_favor(own) - worth_of_favor(own - favor)
+                yield Plan(won - paid * future, lane, spaces, pieces, favor)
+
+
+def _prize(state: MephistoState, monster: int, future: float) -> float:
+    points = SOUL_POINT * state.game.souls[monster]
+    return points + (appraisal(state.game).soul[monster] - points) * future
+
+
+def _helps(state: MephistoState, player: int, lane: int) -> list[tuple[int, float, tuple[int, ...]]]:
+    """Every choice of weapons of a lane: attack, what their wear costs, pieces ascending."""
+    game, wear = state.game, state.game.rules.actions.fight_wear
+    weapons = sorted(
+        (p for p in state.gear[player] if state.lane[p] == lane and game.kind[game.design_of[p]] == "weapon"),
+        key=lambda piece: -state.attack_of(piece),
+    )[:MANY]
+    known = {
+        piece: (
+            state.attack_of(piece),
+            worth_of_piece(state, piece) - worth_of_piece(state, piece, wear),
+        )
+        for piece in sorted(weapons)
+    }
+    return [
+        (sum(known[p][0] for p in pieces), sum(known[p][1] for p in pieces), pieces)
+        for pieces in ((), *_subsets(list(known)))
+    ]
+
+
+def _subsets(things: list[int]) -> list[tuple[int, ...]]:
+    if len(things) == 1:
+        return [(things[0],)]
+    return list(chain.from_iterable(combinations(things, size) for size in range(1, len(things) + 1)))
+
+
+def missing(state: MephistoState, player: int, attack: int) -> int | None:
+    """The least favor that makes up for so much attack that weapons lack, None when it is more than there is.
+
+    Abilities that give attack may look at the favor that is left, so each amount is tried when there are any.
+    """
+    game, rules = state.game, state.game.rules.favor
+    own = state.favor[player]
+    changing = any(game.empowers[card] for card in state.souls[player])
+    given = 0 if changing else state.empowered[player]
+    least = max(-(-(attack - given) // rules.attack), 0)
+    if not changing:
+        return least if least <= own - rules.min else None
+    found = None
+    for favor in range(own - rules.min + 1):
+        state.favor[player] = own - favor
+        if favor * rules.attack + game.empowered(state, player) >= attack:
+            found = favor
+            break
+    state.favor[player] = own
+    return found
