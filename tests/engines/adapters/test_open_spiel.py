@@ -1,0 +1,162 @@
+"""OpenSpiel's own checks of a game find nothing in ours, and its states are ours."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+import random
+
+import pyspiel
+import pytest
+
+from cardpress_engines.adapters.open_spiel import CardState, register
+from cardpress_engines.kernel.state import CHANCE
+from cardpress_engines.mephisto.game import Mephisto
+from cardpress_engines.mephisto.setup import Setup
+from cardpress_engines.mephisto.state import MephistoState
+
+SETUPS = ["players=1", "players=2", "players=2,care_bear=True", "players=3", "players=4", "players=4,teams=True"]
+RECALL = pyspiel.IIGObservationType(perfect_recall=True)
+OPEN = pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE)
+
+
+@pytest.fixture(scope="module")
+def name(data) -> str:
+    """What Mephisto is called in OpenSpiel."""
+    return register("mephisto", lambda game, setup: Mephisto(data, Setup(**setup)))
+
+
+def played(state: CardState, steps: int, seed: int = 1) -> CardState:
+    """The state after some random steps, or the end."""
+    chosen = random.Random(seed)
+    for _ in range(steps):
+        if not state.is_terminal():
+            state.apply_action(chosen.choice(state.legal_actions()))
+    return state
+
+
+@pytest.mark.parametrize("setup", SETUPS)
+def test_random_sim_test_passes(name: str, setup: str) -> None:
+    """OpenSpiel's judge accepts every way to play: order, chances, copies, serialisation, returns, bounds."""
+    pyspiel.random_sim_test(pyspiel.load_game(f"{name}({setup})"), num_sims=3, serialize=True, verbose=False)
+
+
+def test_random_sim_test_would_find_a_fault(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The judge refuses the same game when its legal actions are not in order."""
+    in_order = MephistoState.legal
+    monkeypatch.setattr(MephistoState, "legal", lambda state: in_order(state)[::-1])
+
+    with pytest.raises(pyspiel.SpielError):
+        pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
+
+
+def test_chance_has_the_probabilities_of_the_deck(name: str, data) -> None:
+    """The first card dealt is each design with the share of the deck its copies are."""
+    copies = [number for _, number in data.DECKS["dungeon"]]
+    outcomes = pyspiel.load_game(name).new_initial_state().chance_outcomes()
+
+    assert outcomes == [(card, number / sum(copies)) for card, number in enumerate(copies)]
+
+
+def test_actions_have_words(name: str) -> None:
+    """OpenSpiel prints the words of the engine, and no two legal actions have the same."""
+    state = played(pyspiel.load_game(name).new_initial_state(), 30)
+    words = [state.action_to_string(state.current_player(), action) for action in state.legal_actions()]
+
+    assert len(words) == len(set(words)) > 1
+    assert words == state.held.state.game.words(state.held.state, state.legal_actions())
+
+
+def test_a_copy_shares_nothing_that_changes(name: str) -> None:
+    """Playing on with a clone leaves the state as it was, and both have the same game."""
+    state = played(pyspiel.load_game(name).new_initial_state(), 40)
+    before = str(state)
+    other = played(state.clone(), 40)
+
+    assert str(state) == before != str(other)
+    assert other.held.state.game is state.held.state.game
+
+
+def test_a_state_is_read_back(name: str) -> None:
+    """A pickled state plays on as the one it was made of."""
+    state = played(pyspiel.load_game(f"{name}(players=3)").new_initial_state(), 60)
+    other = pickle.loads(pickle.dumps(state))
+
+    assert str(played(other, 30)) == str(played(state, 30))
+
+
+def test_observations_hide_what_the_engine_hides(name: str) -> None:
+    """Two deals that differ only in what a player cannot see look alike to that player, and to no one else."""
+    state = played(pyspiel.load_game(name).new_initial_state(), 40)
+    viewer = 0
+    other = state.clone()
+    other.held.state = state.held.state.redeal(viewer, random.Random(5))
+
+    assert str(other) != str(state)
+    assert other.observation_string(viewer) == state.observation_string(viewer)
+    assert other.observation_string(1) != state.observation_string(1)
+
+
+def test_information_state_remembers(name: str) -> None:
+    """Two ways to the same view are two information states for a player who saw the difference."""
+    game = pyspiel.load_game(name)
+    dealt = played(game.new_initial_state(), 12, seed=3)
+    hand = dealt.held.state.log[:2]
+    other = game.new_initial_state()
+    for action in [*reversed(hand), *dealt.held.state.log[2:]]:
+        other.apply_action(action)
+
+    assert hand[0] != hand[1]
+    assert str(other) == str(dealt)
+    assert other.observation_string(0) == dealt.observation_string(0)
+    assert other.information_state_string(0) != dealt.information_state_string(0)
+    assert other.information_state_string(1) == dealt.information_state_string(1)
+
+
+def test_information_state_is_the_same_however_often_asked(name: str) -> None:
+    """Asking at every step, asking once at the end, and asking a copy give the same information state."""
+    game = pyspiel.load_game(name)
+    often, once = game.new_initial_state(), game.new_initial_state()
+    chosen = random.Random(2)
+    for _ in range(50):
+        often.information_state_string(0)
+        action = chosen.choice(often.legal_actions())
+        often.apply_action(action)
+        once.apply_action(action)
+
+    told = once.information_state_string(1)
+    assert often.information_state_string(1) == told
+    assert copy.deepcopy(often.held).past(1) == once.held.past(1)
+    assert played(often, 1).information_state_string(1) != told
+
+
+def test_what_lies_open_is_a_view_of_its_own(name: str) -> None:
+    """An observer without private information gets the engine's view of everybody."""
+    game = pyspiel.load_game(name)
+    state = played(game.new_initial_state(), 40)
+
+    assert game.make_py_observer(OPEN).string_from(state, 0) == str(state.held.state.observation(None))
+
+
+def test_other_observers_are_refused(name: str) -> None:
+    """What the engine cannot tell is refused in one sentence: parameters, and views of everything."""
+    game = pyspiel.load_game(name)
+    everything = pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS)
+
+    with pytest.raises(ValueError, match="a view holds what lies open"):
+        game.make_py_observer(everything)
+    with pytest.raises(ValueError, match="no parameters, not depth"):
+        game.make_py_observer(RECALL, {"depth": 1})
+
+
+def test_game_of_openspiel_is_the_game_of_the_engine(name: str, data) -> None:
+    """The same actions lead to the same state through OpenSpiel and without it."""
+    through = played(pyspiel.load_game(name).new_initial_state(), 10_000)
+    alone = Mephisto(data).new()
+    for action in through.history():
+        alone.apply(action)
+
+    assert through.is_terminal()
+    assert alone.current() != CHANCE
+    assert through.returns() == alone.returns()
+    assert str(through) == str(alone.key())
