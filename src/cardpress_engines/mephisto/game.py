@@ -277,6 +277,8 @@ class Mephisto:
             return
         state.deck = sorted(state.discards)
         state.discards.clear()
+        if not state.deck and not state.ending:  # nothing was discarded: the new deck has run out as it was made
+            self.run_out(state)
 
     def is_over(self, state: MephistoState) -> bool:
         """Whether no further turn is played (MEPH-81 to 83, 112)."""
