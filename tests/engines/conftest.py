@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
 from types import ModuleType
 
 import pytest
-
-PYTHON = Path(__file__).resolve().parents[2] / "build" / "python"
-if str(PYTHON) not in sys.path:
-    sys.path.insert(0, str(PYTHON))
 
 
 @pytest.fixture(scope="session")
 def data() -> ModuleType:
     """The rules data of Mephisto."""
-    from rules_data import mephisto  # noqa: PLC0415  only there once the path is set
+    from rules_data import mephisto  # noqa: PLC0415  a test run without a build says so where it is needed
 
     return mephisto

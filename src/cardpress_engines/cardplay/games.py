@@ -1,7 +1,7 @@
 """The games there are, and any of them made ready with its rules data.
 
-A game is a folder of `cardpress_engines` with a module `game.py`: in it the class whose `name` is that of the
-folder, and `Setup`, the ways to play it. A new game is found by existing.
+A game is a folder of `cardpress_engines` with a module `game.py`: its `load(data, setup)` makes a game ready, its
+`setups()` are the ways to play it. A new game is found by existing.
 """
 
 from __future__ import annotations
@@ -9,13 +9,13 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from cardpress_engines.kernel.problems import BadInput, did_you_mean, only
+from cardpress_engines.kernel.problems import BadInput, did_you_mean
 from cardpress_engines.kernel.table import Game, Load
 
 ENGINES = Path(__file__).resolve().parents[1]
@@ -25,12 +25,11 @@ BUILT = Path("build") / "python"
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A game and its rules data: `ready(data, setup)` makes it ready, `setup(...)` is a way to play it."""
+    """A game and its rules data: `load(data, setup)` makes it ready for a set-up in JSON."""
 
     name: str
     data: ModuleType
-    ready: Callable[..., Game]
-    setup: Callable[..., Any]
+    load: Callable[[ModuleType, Mapping[str, Any]], Game]
 
 
 def names() -> list[str]:
@@ -46,30 +45,21 @@ def find(name: str, folder: Path | None = None) -> Found:
     if name not in names():
         raise BadInput(f"no game is called {name!r}{did_you_mean(name, names())}", ("game",))
     module = import_module(f"cardpress_engines.{name}.game")
-    ready = next(found for found in vars(module).values() if getattr(found, "name", None) == name)
-    return Found(name, _rules_data(name, folder), ready, module.Setup)
+    data = _rules_data(name, folder)
+
+    def load(setup: Mapping[str, Any]) -> Game:
+        try:
+            game: Game = module.load(data, setup)
+        except BadInput as bad:
+            raise bad.within("setup") from None
+        return game
+
+    return Found(name, data, load)
 
 
 def loader(folder: Path | None = None) -> Load:
     """What makes games ready for records and scenarios, with rules data found as in `find`."""
-
-    def load(name: str, setup: Mapping[str, Any]) -> Game:
-        return ready(find(name, folder), setup)
-
-    return load
-
-
-def ready(found: Found, setup: Mapping[str, Any]) -> Game:
-    """A game made ready for a set-up in JSON; raise BadInput for one it does not know."""
-    known = {field.name: type(field.default) for field in fields(found.setup)}  # type: ignore[arg-type]
-    for name, value in only(dict(setup), tuple(known), ("setup",)).items():
-        if type(value) is not known[name]:
-            wanted = "true or false" if known[name] is bool else "a whole number"
-            raise BadInput(f"expected {wanted}, found {json.dumps(value)[:40]}", ("setup", name))
-    try:
-        return found.ready(found.data, found.setup(**setup))
-    except ValueError as problem:
-        raise BadInput(str(problem), ("setup",)) from None
+    return lambda name, setup: find(name, folder).load(setup)
 
 
 def texts(found: Found, language: str) -> dict[str, Any]:

@@ -52,8 +52,7 @@ def from_json(value: Json, load: Load) -> State:
     for name in MEMBERS:
         if name not in record:
             raise BadInput(f"{name!r} is missing")
-    game = load(of_type(record["game"], str, "the name of a game", ("game",)),
-                of_type(record["setup"], dict, "a set-up", ("setup",)))  # fmt: skip
+    game = ready(record, load)
     if record["content_sha256"] != game.content_sha256:
         raise BadInput("this game was played with other rules data, so it cannot go on", ("content_sha256",))
     try:
@@ -61,6 +60,16 @@ def from_json(value: Json, load: Load) -> State:
     except BadInput as bad:
         raise bad.within("position") from None
     return after(state, of_type(record["log"], list, "a list of actions", ("log",)))
+
+
+def ready(value: dict[str, Json], load: Load) -> Game:
+    """The game a record or scenario names, for its set-up; raise BadInput with the place of what is wrong."""
+    name = of_type(value.get("game"), str, "the name of a game", ("game",))
+    setup = of_type(value.get("setup", {}), dict, "a set-up", ("setup",))
+    try:
+        return load(name, setup)
+    except BadInput as bad:
+        raise bad if bad.place == ("game",) else bad.within("setup") from None
 
 
 def after(state: State, log: Sequence[Json]) -> State:

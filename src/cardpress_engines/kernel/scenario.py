@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from random import Random
 
 from cardpress_engines.kernel.problems import BadInput, Json, did_you_mean, of_type, only
+from cardpress_engines.kernel.records import ready
 from cardpress_engines.kernel.state import CHANCE, State
 from cardpress_engines.kernel.table import Game, Load
 
@@ -25,8 +26,7 @@ ANY = "?"
 def run(value: Json, load: Load) -> list[BadInput]:
     """What differs from `then`, each with its place; raise BadInput for a scenario that cannot be played."""
     scenario = only(value, MEMBERS)
-    game = load(of_type(scenario.get("game"), str, "the name of a game", ("game",)),
-                of_type(scenario.get("setup", {}), dict, "a set-up", ("setup",)))  # fmt: skip
+    game = ready(scenario, load)
     try:
         state = game.new(of_type(scenario.get("given", {}), dict, "a position"))
     except BadInput as bad:

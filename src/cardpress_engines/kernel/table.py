@@ -45,4 +45,4 @@ class Game(Protocol):
 
 
 Load: TypeAlias = Callable[[str, Mapping[str, Any]], Game]
-"""Makes a game ready: its name and set-up; raises BadInput for what there is not."""
+"""Makes a game ready, by name and set-up; raises BadInput at ("game",) for an unknown name, else in the set-up."""

@@ -1,0 +1,62 @@
+"""What cannot be executed is found when a game is made ready."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from types import ModuleType, SimpleNamespace
+
+import pytest
+from tests.engines.kernel.toy import VOCABULARY, add, op
+
+from cardpress_engines.kernel.compiler import Compiler, Unplayable, UnplayableGame
+from cardpress_engines.mephisto.game import VOCABULARY as MEPHISTO
+from cardpress_engines.mephisto.game import Mephisto
+
+
+def test_an_operation_without_a_handler_is_found_anywhere_in_a_tree() -> None:
+    """An unknown operation is found however deep it is nested, before anything runs."""
+    tree = op("seq", do=(add(1), op("may", do=op("fly"), who="you")))
+    with pytest.raises(Unplayable, match="'fly'"):
+        Compiler(VOCABULARY).entry(tree)
+
+
+def test_an_unknown_condition_is_found() -> None:
+    """A condition without a test is found when the game is made ready."""
+    tree = op("if", condition=SimpleNamespace(condition="raining"), do=add(1), otherwise=None)
+    with pytest.raises(Unplayable, match="'raining'"):
+        Compiler(VOCABULARY).entry(tree)
+
+
+def test_all_problems_of_a_game_are_named_with_their_files(data: ModuleType) -> None:
+    """A game with effects the engine cannot execute names every one of them, by file and field."""
+    flying = data.When(data.TurnEdge("you", "end"), SimpleNamespace(op="fly"))
+    cards = dict(data.CARDS)
+    for card in ("war_cry", "troll"):
+        field = "effect" if card == "war_cry" else "ability"
+        cards[card] = replace(cards[card], **{field: flying})
+    broken = SimpleNamespace(**{**vars(data), "CARDS": cards})
+    with pytest.raises(UnplayableGame) as found:
+        Mephisto(broken)
+    assert found.value.problems == [
+        "content/mephisto/monsters/troll.json: /ability: no handler for the operation 'fly'",
+        "content/mephisto/spells/war_cry.json: /effect: no handler for the operation 'fly'",
+    ]
+
+
+def test_a_kind_of_card_that_does_not_exist_is_found(data: ModuleType) -> None:
+    """A selector that could never fit is found when the game is made ready, not by an effect that does nothing."""
+    cards = dict(data.CARDS)
+    effect = cards["grimoire"].effect
+    wrong = replace(effect, do=replace(effect.do, what=replace(effect.do.what, kind="spel")))
+    cards["grimoire"] = replace(cards["grimoire"], effect=wrong)
+    with pytest.raises(UnplayableGame, match="'spel'"):
+        Mephisto(SimpleNamespace(**{**vars(data), "CARDS": cards}))
+
+
+def test_every_operation_of_the_data_has_a_handler_and_every_handler_an_operation(data: ModuleType) -> None:
+    """The operations the rules data uses are those the engine can execute: none is missing, none is left over."""
+    from cardpress_engines.kernel.compiler import CONTROL  # noqa: PLC0415  beside what it is compared with
+
+    abilities = {"when", "while", "activate"}
+    own = {"give", "in_your_favor"}  # parts the engine itself puts into trees, for teams and solitaire
+    assert set(MEPHISTO.operations) - own | set(CONTROL) | abilities == set(data.OPERATIONS)

@@ -1,0 +1,24 @@
+"""Playthroughs tell whole games, the same every time."""
+
+from __future__ import annotations
+
+from types import ModuleType
+
+from cardpress_engines.kernel.playthrough import played, told
+from cardpress_engines.mephisto.game import load
+
+
+def test_a_playthrough_names_every_action_and_what_it_changed(data: ModuleType) -> None:
+    """A told game has a line for each action of its log, and ends with what everybody won."""
+    state = played(load(data, {"players": 2}), seed=3)
+    lines = list(told(state))
+    steps = [line for line in lines if not line.startswith("    ")][1:-1]
+    assert [int(line.split()[0]) for line in steps] == list(range(1, len(state.log) + 1))
+    assert lines[-1] == f"returns {str(state.returns()).replace(' ', '')}"
+    assert f"    points {str([state.game.points(state, p) for p in (0, 1)]).replace(' ', '')}" in lines
+
+
+def test_the_same_seed_tells_the_same_game(data: ModuleType) -> None:
+    """A seed stands for one game."""
+    game = load(data, {"players": 3})
+    assert list(told(played(game, 7))) == list(told(played(game, 7))) != list(told(played(game, 8)))

@@ -1,0 +1,110 @@
+"""Scenarios say what differs, and where a scenario itself is wrong."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from cardpress_engines.kernel import scenario
+from cardpress_engines.kernel.problems import BadInput, read_json
+from cardpress_engines.mephisto.game import load
+
+GIVEN = {
+    "gear": [["dagger"]],
+    "dungeon": [["imp", None], ["dagger", None], ["short_bow", None]],
+    "deck": ["mallet"],
+}
+DO = ["fight", "dagger", "2 favor"]
+
+
+def _run(data: ModuleType, **changes: Any) -> list[str]:
+    value = {"about": "An example.", "rules": [], "game": "mephisto", "given": GIVEN, "do": DO, **changes}
+    return ["".join(f"/{part}" for part in bad.place) + ": " + bad.reason
+            for bad in scenario.run(value, lambda _, setup: load(data, setup))]  # fmt: skip
+
+
+def test_what_holds_is_not_mentioned(data: ModuleType) -> None:
+    """A scenario whose every statement holds gives nothing."""
+    assert _run(data, then={"favor": [3, 5], "souls": [["imp"], []], "illegal": ["fight"]}) == []
+
+
+@pytest.mark.parametrize(
+    ("then", "difference"),
+    [
+        ({"favor": [4, 5]}, "/then/favor/0: expected 4, found 3"),
+        ({"souls": [["?"], []]}, None),
+        ({"souls": "?"}, None),
+        ({"souls": [[], []]}, "/then/souls/0: expected [], found [imp]"),
+        ({"gear": [["dagger"], []]}, None),
+        ({"gear": [[{"card": "dagger", "durability": 3}], []]}, "/then/gear/0/0/durability: expected 3, found 2"),
+        ({"favour": [3, 5]}, "/then/favour: unknown 'favour'; did you mean 'favor'?"),
+        ({"legal": ["fight"]}, "/then/legal/0: 'fight' is not legal"),
+        ({"over": True}, "/then/over: expected True, found False"),
+    ],
+)
+def test_what_differs_is_named(data: ModuleType, then: Any, difference: str | None) -> None:
+    """Each statement that does not hold is named with its place, what was expected and what was found."""
+    assert _run(data, then=then) == ([difference] if difference else [])
+
+
+@pytest.mark.parametrize(
+    ("changes", "place", "reason"),
+    [
+        ({"do": ["fihgt"]}, ("do", 0), "'fihgt' is not legal here (turn); did you mean 'fight'?"),
+        ({"do": ["fight", "sword"]}, ("do", 1), "'sword' is not legal here (weapons)"),
+        ({"do": [3]}, ("do", 0), "expected an action in words, found 3"),
+        ({"do": [{"chance": "imp"}]}, ("do", 0, "chance"), "it is not for chance to decide here"),
+        ({"do": [{"refused": "loot"}]}, ("do", 0, "refused"), "'loot' is legal here but should be refused"),
+        ({"do": [{"luck": "imp"}]}, ("do", 0, "luck"), "unknown 'luck'"),
+        ({"do": "loot"}, ("do",), "expected a list of actions"),
+        (
+            {"given": {"hands": [["dagger", "dagger", "dagger"]]}},
+            ("given", "hands", 0, 2),
+            "no copy of 'dagger' is left",
+        ),
+        (
+            {"given": {"hands": [["dager"]]}},
+            ("given", "hands", 0, 0),
+            "no card is called 'dager'; did you mean 'dagger'",
+        ),
+        ({"given": {"gear": [["imp"]]}}, ("given", "gear", 0, 0), "only weapons and items are in play"),
+        ({"given": {"souls": [["dagger"]]}}, ("given", "souls", 0, 0), "only monsters are in a soul pile"),
+        ({"given": {"dungeon": [[], [], [], []]}}, ("given", "dungeon", 3), "the dungeon has 3 lanes of 2 cards"),
+        ({"given": {"favor": [5, 5, 5]}}, ("given", "favor"), "only 2 play"),
+        ({"given": {"turn": 3}}, ("given", "turn"), "expected 1 to 2, found 3"),
+        ({"setup": {"players": 5}}, ("setup",), "Mephisto is for 1 to 4 players, not 5"),
+        ({"setup": {"players": 3, "teams": True}}, ("setup",), "teams need four players"),
+        ({"extra": 1}, ("extra",), "unknown 'extra'"),
+    ],
+)
+def test_a_wrong_scenario_says_where(data: ModuleType, changes: Any, place: Any, reason: str) -> None:
+    """A scenario that cannot be played names the place in the file and the reason."""
+    with pytest.raises(BadInput) as problem:
+        _run(data, **changes)
+    assert problem.value.place == place
+    assert problem.value.reason.startswith(reason)
+
+
+def test_a_problem_has_file_line_and_column(tmp_path: Path) -> None:
+    """A problem of a file is shown with file, line, column and pointer."""
+    file = tmp_path / "scenario.json"
+    file.write_text(json.dumps({"do": ["loot", "dance"]}, indent=2))
+    assert str(read_json(file).problem(BadInput("no", ("do", 1)))) == f"{file}:4:5: /do/1: no"
+
+
+def test_the_only_choice_may_be_named_or_left_out(data: ModuleType) -> None:
+    """A choice without an alternative is made without asking; naming it is no error."""
+    named = ["fight", "lane 1", "imp", "dagger", "2 favor"]
+    assert _run(data, do=named, then={"points": [1, 0]}) == _run(data, then={"points": [1, 0]}) == []
+
+
+def test_chance_is_said_or_goes_its_way(data: ModuleType) -> None:
+    """What chance brings can be said, and "..." lets it go on until somebody decides."""
+    given = {**GIVEN, "deck": []}
+    said = _run(data, given=given, do=[*DO, {"chance": "witch"}], then={"dungeon": [["witch", None], "?", "?"]})
+    assert said == []
+    assert _run(data, do=[*DO, "..."], then={"asked": 2, "question": "turn"}) == []

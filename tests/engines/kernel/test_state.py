@@ -1,0 +1,60 @@
+"""The contract of states: what is legal, what is refused, what is shared."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from types import ModuleType
+
+import pytest
+from tests.engines.kernel.toy import add, op, started
+
+from cardpress_engines.kernel.interpreter import YES
+from cardpress_engines.kernel.state import CHANCE, TERMINAL, IllegalAction
+from cardpress_engines.mephisto.game import load
+
+
+def test_an_illegal_action_leaves_no_trace() -> None:
+    """An action that is not legal is refused and changes neither the state nor its log."""
+    state = started(op("may", do=add(1), who="you"))
+    before, log = state.key(), state.log[:]
+    for action in (-1, 2, 10, 999):
+        with pytest.raises(IllegalAction):
+            state.apply(action)
+    assert (state.key(), state.log) == (before, log)
+    state.apply(YES)
+    assert (state.log, state.current(), state.legal()) == ([YES], TERMINAL, [])
+
+
+def test_a_finished_game_refuses_every_action() -> None:
+    """After the end nothing can be done."""
+    state = started(add(1))
+    assert state.current() == TERMINAL
+    with pytest.raises(IllegalAction):
+        state.apply(0)
+
+
+def test_chance_draws_by_weight(data: ModuleType) -> None:
+    """What chance brings is as likely as it lies in the deck: two copies twice as often as one."""
+    state = load(data, {"players": 2}).new()
+    assert state.current() == CHANCE
+    weight = dict(zip(state.legal(), state.weights(), strict=True))
+    copies = [copies for _, copies in data.DECKS["dungeon"]]
+    assert weight == dict(enumerate(copies))
+    assert sum(weight.values()) == 60
+    random, drawn = Random(1), Counter[int]()
+    for _ in range(60_000):
+        drawn[state.sample(random)] += 1
+    assert all(abs(drawn[card] - 1000 * weight[card]) < 200 for card in weight)
+
+
+def test_nobody_listens_to_a_clone(data: ModuleType) -> None:
+    """A state tells what happens to its own listener only."""
+    state = load(data, {"players": 2}).new()
+    state.events = []
+    other = state.clone()
+    random = Random(2)
+    while other.current() != TERMINAL:
+        other.apply(other.sample(random))
+    assert state.events == []
+    assert other.events is None

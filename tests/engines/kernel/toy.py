@@ -1,0 +1,130 @@
+"""A game small enough to see the kernel through: two players, a few tokens, effects given by the test."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from types import SimpleNamespace
+from typing import Any, Self
+
+from cardpress_engines.kernel import interpreter
+from cardpress_engines.kernel.compiler import Compiler, Scope, Vocabulary
+from cardpress_engines.kernel.interpreter import begin, onward
+from cardpress_engines.kernel.state import Frame, State
+
+
+def op(name: str, **fields: Any) -> SimpleNamespace:
+    """One node of an effect tree."""
+    return SimpleNamespace(op=name, **fields)
+
+
+def add(amount: int, who: str = "you") -> SimpleNamespace:
+    """Tokens for a player."""
+    return op("add", amount=amount, who=who)
+
+
+def pay(amount: int) -> SimpleNamespace:
+    """Tokens given back, if there are enough."""
+    return op("add", amount=-amount, who="you")
+
+
+def _players(word: str, scope: Scope) -> interpreter.Players:
+    if word in scope.who:
+        return lambda state, frame: (frame[4][scope.who[word]],)
+    return {
+        "you": lambda state, frame: (frame[2],),
+        "opponent": lambda state, frame: (1 - frame[2],),
+        "each_player": lambda state, frame: (frame[2], 1 - frame[2]),
+        "nobody": lambda state, frame: (),
+    }[word]
+
+
+def _run(state: Any, frame: Frame, argument: tuple[Any, int], answer: int) -> Frame:
+    for player in argument[0](state, frame):
+        state.tokens[player] += argument[1]
+        if argument[1] > 0:
+            for entry in state.game.triggers:
+                state.follow(begin(entry, player, 0))
+    return onward(frame)
+
+
+def _add(compiler: Compiler, effect: Any, scope: Scope) -> None:
+    compiler.emit(_run, (_players(effect.who, scope), effect.amount))
+
+
+def _can_add(compiler: Compiler, effect: Any, scope: Scope) -> interpreter.Test:
+    return lambda state, frame: state.tokens[frame[2]] + effect.amount >= 0
+
+
+def _rich(compiler: Compiler, condition: Any, scope: Scope) -> interpreter.Test:
+    return lambda state, frame: state.tokens[frame[2]] >= condition.at_least
+
+
+VOCABULARY = Vocabulary({"add": _add}, {"rich": _rich}, {"add": _can_add}, _players)
+
+
+@dataclass
+class Toy:
+    """The game: its effects, and what happens each time somebody gets tokens."""
+
+    code: tuple[Any, ...] = ()
+    triggers: tuple[tuple[int, int], ...] = ()
+    num_players = 2
+    num_actions = 10
+    max_length = 20
+
+
+class ToyState(State):
+    """Tokens of two players, and what was spent."""
+
+    __slots__ = ("spent", "tokens")
+
+    def __init__(self, game: Toy, tokens: tuple[int, int] = (3, 3)) -> None:
+        super().__init__(game)
+        self.tokens = list(tokens)
+        self.spent: list[Any] = []
+
+    def clone(self) -> Self:
+        """All of it."""
+        other = super().clone()
+        other.tokens, other.spent = self.tokens[:], self.spent[:]
+        return other
+
+    def observation(self, player: int | None) -> tuple[Any, ...]:
+        """Nothing is hidden."""
+        return tuple(self.tokens)
+
+    def returns(self) -> list[float]:
+        """The difference of tokens."""
+        return [float(self.tokens[0] - self.tokens[1]), float(self.tokens[1] - self.tokens[0])]
+
+    def inventory(self) -> tuple[int, ...]:
+        """Tokens come and go."""
+        return ()
+
+    def redeal(self, player: int, random: Random) -> Self:
+        """Nothing is hidden."""
+        return self.clone()
+
+    def is_spent(self, per: str, frame: Frame) -> bool:
+        """Once is once."""
+        return (per, frame[1:4]) in self.spent
+
+    def spend(self, per: str, frame: Frame) -> None:
+        """Remember it."""
+        self.spent.append((per, frame[1:4]))
+
+
+def over(state: ToyState, frame: Frame, answer: int) -> None:
+    """Step (over,): the game is over."""
+    state.finish()
+
+
+def started(effect: Any, *, tokens: tuple[int, int] = (3, 3), trigger: Any = None, times: int = 1) -> ToyState:
+    """A state that runs an effect for player 0 and then ends."""
+    compiler = Compiler(VOCABULARY)
+    entry = compiler.entry(effect)
+    triggers = (compiler.entry(trigger),) if trigger else ()
+    state = ToyState(Toy(tuple(compiler.code), triggers), tokens)
+    state.start(*[begin(entry, 0, 0)] * times, (over,))
+    return state
