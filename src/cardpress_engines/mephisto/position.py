@@ -95,7 +95,7 @@ def _fill(state: MephistoState, table: Table, given: Mapping[str, Json]) -> None
     state.corners = [rest.pop() for _ in range(min(corners, len(rest)))]
     size = given.get("size")
     if size is not None:
-        keep = _number(size, len(state.top), len(state.top) + len(rest), "size") - len(state.top)
+        keep = _number(size, max(1, len(state.top)), len(state.top) + len(rest), "size") - len(state.top)
         state.discards += rest[keep:]
         rest = rest[:keep]
     state.deck = sorted(rest)
