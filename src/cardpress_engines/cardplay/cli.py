@@ -1,8 +1,8 @@
 """The command line of `cardplay`: parses words, runs a command, gives the exit code.
 
 A command is a module of this package with NAME, HELP (one line), `add` (its arguments) and `run`; such modules
-import what they need when they run, so that --help starts at once. Exit codes: 0 fine, 1 something is wrong with what
-was given, 2 the command is wrong, 130 stopped with Ctrl-C.
+import what they need when they run, so that --help starts at once. 0 fine, 1 something is wrong with what was
+given, 2 the command is wrong, 130 stopped with Ctrl-C.
 """
 
 from __future__ import annotations

@@ -10,6 +10,7 @@ import json
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -25,11 +26,11 @@ BUILT = Path("build") / "python"
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A game and its rules data: `load(data, setup)` makes it ready for a set-up in JSON."""
+    """A game and its rules data; `load` makes it ready for a set-up in JSON, or raises BadInput."""
 
     name: str
     data: ModuleType
-    load: Callable[[ModuleType, Mapping[str, Any]], Game]
+    load: Callable[[Mapping[str, Any]], Game]
 
 
 def names() -> list[str]:
@@ -46,15 +47,7 @@ def find(name: str, folder: Path | None = None) -> Found:
         raise BadInput(f"no game is called {name!r}{did_you_mean(name, names())}", ("game",))
     module = import_module(f"cardpress_engines.{name}.game")
     data = _rules_data(name, folder)
-
-    def load(setup: Mapping[str, Any]) -> Game:
-        try:
-            game: Game = module.load(data, setup)
-        except BadInput as bad:
-            raise bad.within("setup") from None
-        return game
-
-    return Found(name, data, load)
+    return Found(name, data, partial(module.load, data))
 
 
 def loader(folder: Path | None = None) -> Load:

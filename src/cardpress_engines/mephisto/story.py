@@ -1,0 +1,98 @@
+"""What happened in a game of Mephisto, as sentences for one person."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from cardpress_engines.kernel.state import Happening
+from cardpress_engines.mephisto.actions import CARD, FIGHT, LOOT, PIECE
+from cardpress_engines.mephisto.naming import Naming
+
+GROUPED = frozenset({"draw", "discard", "look", "reveal", "defeat"})
+"""Happenings that are told together when they follow each other."""
+IMPLIED = frozenset({"activate", "fight_with"})
+"""Happenings that say by themselves that the card loses durability."""
+UNTOLD = frozenset({"deal", "summon"})
+"""Happenings for counts only: hands are dealt before anybody looks, and a summoned monster is told as it enters."""
+SILENT_ZERO = frozenset({"gain", "lose", "spend", "empower", "repair"})
+
+
+class Story:
+    """Happenings in words."""
+
+    def __init__(self, naming: Naming) -> None:
+        self.naming, self.game, self.say = naming, naming.game, naming.say
+
+    def lines(self, happenings: Sequence[Happening], since: int, person: int | None) -> list[str]:
+        """What happened from number `since` on; those before say what need not be told."""
+        group: list[Happening] = []
+        lines: list[str] = []
+        for happening in self._told(happenings, since):
+            if group and (happening[0] not in GROUPED or happening[:2] != group[0][:2]):
+                lines.append(self._words(group, person))
+                group = []
+            group.append(happening)
+        return [*lines, self._words(group, person)] if group else lines
+
+    def _told(self, happenings: Sequence[Happening], since: int) -> list[Happening]:
+        """Without what is implied: wear by use, the discarding of what broke and of spells that were played."""
+        implied: Counter[int] = Counter()
+        told: list[Happening] = []
+        before: Happening | None = None
+        spell = -1
+        for number, happening in enumerate(happenings):
+            what, _, card, amount = happening
+            silent = what in UNTOLD or (what in SILENT_ZERO and amount == 0)
+            if what == "wear":
+                silent = before is not None and before[0] in IMPLIED and before[2] == card
+            elif what == "break":
+                implied[self._design(card)] += 1
+            elif what == "play" and self.game.kind[card - CARD] == "spell":
+                spell = card - CARD
+                implied[spell] += 1
+            elif what == "attach":
+                implied[spell] -= 1
+            elif what == "discard" and implied[card - CARD] > 0:
+                implied[card - CARD] -= 1
+                silent = True
+            if number >= since and not silent:
+                told.append(happening)
+            before = happening
+        return told
+
+    def _design(self, card: int) -> int:
+        return int(self.game.design_of[card - PIECE]) if card >= PIECE else card - CARD
+
+    def _words(self, group: list[Happening], person: int | None) -> str:
+        what, player, card, amount = group[0]
+        cards = self.naming.cards([self._design(each[2]) for each in group if each[2] >= CARD])
+        values: dict[str, str | int] = {
+            "you": "yes" if player == person else "no",
+            "who": self.naming.player(player, person) if player >= 0 else "",
+            "count": len(group), "card": cards, "cards": cards, "amount": amount, "turn": amount, "lane": amount,
+        }  # fmt: skip
+        message = what
+        if what in {"draw", "look"} and person is not None and player != person:
+            message = f"{what}-hidden"
+        elif what == "act":
+            message = "act-loot" if card == LOOT else "act-fight" if card == FIGHT else "act-summon"
+        elif what == "enter":
+            values["lane"] = self.naming.lane(amount, person)
+        elif what == "modify":
+            values["amount"] = f"+{amount}" if amount > 0 else f"−{-amount}"
+        elif what == "swap":
+            values["other"] = self.naming.names[self._design(amount)]
+        elif what == "kind":
+            values["kind"] = self.say(f"kind-{self.game.kinds[amount]}")
+        elif what == "run_out":
+            message = f"run_out-{self._run_out(amount)}"
+            values["turns"] = self.game.rules.solitaire.last_turns
+        return self.say(f"happened-{message}", **values)
+
+    def _run_out(self, rounds: int) -> str:
+        if rounds != self.game.rounds:
+            return "again"
+        if self.game.alone:
+            return "alone"
+        return "more" if self.game.num_players >= self.game.rules.end.more_players else "duel"

@@ -1,0 +1,219 @@
+### What Mephisto tells a person in a terminal. $you is "yes" where the person addressed is the one who acts.
+### Terms are those of the reference sheet.
+
+## Players, kinds, numbers of a card
+
+player-you = You
+player-opponent = Opponent
+player-partner = Partner
+player-number = Player { $number }
+kind-monster = monster
+kind-weapon = weapon
+kind-spell = spell
+kind-item = item
+stats-monster = attack { $attack }, soul points { $souls }
+stats-weapon = cost { $cost }, attack { $attack }, durability { $durability }, range { $range }
+stats-spell = cost { $cost }
+stats-item = cost { $cost }, durability { $durability }
+piece-weapon = attack { $attack }, durability { $durability }
+piece-item = durability { $durability }
+piece-activated = activated
+piece-attached = under it: { $cards }
+card-without-text = No rules text.
+
+## The table
+
+table-title = Turn { $turn } · deck: { $deck } · discard pile: { $discards }
+table-lane = Lane { $lane }
+table-gap = (gap)
+table-player = favor: { $favor } · soul points: { $points } · cards in hand: { $hand }
+table-empowered = attack until end of turn: +{ $attack }
+table-lane-of-theirs = their lane { $lane }
+table-souls = soul pile: { $cards }
+table-hand = Your hand
+table-hand-empty = Your hand is empty.
+
+## Questions
+
+ask-turn = Your move. What do you do?
+ask-pay = { $card }: which card do you discard to pay for it? { $left ->
+        [one] One card is to be paid.
+       *[other] { $left } cards are to be paid.
+    }
+ask-loot = Loot: what do you take?
+ask-summon = Summon: which monster from your hand goes into the dungeon?
+ask-place = Summon: { $card } goes into the dungeon. Which card do you take for it?
+ask-lane = Fight: in which lane?
+ask-monsters = Fight in lane { $lane }: { $chosen ->
+        [0] which monster do you fight?
+       *[other] do you fight another one, too?
+    }
+ask-weapons = Fight in lane { $lane }: which weapon do you use? Attack so far: { $attack }, needed: { $needed }.
+ask-favor = Fight in lane { $lane }: how much favor do you spend? Attack so far: { $attack }, needed: { $needed }.
+ask-may = Do you want to do this?
+ask-choose = Which of these?
+ask-player = Which player?
+ask-receiver = Whom is it to help?
+ask-solitaire = Several cards of the dungeon are equal. Which one is discarded?
+ask-discard = Which card do you discard?
+ask-take = Which card do you take into your hand?
+ask-swap = Which card changes places? { $chosen ->
+        [0] Choose the first of two.
+       *[other] Choose the second.
+    }
+ask-wear = Which card loses durability?
+ask-repair = Which card do you repair?
+ask-break = Which card do you break?
+ask-attach = Under which weapon do you put the spell?
+ask-move = Which weapon do you move?
+ask-move-lane = To which lane?
+ask-modify = Which weapon is it?
+ask-put_top = Which card is to lie { $chosen ->
+        [0] on top of the deck?
+       *[other] next below?
+    }
+ask-put_bottom = Which card goes to the bottom of the deck next?
+ask-kind = Which card type do you choose?
+
+## Choices
+
+group-before = Before your action
+group-action = Your action
+choice-play = Play: { $card } ({ $stats })
+choice-activate = Activate: { $card } ({ $stats })
+choice-use = Use soul ability: { $card }
+choice-loot = Loot: take a card that is not a monster from the dungeon, or the top card of the deck
+choice-fight = Fight: defeat monsters in one lane
+choice-summon = Summon: trade a monster from your hand for a card of the dungeon, +{ $favor } favor
+choice-pass = Pass: no action is possible
+choice-hand-over = Let your partner go on
+choice-deck = The top card of the deck
+choice-card = { $card } ({ $stats })
+choice-space = { $card } ({ $stats }), lane { $lane }
+choice-lane = Lane { $lane }: { $cards }
+choice-lane-plain = Lane { $lane }
+choice-favor = { $favor ->
+        [0] nothing
+       *[other] { $favor } favor
+    }: attack { $attack }, { $enough ->
+        [yes] enough
+       *[no] not enough
+    }
+choice-yes = Yes
+choice-no = No
+choice-done = No more
+choice-none = None
+choice-mode = Possibility { $number }, as the card has it
+mode-or = { " or " }
+about-loot = Loot: take a weapon, a spell, or an item from the dungeon into your hand, or draw the top card of the deck. The gap waits until you refill.
+about-fight = Fight: choose a lane and one or more monsters in it, then any of your weapons in that lane, or none: each loses durability: { $wear }. Then spend favor: each adds { $attack } to your attack. With at least as much attack as the monsters have together you defeat them and get their soul points and soul abilities. With less, the durability and the favor are lost.
+about-summon = Summon: trade a monster from your hand for any card of the dungeon, even another monster, and gain { $favor } favor. The Enters effect of the monster you placed happens.
+about-turn = Your turn: draw; play cards and activate weapons and items in any order; one action; refill the dungeon. To play a card, discard as many other cards from your hand as its cost. A weapon fights only in the lane of its range.
+
+## What happened
+
+happened-turn = Turn { $turn }: { $you ->
+        [yes] yours
+       *[no] { $who }
+    }
+happened-draw = { $you ->
+        [yes] You draw
+       *[no] { $who } draws
+    }: { $cards }
+happened-draw-hidden = { $who } draws { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }
+happened-play = { $you ->
+        [yes] You play
+       *[no] { $who } plays
+    }: { $card }
+happened-use = { $you ->
+        [yes] You use a soul ability
+       *[no] { $who } uses a soul ability
+    }: { $card }
+happened-activate = { $you ->
+        [yes] You activate
+       *[no] { $who } activates
+    }: { $card }
+happened-act-loot = { $you ->
+        [yes] Your action
+       *[no] Action of { $who }
+    }: Loot
+happened-act-fight = { $you ->
+        [yes] Your action
+       *[no] Action of { $who }
+    }: Fight
+happened-act-summon = { $you ->
+        [yes] Your action
+       *[no] Action of { $who }
+    }: Summon
+happened-take = { $you ->
+        [yes] You take into your hand
+       *[no] { $who } takes
+    }: { $card }
+happened-enter = New in the dungeon: { $card } (lane { $lane })
+happened-gain = { $you ->
+        [yes] You gain
+       *[no] { $who } gains
+    } { $amount } favor
+happened-lose = { $you ->
+        [yes] You lose
+       *[no] { $who } loses
+    } { $amount } favor
+happened-spend = { $you ->
+        [yes] You spend
+       *[no] { $who } spends
+    } { $amount } favor
+happened-empower = { $you ->
+        [yes] You have
+       *[no] { $who } has
+    } +{ $amount } attack until end of turn
+happened-discard = Discarded: { $cards }
+happened-wear = { $card } ({ $who }): durability −{ $amount }
+happened-repair = { $card } ({ $who }): durability +{ $amount }
+happened-break = { $card } ({ $who }) breaks
+happened-attach = The spell goes under: { $card }
+happened-move = { $card } moves to lane { $lane }
+happened-modify = { $card } ({ $who }): attack { $amount } until end of turn
+happened-swap = { $card } and { $other } change places
+happened-look = On top of the deck { $you ->
+        [yes] you see
+       *[no] { $who } sees
+    }: { $cards }
+happened-look-hidden = { $who } looks at the top of the deck
+happened-reveal = Revealed from the top of the deck: { $cards }
+happened-kind = { $you ->
+        [yes] You choose
+       *[no] { $who } chooses
+    } the type: { $kind }
+happened-fight_with = { $you ->
+        [yes] You fight
+       *[no] { $who } fights
+    } with: { $card }
+happened-fail = The Fight fails: attack { $amount } is not enough
+happened-defeat = { $you ->
+        [yes] You defeat
+       *[no] { $who } defeats
+    }: { $cards } (with attack { $amount })
+happened-run_out-again = The deck has run out: the discard pile becomes a new deck
+happened-run_out-duel = The deck has run out: the game ends once both have had as many turns
+happened-run_out-more = The deck has run out again: the game ends with this turn
+happened-run_out-alone = The deck has run out. Turns left: { $turns }
+
+## The end
+
+end-title = The game is over.
+end-player = { $who }: soul points { $points }, favor { $favor }, weapons and items in play { $gear }
+end-team = Team of { $players }: soul points { $points }, favor { $favor }, weapons and items in play { $gear }
+end-won = You win.
+end-team-won = Your team wins.
+end-lost = The winner is: { $players }.
+end-draw = The game is a draw between: { $players }.
+end-alone = Soul points: { $points }. { $rank ->
+        [expert] Rank: Expert.
+        [hard] Rank: Hard.
+        [medium] Rank: Medium.
+        [easy] Rank: Easy.
+       *[none] No rank this time.
+    }

@@ -1,0 +1,241 @@
+### Co Mephisto mówi osobie przy terminalu. $you ma wartość "yes", gdy działa ta właśnie osoba.
+### Pojęcia jak na arkuszu zasad. Nazwy kart i graczy stoją zawsze w mianowniku.
+
+## Gracze, rodzaje, liczby kart
+
+player-you = Ty
+player-opponent = Przeciwnik
+player-partner = Partner
+player-number = Gracz { $number }
+kind-monster = potwór
+kind-weapon = broń
+kind-spell = czar
+kind-item = przedmiot
+stats-monster = atak { $attack }, punkty dusz { $souls }
+stats-weapon = koszt { $cost }, atak { $attack }, trwałość { $durability }, zasięg { $range }
+stats-spell = koszt { $cost }
+stats-item = koszt { $cost }, trwałość { $durability }
+piece-weapon = atak { $attack }, trwałość { $durability }
+piece-item = trwałość { $durability }
+piece-activated = już po uruchomieniu
+piece-attached = pod spodem: { $cards }
+card-without-text = Bez tekstu zasad.
+
+## Stół
+
+table-title = Tura { $turn } · talia: { $deck } · karty odrzucone: { $discards }
+table-lane = Korytarz { $lane }
+table-gap = (puste miejsce)
+table-player = łaska: { $favor } · punkty dusz: { $points } · karty na ręce: { $hand }
+table-empowered = atak do końca tury: +{ $attack }
+table-lane-of-theirs = korytarz { $lane } od tej strony
+table-souls = stos dusz: { $cards }
+table-hand = Twoja ręka
+table-hand-empty = Nie masz kart na ręce.
+
+## Pytania
+
+ask-turn = Twój ruch. Co robisz?
+ask-pay = { $card }: którą kartę odrzucasz, żeby zapłacić? Do zapłaty { $left ->
+        [one] jest { $left } karta.
+        [few] są { $left } karty.
+       *[many] jest { $left } kart.
+    }
+ask-loot = Grabież: co bierzesz?
+ask-summon = Przyzwanie: którego potwora z ręki wykładasz do lochu?
+ask-place = Przyzwanie: { $card } trafia do lochu. Którą kartę bierzesz w zamian?
+ask-lane = Walka: w którym korytarzu?
+ask-monsters = Walka, korytarz { $lane }: { $chosen ->
+        [0] z którym potworem walczysz?
+       *[other] czy walczysz jeszcze z którymś?
+    }
+ask-weapons = Walka, korytarz { $lane }: której broni używasz? Twój atak: { $attack }, potrzeba: { $needed }.
+ask-favor = Walka, korytarz { $lane }: ile łaski wydajesz? Twój atak: { $attack }, potrzeba: { $needed }.
+ask-may = Czy chcesz to zrobić?
+ask-choose = Co wybierasz?
+ask-player = Którego gracza wybierasz?
+ask-receiver = Komu ma to pomóc?
+ask-solitaire = Kilka kart lochu jest sobie równych. Którą odrzucasz?
+ask-discard = Którą kartę odrzucasz?
+ask-take = Którą kartę bierzesz na rękę?
+ask-swap = Którą kartę zamieniasz miejscami? { $chosen ->
+        [0] Wskaż pierwszą z dwóch.
+       *[other] Wskaż drugą.
+    }
+ask-wear = Która karta traci trwałość?
+ask-repair = Którą kartę naprawiasz?
+ask-break = Którą kartę niszczysz?
+ask-attach = Pod którą broń kładziesz czar?
+ask-move = Którą broń przesuwasz?
+ask-move-lane = Do którego korytarza?
+ask-modify = O którą broń chodzi?
+ask-put_top = Która karta ma leżeć { $chosen ->
+        [0] na wierzchu talii?
+       *[other] jako następna?
+    }
+ask-put_bottom = Którą kartę odkładasz teraz na spód talii?
+ask-kind = Który rodzaj kart wybierasz?
+
+## Wybory
+
+group-before = Przed akcją
+group-action = Akcja
+choice-play = Zagraj: { $card } ({ $stats })
+choice-activate = Uruchom: { $card } ({ $stats })
+choice-use = Użyj zdolności duszy: { $card }
+choice-loot = Grabież: weź z lochu kartę, która nie jest potworem, albo dobierz z talii
+choice-fight = Walka: pokonaj potwory w jednym korytarzu
+choice-summon = Przyzwanie: wymień potwora z ręki na kartę z lochu, łaska +{ $favor }
+choice-pass = Pas: żadna akcja nie jest możliwa
+choice-hand-over = Niech działa partner
+choice-deck = Wierzchnia karta talii
+choice-card = { $card } ({ $stats })
+choice-space = { $card } ({ $stats }), korytarz { $lane }
+choice-lane = Korytarz { $lane }: { $cards }
+choice-lane-plain = Korytarz { $lane }
+choice-favor = { $favor ->
+        [0] nic
+        [one] { $favor } punkt łaski
+        [few] { $favor } punkty łaski
+       *[many] { $favor } punktów łaski
+    }: atak { $attack }, { $enough ->
+        [yes] wystarczy
+       *[no] za mało
+    }
+choice-yes = Tak
+choice-no = Nie
+choice-done = Więcej nie
+choice-none = Nic nie wybieram
+choice-mode = Możliwość { $number } z karty
+mode-or = { " albo " }
+about-loot = Grabież: weź na rękę broń, czar lub przedmiot z lochu albo dobierz wierzchnią kartę talii. Puste miejsce poczeka na uzupełnienie lochu.
+about-fight = Walka: wybierz korytarz i co najmniej jednego potwora, potem dowolnie wiele swoich broni z tego korytarza (możesz też żadnej): każda traci trwałość: { $wear }. Potem wydaj łaskę: każdy jej punkt zwiększa atak o { $attack }. Jeśli masz co najmniej tyle ataku, ile potwory łącznie, pokonujesz je i masz ich punkty dusz i zdolności dusz. Jeśli mniej, trwałość i łaska przepadają.
+about-summon = Przyzwanie: wymień potwora z ręki na dowolną kartę z lochu, choćby na innego potwora. Łaska +{ $favor }. Potem działa Wejście wyłożonego potwora.
+about-turn = Twoja tura: dobierz kartę; zagrywaj karty oraz uruchamiaj broń i przedmioty w dowolnej kolejności; wykonaj jedną akcję; uzupełnij loch. Zagrywając kartę, odrzuć z ręki tyle innych kart, ile wynosi jej koszt. Broń walczy tylko w korytarzu o numerze równym jej zasięgowi.
+
+## Co się stało
+
+happened-turn = Tura { $turn }: { $you ->
+        [yes] twoja
+       *[no] { $who }
+    }
+happened-draw = { $you ->
+        [yes] Dobierasz
+       *[no] { $who } dobiera
+    }: { $cards }
+happened-draw-hidden = { $who } dobiera { $count ->
+        [one] kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+happened-play = { $you ->
+        [yes] Zagrywasz
+       *[no] { $who } zagrywa
+    }: { $card }
+happened-use = { $you ->
+        [yes] Używasz zdolności duszy
+       *[no] { $who } używa zdolności duszy
+    }: { $card }
+happened-activate = { $you ->
+        [yes] Uruchamiasz
+       *[no] { $who } uruchamia
+    }: { $card }
+happened-act-loot = { $you ->
+        [yes] Twoja akcja
+       *[no] { $who }, akcja
+    }: Grabież
+happened-act-fight = { $you ->
+        [yes] Twoja akcja
+       *[no] { $who }, akcja
+    }: Walka
+happened-act-summon = { $you ->
+        [yes] Twoja akcja
+       *[no] { $who }, akcja
+    }: Przyzwanie
+happened-take = { $you ->
+        [yes] Bierzesz na rękę
+       *[no] { $who } bierze na rękę
+    }: { $card }
+happened-enter = Nowa karta w lochu: { $card } (korytarz { $lane })
+happened-gain = { $you ->
+        [yes] Zyskujesz
+       *[no] { $who } zyskuje
+    } { $amount ->
+        [one] { $amount } punkt łaski
+        [few] { $amount } punkty łaski
+       *[many] { $amount } punktów łaski
+    }
+happened-lose = { $you ->
+        [yes] Tracisz
+       *[no] { $who } traci
+    } { $amount ->
+        [one] { $amount } punkt łaski
+        [few] { $amount } punkty łaski
+       *[many] { $amount } punktów łaski
+    }
+happened-spend = { $you ->
+        [yes] Wydajesz
+       *[no] { $who } wydaje
+    } { $amount ->
+        [one] { $amount } punkt łaski
+        [few] { $amount } punkty łaski
+       *[many] { $amount } punktów łaski
+    }
+happened-empower = { $you ->
+        [yes] Masz
+       *[no] { $who } ma
+    } +{ $amount } do ataku do końca tury
+happened-discard = { $count ->
+        [one] Karta odrzucona
+       *[other] Karty odrzucone
+    }: { $cards }
+happened-wear = { $card } ({ $who }): trwałość −{ $amount }
+happened-repair = { $card } ({ $who }): trwałość +{ $amount }
+happened-break = Rozpada się: { $card } ({ $who })
+happened-attach = Czar trafia pod broń: { $card }
+happened-move = { $card }: przesunięcie do korytarza { $lane }
+happened-modify = { $card } ({ $who }): atak { $amount } do końca tury
+happened-swap = Zamiana miejsc: { $card }, { $other }
+happened-look = Na wierzchu talii { $you ->
+        [yes] widzisz
+       *[no] { $who } widzi
+    }: { $cards }
+happened-look-hidden = { $who } ogląda wierzch talii
+happened-reveal = Odsłonięte z wierzchu talii: { $cards }
+happened-kind = { $you ->
+        [yes] Wybierasz
+       *[no] { $who } wybiera
+    } rodzaj: { $kind }
+happened-fight_with = { $you ->
+        [yes] Walczysz bronią
+       *[no] { $who } walczy bronią
+    }: { $card }
+happened-fail = Walka nieudana: atak { $amount } to za mało
+happened-defeat = { $you ->
+        [yes] Pokonujesz
+       *[no] { $who } pokonuje
+    } { $count ->
+        [one] potwora
+       *[other] potwory
+    } (atak { $amount }): { $cards }
+happened-run_out-again = Talia się skończyła: karty odrzucone tworzą nową
+happened-run_out-duel = Talia się skończyła: gra trwa, aż każdy będzie miał tyle samo tur
+happened-run_out-more = Talia znowu się skończyła: gra kończy się z tą turą
+happened-run_out-alone = Talia się skończyła. Pozostałe tury: { $turns }
+
+## Koniec
+
+end-title = Koniec gry.
+end-player = { $who }: punkty dusz { $points }, łaska { $favor }, broń i przedmioty w grze { $gear }
+end-team = Drużyna ({ $players }): punkty dusz { $points }, łaska { $favor }, broń i przedmioty w grze { $gear }
+end-won = Wygrywasz.
+end-team-won = Wygrywa twoja drużyna.
+end-lost = Zwycięstwo: { $players }.
+end-draw = Remis: { $players }.
+end-alone = Punkty dusz: { $points }. { $rank ->
+        [expert] Poziom: mistrzowski.
+        [hard] Poziom: trudny.
+        [medium] Poziom: średni.
+        [easy] Poziom: łatwy.
+       *[none] Tym razem bez poziomu.
+    }
