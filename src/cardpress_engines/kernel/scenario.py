@@ -3,9 +3,9 @@
 A scenario is a JSON object: `about` and `rules` say what it shows, `game` and `setup` what is played, `given` is
 the position (what matters; the game fills in the rest), `do` the actions, `then` what must hold.
 
-An element of `do` is an action in words, {"chance": words} for what chance brings, {"refused": words} for an
-action that must not be legal, or "..." to let chance go on until somebody decides. A choice without an alternative
-may be left out.
+An element of `do` is an action in words, {"chance": words} for what chance brings, {"legal": words} or
+{"refused": words} for an action that must or must not be legal and is not taken, or "..." to let chance go on
+until somebody decides. A choice without an alternative may be left out.
 """
 
 from __future__ import annotations
@@ -45,14 +45,13 @@ def _do(game: Game, state: State, element: Json, random: Random) -> None:
         _let_chance(state, random)
         return
     if isinstance(element, dict):
-        if len(only(element, ("chance", "refused"))) != 1:
-            raise BadInput('expected one of "chance" and "refused"')
+        if len(only(element, ("chance", "legal", "refused"))) != 1:
+            raise BadInput('expected one of "chance", "legal" and "refused"')
         ((kind, words),) = element.items()
         of_type(words, str, "an action in words", (kind,))
-        if kind == "refused":
+        if kind in {"legal", "refused"}:
             _let_chance(state, random)
-            if _find(game, state, words) is not None:
-                raise BadInput(f"{words!r} is legal here but should be refused", ("refused",))
+            _judge(game, state, kind, words)
             return
         if state.current() != CHANCE:
             raise BadInput("it is not for chance to decide here", ("chance",))
@@ -60,6 +59,15 @@ def _do(game: Game, state: State, element: Json, random: Random) -> None:
         return
     _let_chance(state, random)
     _apply(game, state, of_type(element, str, "an action in words"))
+
+
+def _judge(game: Game, state: State, kind: str, words: str) -> None:
+    is_legal = bool(_meant(game, state, words))
+    if is_legal and kind == "refused":
+        raise BadInput(f"{words!r} is legal here but should be refused", (kind,))
+    if not is_legal and kind == "legal":
+        legal = game.words(state, state.legal())
+        raise BadInput(f"{words!r} is not legal here ({state.question}){did_you_mean(words, legal)}", (kind,))
 
 
 def _let_chance(state: State, random: Random) -> None:
@@ -87,13 +95,19 @@ def _was_taken(state: State, words: str) -> bool:
 
 
 def _find(game: Game, state: State, words: str) -> int | None:
-    """The legal action of these words; words before ' in ' are enough where only one action begins so."""
+    """The legal action of these words; their beginning is enough where only one action begins so."""
+    meant = _meant(game, state, words)
+    return meant[0] if len(meant) == 1 else None
+
+
+def _meant(game: Game, state: State, words: str) -> list[int]:
+    """All legal actions these words can mean: what follows as ' in lane 1' or ' (1)' may be left out."""
     legal = state.legal()
     said = game.words(state, legal)
     if words in said:
-        return legal[said.index(words)]
-    short = [action for action, each in zip(legal, said, strict=True) if each.split(" in ")[0] == words]
-    return short[0] if len(short) == 1 else None
+        return [legal[said.index(words)]]
+    begin = (f"{words} in ", f"{words} (")
+    return [action for action, each in zip(legal, said, strict=True) if each.startswith(begin)]
 
 
 def _differences(game: Game, state: State, then: dict[str, Json]) -> Iterator[BadInput]:
@@ -101,7 +115,7 @@ def _differences(game: Game, state: State, then: dict[str, Json]) -> Iterator[Ba
     for name, expected in then.items():
         if name in {"legal", "illegal"}:
             for place, words in enumerate(of_type(expected, list, "a list of actions", ("then", name))):
-                if (_find(game, state, words) is not None) != (name == "legal"):
+                if bool(_meant(game, state, words)) != (name == "legal"):
                     yield BadInput(f"{words!r} is {'not ' * (name == 'legal')}legal", ("then", name, place))
         elif name not in found:
             yield BadInput(f"unknown {name!r}{did_you_mean(name, list(found))}", ("then", name))

@@ -59,6 +59,20 @@ def test_what_differs_is_named(data: ModuleType, then: Any, difference: str | No
         ({"do": [3]}, ("do", 0), "expected an action in words, found 3"),
         ({"do": [{"chance": "imp"}]}, ("do", 0, "chance"), "it is not for chance to decide here"),
         ({"do": [{"refused": "loot"}]}, ("do", 0, "refused"), "'loot' is legal here but should be refused"),
+        ({"do": [{"legal": "summon"}]}, ("do", 0, "legal"), "'summon' is not legal here (turn)"),
+        (
+            {"do": ["fight", "dagger", {"refused": "2 favor"}]},
+            ("do", 2, "refused"),
+            "'2 favor' is legal here but should be refused",
+        ),
+        (
+            {
+                "given": {"dungeon": [["imp", "dagger"], ["dagger", "mallet"], ["chakram", "flail"]]},
+                "do": ["loot", {"refused": "dagger"}],
+            },
+            ("do", 1, "refused"),
+            "'dagger' is legal here but should be refused",
+        ),
         ({"do": [{"luck": "imp"}]}, ("do", 0, "luck"), "unknown 'luck'"),
         ({"do": "loot"}, ("do",), "expected a list of actions"),
         (
