@@ -1,0 +1,176 @@
+"""What must hold of every state of every game: each check plays one game and raises AssertionError."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from random import Random
+from typing import TypeAlias
+
+import pytest
+from tests.engines.properties.walks import Pick, play_on, shown, walk
+from tests.engines.properties.ways import loader
+
+from cardpress_engines.kernel import records
+from cardpress_engines.kernel.problems import BadInput
+from cardpress_engines.kernel.state import CHANCE, TERMINAL, IllegalAction, State
+from cardpress_engines.kernel.table import Game
+
+Check: TypeAlias = Callable[[Game, Pick, Random], None]
+"""Plays a game with `pick`; the dice say where it looks closer."""
+
+
+def components_are_conserved(game: Game, pick: Pick, dice: Random) -> None:
+    """Every component is somewhere, at every step."""
+    first = game.new().inventory()
+    assert first
+    for state in walk(game, pick):
+        assert state.inventory() == first
+
+
+def legal_lists_are_well_formed(game: Game, pick: Pick, dice: Random) -> None:
+    """Legal lists are ascending, without repetition, in range, empty at the end only; chance has whole weights."""
+    for state in walk(game, pick):
+        legal = state.legal()
+        if state.current() == TERMINAL:
+            assert legal == []
+            continue
+        assert legal
+        assert legal == sorted(set(legal))
+        assert legal[0] >= 0
+        assert legal[-1] < game.num_actions
+        assert state.sample(dice) in legal
+        if state.current() == CHANCE:
+            assert len(state.weights()) == len(legal)
+            assert all(type(weight) is int and weight > 0 for weight in state.weights())
+        else:
+            assert 0 <= state.current() < game.num_players
+
+
+def clones_share_nothing(game: Game, pick: Pick, dice: Random) -> None:
+    """A clone is equal, and neither feels what happens to the other from then on, chance included."""
+    kept: list[tuple[State, object]] = []
+    for state in walk(game, pick):
+        if dice.random() < 0.7:
+            continue
+        before, copy = shown(state), state.clone()
+        assert shown(copy) == before
+        kept.append((state.clone(), before))
+        play_on(copy, dice.randrange(1, 30), dice)
+        assert shown(state) == before
+    for copy, before in kept:
+        assert shown(copy) == before
+
+
+def replay_equals_play(game: Game, pick: Pick, dice: Random) -> None:
+    """The log played again gives the same state at every prefix, and undo is nothing else."""
+    played = []
+    for state in walk(game, pick):
+        played.append(state.key())
+    logged = list(state.log)
+    again = game.new()
+    assert again.key() == played[0]
+    for action, key in zip(logged, played[1:], strict=True):
+        again.apply(action)
+        assert again.key() == key
+    assert again.log == logged
+    for length in dice.sample(range(len(played)), min(5, len(played))):
+        undone = records.undone(again, length)
+        assert undone.key() == played[length]
+        assert undone.log == logged[:length]
+
+
+def returns_come_at_the_end(game: Game, pick: Pick, dice: Random) -> None:
+    """Nobody has won before the end, which comes in time; then the sum is zero where the game says so."""
+    for state in walk(game, pick):
+        if state.current() != TERMINAL:
+            assert state.returns() == [0.0] * game.num_players
+    assert state.current() == TERMINAL
+    assert len(state.log) <= game.max_length
+    won, (least, most) = state.returns(), game.returns_between
+    assert len(won) == game.num_players
+    assert all(least <= each <= most for each in won)
+    if game.zero_sum:
+        assert abs(sum(won)) < 1e-9
+
+
+def hidden_cards_show_nowhere(game: Game, pick: Pick, dice: Random) -> None:
+    """All a player has not seen can be dealt anew unnoticed by this player; what others hold really changes."""
+    changed = {(p, q): False for p in range(game.num_players) for q in range(game.num_players) if p != q}
+    for state in walk(game, pick):
+        if dice.random() < 0.6:
+            continue
+        before = shown(state)
+        for player in range(game.num_players):
+            seed = dice.random()
+            other = state.redeal(player, Random(seed))
+            _looks_the_same(state, other, player)
+            other_still = state.redeal(player, Random(seed + 1)).redeal(player, Random(seed))
+            assert other_still.key() == other.key(), "a redeal depends on what is hidden"
+            for rival in range(game.num_players):
+                if rival != player and other.observation(rival) != state.observation(rival):
+                    changed[player, rival] = True
+            if state.current() in {player, CHANCE}:  # what somebody else is asked belongs to their real hand
+                play_on(other, 8, dice)
+                assert other.inventory() == state.inventory()
+        assert shown(state) == before
+    assert all(changed.values()), "what others hold was never dealt anew"
+
+
+def _looks_the_same(state: State, other: State, player: int) -> None:
+    assert other.observation(player) == state.observation(player)
+    assert other.observation(None) == state.observation(None)
+    assert (other.current(), other.question, other.log) == (state.current(), state.question, state.log)
+    assert other.inventory() == state.inventory()
+    if state.current() == player:
+        game: Game = state.game
+        legal = state.legal()
+        assert other.legal() == legal
+        assert game.words(other, legal) == game.words(state, legal)
+
+
+def illegal_actions_leave_no_trace(game: Game, pick: Pick, dice: Random) -> None:
+    """Every action that is not legal is refused, and the state is as it was."""
+    for state in walk(game, pick):
+        if state.events is None:
+            state.events = []
+        if state.current() != TERMINAL and dice.random() < 0.85:
+            continue
+        before, told, legal = shown(state), list(state.events), set(state.legal())
+        for action in range(-5, game.num_actions + 5):
+            if action not in legal:
+                with pytest.raises(IllegalAction):
+                    state.apply(action)
+        assert shown(state) == before
+        assert state.events == told
+
+
+def records_survive_json(game: Game, pick: Pick, dice: Random) -> None:
+    """A record written as JSON and read again plays on alike; with the hash of other rules data it is refused."""
+    for state in walk(game, pick):
+        if state.current() != TERMINAL and dice.random() < 0.985:
+            continue
+        written = json.dumps(records.to_json(state))
+        again = records.from_json(json.loads(written), loader(game.name))
+        assert shown(again) == shown(state)
+        seed = dice.random()
+        one = state.clone()
+        play_on(one, 10, Random(seed))
+        play_on(again, 10, Random(seed))
+        assert again.key() == one.key()
+    other = json.loads(written) | {"content_sha256": "0" * 64}
+    with pytest.raises(BadInput) as refused:
+        records.from_json(other, loader(game.name))
+    assert refused.value.place == ("content_sha256",)
+
+
+CHECKS: tuple[Check, ...] = (
+    components_are_conserved,
+    legal_lists_are_well_formed,
+    clones_share_nothing,
+    replay_equals_play,
+    returns_come_at_the_end,
+    hidden_cards_show_nowhere,
+    illegal_actions_leave_no_trace,
+    records_survive_json,
+)

@@ -1,0 +1,275 @@
+# ruff: noqa: D101, D102  the names of the faults say what is wrong with them
+"""Faults planted into the states of any game, each with the check that must find it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import count
+from typing import Any
+
+from tests.engines.properties import checks
+from tests.engines.properties.checks import Check
+
+from cardpress_engines.kernel.state import TERMINAL, IllegalAction
+from cardpress_engines.kernel.table import Game
+
+calls = count()
+"""Something outside the state that a faulty state looks at."""
+
+
+class Planted:
+    """A game whose states have a fault: a class put before the class of the state."""
+
+    def __init__(self, game: Game, fault: type) -> None:
+        self._game, self._fault = game, fault
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._game, name)
+
+    def new(self, position: Any = None) -> Any:
+        """A new game with the fault."""
+        state = self._game.new(position)
+        state.__class__ = type("Faulty", (self._fault, type(state)), {"__slots__": ()})
+        state.game = self
+        return state
+
+
+class Fault:
+    """Base of all faults; what it overrides is one of the calls of a state."""
+
+    __slots__ = ()
+
+
+FAULTS: list[tuple[Check, type]] = []
+
+
+def found_by(check: Check) -> Callable[[type], type]:
+    """Says which check must find a fault."""
+
+    def note(fault: type) -> type:
+        FAULTS.append((check, fault))
+        return fault
+
+    return note
+
+
+# ---- components
+
+
+@found_by(checks.components_are_conserved)
+class LosesAComponent(Fault):
+    def inventory(self):
+        whole = super().inventory()
+        return whole[1:] if len(self.log) == 40 else whole
+
+
+# ---- legal lists
+
+
+@found_by(checks.legal_lists_are_well_formed)
+class ForgetsToSort(Fault):
+    def legal(self):
+        return list(reversed(super().legal()))
+
+
+@found_by(checks.legal_lists_are_well_formed)
+class RepeatsAnAction(Fault):
+    def legal(self):
+        legal = super().legal()
+        return legal + legal[-1:]
+
+
+@found_by(checks.legal_lists_are_well_formed)
+class OffersWhatThereIsNot(Fault):
+    def legal(self):
+        legal = super().legal()
+        return [*legal, self.game.num_actions] if len(self.log) == 50 else legal
+
+
+@found_by(checks.legal_lists_are_well_formed)
+class LeavesNoChoice(Fault):
+    def legal(self):
+        return [] if len(self.log) == 50 else super().legal()
+
+
+@found_by(checks.legal_lists_are_well_formed)
+class WeighsNothing(Fault):
+    def weights(self):
+        return [0, *super().weights()[1:]]
+
+
+# ---- clones
+
+
+class Shares(Fault):
+    """Shares one attribute of a state with its clone; `shared` is its name."""
+
+    shared = ""
+
+    def clone(self):
+        copy = super().clone()
+        setattr(copy, self.shared, getattr(self, self.shared))
+        return copy
+
+
+def sharing(name: str) -> type:
+    """The fault of sharing this attribute."""
+    return type("Shares", (Shares,), {"__slots__": (), "shared": name})
+
+
+# ---- logs
+
+
+@found_by(checks.replay_equals_play)
+class HasDiceOfItsOwn(Fault):
+    def apply(self, action):
+        super().apply(action)
+        if self.player >= 0 and next(calls) % 50 == 0:
+            self.question += "!"
+            self.player = (self.player + 1) % self.game.num_players
+            self.stack[-1] = (*self.stack[-1], "?")
+
+
+@found_by(checks.replay_equals_play)
+class ForgetsToLog(Fault):
+    def apply(self, action):
+        super().apply(action)
+        if len(self.log) == 30:
+            self.log.pop()
+            self.log.insert(0, action)
+
+
+# ---- returns
+
+
+@found_by(checks.returns_come_at_the_end)
+class PaysEarly(Fault):
+    def returns(self):
+        return super().returns() if self.player == TERMINAL else [1.0, *super().returns()[1:]]
+
+
+@found_by(checks.returns_come_at_the_end)
+class PaysTooMuch(Fault):
+    def returns(self):
+        won = super().returns()
+        return [won[0] + 1000.0, *won[1:]] if self.player == TERMINAL else won
+
+
+@found_by(checks.returns_come_at_the_end)
+class NeverEnds(Fault):
+    def current(self):
+        return 0 if self.player == TERMINAL else self.player
+
+    def apply(self, action):
+        if self.player == TERMINAL:
+            self.log.append(0)
+        else:
+            super().apply(action)
+
+    def sample(self, random):
+        return 0 if self.player == TERMINAL else super().sample(random)
+
+
+# ---- hidden information
+
+
+@found_by(checks.hidden_cards_show_nowhere)
+class ShowsEverything(Fault):
+    def observation(self, player):
+        return (*super().observation(player), self.key())
+
+
+@found_by(checks.hidden_cards_show_nowhere)
+class ShowsTheNextPlayersSight(Fault):
+    def observation(self, player):
+        seen = super().observation(player)
+        return seen if player is None else (*seen, super().observation((player + 1) % self.game.num_players)[-4:])
+
+
+@found_by(checks.hidden_cards_show_nowhere)
+class LegalTellsOfOthers(Fault):
+    def legal(self):
+        legal = super().legal()
+        others = [super(LegalTellsOfOthers, self).observation(p) for p in range(self.game.num_players)]
+        return legal[:-1] if len(legal) > 2 and sum(map(len, map(repr, others))) % 3 == 0 else legal
+
+
+@found_by(checks.hidden_cards_show_nowhere)
+class DealsNothingAnew(Fault):
+    def redeal(self, player, random):
+        return self.clone()
+
+
+@found_by(checks.hidden_cards_show_nowhere)
+class DealsInPlace(Fault):
+    def redeal(self, player, random):
+        super().redeal(player, random)
+        self.log.append(0)
+        return self.clone()
+
+
+@found_by(checks.hidden_cards_show_nowhere)
+class DealsTheOwnHandAnew(Fault):
+    def redeal(self, player, random):
+        return super().redeal((player + 1) % self.game.num_players, random)
+
+
+@found_by(checks.hidden_cards_show_nowhere)
+class DealsHalfOfTheTime(Fault):
+    def redeal(self, player, random):
+        return self.clone() if random.random() < 0.5 else super().redeal(player, random)
+
+
+# ---- illegal actions
+
+
+@found_by(checks.illegal_actions_leave_no_trace)
+class LogsBeforeItLooks(Fault):
+    def apply(self, action):
+        if action not in self.options:
+            self.log.append(action)
+        super().apply(action)
+
+
+@found_by(checks.illegal_actions_leave_no_trace)
+class TellsBeforeItLooks(Fault):
+    def apply(self, action):
+        if action not in self.options:
+            self.tell("tried", 0, action)
+        super().apply(action)
+
+
+@found_by(checks.illegal_actions_leave_no_trace)
+class TakesWhatIsNear(Fault):
+    def apply(self, action):
+        super().apply(action if action in self.options or action < 0 else self.options[0])
+
+
+@found_by(checks.illegal_actions_leave_no_trace)
+class RefusesInSilence(Fault):
+    def apply(self, action):
+        try:
+            super().apply(action)
+        except IllegalAction:
+            if action >= 0:
+                raise
+
+
+# ---- records
+
+
+@found_by(checks.records_survive_json)
+class DrawsOnWhatNoRecordHas(Fault):
+    def key(self):
+        return (*super().key(), id(self))
+
+
+@found_by(checks.records_survive_json)
+class RecordsTooFew(Fault):
+    @property
+    def origin(self):
+        return {"favor": [1]}
+
+    @origin.setter
+    def origin(self, value):
+        """Nothing is kept."""

@@ -1,0 +1,80 @@
+"""Games played by rule instead of by a person, and what of a state a reader could ever tell apart."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterator, Sequence
+from random import Random
+from typing import Any, TypeAlias
+
+from cardpress_engines.kernel.state import CHANCE, TERMINAL, State
+from cardpress_engines.kernel.table import Game
+
+Pick: TypeAlias = Callable[[State], int]
+"""Gives a legal action of a state, chance included."""
+
+
+def at_random(seed: int) -> Pick:
+    """Chance by weight, players evenly."""
+    random = Random(seed)
+    return lambda state: state.sample(random)
+
+
+def stubborn(place: int, seed: int) -> Pick:
+    """Players always take the legal action at this place of the list, or the last before it; chance is random."""
+    random = Random(seed)
+
+    def pick(state: State) -> int:
+        legal = state.legal()
+        return state.sample(random) if state.current() == CHANCE else legal[:place][-1] if place > 0 else legal[-1]
+
+    return pick
+
+
+def by_numbers(numbers: Sequence[int], seed: int) -> Pick:
+    """Each number chooses the legal action at that place, counted round; at random once they are used up."""
+    left, random = list(reversed(numbers)), Random(seed)
+
+    def pick(state: State) -> int:
+        if not left:
+            return state.sample(random)
+        legal = state.legal()
+        return legal[left.pop() % len(legal)]
+
+    return pick
+
+
+def walk(game: Game, pick: Pick) -> Iterator[State]:
+    """The state at every decision of one game, the end included; one step more than allowed at most."""
+    state = game.new()
+    yield state
+    while state.current() != TERMINAL and len(state.log) <= game.max_length:
+        state.apply(pick(state))
+        yield state
+
+
+def play_on(state: State, steps: int, random: Random) -> None:
+    """Some more random steps, up to the end."""
+    for _ in range(steps):
+        if state.current() == TERMINAL:
+            return
+        state.apply(state.sample(random))
+
+
+def shown(state: State) -> tuple[Any, ...]:
+    """Everything a state answers."""
+    seen = tuple(state.observation(player) for player in (None, *range(state.game.num_players)))
+    return (state.key(), tuple(state.log), tuple(state.legal()), state.current(), state.question, seen,
+            tuple(state.returns()), state.inventory())  # fmt: skip
+
+
+def digest(game: Game, pick: Pick) -> str:
+    """A hash of one whole game: every key, legal list, action, happening and the result."""
+    found, told = hashlib.sha256(), 0
+    for state in walk(game, pick):
+        if state.events is None:
+            state.events = []
+        found.update(repr((state.key(), state.legal(), state.log[-1:], state.events[told:])).encode())
+        told = len(state.events)
+    found.update(repr((state.returns(), state.inventory())).encode())
+    return found.hexdigest()

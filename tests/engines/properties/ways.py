@@ -1,0 +1,76 @@
+"""Every way to play every game: a game is found by its folder, its ways by `setups()` of its `game.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from types import ModuleType
+from typing import Any
+
+from cardpress_engines.cardplay.games import names
+from cardpress_engines.kernel.table import Game
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """One set-up of one game; `number` is its place in the game's `setups()`."""
+
+    name: str
+    number: int
+
+    @property
+    def module(self) -> ModuleType:
+        """The game's `game.py`."""
+        return import_module(f"cardpress_engines.{self.name}.game")
+
+    @property
+    def setup(self) -> dict[str, Any]:
+        """The set-up in the form `load` takes."""
+        return dict(self.module.setups()[self.number])
+
+    def load(self, data: Any = None) -> Game:
+        """The game made ready, with its own rules data or another."""
+        game: Game = self.module.load(data or rules_data(self.name), self.setup)
+        return game
+
+    def __str__(self) -> str:
+        said = (
+            name if value is True else f"{value}_{name}"
+            for name, value in self.setup.items()
+            if value is not False
+        )
+        return f"{self.name}-{'-'.join(said)}"
+
+
+@cache
+def rules_data(name: str) -> ModuleType:
+    """The rules data the build has made of a game."""
+    return import_module(f"rules_data.{name}")
+
+
+@cache
+def game_of(way: Way) -> Game:
+    """The game of a way, made ready once."""
+    return way.load()
+
+
+def all_ways() -> list[Way]:
+    """Every way to play every game there is."""
+    return [
+        Way(name, number)
+        for name in names()
+        for number in range(len(import_module(f"cardpress_engines.{name}.game").setups()))
+    ]
+
+
+def loader(name: str) -> Any:
+    """What records need to make a game ready again."""
+
+    def load(wanted: str, setup: Mapping[str, Any]) -> Game:
+        assert wanted == name
+        game: Game = import_module(f"cardpress_engines.{name}.game").load(rules_data(name), setup)
+        return game
+
+    return load
