@@ -77,6 +77,8 @@ class Compiler:
     def __init__(self, vocabulary: Vocabulary, wrap: Callable[[str, Operation], Operation] | None = None) -> None:
         self.vocabulary = vocabulary
         self.code: list[Instruction] = []
+        self.begins: list[tuple[str, int]] = []
+        """Every operation of the trees, and where its instructions begin."""
         self._wrap = wrap
         self._operation = ""
 
@@ -103,6 +105,7 @@ class Compiler:
         build = CONTROL.get(effect.op) or self.vocabulary.operations.get(effect.op)
         if build is None:
             raise Unplayable(f"no handler for the operation {effect.op!r}")
+        self.begins.append((effect.op, len(self.code)))
         outer, self._operation = self._operation, effect.op
         build(self, effect, scope)
         self._operation = outer

@@ -22,6 +22,8 @@ USES = (0.0, 1.0, 1.9, 2.6, 3.1, 3.5)
 """What so many uses are worth in all: late ones may never happen."""
 ATTACK = 0.75
 """Attack of a weapon for one use, besides favor that can be spent in any lane."""
+BESIDE = 0.55
+"""What a weapon does besides its attack: it does not always come to that."""
 HARM = 0.7
 """What somebody else's loss is worth."""
 AGAIN = 2.5
@@ -52,7 +54,8 @@ class Appraisal:
 
     def use(self, game: Mephisto, design: int, attack: float) -> float:
         """One use of a piece with so much attack."""
-        return ATTACK * attack + max(self.activation[design], 0.0) * 0.5 + self.ability[design] * 0.6
+        beside = 1.0 if game.kind[design] == "item" else BESIDE
+        return ATTACK * attack + max(self.activation[design], 0.0) * beside + self.ability[design] * BESIDE
 
     def _keep(self, game: Mephisto, design: int, spell: float) -> float:
         match game.kind[design]:
@@ -61,7 +64,7 @@ class Appraisal:
             case "spell":
                 worth = spell
             case "item":
-                worth = self.activation[design] * USES[min(game.durability[design], 5)]
+                worth = self.use(game, design, 0) * USES[min(game.durability[design], 5)]
             case _:
                 uses = USES[min(game.durability[design], 5)]
                 worth = self.use(game, design, game.attack[design]) * uses + self.played[design]

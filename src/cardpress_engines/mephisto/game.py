@@ -160,6 +160,7 @@ class Mephisto:
         if problems:
             raise UnplayableGame(problems)
         self.code = tuple(compiler.code)
+        self.begins = tuple(compiler.begins)
 
     def _component(self, compiler: Compiler, number: int, effect: Tree, printed: Tree) -> None:
         attaches = effect.op == "seq" and any(part.op == "attach" for part in effect.do)

@@ -29,6 +29,7 @@ def deal(state: MephistoState, frame: Frame, answer: int) -> None:
         state.deck.remove(answer)
         if zone == "hand":
             state.to_hand(number, answer)
+            state.tell("deal", number, CARD + answer)
         elif zone == "space":
             state.dungeon[number] = answer
         else:
@@ -230,6 +231,7 @@ def summon_into(state: MephistoState, frame: Frame, answer: int) -> None:
         state.ask(player, "place", spaces, frame)
         return
     state.hands[player].remove(monster)
+    state.tell("summon", player, CARD + monster)
     take_from_dungeon(state, player, answer - SPACE)
     state.gain(player, state.game.rules.actions.summon_favor)
     enter(state, player, monster, answer - SPACE)

@@ -1,0 +1,127 @@
+"""Games by the thousand: batches of them, counted here or by several processes with the same result."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib import import_module
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+from cardpress_engines.bots.policies import policy
+from cardpress_engines.cardplay import games
+from cardpress_engines.cardplay.tally import Census, Tally, count_game
+from cardpress_engines.kernel.interpreter import Operation
+from cardpress_engines.kernel.problems import BadInput
+from cardpress_engines.kernel.state import NO_ANSWER, Frame
+
+SIZE = {"random": 200}
+"""Games of a batch, so that it takes a good tenth of a second and more; of other policies OTHER_SIZE."""
+OTHER_SIZE = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Series:
+    """Games of one policy: game number n has the seed `seed` + n, whoever plays it."""
+
+    game: str
+    setup: tuple[tuple[str, int | bool], ...]
+    policy: str
+    games: int
+    seed: int
+    data: Path | None = None
+    """Folder of the rules data; None: where Python finds it, or build/python."""
+
+    def batches(self) -> list[range]:
+        """The numbers of its games, in parts."""
+        size = SIZE.get(self.policy, OTHER_SIZE)
+        return [range(first, min(first + size, self.games)) for first in range(0, self.games, size)]
+
+
+def counted(series: Series, jobs: int, progress: Callable[[int], None]) -> Tally:
+    """Play all games of a series; `progress` is told how many more are done. Raises BadInput if a process dies."""
+    total = Tally()
+    for tally in _serial(series) if jobs == 1 else _parallel(series, jobs):
+        total.add(tally)
+        progress(tally.games)
+    return total
+
+
+def _serial(series: Series) -> Iterator[Tally]:
+    for numbers in series.batches():
+        yield count_batch(series, numbers)
+
+
+def _parallel(series: Series, jobs: int) -> Iterator[Tally]:
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        waiting = [pool.submit(count_batch, series, numbers) for numbers in series.batches()]
+        try:
+            for done in as_completed(waiting):
+                yield done.result()
+        except BrokenProcessPool:
+            raise BadInput(
+                "a process that played games was ended from outside: try again, or with --jobs 1"
+            ) from None
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def count_batch(series: Series, numbers: range) -> Tally:
+    """Play some games of a series."""
+    game, census, coverage = _table(series.game, series.setup, series.data)
+    tally, chosen = Tally(), policy(series.game, series.policy)
+    coverage.clear()
+    for number in numbers:
+        count_game(tally, census, game.new(), chosen, series.seed + number)
+    tally.operations.update(coverage.executed(game, census))
+    return tally
+
+
+@lru_cache(maxsize=4)
+def _table(
+    name: str, setup: tuple[tuple[str, int | bool], ...], data: Path | None
+) -> tuple[Any, Census, Coverage]:
+    census = import_module(f"cardpress_engines.{name}.census")
+    game: Any = games.loader(data)(name, dict(setup))
+    coverage = Coverage(game)
+    census.watch_statics(game, coverage.count)
+    return game, census, coverage
+
+
+class Coverage:
+    """Counts how often each instruction of a game begins, in states that tell: not in those a policy tries."""
+
+    def __init__(self, game: Any) -> None:  # noqa: ANN401  any game
+        self._runs = [0] * len(game.code)
+        self._others: dict[str, int] = {}
+        game.code = tuple((self._counting(place, run), given) for place, (run, given) in enumerate(game.code))
+
+    def _counting(self, place: int, operation: Operation) -> Operation:
+        runs = self._runs
+
+        def counting(state: Any, frame: Frame, argument: Any, answer: int) -> Frame | None:  # noqa: ANN401  any game
+            if answer == NO_ANSWER and state.events is not None:
+                runs[place] += 1
+            return operation(state, frame, argument, answer)
+
+        return counting
+
+    def count(self, name: str) -> None:
+        """Count what is no instruction."""
+        self._others[name] = self._others.get(name, 0) + 1
+
+    def clear(self) -> None:
+        """Begin again."""
+        self._runs[:] = [0] * len(self._runs)
+        self._others.clear()
+
+    def executed(self, game: Any, census: Census) -> dict[str, int]:  # noqa: ANN401  any game
+        """How often each operation of the effect trees was executed."""
+        found = dict(self._others)
+        for name, start in (*game.begins, *census.abilities(game)):
+            found[name] = found.get(name, 0) + self._runs[start]
+        return found

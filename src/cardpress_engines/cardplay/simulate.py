@@ -1,0 +1,104 @@
+"""The command `simulate`: programs play a game many times, and a report says what came of it."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from cardpress_engines.cardplay.batches import Series
+    from cardpress_engines.kernel.problems import Json
+
+NAME = "simulate"
+HELP = "let programs play many games and report lengths, first player's wins and what each card did"
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """Its arguments."""
+    parser.add_argument("game", help="the game, such as mephisto")
+    parser.add_argument("--games", type=_positive, default=1000, metavar="N", help="games of each policy (1000)")
+    parser.add_argument("--policy", default="random,greedy", metavar="LIST", help="who plays (random,greedy)")
+    parser.add_argument("--jobs", type=_positive, default=1, metavar="N", help="processes; the report is the same")
+    parser.add_argument("--players", type=_positive, default=2, metavar="N", help="how many play (2)")
+    parser.add_argument("--teams", action="store_true", help="two against two")
+    parser.add_argument("--care-bear", action="store_true", help="with the Care Bear variant")
+    parser.add_argument(
+        "--seed", type=int, default=0, metavar="N", help="seed of the first game, then one up each"
+    )
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the report as JSON too")
+    parser.add_argument("--data", type=Path, metavar="DIR", help="folder of rules_data (default: build/python)")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play, then print the report; raise BadInput for a game, policy or file that cannot be used."""
+    from cardpress_engines.cardplay import report  # noqa: PLC0415  --help stays fast
+    from cardpress_engines.kernel.problems import BadInput  # noqa: PLC0415
+
+    told = simulated(arguments)
+    if arguments.json is not None:
+        try:
+            arguments.json.write_text(json.dumps(told, indent=2) + "\n", "utf-8")
+        except OSError as error:
+            raise BadInput(f"{arguments.json}: {error.strerror}") from None
+    print(report.as_text(told), end="")
+    return 0
+
+
+def simulated(arguments: argparse.Namespace) -> dict[str, Json]:
+    """The report of all policies, as its JSON file has it."""
+    from cardpress_engines.bots.policies import policy  # noqa: PLC0415  --help stays fast
+    from cardpress_engines.cardplay import batches, games, report  # noqa: PLC0415
+    from cardpress_engines.kernel.problems import BadInput  # noqa: PLC0415
+
+    setup = {"players": arguments.players, "teams": arguments.teams, "care_bear": arguments.care_bear}
+    game = games.loader(arguments.data)(arguments.game, setup)
+    census = import_module(f"cardpress_engines.{arguments.game}.census")
+    names = list(dict.fromkeys(arguments.policy.split(",")))
+    for name in names:
+        try:
+            policy(arguments.game, name)
+        except ValueError as error:
+            raise BadInput(str(error)) from None
+    told = {}
+    for name in names:
+        series = batches.Series(
+            arguments.game, tuple(setup.items()), name, arguments.games, arguments.seed, arguments.data
+        )
+        tally = batches.counted(series, arguments.jobs, Progress(series))
+        told[name] = report.as_json(game, census, tally)
+    return {
+        "game": arguments.game,
+        "setup": setup,
+        "seed": arguments.seed,
+        "content_sha256": game.content_sha256,
+        "policies": told,
+    }
+
+
+class Progress:
+    """How far a series is, on one line of the error output when that is a terminal."""
+
+    def __init__(self, series: Series) -> None:
+        self._series, self._done, self._began = series, 0, time.monotonic()
+
+    def __call__(self, more: int) -> None:
+        """So many more games are done."""
+        self._done += more
+        if not sys.stderr.isatty():
+            return
+        rate = self._done / max(time.monotonic() - self._began, 1e-9)
+        end = "\n" if self._done == self._series.games else ""
+        line = f"\r{self._series.policy}: {self._done} of {self._series.games} games, {rate:.0f} a second "
+        print(line, end=end, file=sys.stderr, flush=True)
+
+
+def _positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError("must be 1 or more")
+    return number

@@ -1,0 +1,83 @@
+"""What a count of many games of Mephisto looks at: uses of cards, when they were possible, what ran."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
+
+from cardpress_engines.kernel.compiler import CONTROL
+from cardpress_engines.mephisto.actions import CARD, FIGHT, PIECE, SUMMON
+from cardpress_engines.mephisto.game import VOCABULARY
+from cardpress_engines.mephisto.scoring import rank
+from cardpress_engines.mephisto.state import EMPTY, MephistoState
+
+if TYPE_CHECKING:
+    from cardpress_engines.mephisto.game import Mephisto
+
+HELD = frozenset({"deal", "draw"})
+"""Happenings by which a card comes from the deck to a hand."""
+USES = frozenset({"play", "summon", "defeat", "activate", "use"})
+"""Happenings that are a use of a card."""
+IMPLEMENTED = frozenset({*CONTROL, *VOCABULARY.operations, "when", "while", "activate"})
+"""Operations of effect trees that do something."""
+
+
+def main_use(game: Mephisto, design: int) -> str:
+    """The use a card is there for."""
+    return "defeat" if game.is_monster[design] else "play"
+
+
+def design_of(game: Mephisto, action: int) -> int:
+    """The design of the card a happening names."""
+    return game.design_of[action - PIECE] if action >= PIECE else action - CARD
+
+
+def offers(state: MephistoState) -> Iterator[tuple[str, int]]:
+    """Uses of cards the player who is asked can make this turn: (use, design)."""
+    if state.question != "turn":
+        return
+    monster = state.game.is_monster
+    for option in state.options:
+        if option == FIGHT:
+            yield from (("defeat", card) for card in state.dungeon if card != EMPTY and monster[card])
+        elif option == SUMMON:
+            yield from (("summon", card) for card in state.hands[state.player] if monster[card])
+        elif option >= PIECE:
+            yield "activate", state.game.design_of[option - PIECE]
+        elif option >= CARD:
+            yield ("use" if monster[option - CARD] else "play"), option - CARD
+
+
+def band(game: Mephisto, points: int) -> str:
+    """The rank of a player alone."""
+    return rank(game.rules, points) or "none"
+
+
+def abilities(game: Mephisto) -> Iterator[tuple[str, int]]:
+    """Operations that were taken apart when the game was made ready, and the first instruction of what they do."""
+    waiting = [entry for heard in game.hear.values() for pairs in heard.values() for _, entry in pairs]
+    for entries in (*game.immediate, *game.immediate_outside, *game.when_played):
+        waiting += entries
+    yield from (("when", start) for start, _ in waiting)
+    yield from (("activate", start) for entries in game.activated for start, _ in entries)
+    for ability in game.optional.values():
+        yield "limit", ability.entry[0]
+        yield "may", ability.entry[0]
+
+
+def watch_statics(game: Mephisto, count: Callable[[str], None]) -> None:
+    """Count each time something that holds all the while changes a number."""
+    for statics in (*game.statics, *game.empowers):
+        statics[:] = [_watched(static, count) for static in statics]
+
+
+def _watched(
+    static: Callable[[MephistoState, int, int], int], count: Callable[[str], None]
+) -> Callable[[MephistoState, int, int], int]:
+    def watched(state: MephistoState, player: int, source: int) -> int:
+        change = static(state, player, source)
+        if change:
+            count("while")
+        return change
+
+    return watched

@@ -1,0 +1,189 @@
+"""`cardplay simulate`: counts are right, the same for any number of processes; bad words get one sentence."""
+
+import argparse
+import json
+from collections import Counter
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from types import SimpleNamespace
+
+import pytest
+
+from cardpress_engines.bots.policies import policy
+from cardpress_engines.cardplay import batches, simulate
+from cardpress_engines.cardplay.report import as_json, as_text, spread, wilson
+from cardpress_engines.cardplay.tally import Tally, count_game
+from cardpress_engines.kernel.problems import BadInput
+from cardpress_engines.kernel.state import TERMINAL
+from cardpress_engines.mephisto import census
+from cardpress_engines.mephisto.game import Mephisto
+from cardpress_engines.mephisto.setup import Setup
+
+
+def arguments(*words):
+    """What the command is given."""
+    parser = argparse.ArgumentParser()
+    simulate.add(parser)
+    return parser.parse_args(["mephisto", *words])
+
+
+def tally(game, games):
+    """Counted random games."""
+    counted = Tally()
+    for seed in range(games):
+        count_game(counted, census, game.new(), policy("mephisto", "random"), seed)
+    return counted
+
+
+@pytest.mark.parametrize("ways", [[], ["--players", "1"], ["--players", "4", "--teams"], ["--care-bear"]])
+def test_any_number_of_jobs_gives_the_same_report(data, tmp_path, capsys, ways):
+    """Games belong to their seed: one process and three write the same bytes."""
+    reports = []
+    for jobs in ("1", "3"):
+        file = tmp_path / f"{jobs}.json"
+        words = ["--games", "11", "--policy", "greedy", "--seed", "4", "--json", str(file), "--jobs", jobs]
+        assert simulate.run(arguments(*words, *ways)) == 0
+        out, err = capsys.readouterr()
+        assert err == ""  # progress is for terminals
+        reports.append((file.read_bytes(), out))
+    assert reports[0] == reports[1]
+    told = json.loads(reports[0][0])
+    assert told["policies"]["greedy"]["games"] == 11
+    assert told["content_sha256"] == data.CONTENT_SHA256
+
+
+def test_another_seed_gives_other_games(data):
+    """A series starts at its seed and each game has the next one."""
+    words = ("--games", "20", "--policy", "random", "--seed")
+    first, same, other = (simulate.simulated(arguments(*words, seed)) for seed in ("0", "0", "20"))
+    both = simulate.simulated(arguments("--games", "40", "--policy", "random"))["policies"]["random"]
+    assert first == same
+    parts = [first["policies"]["random"], other["policies"]["random"]]
+    assert parts[0]["cards"] != parts[1]["cards"]
+    for card, line in both["cards"].items():
+        assert line["play"] == sum(part["cards"][card]["play"] for part in parts)
+
+
+def test_counts_are_those_of_the_games(data):
+    """Turns, starters who won, cards played and monsters defeated are what a replay of the same seeds shows."""
+    game, games = Mephisto(data, Setup(2)), 30
+    counted = tally(game, games)
+    turns, defeated, won = Counter(), Counter(), 0
+    for seed in range(games):
+        state, random = game.new(), Random(seed)
+        while state.current() != TERMINAL:
+            state.apply(state.sample(random))
+        turns[state.turns] += 1
+        defeated.update(card for souls in state.souls for card in souls)
+        won += state.returns()[state.starter] > 0
+    assert counted.turns == turns
+    assert counted.first_won == won
+    assert {design: count for (use, design), count in counted.used.items() if use == "defeat"} == defeated
+    assert all(counted.did[use] <= min(counted.could[use], counted.used[use]) for use in counted.used)
+    assert counted.held.total() >= games * game.num_players * data.RULES.setup.hand + counted.turns.total()
+
+
+def test_effect_is_the_difference_to_all_games(data):
+    """Won-when-played compares those who played a card with everybody."""
+    game = Mephisto(data, Setup(2))
+    counted, design = tally(game, 30), 0
+    while game.is_monster[design]:
+        design += 1
+    use = ("play", design)
+    told = as_json(game, census, counted)["cards"][game.ids[design]]
+    share = counted.did_and_won[use] / counted.did[use] - counted.won / 60
+    assert told["effect"] == pytest.approx(share, abs=1e-4)
+    assert told["chosen"] == pytest.approx(counted.did[use] / counted.could[use], abs=1e-4)
+
+
+def test_a_card_nobody_can_pay_is_never_legal(data):
+    """A planted card without use is the one the report names, and a planted free one is not."""
+    weapon = next(card for card in data.CARDS.values() if card.kind == "weapon" and card.cost == 1)
+    names = {name: getattr(data, name) for name in dir(data) if name.isupper()}
+    names["CARDS"] = {**data.CARDS, weapon.id: replace(weapon, cost=40)}
+    told = as_json(game := Mephisto(SimpleNamespace(**names), Setup(2)), census, tally(game, 40))
+    assert told["never_legal"] == [weapon.id]
+    assert weapon.id not in told["never_chosen"]
+
+
+def test_every_operation_runs(data):
+    """Random games execute every operation the cards declare, and the report says which it did not see."""
+    told = simulate.simulated(arguments("--games", "200", "--policy", "random"))["policies"]["random"][
+        "operations"
+    ]
+    assert told["declared"] == list(data.OPERATIONS)
+    assert told["not_implemented"] == told["not_executed"] == []
+    game = Mephisto(data, Setup(2))
+    unseen = as_json(game, census, tally(game, 3))["operations"]  # not watched
+    assert unseen["not_executed"] == list(data.OPERATIONS)
+
+
+def test_what_a_policy_tries_is_not_executed(data):
+    """Operations count where a game is played, not where a player thinks ahead."""
+    series = batches.Series("mephisto", (("players", 2),), "greedy", 1, 3)
+    runs = batches.counted(series, 1, lambda more: None).operations
+    activated = as_json(Mephisto(data, Setup(2)), census, batches.counted(series, 1, lambda more: None))["cards"]
+    assert runs["activate"] == sum(line["activate"] for line in activated.values())
+
+
+@pytest.mark.parametrize(
+    ("won", "games", "low", "high"),
+    [(50, 100, 0.4038, 0.5962), (0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0), (0, 0, 0.0, 1.0)],
+)
+def test_intervals_are_wilsons(won, games, low, high):
+    """Intervals agree with published ones and stay between nothing and everything."""
+    assert wilson(won, games) == pytest.approx((low, high), abs=5e-5)
+
+
+def test_spread_of_numbers():
+    """Percentiles are numbers that were counted."""
+    assert spread(Counter(range(101))) == {"min": 0, "p5": 5, "median": 50, "p95": 95, "max": 100}
+    assert set(spread(Counter({7: 3})).values()) == {7}
+
+
+def test_report_reads(data):
+    """The readable report has every card and what each is compared with."""
+    text = as_text(simulate.simulated(arguments("--games", "5", "--policy", "random,greedy")))
+    assert all(text.count(f"  {card} ") == 2 for card, _ in data.DECKS["dungeon"])
+    assert text.index("random: 5 games") < text.index("greedy: 5 games")
+    assert max(map(len, text.splitlines())) <= 100
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        (["--policy", "clever"], "no policy 'clever' plays mephisto; there are random, greedy"),
+        (["--players", "9"], "1 to 4 players"),
+        (["--teams"], "teams need four players"),
+    ],
+)
+def test_wrong_words(data, words, reason):
+    """What cannot be played is refused with its reason."""
+    with pytest.raises(BadInput, match=reason):
+        simulate.run(arguments("--games", "1", *words))
+
+
+def test_report_that_cannot_be_written(data, tmp_path):
+    """A file that cannot be written is named."""
+    with pytest.raises(BadInput, match=str(tmp_path)):
+        simulate.run(arguments("--games", "1", "--policy", "random", "--json", str(tmp_path)))
+
+
+@pytest.mark.parametrize("words", [["--games", "0"], ["--jobs", "0"], ["--games", "many"]])
+def test_numbers_that_are_none(words, capsys):
+    """Nothing, or no number, is no number of games."""
+    with pytest.raises(SystemExit) as left:
+        arguments(*words)
+    assert left.value.code == 2
+    assert words[0] in capsys.readouterr().err
+
+
+def test_a_process_that_dies(data, tmp_path: Path):
+    """Processes that are ended from outside are told in a sentence."""
+    (tmp_path / "rules_data").mkdir()
+    (tmp_path / "rules_data" / "__init__.py").touch()
+    (tmp_path / "rules_data" / "mephisto.py").write_text("import os\nos._exit(3)\n", "utf-8")
+    series = batches.Series("mephisto", (("players", 2),), "random", 4, 0, tmp_path)
+    with pytest.raises(BadInput, match="ended from outside: try again"):
+        batches.counted(series, 2, lambda more: None)
