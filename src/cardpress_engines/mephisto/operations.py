@@ -130,7 +130,7 @@ def _discard_card(state: MephistoState, player: int, card: int) -> None:
         state.dungeon[card - SPACE], state.emptied_by[card - SPACE] = EMPTY, player
     elif card < PIECE:
         state.hands[player].remove(card - CARD)
-        state.discard(card - CARD)
+        state.discard(card - CARD, player)
     else:
         state.break_piece(card - PIECE)
 
@@ -290,8 +290,9 @@ def repair(state: MephistoState, piece: int, much: int) -> None:
     """Durability comes back, at most up to the printed number (MEPH-46)."""
     game = state.game
     if piece in state.gear[state.owner[piece]]:
+        much = min(much, game.durability[game.design_of[piece]] - state.durability[piece])
+        state.durability[piece] += much
         state.tell("repair", state.owner[piece], PIECE + piece, much)
-        state.durability[piece] = min(state.durability[piece] + much, game.durability[game.design_of[piece]])
 
 
 def remember(state: MephistoState, frame: Frame, argument: tuple[Refs, int, str], answer: int) -> Frame:

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import TYPE_CHECKING, Any, Self
 
-from cardpress_engines.kernel.interpreter import begin
+from cardpress_engines.kernel.interpreter import NOBODY, begin
 from cardpress_engines.kernel.state import TERMINAL, Frame, State
 from cardpress_engines.mephisto.actions import CARD, PIECE
 
@@ -189,8 +189,9 @@ class MephistoState(State):
 
     def gain(self, player: int, amount: int) -> None:
         """Add favor, at most up to the limit (MEPH-13)."""
-        self.tell("gain", player, amount=amount)
-        self.favor[player] = min(self.favor[player] + amount, self.game.rules.favor.max)
+        gained = min(amount, self.game.rules.favor.max - self.favor[player])
+        self.favor[player] += gained
+        self.tell("gain", player, amount=gained)
 
     def lose(self, player: int, amount: int) -> int:
         """Take favor away, at most down to the limit (MEPH-14), and say how much it was."""
@@ -207,9 +208,9 @@ class MephistoState(State):
         """A card goes to a hand."""
         insort(self.hands[player], card)
 
-    def discard(self, card: int) -> None:
-        """A card goes to the discard pile."""
-        self.tell("discard", -1, CARD + card)
+    def discard(self, card: int, player: int = NOBODY) -> None:
+        """A card goes to the discard pile, out of a player's hand when a player is named."""
+        self.tell("discard", player, CARD + card)
         self.discards.append(card)
 
     def cards_left(self) -> int:

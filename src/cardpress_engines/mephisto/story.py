@@ -14,26 +14,41 @@ GROUPED = frozenset({"draw", "discard", "look", "reveal", "defeat"})
 IMPLIED = frozenset({"activate", "fight_with"})
 """Happenings that say by themselves that the card loses durability."""
 UNTOLD = frozenset({"deal", "summon"})
-"""Happenings for counts only: hands are dealt before anybody looks, and a summoned monster is told as it enters."""
+"""Happenings for counts only: dealing is over before anybody looks, a summoned monster is told as it enters."""
+OWNED = frozenset({"turn", "wear", "break", "repair", "modify"})
+"""Happenings whose player is the heading, or whose card the happening is about."""
 SILENT_ZERO = frozenset({"gain", "lose", "spend", "empower", "repair"})
 
 
 class Story:
-    """Happenings in words."""
+    """Happenings in words: a heading for each turn, below it what happened."""
 
     def __init__(self, naming: Naming) -> None:
         self.naming, self.game, self.say = naming, naming.game, naming.say
 
     def lines(self, happenings: Sequence[Happening], since: int, person: int | None) -> list[str]:
-        """What happened from number `since` on; those before say what need not be told."""
-        group: list[Happening] = []
+        """What happened from number `since` on; those before say what need not be told, and whose turn it is."""
+        turns = [happening[1] for happening in happenings[:since] if happening[0] == "turn"]
+        self._active = turns[-1] if turns else -1
         lines: list[str] = []
+        for group in self._groups(happenings, since):
+            words = self._words(group, person).strip()
+            if group[0][0] == "turn":
+                self._active = group[0][1]
+                lines += ["", f"*{words}*"] if lines else [f"*{words}*"]
+            else:
+                lines.append(f"   {words[0].upper()}{words[1:]}")
+        return lines
+
+    def _groups(self, happenings: Sequence[Happening], since: int) -> list[list[Happening]]:
+        """What is told, with those together that are told together."""
+        groups: list[list[Happening]] = []
         for happening in self._told(happenings, since):
-            if group and (happening[0] not in GROUPED or happening[:2] != group[0][:2]):
-                lines.append(self._words(group, person))
-                group = []
-            group.append(happening)
-        return [*lines, self._words(group, person)] if group else lines
+            if groups and happening[0] in GROUPED and happening[:2] == groups[-1][0][:2]:
+                groups[-1].append(happening)
+            else:
+                groups.append([happening])
+        return groups
 
     def _told(self, happenings: Sequence[Happening], since: int) -> list[Happening]:
         """Without what is implied: wear by use, the discarding of what broke and of spells that were played."""
@@ -69,11 +84,13 @@ class Story:
         cards = self.naming.cards([self._design(each[2]) for each in group if each[2] >= CARD])
         values: dict[str, str | int] = {
             "you": "yes" if player == person else "no",
-            "who": self.naming.player(player, person) if player >= 0 else "",
+            "who": self._who(what, player, person),
             "count": len(group), "card": cards, "cards": cards, "amount": amount, "turn": amount, "lane": amount,
         }  # fmt: skip
         message = what
-        if what in {"draw", "look"} and person is not None and player != person:
+        if what == "discard" and player < 0:
+            message = "discard-open"
+        elif what in {"draw", "look"} and person is not None and player != person:
             message = f"{what}-hidden"
         elif what == "act":
             message = "act-loot" if card == LOOT else "act-fight" if card == FIGHT else "act-summon"
@@ -89,6 +106,12 @@ class Story:
             message = f"run_out-{self._run_out(amount)}"
             values["turns"] = self.game.rules.solitaire.last_turns
         return self.say(f"happened-{message}", **values)
+
+    def _who(self, what: str, player: int, person: int | None) -> str:
+        """A player's name, but nothing below the heading of their own turn, where it goes without saying."""
+        if player < 0 or (player == self._active and what not in OWNED and not self.game.setup.teams):
+            return ""
+        return self.naming.player(player, person)
 
     def _run_out(self, rounds: int) -> str:
         if rounds != self.game.rounds:

@@ -13,7 +13,6 @@ from cardpress_engines.mephisto.questions import Questions
 from cardpress_engines.mephisto.state import MephistoState
 from cardpress_engines.mephisto.story import Story
 
-
 if TYPE_CHECKING:
     from cardpress_engines.mephisto.game import Mephisto
 

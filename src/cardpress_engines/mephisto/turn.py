@@ -141,7 +141,7 @@ def pay(state: MephistoState, frame: Frame, answer: int) -> None:
     if answer != NO_ANSWER:
         left -= 1
         hand.remove(answer - CARD)
-        state.discard(answer - CARD)
+        state.discard(answer - CARD, player)
     if left:
         state.ask(player, "pay", sorted({CARD + card for card in hand}), (pay, player, left))
 

@@ -36,10 +36,7 @@ table-hand-empty = Your hand is empty.
 ## Questions
 
 ask-turn = Your move. What do you do?
-ask-pay = { $card }: which card do you discard to pay for it? { $left ->
-        [one] One card is to be paid.
-       *[other] { $left } cards are to be paid.
-    }
+ask-pay = You are paying for: { $card } (cost left: { $left }). Which card do you discard?
 ask-loot = Loot: what do you take?
 ask-summon = Summon: which monster from your hand goes into the dungeon?
 ask-place = Summon: { $card } goes into the dungeon. Which card do you take for it?
@@ -137,16 +134,16 @@ happened-activate = { $you ->
        *[no] { $who } activates
     }: { $card }
 happened-act-loot = { $you ->
-        [yes] Your action
-       *[no] Action of { $who }
+        [yes] You take the action
+       *[no] { $who } takes the action
     }: Loot
 happened-act-fight = { $you ->
-        [yes] Your action
-       *[no] Action of { $who }
+        [yes] You take the action
+       *[no] { $who } takes the action
     }: Fight
 happened-act-summon = { $you ->
-        [yes] Your action
-       *[no] Action of { $who }
+        [yes] You take the action
+       *[no] { $who } takes the action
     }: Summon
 happened-take = { $you ->
         [yes] You take into your hand
@@ -169,7 +166,11 @@ happened-empower = { $you ->
         [yes] You have
        *[no] { $who } has
     } +{ $amount } attack until end of turn
-happened-discard = Discarded: { $cards }
+happened-discard = { $you ->
+        [yes] You discard
+       *[no] { $who } discards
+    } from hand: { $cards }
+happened-discard-open = Discarded: { $cards }
 happened-wear = { $card } ({ $who }): durability −{ $amount }
 happened-repair = { $card } ({ $who }): durability +{ $amount }
 happened-break = { $card } ({ $who }) breaks
@@ -177,10 +178,10 @@ happened-attach = The spell goes under: { $card }
 happened-move = { $card } moves to lane { $lane }
 happened-modify = { $card } ({ $who }): attack { $amount } until end of turn
 happened-swap = { $card } and { $other } change places
-happened-look = On top of the deck { $you ->
-        [yes] you see
+happened-look = { $you ->
+        [yes] You see
        *[no] { $who } sees
-    }: { $cards }
+    } on top of the deck: { $cards }
 happened-look-hidden = { $who } looks at the top of the deck
 happened-reveal = Revealed from the top of the deck: { $cards }
 happened-kind = { $you ->

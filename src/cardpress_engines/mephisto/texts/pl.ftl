@@ -36,11 +36,7 @@ table-hand-empty = Nie masz kart na ręce.
 ## Pytania
 
 ask-turn = Twój ruch. Co robisz?
-ask-pay = { $card }: którą kartę odrzucasz, żeby zapłacić? Do zapłaty { $left ->
-        [one] jest { $left } karta.
-        [few] są { $left } karty.
-       *[many] jest { $left } kart.
-    }
+ask-pay = Płacisz za kartę: { $card } (pozostały koszt: { $left }). Którą kartę odrzucasz?
 ask-loot = Grabież: co bierzesz?
 ask-summon = Przyzwanie: którego potwora z ręki wykładasz do lochu?
 ask-place = Przyzwanie: { $card } trafia do lochu. Którą kartę bierzesz w zamian?
@@ -141,16 +137,16 @@ happened-activate = { $you ->
        *[no] { $who } uruchamia
     }: { $card }
 happened-act-loot = { $you ->
-        [yes] Twoja akcja
-       *[no] { $who }, akcja
+        [yes] Wykonujesz akcję
+       *[no] { $who } wykonuje akcję
     }: Grabież
 happened-act-fight = { $you ->
-        [yes] Twoja akcja
-       *[no] { $who }, akcja
+        [yes] Wykonujesz akcję
+       *[no] { $who } wykonuje akcję
     }: Walka
 happened-act-summon = { $you ->
-        [yes] Twoja akcja
-       *[no] { $who }, akcja
+        [yes] Wykonujesz akcję
+       *[no] { $who } wykonuje akcję
     }: Przyzwanie
 happened-take = { $you ->
         [yes] Bierzesz na rękę
@@ -185,7 +181,11 @@ happened-empower = { $you ->
         [yes] Masz
        *[no] { $who } ma
     } +{ $amount } do ataku do końca tury
-happened-discard = { $count ->
+happened-discard = { $you ->
+        [yes] Odrzucasz z ręki
+       *[no] { $who } odrzuca z ręki
+    }: { $cards }
+happened-discard-open = { $count ->
         [one] Karta odrzucona
        *[other] Karty odrzucone
     }: { $cards }
@@ -196,10 +196,10 @@ happened-attach = Czar trafia pod broń: { $card }
 happened-move = { $card }: przesunięcie do korytarza { $lane }
 happened-modify = { $card } ({ $who }): atak { $amount } do końca tury
 happened-swap = Zamiana miejsc: { $card }, { $other }
-happened-look = Na wierzchu talii { $you ->
-        [yes] widzisz
+happened-look = { $you ->
+        [yes] Widzisz
        *[no] { $who } widzi
-    }: { $cards }
+    } na wierzchu talii: { $cards }
 happened-look-hidden = { $who } ogląda wierzch talii
 happened-reveal = Odsłonięte z wierzchu talii: { $cards }
 happened-kind = { $you ->

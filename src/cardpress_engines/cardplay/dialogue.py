@@ -1,0 +1,148 @@
+"""The talk between a person and a game: shows what a decision needs, takes answers and commands."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from cardpress_engines.cardplay.language import Words
+from cardpress_engines.cardplay.session import Session
+from cardpress_engines.cardplay.terminal import WIDTH, Terminal
+from cardpress_engines.kernel import records
+from cardpress_engines.kernel.telling import Teller
+
+UNDO, SAVE, QUIT, TABLE, HELP = "u", "s", "q", "t", "?"
+
+
+class Dialogue:
+    """Plays one session at a terminal; `file` is where it is saved, if anywhere."""
+
+    def __init__(
+        self, session: Session, teller: Teller, say: Words, terminal: Terminal, file: Path | None
+    ) -> None:
+        self.session, self.teller, self.say, self.terminal, self.file = session, teller, say, terminal, file
+        self.person = session.person
+        self._told = len(session.happenings())
+        self._saved = list(session.state.log)
+
+    def run(self) -> None:
+        """Go on until the game is over or the person leaves."""
+        self.terminal.show([self.say("welcome")])
+        self.session.advance()
+        self._show_decision()
+        while not self.session.is_over:
+            line = self.terminal.ask(self.say("prompt"))
+            if line is None:
+                self._save_if_asked_to()
+                return
+            if line.casefold() == QUIT:
+                self._offer_to_save()
+                return
+            self._answer(line)
+        self._save_if_asked_to()
+
+    # ---- what is shown
+
+    def _show_decision(self) -> None:
+        """What happened, then the decision, or the end of the game."""
+        state, happenings = self.session.state, self.session.happenings()
+        story = self.teller.story(happenings, self._told, self.person)
+        self._told = len(happenings)
+        self.terminal.show(["", *story] if story else [])
+        if self.session.is_over:
+            self.terminal.show(["", *self.teller.ending(state, self.person)])
+            return
+        if self.teller.shows_table(state):
+            self._show_table()
+        self._show_question()
+
+    def _show_table(self) -> None:
+        rule = "─" * WIDTH
+        self.terminal.show(["", rule, *self.teller.table(self.session.state, self.person), rule])
+
+    def _show_question(self) -> None:
+        state = self.session.state
+        lines = ["", *self.teller.question(state)]
+        for group in self.teller.choices(state):
+            lines += [group.heading] if group.heading else []
+            lines += [f"{choice.number:4}. {choice.words}" for choice in group.choices]
+        self.terminal.show(lines)
+
+    # ---- what is answered
+
+    def _answer(self, line: str) -> None:
+        """A number chooses; the rest are commands."""
+        word = line.casefold()
+        if word == UNDO:
+            self._undo()
+        elif word == SAVE or word.startswith(f"{SAVE} "):
+            self._save(Path(line[1:].strip()) if line[1:].strip() else self.file)
+        elif word == TABLE:
+            self._show_table()
+            self._show_question()
+        elif word == HELP:
+            self._help()
+        elif word.startswith(HELP) or word.endswith(HELP):
+            self._explain(word.strip(f"{HELP} "))
+        else:
+            self._choose(word)
+
+    def _numbered(self, word: str) -> int | None:
+        """The action with this number, None when there is none."""
+        for group in self.teller.choices(self.session.state):
+            for choice in group.choices:
+                if str(choice.number) == word:
+                    return choice.action
+        return None
+
+    def _choose(self, word: str) -> None:
+        action = self._numbered(word)
+        if action is None:
+            self.terminal.show([self.say("not-a-choice", word=word[:20] or "…")])
+            return
+        self.session.choose(action)
+        self._show_decision()
+
+    def _undo(self) -> None:
+        if not self.session.undo():
+            self.terminal.show([self.say("nothing-to-undo")])
+            return
+        self._told = len(self.session.happenings())
+        self.terminal.show([self.say("undone")])
+        self._show_decision()
+
+    # ---- help
+
+    def _help(self) -> None:
+        hand = self.teller.hand(self.session.state, self.person)
+        self.terminal.show(["", *hand, "", self.say("help")])
+
+    def _explain(self, word: str) -> None:
+        """A choice by its number, or cards by a part of their name."""
+        action = self._numbered(word)
+        lines = self.teller.about(self.session.state, action) if action is not None else self.teller.found(word)
+        self.terminal.show(lines or [self.say("unknown-card", word=word[:40])])
+
+    # ---- files
+
+    def _save(self, file: Path | None) -> None:
+        if file is None:
+            self.terminal.show([self.say("save-where")])
+            return
+        try:
+            records.write(file, self.session.state)
+        except OSError as problem:
+            self.terminal.show([self.say("not-saved", file=str(file), reason=problem.strerror or str(problem))])
+            return
+        self._saved = list(self.session.state.log)
+        self.terminal.show([self.say("saved", file=str(file))])
+
+    def _save_if_asked_to(self) -> None:
+        if self.file is not None and self._saved != self.session.state.log:
+            self._save(self.file)
+
+    def _offer_to_save(self) -> None:
+        if self.file is None or self._saved == self.session.state.log:
+            return
+        answer = self.terminal.ask(self.say("save-question", file=str(self.file)))
+        if answer is not None and answer.casefold() in self.say("save-yes").split():
+            self._save(self.file)

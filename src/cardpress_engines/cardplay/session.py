@@ -1,0 +1,65 @@
+"""A game between one person and programs: whose turn it is, chance, going back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from cardpress_engines.bots.policies import Policy
+from cardpress_engines.kernel.records import undone
+from cardpress_engines.kernel.state import CHANCE, TERMINAL, State
+
+
+class Session:
+    """A game that goes on until the person decides; everybody else plays by a policy.
+
+    Chance and policies draw their luck from the log, before anybody has decided from the seed: so a game that is
+    undone, or saved and resumed, goes on as it would have, and other choices meet other luck.
+    """
+
+    def __init__(self, state: State, person: int, policy: Policy, seed: str) -> None:
+        self.person, self._policy, self._seed = person, policy, seed
+        self._begin(state)
+
+    def _begin(self, played: State) -> None:
+        """Play a log again from its start, to know what happened in it and when the person decided."""
+        self.state = undone(played, 0)
+        self.state.events = []
+        self._decisions: list[int] = []
+        self._dealt = False
+        for action in played.log:
+            self._apply(action)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.current() == TERMINAL
+
+    def advance(self) -> None:
+        """Let chance and the others go on until the person decides or the game ends."""
+        while (player := self.state.current()) not in {self.person, TERMINAL}:
+            luck = Random(f"{'' if self._dealt else self._seed} {self.state.log}")
+            self._apply(self.state.sample(luck) if player == CHANCE else self._policy(self.state, luck))
+
+    def choose(self, action: int) -> None:
+        """Do what the person chose, and let the others go on."""
+        self._apply(action)
+        self.advance()
+
+    def undo(self) -> bool:
+        """Go back to the person's decision before this one; False when there is none."""
+        if not self._decisions:
+            return False
+        self._begin(undone(self.state, self._decisions[-1]))
+        return True
+
+    def happenings(self) -> Sequence[tuple[str, int, int, int]]:
+        """Everything that happened from the start."""
+        return self.state.events or ()
+
+    def _apply(self, action: int) -> None:
+        player = self.state.current()
+        if player == self.person:
+            self._decisions.append(len(self.state.log))
+        self._dealt = self._dealt or player != CHANCE
+        self.state.apply(action)

@@ -1,0 +1,52 @@
+"""A terminal, or a pipe in place of one: lines out, answers in."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import sys
+import textwrap
+from collections.abc import Iterable
+from io import TextIOWrapper
+
+WIDTH = 80
+"""Characters of a line at most; a narrower terminal has fewer."""
+BOLD = re.compile(r"\*([^*]+)\*")
+MARGIN = re.compile(r"\s*(?:\d+\. )?")
+
+
+class Terminal:
+    """Shows lines with *bold* parts, wrapped under their own margin, and asks for one line at a time."""
+
+    def __init__(self) -> None:
+        for stream in (sys.stdin, sys.stdout):
+            if isinstance(stream, TextIOWrapper):  # an answer in another encoding is wrong, not fatal
+                stream.reconfigure(errors="replace")
+        self._typed = sys.stdin.isatty()
+        self._styled = sys.stdout.isatty() and "NO_COLOR" not in os.environ
+        columns = shutil.get_terminal_size().columns if sys.stdout.isatty() else WIDTH
+        self._width = max(40, min(columns, WIDTH))
+
+    def show(self, lines: Iterable[str]) -> None:
+        """Print lines; what is longer than the width goes on below, under the same margin."""
+        for line in lines:
+            print(self._plain(self._wrapped(line)))
+
+    def ask(self, prompt: str) -> str | None:
+        """One line that was typed, without spaces around it; None at the end of the input."""
+        print(prompt, end=" ", flush=True)
+        line = sys.stdin.readline()
+        if not self._typed:  # so that a transcript shows what was answered
+            print(line.strip())
+        return line.strip() if line else None
+
+    def _wrapped(self, line: str) -> str:
+        margin = MARGIN.match(line)
+        indent = " " * (margin.end() if margin else 0)
+        return textwrap.fill(
+            line, self._width, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False
+        )
+
+    def _plain(self, text: str) -> str:
+        return BOLD.sub("\033[1m\\1\033[0m" if self._styled else r"\1", text)

@@ -1,0 +1,15 @@
+### Co mówi sam program, bez względu na grę.
+
+welcome = Wpisz numer tego, co wybierasz, albo ?, żeby zobaczyć pomoc.
+prompt = >
+help = Numer wybiera. Numer i ? (3?) objaśnia wybór. ? i część nazwy (? topór) objaśnia kartę. t pokazuje stół, u cofa do twojej poprzedniej decyzji, s zapisuje (s PLIK pod inną nazwą), q kończy.
+not-a-choice = Nie ma wyboru „{ $word }”. Wpisz jeden z numerów powyżej albo ?, żeby zobaczyć pomoc.
+nothing-to-undo = To twoja pierwsza decyzja.
+undone = Wracasz do poprzedniej decyzji.
+unknown-card = Żadna karta nie ma w nazwie „{ $word }”.
+save-where = Pod jaką nazwą? Wpisz s i nazwę pliku.
+saved = Zapisano: { $file }
+not-saved = Nie zapisano: { $file }: { $reason }
+save-question = Zapisać grę w pliku { $file }? (t/n)
+save-yes = t tak
+not-over = Gra jeszcze trwa.
