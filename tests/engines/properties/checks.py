@@ -8,7 +8,7 @@ from random import Random
 from typing import TypeAlias
 
 import pytest
-from tests.engines.properties.walks import Pick, play_on, shown, walk
+from tests.engines.properties.walks import Pick, changeable, play_on, shown, walk
 from tests.engines.properties.ways import loader
 
 from cardpress_engines.kernel import records
@@ -55,6 +55,7 @@ def clones_share_nothing(game: Game, pick: Pick, dice: Random) -> None:
             continue
         before, copy = shown(state), state.clone()
         assert shown(copy) == before
+        assert [name for name, value in changeable(state).items() if changeable(copy)[name] is value] == []
         kept.append((state.clone(), before))
         play_on(copy, dice.randrange(1, 30), dice)
         assert shown(state) == before

@@ -68,6 +68,13 @@ def shown(state: State) -> tuple[Any, ...]:
             tuple(state.returns()), state.inventory())  # fmt: skip
 
 
+def changeable(state: State) -> dict[str, Any]:
+    """Attributes that can be changed in place, by name; options are none of them: nobody changes what is asked."""
+    names = {name for cls in type(state).__mro__ for name in getattr(cls, "__slots__", ())} - {"options"}
+    found = {name: getattr(state, name) for name in sorted(names)}
+    return {name: value for name, value in found.items() if isinstance(value, list | dict | set | bytearray)}
+
+
 def digest(game: Game, pick: Pick) -> str:
     """A hash of one whole game: every key, legal list, action, happening and the result."""
     found, told = hashlib.sha256(), 0

@@ -1,0 +1,84 @@
+"""What must not matter to a game: names of its components, and components that are never dealt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from hashlib import sha256
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from tests.engines.properties.altered import altered, renamed, with_number
+from tests.engines.properties.walks import Pick, at_random, digest
+from tests.engines.properties.ways import Way, all_ways, game_of, rules_data
+
+from cardpress_engines.kernel.state import TERMINAL
+from cardpress_engines.kernel.table import Game
+
+SEEDS = range(3)
+every_way = pytest.mark.parametrize("way", all_ways(), ids=str)
+
+
+def _digests(way: Way, data: Any = None) -> list[str]:
+    game = way.load(data) if data else game_of(way)
+    return [digest(game, at_random(seed)) for seed in SEEDS]
+
+
+def _in_words(way: Way, data: Any = None) -> list[str]:
+    """Games told in ids instead of numbers of actions: what was done, and the table at the end."""
+    game = way.load(data) if data else game_of(way)
+    return [line for seed in SEEDS for line in _told(game, at_random(seed))]
+
+
+def _told(game: Game, pick: Pick) -> Iterator[str]:
+    state = game.new()
+    while state.current() != TERMINAL:
+        action = pick(state)
+        yield from game.words(state, [action])
+        state.apply(action)
+    yield repr(game.position(state))
+
+
+def _with_design(data: Any, place: int, copies: int) -> SimpleNamespace:
+    """The rules data with one more design, like that of the first card but for its id, in the deck."""
+    name, rows = next((name, rows) for name, rows in data.DECKS.items() if len(rows) > 10)
+    first = data.CARDS[rows[0][0]]
+    twin = with_number(first, ("id",), "never_dealt")  # type: ignore[arg-type]
+    return altered(
+        data,
+        CARDS={**data.CARDS, "never_dealt": twin},
+        DECKS={**data.DECKS, name: (*rows[:place], ("never_dealt", copies), *rows[place:])},
+    )
+
+
+@every_way
+def test_names_of_components_do_not_matter(way: Way) -> None:
+    """With other ids, in another alphabetical order, every game is played alike."""
+    data = renamed(rules_data(way.name), lambda id_: sha256(id_.encode()).hexdigest()[:8])
+
+    assert _digests(way, data) == _digests(way)
+
+
+@every_way
+@pytest.mark.parametrize("place", [0, 20, 9999], ids=["first", "amid", "last"])
+def test_design_without_copies_does_not_matter(way: Way, place: int) -> None:
+    """A design the deck holds no copy of changes nothing, wherever it stands in the deck's list."""
+    assert _in_words(way, _with_design(rules_data(way.name), place, 0)) == _in_words(way)
+
+
+@every_way
+def test_component_outside_the_decks_does_not_matter(way: Way) -> None:
+    """A component that no deck has changes nothing."""
+    data = rules_data(way.name)
+    with_stranger = altered(data, CARDS={"a_stranger": next(iter(data.CARDS.values())), **data.CARDS})
+
+    assert _digests(way, with_stranger) == _digests(way)
+
+
+@every_way
+def test_a_card_more_in_the_deck_does_matter(way: Way) -> None:
+    """The comparison has power: one real copy of the same design is seen in every game."""
+    more = _in_words(way, _with_design(rules_data(way.name), 20, 1))
+
+    assert more != _in_words(way)
+    assert "never_dealt" in repr(more)
