@@ -160,6 +160,10 @@ class Mephisto:
         if problems:
             raise UnplayableGame(problems)
         self.code = tuple(compiler.code)
+        self.listening = {
+            event: (frozenset(p for p, design in enumerate(self.design_of) if design in heard), frozenset(heard))
+            for event, heard in self.hear.items()
+        }
         self.begins = tuple(compiler.begins)
 
     def _component(self, compiler: Compiler, number: int, effect: Tree, printed: Tree) -> None:

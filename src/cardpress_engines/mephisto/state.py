@@ -310,23 +310,29 @@ class MephistoState(State):
 
     def fire(self, event: str, actor: int, subject: int = -1) -> None:
         """Let every ability that waits for an event happen next: the active player's first, then clockwise."""
-        heard = self.game.hear.get(event)
-        if not heard:
+        listening = self.game.listening.get(event)
+        if listening is None:
             return
-        for player, card, source in self._listeners():
-            for match, entry in heard.get(card, ()):
-                if match(self, (None, 0, player, source, ()), actor, subject):
-                    self.follow(begin(entry, player, source))
-
-    def _listeners(self) -> Iterator[tuple[int, int, int]]:
-        """(owner, design, source) of all cards in play, what is attached to them, and the soul piles."""
-        design_of = self.game.design_of
+        pieces, designs = listening
         for player in self.game.order[self.active]:
-            for piece in self.gear[player]:
-                yield player, design_of[piece], PIECE + piece
-            for piece, spells in self.attached.items():
-                for spell, owner in spells:
-                    if owner == player:
-                        yield player, spell, PIECE + piece
-            for card in self.souls[player]:
-                yield player, card, CARD + card
+            gear, souls = self.gear[player], self.souls[player]
+            if self.attached or not (pieces.isdisjoint(gear) and designs.isdisjoint(souls)):
+                for card, source in self._listeners(player, pieces, designs):
+                    for match, entry in self.game.hear[event][card]:
+                        if match(self, (None, 0, player, source, ()), actor, subject):
+                            self.follow(begin(entry, player, source))
+
+    def _listeners(
+        self, player: int, pieces: frozenset[int], designs: frozenset[int]
+    ) -> Iterator[tuple[int, int]]:
+        """(design, source) of what a player has in play, attached or in the soul pile and is among these."""
+        for piece in self.gear[player]:
+            if piece in pieces:
+                yield self.game.design_of[piece], PIECE + piece
+        for piece, spells in self.attached.items():
+            for spell, owner in spells:
+                if owner == player and spell in designs:
+                    yield spell, PIECE + piece
+        for card in self.souls[player]:
+            if card in designs:
+                yield card, CARD + card
