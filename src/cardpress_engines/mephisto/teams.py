@@ -51,9 +51,12 @@ class Give:
 
 
 def giveable(effect: Tree) -> Tree:
-    """The effect, with the choice of whom it addresses put where all costs are paid, if it helps somebody."""
+    """The effect; if it helps somebody, whom it addresses is chosen behind its costs and conditions."""
     if effect.op == "cost":
         return replace(effect, do=giveable(effect.do))
+    if effect.op == "if":
+        otherwise = effect.otherwise
+        return replace(effect, do=giveable(effect.do), otherwise=otherwise and giveable(otherwise))
     return Give(effect) if _helps(effect) else effect
 
 
