@@ -10,7 +10,7 @@ from cardpress_engines.cardplay.terminal import WIDTH, Terminal
 from cardpress_engines.kernel import records
 from cardpress_engines.kernel.telling import Teller
 
-UNDO, SAVE, QUIT, TABLE, HELP = "u", "s", "q", "t", "?"
+UNDO, SAVE, QUIT, TABLE, RULES, HELP = "u", "s", "q", "t", "r", "?"
 
 
 class Dialogue:
@@ -55,9 +55,9 @@ class Dialogue:
             self._show_table()
         self._show_question()
 
-    def _show_table(self) -> None:
+    def _show_table(self, *, texts: bool = False) -> None:
         rule = "─" * WIDTH
-        self.terminal.show(["", rule, *self.teller.table(self.session.state, self.person), rule])
+        self.terminal.show(["", rule, *self.teller.table(self.session.state, self.person, texts=texts), rule])
 
     def _show_question(self) -> None:
         state = self.session.state
@@ -76,8 +76,9 @@ class Dialogue:
             self._undo()
         elif word == SAVE or word.startswith(f"{SAVE} "):
             self._save(Path(line[1:].strip()) if line[1:].strip() else self.file)
-        elif word == TABLE:
-            self._show_table()
+        elif word in {TABLE, RULES, ""}:
+            if word:
+                self._show_table(texts=word == RULES)
             self._show_question()
         elif word == HELP:
             self._help()
@@ -97,7 +98,7 @@ class Dialogue:
     def _choose(self, word: str) -> None:
         action = self._numbered(word)
         if action is None:
-            self.terminal.show([self.say("not-a-choice", word=word[:20] or "…")])
+            self.terminal.show([self.say("not-a-choice", word=word[:20])])
             return
         self.session.choose(action)
         self._show_decision()
@@ -114,7 +115,7 @@ class Dialogue:
 
     def _help(self) -> None:
         hand = self.teller.hand(self.session.state, self.person)
-        self.terminal.show(["", *hand, "", self.say("help")])
+        self.terminal.show(["", *hand, "", *self.say("help").splitlines()])
 
     def _explain(self, word: str) -> None:
         """A choice by its number, or cards by a part of their name."""

@@ -11,8 +11,8 @@ from fluent.runtime import FluentBundle, FluentResource
 TEXTS = Path(__file__).parent / "texts"
 LONELY = re.compile(r"(?<![^\s(])([AaIiOoUuWwZz]) (?=\S)")
 """A word of one letter does not end a Polish line."""
-COUNTED = re.compile(r"(?<=\d) (?=[^\W\d])")
-"""A number stays with the word it counts."""
+COUNTED = re.compile(r"(?<=\d) (?=[^\W\d])|(?<=[^\W\d]) (?=\d)")
+"""A number stays with the words beside it."""
 
 
 class Words:

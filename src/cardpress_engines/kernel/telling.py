@@ -40,8 +40,8 @@ class Group(NamedTuple):
 class Teller(Protocol):
     """Tells a game of one set-up in one language."""
 
-    def table(self, state: Position, person: int | None) -> list[str]:
-        """Everything a person sees on the table and in their hand."""
+    def table(self, state: Position, person: int | None, *, texts: bool = False) -> list[str]:
+        """Everything a person sees on the table and in their hand, with rules texts when wanted."""
 
     def shows_table(self, state: Position) -> bool:
         """Whether the question is one for which a person wants to see the whole table."""

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from cardpress_engines.mephisto.naming import Naming
 from cardpress_engines.mephisto.scoring import rank, standing
 from cardpress_engines.mephisto.state import EMPTY, MephistoState
 
-NAME, KIND = 22, 10
+NAME, LABEL = 22, 10
 """Widths of columns, in characters."""
+
+
+class Sight(NamedTuple):
+    """Who looks, None for a reader who has no seat, and whether rules texts stand below the cards."""
+
+    person: int | None
+    texts: bool
 
 
 class Board:
@@ -17,17 +26,19 @@ class Board:
         self.naming, self.game, self.say = naming, naming.game, naming.say
         self.shared_lanes = self.game.num_players < self.game.rules.end.more_players
 
-    def lines(self, state: MephistoState, person: int | None) -> list[str]:
-        """Everything on the table, and the hand of the person, or for a reader all hands."""
+    def lines(self, state: MephistoState, person: int | None, *, texts: bool = False) -> list[str]:
+        """Everything on the table and the hand of the person, with rules texts when wanted."""
+        sight = Sight(person, texts)
         title = self.say("table-title", turn=state.turns, deck=state.cards_left(), discards=len(state.discards))
         lines = [f"*{title}*"]
         for lane, spaces in self.game.lanes[person or 0].items():
             lines += ["", f"*{self.say('table-lane', lane=lane)}*"]
-            lines += [self._lying(state.dungeon[space]) for space in spaces]
-            lines += self._weapons(state, lane, person)
+            for space in spaces:
+                lines += self._lying(state.dungeon[space], sight)
+            lines += self._weapons(state, lane, sight)
         for player in reversed(self.game.order[person or 0]):
-            lines += ["", *self._player(state, player, person)]
-        return [*lines, "", *self.hand(state, person, texts=False)] if person is not None else lines
+            lines += ["", *self._player(state, player, sight)]
+        return [*lines, "", *self.hand(state, person, texts=texts)] if person is not None else lines
 
     def hand(self, state: MephistoState, person: int, *, texts: bool) -> list[str]:
         """The hand of a person."""
@@ -35,57 +46,68 @@ class Board:
             return [self.say("table-hand-empty")]
         lines = [f"*{self.say('table-hand')}*"]
         for card in state.hands[person]:
-            lines += [self._lying(card)]
-            lines += [f"      {rule}" for rule in self.naming.rules[card]] if texts else []
+            lines += self._lying(card, Sight(person, texts))
         return lines
 
-    def _lying(self, card: int) -> str:
+    def _lying(self, card: int, sight: Sight) -> list[str]:
         if card == EMPTY:
-            return f"   {self.say('table-gap')}"
-        return self._row(self.naming.names[card], self.naming.kind(card), self.naming.stats(card))
+            return [f"   {self.say('table-gap')}"]
+        return self._row(card, self.naming.kind(card), self.naming.stats(card), sight)
 
-    @staticmethod
-    def _row(name: str, kind: str, rest: str) -> str:
-        return f"   {name:{NAME}} {kind:{KIND}} {rest}"
+    def _row(self, card: int, label: str, stats: str, sight: Sight) -> list[str]:
+        rules = [f"      {rule}" for rule in self.naming.rules[card]] if sight.texts else []
+        return [f"   {self.naming.names[card]:{NAME}} {label:{LABEL}} {stats}", *rules]
 
-    def _weapons(self, state: MephistoState, lane: int, person: int | None) -> list[str]:
+    def _weapons(self, state: MephistoState, lane: int, sight: Sight) -> list[str]:
         """Weapons in a lane: everybody's where all count the same lanes, else the person's own."""
-        players = self.game.order[person or 0] if self.shared_lanes else (person,) if person is not None else ()
+        own = (sight.person,) if sight.person is not None else ()
         return [
-            self._piece(state, piece, self.naming.player(player, person))
-            for player in players
+            line
+            for player in (self.game.order[sight.person or 0] if self.shared_lanes else own)
             for piece in state.gear[player]
             if state.lane[piece] == lane
+            for line in self._piece(state, piece, self.naming.player(player, sight.person), sight)
         ]
 
-    def _piece(self, state: MephistoState, piece: int, label: str) -> str:
+    def _piece(self, state: MephistoState, piece: int, label: str, sight: Sight) -> list[str]:
         stats = [self.naming.piece(state, piece)]
         under = [spell for spell, _ in state.attached.get(piece, ())]
         if under:
             stats.append(self.say("piece-attached", cards=self.naming.cards(under)))
+        if state.lane[piece] and not self.shared_lanes and state.owner[piece] != sight.person:
+            stats.append(self.say("piece-lane-theirs", lane=state.lane[piece]))
         if piece in state.activated:
             stats.append(self.say("piece-activated"))
-        return self._row(self.naming.names[self.game.design_of[piece]], label, ", ".join(stats))
+        lines = self._row(self.game.design_of[piece], label, ", ".join(stats), sight)
+        for spell in under if sight.texts else ():
+            lines += [f"      {self.naming.names[spell]}: {rule}" for rule in self.naming.rules[spell]]
+        return lines
 
-    def _player(self, state: MephistoState, player: int, person: int | None) -> list[str]:
+    def _player(self, state: MephistoState, player: int, sight: Sight) -> list[str]:
         status = self.say(
             "table-player",
             favor=state.favor[player],
             points=self.game.points(state, player),
             hand=len(state.hands[player]),
         )
-        lines = [f"*{self.naming.player(player, person)}* · {status}"]
+        lines = [f"*{self.naming.player(player, sight.person)}* · {status}"]
         extra = self.game.empowered(state, player)
         if extra:
             lines.append(f"   {self.say('table-empowered', attack=extra)}")
         for piece in state.gear[player]:
-            lane = state.lane[piece]
-            if not lane:
-                lines.append(self._piece(state, piece, self.say("kind-item")))
-            elif not self.shared_lanes and player != person:
-                lines.append(self._piece(state, piece, self.say("table-lane", lane=lane)))
-        if state.souls[player]:
-            lines.append(f"   {self.say('table-souls', cards=self.naming.cards(state.souls[player]))}")
+            if not state.lane[piece] or (not self.shared_lanes and player != sight.person):
+                kind = self.naming.kind(self.game.design_of[piece])
+                lines += self._piece(state, piece, kind, sight)
+        return lines + self._souls(state.souls[player], sight)
+
+    def _souls(self, souls: list[int], sight: Sight) -> list[str]:
+        if not souls:
+            return []
+        if not sight.texts:
+            return [f"   {self.say('table-souls', cards=self.naming.cards(souls))}"]
+        lines = [f"   {self.say('table-souls', cards='')}"]
+        for card in souls:
+            lines += self._lying(card, sight)
         return lines
 
     # ---- the end
@@ -120,4 +142,4 @@ class Board:
             return self.say("end-draw", players=self.naming.players(winners, person))
         if person in winners:
             return self.say("end-team-won" if teams else "end-won")
-        return self.say("end-lost", players=self.naming.players(winners, person))
+        return self.say("end-lost", count=len(winners), players=self.naming.players(winners, person))

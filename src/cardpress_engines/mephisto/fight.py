@@ -33,6 +33,8 @@ def choose_monsters(state: MephistoState, frame: Frame, answer: int) -> None:
         chosen = (*chosen, answer - SPACE)
     rest = [SPACE + space for space in _monsters(state, player, state.fight[1]) if space not in chosen]
     if answer == DONE or not rest:
+        for space in chosen:
+            state.tell("fight", player, CARD + state.dungeon[space])
         state.follow((choose_weapons, player, chosen, ()))
         return
     state.ask(player, "monsters", [DONE, *rest] if chosen else rest, (choose_monsters, player, chosen))

@@ -160,7 +160,7 @@ def swap(state: MephistoState, frame: Frame, refs: Refs, answer: int) -> Frame:
     cards = refs(state, frame)
     if len(cards) == 2:
         one, other = cards[0] - SPACE, cards[1] - SPACE
-        state.tell("swap", frame[2], cards[0], cards[1])
+        state.tell("swap", frame[2], CARD + state.dungeon[one], CARD + state.dungeon[other])
         state.dungeon[one], state.dungeon[other] = state.dungeon[other], state.dungeon[one]
     return onward(frame)
 

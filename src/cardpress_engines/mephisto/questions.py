@@ -127,7 +127,7 @@ class Questions:
     def _piece(self, state: MephistoState, piece: int) -> str:
         owner, lane = state.owner[piece], state.lane[piece]
         stats = [self.naming.player(owner, state.player)] if owner != state.player else []
-        stats += [self.naming.piece(state, piece), *([self.say("choice-lane-plain", lane=lane)] if lane else [])]
+        stats += [self.naming.piece(state, piece), *([self.say("piece-lane", lane=lane)] if lane else [])]
         return self.say("choice-card", card=self.naming.names[self.game.design_of[piece]], stats=", ".join(stats))
 
     def _lane(self, state: MephistoState, lane: int) -> str:

@@ -9,7 +9,7 @@ from cardpress_engines.kernel.state import Happening
 from cardpress_engines.mephisto.actions import CARD, FIGHT, LOOT, PIECE
 from cardpress_engines.mephisto.naming import Naming
 
-GROUPED = frozenset({"draw", "discard", "look", "reveal", "defeat"})
+GROUPED = frozenset({"draw", "discard", "look", "reveal", "fight", "fight_with", "defeat"})
 """Happenings that are told together when they follow each other."""
 IMPLIED = frozenset({"activate", "fight_with"})
 """Happenings that say by themselves that the card loses durability."""
@@ -44,11 +44,18 @@ class Story:
         """What is told, with those together that are told together."""
         groups: list[list[Happening]] = []
         for happening in self._told(happenings, since):
-            if groups and happening[0] in GROUPED and happening[:2] == groups[-1][0][:2]:
+            if groups and self._belong_together(groups[-1][0], happening):
                 groups[-1].append(happening)
             else:
                 groups.append([happening])
         return groups
+
+    @staticmethod
+    def _belong_together(one: Happening, other: Happening) -> bool:
+        """Partners begin a turn together; the same done again by the same player is told once."""
+        if one[0] == "turn":
+            return other[0] == "turn" and one[3] == other[3]
+        return one[0] in GROUPED and one[:2] == other[:2]
 
     def _told(self, happenings: Sequence[Happening], since: int) -> list[Happening]:
         """Without what is implied: wear by use, the discarding of what broke and of spells that were played."""
@@ -88,7 +95,10 @@ class Story:
             "count": len(group), "card": cards, "cards": cards, "amount": amount, "turn": amount, "lane": amount,
         }  # fmt: skip
         message = what
-        if what == "discard" and player < 0:
+        if what == "turn":
+            values |= {"you": "yes" if [player] == [person] * len(group) else "no",
+                       "who": self.naming.players([each[1] for each in group], person)}  # fmt: skip
+        elif what == "discard" and player < 0:
             message = "discard-open"
         elif what in {"draw", "look"} and person is not None and player != person:
             message = f"{what}-hidden"

@@ -24,9 +24,9 @@ class Teller:
         self.naming = Naming(game, say, texts)
         self.board, self.questions, self.told = Board(self.naming), Questions(self.naming), Story(self.naming)
 
-    def table(self, state: MephistoState, person: int | None) -> list[str]:
-        """Everything a person sees on the table and in their hand."""
-        return self.board.lines(state, person)
+    def table(self, state: MephistoState, person: int | None, *, texts: bool = False) -> list[str]:
+        """Everything a person sees on the table and in their hand, with rules texts when wanted."""
+        return self.board.lines(state, person, texts=texts)
 
     def shows_table(self, state: MephistoState) -> bool:
         """The play step is where a person looks at the whole table."""

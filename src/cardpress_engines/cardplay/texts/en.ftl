@@ -2,7 +2,13 @@
 
 welcome = Type the number of your choice, or ? for help.
 prompt = >
-help = A number chooses. A number and ? (3?) explains a choice. ? and a part of a name (? axe) explains a card. t shows the table, u goes back to your decision before, s saves (s FILE under another name), q leaves.
+help =
+    A number chooses; the number and ? (as in 3?) explains that choice.
+    ? and a part of a name (as in ? axe) explains a card.
+    t shows the table, r shows it with all rules texts.
+    u takes back your last decision.
+    s saves the game, s and a name saves it under that name.
+    q leaves.
 not-a-choice = There is no choice “{ $word }”. Type one of the numbers above, or ? for help.
 nothing-to-undo = This is your first decision.
 undone = Back at your decision before.

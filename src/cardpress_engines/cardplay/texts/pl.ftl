@@ -2,7 +2,13 @@
 
 welcome = Wpisz numer tego, co wybierasz, albo ?, żeby zobaczyć pomoc.
 prompt = >
-help = Numer wybiera. Numer i ? (3?) objaśnia wybór. ? i część nazwy (? topór) objaśnia kartę. t pokazuje stół, u cofa do twojej poprzedniej decyzji, s zapisuje (s PLIK pod inną nazwą), q kończy.
+help =
+    Numer wybiera; numer i ? (na przykład 3?) objaśnia ten wybór.
+    ? i część nazwy (na przykład ? topór) objaśnia kartę.
+    t pokazuje stół, r pokazuje go ze wszystkimi tekstami zasad.
+    u cofa twoją ostatnią decyzję.
+    s zapisuje grę, s i nazwa zapisuje ją pod tą nazwą.
+    q kończy.
 not-a-choice = Nie ma wyboru „{ $word }”. Wpisz jeden z numerów powyżej albo ?, żeby zobaczyć pomoc.
 nothing-to-undo = To twoja pierwsza decyzja.
 undone = Wracasz do poprzedniej decyzji.

@@ -17,6 +17,8 @@ stats-spell = cost { $cost }
 stats-item = cost { $cost }, durability { $durability }
 piece-weapon = attack { $attack }, durability { $durability }
 piece-item = durability { $durability }
+piece-lane = lane { $lane }
+piece-lane-theirs = their lane { $lane }
 piece-activated = activated
 piece-attached = under it: { $cards }
 card-without-text = No rules text.
@@ -28,7 +30,6 @@ table-lane = Lane { $lane }
 table-gap = (gap)
 table-player = favor: { $favor } · soul points: { $points } · cards in hand: { $hand }
 table-empowered = attack until end of turn: +{ $attack }
-table-lane-of-theirs = their lane { $lane }
 table-souls = soul pile: { $cards }
 table-hand = Your hand
 table-hand-empty = Your hand is empty.
@@ -79,7 +80,7 @@ group-action = Your action
 choice-play = Play: { $card } ({ $stats })
 choice-activate = Activate: { $card } ({ $stats })
 choice-use = Use soul ability: { $card }
-choice-loot = Loot: take a card that is not a monster from the dungeon, or the top card of the deck
+choice-loot = Loot: take a dungeon card that is not a monster, or draw a card
 choice-fight = Fight: defeat monsters in one lane
 choice-summon = Summon: trade a monster from your hand for a card of the dungeon, +{ $favor } favor
 choice-pass = Pass: no action is possible
@@ -90,7 +91,7 @@ choice-space = { $card } ({ $stats }), lane { $lane }
 choice-lane = Lane { $lane }: { $cards }
 choice-lane-plain = Lane { $lane }
 choice-favor = { $favor ->
-        [0] nothing
+        [0] no favor
        *[other] { $favor } favor
     }: attack { $attack }, { $enough ->
         [yes] enough
@@ -171,12 +172,24 @@ happened-discard = { $you ->
        *[no] { $who } discards
     } from hand: { $cards }
 happened-discard-open = Discarded: { $cards }
-happened-wear = { $card } ({ $who }): durability −{ $amount }
-happened-repair = { $card } ({ $who }): durability +{ $amount }
-happened-break = { $card } ({ $who }) breaks
+happened-wear = { $card } ({ $you ->
+        [yes] yours
+       *[no] { $who }
+    }): durability −{ $amount }
+happened-repair = { $card } ({ $you ->
+        [yes] yours
+       *[no] { $who }
+    }): durability +{ $amount }
+happened-break = { $card } ({ $you ->
+        [yes] yours
+       *[no] { $who }
+    }) breaks
 happened-attach = The spell goes under: { $card }
 happened-move = { $card } moves to lane { $lane }
-happened-modify = { $card } ({ $who }): attack { $amount } until end of turn
+happened-modify = { $card } ({ $you ->
+        [yes] yours
+       *[no] { $who }
+    }): attack { $amount } until end of turn
 happened-swap = { $card } and { $other } change places
 happened-look = { $you ->
         [yes] You see
@@ -188,10 +201,14 @@ happened-kind = { $you ->
         [yes] You choose
        *[no] { $who } chooses
     } the type: { $kind }
+happened-fight = { $you ->
+        [yes] You attack
+       *[no] { $who } attacks
+    }: { $cards }
 happened-fight_with = { $you ->
-        [yes] You fight
-       *[no] { $who } fights
-    } with: { $card }
+        [yes] You use
+       *[no] { $who } uses
+    } in the Fight: { $cards }
 happened-fail = The Fight fails: attack { $amount } is not enough
 happened-defeat = { $you ->
         [yes] You defeat
@@ -209,7 +226,10 @@ end-player = { $who }: soul points { $points }, favor { $favor }, weapons and it
 end-team = Team of { $players }: soul points { $points }, favor { $favor }, weapons and items in play { $gear }
 end-won = You win.
 end-team-won = Your team wins.
-end-lost = The winner is: { $players }.
+end-lost = { $count ->
+        [one] The winner is
+       *[other] The winners are
+    }: { $players }.
 end-draw = The game is a draw between: { $players }.
 end-alone = Soul points: { $points }. { $rank ->
         [expert] Rank: Expert.

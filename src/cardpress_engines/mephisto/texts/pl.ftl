@@ -17,6 +17,8 @@ stats-spell = koszt { $cost }
 stats-item = koszt { $cost }, trwałość { $durability }
 piece-weapon = atak { $attack }, trwałość { $durability }
 piece-item = trwałość { $durability }
+piece-lane = korytarz { $lane }
+piece-lane-theirs = korytarz { $lane } u siebie
 piece-activated = już po uruchomieniu
 piece-attached = pod spodem: { $cards }
 card-without-text = Bez tekstu zasad.
@@ -28,7 +30,6 @@ table-lane = Korytarz { $lane }
 table-gap = (puste miejsce)
 table-player = łaska: { $favor } · punkty dusz: { $points } · karty na ręce: { $hand }
 table-empowered = atak do końca tury: +{ $attack }
-table-lane-of-theirs = korytarz { $lane } od tej strony
 table-souls = stos dusz: { $cards }
 table-hand = Twoja ręka
 table-hand-empty = Nie masz kart na ręce.
@@ -90,7 +91,7 @@ choice-space = { $card } ({ $stats }), korytarz { $lane }
 choice-lane = Korytarz { $lane }: { $cards }
 choice-lane-plain = Korytarz { $lane }
 choice-favor = { $favor ->
-        [0] nic
+        [0] bez łaski
         [one] { $favor } punkt łaski
         [few] { $favor } punkty łaski
        *[many] { $favor } punktów łaski
@@ -189,12 +190,24 @@ happened-discard-open = { $count ->
         [one] Karta odrzucona
        *[other] Karty odrzucone
     }: { $cards }
-happened-wear = { $card } ({ $who }): trwałość −{ $amount }
-happened-repair = { $card } ({ $who }): trwałość +{ $amount }
-happened-break = Rozpada się: { $card } ({ $who })
+happened-wear = { $card } ({ $you ->
+        [yes] u ciebie
+       *[no] { $who }
+    }): trwałość −{ $amount }
+happened-repair = { $card } ({ $you ->
+        [yes] u ciebie
+       *[no] { $who }
+    }): trwałość +{ $amount }
+happened-break = { $card } ({ $you ->
+        [yes] u ciebie
+       *[no] { $who }
+    }): rozpada się
 happened-attach = Czar trafia pod broń: { $card }
 happened-move = { $card }: przesunięcie do korytarza { $lane }
-happened-modify = { $card } ({ $who }): atak { $amount } do końca tury
+happened-modify = { $card } ({ $you ->
+        [yes] u ciebie
+       *[no] { $who }
+    }): atak { $amount } do końca tury
 happened-swap = Zamiana miejsc: { $card }, { $other }
 happened-look = { $you ->
         [yes] Widzisz
@@ -206,10 +219,14 @@ happened-kind = { $you ->
         [yes] Wybierasz
        *[no] { $who } wybiera
     } rodzaj: { $kind }
+happened-fight = { $you ->
+        [yes] Atakujesz
+       *[no] { $who } atakuje
+    }: { $cards }
 happened-fight_with = { $you ->
-        [yes] Walczysz bronią
-       *[no] { $who } walczy bronią
-    }: { $card }
+        [yes] Używasz w Walce
+       *[no] { $who } używa w Walce
+    }: { $cards }
 happened-fail = Walka nieudana: atak { $amount } to za mało
 happened-defeat = { $you ->
         [yes] Pokonujesz
@@ -230,7 +247,10 @@ end-player = { $who }: punkty dusz { $points }, łaska { $favor }, broń i przed
 end-team = Drużyna ({ $players }): punkty dusz { $points }, łaska { $favor }, broń i przedmioty w grze { $gear }
 end-won = Wygrywasz.
 end-team-won = Wygrywa twoja drużyna.
-end-lost = Zwycięstwo: { $players }.
+end-lost = { $count ->
+        [one] Wygrywa
+       *[other] Wygrywają
+    }: { $players }.
 end-draw = Remis: { $players }.
 end-alone = Punkty dusz: { $points }. { $rank ->
         [expert] Poziom: mistrzowski.
