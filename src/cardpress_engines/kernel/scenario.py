@@ -57,8 +57,11 @@ def _do(game: Game, state: State, element: Json, random: Random) -> None:
             raise BadInput("it is not for chance to decide here", ("chance",))
         _apply(game, state, words)
         return
+    words = of_type(element, str, "an action in words")
+    if state.current() == CHANCE and _was_taken(state, words):
+        return
     _let_chance(state, random)
-    _apply(game, state, of_type(element, str, "an action in words"))
+    _apply(game, state, words)
 
 
 def _judge(game: Game, state: State, kind: str, words: str) -> None:
@@ -82,11 +85,12 @@ def _apply(game: Game, state: State, words: str) -> None:
     if action is None:
         legal = game.words(state, state.legal())
         raise BadInput(f"{words!r} is not legal here ({state.question}){did_you_mean(words, legal)}")
+    state.taken = []
     state.apply(action)
 
 
 def _was_taken(state: State, words: str) -> bool:
-    """Whether this was the only choice, so that it was made without asking; it counts once."""
+    """Whether this was the only choice since the last action, so that it was made unasked; it counts once."""
     assert state.taken is not None
     made = [each for each in state.taken if words in (each, each.split(" in ")[0])]
     if made:
