@@ -152,7 +152,7 @@ class State(ABC):
 
     def follow(self, *frames: Frame) -> None:
         """Steps to be done next, in this order, before whatever waits already."""
-        self._next.extend(frames)
+        self._next += frames
 
     def tell(self, what: str, player: int, card: int = -1, amount: int = 0) -> None:
         """Report what happened, when somebody listens."""
@@ -165,18 +165,20 @@ class State(ABC):
         self._run()
 
     def _run(self) -> None:
-        stack = self.stack
+        stack, following = self.stack, self._next
         while self.player == RUNNING:
-            if self._next:
-                stack.extend(reversed(self._next))
-                self._next.clear()
-            frame = stack.pop()
+            if following:
+                following.reverse()
+                frame = following.pop()
+                stack += following
+                following.clear()
+            else:
+                frame = stack.pop()
             frame[0](self, frame, NO_ANSWER)
-        if self._next:  # a step asked and left more to do: that comes after the answer
-            asked = stack.pop()
-            stack.extend(reversed(self._next))
-            self._next.clear()
-            stack.append(asked)
+        if following:  # a step asked and left more to do: that comes after the answer
+            following.reverse()
+            stack[-1:-1] = following
+            following.clear()
 
     def finish(self) -> None:
         """End the game."""
