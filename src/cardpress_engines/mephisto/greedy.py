@@ -113,7 +113,7 @@ def _action_worth(state: MephistoState, player: int, action: int) -> float:
     match action:
         case _ if action == LOOT:
             taken = [_looted(state, SPACE + i) for i, card in enumerate(state.dungeon) if card != EMPTY]
-            drawn = [CARD_IN_HAND] if state.cards_left() else []
+            drawn = [CARD_IN_HAND] if state.has_cards() else []
             return max([*taken, *drawn]) * future(state)
         case _ if action == SUMMON:
             return _summon_worth(state, player) * future(state)

@@ -93,7 +93,7 @@ def _can_lose(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
 def draw_cards(state: MephistoState, frame: Frame, answer: int) -> None:
     """Step (draw_cards, player, count): cards from the deck to the hand, one by one (MEPH-18)."""
     _, player, count = frame
-    if count <= 0 or not state.cards_left() or not state.know_top(1, 0, frame, answer):
+    if count <= 0 or not state.has_cards() or not state.know_top(1, 0, frame, answer):
         return
     card = state.take_top()
     state.to_hand(player, card)

@@ -217,6 +217,10 @@ class MephistoState(State):
         """How many cards the deck has."""
         return len(self.top) + len(self.deck) + len(self.bottom)
 
+    def has_cards(self) -> bool:
+        """Whether the deck has any card."""
+        return bool(self.deck or self.top or self.bottom)
+
     def know_top(self, count: int, seen_by: int, frame: Frame, answer: int) -> bool:
         """Bring the top cards into `top`, seen by players of a bit mask; False while chance is asked for one."""
         if answer >= 0:
@@ -230,15 +234,16 @@ class MephistoState(State):
             while self.bottom and len(self.top) < count:
                 self.top.append(self.bottom.pop(0))
                 self.known_top.append(self.known_bottom.pop(0))
-        for i in range(min(count, len(self.top))):
-            self.known_top[i] |= seen_by
+        if seen_by:
+            for i in range(min(count, len(self.top))):
+                self.known_top[i] |= seen_by
         return True
 
     def take_top(self, place: int = 0) -> int:
         """Remove a card of `top`; when it was the last of the deck, the deck has run out (MEPH-80)."""
         self.known_top.pop(place)
         card = self.top.pop(place)
-        if not (self.top or self.deck or self.bottom):
+        if not self.has_cards():
             self.game.run_out(self)
         return card
 

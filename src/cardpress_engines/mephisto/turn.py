@@ -106,7 +106,7 @@ def actions(state: MephistoState, summoner: bool) -> list[int]:
     lying = [card for card in state.dungeon if card != EMPTY]
     fights = any(monster[card] for card in lying)
     options = []
-    if state.cards_left() or not all(monster[card] for card in lying):
+    if state.has_cards() or not all(monster[card] for card in lying):
         options.append(LOOT)
     if fights:
         options.append(FIGHT)
@@ -197,7 +197,7 @@ def loot(state: MephistoState, frame: Frame, answer: int) -> None:
     if answer == NO_ANSWER:
         monster = state.game.is_monster
         spaces = [SPACE + i for i, card in enumerate(state.dungeon) if card != EMPTY and not monster[card]]
-        state.ask(player, "loot", [DECK, *spaces] if state.cards_left() else spaces, frame)
+        state.ask(player, "loot", [DECK, *spaces] if state.has_cards() else spaces, frame)
     elif answer == DECK:
         state.follow((draw_cards, player, state.game.rules.actions.loot))
     else:
@@ -251,7 +251,7 @@ def enter(state: MephistoState, player: int, card: int, space: int) -> None:
 
 def refill(state: MephistoState, frame: Frame, answer: int) -> None:
     """Step (refill,): gaps are filled one by one from the deck (MEPH-21, 54, 115)."""
-    if EMPTY not in state.dungeon or not state.cards_left() or not state.know_top(1, 0, frame, answer):
+    if EMPTY not in state.dungeon or not state.has_cards() or not state.know_top(1, 0, frame, answer):
         return
     space = state.dungeon.index(EMPTY)
     card = state.take_top()
