@@ -10,7 +10,7 @@ from cardpress_engines.kernel.abilities import Part, taken_apart
 from cardpress_engines.kernel.compiler import Compiler, Entry, Scope, Tree, Unplayable, UnplayableGame, Vocabulary
 from cardpress_engines.kernel.interpreter import Operation, Test, begin
 from cardpress_engines.kernel.problems import BadInput, Json, of_type, only
-from cardpress_engines.kernel.state import Step
+from cardpress_engines.kernel.state import Frame, Step
 from cardpress_engines.mephisto import setup as seats
 from cardpress_engines.mephisto import teams
 from cardpress_engines.mephisto.actions import CARD, FIGHT, LOOT, PIECE, SUMMON
@@ -19,7 +19,7 @@ from cardpress_engines.mephisto.custom import CUSTOM
 from cardpress_engines.mephisto.fight import fight
 from cardpress_engines.mephisto.operations import OPERATIONS, POSSIBLE, custom, draw_cards
 from cardpress_engines.mephisto.position import placed, position
-from cardpress_engines.mephisto.scoring import is_over, results
+from cardpress_engines.mephisto.scoring import results
 from cardpress_engines.mephisto.selectors import HOST, amount, players
 from cardpress_engines.mephisto.setup import Setup
 from cardpress_engines.mephisto.solitaire import discard_top, in_your_favor, outside
@@ -85,6 +85,7 @@ class Mephisto:
         self._seat(setup)
         self._number_cards()
         self._compile(wrap)
+        self.turn_steps = tuple(self._turn(player) for player in range(self.num_players))
         self.action_steps: dict[int, Step] = {LOOT: loot, FIGHT: fight, SUMMON: summon}
 
     def new(self, position: Mapping[str, Json] | None = None) -> MephistoState:
@@ -111,6 +112,15 @@ class Mephisto:
         self.opponents = seats.opponents(count, setup.teams)
         self.partner = tuple((player + count // 2) % count for player in range(count))
         self.rounds = rules.end.rounds_more if square else rules.end.rounds_two
+
+    def _turn(self, active: int) -> tuple[Frame, ...]:
+        """The steps of a player's turn in their order (MEPH-17, 101, 103)."""
+        team = sorted((active, self.partner[active])) if self.setup.teams else (active,)
+        first = [(start, player) for player in team]
+        draws = [(draw_cards, player, self.rules.turn.draw) for player in team]
+        middle: tuple[Any, ...] = (teams.play_together, active, 0, False) if self.setup.teams else (play, active)
+        alone = [(discard_top, self.rules.solitaire.discard, True)] if self.alone else []
+        return (*first, *draws, middle, *alone, (refill,), *((end, player) for player in team), (next_player,))
 
     def _number_cards(self) -> None:
         self.cards = [self.data.CARDS[card] for card, _ in self.data.DECKS["dungeon"]]
@@ -256,16 +266,6 @@ class Mephisto:
 
     # ---- questions of the rules
 
-    def turn_steps(self, state: MephistoState) -> list[tuple[Any, ...]]:
-        """The steps of the next turn in their order (MEPH-17, 101, 103)."""
-        active = state.active
-        team = sorted((active, self.partner[active])) if self.setup.teams else (active,)
-        first = [(start, player) for player in team]
-        draws = [(draw_cards, player, self.rules.turn.draw) for player in team]
-        middle: tuple[Any, ...] = (teams.play_together, active, 0, False) if self.setup.teams else (play, active)
-        alone = [(discard_top, self.rules.solitaire.discard, True)] if self.alone else []
-        return [*first, *draws, middle, *alone, (refill,), *((end, player) for player in team), (next_player,)]
-
     def next_active(self, state: MephistoState) -> int:
         """Who is next, clockwise; with teams, a member of the other team."""
         return (state.active + 1) % self.num_players
@@ -284,10 +284,6 @@ class Mephisto:
         state.discards.clear()
         if not state.deck and not state.ending:  # nothing was discarded: the new deck has run out as it was made
             self.run_out(state)
-
-    def is_over(self, state: MephistoState) -> bool:
-        """Whether no further turn is played (MEPH-81 to 83, 112)."""
-        return is_over(self, state)
 
     def results(self, state: MephistoState) -> list[float]:
         """What each player has won at the end."""

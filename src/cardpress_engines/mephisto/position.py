@@ -78,7 +78,7 @@ def placed(game: Mephisto, position: Mapping[str, Json]) -> MephistoState:
     if step not in {"draw", "play"} or (step == "play" and game.setup.teams):
         raise BadInput("expected 'draw' or 'play', with teams only 'draw'", ("step",))
     state.turns = 0 if step == "draw" else 1
-    steps = game.turn_steps(state)
+    steps = game.turn_steps[state.active]
     in_play = next((i for i, frame in enumerate(steps) if frame[0] is play), 0)
     state.start(*([(turn,)] if step == "draw" else steps[in_play:]))
     return state

@@ -16,6 +16,7 @@ from cardpress_engines.mephisto.actions import (
     SUMMON,
 )  # fmt: skip
 from cardpress_engines.mephisto.operations import draw_cards
+from cardpress_engines.mephisto.scoring import is_over
 from cardpress_engines.mephisto.state import EMPTY, MephistoState
 
 # ---- set-up
@@ -53,18 +54,19 @@ def choose_starter(state: MephistoState, frame: Frame, answer: int) -> None:
 
 def turn(state: MephistoState, frame: Frame, answer: int) -> None:
     """Step (turn,): the next turn, unless the game is over (MEPH-17, 22)."""
-    if state.game.is_over(state):
+    if is_over(state.game, state):
         state.finish()
         return
     state.turns += 1
-    state.follow(*state.game.turn_steps(state))
+    state.follow(*state.game.turn_steps[state.active])
 
 
 def start(state: MephistoState, frame: Frame, answer: int) -> None:
     """Step (start, player): a player's turn begins."""
     player = frame[1]
     state.tell("turn", player, amount=state.turns)
-    state.activated -= frozenset(state.gear[player])
+    if state.activated:
+        state.activated -= frozenset(state.gear[player])
     state.fire("turn start", player)
 
 
