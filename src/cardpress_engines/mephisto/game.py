@@ -174,6 +174,8 @@ class Mephisto:
             event: (frozenset(p for p, design in enumerate(self.design_of) if design in heard), frozenset(heard))
             for event, heard in self.hear.items()
         }
+        self.activatable = frozenset(p for p, design in enumerate(self.design_of) if self.activated[design])
+        self.usable_cards = frozenset(self.optional)
         self.begins = tuple(compiler.begins)
 
     def _component(self, compiler: Compiler, number: int, effect: Tree, printed: Tree) -> None:
@@ -303,12 +305,12 @@ class Mephisto:
 
     def usable(self, state: MephistoState, player: int) -> list[int]:
         """Defeated monsters whose ability a player can use now."""
-        if not self.optional:
+        if self.usable_cards.isdisjoint(state.souls[player]):
             return []
         found = []
         for card in state.souls[player]:
-            ability = self.optional.get(card)
-            if ability is not None:
+            if card in self.optional:
+                ability = self.optional[card]
                 frame = begin(ability.entry, player, CARD + card)
                 if not state.is_spent(ability.per, frame) and ability.possible(state, frame):
                     found.append(card)

@@ -98,19 +98,20 @@ def choices(state: MephistoState, player: int, *, may_hand_over: bool = False) -
         options.append(HAND_OVER)
     abilities = [CARD + card for card in game.usable(state, player)]
     options += sorted({*cards, *abilities}) if abilities else cards
-    active = [p for p in state.gear[player] if game.activated[game.design_of[p]] and p not in state.activated]
-    return options + [PIECE + piece for piece in sorted(active)]
+    if not game.activatable.isdisjoint(state.gear[player]):
+        used, ready = state.activated, game.activatable
+        options += sorted([PIECE + p for p in state.gear[player] if p in ready and p not in used])
+    return options
 
 
 def actions(state: MephistoState, summoner: bool) -> list[int]:
     """The actions that are possible; passing when none is (MEPH-53, 57, 77, 118)."""
     monster = state.game.is_monster
-    lying = [card for card in state.dungeon if card != EMPTY]
-    fights = any(monster[card] for card in lying)
+    lying = [monster[card] for card in state.dungeon if card != EMPTY]
     options = []
-    if state.has_cards() or not all(monster[card] for card in lying):
+    if state.has_cards() or False in lying:
         options.append(LOOT)
-    if fights:
+    if True in lying:
         options.append(FIGHT)
     if summoner and lying:
         options.append(SUMMON)
