@@ -31,7 +31,9 @@ def run(value: Json, load: Load) -> list[BadInput]:
         state = game.new(of_type(scenario.get("given", {}), dict, "a position"))
     except BadInput as bad:
         raise bad.within("given") from None
-    random, state.taken = Random(0), []
+    random = Random(0)
+    if state.taken is None:
+        state.taken = []
     for place, element in enumerate(of_type(scenario.get("do", []), list, "a list of actions", ("do",))):
         try:
             _do(game, state, element, random)

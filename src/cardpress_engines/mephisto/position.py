@@ -80,6 +80,7 @@ def placed(game: Mephisto, position: Mapping[str, Json]) -> MephistoState:
     state.turns = 0 if step == "draw" else 1
     steps = game.turn_steps[state.active]
     in_play = next((i for i, frame in enumerate(steps) if frame[0] is play), 0)
+    state.taken = []  # a choice may be made unasked before the first action
     state.start(*([(turn,)] if step == "draw" else steps[in_play:]))
     return state
 
