@@ -12,7 +12,6 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from importlib.util import find_spec
 
 from cardpress_engines.kernel.problems import BadInput
 
@@ -23,8 +22,8 @@ FINE, WRONG_INPUT, STOPPED = 0, 1, 130
 def main(words: Sequence[str] | None = None) -> int:
     """Run one command; argparse leaves with 2 when the command is wrong."""
     words = sys.argv[1:] if words is None else words
-    arguments = _parser(words[0] if words else "").parse_args(words)
     try:
+        arguments = _parser(words[0] if words else "").parse_args(words)
         code: int = arguments.run(arguments)
         sys.stdout.flush()
     except BadInput as problem:
@@ -33,6 +32,10 @@ def main(words: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # the reader, like `head`, has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FINE
+    except OSError as problem:  # a full disk, a terminal that is gone
+        print(f"cardplay: {problem.filename or 'output'}: {problem.strerror}", file=sys.stderr)
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return WRONG_INPUT
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return STOPPED
@@ -52,8 +55,6 @@ def _parser(asked: str) -> argparse.ArgumentParser:
     )
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     for name in (asked,) if asked in COMMANDS else COMMANDS:
-        if find_spec(f"cardpress_engines.cardplay.{name}") is None:
-            continue
         module = import_module(f"cardpress_engines.cardplay.{name}")
         command = commands.add_parser(
             module.NAME, help=module.HELP, description=f"{module.HELP[0].upper()}{module.HELP[1:]}."

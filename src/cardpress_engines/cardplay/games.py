@@ -10,7 +10,7 @@ import json
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -66,18 +66,14 @@ def texts(found: Found, language: str) -> dict[str, Any]:
     return read
 
 
+@cache
 def _rules_data(name: str, folder: Path | None) -> ModuleType:
-    if folder is not None:
-        return _imported(name, folder)
     try:
-        return import_module(f"rules_data.{name}")
+        if folder is None:
+            return _imported(name)
     except ModuleNotFoundError:
-        return _imported(name, BUILT)
-    except Exception as problem:  # generated code that was cut or edited fails in any way
-        raise BadInput(f"the rules data of {name} is damaged ({problem}): run `make` to write it again") from None
-
-
-def _imported(name: str, folder: Path) -> ModuleType:
+        folder = BUILT
+    assert folder is not None
     file = folder / "rules_data" / f"{name}.py"
     if not file.is_file():
         raise BadInput(
@@ -87,9 +83,15 @@ def _imported(name: str, folder: Path) -> ModuleType:
     sys.path.insert(0, str(folder.resolve()))
     for loaded in [each for each in sys.modules if each.partition(".")[0] == "rules_data"]:
         del sys.modules[loaded]  # of another folder
+    return _imported(name)
+
+
+def _imported(name: str) -> ModuleType:
     try:
         data = import_module(f"rules_data.{name}")
         data.verify()
+    except ModuleNotFoundError:
+        raise
     except Exception as problem:  # generated code that was cut or edited fails in any way
-        raise BadInput(f"{file}: damaged ({problem}): run `make` to write it again") from None
+        raise BadInput(f"the rules data of {name} is damaged ({problem}): run `make` to write it again") from None
     return data

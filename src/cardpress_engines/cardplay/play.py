@@ -50,6 +50,8 @@ def run(arguments: argparse.Namespace) -> int:
     from cardpress_engines.kernel.problems import BadInput  # noqa: PLC0415
 
     state = _state(arguments)
+    if arguments.save is not None:
+        _check_place(arguments.save)
     if not 1 <= arguments.seat <= state.game.num_players:
         raise BadInput(f"--seat {arguments.seat}: there are seats 1 to {state.game.num_players}")
     seed = arguments.seed if arguments.seed is not None else randbits(64)
@@ -69,8 +71,6 @@ def _state(arguments: argparse.Namespace) -> State:
         name: getattr(arguments, name) for name in SETUP if getattr(arguments, name) is not None
     }
     if arguments.resume is None:
-        if arguments.save is not None and arguments.save.exists():
-            raise BadInput(f"{arguments.save}: there is a file already; --resume goes on with a saved game")
         return games.find(arguments.game, arguments.data).load(setup).new()
     if setup or arguments.seed is not None:
         arguments.usage_error("a resumed game has its set-up and its cards: leave out what says otherwise")
@@ -78,6 +78,16 @@ def _state(arguments: argparse.Namespace) -> State:
     if state.game.name != arguments.game:
         raise BadInput(f"{arguments.resume}: a game of {state.game.name}, not of {arguments.game}")
     return state
+
+
+def _check_place(file: Path) -> None:
+    """Raise BadInput when a game cannot be saved there, before anybody has played it."""
+    from cardpress_engines.kernel.problems import BadInput  # noqa: PLC0415  --help stays fast
+
+    if file.exists():
+        raise BadInput(f"{file}: there is a file already; --resume goes on with a saved game")
+    if not file.parent.is_dir():
+        raise BadInput(f"{file}: there is no folder {file.parent}")
 
 
 def _policy(game: str, name: str) -> Policy:

@@ -38,8 +38,8 @@ def run(arguments: argparse.Namespace) -> int:
         wrong += bool(problems)
         for problem in problems:
             print(problem, file=sys.stderr)
-    print(f"{played} scenarios, {wrong} with differences" if wrong else f"{played} scenarios, all as expected")
-    return 1 if wrong else 0
+    print(f"scenarios played: {played}, as expected: {played - wrong}")
+    return 1 if wrong or not played else 0
 
 
 def _files(given: list[Path]) -> Iterator[Path]:

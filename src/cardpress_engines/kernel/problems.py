@@ -50,10 +50,12 @@ def read_json(file: Path) -> Document:
         raise BadInput(f"{file}: {reason}") from None
     try:
         return Document(str(file), text, json.loads(text))
-    except (json.JSONDecodeError, RecursionError) as error:
-        if isinstance(error, RecursionError):
-            raise BadInput(f"{file}: too deeply nested") from None
+    except json.JSONDecodeError as error:
         raise BadInput(f"{file}:{error.lineno}:{error.colno}: no JSON: {error.msg}") from None
+    except RecursionError:
+        raise BadInput(f"{file}: too deeply nested") from None
+    except ValueError:
+        raise BadInput(f"{file}: a number is too long") from None
 
 
 def line_and_column(text: str, index: int) -> tuple[int, int]:
