@@ -101,7 +101,7 @@ def _turned(mark: Mark, turns: int) -> Mark:
 
 @pytest.mark.parametrize("component", ["gnarled_staff", "greataxe", "acid_vial", "firepot"])
 def test_turning_counts_down_at_the_top_right(printer: Printer, mephisto: Game, component: str) -> None:
-    """After each quarter turn clockwise the number upright at the top right is the durability left."""
+    """MEPH-38, MEPH-39: after each quarter turn clockwise the number at the top right is the durability left."""
     durability = mephisto.components[component].model.model_dump()["durability"]
     for used in range(4):
         turned = [_turned(mark, used) for mark in printer.marks(component)]
@@ -164,14 +164,14 @@ def _rows(printer: Printer) -> list[float]:
 
 
 def test_tracker_numbers_stand_in_equal_steps(printer: Printer, mephisto: Game) -> None:
-    """Every value of favor has a row of its own along the long edge, so a Reminder slides in equal steps."""
+    """MEPH-16: every value of favor has its row along the long edge, so a Reminder slides in equal steps."""
     rows, values = _rows(printer), mephisto.rules["favor"].values
     assert len(rows) == int(str(values["max"])) - int(str(values["min"])) + 1
     assert all(step == pytest.approx(7, abs=0.2) for step in (b - a for a, b in pairwise(rows)))
 
 
 def test_a_reminder_covers_every_row_below_the_value_shown(printer: Printer) -> None:
-    """A card as tall as the tracker hides all lower rows, and at the highest value still lies on the tracker."""
+    """MEPH-16: a card as tall as the tracker hides all lower rows; at the highest value it still lies on it."""
     rows, half = _rows(printer), 3.5
     assert rows[0] + half + HEIGHT > rows[-1] + half
     assert rows[-1] + half < HEIGHT
