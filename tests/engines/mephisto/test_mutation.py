@@ -1,0 +1,141 @@
+"""Every number of the rules data is pinned: change any by one, and something these tests compare is different."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+from collections.abc import Iterator
+from dataclasses import fields
+from functools import cache
+from pathlib import Path
+from types import ModuleType, SimpleNamespace
+from typing import Any
+
+import pytest
+from rules_data import mephisto
+from tests.engines.mephisto.facts import disagreements
+from tests.engines.mephisto.probes import ALONE, DUEL, FRIENDLY, ORDER, Lab
+from tests.engines.properties.altered import Path as Way
+from tests.engines.properties.altered import altered, numbers, with_number
+
+GOLDEN = Path(__file__).parents[1] / "golden" / "mephisto" / "digests.json"
+PROBES = range(60)
+GAMES = range(6)
+WAY_OF_VARIANT = {"solitaire": ALONE, "care_bear": FRIENDLY}
+CARDS = sorted(card for card, _ in mephisto.DECKS["dungeon"])
+VARIANTS = [(variant, card) for variant, cards in mephisto.VARIANTS.items() for card in cards]
+RULES = [field.name for field in fields(mephisto.RULES)]
+
+
+@cache
+def real() -> Lab:
+    """Games of the data as it is."""
+    return Lab(mephisto, mephisto)
+
+
+@cache
+def of_card(card: str, way: int, seed: int) -> str:
+    """What a probe of a card gives with the data as it is."""
+    return real().with_card(card, way, seed)
+
+
+@cache
+def of_game(way: int, seed: int) -> str:
+    """What a whole game gives with the data as it is."""
+    return real().whole_game(way, seed)
+
+
+def _together(digests: Iterator[str]) -> str:
+    return hashlib.sha256(" ".join(digests).encode()).hexdigest()[:16]
+
+
+def test_golden_digests(data: ModuleType) -> None:
+    """Probes of every card and games of every way give what they gave; CARDPRESS_GOLDEN=write rewrites it."""
+    found = {
+        **{f"card {card}": _together(of_card(card, DUEL, seed) for seed in PROBES) for card in CARDS},
+        **{
+            f"{variant} {card}": _together(of_card(card, WAY_OF_VARIANT[variant], seed) for seed in PROBES)
+            for variant, card in VARIANTS
+        },
+        **{f"game {way}": _together(of_game(way, seed) for seed in GAMES) for way in ORDER},
+    }
+    if os.environ.get("CARDPRESS_GOLDEN") == "write":
+        GOLDEN.write_text(json.dumps(found, indent=2, sort_keys=True) + "\n", "utf-8")
+        return
+
+    assert found == json.loads(GOLDEN.read_text("utf-8"))
+
+
+def test_numbers_agree(data: ModuleType) -> None:
+    """Numbers of the rules agree with each other, with the deck and with what is seen in play."""
+    assert disagreements(data) == []
+
+
+# ---- what notices a changed number
+
+
+def _noticed(changed: SimpleNamespace, card: str | None, way: int) -> bool:
+    """Whether the changed data is refused or plays otherwise, in the games the golden digests are made of."""
+    lab = Lab(changed, mephisto)
+    try:
+        if card and any(lab.with_card(card, way, seed) != of_card(card, way, seed) for seed in PROBES):
+            return True
+        return any(lab.whole_game(each, seed) != of_game(each, seed) for seed in GAMES for each in ORDER)
+    except Exception:  # refused when it is made ready, or found impossible in play
+        return True
+
+
+def _unnoticed(name: str, value: Any, *place: str, card: str | None = None, way: int = DUEL) -> list[str]:
+    """Numbers below a place of the data that could be one more or one less without anything being different."""
+    missed = []
+    for path, number in numbers(value):
+        for other in (number + 1, number - 1):
+            whole: Way = (*place, *path)
+            changed = altered(mephisto, **{name: with_number(getattr(mephisto, name), whole, other)})
+            sensible = other >= 0 or number < 0
+            if sensible and not (card is None and _disagrees(changed)) and not _noticed(changed, card, way):
+                missed.append(f"{name} {'.'.join(map(str, whole))}: {number} -> {other}")
+    return missed
+
+
+def _disagrees(changed: SimpleNamespace) -> bool:
+    """Whether changed data disagrees with itself, or cannot even be looked at."""
+    try:
+        return bool(disagreements(changed))
+    except Exception:
+        return True
+
+
+@pytest.mark.parametrize("card", CARDS)
+def test_number_of_a_card_is_pinned(card: str) -> None:
+    """No number of a card, effects included, can change unnoticed."""
+    assert _unnoticed("CARDS", mephisto.CARDS[card], card, card=card) == []
+
+
+@pytest.mark.parametrize(("variant", "card"), VARIANTS)
+def test_number_of_a_variant_is_pinned(variant: str, card: str) -> None:
+    """No number of an effect that a variant changes can change unnoticed."""
+    way = WAY_OF_VARIANT[variant]
+    assert _unnoticed("VARIANTS", mephisto.VARIANTS[variant][card], variant, card, card=card, way=way) == []
+
+
+@pytest.mark.parametrize("topic", RULES)
+def test_number_of_the_rules_is_pinned(topic: str) -> None:
+    """No number of the rules can change unnoticed, those only print tells included."""
+    assert _unnoticed("RULES", getattr(mephisto.RULES, topic), topic) == []
+
+
+@pytest.mark.parametrize("deck", sorted(mephisto.DECKS))
+def test_number_of_copies_is_pinned(deck: str) -> None:
+    """No number of copies in a deck can change unnoticed."""
+    assert _unnoticed("DECKS", mephisto.DECKS[deck], deck) == []
+
+
+def test_what_changes_nothing_goes_unnoticed() -> None:
+    """The comparison has power: data that is another object with the same values is not noticed."""
+    same = with_number(mephisto.CARDS, ("witch", "attack"), mephisto.CARDS["witch"].attack)
+
+    assert same is not mephisto.CARDS
+    assert not _noticed(altered(mephisto, CARDS=same), "witch", DUEL)
+    assert not _disagrees(altered(mephisto, CARDS=same))
