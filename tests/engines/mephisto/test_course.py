@@ -60,7 +60,7 @@ def test_a_turn_goes_in_steps(data: ModuleType, way: dict[str, Any]) -> None:
 
 
 def test_souls_come_from_fights_only(data: ModuleType) -> None:
-    """MEPH-11, MEPH-64: a soul pile grows by the monsters its owner defeats, by nothing else; it never shrinks."""
+    """MEPH-11, MEPH-64: a soul pile grows by the monsters its owner defeats and by nothing else."""
     game, grown = Mephisto(data, Setup(players=3)), 0
     for seed in range(6):
         told: list[Happening] = []
