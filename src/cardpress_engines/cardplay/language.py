@@ -14,6 +14,9 @@ LONELY = re.compile(r"(?<![^\s(])([AaIiOoUuWwZz]) (?=\S)")
 COUNTED = re.compile(r"(?<=\d) (?=[^\W\d])|(?<=[^\W\d]) (?=\d)")
 """A number stays with the words beside it."""
 
+KEPT = "\ue000"
+"""Stands for a space inside a value, like the name of a file, that stays as it is."""
+
 
 class Words:
     """Messages of one folder in one language; a call gives one, raising LookupError where it cannot."""
@@ -28,11 +31,14 @@ class Words:
         pattern = self._bundle.get_message(message).value if self._bundle.has_message(message) else None
         if pattern is None:
             raise LookupError(f"no message {message!r} in {self._language}")
-        text, problems = self._bundle.format_pattern(pattern, values)
+        kept = {
+            name: value.replace(" ", KEPT) if isinstance(value, str) else value for name, value in values.items()
+        }
+        text, problems = self._bundle.format_pattern(pattern, kept)
         if problems:
             raise LookupError(f"message {message!r} in {self._language}: {problems[0]}")
         tied = COUNTED.sub("\u00a0", str(text))
-        return LONELY.sub("\\1\u00a0", tied) if self._language == "pl" else tied
+        return (LONELY.sub("\\1\u00a0", tied) if self._language == "pl" else tied).replace(KEPT, " ")
 
 
 def languages() -> list[str]:

@@ -1,0 +1,126 @@
+"""A person plays: whole games through a pipe, going back, saving and going on."""
+
+from __future__ import annotations
+
+import json
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from tests.engines.cardplay.conftest import ROOT, Cardplay, answers
+
+OVER = {"pl": "Koniec gry.", "en": "The game is over."}
+LANGUAGES = sorted(OVER)
+WAYS = {
+    "alone": ["--players", "1"],
+    "duel": ["--seat", "2"],
+    "three": ["--players", "3", "--bot", "random"],
+    "teams": ["--players", "4", "--teams"],
+    "care_bear": ["--care-bear"],
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_goes_through_a_pipe(cardplay: Cardplay, language: str) -> None:
+    """Somebody who only types numbers plays a game to its end, and every line fits 80 columns."""
+    ran = cardplay("play", "mephisto", "--lang", language, "--seed", "1", typed=answers(1))
+    assert (ran.code, ran.err) == (0, "")
+    assert OVER[language] in ran.out
+    assert [line for line in ran.out.splitlines() if len(line) > 80] == []
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_way_to_play_ends_and_shows_no_id(quick: Cardplay, way: str, language: str) -> None:
+    """In every set-up a game ends, and no id, symbol or unfilled variable is ever shown."""
+    ran = quick("play", "mephisto", "--lang", language, "--seed", "3", *WAYS[way], typed=answers(3))
+    assert (ran.code, ran.err) == (0, "")
+    assert OVER[language] in ran.out
+    assert re.findall(r"\S*(?:[a-z0-9]_[a-z0-9]|[{}\[\]$*])\S*", ran.out) == []
+
+
+def test_the_same_answers_give_the_same_game(quick: Cardplay) -> None:
+    """Seed and answers decide the game; another seed deals other cards."""
+    one, same, other = (
+        quick("play", "mephisto", "--lang", "en", "--seed", seed, typed=answers(5, 60)).out for seed in "778"
+    )
+    assert one == same
+    assert one != other
+
+
+def test_undo_goes_back_to_the_decision_before(quick: Cardplay) -> None:
+    """After a choice and u the same is asked again, at the first decision u has nowhere to go."""
+    back = quick("play", "mephisto", "--lang", "en", "--seed", "4", typed="u\n3\nu\n")
+    assert "This is your first decision." in back.told
+    before, _, after = back.out.partition("Back at your decision before.")
+    asked = re.compile(r"^Turn\W\d+ ·.*?^> ", re.MULTILINE | re.DOTALL)
+    assert asked.findall(after)[0] == asked.findall(before)[0]
+
+
+def test_a_game_with_undo_goes_on_as_without(quick: Cardplay, tmp_path: Path) -> None:
+    """Taking a decision back and deciding the same again changes nothing that comes."""
+    plain, detour = tmp_path / "plain.json", tmp_path / "detour.json"
+    typed = answers(6, 40).split()
+    quick("play", "mephisto", "--seed", "6", "--save", plain, typed="\n".join(typed))
+    chosen = [word for line in typed for word in (line, "u", line)]
+    quick("play", "mephisto", "--seed", "6", "--save", detour, typed="\n".join(chosen[:3] + typed[1:]))
+    assert json.loads(plain.read_text("utf-8")) == json.loads(detour.read_text("utf-8"))
+
+
+@pytest.mark.parametrize("cut", [1, 17, 60])
+def test_a_resumed_game_is_the_same_game(quick: Cardplay, tmp_path: Path, cut: int) -> None:
+    """Saved after some answers and resumed with the rest, a game has the log it has in one go."""
+    whole, parts = tmp_path / "whole.json", tmp_path / "parts.json"
+    typed = answers(8).splitlines(keepends=True)
+    quick("play", "mephisto", "--lang", "pl", "--seed", "8", "--save", whole, typed="".join(typed))
+    first = quick("play", "mephisto", "--lang", "pl", "--seed", "8", typed=f"{''.join(typed[:cut])}s {parts}\nq\n")
+    assert f"Zapisano: {parts}" in first.told
+    last = quick("play", "mephisto", "--lang", "pl", "--resume", parts, typed="".join(typed[cut:]))
+    assert OVER["pl"] in last.out
+    assert json.loads(parts.read_text("utf-8")) == json.loads(whole.read_text("utf-8"))
+
+
+def test_leaving_asks_to_save(quick: Cardplay, tmp_path: Path) -> None:
+    """With --save, q asks; the answer in the language of the game decides."""
+    file = tmp_path / "game.json"
+    left = quick("play", "mephisto", "--lang", "pl", "--seed", "1", "--save", file, typed="1\nq\nn\n")
+    assert f"Zapisać grę w pliku {file}? (t/n)" in left.told
+    assert not file.exists()
+    quick("play", "mephisto", "--lang", "pl", "--seed", "1", "--save", file, typed="1\nq\nt\n")
+    assert json.loads(file.read_text("utf-8"))["game"] == "mephisto"
+
+
+def test_a_game_that_cannot_be_saved_goes_on(quick: Cardplay, tmp_path: Path) -> None:
+    """A name that cannot be written is told in one sentence; the game is not lost."""
+    ran = quick("play", "mephisto", "--lang", "en", "--seed", "1", typed=f"s {tmp_path}\ns\nq\n")
+    assert f"Not saved: {tmp_path}" in ran.told
+    assert "Type s and the name of a file." in ran.out
+    assert ran.code == 0
+
+
+def test_help_explains_choices_and_cards(quick: Cardplay) -> None:
+    """? shows the own hand with texts, 3? the rule of a choice, ? and a name a card, r every text, t the table."""
+    typed = "?\n3?\n? witch\n? nothing like it\nr\nt\nx\n99999999\n"
+    out = quick("play", "mephisto", "--lang", "en", "--seed", "8", typed=typed).told
+    assert "Loot: take a weapon, a spell, or an item" in out
+    assert "Witch (monster: attack 12, soul points 4) Enters: Remove 1" in out
+    assert "No card has “nothing like it” in its name." in out
+    assert "There is no choice “99999999”." in out
+    assert out.count("Your hand") == 4
+
+
+def test_ctrl_c_ends_quietly(tmp_path: Path) -> None:
+    """Ctrl-C leaves with 130 and without a traceback."""
+    command = [sys.executable, "-m", "cardpress_engines.cardplay.cli", "play", "mephisto", "--lang", "en"]
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=ROOT, text=True
+    ) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline().startswith("Type the number")
+        process.send_signal(signal.SIGINT)
+        _, err = process.communicate(timeout=30)
+    assert process.returncode == 130
+    assert err.strip() == ""
