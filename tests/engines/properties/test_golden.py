@@ -1,0 +1,95 @@
+"""Recorded truth of every game: how many ways lead on from fixed positions, and whole games as text.
+
+CARDPRESS_GOLDEN=write records anew; read the difference before it is committed. A position of perft.json says what
+it shows (`about`), how it is played (`setup`) and what lies on the table (`given`); `counts` are written.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.engines.properties.altered import altered, numbers, with_number
+from tests.engines.properties.ways import Way, all_ways, loader, rules_data
+
+from cardpress_engines.cardplay.games import names
+from cardpress_engines.kernel.playthrough import played, told
+from cardpress_engines.kernel.problems import BadInput
+from cardpress_engines.kernel.state import State
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+SEED = 1
+DEPTH = 4
+WRITES = os.environ.get("CARDPRESS_GOLDEN") == "write"
+
+
+def perft(state: State, depth: int) -> int:
+    """How many sequences of so many actions there are, each outcome of chance counted once."""
+    if depth == 1:
+        return len(state.legal())
+    found = 0
+    for action in state.legal():
+        after = state.clone()
+        after.apply(action)
+        found += perft(after, depth - 1)
+    return found
+
+
+def _counts(name: str, position: dict[str, Any]) -> list[int]:
+    state = loader(name)(name, position["setup"]).new(position["given"])
+    return [perft(state, depth) for depth in range(1, DEPTH + 1)]
+
+
+@pytest.mark.parametrize("name", names())
+def test_golden_perft(name: str) -> None:
+    """From fixed positions the same numbers of ways lead on, one to four actions deep."""
+    file = GOLDEN / name / "perft.json"
+    positions = json.loads(file.read_text("utf-8"))
+    found = [position | {"counts": _counts(name, position)} for position in positions]
+    if WRITES:
+        file.write_text(json.dumps(found, indent=2, ensure_ascii=False) + "\n", "utf-8")
+        return
+
+    assert len(found) >= 5
+    assert found == positions
+
+
+def _text(way: Way, data: Any = None) -> str:
+    return "\n".join(told(played(way.load(data), SEED))) + "\n"
+
+
+@pytest.mark.parametrize("way", all_ways(), ids=str)
+def test_golden_playthrough(way: Way) -> None:
+    """A recorded game of every way is played and told as it was, to the last legal action."""
+    file = GOLDEN / way.name / f"{way}.txt"
+    text = _text(way)
+    if WRITES:
+        file.write_text(text, "utf-8")
+        return
+
+    assert text == file.read_text("utf-8")
+
+
+def test_no_playthrough_is_left_over() -> None:
+    """Every recorded game belongs to a way there is to play."""
+    assert {file.stem for file in GOLDEN.glob("*/*.txt")} == {str(way) for way in all_ways()}
+
+
+@pytest.mark.parametrize("way", all_ways(), ids=str)
+def test_playthrough_tells_of_a_changed_rule(way: Way) -> None:
+    """One number of the rules one higher: the recorded game goes another way, for many of the numbers."""
+    data, text = rules_data(way.name), _text(way)
+    telling = []
+    for path, number in numbers(data.RULES):
+        changed = altered(data, RULES=with_number(data.RULES, path, number + 1))
+        try:
+            if _text(way, changed) != text:
+                telling.append(path)
+        except (BadInput, IndexError):  # no such set-up, or numbers that contradict each other
+            continue
+
+    assert len(telling) >= 10
+    assert _text(way, altered(data)) == text
