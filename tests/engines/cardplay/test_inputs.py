@@ -1,0 +1,191 @@
+"""Bad input: one sentence, the right exit code, nothing changed; and a start that is light."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.engines.cardplay.conftest import ROOT, Cardplay, answers
+
+SCENARIOS = ROOT / "tests" / "engines" / "mephisto" / "scenarios"
+
+HEAVY = ("fluent", "babel", "rules_data", "cardpress_engines.mephisto", "multiprocessing", "concurrent")
+"""Modules that a start does not need."""
+
+
+@pytest.fixture
+def saved(quick: Cardplay, tmp_path: Path) -> Path:
+    """A game that was saved after some decisions."""
+    file = tmp_path / "saved.json"
+    quick("play", "mephisto", "--lang", "en", "--seed", "2", typed=f"{answers(2, 30)}s {file}\nq\n")
+    return file
+
+
+def _changed(file: Path, **members: Any) -> bytes:
+    """Write the record with other members and give its bytes."""
+    record = json.loads(file.read_text("utf-8")) | members
+    file.write_text(json.dumps(record), "utf-8")
+    return file.read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("play", "chess"), "no game is called 'chess'; there is 'mephisto'"),
+        (("play", "mephisto", "--players", "5"), "Mephisto is for 1 to 4 players, not 5"),
+        (("play", "mephisto", "--players", "-1"), "Mephisto is for 1 to 4 players, not -1"),
+        (("play", "mephisto", "--teams"), "teams need four players"),
+        (("play", "mephisto", "--seat", "3"), "--seat 3: there are seats 1 to 2"),
+        (("play", "mephisto", "--bot", "genius"), "--bot: no policy 'genius' plays mephisto"),
+        (("play", "mephisto", "--lang", "xx"), "--lang: no language 'xx'; there is 'en', 'pl'"),
+        (("play", "mephisto", "--save", "no/such/folder.json"), "there is no folder no/such"),
+        (("play", "mephisto", "--save", "README.md"), "README.md: there is a file already"),
+        (("play", "mephisto", "--resume", "no.json"), "no.json: No such file or directory"),
+        (("replay", "no.json"), "no.json: No such file or directory"),
+        (("replay", "README.md"), "README.md:1:1: no JSON"),
+        (("replay", "docs/images/mephisto.png"), "docs/images/mephisto.png: it is not UTF-8 text"),
+        (("replay", "docs"), "docs: Is a directory"),
+    ],
+)
+def test_what_was_given_is_wrong(quick: Cardplay, monkeypatch: pytest.MonkeyPatch, words: Any, said: str) -> None:
+    """Input that cannot be used ends with 1 and one line that names it."""
+    monkeypatch.chdir(ROOT)
+    ran = quick(*words)
+    assert (ran.code, ran.out) == (1, "")
+    assert ran.err.startswith("cardplay: ")
+    assert ran.err.count("\n") == 1
+    assert said in ran.err
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        (), ("dance",), ("play",), ("replay",), ("scenario",), ("play", "mephisto", "--seed", "x"),
+        ("play", "mephisto", "--resume", "x.json", "--teams"),
+        ("play", "mephisto", "--resume", "x.json", "--seed", "1"),
+    ],
+)  # fmt: skip
+def test_the_command_is_wrong(quick: Cardplay, words: Any) -> None:
+    """A command line that makes no sense ends with 2 and says how it is used."""
+    ran = quick(*words)
+    assert ran.code == 2
+    assert ran.err.startswith("usage: cardplay")
+
+
+@pytest.mark.parametrize(
+    ("members", "said"),
+    [
+        ({"content_sha256": "0" * 64}, "/content_sha256: this game was played with other rules data"),
+        ({"log": [1, 2, 999]}, "/log/2: action 999 is not legal here"),
+        ({"log": ["imp"]}, "/log/0: expected the number of an action"),
+        ({"log": {}}, "/log: expected a list of actions"),
+        ({"setup": {"players": 7}}, "/setup: Mephisto is for 1 to 4 players"),
+        ({"setup": {"colour": 1}}, "/setup/colour: unknown 'colour'"),
+        ({"game": "chess"}, "/game: no game is called 'chess'"),
+        ({"more": 1}, "/more: unknown 'more'"),
+        ({"position": {"favor": [99]}}, "/position/favor/0: expected 0 to 10"),
+    ],
+)
+def test_a_save_that_cannot_be_resumed_stays_as_it_is(
+    quick: Cardplay, saved: Path, members: dict[str, Any], said: str
+) -> None:
+    """A foreign or damaged save: one line with file, line, column, place and reason; its bytes do not change."""
+    before = _changed(saved, **members)
+    for words in (("play", "mephisto", "--resume", saved), ("replay", saved)):
+        ran = quick(*words)
+        assert ran.code == 1
+        assert ran.err.startswith(f"cardplay: {saved}:1:")
+        assert said in ran.err
+        assert ran.err.count("\n") == 1
+    assert saved.read_bytes() == before
+
+
+@pytest.mark.parametrize("keep", [0, 1, 60, 200])
+def test_a_save_that_was_cut_stays_as_it_is(quick: Cardplay, saved: Path, keep: int) -> None:
+    """A save that was cut anywhere is no JSON, told with line and column."""
+    saved.write_bytes(saved.read_bytes()[:keep])
+    ran = quick("play", "mephisto", "--resume", saved)
+    assert ran.code == 1
+    assert f"{saved}:1:" in ran.err
+    assert len(saved.read_bytes()) == keep
+
+
+def test_a_number_no_computer_counts_to_is_no_crash(quick: Cardplay, tmp_path: Path) -> None:
+    """JSON with absurd numbers or nesting is refused in one line."""
+    for text in ("[" + "1" * 5000 + "]", "[" * 200_000):
+        file = tmp_path / "absurd.json"
+        file.write_text(text, "utf-8")
+        ran = quick("replay", file)
+        assert (ran.code, ran.err.count("\n")) == (1, 1)
+
+
+@pytest.mark.parametrize("damage", ["missing", "cut", "edited"])
+def test_rules_data_that_cannot_be_used(cardplay: Cardplay, tmp_path: Path, damage: str) -> None:
+    """Without rules data, or with data that was cut or edited, one sentence says to run make."""
+    built = tmp_path / "build" / "python"
+    if damage != "missing":
+        shutil.copytree(ROOT / "build" / "python", built, ignore=shutil.ignore_patterns("__pycache__"))
+        rows = built / "rules_data" / "_mephisto_rows_monster.py"
+        text = rows.read_text("utf-8")
+        rows.write_text(text[:400] if damage == "cut" else text.replace("15", "16"), "utf-8")
+    ran = cardplay("play", "mephisto", cwd=tmp_path)
+    assert (ran.code, ran.err.count("\n")) == (1, 1)
+    assert "run `make`" in ran.err
+    assert ("--data" if damage == "missing" else "is damaged") in ran.err
+
+
+def test_rules_data_is_found_below_the_folder_or_where_data_says(cardplay: Cardplay, tmp_path: Path) -> None:
+    """The program plays in the project's folder, and elsewhere with --data."""
+    words = ("play", "mephisto", "--lang", "en", "--seed", "1")
+    here = cardplay(*words, cwd=ROOT)
+    there = cardplay(*words, "--data", ROOT / "build" / "python", cwd=tmp_path)
+    assert (here.code, there.code) == (0, 0)
+    assert here.out == there.out
+
+
+def test_scenarios_are_played_and_differences_named(quick: Cardplay, tmp_path: Path) -> None:
+    """Right scenarios end with 0; a wrong one with 1 and where it differs; a folder without any with 1."""
+    example = SCENARIOS / "rules" / "worked_example.json"
+    assert quick("scenario", example).out == "scenarios played: 1, as expected: 1\n"
+    wrong = json.loads(example.read_text("utf-8"))
+    wrong["then"]["favor"] = [9, 9]
+    file = tmp_path / "wrong.json"
+    file.write_text(json.dumps(wrong), "utf-8")
+    ran = quick("scenario", example, file)
+    assert (ran.code, ran.out) == (1, "scenarios played: 2, as expected: 1\n")
+    assert f"{file}:1:" in ran.err
+    assert "/then/favor/0: expected 9" in ran.err
+    (tmp_path / "empty").mkdir()
+    assert quick("scenario", tmp_path / "empty").code == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("pl", ("Tura 1: Gracz ", "Dobiera: ", "Gra jeszcze trwa.")),
+        ("en", ("Turn 1: Player ", "Draws: ", "The game is not over.")),
+    ],
+)
+def test_a_replay_shows_every_card(quick: Cardplay, saved: Path, language: str, said: tuple[str, ...]) -> None:
+    """A record is told in either language, with the cards that were hidden while it was played."""
+    ran = quick("replay", saved, "--lang", language)
+    assert (ran.code, ran.err) == (0, "")
+    assert [words for words in said if words not in ran.told] == []
+
+
+def test_help_is_light() -> None:
+    """--help loads neither a game nor its data nor the message format."""
+    code = (
+        "import sys; from cardpress_engines.cardplay.cli import main\n"
+        "try: main(['--help'])\n"
+        "except SystemExit as left: assert left.code == 0\n"
+        f"print([name for name in sys.modules if name.startswith({HEAVY})])"
+    )
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60)
+    assert ran.stdout.splitlines()[-1] == "[]"
+    assert "play a game in the terminal" in ran.stdout
