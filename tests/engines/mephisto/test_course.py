@@ -10,7 +10,7 @@ import pytest
 from tests.engines.properties.walks import at_random, walk
 
 from cardpress_engines.kernel.state import Happening
-from cardpress_engines.mephisto.actions import PASS
+from cardpress_engines.mephisto.actions import LOOT, PASS, SUMMON
 from cardpress_engines.mephisto.game import Mephisto
 from cardpress_engines.mephisto.setup import Setup
 from cardpress_engines.mephisto.state import MephistoState
@@ -90,7 +90,32 @@ def test_favor_stays_within_its_limits(data: ModuleType) -> None:
     assert seen == set(range(11))
 
 
-# ---- passing
+def test_everybody_is_concerned_in_the_order_of_seats(data: ModuleType) -> None:
+    """MEPH-22: an effect on each player begins with the player whose turn it is and goes on clockwise."""
+    game = Mephisto(data, Setup(players=3))
+    everybody = next(card.id for card in data.MONSTERS.values() if _loses(card.immediate) == "each_player")
+    state = game.new({"turn": 2, "hands": [[], [everybody]]})
+    state.events = []
+    state.apply(SUMMON)
+    state.apply(state.legal()[0])
+
+    assert [player for what, player, *_ in state.events if what == "lose"] == [1, 2, 0]
+
+
+def _loses(effect: Any) -> str | None:
+    """Who loses favor by an immediate effect that is nothing else."""
+    return effect.do.who if effect is not None and effect.do.op == "lose" else None
+
+
+# ---- the empty deck and passing
+
+
+def test_an_empty_deck_is_not_looted(data: ModuleType) -> None:
+    """MEPH-52: without a deck only cards of the dungeon can be looted."""
+    state = _bare(data, ["dagger", "mallet"], [], ["short_bow"])
+    state.apply(LOOT)
+
+    assert state.game.words(state, state.legal()) == ["dagger in lane 1", "mallet in lane 2"]
 
 
 def _bare(data: ModuleType, dungeon: list[str], deck: list[str], hand: list[str]) -> MephistoState:
