@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import io
 import json
 import re
 import runpy
 import shlex
+import sys
 from pathlib import Path
 
 import pytest
@@ -13,6 +15,9 @@ import pytest
 from cardpress import cli
 from cardpress.diagnostics import Diagnostic, Position, Report
 from cardpress.diagnostics.as_json import render
+from cardpress_engines.cardplay import cli as cardplay
+from cardpress_engines.cardplay import games
+from cardpress_engines.cardplay.tellers import tell
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -24,6 +29,13 @@ COMMANDS = sorted(
     }
 )
 
+GAMES = {
+    page.name: commands
+    for page in PAGES
+    if (commands := re.findall(r"^ {4,}\.venv/bin/cardplay ([^#\n]+)", page.read_text("utf-8"), re.MULTILINE))
+}
+"""Commands of cardplay, by page."""
+
 
 @pytest.mark.parametrize("command", [command for command in COMMANDS if not command.startswith("watch")])
 def test_command_of_the_docs_works(command: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -31,6 +43,32 @@ def test_command_of_the_docs_works(command: str, monkeypatch: pytest.MonkeyPatch
     monkeypatch.chdir(ROOT)
 
     assert cli.main(shlex.split(command)) == cli.FINE
+
+
+@pytest.mark.parametrize("page", GAMES)
+def test_commands_of_cardplay_work_one_after_the_other(
+    page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The commands of cardplay on a page run in their order; who plays leaves at the first question."""
+    (tmp_path / "tests").symlink_to(ROOT / "tests")
+    monkeypatch.chdir(tmp_path)
+
+    for command in GAMES[page]:
+        monkeypatch.setattr(sys, "stdin", io.StringIO(""))
+        assert cardplay.main(shlex.split(command)) == cardplay.FINE, command
+
+
+@pytest.mark.parametrize("page", GAMES)
+def test_cards_in_a_transcript_are_as_they_are(page: str) -> None:
+    """Cards that can be played in a transcript of the docs have the numbers of the deck."""
+    text = (ROOT / page if page == "README.md" else ROOT / "docs" / page).read_text("utf-8")
+    game = games.find("mephisto").load({})
+    naming = tell(game, "en", None)[0].naming
+    numbers = {name: naming.stats(card).replace("\u00a0", " ") for card, name in enumerate(naming.names)}
+    shown = re.findall(r"^ +\d+\. Play: ([^(\n]+) \((.+)\)$", text, re.MULTILINE)
+
+    assert shown
+    assert [(name, stats) for name, stats in shown if numbers[name] != stats] == []
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
