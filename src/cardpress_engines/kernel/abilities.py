@@ -37,7 +37,7 @@ def taken_apart(effect: Tree) -> Iterator[Part]:
                 yield Part("static", part.do, condition=part.condition)
             case "activate":
                 yield Part("activated", part.do)
-            case "limit" if part.do.op == "may":
+            case "limit" if part.do.op == "may" and part.do.who == "you":
                 yield Part("optional", part.do.do, per=part.per)
             case _:
                 at_once.append(part)

@@ -53,6 +53,14 @@ def test_a_kind_of_card_that_does_not_exist_is_found(data: ModuleType) -> None:
         Mephisto(SimpleNamespace(**{**vars(data), "CARDS": cards}))
 
 
+def test_an_ability_that_somebody_else_decides_on_is_refused(data: ModuleType) -> None:
+    """An ability for once in a turn is used by its owner; the engine does not ask another player instead."""
+    cards, ability = dict(data.CARDS), data.CARDS["ghoul"].ability
+    cards["ghoul"] = replace(cards["ghoul"], ability=replace(ability, do=replace(ability.do, who="opponent")))
+    with pytest.raises(UnplayableGame, match=r"ghoul\.json: /ability"):
+        Mephisto(SimpleNamespace(**{**vars(data), "CARDS": cards}))
+
+
 def test_every_operation_of_the_data_has_a_handler_and_every_handler_an_operation(data: ModuleType) -> None:
     """The operations the rules data uses are those the engine can execute: none is missing, none is left over."""
     from cardpress_engines.kernel.compiler import CONTROL  # noqa: PLC0415  beside what it is compared with
