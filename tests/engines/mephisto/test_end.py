@@ -60,6 +60,18 @@ def test_more_players_play_a_second_deck(data: ModuleType, setup: Setup) -> None
         assert state.cards_left() == 0
 
 
+def test_an_empty_second_deck_is_out_at_once(data: ModuleType) -> None:
+    """MEPH-83, MEPH-88: when the first deck runs out and nothing was discarded, that turn is the last."""
+    game = Mephisto(data, Setup(players=3))
+    rest = [card for card, copies in data.DECKS["dungeon"] for _ in range(copies) if card != "spear"]
+    state = game.new({"hands": [[], rest], "dungeon": [[None, None]] * 3, "deck": ["spear"], "step": "draw"})
+
+    while state.current() != TERMINAL:
+        assert (state.active, state.rounds) == (0, 2)
+        state.apply(state.legal()[0])
+    assert state.turns == 1
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_most_soul_points_win(data: ModuleType, players: int) -> None:
     """MEPH-10, MEPH-84 to MEPH-87: who wins has the most soul points, ties go by favor, then by equipment."""
