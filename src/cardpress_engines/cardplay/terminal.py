@@ -23,7 +23,7 @@ class Terminal:
         for stream in (sys.stdin, sys.stdout):
             if isinstance(stream, TextIOWrapper):  # an answer in another encoding is wrong, not fatal
                 stream.reconfigure(errors="replace")
-        self._typed = sys.stdin.isatty()
+        self._typed = sys.stdin is not None and sys.stdin.isatty()
         self._styled = sys.stdout.isatty() and "NO_COLOR" not in os.environ
         columns = shutil.get_terminal_size().columns if sys.stdout.isatty() else WIDTH
         self._width = max(40, min(columns, WIDTH))
@@ -36,8 +36,8 @@ class Terminal:
     def ask(self, prompt: str) -> str | None:
         """One line that was typed, without spaces around it; None at the end of the input."""
         print(prompt, end=" ", flush=True)
-        line = sys.stdin.readline()
-        if not self._typed:  # so that a transcript shows what was answered
+        line = sys.stdin.readline() if sys.stdin is not None else ""
+        if not self._typed or not line:  # a transcript shows the answer, and what follows starts a line
             print(line.strip())
         return line.strip() if line else None
 
