@@ -93,9 +93,9 @@ def _can_lose(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
 def draw_cards(state: MephistoState, frame: Frame, answer: int) -> None:
     """Step (draw_cards, player, count): cards from the deck to the hand, one by one (MEPH-18)."""
     _, player, count = frame
-    if count <= 0 or not state.has_cards() or not state.know_top(1, 0, frame, answer):
+    card = state.take_next(frame, answer) if count > 0 else None
+    if card is None:
         return
-    card = state.take_top()
     state.to_hand(player, card)
     state.tell("draw", player, CARD + card)
     if count > 1:

@@ -17,9 +17,9 @@ PLAYER = 0
 def discard_top(state: MephistoState, frame: Frame, answer: int) -> None:
     """Step (discard_top, count, matters): cards of the deck are discarded and take dungeon cards along."""
     _, count, matters = frame
-    if not count or not state.has_cards() or not state.know_top(1, 0, frame, answer):
+    card = state.take_next(frame, answer) if count else None
+    if card is None:
         return
-    card = state.take_top()
     state.discard(card)
     if matters:
         state.follow((discard_like, state.game.kind[card]))

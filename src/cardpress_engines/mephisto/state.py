@@ -239,6 +239,25 @@ class MephistoState(State):
                 self.known_top[i] |= seen_by
         return True
 
+    def take_next(self, frame: Frame, answer: int) -> int | None:
+        """Remove the uppermost card; None when there is none, or while chance is asked for it."""
+        if answer >= 0:
+            card = answer
+            self.deck.remove(card)
+        elif self.top:
+            return self.take_top()
+        elif self.deck:
+            self.chance("reveal", self.deck[:], frame)
+            return None
+        elif self.bottom:
+            self.known_bottom.pop(0)
+            card = self.bottom.pop(0)
+        else:
+            return None
+        if not self.has_cards():
+            self.game.run_out(self)
+        return card
+
     def take_top(self, place: int = 0) -> int:
         """Remove a card of `top`; when it was the last of the deck, the deck has run out (MEPH-80)."""
         self.known_top.pop(place)

@@ -254,10 +254,10 @@ def enter(state: MephistoState, player: int, card: int, space: int) -> None:
 
 def refill(state: MephistoState, frame: Frame, answer: int) -> None:
     """Step (refill,): gaps are filled one by one from the deck (MEPH-21, 54, 115)."""
-    if EMPTY not in state.dungeon or not state.has_cards() or not state.know_top(1, 0, frame, answer):
+    card = state.take_next(frame, answer) if EMPTY in state.dungeon else None
+    if card is None:
         return
     space = state.dungeon.index(EMPTY)
-    card = state.take_top()
     enter(state, NOBODY if state.game.alone else state.emptied_by[space], card, space)
     state.follow(frame)
 
