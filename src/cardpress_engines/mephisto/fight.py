@@ -20,9 +20,8 @@ def fight(state: MephistoState, frame: Frame, answer: int) -> None:
 
 
 def _monsters(state: MephistoState, player: int, lane: int) -> list[int]:
-    monster, dungeon = state.game.is_monster, state.dungeon
-    return [space for space in state.game.lanes[player][lane]
-            if dungeon[space] != EMPTY and monster[dungeon[space]]]  # fmt: skip
+    monsters, dungeon = state.game.monsters, state.dungeon
+    return [space for space in state.game.lanes[player][lane] if dungeon[space] in monsters]
 
 
 def choose_monsters(state: MephistoState, frame: Frame, answer: int) -> None:

@@ -135,6 +135,8 @@ class Mephisto:
         self.num_actions = PIECE + len(self.design_of)
         self.kind = [card.kind for card in self.cards]
         self.is_monster = [kind == "monster" for kind in self.kind]
+        self.monsters = frozenset(number for number, kind in enumerate(self.kind) if kind == "monster")
+        self.playable = frozenset(range(len(self.cards))) - self.monsters
         self.stats = {
             stat: [getattr(card, stat, 0) for card in self.cards]
             for stat in ("attack", "cost", "durability", "range", "souls")

@@ -85,15 +85,15 @@ def play(state: MephistoState, frame: Frame, answer: int) -> None:
 def choices(state: MephistoState, player: int, *, may_hand_over: bool = False) -> list[int]:
     """What a player can do in the play step, ascending."""
     game, hand = state.game, state.hands[player]
-    payable, cost, monster = len(hand) - 1, game.cost, game.is_monster
+    payable, cost, monsters = len(hand) - 1, game.cost, game.monsters
     cards, last, summoner = [], -1, False
     for card in hand:
-        if monster[card]:
+        if card in monsters:
             summoner = True
         elif card != last and cost[card] <= payable:
             cards.append(CARD + card)
             last = card
-    options = actions(state, summoner)
+    options = actions(state, summoner=summoner)
     if may_hand_over:
         options.append(HAND_OVER)
     abilities = [CARD + card for card in game.usable(state, player)]
@@ -104,16 +104,16 @@ def choices(state: MephistoState, player: int, *, may_hand_over: bool = False) -
     return options
 
 
-def actions(state: MephistoState, summoner: bool) -> list[int]:
+def actions(state: MephistoState, *, summoner: bool) -> list[int]:
     """The actions that are possible; passing when none is (MEPH-53, 57, 77, 118)."""
-    monster = state.game.is_monster
-    lying = [monster[card] for card in state.dungeon if card != EMPTY]
+    monsters = not state.game.monsters.isdisjoint(state.dungeon)
+    others = not state.game.playable.isdisjoint(state.dungeon)
     options = []
-    if state.has_cards() or False in lying:
+    if others or state.has_cards():
         options.append(LOOT)
-    if True in lying:
+    if monsters:
         options.append(FIGHT)
-    if summoner and lying:
+    if summoner and (monsters or others):
         options.append(SUMMON)
     return options or [PASS]
 
