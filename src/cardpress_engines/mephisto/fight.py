@@ -88,3 +88,4 @@ def compare(state: MephistoState, player: int, spaces: tuple[int, ...], attack: 
     for space, card in zip(spaces, cards, strict=True):
         state.dungeon[space], state.emptied_by[space] = EMPTY, player
         state.souls[player].append(card)
+        state.heed(card)

@@ -172,6 +172,9 @@ class Mephisto:
         if problems:
             raise UnplayableGame(problems)
         self.code = tuple(compiler.code)
+        self.heeds = [
+            frozenset(event for event, heard in self.hear.items() if number in heard) for number in range(count)
+        ]
         self.listening = {
             event: (frozenset(p for p, design in enumerate(self.design_of) if design in heard), frozenset(heard))
             for event, heard in self.hear.items()

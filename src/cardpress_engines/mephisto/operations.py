@@ -322,6 +322,7 @@ def attach(state: MephistoState, frame: Frame, refs: Refs, answer: int) -> Frame
     for card in refs(state, frame):
         state.resolving.remove(spell)
         state.attached[card - PIECE] = (*state.attached.get(card - PIECE, ()), (spell, frame[2]))
+        state.heed(spell)
         state.tell("attach", frame[2], card)
     return onward(frame)
 

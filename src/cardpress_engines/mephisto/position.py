@@ -64,6 +64,7 @@ def placed(game: Mephisto, position: Mapping[str, Json]) -> MephistoState:
     for player, cards in _each_player(game, given, "souls"):
         state.souls[player] = table.take_all(cards, "souls", player)
         for i, card in enumerate(state.souls[player]):
+            state.heed(card)
             if not game.is_monster[card]:
                 raise BadInput("only monsters are in a soul pile", ("souls", player, i))
     for player, pieces in _each_player(game, given, "gear"):
@@ -133,6 +134,8 @@ def _equip(state: MephistoState, table: Table, player: int, value: Json, place: 
     under = table.take_all(piece.get("attached", []), *place, "attached")
     if under:
         state.attached[number] = tuple((spell, player) for spell in under)
+        for spell in under:
+            state.heed(spell)
 
 
 def _each_player(game: Mephisto, given: Mapping[str, Json], name: str) -> list[tuple[int, Json]]:

@@ -45,6 +45,7 @@ class MephistoState(State):
         "fight",
         "gear",
         "hands",
+        "heeded",
         "known_bottom",
         "known_top",
         "lane",
@@ -65,6 +66,7 @@ class MephistoState(State):
     def __init__(self, game: Mephisto) -> None:
         super().__init__(game)
         players, pieces = game.num_players, len(game.design_of)
+        self.heeded: frozenset[str] = frozenset()
         self.hands: list[list[int]] = [[] for _ in range(players)]
         self.gear: list[list[int]] = [[] for _ in range(players)]
         self.souls: list[list[int]] = [[] for _ in range(players)]
@@ -103,6 +105,7 @@ class MephistoState(State):
         other.gear = [gear[:] for gear in self.gear]
         other.souls = [souls[:] for souls in self.souls]
         other.favor, other.empowered = self.favor[:], self.empowered[:]
+        other.heeded = self.heeded
         other.dungeon, other.emptied_by = self.dungeon[:], self.emptied_by[:]
         other.deck, other.discards, other.corners = self.deck[:], self.discards[:], self.corners[:]
         other.top, other.known_top = self.top[:], self.known_top[:]
@@ -278,6 +281,7 @@ class MephistoState(State):
         self.lane[piece] = game.range[card]
         self.owner[piece] = player
         self.gear[player].append(piece)
+        self.heed(card)
         return piece
 
     def wear(self, piece: int, amount: int) -> None:
@@ -332,12 +336,15 @@ class MephistoState(State):
         else:
             self.spent_game += (frame[1:4],)
 
+    def heed(self, card: int) -> None:
+        """From now on events this card waits for are looked into; for each that comes into play or a soul pile."""
+        self.heeded |= self.game.heeds[card]
+
     def fire(self, event: str, actor: int, subject: int = -1) -> None:
         """Let every ability that waits for an event happen next: the active player's first, then clockwise."""
-        listening = self.game.listening.get(event)
-        if listening is None:
+        if event not in self.heeded:
             return
-        pieces, designs = listening
+        pieces, designs = self.game.listening[event]
         for player in self.game.order[self.active]:
             gear, souls = self.gear[player], self.souls[player]
             if self.attached or not (pieces.isdisjoint(gear) and designs.isdisjoint(souls)):
