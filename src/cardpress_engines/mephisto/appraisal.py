@@ -14,13 +14,13 @@ from cardpress_engines.kernel.compiler import Tree
 if TYPE_CHECKING:
     from cardpress_engines.mephisto.game import Mephisto
 
-SOUL_POINT = 3.4
-"""Monsters ask for about three attack a soul point, and a fight takes the action of a turn besides."""
+EAGER = 1.2
+"""A soul point is worth the attack that monsters ask for it on average, and somewhat more: it is kept for good."""
 CARD_IN_HAND = 1.7
 """A card nobody has seen."""
 USES = (0.0, 1.0, 1.9, 2.6, 3.1, 3.5)
 """What so many uses are worth in all: late ones may never happen."""
-ATTACK = 0.75
+ATTACK = 0.6
 """Attack of a weapon for one use, besides favor that can be spent in any lane."""
 BESIDE = 0.55
 """What a weapon does besides its attack: it does not always come to that."""
@@ -39,15 +39,19 @@ class Appraisal:
         variant = "solitaire" if game.alone else "care_bear" if game.setup.care_bear else None
         self._changed = game.data.VARIANTS[variant] if variant else {}
         designs = range(len(game.cards))
+        monsters = [n for n in game.all_cards if game.is_monster[n]]
+        self.soul_point = EAGER * sum(game.attack[n] for n in monsters) / sum(game.souls[n] for n in monsters)
         parts = [self._parts(card) for card in game.cards]
         self.activation = [sum(worth for mode, worth in parts[n] if mode == "activated") for n in designs]
         self.ability = [sum(worth for mode, worth in parts[n] if mode in {"trigger", "static"}) for n in designs]
+        self.under = [sum(worth for mode, worth in parts[n] if mode == "trigger") for n in designs]
+        """What a spell is worth to its owner while it lies under a weapon, besides that weapon's attack."""
         self.enters = [sum(worth for mode, worth in parts[n] if mode == "enters") for n in designs]
         self.played = [sum(worth for mode, worth in parts[n] if mode == "played") for n in designs]
         spells = [sum(worth for mode, worth in parts[n] if mode == "resolve") + self.ability[n] for n in designs]
         lasting = [sum(worth for mode, worth in parts[n] if mode == "optional") for n in designs]
         self.soul = [
-            SOUL_POINT * game.souls[n] + AGAIN * (self.ability[n] + lasting[n]) if game.is_monster[n] else 0.0
+            self.soul_point * game.souls[n] + AGAIN * (self.ability[n] + lasting[n]) if game.is_monster[n] else 0.0
             for n in designs
         ]
         self.keep = [self._keep(game, n, spells[n]) for n in designs]

@@ -23,7 +23,7 @@ from cardpress_engines.mephisto.actions import (
     SPACE,
     SUMMON,
 )  # fmt: skip
-from cardpress_engines.mephisto.appraisal import CARD_IN_HAND, SOUL_POINT, appraisal
+from cardpress_engines.mephisto.appraisal import CARD_IN_HAND, appraisal
 from cardpress_engines.mephisto.onslaught import best_fight, missing, worth_of_favor, worth_of_piece
 from cardpress_engines.mephisto.state import EMPTY, MephistoState
 
@@ -31,7 +31,7 @@ LEAST_GAIN = 0.05
 """What a play must bring at least, so that no two plays undo each other for ever."""
 STEPS = 24
 """Decisions after which a choice that is tried is weighed, finished or not."""
-LAST_CARDS = 18
+LAST_CARDS = 22
 """When the deck has fewer cards than these, what is kept for later begins to lose worth."""
 
 
@@ -225,6 +225,6 @@ def _side(state: MephistoState, player: int, later: float, *, known: bool) -> fl
     held = sum(cards.keep[card] for card in hand) if known else CARD_IN_HAND * len(hand)
     kept = held + worth_of_favor(state.favor[player]) + sum(worth_of_piece(state, p) for p in state.gear[player])
     souls = state.souls[player]
-    points = SOUL_POINT * game.points(state, player)
+    points = cards.soul_point * game.points(state, player)
     abilities = sum(cards.soul[card] for card in souls) - points
     return points + later * (kept + abilities)

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import chain, combinations
 
-from cardpress_engines.mephisto.appraisal import SOUL_POINT, USES, appraisal
+from cardpress_engines.mephisto.appraisal import USES, appraisal
 from cardpress_engines.mephisto.state import EMPTY, MephistoState
 
 MANY = 5
 """More weapons than these in one lane are not weighed; the strongest are."""
-FAVOR = (0.0, 1.2, 2.4, 3.5, 4.6, 5.6, 6.5, 7.3, 8.0, 8.6, 9.0)
+FAVOR = (0.0, 1.2, 2.4, 3.6, 4.8, 5.9, 7.0, 8.0, 9.0, 9.8, 10.4)
 """What so much favor is worth: the last ones risk to be gained in vain."""
 
 
@@ -36,7 +36,11 @@ def worth_of_piece(state: MephistoState, piece: int, wear: int = 0) -> float:
     game, design = state.game, state.game.design_of[piece]
     uses = USES[max(min(state.durability[piece] - wear, len(USES) - 1), 0)]
     attack = 0 if game.kind[design] != "weapon" else state.attack_of(piece) - state.bonus.get(piece, 0)
-    return appraisal(game).use(game, design, attack) * uses
+    under = sum(
+        appraisal(game).under[spell] * (1 if owner == state.owner[piece] else -1)
+        for spell, owner in state.attached.get(piece, ())
+    )
+    return appraisal(game).use(game, design, attack) * uses + under
 
 
 def best_fight(state: MephistoState, player: int, future: float, lane: int | None = None) -> Plan | None:
@@ -68,8 +72,9 @@ def _plans(state: MephistoState, player: int, lane: int, monsters: list[int], fu
 
 
 def _prize(state: MephistoState, monster: int, future: float) -> float:
-    points = SOUL_POINT * state.game.souls[monster]
-    return points + (appraisal(state.game).soul[monster] - points) * future
+    cards = appraisal(state.game)
+    points = cards.soul_point * state.game.souls[monster]
+    return points + (cards.soul[monster] - points) * future
 
 
 def _helps(state: MephistoState, player: int, lane: int) -> list[tuple[int, float, tuple[int, ...]]]:
