@@ -25,9 +25,9 @@ STEPS = 40
 class Lab:
     """Games of some rules data, made ready when they are asked for; positions are those of the real data."""
 
-    def __init__(self, data: Data, real: Data) -> None:
+    def __init__(self, data: Data, real: Data, games: dict[int, Game] | None = None) -> None:
         self.data, self.real = data, real
-        self._games: dict[int, Game] = {}
+        self._games = games or {}
 
     def game(self, way: int) -> Game:
         """The game of one of the `setups()`."""
@@ -49,7 +49,7 @@ class Lab:
                 if seed < 2
                 else just_enough(real, monsters[seed // 2 % len(monsters)], 1 + seed % 3) | {"souls": [[card]]}
             )
-            return _told(game.new(position), stubborn(0, 0), 5)
+            return _told(game.new(position | _step(game.num_players)), stubborn(0, 0), 5)
         return _told(game.new(at_hand(real, card, seed, game.num_players)), active(seed), STEPS)
 
 
@@ -113,7 +113,13 @@ def at_hand(data: Data, card: str, seed: int, players: int) -> dict[str, Any]:
         "gear": gear,
         "hands": hands,
         "souls": souls,
+        **_step(players),
     }
+
+
+def _step(players: int) -> dict[str, Any]:
+    """Where the turn begins: partners begin theirs with drawing."""
+    return {"step": "draw"} if players == 4 else {}
 
 
 def _drawn(data: Data, left: list[str], *kinds: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import fields
 from functools import cache
 from pathlib import Path
@@ -78,10 +78,14 @@ def test_numbers_agree(data: ModuleType) -> None:
 def _noticed(changed: SimpleNamespace, card: str | None, way: int) -> bool:
     """Whether the changed data is refused or plays otherwise, in the games the golden digests are made of."""
     lab = Lab(changed, mephisto)
+    probes = [(of_card, lab.with_card, (card, way, seed)) for seed in PROBES if card]
+    games = [(of_game, lab.whole_game, (each, seed)) for seed in GAMES for each in ORDER]
+    return any(_differs(was(*place), now, place) for was, now, place in (*probes, *games))
+
+
+def _differs(was: str, now: Callable[..., str], place: tuple[Any, ...]) -> bool:
     try:
-        if card and any(lab.with_card(card, way, seed) != of_card(card, way, seed) for seed in PROBES):
-            return True
-        return any(lab.whole_game(each, seed) != of_game(each, seed) for seed in GAMES for each in ORDER)
+        return now(*place) != was
     except Exception:  # refused when it is made ready, or found impossible in play
         return True
 

@@ -1,0 +1,119 @@
+"""Every operation the rules data uses is carried out by tests, each in every place where a card uses it."""
+
+from __future__ import annotations
+
+from types import ModuleType
+from typing import Any
+
+import pytest
+from tests.engines.mephisto.probes import ALONE, DUEL, FRIENDLY, Lab
+from tests.engines.properties.walks import at_random, walk
+
+from cardpress_engines.kernel.abilities import taken_apart
+from cardpress_engines.kernel.interpreter import Operation
+from cardpress_engines.kernel.state import Frame
+from cardpress_engines.mephisto.game import Mephisto, setups
+from cardpress_engines.mephisto.setup import Setup
+
+TEAMS = 4
+PROBES = range(60)
+OF_ABILITIES = {"trigger": "when", "activated": "activate", "optional": "limit", "static": "while"}
+"""What makes an ability of each mode; the other operations are instructions."""
+
+
+class Executed:
+    """A game that remembers which instructions and lasting effects of it were carried out."""
+
+    def __init__(self, data: Any, way: int) -> None:
+        self.names: list[str] = []
+        self.left: set[int] = set()
+        self.game = Mephisto(data, Setup(**setups()[way]), self._wrap)
+        self.idle = {
+            (name, card)
+            for name in ("statics", "empowers")
+            for card, effects in enumerate(getattr(self.game, name))
+            for place in range(len(effects))
+            if self._watch(name, card, place)
+        }
+
+    def _wrap(self, name: str, operation: Operation) -> Operation:
+        number = len(self.names)
+        self.names.append(name)
+        self.left.add(number)
+
+        def run(state: Any, frame: Frame, argument: Any, answer: int) -> Frame | None:
+            self.left.discard(number)
+            return operation(state, frame, argument, answer)
+
+        return run
+
+    def _watch(self, name: str, card: int, place: int) -> bool:
+        effects = getattr(self.game, name)[card]
+        effect = effects[place]
+
+        def watched(state: Any, player: int, source: int) -> int:
+            found: int = effect(state, player, source)
+            if found:
+                self.idle.discard((name, card))
+            return found
+
+        effects[place] = watched
+        return True
+
+    def operations(self) -> set[str]:
+        """Names of the operations that were carried out at least once."""
+        return {name for number, name in enumerate(self.names) if number not in self.left}
+
+
+def _executed(data: Any, way: int) -> Executed:
+    """Probes of every card until everything was carried out, and whole games."""
+    watched = Executed(data, way)
+    lab = Lab(data, data, {way: watched.game})
+    for seed in PROBES:
+        for _ in walk(watched.game, at_random(seed)):
+            pass
+        for card, _ in data.DECKS["dungeon"]:
+            lab.with_card(card, way, seed)
+        if not watched.left and not watched.idle:
+            break
+    return watched
+
+
+@pytest.mark.parametrize("way", [DUEL, FRIENDLY, TEAMS], ids=["duel", "care bear", "teams"])
+def test_every_instruction_is_carried_out(data: ModuleType, way: int) -> None:
+    """Every instruction of every effect, and every effect that lasts, is carried out in some test."""
+    watched = _executed(data, way)
+
+    assert [(number, watched.names[number]) for number in sorted(watched.left)] == []
+    assert [(name, watched.game.ids[card]) for name, card in sorted(watched.idle)] == []
+
+
+def test_every_operation_is_carried_out(data: ModuleType) -> None:
+    """Every operation the rules data declares is carried out with two players, those of abilities included."""
+    watched = _executed(data, DUEL)
+    effects = [
+        getattr(card, field, None) for card in watched.game.cards for field in ("immediate", "ability", "effect")
+    ]
+    parts = [part for effect in effects if effect is not None for part in taken_apart(effect)]
+    abilities = {OF_ABILITIES[part.mode] for part in parts if part.mode in OF_ABILITIES}
+
+    assert watched.left == set()
+    assert watched.idle == set()
+    assert watched.operations() | abilities | {"seq"} >= set(data.OPERATIONS)
+
+
+def test_alone_only_what_needs_an_opponent_is_idle(data: ModuleType) -> None:
+    """Alone, only what opponents would do, and choices of effects outside the turn, is never carried out."""
+    watched = _executed(data, ALONE)
+
+    assert watched.idle == set()
+    assert {watched.names[number] for number in watched.left} <= {
+        "",
+        "discard",
+        "lose",
+        "choose",
+        "break",
+        "gain",
+        "if",
+    }
+    assert {"in_your_favor", "gain", "lose", "repair", "wear", "custom"} <= watched.operations()
