@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import pytest
@@ -88,6 +89,20 @@ def test_favor_stays_within_its_limits(data: ModuleType) -> None:
     }
 
     assert seen == set(range(11))
+
+
+def test_abilities_of_several_players_happen_in_the_order_of_seats(data: ModuleType) -> None:
+    """MEPH-22, MEPH-73: of abilities that wait for one event, the active player's come first, then clockwise."""
+    hag = data.MONSTERS["night_hag"].ability
+    others = {card: replace(data.MONSTERS[card], ability=hag) for card in ("imp", "banshee")}
+    game = Mephisto(SimpleNamespace(**vars(data) | {"CARDS": {**data.CARDS, **others}}), Setup(players=4))
+    state = game.new({"turn": 2, "gear": [[], ["voodoo_doll"]], "souls": [["imp"], ["night_hag"], ["banshee"]]})
+    state.events = []
+    for words in ("activate voodoo_doll", "player 4"):
+        state.apply(state.legal()[game.words(state, state.legal()).index(words)])
+
+    assert [player for what, player, *_ in state.events if what == "gain"] == [1, 2, 0]
+    assert state.favor == [6, 6, 6, 3]
 
 
 def test_everybody_is_concerned_in_the_order_of_seats(data: ModuleType) -> None:
