@@ -38,8 +38,9 @@ schemas: dev ## publish the JSON Schemas of the models
 picture: dev build ## draw the picture of the README from the built cards
 	@$(BIN)/python docs/images/picture.py
 
-bench: dev ## ratios against a naive WeasyPrint build, measured in one run
+bench: dev build ## ratios against a naive WeasyPrint build and other engines, each measured in one run
 	@$(BIN)/python tests/bench/run.py
+	@$(BIN)/python tests/bench/engines.py
 
 clean: ## remove what builds made; the environment stays
 	rm -rf build

@@ -1,0 +1,198 @@
+"""Measures engines that play at random on one core, all in one run, and prints ratios; no test depends on them.
+
+usage: engines.py [--seconds 1] [--repeat 7]. Every engine plays whole games, actions chosen evenly and chance by
+its weights. Engines take turns, each for some seconds, and the best turn counts. A step is one action applied, a
+player's or one of chance, in Mephisto (where an only option is taken without a step) and in OpenSpiel; in
+catanatron every entry of its own list of actions, dice and forced ones included.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import signal
+import sys
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from pathlib import Path
+from random import Random
+from time import perf_counter, process_time
+from types import FrameType
+from typing import Any, NamedTuple
+
+ROOT = Path(__file__).resolve().parents[2]
+PlayOut = Callable[[Random], int]
+"""Plays a game to its end and says how many steps it had."""
+OPEN_SPIEL = ("kuhn_poker", "liars_poker", "block_dominoes", "tic_tac_toe")
+INTERPRETER = (
+    "kernel/interpreter.py", "kernel/compiler.py", "mephisto/operations.py", "mephisto/selectors.py",
+    "mephisto/conditions.py", "mephisto/custom.py",
+)  # fmt: skip
+"""Files whose code runs effects."""
+
+
+class Speed(NamedTuple):
+    """Steps and games a second."""
+
+    steps: float
+    games: float
+
+
+# ---- what plays
+
+
+def mephisto(players: int) -> PlayOut:
+    """Our engine."""
+    try:
+        from rules_data import mephisto as data  # noqa: PLC0415  only there once it is built
+    except ModuleNotFoundError:
+        raise SystemExit("the rules data of Mephisto is not built: run make") from None
+    from cardpress_engines.kernel.state import TERMINAL  # noqa: PLC0415
+    from cardpress_engines.mephisto.game import Mephisto  # noqa: PLC0415
+    from cardpress_engines.mephisto.setup import Setup  # noqa: PLC0415
+
+    game = Mephisto(data, Setup(players=players))
+
+    def play(random: Random) -> int:
+        state = game.new()
+        while state.current() != TERMINAL:
+            state.apply(state.sample(random))
+        return len(state.log)
+
+    return play
+
+
+def open_spiel(name: str) -> PlayOut:
+    """A game OpenSpiel has in Python, driven as ours is: one draw of the generator a step."""
+    pyspiel: Any = import_module("pyspiel")
+    import_module(f"open_spiel.python.games.{name}")
+    game = pyspiel.load_game(f"python_{name}")
+
+    def play(random: Random) -> int:
+        state, steps = game.new_initial_state(), 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                rest = random.random()
+                for outcome, probability in state.chance_outcomes():
+                    action = outcome
+                    rest -= probability
+                    if rest <= 0:
+                        break
+            else:
+                legal = state.legal_actions()
+                action = legal[int(random.random() * len(legal))]
+            state.apply_action(action)
+            steps += 1
+        return steps
+
+    return play
+
+
+def catanatron(players: int) -> PlayOut:
+    """Catanatron with its own random players."""
+    package: Any = import_module("catanatron")
+    colors = [package.Color.RED, package.Color.BLUE, package.Color.WHITE, package.Color.ORANGE][:players]
+
+    def play(random: Random) -> int:
+        game = package.Game([package.RandomPlayer(color) for color in colors], seed=random.getrandbits(32))
+        game.play()
+        return len(game.state.actions)
+
+    return play
+
+
+ENGINES: Mapping[str, Callable[[], PlayOut]] = {
+    "Mephisto, 2 players": lambda: mephisto(2),
+    "Mephisto, 4 players": lambda: mephisto(4),
+    "catanatron, 2 players": lambda: catanatron(2),
+    "catanatron, 4 players": lambda: catanatron(4),
+    **{f"OpenSpiel python_{name}": lambda name=name: open_spiel(name) for name in OPEN_SPIEL},
+}
+
+
+# ---- measuring
+
+
+def speed(play: PlayOut, seconds: float) -> Speed:
+    """Play whole games, the same ones every time, for at least so long."""
+    games, steps, random = 0, 0, Random(0)
+    started = perf_counter()
+    while perf_counter() - started < seconds:
+        for _ in range(5):
+            steps += play(random)
+            games += 1
+    took = perf_counter() - started
+    return Speed(steps / took, games / took)
+
+
+def available() -> dict[str, PlayOut]:
+    """All engines that are installed; those that are not are named."""
+    found = {}
+    for name, make in ENGINES.items():
+        try:
+            found[name] = make()
+        except ModuleNotFoundError as missing:
+            print(f"  {name}: left out, {missing.name} is not installed (pip install '.[open_spiel,bench]')")
+    return found
+
+
+def best(engines: Mapping[str, PlayOut], seconds: float, repeat: int) -> dict[str, Speed]:
+    """The best turn of each engine; they take turns, so that all meet the same machine."""
+    turns: dict[str, list[Speed]] = {name: [] for name in engines}
+    for _ in range(repeat):
+        for name, play in engines.items():
+            turns[name].append(speed(play, seconds))
+    return {name: max(speeds) for name, speeds in turns.items()}
+
+
+def effects_share(play: PlayOut, seconds: float) -> tuple[float, float]:
+    """Shares of CPU time: functions of ours that run effects are the innermost, or have called what is.
+
+    A timer of CPU time looks a thousand times a second; nothing is counted in between, so nothing is slowed down.
+    """
+    looks, innermost, called = [0], [0], [0]
+
+    def look(number: int, frame: FrameType | None) -> None:
+        files = []
+        while frame is not None:
+            if "cardpress_engines" in frame.f_code.co_filename:
+                files.append(frame.f_code.co_filename.endswith(INTERPRETER))
+            frame = frame.f_back
+        looks[0] += 1
+        innermost[0] += files[:1] == [True]
+        called[0] += any(files)
+
+    before = signal.signal(signal.SIGPROF, look)
+    signal.setitimer(signal.ITIMER_PROF, 0.001, 0.001)
+    random, until = Random(0), process_time() + seconds
+    while process_time() < until:
+        play(random)
+    signal.setitimer(signal.ITIMER_PROF, 0)
+    signal.signal(signal.SIGPROF, before)
+    return innermost[0] / looks[0], called[0] / looks[0]
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seconds", type=float, default=1.0)
+    parser.add_argument("--repeat", type=int, default=7)
+    arguments = parser.parse_args()
+    sys.path.insert(0, str(ROOT / "build" / "python"))
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+    print(f"\nrandom play on one core, best of {arguments.repeat} turns of {arguments.seconds:g} s")
+    engines = available()
+    speeds = best(engines, arguments.seconds, arguments.repeat)
+    ours = speeds["Mephisto, 2 players"].steps
+    print(f"  {'':30}{'steps/s':>10}{'games/s':>10}   steps/s of Mephisto, 2 players, are so many times as many")
+    for name, (steps, games) in speeds.items():
+        print(f"  {name:30}{steps:10,.0f}{games:10,.0f}{ours / steps:8.2f}")
+    own, all_told = effects_share(engines["Mephisto, 2 players"], 5 * arguments.seconds)
+    print(
+        f"  running effects takes {own:.0%} of Mephisto's time, {all_told:.0%} with all they change on the table"
+    )
+
+
+if __name__ == "__main__":
+    main()
