@@ -56,6 +56,7 @@ def placed(game: Mephisto, position: Mapping[str, Json]) -> MephistoState:
     state.origin = dict(given)
     state.starter = _player(game, given.get("starter", 1), "starter")
     state.active = _player(game, given.get("turn", 1), "turn")
+    state.emptied_by = [state.active] * game.spaces
     state.rounds = _number(given.get("rounds", 0), 0, 9, "rounds")
     for player, favor in _each_player(game, given, "favor"):
         state.favor[player] = _number(favor, game.rules.favor.min, game.rules.favor.max, "favor", player)
