@@ -46,8 +46,8 @@ def choose_weapons(state: MephistoState, frame: Frame, answer: int) -> None:
     game, lane = state.game, state.fight[1]
     if answer > DONE:
         chosen = (*chosen, answer - PIECE)
-    own = [piece for piece in state.gear[player] if game.kind[game.design_of[piece]] == "weapon"]
-    rest = [piece for piece in own if piece not in chosen and state.lane[piece] == lane]
+    weapons, lanes = game.weapons, state.lane
+    rest = [p for p in state.gear[player] if lanes[p] == lane and p in weapons and p not in chosen]
     if answer != DONE and rest:
         options = [DONE, *(PIECE + piece for piece in sorted(rest))]
         state.ask(player, "weapons", options, (choose_weapons, player, spaces, chosen))

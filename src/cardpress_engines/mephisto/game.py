@@ -137,6 +137,7 @@ class Mephisto:
         self.is_monster = [kind == "monster" for kind in self.kind]
         self.monsters = frozenset(number for number, kind in enumerate(self.kind) if kind == "monster")
         self.playable = frozenset(range(len(self.cards))) - self.monsters
+        self.weapons = frozenset(p for p, design in enumerate(self.design_of) if self.kind[design] == "weapon")
         self.stats = {
             stat: [getattr(card, stat, 0) for card in self.cards]
             for stat in ("attack", "cost", "durability", "range", "souls")
@@ -310,8 +311,6 @@ class Mephisto:
 
     def usable(self, state: MephistoState, player: int) -> list[int]:
         """Defeated monsters whose ability a player can use now."""
-        if self.usable_cards.isdisjoint(state.souls[player]):
-            return []
         found = []
         for card in state.souls[player]:
             if card in self.optional:

@@ -275,7 +275,7 @@ class MephistoState(State):
         """A weapon or item comes into play; give its piece (MEPH-32, 35)."""
         game = self.game
         piece: int = game.first_piece[card]
-        while any(piece in gear for gear in self.gear):
+        while self.durability[piece]:  # a copy that is in play
             piece += 1
         self.durability[piece] = game.durability[card]
         self.lane[piece] = game.range[card]

@@ -96,8 +96,9 @@ def choices(state: MephistoState, player: int, *, may_hand_over: bool = False) -
     options = actions(state, summoner=summoner)
     if may_hand_over:
         options.append(HAND_OVER)
-    abilities = [CARD + card for card in game.usable(state, player)]
-    options += sorted({*cards, *abilities}) if abilities else cards
+    if not game.usable_cards.isdisjoint(state.souls[player]):
+        cards = sorted({*cards, *(CARD + card for card in game.usable(state, player))})
+    options += cards
     if not game.activatable.isdisjoint(state.gear[player]):
         used, ready = state.activated, game.activatable
         options += sorted([PIECE + p for p in state.gear[player] if p in ready and p not in used])
