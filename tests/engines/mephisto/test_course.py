@@ -14,7 +14,7 @@ from cardpress_engines.kernel.state import Happening
 from cardpress_engines.mephisto.actions import LOOT, PASS, SUMMON
 from cardpress_engines.mephisto.game import Mephisto
 from cardpress_engines.mephisto.setup import Setup
-from cardpress_engines.mephisto.state import MephistoState
+from cardpress_engines.mephisto.state import EMPTY, MephistoState
 
 SINGLY: list[dict[str, Any]] = [{"players": players} for players in (1, 2, 3, 4)]
 
@@ -58,6 +58,19 @@ def test_a_turn_goes_in_steps(data: ModuleType, way: dict[str, Any]) -> None:
             assert before[:1] in ([], ["draw"]) or "draw" not in names
             assert "enter" not in before
             assert not {"play", "activate", "use"} & set(names[act:])
+
+
+@pytest.mark.parametrize("way", [*SINGLY, {"players": 4, "teams": True}], ids=str)
+def test_a_turn_begins_with_a_full_dungeon(data: ModuleType, way: dict[str, Any]) -> None:
+    """MEPH-21, MEPH-54, MEPH-101: while the deck has cards, no turn begins with a gap in the dungeon."""
+    game, begun = Mephisto(data, Setup(**way)), 0
+    for seed in range(8):
+        turn = 0
+        for state in walk(game, at_random(seed)):
+            if state.question == "turn" and state.turns > turn:
+                assert EMPTY not in state.dungeon or not state.cards_left()
+                turn, begun = state.turns, begun + 1
+    assert begun > 60
 
 
 def test_souls_come_from_fights_only(data: ModuleType) -> None:
