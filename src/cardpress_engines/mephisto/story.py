@@ -9,8 +9,12 @@ from cardpress_engines.kernel.state import Happening
 from cardpress_engines.mephisto.actions import CARD, FIGHT, LOOT, PIECE
 from cardpress_engines.mephisto.naming import Naming
 
-GROUPED = frozenset({"draw", "discard", "look", "reveal", "fight", "fight_with", "defeat"})
+GROUPED = frozenset({"draw", "discard", "look", "reveal", "fight", "fight_with", "defeat", "trigger"})
 """Happenings that are told together when they follow each other."""
+DEEDS = frozenset({"turn", "play", "activate", "use", "act"})
+"""Happenings that no ability brings about: one that triggered before them had nothing to do."""
+AT_ONCE = frozenset({"turn", "fight_with", "defeat"})
+"""Happenings that are told together although abilities trigger in between."""
 IMPLIED = frozenset({"activate", "fight_with"})
 """Happenings that say by themselves that the card loses durability."""
 UNTOLD = frozenset({"deal", "summon"})
@@ -44,9 +48,14 @@ class Story:
         """What is told, with those together that are told together."""
         groups: list[list[Happening]] = []
         for happening in self._told(happenings, since):
+            triggered = bool(groups) and groups[-1][0][0] == "trigger"
             if groups and self._belong_together(groups[-1][0], happening):
                 groups[-1].append(happening)
+            elif triggered and happening[0] in AT_ONCE and self._belong_together(groups[-2:][0][0], happening):
+                groups[-2:][0].append(happening)
             else:
+                if triggered and happening[0] in DEEDS:
+                    groups.pop()
                 groups.append([happening])
         return groups
 
@@ -80,7 +89,8 @@ class Story:
                 silent = True
             if number >= since and not silent:
                 told.append(happening)
-            before = happening
+            if what != "trigger":
+                before = happening
         return told
 
     def _design(self, card: int) -> int:

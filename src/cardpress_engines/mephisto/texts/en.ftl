@@ -209,6 +209,7 @@ happened-fight_with = { $you ->
         [yes] You use
        *[no] { $who } uses
     } in the Fight: { $cards }
+happened-trigger = Takes effect: { $cards }
 happened-fail = The Fight fails: attack { $amount } is not enough
 happened-defeat = { $you ->
         [yes] You defeat

@@ -227,6 +227,7 @@ happened-fight_with = { $you ->
         [yes] Używasz w Walce
        *[no] { $who } używa w Walce
     }: { $cards }
+happened-trigger = Działa: { $cards }
 happened-fail = Walka nieudana: atak { $amount } to za mało
 happened-defeat = { $you ->
         [yes] Pokonujesz
