@@ -135,6 +135,14 @@ def _loses(effect: Any) -> str | None:
     return effect.do.who if effect is not None and effect.do.op == "lose" else None
 
 
+def test_favor_lies_open(data: ModuleType) -> None:
+    """MEPH-16: favor stands on each player's tracker for all to see, in steps of one."""
+    game = Mephisto(data)
+    shown = {game.new({"favor": [3, favor]}).observation(player) for favor in range(11) for player in (None, 0)}
+
+    assert len(shown) == 22
+
+
 # ---- the empty deck and passing
 
 
