@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 SETUP := PYTHONPATH=src $(PYTHON) -m cardpress_setup
 
-.PHONY: all setup dev build test check format golden schemas picture bench clean
+.PHONY: all setup dev build test check format golden schemas picture bench soak clean
 all: build
 
 setup: ; @$(SETUP)
@@ -41,6 +41,9 @@ picture: dev build ## draw the picture of the README from the built cards
 bench: dev build ## ratios against a naive WeasyPrint build and other engines, each measured in one run
 	@$(BIN)/python tests/bench/run.py
 	@$(BIN)/python tests/bench/engines.py
+
+soak: dev build ## the properties of every game on many more seeds than the tests play: make soak SEEDS=1000
+	@PYTHONPATH=.:build/python $(BIN)/python tests/engines/properties/soak.py --seeds $(or $(SEEDS),100)
 
 clean: ## remove what builds made; the environment stays
 	rm -rf build
