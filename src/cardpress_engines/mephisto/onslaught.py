@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import chain, combinations
+from typing import NamedTuple
 
 from cardpress_engines.mephisto.appraisal import USES, appraisal
 from cardpress_engines.mephisto.state import EMPTY, MephistoState
@@ -15,8 +15,7 @@ FAVOR = (0.0, 1.2, 2.4, 3.6, 4.8, 5.9, 7.0, 8.0, 9.0, 9.8, 10.4)
 """What so much favor is worth: the last ones risk to be gained in vain."""
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(NamedTuple):
     """A fight that succeeds, and what it is worth."""
 
     gain: float
@@ -31,16 +30,14 @@ def worth_of_favor(amount: int) -> float:
     return FAVOR[min(amount, len(FAVOR) - 1)]
 
 
-def worth_of_piece(state: MephistoState, piece: int, wear: int = 0) -> float:
-    """What equipment in play is worth after so much wear."""
+def worth_of_piece(state: MephistoState, piece: int) -> float:
+    """What equipment in play is worth."""
     game, design = state.game, state.game.design_of[piece]
-    uses = USES[max(min(state.durability[piece] - wear, len(USES) - 1), 0)]
     attack = 0 if game.kind[design] != "weapon" else state.attack_of(piece) - state.bonus.get(piece, 0)
-    under = sum(
-        appraisal(game).under[spell] * (1 if owner == state.owner[piece] else -1)
-        for spell, owner in state.attached.get(piece, ())
-    )
-    return appraisal(game).use(game, design, attack) * uses + under
+    worth = appraisal(game).use(game, design, attack) * _of_uses(state.durability[piece])
+    for spell, owner in state.attached.get(piece, ()):
+        worth += appraisal(game).under[spell] * (1 if owner == state.owner[piece] else -1)
+    return worth
 
 
 def best_fight(state: MephistoState, player: int, future: float, lane: int | None = None) -> Plan | None:
@@ -80,21 +77,28 @@ def _prize(state: MephistoState, monster: int, future: float) -> float:
 def _helps(state: MephistoState, player: int, lane: int) -> list[tuple[int, float, tuple[int, ...]]]:
     """Every choice of weapons of a lane: attack, what their wear costs, pieces ascending."""
     game, wear = state.game, state.game.rules.actions.fight_wear
-    weapons = sorted(
-        (p for p in state.gear[player] if state.lane[p] == lane and game.kind[game.design_of[p]] == "weapon"),
-        key=lambda piece: -state.attack_of(piece),
-    )[:MANY]
-    known = {
-        piece: (
-            state.attack_of(piece),
-            worth_of_piece(state, piece) - worth_of_piece(state, piece, wear),
-        )
-        for piece in sorted(weapons)
+    attacks = {
+        piece: state.attack_of(piece)
+        for piece in state.gear[player]
+        if state.lane[piece] == lane and game.kind[game.design_of[piece]] == "weapon"
     }
+    weapons = sorted(attacks, key=lambda piece: -attacks[piece])[:MANY]
+    known = {piece: (attacks[piece], _cost(state, piece, attacks[piece], wear)) for piece in sorted(weapons)}
     return [
         (sum(known[p][0] for p in pieces), sum(known[p][1] for p in pieces), pieces)
         for pieces in ((), *_subsets(list(known)))
     ]
+
+
+def _cost(state: MephistoState, piece: int, attack: int, wear: int) -> float:
+    """What a weapon with so much attack loses by wear."""
+    game, uses = state.game, state.durability[piece]
+    use = appraisal(game).use(game, game.design_of[piece], attack - state.bonus.get(piece, 0))
+    return use * (_of_uses(uses) - _of_uses(uses - wear))
+
+
+def _of_uses(uses: int) -> float:
+    return USES[max(min(uses, len(USES) - 1), 0)]
 
 
 def _subsets(things: list[int]) -> list[tuple[int, ...]]:
