@@ -123,6 +123,7 @@ def pick_player(state: State, frame: Frame, argument: tuple[Players, int], answe
     if answer == NO_ANSWER:
         found = sorted(players(state, frame))
         if len(found) == 1:
+            state.note(frame[2], "player", [PLAYER + found[0]])
             return onward(bound(frame, slot, found[0]))
         if not found or frame[2] == NOBODY:
             return onward(bound(frame, slot, NOBODY))
@@ -163,6 +164,9 @@ def pick(
     most = min(most, len(found))
     least = min(least, most)
     if answer == DONE or len(chosen) == most or least == len(found):
+        if state.taken is not None and answer == NO_ANSWER and len(found) == argument[4]:
+            for player in players(state, frame):
+                state.note(player, question, found)
         return onward(bound(frame, slot, chosen if len(chosen) >= least else tuple(found)))
     asked = players(state, frame)
     if not asked or asked[0] == NOBODY:

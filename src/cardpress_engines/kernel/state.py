@@ -136,14 +136,18 @@ class State(ABC):
     def ask(self, player: int, question: str, options: Sequence[int], frame: Frame) -> None:
         """Let a player choose; `frame` gets the answer. An only option is taken at once, and noted in `taken`."""
         if len(options) == 1:
-            if self.taken is not None:
-                self.player, self.question = player, question
-                self.taken += self.game.words(self, list(options))
-                self.player = RUNNING
+            self.note(player, question, options)
             frame[0](self, frame, options[0])
             return
         self.player, self.question, self.options = player, question, options
         self.stack.append(frame)
+
+    def note(self, player: int, question: str, options: Sequence[int]) -> None:
+        """Add to `taken`, when somebody reads it, what a player chose who had no other choice."""
+        if self.taken is not None and player >= 0:
+            self.player, self.question = player, question
+            self.taken += self.game.words(self, list(options))
+            self.player = RUNNING
 
     def chance(self, question: str, outcomes: Sequence[int], frame: Frame) -> None:
         """Let chance choose one of `outcomes`, a multiset that nobody changes; `frame` gets what came."""
