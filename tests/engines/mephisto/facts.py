@@ -18,10 +18,12 @@ RANKS = [None, *["easy"] * 10, *["medium"] * 5, *["hard"] * 4, "expert", "expert
 """Ranks of 0, 1, 2, … soul points alone (MEPH-113)."""
 
 
-def disagreements(data: Data) -> list[str]:
+def disagreements(data: Data) -> Iterator[str]:
     """What does not agree, in words."""
-    facts = [*_components(data), *_tables(data), *_equipment(data), *_alone(data), *_in_play(data)]
-    return [f"{what}: {one} and {other}" for what, one, other in facts if one != other]
+    for facts in (_components, _equipment, _alone, _tables, _in_play):
+        for what, one, other in facts(data):
+            if one != other:
+                yield f"{what}: {one} and {other}"
 
 
 def _components(data: Data) -> Iterator[Fact]:

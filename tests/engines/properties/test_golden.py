@@ -22,6 +22,8 @@ from cardpress_engines.kernel.state import State
 GOLDEN = Path(__file__).parents[1] / "golden"
 SEED = 1
 DEPTH = 4
+MANY = 10
+"""So many numbers of the rules, one higher, must be told by a recorded game."""
 WRITES = os.environ.get("CARDPRESS_GOLDEN") == "write"
 
 
@@ -89,6 +91,8 @@ def test_playthrough_tells_of_a_changed_rule(way: Way) -> None:
                 telling.append(path)
         except Exception:  # no such set-up, or numbers that contradict each other: not counted
             continue
+        if len(telling) == MANY:
+            break
 
-    assert len(telling) >= 10
+    assert len(telling) == MANY
     assert _text(way, altered(data)) == text
