@@ -121,7 +121,10 @@ class State(ABC):
 
     @abstractmethod
     def redeal(self, player: int, random: Random) -> Self:
-        """A state this player cannot tell from this one: all the player has not seen is dealt anew."""
+        """A state this player cannot tell from this one: all the player has not seen is dealt anew.
+
+        Play on only where this player or chance decides: what somebody else is asked belongs to their real hand.
+        """
 
     @abstractmethod
     def is_spent(self, per: str, frame: Frame) -> bool:
