@@ -44,9 +44,10 @@ class Terminal:
     def _wrapped(self, line: str) -> str:
         margin = MARGIN.match(line)
         indent = " " * (margin.end() if margin else 0)
-        return textwrap.fill(
+        filled = textwrap.fill(
             line, self._width, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False
         )
+        return filled.replace("\u00a0", " ")  # it has done its work, and whoever searches types a space
 
     def _plain(self, text: str) -> str:
         return BOLD.sub("\033[1m\\1\033[0m" if self._styled else r"\1", text)

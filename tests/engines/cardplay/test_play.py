@@ -30,6 +30,7 @@ def test_a_whole_game_goes_through_a_pipe(cardplay: Cardplay, language: str) -> 
     assert (ran.code, ran.err) == (0, "")
     assert OVER[language] in ran.out
     assert [line for line in ran.out.splitlines() if len(line) > 80] == []
+    assert re.findall(r"^.* [aiouwz]$", ran.out, re.MULTILINE) == []
 
 
 @pytest.mark.parametrize("way", WAYS)
