@@ -8,7 +8,7 @@ from random import Random
 from typing import TypeAlias
 
 import pytest
-from tests.engines.properties.walks import Pick, changeable, play_on, shown, walk
+from tests.engines.properties.walks import Pick, changeable, play_on, shown, sight, walk
 from tests.engines.properties.ways import loader
 
 from cardpress_engines.kernel import records
@@ -112,6 +112,7 @@ def hidden_cards_show_nowhere(game: Game, pick: Pick, dice: Random) -> None:
                 if rival != player and other.observation(rival) != state.observation(rival):
                     changed[player, rival] = True
             if state.current() in {player, CHANCE}:  # what somebody else is asked belongs to their real hand
+                _asks_the_same(state, other, player, dice)
                 play_on(other, 8, dice)
                 assert other.inventory() == state.inventory()
         assert shown(state) == before
@@ -128,6 +129,18 @@ def _looks_the_same(state: State, other: State, player: int) -> None:
         legal = state.legal()
         assert other.legal() == legal
         assert game.words(other, legal) == game.words(state, legal)
+
+
+def _asks_the_same(state: State, other: State, player: int, dice: Random) -> None:
+    """After the same action, what is asked of a player who still sees the same is the same."""
+    for action in dice.sample(state.legal(), min(2, len(state.legal()))):
+        if action not in other.legal():
+            continue
+        one, two = state.clone(), other.clone()
+        one.apply(action)
+        two.apply(action)
+        if one.current() == two.current() == player and sight(one, player) == sight(two, player):
+            assert (two.question, two.legal()) == (one.question, one.legal())
 
 
 def illegal_actions_leave_no_trace(game: Game, pick: Pick, dice: Random) -> None:

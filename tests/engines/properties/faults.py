@@ -199,6 +199,14 @@ class LegalTellsOfOthers(Fault):
 
 
 @found_by(checks.hidden_cards_show_nowhere)
+class AsksByOthersCards(Fault):
+    def ask(self, player, question, options, frame):
+        others = [self.observation(p) for p in range(self.game.num_players) if p != player]
+        odd = sum(map(len, map(repr, others))) % 2
+        super().ask(player, question, options[:-1] if odd and len(options) > 2 else options, frame)
+
+
+@found_by(checks.hidden_cards_show_nowhere)
 class DealsNothingAnew(Fault):
     def redeal(self, player, random):
         return self.clone()

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any, TypeAlias
 
-from cardpress_engines.kernel.state import CHANCE, TERMINAL, State
+from cardpress_engines.kernel.state import CHANCE, RUNNING, TERMINAL, State
 from cardpress_engines.kernel.table import Game
 
 Pick: TypeAlias = Callable[[State], int]
@@ -66,6 +66,13 @@ def shown(state: State) -> tuple[Any, ...]:
     seen = tuple(state.observation(player) for player in (None, *range(state.game.num_players)))
     return (state.key(), tuple(state.log), tuple(state.legal()), state.current(), state.question, seen,
             tuple(state.returns()), state.inventory())  # fmt: skip
+
+
+def sight(state: State, player: int) -> tuple[Any, ...]:
+    """What a player sees besides the question that is asked."""
+    copy = state.clone()
+    copy.player = RUNNING
+    return copy.observation(player)
 
 
 def changeable(state: State) -> dict[str, Any]:
