@@ -66,7 +66,7 @@ def _equipment(data: Data) -> Iterator[Fact]:
     equipment = data.RULES.equipment
     printed = max(card.durability for view in (data.WEAPONS, data.ITEMS) for card in view.values())
     yield "edges of a card", equipment.most_durability * equipment.quarter_turn, 360
-    yield "the longest-lasting card", equipment.most_durability, printed
+    yield "no card lasts longer than it has edges", printed <= equipment.most_durability, True
     yield "a turn back undoes a use", equipment.repair, equipment.activation_wear
 
 

@@ -1,4 +1,8 @@
-"""Every number of the rules data is pinned: change any by one, and something these tests compare is different."""
+"""Every number of the rules data is pinned: change any by one, and something these tests compare is different.
+
+After a change of the data or the rules, CARDPRESS_GOLDEN=write records the digests anew; where a number then goes
+unnoticed, probes.py has to put its card to use in one more position, or facts.py to say what it agrees with.
+"""
 
 from __future__ import annotations
 

@@ -68,6 +68,7 @@ def test_golden_playthrough(way: Way) -> None:
     file = GOLDEN / way.name / f"{way}.txt"
     text = _text(way)
     if WRITES:
+        file.parent.mkdir(exist_ok=True)
         file.write_text(text, "utf-8")
         return
 
