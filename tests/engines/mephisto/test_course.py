@@ -118,16 +118,17 @@ def test_abilities_of_several_players_happen_in_the_order_of_seats(data: ModuleT
     assert state.favor == [6, 6, 6, 3]
 
 
-def test_everybody_is_concerned_in_the_order_of_seats(data: ModuleType) -> None:
-    """MEPH-22: an effect on each player begins with the player whose turn it is and goes on clockwise."""
+@pytest.mark.parametrize(("who", "order"), [("each_player", [1, 2, 0]), ("each_opponent", [2, 0])])
+def test_everybody_is_concerned_in_the_order_of_seats(data: ModuleType, who: str, order: list[int]) -> None:
+    """MEPH-22: an effect on several players begins with the player whose turn it is and goes on clockwise."""
     game = Mephisto(data, Setup(players=3))
-    everybody = next(card.id for card in data.MONSTERS.values() if _loses(card.immediate) == "each_player")
-    state = game.new({"turn": 2, "hands": [[], [everybody]]})
+    monster = next(card.id for card in data.MONSTERS.values() if _loses(card.immediate) == who)
+    state = game.new({"turn": 2, "hands": [[], [monster]]})
     state.events = []
     state.apply(SUMMON)
     state.apply(state.legal()[0])
 
-    assert [player for what, player, *_ in state.events if what == "lose"] == [1, 2, 0]
+    assert [player for what, player, *_ in state.events if what == "lose"] == order
 
 
 def _loses(effect: Any) -> str | None:
