@@ -63,15 +63,16 @@ def mephisto(players: int) -> PlayOut:
 
 
 def open_spiel(name: str) -> PlayOut:
-    """A game OpenSpiel has in Python, driven as ours is: one draw of the generator a step."""
+    """A game OpenSpiel has in Python, driven as ours is: asked for its player and drawing once a step."""
     pyspiel: Any = import_module("pyspiel")
     import_module(f"open_spiel.python.games.{name}")
     game = pyspiel.load_game(f"python_{name}")
+    chance, over = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 
     def play(random: Random) -> int:
         state, steps = game.new_initial_state(), 0
-        while not state.is_terminal():
-            if state.is_chance_node():
+        while (player := state.current_player()) != over:
+            if player == chance:
                 rest = random.random()
                 for outcome, probability in state.chance_outcomes():
                     action = outcome
