@@ -25,8 +25,9 @@ PlayOut = Callable[[Random], int]
 """Plays a game to its end and says how many steps it had."""
 OPEN_SPIEL = ("kuhn_poker", "liars_poker", "block_dominoes", "tic_tac_toe")
 INTERPRETER = (
-    "kernel/interpreter.py", "kernel/compiler.py", "mephisto/operations.py", "mephisto/selectors.py",
-    "mephisto/conditions.py", "mephisto/custom.py",
+    "kernel/interpreter.py", "kernel/compiler.py",
+    *(f"mephisto/effects/{name}.py" for name in ("selectors", "conditions", "favor", "cards", "deck_top", "equipment",
+                                                 "giving", "outside", "custom")),
 )  # fmt: skip
 """Files whose code runs effects."""
 

@@ -18,6 +18,6 @@ def tell(game: Game, language: str | None, folder: Path | None) -> tuple[Teller,
     if language not in languages():
         raise BadInput(f"--lang: no language {language!r}{did_you_mean(language, languages())}")
     texts = games.texts(games.find(game.name, folder), language)
-    say = Words(games.ENGINES / game.name / "texts", language)
-    teller: Teller = import_module(f"cardpress_engines.{game.name}.teller").Teller(game, say, texts)
+    say = Words(games.ENGINES / game.name / "telling" / "texts", language)
+    teller: Teller = import_module(f"cardpress_engines.{game.name}.telling.teller").Teller(game, say, texts)
     return teller, Words(TEXTS, language)

@@ -74,13 +74,11 @@ class Vocabulary:
 class Compiler:
     """Collects the instructions of all effects of a game."""
 
-    def __init__(self, vocabulary: Vocabulary, wrap: Callable[[str, Operation], Operation] | None = None) -> None:
+    def __init__(self, vocabulary: Vocabulary) -> None:
         self.vocabulary = vocabulary
         self.code: list[Instruction] = []
         self.begins: list[tuple[str, int]] = []
         """Every operation of the trees, and where its instructions begin."""
-        self._wrap = wrap
-        self._operation = ""
 
     def entry(self, effect: Tree, scope: Scope | None = None) -> Entry:
         """Compile a tree and say where it starts; raise Unplayable."""
@@ -92,8 +90,7 @@ class Compiler:
 
     def emit(self, operation: Operation, argument: object = None) -> int:
         """Add one instruction and say where it stands."""
-        run = self._wrap(self._operation, operation) if self._wrap else operation
-        self.code.append((run, argument))
+        self.code.append((operation, argument))
         return len(self.code) - 1
 
     def patch(self, place: int, argument: object) -> None:
@@ -106,9 +103,7 @@ class Compiler:
         if build is None:
             raise Unplayable(f"no handler for the operation {effect.op!r}")
         self.begins.append((effect.op, len(self.code)))
-        outer, self._operation = self._operation, effect.op
         build(self, effect, scope)
-        self._operation = outer
 
     def condition(self, condition: Tree, scope: Scope) -> Test:
         """The test of a condition."""

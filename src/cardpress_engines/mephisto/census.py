@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from cardpress_engines.kernel.compiler import CONTROL
 from cardpress_engines.mephisto.actions import CARD, FIGHT, PIECE, SUMMON
-from cardpress_engines.mephisto.game import VOCABULARY
+from cardpress_engines.mephisto.effects.vocabulary import VOCABULARY
 from cardpress_engines.mephisto.scoring import rank
 from cardpress_engines.mephisto.state import EMPTY, MephistoState
 
@@ -20,6 +20,9 @@ USES = frozenset({"play", "summon", "defeat", "activate", "use"})
 """Happenings that are a use of a card."""
 IMPLEMENTED = frozenset({*CONTROL, *VOCABULARY.operations, "when", "while", "activate"})
 """Operations of effect trees that do something."""
+
+BANDS = ("none", "easy", "medium", "hard", "expert")
+"""Ranks of a player alone, from below the first (MEPH-113)."""
 
 
 def main_use(game: Mephisto, design: int) -> str:
@@ -50,7 +53,7 @@ def offers(state: MephistoState) -> Iterator[tuple[str, int]]:
 
 def band(game: Mephisto, points: int) -> str:
     """The rank of a player alone."""
-    return rank(game.rules, points) or "none"
+    return rank(game.rules, points) or BANDS[0]
 
 
 def abilities(game: Mephisto) -> Iterator[tuple[str, int]]:

@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from cardpress_engines.kernel.compiler import Compiler, Scope, Tree
-from cardpress_engines.kernel.interpreter import NOBODY, onward
 from cardpress_engines.kernel.state import NO_ANSWER, Frame
 from cardpress_engines.mephisto.actions import SPACE
+from cardpress_engines.mephisto.effects.outside import PLAYER
 from cardpress_engines.mephisto.state import EMPTY, MephistoState
-
-PLAYER = 0
-"""The only player."""
 
 
 def discard_top(state: MephistoState, frame: Frame, answer: int) -> None:
@@ -47,39 +41,3 @@ def _rank(state: MephistoState, card: int) -> tuple[int, int]:
     game = state.game
     cost = 0 if game.kind[card] == "monster" else game.cost[card]
     return (game.attack[card], cost) if game.kind[card] in {"monster", "weapon"} else (cost, 0)
-
-
-# ---- immediate effects outside the player's turn (MEPH-108, 110, 111)
-
-
-def outside(printed: Tree, changed: Tree) -> Tree:
-    """An effect whose `you` is nobody, but for the parts the variant turned in the player's favor."""
-    if printed == changed:
-        return printed
-    if printed.op != changed.op or not hasattr(printed, "do"):
-        return InYourFavor(changed)
-    if isinstance(printed.do, tuple):
-        parts = tuple(outside(one, other) for one, other in zip(printed.do, changed.do, strict=True))
-        return replace(changed, do=parts)
-    return replace(changed, do=outside(printed.do, changed.do))
-
-
-class InYourFavor:
-    """A part of an effect that addresses the player although the rest addresses nobody."""
-
-    op = "in_your_favor"
-
-    def __init__(self, do: Tree) -> None:
-        self.do = do
-
-
-def to_player(state: MephistoState, frame: Frame, you: int, answer: int) -> Frame:
-    """Instruction: from here on `you` is somebody else."""
-    return onward((frame[0], frame[1], you, frame[3], frame[4]))
-
-
-def in_your_favor(compiler: Compiler, effect: Tree, scope: Scope) -> None:
-    """The handler of InYourFavor."""
-    compiler.emit(to_player, PLAYER)
-    compiler.tree(effect.do, scope)
-    compiler.emit(to_player, NOBODY)

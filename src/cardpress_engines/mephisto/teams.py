@@ -1,11 +1,7 @@
-"""Two against two: partners share a turn and may give each other what helps them (MEPH-94 to 102)."""
+"""Two against two: partners share a turn (MEPH-94 to 102)."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from cardpress_engines.kernel.compiler import Compiler, Scope, Tree
-from cardpress_engines.kernel.interpreter import PLAYER, onward
 from cardpress_engines.kernel.state import NO_ANSWER, Frame
 from cardpress_engines.mephisto.actions import CARD, HAND_OVER
 from cardpress_engines.mephisto.state import MephistoState
@@ -33,53 +29,3 @@ def play_together(state: MephistoState, frame: Frame, answer: int) -> None:
     else:
         use(state, player, answer)
         state.follow((play_together, player, acted, False))
-
-
-# ---- giving effects to the partner (MEPH-100)
-
-HELPING = frozenset({"gain", "draw", "take", "repair", "empower", "attach", "steal", "custom"})
-"""Operations that help the player an effect addresses."""
-
-
-class Give:
-    """An effect that may address the partner instead of its owner."""
-
-    op = "give"
-
-    def __init__(self, do: Tree) -> None:
-        self.do = do
-
-
-def giveable(effect: Tree) -> Tree:
-    """The effect; if it helps somebody, whom it addresses is chosen behind its costs and conditions."""
-    if effect.op == "cost":
-        return replace(effect, do=giveable(effect.do))
-    if effect.op == "if":
-        otherwise = effect.otherwise
-        return replace(effect, do=giveable(effect.do), otherwise=otherwise and giveable(otherwise))
-    return Give(effect) if _helps(effect) else effect
-
-
-def _helps(effect: Tree) -> bool:
-    parts = [getattr(effect, name, None) for name in ("do", "otherwise")]
-    nested = [part for field in (*parts, getattr(effect, "modes", None)) if field is not None
-              for part in (field if isinstance(field, tuple) else (field,))]  # fmt: skip
-    owner = getattr(getattr(effect, "to", None), "owner", "you") if effect.op == "attach" else "you"
-    itself = hasattr(getattr(effect, "what", None), "it")
-    own = getattr(effect, "who", "you") == "you" and owner == "you" and not itself
-    return (effect.op in HELPING and own) or any(_helps(part) for part in nested)
-
-
-def choose_receiver(state: MephistoState, frame: Frame, argument: None, answer: int) -> Frame | None:
-    """Instruction: `you` keep the effect or give it to the partner."""
-    partner = state.game.partner[frame[2]]
-    if answer == NO_ANSWER:
-        state.ask(frame[2], "receiver", sorted((PLAYER + frame[2], PLAYER + partner)), frame)
-        return None
-    return onward((frame[0], frame[1], answer - PLAYER, frame[3], frame[4]))
-
-
-def give(compiler: Compiler, effect: Tree, scope: Scope) -> None:
-    """The handler of Give."""
-    compiler.emit(choose_receiver)
-    compiler.tree(effect.do, scope)

@@ -15,7 +15,7 @@ from cardpress_engines.mephisto.actions import (
     SPACE,
     SUMMON,
 )  # fmt: skip
-from cardpress_engines.mephisto.operations import draw_cards
+from cardpress_engines.mephisto.effects.cards import draw_cards
 from cardpress_engines.mephisto.scoring import is_over
 from cardpress_engines.mephisto.state import EMPTY, MephistoState
 

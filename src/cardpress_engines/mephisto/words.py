@@ -21,7 +21,7 @@ from cardpress_engines.mephisto.actions import (
     SPACE,
     SUMMON,
 )  # fmt: skip
-from cardpress_engines.mephisto.selectors import design, lanes_of
+from cardpress_engines.mephisto.effects.selectors import design, lanes_of
 from cardpress_engines.mephisto.state import MephistoState
 
 PLAIN: Final = {

@@ -12,7 +12,7 @@ from cardpress_engines.mephisto.actions import CARD, FIGHT, PIECE
 from cardpress_engines.mephisto.game import Mephisto, load
 from cardpress_engines.mephisto.scoring import rank
 from cardpress_engines.mephisto.state import MephistoState
-from cardpress_engines.mephisto.teller import Teller
+from cardpress_engines.mephisto.telling.teller import Teller
 
 YOU, OTHER = 0, 1
 BEGUN = ("turn", YOU, -1, 1)

@@ -20,9 +20,9 @@ from cardpress_engines.kernel.telling import Teller
 from cardpress_engines.mephisto.actions import CARD
 from cardpress_engines.mephisto.game import Mephisto, load, setups
 from cardpress_engines.mephisto.state import MephistoState
-from cardpress_engines.mephisto.story import UNTOLD
+from cardpress_engines.mephisto.telling.story import UNTOLD
 
-MEPHISTO = games.ENGINES / "mephisto" / "texts"
+MEPHISTO = games.ENGINES / "mephisto" / "telling" / "texts"
 SOURCES = "\n".join(
     file.read_text("utf-8") for folder in ("kernel", "mephisto") for file in (games.ENGINES / folder).glob("*.py")
 )

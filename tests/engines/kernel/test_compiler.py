@@ -9,7 +9,7 @@ import pytest
 from tests.engines.kernel.toy import VOCABULARY, add, op
 
 from cardpress_engines.kernel.compiler import Compiler, Unplayable, UnplayableGame
-from cardpress_engines.mephisto.game import VOCABULARY as MEPHISTO
+from cardpress_engines.mephisto.effects.vocabulary import VOCABULARY as MEPHISTO
 from cardpress_engines.mephisto.game import Mephisto
 
 

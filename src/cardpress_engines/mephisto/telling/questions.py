@@ -18,10 +18,10 @@ from cardpress_engines.mephisto.actions import (
     SPACE,
     SUMMON,
 )  # fmt: skip
-from cardpress_engines.mephisto.naming import Naming
-from cardpress_engines.mephisto.operations import put_top
-from cardpress_engines.mephisto.selectors import design
+from cardpress_engines.mephisto.effects.deck_top import put_top
+from cardpress_engines.mephisto.effects.selectors import design
 from cardpress_engines.mephisto.state import EMPTY, MephistoState
+from cardpress_engines.mephisto.telling.naming import Naming
 
 ACTIONS = {LOOT: "loot", FIGHT: "fight", SUMMON: "summon", PASS: "pass", HAND_OVER: "hand-over"}
 """Choices of the play step that are no cards."""

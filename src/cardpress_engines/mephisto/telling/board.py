@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from cardpress_engines.mephisto.naming import Naming
 from cardpress_engines.mephisto.scoring import rank, standing
 from cardpress_engines.mephisto.state import EMPTY, MephistoState
+from cardpress_engines.mephisto.telling.naming import Naming
 
 NAME, LABEL = 22, 10
 """Widths of columns, in characters."""

@@ -9,7 +9,7 @@ from cardpress_engines.kernel.compiler import BuildTest, Compiler, Scope, Tree, 
 from cardpress_engines.kernel.interpreter import Test
 from cardpress_engines.kernel.state import Frame
 from cardpress_engines.mephisto.actions import CARD, DECK, FIGHT, LOOT, PIECE, SUMMON
-from cardpress_engines.mephisto.selectors import (
+from cardpress_engines.mephisto.effects.selectors import (
     HOST,
     UNLIMITED,
     candidates,

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from cardpress_engines.kernel.state import Happening
 from cardpress_engines.kernel.telling import Group, Say
-from cardpress_engines.mephisto.board import Board
-from cardpress_engines.mephisto.naming import Naming
-from cardpress_engines.mephisto.questions import Questions
 from cardpress_engines.mephisto.state import MephistoState
-from cardpress_engines.mephisto.story import Story
+from cardpress_engines.mephisto.telling.board import Board
+from cardpress_engines.mephisto.telling.naming import Naming
+from cardpress_engines.mephisto.telling.questions import Questions
+from cardpress_engines.mephisto.telling.story import Story
 
 if TYPE_CHECKING:
     from cardpress_engines.mephisto.game import Mephisto

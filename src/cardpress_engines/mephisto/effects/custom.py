@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from cardpress_engines.kernel.compiler import Build, Compiler, Scope, Tree
+from cardpress_engines.kernel.compiler import Build, Compiler, Scope, Tree, Unplayable
 from cardpress_engines.kernel.interpreter import NOBODY, bound, onward
 from cardpress_engines.kernel.state import NO_ANSWER, Frame
 from cardpress_engines.mephisto.actions import CARD, KIND
-from cardpress_engines.mephisto.operations import look, put_bottom
+from cardpress_engines.mephisto.effects.deck_top import look, put_bottom
 from cardpress_engines.mephisto.state import MephistoState
 
 
@@ -42,3 +42,11 @@ def name_a_type(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 
 
 CUSTOM: dict[str, Build] = {"name_a_type": name_a_type}
+
+
+def custom(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+    """The handler of `custom`: another one by the name the component gives."""
+    handler = CUSTOM.get(effect.handler)
+    if handler is None:
+        raise Unplayable(f"no handler of its own is called {effect.handler!r}")
+    handler(compiler, effect, scope)

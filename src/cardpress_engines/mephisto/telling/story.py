@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from cardpress_engines.kernel.state import Happening
 from cardpress_engines.mephisto.actions import CARD, FIGHT, LOOT, PIECE
-from cardpress_engines.mephisto.naming import Naming
+from cardpress_engines.mephisto.telling.naming import Naming
 
 GROUPED = frozenset({"draw", "discard", "look", "reveal", "fight", "fight_with", "defeat", "trigger"})
 """Happenings that are told together when they follow each other."""

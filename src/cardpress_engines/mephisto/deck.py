@@ -1,0 +1,40 @@
+"""The dungeon deck as numbers: designs in its order, copies of them as pieces, printed values by design."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+from cardpress_engines.mephisto.actions import PIECE
+
+Data: TypeAlias = Any
+"""The generated module `rules_data.mephisto`, or anything with its names."""
+
+
+class Deck:
+    """The cards of a game."""
+
+    kinds = ("monster", "weapon", "spell", "item")
+
+    def __init__(self, data: Data) -> None:
+        self.data, self.rules = data, data.RULES
+        self.cards = [data.CARDS[card] for card, _ in data.DECKS["dungeon"]]
+        self.ids = tuple(card.id for card in self.cards)
+        self.all_cards: list[int] = []
+        self.first_piece: list[int] = []
+        self.design_of: list[int] = []
+        for number, (_, copies) in enumerate(data.DECKS["dungeon"]):
+            self.first_piece.append(len(self.design_of))
+            self.design_of += [number] * copies
+            self.all_cards += [number] * copies
+        self.num_actions = PIECE + len(self.design_of)
+        self.kind = [card.kind for card in self.cards]
+        self.is_monster = [kind == "monster" for kind in self.kind]
+        self.monsters = frozenset(number for number, kind in enumerate(self.kind) if kind == "monster")
+        self.playable = frozenset(range(len(self.cards))) - self.monsters
+        self.weapons = frozenset(p for p, design in enumerate(self.design_of) if self.kind[design] == "weapon")
+        self.stats = {
+            stat: [getattr(card, stat, 0) for card in self.cards]
+            for stat in ("attack", "cost", "durability", "range", "souls")
+        }
+        self.attack, self.cost = self.stats["attack"], self.stats["cost"]
+        self.durability, self.range, self.souls = (self.stats[s] for s in ("durability", "range", "souls"))

@@ -1,0 +1,1 @@
+"""Effect trees of Mephisto made executable: selectors, conditions, one handler an operation, abilities."""

@@ -1,0 +1,153 @@
+"""What every card can do, compiled: what happens at once, waits for an event, holds, or can be used."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from cardpress_engines.kernel.abilities import Part, taken_apart
+from cardpress_engines.kernel.compiler import Compiler, Entry, Scope, Tree, Unplayable, UnplayableGame
+from cardpress_engines.kernel.interpreter import Test, begin
+from cardpress_engines.mephisto.actions import CARD
+from cardpress_engines.mephisto.deck import Data, Deck
+from cardpress_engines.mephisto.effects.conditions import Match, event_name, match_of
+from cardpress_engines.mephisto.effects.giving import giveable
+from cardpress_engines.mephisto.effects.outside import outside
+from cardpress_engines.mephisto.effects.selectors import HOST, amount
+from cardpress_engines.mephisto.effects.vocabulary import VOCABULARY
+from cardpress_engines.mephisto.setup import Setup
+from cardpress_engines.mephisto.state import MephistoState
+
+
+@dataclass(frozen=True, slots=True)
+class Optional:
+    """An ability its owner may use in the play step, so often as `per` says."""
+
+    entry: Entry
+    possible: Test
+    per: str
+
+
+class Abilities(Deck):
+    """The deck with the abilities of its cards, for one way to play; lists are by design.
+
+    Raises UnplayableGame with every effect the engine cannot execute.
+    """
+
+    def __init__(self, data: Data, setup: Setup) -> None:
+        super().__init__(data)
+        self.setup = setup
+        self.alone = setup.players == 1
+        count = len(self.cards)
+        self.hear: dict[str, dict[int, list[tuple[Match, Entry]]]] = {}
+        self.immediate: list[list[Entry]] = [[] for _ in range(count)]
+        self.immediate_outside: list[list[Entry]] = [[] for _ in range(count)]
+        self.when_played: list[list[Entry]] = [[] for _ in range(count)]
+        self.activated: list[list[Entry]] = [[] for _ in range(count)]
+        self.statics: list[list[Callable[[MephistoState, int, int], int]]] = [[] for _ in range(count)]
+        self.empowers: list[list[Callable[[MephistoState, int, int], int]]] = [[] for _ in range(count)]
+        self.optional: dict[int, Optional] = {}
+        self.resolves: dict[int, Entry] = {}
+        compiler = Compiler(VOCABULARY)
+        problems: list[str] = []
+        variant = "solitaire" if self.alone else "care_bear" if self.setup.care_bear else None
+        changed = self.data.VARIANTS[variant] if variant else {}
+        for number, card in enumerate(self.cards):
+            for field in ("immediate", "ability", "effect"):
+                printed = getattr(card, field, None)
+                if printed is None:
+                    continue
+                effect = changed.get(card.id, {}).get(field, printed)
+                try:
+                    self._component(compiler, number, effect, printed)
+                except Unplayable as problem:
+                    problems.append(f"{card.file}: /{field}: {problem}")
+        if problems:
+            raise UnplayableGame(problems)
+        self.code = tuple(compiler.code)
+        self.heeds = [
+            frozenset(event for event, heard in self.hear.items() if number in heard) for number in range(count)
+        ]
+        self.listening = {
+            event: (frozenset(p for p, design in enumerate(self.design_of) if design in heard), frozenset(heard))
+            for event, heard in self.hear.items()
+        }
+        self.activatable = frozenset(p for p, design in enumerate(self.design_of) if self.activated[design])
+        self.usable_cards = frozenset(self.optional)
+        self.begins = tuple(compiler.begins)
+
+    def _component(self, compiler: Compiler, number: int, effect: Tree, printed: Tree) -> None:
+        attaches = effect.op == "seq" and any(part.op == "attach" for part in effect.do)
+        for part, as_printed in zip(taken_apart(effect), taken_apart(printed), strict=True):
+            scope = Scope(names={HOST: -1}) if attaches and part.mode != "resolve" else Scope()
+            match part.mode:
+                case "trigger":
+                    self._trigger(compiler, number, part, as_printed, scope)
+                case "static":
+                    self._static(compiler, number, part, scope)
+                case "activated":
+                    self.activated[number].append(compiler.entry(self._given(part.effect), scope))
+                case "optional":
+                    test = compiler.possible(part.effect, Scope())
+                    entry = compiler.entry(self._given(part.effect), scope)
+                    self.optional[number] = Optional(entry, test, str(part.per))
+                case "resolve" if self.kind[number] == "spell":
+                    self.resolves[number] = compiler.entry(self._given(part.effect), scope)
+                case _:
+                    raise Unplayable("only a spell does something at once; others wait for an event")
+
+    def _given(self, effect: Tree) -> Tree:
+        return giveable(effect) if self.setup.teams else effect
+
+    def _trigger(self, compiler: Compiler, number: int, part: Part, printed: Part, scope: Scope) -> None:
+        event = part.event
+        assert event is not None
+        if event.event == "enters":
+            self.immediate[number].append(compiler.entry(part.effect, scope))
+            if self.alone:
+                not_yours = outside(printed.effect, part.effect)
+                self.immediate_outside[number].append(compiler.entry(not_yours, Scope()))
+            return
+        entry = compiler.entry(self._given(part.effect), scope)
+        if event.event == "played":
+            self.when_played[number].append(entry)
+            return
+        heard = self.hear.setdefault(event_name(event), {})
+        heard.setdefault(number, []).append((match_of(event, scope), entry))
+
+    def _static(self, compiler: Compiler, number: int, part: Part, scope: Scope) -> None:
+        test, change = compiler.condition(part.condition, scope), part.effect
+        if change.op == "modify" and change.stat == "attack" and not hasattr(change.what, "pick"):
+            by = change.by
+            self.statics[number].append(
+                lambda state, player, source: by if test(state, (None, 0, player, source, ())) else 0
+            )
+        elif change.op == "empower" and change.who == "you":
+            much = amount(compiler, change.amount, scope)
+
+            def empower(state: MephistoState, player: int, source: int) -> int:
+                frame = (None, 0, player, source, ())
+                return much(state, frame) if test(state, frame) else 0
+
+            self.empowers[number].append(empower)
+        else:
+            raise Unplayable("'while' changes a weapon's own attack, its host's, or your attack, no more")
+
+    def empowered(self, state: MephistoState, player: int) -> int:
+        """Attack a player has besides weapons and favor."""
+        attack = state.empowered[player]
+        for card in state.souls[player]:
+            for static in self.empowers[card]:
+                attack += static(state, player, card)
+        return attack
+
+    def usable(self, state: MephistoState, player: int) -> list[int]:
+        """Defeated monsters whose ability a player can use now."""
+        found = []
+        for card in state.souls[player]:
+            if card in self.optional:
+                ability = self.optional[card]
+                frame = begin(ability.entry, player, CARD + card)
+                if not state.is_spent(ability.per, frame) and ability.possible(state, frame):
+                    found.append(card)
+        return found

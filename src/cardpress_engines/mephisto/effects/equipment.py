@@ -1,0 +1,134 @@
+"""Operations on weapons and items in play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from cardpress_engines.kernel.compiler import Build, Compiler, Scope, Tree, Unplayable
+from cardpress_engines.kernel.interpreter import bound, onward
+from cardpress_engines.kernel.state import NO_ANSWER, Frame
+from cardpress_engines.mephisto.actions import CARD, LANE, PIECE
+from cardpress_engines.mephisto.effects.selectors import (
+    Amount,
+    Refs,
+    amount,
+    players,
+    select,
+    stat_of,
+)
+from cardpress_engines.mephisto.state import MephistoState
+
+
+def _worn(change: Callable[[MephistoState, int, int], None]) -> Build:
+    """A handler of an operation that changes the durability of chosen equipment."""
+
+    def run(state: MephistoState, frame: Frame, argument: tuple[Refs, Amount], answer: int) -> Frame:
+        refs, much = argument
+        for card in refs(state, frame):
+            change(state, card - PIECE, much(state, frame))
+        return onward(frame)
+
+    def build(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+        refs = select(compiler, effect.what, scope, effect.op, players("you", scope))
+        compiler.emit(run, (refs, amount(compiler, effect.amount, scope)))
+
+    return build
+
+
+def repair(state: MephistoState, piece: int, much: int) -> None:
+    """Durability comes back, at most up to the printed number (MEPH-46)."""
+    game = state.game
+    if piece in state.gear[state.owner[piece]]:
+        much = min(much, game.durability[game.design_of[piece]] - state.durability[piece])
+        state.durability[piece] += much
+        state.tell("repair", state.owner[piece], PIECE + piece, much)
+
+
+def remember(state: MephistoState, frame: Frame, argument: tuple[Refs, int, str], answer: int) -> Frame:
+    """Instruction: bind the sum of a number of cards before they leave play."""
+    refs, slot, stat = argument
+    return onward(bound(frame, slot, sum(stat_of(state, card, stat) for card in refs(state, frame))))
+
+
+def break_cards(state: MephistoState, frame: Frame, refs: Refs, answer: int) -> Frame:
+    """Instruction: chosen equipment breaks."""
+    for card in refs(state, frame):
+        state.break_piece(card - PIECE)
+    return onward(frame)
+
+
+def _break(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+    refs = select(compiler, effect.what, scope, "break", players("you", scope))
+    name = getattr(effect.what, "name", None)
+    if name is not None:
+        compiler.emit(remember, (refs, scope.slot(f"{name} attack"), "attack"))
+    compiler.emit(break_cards, refs)
+
+
+def attach(state: MephistoState, frame: Frame, refs: Refs, answer: int) -> Frame:
+    """Instruction: the spell being resolved is put under a weapon (MEPH-50)."""
+    spell = frame[3] - CARD
+    for card in refs(state, frame):
+        state.resolving.remove(spell)
+        state.attached[card - PIECE] = (*state.attached.get(card - PIECE, ()), (spell, frame[2]))
+        state.heed(spell)
+        state.tell("attach", frame[2], card)
+    return onward(frame)
+
+
+def _attach(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+    compiler.emit(attach, select(compiler, effect.to, scope, "attach", players("you", scope)))
+
+
+def move(state: MephistoState, frame: Frame, argument: tuple[Refs, str | int], answer: int) -> Frame | None:
+    """Instruction: a weapon goes to another lane, which `you` choose."""
+    refs, to = argument
+    pieces = [card - PIECE for card in refs(state, frame)]
+    if not pieces or pieces[0] not in state.gear[state.owner[pieces[0]]]:
+        return onward(frame)
+    piece = pieces[0]
+    if answer == NO_ANSWER:
+        own = state.lane[piece]
+        lanes = [lane for lane in state.game.lanes[0] if lane != own]
+        if to == "next_lane":
+            lanes = [lane for lane in lanes if abs(lane - own) == 1]
+        elif isinstance(to, int):
+            lanes = [to]
+        state.ask(frame[2], "move", [LANE + lane for lane in lanes], frame)
+        return None
+    state.tell("move", frame[2], PIECE + piece, answer - LANE)
+    state.lane[piece] = answer - LANE
+    return onward(frame)
+
+
+def _move(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+    what = effect.what
+    if not hasattr(what, "it") and what.pick != "one":
+        raise Unplayable("one weapon is moved at a time")
+    compiler.emit(move, (select(compiler, what, scope, "move", players("you", scope)), effect.to))
+
+
+def modify(state: MephistoState, frame: Frame, argument: tuple[Refs, int], answer: int) -> Frame:
+    """Instruction: weapons have more or less attack until the turn ends."""
+    refs, by = argument
+    for card in refs(state, frame):
+        if card - PIECE in state.gear[state.owner[card - PIECE]]:
+            state.tell("modify", state.owner[card - PIECE], card, by)
+            state.bonus[card - PIECE] = state.bonus.get(card - PIECE, 0) + by
+    return onward(frame)
+
+
+def _modify(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+    if effect.stat != "attack" or effect.until != "turn_end":
+        raise Unplayable("outside 'while' only attack is modified, until turn_end")
+    compiler.emit(modify, (select(compiler, effect.what, scope, "modify", players("you", scope)), effect.by))
+
+
+EQUIPMENT: dict[str, Build] = {
+    "wear": _worn(lambda state, piece, much: state.wear(piece, much)),
+    "repair": _worn(repair),
+    "break": _break,
+    "attach": _attach,
+    "move": _move,
+    "modify": _modify,
+}

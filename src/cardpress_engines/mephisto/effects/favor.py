@@ -1,0 +1,90 @@
+"""Operations on favor and attack of players."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from cardpress_engines.kernel.compiler import Build, Compiler, Scope, Tree, Unplayable
+from cardpress_engines.kernel.interpreter import NOBODY, Players, Test, onward
+from cardpress_engines.kernel.state import Frame
+from cardpress_engines.mephisto.effects.selectors import (
+    Amount,
+    amount,
+    for_players,
+    players,
+)
+from cardpress_engines.mephisto.state import MephistoState
+
+
+def counted(change: Callable[[MephistoState, int, int, Frame], None]) -> Build:
+    """A handler of an operation that changes a number of one or more players."""
+
+    def run(state: MephistoState, frame: Frame, argument: tuple[Players, Amount], answer: int) -> Frame:
+        who, much = argument
+        for player in who(state, frame):
+            change(state, player, much(state, frame), frame)
+        return onward(frame)
+
+    def build(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+        much = amount(compiler, effect.amount, scope)
+        word = getattr(effect, "who", None) or effect.source
+        for_players(compiler, word, scope, lambda who: compiler.emit(run, (who, much)))
+
+    return build
+
+
+def steal_from(state: MephistoState, player: int, much: int, frame: Frame) -> None:
+    """A player loses favor, and `you` gain what was lost."""
+    lost = state.lose(player, much)
+    if frame[2] != NOBODY:
+        state.gain(frame[2], lost)
+
+
+def _spend(state: MephistoState, player: int, much: int, frame: Frame) -> None:
+    state.tell("spend", player, amount=much)
+    state.favor[player] -= much
+
+
+def _lose_favor(state: MephistoState, player: int, much: int, frame: Frame) -> None:
+    state.lose(player, much)
+
+
+def _empower_player(state: MephistoState, player: int, much: int, frame: Frame) -> None:
+    state.tell("empower", player, amount=much)
+    state.empowered[player] += much
+
+
+_losing = counted(_lose_favor)
+_spending = counted(_spend)
+_empowering = counted(_empower_player)
+
+
+def lose(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+    """The handler of `lose`: as a cost it is spending, which nothing that waits for a loss sees."""
+    (_spending if scope.paying else _losing)(compiler, effect, scope)
+
+
+def empower(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+    """The handler of `empower`."""
+    if effect.until != "turn_end":
+        raise Unplayable("attack outside 'while' is gained until turn_end")
+    _empowering(compiler, effect, scope)
+
+
+def can_lose(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
+    """Whether a player has as much favor as is to be lost."""
+    who, much = players(effect.who, scope), amount(compiler, effect.amount, scope)
+
+    def can(state: MephistoState, frame: Frame) -> bool:
+        least = state.game.rules.favor.min
+        return any(state.favor[player] - least >= much(state, frame) for player in who(state, frame))
+
+    return can
+
+
+FAVOR: dict[str, Build] = {
+    "gain": counted(lambda state, player, much, frame: state.gain(player, much)),
+    "lose": lose,
+    "steal": counted(steal_from),
+    "empower": empower,
+}

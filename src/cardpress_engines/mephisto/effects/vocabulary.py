@@ -1,0 +1,28 @@
+"""All that effect trees of Mephisto can say: an operation has exactly one handler."""
+
+from __future__ import annotations
+
+from cardpress_engines.kernel.compiler import Vocabulary
+from cardpress_engines.mephisto.effects.cards import CARDS, can_pick
+from cardpress_engines.mephisto.effects.conditions import CONDITIONS
+from cardpress_engines.mephisto.effects.custom import custom
+from cardpress_engines.mephisto.effects.deck_top import DECK_TOP
+from cardpress_engines.mephisto.effects.equipment import EQUIPMENT
+from cardpress_engines.mephisto.effects.favor import FAVOR, can_lose
+from cardpress_engines.mephisto.effects.giving import give
+from cardpress_engines.mephisto.effects.outside import in_your_favor
+from cardpress_engines.mephisto.effects.selectors import players
+
+VOCABULARY = Vocabulary(
+    operations={
+        **FAVOR, **CARDS, **DECK_TOP, **EQUIPMENT, "custom": custom,
+        "give": give, "in_your_favor": in_your_favor,  # parts the engine itself puts into trees
+    },
+    conditions=CONDITIONS,
+    possible={
+        "lose": can_lose,
+        **dict.fromkeys(("discard", "take", "wear", "repair", "break", "move", "swap"), can_pick),
+        "give": lambda compiler, effect, scope: compiler.possible(effect.do, scope),
+    },
+    players=players,
+)  # fmt: skip
