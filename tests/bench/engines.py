@@ -24,10 +24,9 @@ ROOT = Path(__file__).resolve().parents[2]
 PlayOut = Callable[[Random], int]
 """Plays a game to its end and says how many steps it had."""
 OPEN_SPIEL = ("kuhn_poker", "liars_poker", "block_dominoes", "tic_tac_toe")
+HANDLERS = ("selectors", "conditions", "favor", "cards", "deck_top", "equipment", "giving", "outside", "custom")
 INTERPRETER = (
-    "kernel/interpreter.py", "kernel/compiler.py",
-    *(f"mephisto/effects/{name}.py" for name in ("selectors", "conditions", "favor", "cards", "deck_top", "equipment",
-                                                 "giving", "outside", "custom")),
+    "kernel/interpreter.py", "kernel/compiler.py", *(f"mephisto/effects/{name}.py" for name in HANDLERS),
 )  # fmt: skip
 """Files whose code runs effects."""
 

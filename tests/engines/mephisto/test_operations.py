@@ -25,9 +25,11 @@ class Executed:
     """A game that remembers which instructions and lasting effects of it were carried out."""
 
     def __init__(self, data: Any, way: int) -> None:
-        self.names: list[str] = []
-        self.left: set[int] = set()
-        self.game = Mephisto(data, Setup(**setups()[way]), self._wrap)
+        self.game = Mephisto(data, Setup(**setups()[way]))
+        self.left = set(range(len(self.game.code)))
+        self.game.code = tuple(
+            (self._noting(place, run), given) for place, (run, given) in enumerate(self.game.code)
+        )
         self.idle = {
             (name, card)
             for name in ("statics", "empowers")
@@ -36,13 +38,9 @@ class Executed:
             if self._watch(name, card, place)
         }
 
-    def _wrap(self, name: str, operation: Operation) -> Operation:
-        number = len(self.names)
-        self.names.append(name)
-        self.left.add(number)
-
+    def _noting(self, place: int, operation: Operation) -> Operation:
         def run(state: Any, frame: Frame, argument: Any, answer: int) -> Frame | None:
-            self.left.discard(number)
+            self.left.discard(place)
             return operation(state, frame, argument, answer)
 
         return run
@@ -62,7 +60,13 @@ class Executed:
 
     def operations(self) -> set[str]:
         """Names of the operations that were carried out at least once."""
-        return {name for number, name in enumerate(self.names) if number not in self.left}
+        return {name for name, start in self.game.begins if start not in self.left}
+
+    def part_of(self, place: int) -> str:
+        """The operation an instruction belongs to: the innermost that begins at it or before it."""
+        return max(
+            (start, number, name) for number, (name, start) in enumerate(self.game.begins) if start <= place
+        )[2]
 
 
 def _executed(data: Any, way: int) -> Executed:
@@ -84,7 +88,7 @@ def test_every_instruction_is_carried_out(data: ModuleType, way: int) -> None:
     """Every instruction of every effect, and every effect that lasts, is carried out in some test."""
     watched = _executed(data, way)
 
-    assert [(number, watched.names[number]) for number in sorted(watched.left)] == []
+    assert [(place, watched.part_of(place)) for place in sorted(watched.left)] == []
     assert [(name, watched.game.ids[card]) for name, card in sorted(watched.idle)] == []
 
 
@@ -107,13 +111,6 @@ def test_alone_only_what_needs_an_opponent_is_idle(data: ModuleType) -> None:
     watched = _executed(data, ALONE)
 
     assert {watched.game.ids[card] for _, card in watched.idle} == {"curse_of_rust"}
-    assert {watched.names[number] for number in watched.left} <= {
-        "",
-        "discard",
-        "lose",
-        "choose",
-        "break",
-        "gain",
-        "if",
-    }
+    idle = {watched.part_of(place) for place in watched.left}
+    assert idle <= {"discard", "lose", "choose", "break", "gain", "if"}
     assert {"in_your_favor", "gain", "lose", "repair", "wear", "custom"} <= watched.operations()
