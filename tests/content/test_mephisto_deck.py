@@ -24,12 +24,12 @@ def test_monsters_cover_every_attack_from_two_to_fifteen(box):
 
 
 def test_stronger_monsters_never_score_less(box):
-    """Soul points grow with attack from 1 to 6."""
+    """Soul points grow with attack from 1 to 5."""
     monsters = sorted(box.cards("monster"), key=lambda monster: (monster.attack, monster.souls))
     souls = [monster.souls for monster in monsters]
 
     assert souls == sorted(souls)
-    assert set(souls) == set(range(1, 7))
+    assert set(souls) == set(range(1, 6))
 
 
 def test_lanes_get_a_fair_share_of_weapons(box):

@@ -52,7 +52,7 @@ def as_json(game: Any, census: Census, tally: Tally) -> dict[str, Json]:  # noqa
         "draws": tally.draws,
     }
     if game.alone:
-        told["bands"] = dict(sorted(tally.bands.items()))
+        told["bands"] = {name: tally.bands[name] for name in census.BANDS}
     else:
         told["first_player"] = {
             "won": tally.first_won,
@@ -110,7 +110,15 @@ def as_text(told: Mapping[str, Json]) -> str:
         f"content {told['content_sha256']}",
     ]
     for name, policy in told["policies"].items():
-        lines += ["", f"{name}: {policy['games']} games", *_summary(policy), "", *_cards(policy), *_flags(policy)]
+        lines += [
+            "",
+            f"{name}: {policy['games']} games",
+            *_summary(policy),
+            "",
+            *_cards(policy),
+            "",
+            *_flags(policy),
+        ]
     return "\n".join(lines) + "\n"
 
 
@@ -142,17 +150,26 @@ def _summary(policy: Mapping[str, Json]) -> Iterator[str]:
 
 
 def _cards(policy: Mapping[str, Json]) -> Iterator[str]:
-    yield "  card                kind      drawn  used  summoned  activated  chosen   effect"
+    """A table that is also one in Markdown."""
+    yield _row("card", "kind", "drawn", "used", "summoned", "activated", "chosen", "effect")
+    yield "|" + "|".join("-" * (abs(width) + 1) + ("-" if width < 0 else ":") for width in WIDTHS) + "|"
     cards = policy["cards"].items()
     for card, line in sorted(cards, key=lambda pair: (pair[1]["kind"], -pair[1]["effect"], pair[0])):
         monster = line["kind"] == "monster"
         used, activated = (line["defeat"], line["use"]) if monster else (line["play"], line["activate"])
         summoned = line["summon"] if monster else ""
         effect = f"{100 * line['effect']:+.1f}" if "first_player" in policy else f"{line['effect']:+.2f}"
-        yield (
-            f"  {card:<20}{line['kind']:<8}{line['drawn']:>7}{used:>6}{summoned:>10}{activated:>11}"
-            f"{100 * line['chosen']:>6.0f} %{effect:>9}"
-        )
+        chosen = f"{100 * line['chosen']:.0f} %"
+        yield _row(card, line["kind"], line["drawn"], used, summoned, activated, chosen, effect)
+
+
+WIDTHS = (-18, -7, 7, 7, 8, 9, 6, 6)
+"""Of the columns; below zero: words, on the left."""
+
+
+def _row(*cells: str | int) -> str:
+    parts = (f"{cell:<{-w}}" if w < 0 else f"{cell:>{w}}" for cell, w in zip(map(str, cells), WIDTHS, strict=True))
+    return f"| {' | '.join(parts)} |"
 
 
 def _flags(policy: Mapping[str, Json]) -> Iterator[str]:

@@ -145,7 +145,7 @@ def test_spread_of_numbers():
 def test_report_reads(data):
     """The readable report has every card and what each is compared with."""
     text = as_text(simulate.simulated(arguments("--games", "5", "--policy", "random,greedy")))
-    assert all(text.count(f"  {card} ") == 2 for card, _ in data.DECKS["dungeon"])
+    assert all(text.count(f"| {card} ") == 2 for card, _ in data.DECKS["dungeon"])
     assert text.index("random: 5 games") < text.index("greedy: 5 games")
     assert max(map(len, text.splitlines())) <= 100
 
