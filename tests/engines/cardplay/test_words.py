@@ -24,7 +24,7 @@ from cardpress_engines.mephisto.telling.story import UNTOLD
 
 MEPHISTO = games.ENGINES / "mephisto" / "telling" / "texts"
 SOURCES = "\n".join(
-    file.read_text("utf-8") for folder in ("kernel", "mephisto") for file in (games.ENGINES / folder).glob("*.py")
+    file.read_text("utf-8") for folder in ("kernel", "mephisto") for file in (games.ENGINES / folder).rglob("*.py")
 )
 HAPPENINGS = set(re.findall(r'\.tell\(\s*"([a-z_]+)"(?: if \w+ else "[a-z_]+")?', SOURCES)) | {"look"}
 QUESTIONS = set(re.findall(r'(?:\.ask\([^"\n]*|_for_cards\(|scope, )"([a-z_]+)"', SOURCES)) | {"wear", "repair"}
