@@ -27,7 +27,7 @@ SOURCES = "\n".join(
     file.read_text("utf-8") for folder in ("kernel", "mephisto") for file in (games.ENGINES / folder).rglob("*.py")
 )
 HAPPENINGS = set(re.findall(r'\.tell\(\s*"([a-z_]+)"(?: if \w+ else "[a-z_]+")?', SOURCES)) | {"look"}
-QUESTIONS = set(re.findall(r'(?:\.ask\([^"\n]*|_for_cards\(|scope, )"([a-z_]+)"', SOURCES)) | {"wear", "repair"}
+QUESTIONS = set(re.findall(r'(?:\.ask\([^"\n]*|for_cards\(|scope, )"([a-z_]+)"', SOURCES)) | {"wear", "repair"}
 """Operations on durability ask by their own name."""
 RAW = re.compile(r"\S*(?:[a-z0-9]_[a-z0-9]|[{}\[\]$])\S*")
 """An id, a symbol, a variable without its value."""
