@@ -1,9 +1,14 @@
-"""Policies by name: what a program plays when it is asked."""
+"""Policies by name: what a program plays when it is asked.
+
+A policy that knows its game is a module `bot/<name>.py` of the game's folder with a function of that name; it is
+found by existing.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
+from pathlib import Path
 from random import Random
 from typing import Any, TypeAlias
 
@@ -12,8 +17,9 @@ from cardpress_engines.kernel.state import State
 Policy: TypeAlias = Callable[[Any, Random], int]
 """Gives a legal action for the player a state asks; looks at nothing this player may not see."""
 
-PLACES = {("mephisto", "greedy"): "cardpress_engines.mephisto.greedy"}
-"""Modules of policies that know their game, by game and name; each has a function of that name."""
+ENGINES = Path(__file__).resolve().parents[1]
+KNOWN = ("greedy",)
+"""Policies a game can have besides random."""
 
 
 def uniform(state: State, random: Random) -> int:
@@ -23,15 +29,14 @@ def uniform(state: State, random: Random) -> int:
 
 def policies(game: str) -> list[str]:
     """Names of all policies that play a game."""
-    return ["random", *(name for played, name in PLACES if played == game)]
+    return ["random", *(name for name in KNOWN if (ENGINES / game / "bot" / f"{name}.py").is_file())]
 
 
 def policy(game: str, name: str) -> Policy:
     """The policy of a name; raise ValueError when nothing of that name plays the game."""
     if name == "random":
         return uniform
-    place = PLACES.get((game, name))
-    if place is None:
+    if name not in policies(game):
         raise ValueError(f"no policy {name!r} plays {game}; there are {', '.join(policies(game))}")
-    found: Policy = getattr(import_module(place), name)
+    found: Policy = getattr(import_module(f"cardpress_engines.{game}.bot.{name}"), name)
     return found

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import chain, combinations
 from typing import NamedTuple
 
-from cardpress_engines.mephisto.appraisal import USES, appraisal
+from cardpress_engines.mephisto.bot.appraisal import USES, appraisal
 from cardpress_engines.mephisto.state import EMPTY, MephistoState
 
 MANY = 5

@@ -23,8 +23,8 @@ from cardpress_engines.mephisto.actions import (
     SPACE,
     SUMMON,
 )  # fmt: skip
-from cardpress_engines.mephisto.appraisal import CARD_IN_HAND, appraisal
-from cardpress_engines.mephisto.onslaught import best_fight, missing, worth_of_favor, worth_of_piece
+from cardpress_engines.mephisto.bot.appraisal import CARD_IN_HAND, appraisal
+from cardpress_engines.mephisto.bot.onslaught import best_fight, missing, worth_of_favor, worth_of_piece
 from cardpress_engines.mephisto.state import EMPTY, MephistoState
 
 LEAST_GAIN = 0.05

@@ -1,0 +1,1 @@
+"""A player of Mephisto: what cards are worth, which fight pays, what to choose."""
