@@ -172,17 +172,30 @@ def select(compiler: Compiler, what: Tree, scope: Scope, question: str, who: Pla
     if hasattr(what, "ref"):
         return named(what.ref, scope)
     slot = scope.slot(what.name)
-    chosen = scope
     if what.owner == "opponent" and (what.pick != "one" or what.extreme is not None):
-        chosen = replace(scope, who={"opponent": scope.size})
-        one_player(compiler, "opponent", scope)
+        scope = _one_opponent(compiler, what, scope, who)
     counts = {"one": (1, 1), "exactly": (what.count, what.count), "up_to": (0, what.count), "any": (0, UNLIMITED),
               "all": (UNLIMITED, UNLIMITED)}  # fmt: skip
     if what.pick not in counts:
         raise Unplayable(f"pick {what.pick!r} cannot be chosen here")
-    found = candidates(compiler, what, chosen, who)
+    found = candidates(compiler, what, scope, who)
     compiler.emit(interpreter.pick, (question, who, found, *counts[what.pick], slot))
     return lambda state, frame: frame[4][slot] or ()
+
+
+def _one_opponent(compiler: Compiler, what: Tree, scope: Scope, who: Players) -> Scope:
+    """Emit the choice of one opponent who has such cards; the scope in which 'opponent' is this one."""
+    opponents, slot = players("opponent", scope), scope.slot()
+    chosen = replace(scope, who={"opponent": slot})
+    found = candidates(compiler, what, chosen, who)
+
+    def owners(state: MephistoState, frame: Frame) -> list[int]:
+        return [
+            player for player in opponents(state, frame) if found(state, interpreter.bound(frame, slot, player))
+        ]
+
+    compiler.emit(interpreter.pick_player, (owners, slot))
+    return chosen
 
 
 def named(name: str, scope: Scope) -> Refs:
