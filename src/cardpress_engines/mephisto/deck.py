@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any, TypeAlias
 
 from cardpress_engines.mephisto.actions import PIECE
@@ -10,10 +11,14 @@ Data: TypeAlias = Any
 """The generated module `rules_data.mephisto`, or anything with its names."""
 
 
+KINDS = ("monster", "weapon", "spell", "item")
+"""Every kind of dungeon card, in the order they are named to players."""
+
+
 class Deck:
     """The cards of a game."""
 
-    kinds = ("monster", "weapon", "spell", "item")
+    kinds = KINDS
 
     def __init__(self, data: Data) -> None:
         self.data, self.rules = data, data.RULES
@@ -29,12 +34,22 @@ class Deck:
         self.num_actions = PIECE + len(self.design_of)
         self.kind = [card.kind for card in self.cards]
         self.is_monster = [kind == "monster" for kind in self.kind]
-        self.monsters = frozenset(number for number, kind in enumerate(self.kind) if kind == "monster")
-        self.playable = frozenset(range(len(self.cards))) - self.monsters
-        self.weapons = frozenset(p for p, design in enumerate(self.design_of) if self.kind[design] == "weapon")
+        several = [frozenset(some) for count in range(1, 5) for some in combinations(KINDS, count)]
+        self.designs_of = {some: frozenset(self._designs(some)) for some in several}
+        """Designs of any of several kinds, by those kinds; likewise pieces."""
+        self.pieces_of = {
+            some: frozenset(piece for piece, design in enumerate(self.design_of) if design in designs)
+            for some, designs in self.designs_of.items()
+        }
+        self.monsters = self.designs_of[frozenset({"monster"})]
+        self.playable = self.designs_of[frozenset(KINDS) - {"monster"}]
+        self.weapons = self.pieces_of[frozenset({"weapon"})]
         self.stats = {
             stat: [getattr(card, stat, 0) for card in self.cards]
             for stat in ("attack", "cost", "durability", "range", "souls")
         }
         self.attack, self.cost = self.stats["attack"], self.stats["cost"]
         self.durability, self.range, self.souls = (self.stats[s] for s in ("durability", "range", "souls"))
+
+    def _designs(self, kinds: frozenset[str]) -> list[int]:
+        return [number for number, kind in enumerate(self.kind) if kind in kinds]

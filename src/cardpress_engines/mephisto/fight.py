@@ -12,8 +12,10 @@ def fight(state: MephistoState, frame: Frame, answer: int) -> None:
     """Step (fight, player): choose the lane (MEPH-56)."""
     player = frame[1]
     if answer == NO_ANSWER:
-        lanes = state.game.lanes[player]
-        state.ask(player, "lane", [LANE + lane for lane in lanes if _monsters(state, player, lane)], frame)
+        monsters = state.game.monsters
+        spaces = {space for space, card in enumerate(state.dungeon) if card in monsters}
+        lanes = state.game.lanes[player].items()
+        state.ask(player, "lane", [LANE + lane for lane, of in lanes if not spaces.isdisjoint(of)], frame)
         return
     state.fight = (player, answer - LANE)
     state.follow((choose_monsters, player, ()))

@@ -141,7 +141,7 @@ def _pick_test(pick: Tree, scope: Scope) -> Callable[[MephistoState, Frame, int]
         raise Unplayable("an event's card can have a kind, an owner and a number, no more")
 
     def fits(state: MephistoState, frame: Frame, subject: int) -> bool:
-        if wanted is not None and state.game.kind[design(state, subject)] not in wanted:
+        if state.game.kind[design(state, subject)] not in wanted:
             return False
         if owners is not None and state.owner[subject - PIECE] not in owners(state, frame):
             return False

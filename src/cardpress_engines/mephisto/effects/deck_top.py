@@ -37,13 +37,13 @@ def _look(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 
 
 def take_seen(
-    state: MephistoState, frame: Frame, argument: tuple[int, frozenset[str] | None], answer: int
+    state: MephistoState, frame: Frame, argument: tuple[int, frozenset[str]], answer: int
 ) -> Frame | None:
     """Instruction: `you` take one of the seen cards."""
     slot, kinds = argument
     seen = frame[4][slot]
     if answer == NO_ANSWER:
-        fitting = {card for card in state.top[:seen] if kinds is None or state.game.kind[card] in kinds}
+        fitting = {card for card in state.top[:seen] if state.game.kind[card] in kinds}
         if not fitting:
             return onward(frame)
         state.ask(frame[2], "take", sorted(CARD + card for card in fitting), frame)

@@ -11,13 +11,13 @@ from cardpress_engines.kernel.compiler import Compiler, Scope, Tree, Unplayable
 from cardpress_engines.kernel.interpreter import NOBODY, Candidates, Players
 from cardpress_engines.kernel.state import Frame
 from cardpress_engines.mephisto.actions import CARD, PIECE, SPACE
-from cardpress_engines.mephisto.state import EMPTY, MephistoState
+from cardpress_engines.mephisto.deck import KINDS
+from cardpress_engines.mephisto.state import MephistoState
 
 Refs: TypeAlias = Callable[[MephistoState, Frame], Sequence[int]]
 """Cards an effect has chosen, as action numbers."""
 Amount: TypeAlias = Callable[[MephistoState, Frame], int]
 UNLIMITED = 99
-KINDS = frozenset({"monster", "weapon", "spell", "item"})
 HOST = "host of this spell"
 """The name under which a spell knows the weapon it is attached to, whatever its tree calls it."""
 
@@ -77,23 +77,41 @@ def candidates(compiler: Compiler, pick: Tree, scope: Scope, who: Players) -> Ca
 
 
 def _lying(pick: Tree, scope: Scope, who: Players) -> Callable[[MephistoState, Frame], list[int]]:
+    """Cards of the kinds a selector names, in the place it names."""
+    kinds = kinds_of(pick.kind)
+    if pick.zone is None:
+        owners = players(pick.owner or "each_player", scope)
+
+        def in_play(state: MephistoState, frame: Frame) -> list[int]:
+            fitting, gear = state.game.pieces_of[kinds], state.gear
+            return [PIECE + piece for owner in owners(state, frame) for piece in gear[owner] if piece in fitting]
+
+        return in_play
+    if pick.zone == "dungeon":
+
+        def in_dungeon(state: MephistoState, frame: Frame) -> list[int]:
+            fitting = state.game.designs_of[kinds]
+            return [SPACE + space for space, card in enumerate(state.dungeon) if card in fitting]
+
+        return in_dungeon
+    piles = _piles(pick, scope, who)
+
+    def in_piles(state: MephistoState, frame: Frame) -> list[int]:
+        fitting = state.game.designs_of[kinds]
+        return [CARD + card for pile in piles(state, frame) for card in pile if card in fitting]
+
+    return in_piles
+
+
+def _piles(pick: Tree, scope: Scope, who: Players) -> Callable[[MephistoState, Frame], list[list[int]]]:
     match pick.zone:
-        case None:
-            owners = players(pick.owner or "each_player", scope)
-            return lambda state, frame: [
-                PIECE + piece for owner in owners(state, frame) for piece in state.gear[owner]
-            ]
-        case "dungeon":
-            return lambda state, frame: [
-                SPACE + space for space, card in enumerate(state.dungeon) if card != EMPTY
-            ]
         case "discard_pile":
-            return lambda state, frame: [CARD + card for card in state.discards]
+            return lambda state, frame: [state.discards]
         case "hand" if pick.owner is None:
-            return lambda state, frame: [CARD + card for p in who(state, frame) for card in state.hands[p]]
+            return lambda state, frame: [state.hands[player] for player in who(state, frame)]
         case "souls":
             owners = players(pick.owner, scope)
-            return lambda state, frame: [CARD + card for p in owners(state, frame) for card in state.souls[p]]
+            return lambda state, frame: [state.souls[player] for player in owners(state, frame)]
     raise Unplayable(f"cards of the zone {pick.zone!r} cannot be chosen like this")
 
 
@@ -102,9 +120,6 @@ CardTest: TypeAlias = Callable[[MephistoState, Frame, int], bool]
 
 def _tests(compiler: Compiler, pick: Tree) -> list[CardTest]:
     tests: list[CardTest] = []
-    wanted = kinds_of(pick.kind)
-    if wanted is not None:
-        tests.append(lambda state, frame, card: state.game.kind[design(state, card)] in wanted)
     if pick.other:
         tests.append(lambda state, frame, card: card != frame[3])
     if pick.where is not None:
@@ -116,13 +131,12 @@ def _tests(compiler: Compiler, pick: Tree) -> list[CardTest]:
     return tests
 
 
-def kinds_of(kind: str | tuple[str, ...]) -> frozenset[str] | None:
-    """Kinds a selector allows; None: every card."""
-    if kind == "card":
-        return None
-    wanted = frozenset((kind,) if isinstance(kind, str) else kind)
-    if not wanted <= KINDS:
-        raise Unplayable(f"no kind of card is called {' or '.join(sorted(wanted - KINDS))!r}")
+def kinds_of(kind: str | tuple[str, ...]) -> frozenset[str]:
+    """Kinds of cards a term allows, or several terms; raise Unplayable for a term that is none."""
+    every = frozenset(KINDS)
+    wanted = every if kind == "card" else frozenset((kind,) if isinstance(kind, str) else kind)
+    if not wanted <= every:
+        raise Unplayable(f"no kind of card is called {' or '.join(sorted(wanted - every))!r}")
     return wanted
 
 
