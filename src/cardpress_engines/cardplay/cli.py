@@ -12,6 +12,7 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from pathlib import Path
 
 from cardpress_engines.kernel.problems import BadInput
 
@@ -44,6 +45,9 @@ def main(words: Sequence[str] | None = None) -> int:
 
 def run() -> None:
     """The console script."""
+    for stream in ("stdout", "stderr"):
+        if getattr(sys, stream) is None:  # closed by who started it, and the next file opened must not become it
+            setattr(sys, stream, Path(os.devnull).open("w"))  # noqa: SIM115  until the end
     sys.exit(main())
 
 

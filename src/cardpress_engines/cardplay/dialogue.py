@@ -23,6 +23,8 @@ class Dialogue:
         self.person = session.person
         self._told = len(session.happenings())
         self._saved = list(session.state.log)
+        self._own = {file}
+        """Files that may be written over."""
 
     def run(self) -> None:
         """Go on until the game is over or the person leaves."""
@@ -35,8 +37,9 @@ class Dialogue:
                 self._save_if_asked_to()
                 return
             if line.casefold() == QUIT:
-                self._offer_to_save()
-                return
+                if self._may_leave():
+                    return
+                continue
             self._answer(line)
         self._save_if_asked_to()
 
@@ -125,25 +128,34 @@ class Dialogue:
 
     # ---- files
 
-    def _save(self, file: Path | None) -> None:
+    def _save(self, file: Path | None) -> bool:
+        """Whether it was saved; else the person is told why not."""
         if file is None:
             self.terminal.show([self.say("save-where")])
-            return
+            return False
         try:
+            if file not in self._own and file.is_file():
+                self.terminal.show([self.say("file-is-there", file=str(file))])
+                return False
             records.write(file, self.session.state)
-        except OSError as problem:
-            self.terminal.show([self.say("not-saved", file=str(file), reason=problem.strerror or str(problem))])
-            return
+        except (OSError, ValueError) as problem:  # ValueError: no file can have this name
+            reason = getattr(problem, "strerror", None) or str(problem)
+            self.terminal.show([self.say("not-saved", file=str(file), reason=reason)])
+            return False
+        self._own.add(file)
         self._saved = list(self.session.state.log)
         self.terminal.show([self.say("saved", file=str(file))])
+        return True
 
     def _save_if_asked_to(self) -> None:
         if self.file is not None and self._saved != self.session.state.log:
             self._save(self.file)
 
-    def _offer_to_save(self) -> None:
+    def _may_leave(self) -> bool:
+        """Offer to save; False when that was wanted and failed."""
         if self.file is None or self._saved == self.session.state.log:
-            return
+            return True
         answer = self.terminal.ask(self.say("save-question", file=str(self.file)))
-        if answer is not None and answer.casefold() in self.say("save-yes").split():
-            self._save(self.file)
+        if answer is None or answer.casefold() not in self.say("save-yes").split():
+            return True
+        return self._save(self.file)

@@ -22,6 +22,8 @@ from cardpress_engines.kernel.table import Game, Load
 ENGINES = Path(__file__).resolve().parents[1]
 BUILT = Path("build") / "python"
 """Where `cardpress build` writes the rules data, below the project's folder."""
+NEEDED = ("CARDS", "CONTENT_SHA256", "DECKS", "OPERATIONS", "RULES", "VARIANTS")
+"""Names of the rules data that engines read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +63,9 @@ def texts(found: Found, language: str) -> dict[str, Any]:
     path = Path(found.data.__file__).parent / "texts" / f"{found.name}_{language}.json"
     try:
         read: dict[str, Any] = json.loads(path.read_text("utf-8"))
-    except (OSError, ValueError):
-        raise BadInput(f"{path}: the texts of {found.name} are not there: run `make`") from None
+        _ = read["variants"].keys(), [read["components"][card]["name"] for card in found.data.CARDS]
+    except (OSError, ValueError, LookupError, TypeError, AttributeError):
+        raise BadInput(f"{path}: the texts of {found.name} are missing or damaged: run `make`") from None
     return read
 
 
@@ -90,8 +93,10 @@ def _imported(name: str) -> ModuleType:
     try:
         data = import_module(f"rules_data.{name}")
         data.verify()
-    except ModuleNotFoundError:
-        raise
+        for needed in NEEDED:
+            getattr(data, needed)
     except Exception as problem:  # generated code that was cut or edited fails in any way
+        if isinstance(problem, ModuleNotFoundError) and problem.name in {"rules_data", f"rules_data.{name}"}:
+            raise
         raise BadInput(f"the rules data of {name} is damaged ({problem}): run `make` to write it again") from None
     return data

@@ -39,13 +39,16 @@ def run(arguments: argparse.Namespace) -> int:
     from cardpress_engines.cardplay import report  # noqa: PLC0415  --help stays fast
     from cardpress_engines.kernel.problems import BadInput  # noqa: PLC0415
 
+    file: Path | None = arguments.json
+    if file is not None and (file.is_dir() or not file.parent.is_dir()):  # said before hours of games
+        raise BadInput(f"{file}: {'it is a folder' if file.is_dir() else f'there is no folder {file.parent}'}")
     told = simulated(arguments)
-    if arguments.json is not None:
+    print(report.as_text(told), end="", flush=True)
+    if file is not None:
         try:
-            arguments.json.write_text(json.dumps(told, indent=2) + "\n", "utf-8")
+            file.write_text(json.dumps(told, indent=2) + "\n", "utf-8")
         except OSError as error:
-            raise BadInput(f"{arguments.json}: {error.strerror}") from None
-    print(report.as_text(told), end="")
+            raise BadInput(f"{file}: {error.strerror}") from None
     return 0
 
 
@@ -98,7 +101,10 @@ class Progress:
 
 
 def _positive(text: str) -> int:
-    number = int(text)
+    try:
+        number = int(text)
+    except ValueError:
+        number = 0
     if number < 1:
-        raise argparse.ArgumentTypeError("must be 1 or more")
+        raise argparse.ArgumentTypeError(f"expected a whole number, 1 or more, found {text!r}")
     return number

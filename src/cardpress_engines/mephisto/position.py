@@ -77,7 +77,7 @@ def placed(game: Mephisto, position: Mapping[str, Json]) -> MephistoState:
     _lay_dungeon(state, table, given.get("dungeon", []))
     _fill(state, table, given)
     step = given.get("step", "play")
-    if step not in {"draw", "play"} or (step == "play" and game.setup.teams):
+    if step not in ("draw", "play") or (step == "play" and game.setup.teams):
         raise BadInput("expected 'draw' or 'play', with teams only 'draw'", ("step",))
     state.turns = 0 if step == "draw" else 1
     steps = game.turn_steps[state.active]

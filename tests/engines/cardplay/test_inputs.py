@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import shlex
 import shutil
 import subprocess
 import sys
@@ -122,6 +124,44 @@ def test_a_number_no_computer_counts_to_is_no_crash(quick: Cardplay, tmp_path: P
         file.write_text(text, "utf-8")
         ran = quick("replay", file)
         assert (ran.code, ran.err.count("\n")) == (1, 1)
+
+
+@pytest.mark.parametrize(
+    ("file", "text"),
+    [
+        ("texts/mephisto_en.json", "[]"), ("texts/mephisto_en.json", "{}"), ("texts/mephisto_en.json", "{"),
+        ("mephisto.py", "import nowhere_to_be_found"), ("mephisto.py", "def verify(): pass"),
+    ],
+)  # fmt: skip
+def test_rules_data_that_is_something_else(cardplay: Cardplay, tmp_path: Path, file: str, text: str) -> None:
+    """Files of another shape in the place of rules data or its texts are refused in one line."""
+    built = tmp_path / "build" / "python"
+    shutil.copytree(ROOT / "build" / "python", built, ignore=shutil.ignore_patterns("__pycache__"))
+    (built / "rules_data" / file).write_text(text, "utf-8")
+    ran = cardplay("play", "mephisto", "--lang", "en", "--data", built)
+    assert (ran.code, ran.out, ran.err.count("\n")) == (1, "", 1)
+    assert "damaged" in ran.err
+
+
+@pytest.mark.parametrize("words", [("play", "mephisto"), ("scenario", str(SCENARIOS / "rules" / "repair.json"))])
+def test_nobody_listens(words: tuple[str, ...]) -> None:
+    """A program whose output was closed before it began ends without a word."""
+    command = shlex.join([sys.executable, "-m", "cardpress_engines.cardplay.cli", *words])
+    ran = subprocess.run(
+        ["sh", "-c", f"{command} </dev/null >&-"], cwd=ROOT, env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+        capture_output=True, check=False, timeout=60,
+    )  # fmt: skip
+    assert (ran.returncode, ran.stderr) == (0, b"")
+
+
+@pytest.mark.parametrize("step", ["pay", ["play"], None, 1])
+def test_a_position_in_no_known_step(quick: Cardplay, tmp_path: Path, step: Any) -> None:
+    """A position begins with the draw or with the play step, whatever a file says."""
+    file = tmp_path / "step.json"
+    file.write_text(json.dumps({"game": "mephisto", "given": {"step": step}}), "utf-8")
+    ran = quick("scenario", file)
+    assert ran.code == 1
+    assert "/given/step: expected 'draw' or 'play'" in ran.err
 
 
 @pytest.mark.parametrize("damage", ["missing", "cut", "edited"])

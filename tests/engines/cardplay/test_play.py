@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import re
 import signal
@@ -11,6 +12,9 @@ from pathlib import Path
 
 import pytest
 from tests.engines.cardplay.conftest import ROOT, Cardplay, answers
+
+from cardpress_engines.kernel import records
+from cardpress_engines.kernel.state import State
 
 OVER = {"pl": "Koniec gry.", "en": "The game is over."}
 LANGUAGES = sorted(OVER)
@@ -100,6 +104,39 @@ def test_a_game_that_cannot_be_saved_goes_on(quick: Cardplay, tmp_path: Path) ->
     assert f"Not saved: {tmp_path}" in ran.told
     assert "Type s and the name of a file." in ran.out
     assert ran.code == 0
+
+
+def test_another_file_is_never_written_over(quick: Cardplay, tmp_path: Path) -> None:
+    """A game is saved under a new name, again under that name, and never over a file that was there before."""
+    other, new = tmp_path / "other.json", tmp_path / "new.json"
+    other.write_text("mine", "utf-8")
+    ran = quick("play", "mephisto", "--lang", "en", typed=f"s {other}\ns {new}\ns {new}\nq\n")
+    assert (ran.code, ran.told.count("Not saved"), ran.told.count("Saved:")) == (0, 1, 2)
+    assert other.read_text("utf-8") == "mine"
+
+
+def test_a_name_no_file_can_have(quick: Cardplay) -> None:
+    """A name that no system allows is told, and the game goes on."""
+    ran = quick("play", "mephisto", "--lang", "en", typed="s a\0b\nu\n")
+    assert (ran.code, ran.err) == (0, "")
+    assert "Not saved" in ran.told
+    assert "This is your first decision." in ran.told
+
+
+def test_a_game_that_could_not_be_saved_is_not_left(
+    quick: Cardplay, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who wants to save when leaving, and cannot, still has the game."""
+
+    def full(file: Path, state: State) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(records, "write", full)
+    words = ("play", "mephisto", "--lang", "en", "--seed", "1", "--save", tmp_path / "game.json")
+    ran = quick(*words, typed="1\nq\ny\nhello\nq\nn\n")
+    assert (ran.code, ran.told.count("Save the game")) == (0, 2)
+    assert "No space left on device" in ran.told
+    assert "There is no choice “hello”" in ran.told
 
 
 def test_help_explains_choices_and_cards(quick: Cardplay) -> None:

@@ -1,6 +1,7 @@
 """`cardplay simulate`: counts are right, the same for any number of processes; bad words get one sentence."""
 
 import argparse
+import errno
 import json
 from collections import Counter
 from dataclasses import replace
@@ -164,10 +165,21 @@ def test_wrong_words(data, words, reason):
         simulate.run(arguments("--games", "1", *words))
 
 
-def test_report_that_cannot_be_written(data, tmp_path):
-    """A file that cannot be written is named."""
-    with pytest.raises(BadInput, match=str(tmp_path)):
-        simulate.run(arguments("--games", "1", "--policy", "random", "--json", str(tmp_path)))
+def test_report_that_cannot_be_written(data, tmp_path, capsys, monkeypatch):
+    """A file that cannot be written is named before the games; one that fails later costs no report."""
+    words = ("--games", "1", "--policy", "random", "--json")
+    for file in (tmp_path, tmp_path / "no" / "report.json"):
+        with pytest.raises(BadInput, match=str(tmp_path)):
+            simulate.run(arguments(*words, str(file)))
+    assert capsys.readouterr().out == ""
+
+    def full(*given):
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_text", full)
+    with pytest.raises(BadInput, match="No space left on device"):
+        simulate.run(arguments(*words, str(tmp_path / "report.json")))
+    assert "random: 1 games" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("words", [["--games", "0"], ["--jobs", "0"], ["--games", "many"]])

@@ -15,6 +15,7 @@ undone = Back at your decision before.
 unknown-card = No card has “{ $word }” in its name.
 save-where = Under which name? Type s and the name of a file.
 saved = Saved: { $file }
+file-is-there = Not saved: there is a file { $file } already. Choose another name.
 not-saved = Not saved: { $file }: { $reason }
 save-question = Save the game to { $file }? (y/n)
 save-yes = y yes

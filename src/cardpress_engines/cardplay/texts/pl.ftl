@@ -15,6 +15,7 @@ undone = Wracasz do poprzedniej decyzji.
 unknown-card = Żadna karta nie ma w nazwie „{ $word }”.
 save-where = Pod jaką nazwą? Wpisz s i nazwę pliku.
 saved = Zapisano: { $file }
+file-is-there = Nie zapisano: plik { $file } już istnieje. Wybierz inną nazwę.
 not-saved = Nie zapisano: { $file }: { $reason }
 save-question = Zapisać grę w pliku { $file }? (t/n)
 save-yes = t tak
