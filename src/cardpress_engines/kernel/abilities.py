@@ -41,7 +41,7 @@ def taken_apart(effect: Tree) -> Iterator[Part]:
                 yield Part("optional", part.do.do, per=part.per)
             case _:
                 at_once.append(part)
-    if at_once == [effect] or len(at_once) == 1:
+    if len(at_once) == 1:
         yield Part("resolve", at_once[0])
     elif at_once:
         yield Part("resolve", replace(effect, do=tuple(at_once)))

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from cardpress_engines.kernel.compiler import BuildTest, Compiler, Scope, Tree, Unplayable
 from cardpress_engines.kernel.interpreter import Test
 from cardpress_engines.kernel.state import Frame
-from cardpress_engines.mephisto.actions import CARD, DECK, FIGHT, LOOT, PIECE, SUMMON
+from cardpress_engines.mephisto.actions import FIGHT, LOOT, PIECE, SUMMON
 from cardpress_engines.mephisto.effects.selectors import (
     HOST,
     UNLIMITED,
@@ -153,6 +153,3 @@ def _pick_test(pick: Tree, scope: Scope) -> Callable[[MephistoState, Frame, int]
         )
 
     return fits
-
-
-__all__ = ["ACTION_NUMBERS", "CARD", "CONDITIONS", "DECK", "Match", "event_name", "match_of", "resource_of"]
