@@ -38,7 +38,7 @@ def resume(state: State, frame: Frame | None, answer: int) -> None:
         operation, argument = code[frame[1]]
         frame = operation(state, frame, argument, answer)
         answer = NO_ANSWER
-        if frame is not None and state._next:
+        if frame is not None and state.following:
             state.stack.append(frame)
             return
 

@@ -44,7 +44,7 @@ class Document:
 def read_json(file: Path) -> Document:
     """Read a JSON file; raise BadInput when it cannot be read or is no JSON."""
     try:
-        text = file.read_text("utf-8")
+        text = file.read_text("utf-8-sig")  # some editors begin files with a mark
     except (OSError, UnicodeDecodeError) as error:
         reason = error.strerror if isinstance(error, OSError) else "it is not UTF-8 text"
         raise BadInput(f"{file}: {reason}") from None

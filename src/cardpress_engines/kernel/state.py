@@ -50,7 +50,7 @@ class Playable(Protocol):
 class State(ABC):
     """One position of a game. Subclasses add what lies on the table, and copy it in `clone`."""
 
-    __slots__ = ("_next", "events", "game", "log", "options", "origin", "player", "question", "stack", "taken")
+    __slots__ = ("events", "following", "game", "log", "options", "origin", "player", "question", "stack", "taken")
 
     def __init__(self, game: Playable) -> None:
         self.game: Any = game
@@ -62,7 +62,7 @@ class State(ABC):
         self.question: str = ""
         self.events: list[Happening] | None = None
         self.taken: list[str] | None = None
-        self._next: list[Frame] = []
+        self.following: list[Frame] = []  # what happens before anything that waits on the stack
 
     # ---- the contract
 
@@ -99,7 +99,7 @@ class State(ABC):
         other = type(self).__new__(type(self))
         other.game, other.log, other.stack = self.game, self.log[:], self.stack[:]
         other.player, other.options, other.question = self.player, self.options, self.question
-        other.origin, other.events, other.taken, other._next = self.origin, None, None, []
+        other.origin, other.events, other.taken, other.following = self.origin, None, None, []
         return other
 
     def key(self) -> tuple[Any, ...]:
@@ -159,7 +159,7 @@ class State(ABC):
 
     def follow(self, *frames: Frame) -> None:
         """Steps to be done next, in this order, before whatever waits already."""
-        self._next += frames
+        self.following += frames
 
     def tell(self, what: str, player: int, card: int = -1, amount: int = 0) -> None:
         """Report what happened, when somebody listens."""
@@ -172,7 +172,7 @@ class State(ABC):
         self._run()
 
     def _run(self) -> None:
-        stack, following = self.stack, self._next
+        stack, following = self.stack, self.following
         while self.player == RUNNING:
             if following:
                 following.reverse()
@@ -191,4 +191,4 @@ class State(ABC):
         """End the game."""
         self.player, self.options, self.question = TERMINAL, (), ""
         self.stack.clear()
-        self._next.clear()
+        self.following.clear()

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cardpress_engines.kernel.problems import did_you_mean, index_of, line_and_column
+from cardpress_engines.kernel.problems import did_you_mean, index_of, line_and_column, read_json
 
 VALUES = st.recursive(
     st.none() | st.booleans() | st.integers() | st.text(max_size=6),
@@ -46,3 +47,10 @@ def test_a_hint_names_the_nearest_words_or_those_there_are() -> None:
     """A word that is nearly right gets the right one, any other a list to choose from."""
     assert did_you_mean("witc", ["witch", "imp"]) == "; did you mean 'witch'?"
     assert did_you_mean("dragonfly", ["witch", "imp"]) == "; there is 'witch', 'imp'"
+
+
+def test_a_mark_at_the_beginning_of_a_file_is_no_problem(tmp_path: Path) -> None:
+    """A file an editor began with a byte order mark is read like any other."""
+    file = tmp_path / "marked.json"
+    file.write_bytes(b'\xef\xbb\xbf{"a": 1}')
+    assert read_json(file).value == {"a": 1}
