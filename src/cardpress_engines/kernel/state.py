@@ -81,7 +81,8 @@ class State(ABC):
 
     def sample(self, random: Random) -> int:
         """A legal action: of chance by its weight, of a player evenly."""
-        return self.options[int(random.random() * len(self.options))]
+        options = self.options
+        return options[int(random.random() * len(options))]
 
     def apply(self, action: int) -> None:
         """Do an action and all that follows from it, up to the next decision; raise IllegalAction."""
@@ -90,7 +91,6 @@ class State(ABC):
         self.log.append(action)
         frame = self.stack.pop()
         self.player = RUNNING
-        self.options = ()
         frame[0](self, frame, action)
         self._run()
 
@@ -158,7 +158,7 @@ class State(ABC):
         self.stack.append(frame)
 
     def follow(self, *frames: Frame) -> None:
-        """Steps to be done next, in this order, before whatever waits already."""
+        """Steps to be done next, in this order, before whatever waits already; a single one joins `following`."""
         self.following += frames
 
     def tell(self, what: str, player: int, card: int = -1, amount: int = 0) -> None:

@@ -18,7 +18,7 @@ def fight(state: MephistoState, frame: Frame, answer: int) -> None:
         state.ask(player, "lane", [LANE + lane for lane, of in lanes if not spaces.isdisjoint(of)], frame)
         return
     state.fight = (player, answer - LANE)
-    state.follow((choose_monsters, player, ()))
+    state.following.append((choose_monsters, player, ()))
 
 
 def _monsters(state: MephistoState, player: int, lane: int) -> list[int]:
@@ -36,7 +36,7 @@ def choose_monsters(state: MephistoState, frame: Frame, answer: int) -> None:
     if answer == DONE or not rest:
         for space in chosen:
             state.tell("fight", player, CARD + state.dungeon[space])
-        state.follow((choose_weapons, player, chosen, ()))
+        state.following.append((choose_weapons, player, chosen, ()))
         return
     state.ask(player, "monsters", [DONE, *rest] if chosen else rest, (choose_monsters, player, chosen))
 
@@ -59,7 +59,7 @@ def choose_weapons(state: MephistoState, frame: Frame, answer: int) -> None:
         state.tell("fight_with", player, PIECE + piece)
         state.fire("fights_with", player, PIECE + piece)
         state.wear(piece, game.rules.actions.fight_wear)
-    state.follow((spend_favor, player, spaces, attack))
+    state.following.append((spend_favor, player, spaces, attack))
 
 
 def spend_favor(state: MephistoState, frame: Frame, answer: int) -> None:

@@ -257,7 +257,7 @@ class MephistoState(State):
             card = self.bottom.pop(0)
         else:
             return None
-        if not self.has_cards():
+        if not (self.deck or self.top or self.bottom):
             self.game.run_out(self)
         return card
 
@@ -352,7 +352,7 @@ class MephistoState(State):
                     for match, entry in self.game.hear[event][card]:
                         if match(self, (None, 0, player, source, ()), actor, subject):
                             self.tell("trigger", player, CARD + card)
-                            self.follow(begin(entry, player, source))
+                            self.following.append(begin(entry, player, source))
 
     def _listeners(
         self, player: int, pieces: frozenset[int], designs: frozenset[int]

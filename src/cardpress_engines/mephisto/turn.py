@@ -46,7 +46,7 @@ def choose_starter(state: MephistoState, frame: Frame, answer: int) -> None:
         state.chance("starter", tuple(range(state.game.num_players)), frame)
         return
     state.starter = state.active = max(answer, 0)
-    state.follow((turn,))
+    state.following.append((turn,))
 
 
 # ---- the turn
@@ -58,7 +58,7 @@ def turn(state: MephistoState, frame: Frame, answer: int) -> None:
         state.finish()
         return
     state.turns += 1
-    state.follow(*state.game.turn_steps[state.active])
+    state.following += state.game.turn_steps[state.active]
 
 
 def start(state: MephistoState, frame: Frame, answer: int) -> None:
@@ -79,7 +79,7 @@ def play(state: MephistoState, frame: Frame, answer: int) -> None:
         act(state, player, answer)
     else:
         use(state, player, answer)
-        state.follow(frame)
+        state.following.append(frame)
 
 
 def choices(state: MephistoState, player: int, *, may_hand_over: bool = False) -> list[int]:
@@ -130,7 +130,7 @@ def use(state: MephistoState, player: int, answer: int) -> None:
         frame = begin(game.optional[card].entry, player, answer)
         state.spend(game.optional[card].per, frame)
         state.tell("use", player, answer)
-        state.follow(frame)
+        state.following.append(frame)
         return
     state.hands[player].remove(card)
     state.resolving.append(card)
@@ -161,7 +161,7 @@ def played(state: MephistoState, frame: Frame, answer: int) -> None:
     state.resolving.remove(card)
     piece = state.equip(player, card)
     for entry in game.when_played[card]:
-        state.follow(begin(entry, player, PIECE + piece))
+        state.following.append(begin(entry, player, PIECE + piece))
     state.fire("plays", player, CARD + card)
 
 
@@ -180,7 +180,7 @@ def activate(state: MephistoState, player: int, piece: int) -> None:
     state.fire("activates", player, PIECE + piece)
     state.wear(piece, game.rules.equipment.activation_wear)
     for entry in game.activated[game.design_of[piece]]:
-        state.follow(begin(entry, player, PIECE + piece))
+        state.following.append(begin(entry, player, PIECE + piece))
 
 
 # ---- actions
@@ -192,7 +192,7 @@ def act(state: MephistoState, player: int, action: int) -> None:
         return
     state.tell("act", player, action)
     state.fire("acts", player, action)
-    state.follow((state.game.action_steps[action], player))
+    state.following.append((state.game.action_steps[action], player))
 
 
 def loot(state: MephistoState, frame: Frame, answer: int) -> None:
@@ -203,7 +203,7 @@ def loot(state: MephistoState, frame: Frame, answer: int) -> None:
         spaces = [SPACE + i for i, card in enumerate(state.dungeon) if card != EMPTY and not monster[card]]
         state.ask(player, "loot", [DECK, *spaces] if state.has_cards() else spaces, frame)
     elif answer == DECK:
-        state.follow((draw_cards, player, state.game.rules.actions.loot))
+        state.following.append((draw_cards, player, state.game.rules.actions.loot))
     else:
         take_from_dungeon(state, player, answer - SPACE)
 
@@ -224,7 +224,7 @@ def summon(state: MephistoState, frame: Frame, answer: int) -> None:
         options = sorted({CARD + card for card in state.hands[player] if monster[card]})
         state.ask(player, "summon", options, frame)
     else:
-        state.follow((summon_into, player, answer - CARD))
+        state.following.append((summon_into, player, answer - CARD))
 
 
 def summon_into(state: MephistoState, frame: Frame, answer: int) -> None:
@@ -247,7 +247,7 @@ def enter(state: MephistoState, player: int, card: int, space: int) -> None:
     state.tell("enter", player, CARD + card, space)
     effects = state.game.immediate[card] if player != NOBODY else state.game.immediate_outside[card]
     for entry in effects:
-        state.follow(begin(entry, player, SPACE + space))
+        state.following.append(begin(entry, player, SPACE + space))
 
 
 # ---- the end of a turn
@@ -260,7 +260,8 @@ def refill(state: MephistoState, frame: Frame, answer: int) -> None:
         return
     space = state.dungeon.index(EMPTY)
     enter(state, NOBODY if state.game.alone else state.emptied_by[space], card, space)
-    state.follow(frame)
+    if state.following or EMPTY in state.dungeon:  # an effect may make another gap
+        state.following.append(frame)
 
 
 def end(state: MephistoState, frame: Frame, answer: int) -> None:
@@ -276,4 +277,4 @@ def next_player(state: MephistoState, frame: Frame, answer: int) -> None:
     if state.last_turns > 0:
         state.last_turns -= 1
     state.active = state.game.next_active(state)
-    state.follow((turn,))
+    turn(state, frame, answer)

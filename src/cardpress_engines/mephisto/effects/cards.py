@@ -29,7 +29,7 @@ def draw_cards(state: MephistoState, frame: Frame, answer: int) -> None:
     state.to_hand(player, card)
     state.tell("draw", player, CARD + card)
     if count > 1:
-        state.follow((draw_cards, player, count - 1))
+        state.following.append((draw_cards, player, count - 1))
 
 
 draw = counted(lambda state, player, much, frame: state.follow((draw_cards, player, much)))
