@@ -16,8 +16,8 @@ def discard_top(state: MephistoState, frame: Frame, answer: int) -> None:
         return
     state.discard(card)
     if matters:
-        state.follow((discard_like, state.game.kind[card]))
-    state.follow((discard_top, count - 1, matters))
+        state.following.append((discard_like, state.game.kind[card]))
+    state.following.append((discard_top, count - 1, matters))
 
 
 def discard_like(state: MephistoState, frame: Frame, answer: int) -> None:
@@ -30,7 +30,7 @@ def discard_like(state: MephistoState, frame: Frame, answer: int) -> None:
         return
     spaces = [i for i, card in enumerate(state.dungeon) if card != EMPTY and game.kind[card] == frame[1]]
     if not spaces:
-        state.follow((discard_top, game.rules.solitaire.discard_more, False))
+        state.following.append((discard_top, game.rules.solitaire.discard_more, False))
         return
     ranks = {space: _rank(state, state.dungeon[space]) for space in spaces}
     best = max(ranks.values())

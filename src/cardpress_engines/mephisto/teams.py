@@ -20,12 +20,12 @@ def play_together(state: MephistoState, frame: Frame, answer: int) -> None:
     if answer == NO_ANSWER:
         state.ask(player, "turn", choices(state, player, may_hand_over=waits and not handed_over), frame)
     elif answer == HAND_OVER:
-        state.follow((play_together, partner, acted, True))
+        state.following.append((play_together, partner, acted, True))
     elif answer < CARD:
         acted |= 1 << player
         act(state, player, answer)
         if waits:
-            state.follow((play_together, partner, acted, False))
+            state.following.append((play_together, partner, acted, False))
     else:
         use(state, player, answer)
-        state.follow((play_together, player, acted, False))
+        state.following.append((play_together, player, acted, False))

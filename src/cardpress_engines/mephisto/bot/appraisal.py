@@ -36,8 +36,7 @@ class Appraisal:
     """Worth of every design of one game, as lists by design."""
 
     def __init__(self, game: Mephisto) -> None:
-        variant = "solitaire" if game.alone else "care_bear" if game.setup.care_bear else None
-        self._changed = game.data.VARIANTS[variant] if variant else {}
+        self._changed = game.changed
         designs = range(len(game.cards))
         monsters = [n for n in game.all_cards if game.is_monster[n]]
         self.soul_point = EAGER * sum(game.attack[n] for n in monsters) / sum(game.souls[n] for n in monsters)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from cardpress_engines.kernel.abilities import Part, taken_apart
@@ -51,13 +51,14 @@ class Abilities(Deck):
         compiler = Compiler(VOCABULARY)
         problems: list[str] = []
         variant = "solitaire" if self.alone else "care_bear" if self.setup.care_bear else None
-        changed = self.data.VARIANTS[variant] if variant else {}
+        self.changed: Mapping[str, Mapping[str, Tree]] = self.data.VARIANTS[variant] if variant else {}
+        """Effects that this way to play changes, by component and field."""
         for number, card in enumerate(self.cards):
             for field in ("immediate", "ability", "effect"):
                 printed = getattr(card, field, None)
                 if printed is None:
                     continue
-                effect = changed.get(card.id, {}).get(field, printed)
+                effect = self.changed.get(card.id, {}).get(field, printed)
                 try:
                     self._component(compiler, number, effect, printed)
                 except Unplayable as problem:

@@ -32,7 +32,7 @@ def draw_cards(state: MephistoState, frame: Frame, answer: int) -> None:
         state.following.append((draw_cards, player, count - 1))
 
 
-draw = counted(lambda state, player, much, frame: state.follow((draw_cards, player, much)))
+draw = counted(lambda state, player, much, frame: state.following.append((draw_cards, player, much)))
 
 
 def for_cards(question: str, change: Callable[[MephistoState, int, int], None]) -> Build:
