@@ -217,7 +217,7 @@ ui-ties-text = The player with the most soul points [souls]. If tied, the most f
 
 ui-variants = Variants
 ui-variant-free-for-all = Free for all
-ui-variant-free-for-all-text = For { $end-more-players } or { $players-most } players. Lay out a square of { $grid-width } by { $grid-height } spaces: the deck in the middle, { $grid-corners } cards face down on opposite corners, all others face up. The middle and the face-down corners are no part of the dungeon, and nothing reaches them. Each player sits at one side and sees { $setup-lanes } lanes, counted from the left, with { $grid-lane-cards } face-up cards in each. The game ends when the reshuffled deck runs out.
+ui-variant-free-for-all-text = For { $end-more-players } or { $players-most } players. Lay out a square of { $grid-width } by { $grid-height } spaces: the deck in the middle, { $grid-corners } cards face down on opposite corners, all others face up. The middle and the face-down corners are no part of the dungeon, and nothing reaches them. Each player sits at one side and sees { $setup-lanes } lanes, counted from the left, with { $grid-lane-cards } face-up cards in each. The game ends with the turn in which the reshuffled deck runs out.
 ui-variant-teams = Teams
 ui-variant-teams-text = { $teams-teams } teams of { $teams-members }, laid out and ended as in Free for all. Partners are not opponents; they take their turns together and settle conflicts between themselves; refill once both have acted. Effects concern single players, never a team: a monster’s Enters effect [enters] concerns whoever made the gap it fills. No trading cards, but a spell or ability that would help you may help your partner instead. The team with more soul points [souls] in all wins.
 ui-variant-solitaire = Solitaire

@@ -227,7 +227,7 @@ ui-variant-free-for-all-text = Dla { $end-more-players } lub { $players-most } g
         [one] odkrytej karcie
         [few] odkryte karty
        *[many] odkrytych kart
-    }. Gra kończy się, gdy wyczerpie się talia ułożona z kart odrzuconych.
+    }. Gra kończy się wraz z turą, w której wyczerpie się talia ułożona z kart odrzuconych.
 ui-variant-teams = Drużyny
 ui-variant-teams-text = { $teams-teams } { $teams-teams ->
         [one] drużyna
