@@ -15,6 +15,7 @@ from pydantic import BaseModel
 
 from cardpress.diagnostics import Diagnostic, Report
 from cardpress.diagnostics.as_text import render
+from cardpress.effects.extension import effect_of
 from cardpress.effects.published import data_model
 from cardpress.effects.vocabulary import kind_name
 from cardpress.language.nouns import EnglishTerms, PolishTerms
@@ -83,7 +84,7 @@ def _games(root: Path, report: Report) -> Iterator[tuple[str, type[BaseModel]]]:
         if isinstance(module, Diagnostic):
             report.add(module)
         elif module:
-            yield f"{file.stem}/data", data_model(module.KINDS)
+            yield f"{file.stem}/data", data_model(module.KINDS, effect_of(module))
             yield from ((f"{file.stem}/{kind_name(kind)}", kind) for kind in module.KINDS)
 
 

@@ -37,10 +37,12 @@ class Session:
         return self._templates[root]
 
     def memory(self, game: Game, language: str, tool: str) -> Memory:
-        """What earlier builds of a game put into a language with this tool, these terms and this schema."""
+        """What earlier builds of a game put into a language with this tool, these words and this schema."""
         file = game.root / "build" / ".cache" / "texts" / f"{game.id}.{language}.json"
         shapes = game.schema.__name__  # the name holds a digest of the module's text
-        basis = f"{tool} {shapes} {game.terms[language].digest} {','.join(sorted(game.settings.symbols))}"
+        words = (by_language.get(language) for by_language in (game.terms, game.sentences, game.lexicons))
+        said = " ".join(source.digest if source else "-" for source in words)
+        basis = f"{tool} {shapes} {said} {','.join(sorted(game.settings.symbols))}"
         if (file, basis) not in self._memories:
             self._memories[file, basis] = Memory(file, basis)
         return self._memories[file, basis]

@@ -40,6 +40,7 @@ def game_with(match: dict[str, Any]) -> Game:
     rule = {"match": match, "into": GAIN | {"amount": 9}}
     variant = {"id": "nine", "source": "T", "rewrites": [rule]}
     return Game(
+        schema=SimpleNamespace(),
         components={"charm": SimpleNamespace(model=Charm.model_validate_json(json.dumps(charm)))},
         variants={"nine": Variant.model_validate_json(json.dumps(variant))},
     )
@@ -83,7 +84,7 @@ def test_hash_is_of_utf_8():
 def test_words_without_flavor_have_no_flavor_field():
     """A component without flavor says nothing about it."""
     words = {"b": ComponentText("B", "So.", {}), "a": ComponentText("A", None, {"effect": "T"})}
-    spoken = text_values(Game(components={}, variants={}), Words({"en": Texts("en", words, {})}, {}))
+    spoken = text_values(Game(components={}, variants={}, schema=SimpleNamespace()), Words({"en": Texts("en", words, {})}, {}))
 
     assert spoken["en"]["components"] == {
         "a": {"name": "A", "rules": {"effect": "T"}},

@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from cardpress.diagnostics import Report
+from cardpress.language.catalogue import MESSAGES
 from cardpress.language.fluent import FluentFile, read
 from cardpress.language.lint import Rules
 from cardpress.language.phrasebook import Phrasebook
@@ -89,7 +90,7 @@ def test_shipped_packs_are_strict(language: str, books: dict[str, Phrasebook]) -
     book, report = books[language], Report()
     rules = Rules(book.grammar.options, set(TERMS) | {"attack", "deck", "hand", "lane"})
 
-    check_effects(book.pack, rules, report)
+    check_effects(book.pack.effects, MESSAGES, rules, report)
     check_interface(book.pack, books["en"].pack.ui, rules, report)
     assert [f"{problem.code}: {problem.message}" for problem in report] == []
 
@@ -112,5 +113,5 @@ def test_faults_in_a_pack_are_found(old: str, new: str, code: str, books: dict[s
     broken = replace(pack, effects=_file(text))
     report = Report()
 
-    check_effects(broken, Rules(books["en"].grammar.options, None), report)
+    check_effects(broken.effects, MESSAGES, Rules(books["en"].grammar.options, None), report)
     assert code in {problem.code for problem in report}

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import Any, Final
 
+from cardpress.effects.extension import effect_of
 from cardpress.effects.operations import Operation
 from cardpress.effects.rewrite import rewrite
 from cardpress.effects.vocabulary import defaults, kind_name, rules_fields
@@ -34,16 +35,19 @@ def rewritten(game: Game) -> Rewritten:
         for field in rules_fields(type(loaded.model))
         if isinstance(effect := getattr(loaded.model, field), Operation)
     ]
-    return {name: _changes(printed, variant) for name, variant in sorted(game.variants.items())}
+    effects = effect_of(game.schema)
+    return {name: _changes(printed, variant, effects) for name, variant in sorted(game.variants.items())}
 
 
 def _changes(
-    printed: Iterable[tuple[str, str, Operation, str]], variant: Variant
+    printed: Iterable[tuple[str, str, Operation, str]],
+    variant: Variant,
+    effects: Any,  # noqa: ANN401 an annotation
 ) -> dict[str, dict[str, Operation]]:
     words = [f'"{rule.match["op"]}"' if _names_operation(rule) else "" for rule in variant.rewrites]
     changes: dict[str, dict[str, Operation]] = {}
     for id_, field, effect, text in printed:
-        if any(word in text for word in words) and (other := rewrite(effect, variant)) != effect:
+        if any(word in text for word in words) and (other := rewrite(effect, variant, effects)) != effect:
             changes.setdefault(id_, {})[field] = other
     return changes
 
@@ -61,7 +65,7 @@ def content(game: Game, rewritten: Rewritten) -> dict[str, Any]:
         components[loaded.model.kind][id_] = component_value(loaded)
     return {
         "components": components,
-        "defaults": defaults(game.schema.KINDS),
+        "defaults": defaults(game.schema.KINDS, effect_of(game.schema)),
         "decks": {deck.id: [{"card": card, "copies": n} for card, n in deck.cards.items()] for deck in game.decks},
         "game": game.id,
         "rules": {topic: dict(rules.values) for topic, rules in game.rules.items()},

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from cardpress.diagnostics import Diagnostic
 from cardpress.diagnostics.advice import did_you_mean, one_of
@@ -41,10 +42,14 @@ _CARD_NEEDS: dict[type[Model], tuple[str, str]] = {
 
 @dataclass(frozen=True)
 class Fitting:
-    """What the trees of one game are measured against: each kind's fields, and the ids of the terms."""
+    """What the trees of one game are measured against.
+
+    Each kind's fields, the ids of the terms, and the annotation of the game's effects.
+    """
 
     fields: Mapping[str, Collection[str]]
     terms: Collection[str]
+    effects: Any = operations.Effect
 
     def problems(self, loaded: Loaded[Component]) -> list[Diagnostic]:
         """Everything in the trees of a component that does not fit."""

@@ -7,11 +7,12 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import Any, Literal, get_args, get_origin
 
-from pydantic import TypeAdapter, ValidationError
+from pydantic import ValidationError
 from pydantic_core import to_json
 
 from cardpress.effects.clauses import Condition, Event
 from cardpress.effects.operations import Custom, Effect, Operation
+from cardpress.effects.rewrite import adapter
 from cardpress.effects.selectors import Compare, Extreme, Pick, Ref
 from cardpress.effects.walk import walk
 from cardpress.models.component import Model
@@ -30,22 +31,25 @@ _SAMPLES: Mapping[str, tuple[Any, ...]] = {
 }
 """What a field that is left out is given; one of each kind of meaning."""
 
-_EFFECT: TypeAdapter[Operation] = TypeAdapter(Effect)
 
-
-def mutants(tree: Operation, kinds: Iterable[str]) -> Iterator[tuple[str, Operation]]:
+def mutants(
+    tree: Operation,
+    kinds: Iterable[str],
+    effects: Any = Effect,  # noqa: ANN401 an annotation
+) -> Iterator[tuple[str, Operation]]:
     """Every legal tree that differs from this one in one place, with a word on where and how.
 
     Numbers grow, enumerations take each other value, options appear and vanish, steps change places, operations
-    of equal shape change roles, references point elsewhere. `kinds`: the terms a selector may name.
+    of equal shape change roles, references point elsewhere. `kinds`: the terms a selector may name; `effects`:
+    the annotation of the game's effects.
     """
     known = tuple(kinds)
     names = sorted({node.name for _, node in walk(tree) if isinstance(node, Pick) and node.name})
     for pointer, node in walk(tree):
         if isinstance(node, Custom):
             continue
-        for how, other in _changes(node, known, names):
-            mutant = _replaced(tree, pointer, other)
+        for how, other in _changes(node, known, names, effects):
+            mutant = _replaced(tree, pointer, other, effects)
             if mutant is not None and mutant != tree:
                 yield f"{pointer or '/'}: {how}", mutant
 
@@ -58,11 +62,20 @@ def meaning(tree: Operation) -> str:
     return value
 
 
-def _changes(node: Model, kinds: tuple[str, ...], names: list[str]) -> Iterator[tuple[str, dict[str, Any]]]:
+def _changes(
+    node: Model,
+    kinds: tuple[str, ...],
+    names: list[str],
+    effects: Any,  # noqa: ANN401 an annotation
+) -> Iterator[tuple[str, dict[str, Any]]]:
     fields = _dump(node)
     for name, field in type(node).model_fields.items():
         key = field.alias or name
         if name in _NAMES:
+            continue
+        if name in _TAGS and isinstance(getattr(node, name), str):
+            for tag in _same_shape(effects)[getattr(node, name)]:
+                yield f"{key} -> {tag}", {**fields, key: tag}
             continue
         for value in _values(node, name, field.annotation, kinds, names):
             changed = {at: old for at, old in fields.items() if at != key}
@@ -73,9 +86,7 @@ def _changes(node: Model, kinds: tuple[str, ...], names: list[str]) -> Iterator[
 
 def _values(node: Model, name: str, annotation: Any, kinds: tuple[str, ...], names: list[str]) -> Iterator[Any]:  # noqa: ANN401 JSON
     value = getattr(node, name)
-    if name in _TAGS and isinstance(value, str):
-        yield from _same_shape()[value]
-    elif isinstance(node, Ref):
+    if isinstance(node, Ref):
         yield from names
     elif name == "kind":
         yield from _other_kinds(value, kinds)
@@ -89,7 +100,7 @@ def _values(node: Model, name: str, annotation: Any, kinds: tuple[str, ...], nam
         yield from (value + 1, value + 4, value - 1)
     if value is None and name in _SAMPLES:
         yield from _SAMPLES[name]
-    elif value is not None and name not in _TAGS and not isinstance(value, tuple):
+    elif value is not None and not isinstance(value, tuple):
         yield from _literals(annotation)
         yield None
 
@@ -115,10 +126,10 @@ def _dump(node: Model) -> dict[str, Any]:
 
 
 @cache
-def _same_shape() -> Mapping[str, tuple[str, ...]]:
+def _same_shape(effects: Any) -> Mapping[str, tuple[str, ...]]:  # noqa: ANN401 an annotation
     """Name of an operation, event or condition to those that have exactly the same fields."""
     found: dict[str, tuple[str, ...]] = {}
-    for tag, union in (("op", Effect), ("event", Event), ("condition", Condition)):
+    for tag, union in (("op", effects), ("event", Event), ("condition", Condition)):
         models = get_args(get_args(union)[0])
         shapes = {get_args(one.model_fields[tag].annotation)[0]: sorted(one.model_fields) for one in models}
         for name, shape in shapes.items():
@@ -126,7 +137,7 @@ def _same_shape() -> Mapping[str, tuple[str, ...]]:
     return found
 
 
-def _replaced(tree: Operation, pointer: str, node: dict[str, Any]) -> Operation | None:
+def _replaced(tree: Operation, pointer: str, node: dict[str, Any], effects: Any) -> Operation | None:  # noqa: ANN401
     """The tree with another node in one place, or None when that is no legal tree."""
     value: Any = _dump(tree)
     *steps, last = pointer.split("/")[1:] or [""]
@@ -138,6 +149,6 @@ def _replaced(tree: Operation, pointer: str, node: dict[str, Any]) -> Operation 
     else:
         at[int(last) if isinstance(at, list) else last] = node
     try:
-        return _EFFECT.validate_json(to_json(value))
+        return adapter(effects).validate_json(to_json(value))
     except ValidationError:
         return None

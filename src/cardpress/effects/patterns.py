@@ -10,8 +10,9 @@ from pydantic import ValidationError
 from cardpress.diagnostics import Diagnostic, Position
 from cardpress.diagnostics.advice import did_you_mean, one_of
 from cardpress.effects import clauses
+from cardpress.effects.extension import operations_of
 from cardpress.effects.fitting import Fitting
-from cardpress.effects.operations import OPERATIONS, Operation
+from cardpress.effects.operations import Operation
 from cardpress.effects.rewrite import rewrite
 from cardpress.effects.walk import trees
 from cardpress.models.component import Component
@@ -25,15 +26,18 @@ def _words(union: Any, tag: str) -> frozenset[str]:  # noqa: ANN401 an annotatio
 
 
 _KNOWN: Mapping[str, tuple[str, frozenset[str]]] = {
-    "op": ("an operation", frozenset(OPERATIONS)),
     "event": ("an event", _words(clauses.Event, "event")),
     "condition": ("a condition", _words(clauses.Condition, "condition")),
 }
 """Field that names the kind of a node to what it names and the names there are."""
 
 
-def pattern_problems(loaded: Loaded[Variant]) -> Iterator[Diagnostic]:
-    """Unknown words in the patterns of a variant, and names that `into` uses and `match` does not capture."""
+def pattern_problems(loaded: Loaded[Variant], effects: Any) -> Iterator[Diagnostic]:  # noqa: ANN401 an annotation
+    """Unknown words in the patterns of a variant, and names that `into` uses and `match` does not capture.
+
+    `effects` is the annotation of the game's effects.
+    """
+    words = {**_KNOWN, "op": ("an operation", frozenset(operations_of(effects)))}
     for index, rule in enumerate(loaded.model.rewrites):
         at = f"/rewrites/{index}"
         captured = {text for _, text in _texts(rule.match, "") if text.startswith("$")}
@@ -44,7 +48,7 @@ def pattern_problems(loaded: Loaded[Variant]) -> Iterator[Diagnostic]:
                 yield Diagnostic("unbound-name", message, position, one_of(sorted(captured)), hint)
         for place, text in [*_texts(rule.match, f"{at}/match"), *_texts(rule.into, f"{at}/into")]:
             field = next((part for part in reversed(place.split("/")) if not part.isdigit()), "")
-            what, known = _KNOWN.get(field, ("", frozenset((text,))))
+            what, known = words.get(field, ("", frozenset((text,))))
             if text not in known and not text.startswith("$"):
                 position, hint = loaded.source.position(place), did_you_mean(text, known)
                 yield Diagnostic("unknown-operation", f'"{text}" is not {what}', position, None, hint)
@@ -58,15 +62,17 @@ def rewrite_problems(
         for field, tree in trees(loaded.model):
             start = f"this makes {field} of {loaded.model.id}"
             try:
-                other = rewrite(tree, variant.model)
+                other = rewrite(tree, variant.model, fitting.effects)
             except ValidationError as error:
-                yield Diagnostic("bad-rewrite", f"{start} no effect: {_first(error)}", _guilty(variant, tree))
+                yield Diagnostic(
+                    "bad-rewrite", f"{start} no effect: {_first(error)}", _guilty(variant, tree, fitting)
+                )
                 continue
             if other is not tree:
                 changed = Loaded(loaded.model.model_copy(update={field: other}), loaded.source)
                 for problem in fitting.problems(changed):
                     message = f"{start} an effect that does not fit: {problem.message}"
-                    yield Diagnostic("bad-rewrite", message, _guilty(variant, tree), problem.expected)
+                    yield Diagnostic("bad-rewrite", message, _guilty(variant, tree, fitting), problem.expected)
 
 
 def _first(error: ValidationError) -> str:
@@ -78,12 +84,12 @@ def _first(error: ValidationError) -> str:
     return f'"{name}" is wrong: {first["msg"][:1].lower()}{first["msg"][1:]}'
 
 
-def _guilty(variant: Loaded[Variant], tree: Operation) -> Position:
+def _guilty(variant: Loaded[Variant], tree: Operation, fitting: Fitting) -> Position:
     """The place of the first rule of a variant that changes a tree."""
     for index, rule in enumerate(variant.model.rewrites):
         alone = variant.model.model_copy(update={"rewrites": (rule,)})
         try:
-            changes = rewrite(tree, alone) is not tree
+            changes = rewrite(tree, alone, fitting.effects) is not tree
         except ValidationError:
             changes = True
         if changes:

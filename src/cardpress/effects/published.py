@@ -42,13 +42,13 @@ class Texts(Model):
 
 
 @cache
-def data_model(kinds: tuple[type[Component], ...]) -> type[BaseModel]:
-    """The model of a game's data.json."""
+def data_model(kinds: tuple[type[Component], ...], effect: Any = Effect) -> type[BaseModel]:  # noqa: ANN401 an annotation
+    """The model of a game's data.json; `effect` is the annotation of its effects."""
     return _model(
         "Data",
         "The rules data of one game. A field that is left out has the default its schema names.",
         compiler_version=_field(str, "version of cardpress that wrote the file"),
-        content=_field(_content_model(kinds), "all that rules depend on"),
+        content=_field(_content_model(kinds, effect), "all that rules depend on"),
         content_sha256=_field(
             Annotated[str, Field(pattern="^[0-9a-f]{64}$")],
             "SHA-256 of the content as canonical JSON: sorted keys, no spaces, UTF-8",
@@ -60,7 +60,7 @@ def data_model(kinds: tuple[type[Component], ...]) -> type[BaseModel]:
     )
 
 
-def _content_model(kinds: Sequence[type[Component]]) -> type[BaseModel]:
+def _content_model(kinds: Sequence[type[Component]], effect: Any) -> type[BaseModel]:  # noqa: ANN401 an annotation
     members = {kind_name(kind): _field(dict[Id, _kind_model(kind)], f"the {kind.folder} by id") for kind in kinds}  # type: ignore[misc]  # a type made at run time
     return _model(
         "Content",
@@ -76,7 +76,7 @@ def _content_model(kinds: Sequence[type[Component]]) -> type[BaseModel]:
         game=_field(Id, "the game's id"),
         rules=_field(dict[Id, dict[Id, RuleValue]], "topic to the numbers the rules need, by name"),
         variants=_field(
-            dict[Id, dict[Id, dict[Id, Effect]]],
+            dict[Id, dict[Id, dict[Id, effect]]],
             "variant to component to field to the effect that stands in place of the printed one",
         ),
     )

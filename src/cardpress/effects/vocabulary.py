@@ -28,12 +28,13 @@ def kind_name(kind: type[Component]) -> str:
 
 
 @cache
-def models_of(kinds: tuple[type[Component], ...]) -> dict[type[BaseModel], str]:
+def models_of(kinds: tuple[type[Component], ...], effect: Any = Effect) -> dict[type[BaseModel], str]:  # noqa: ANN401 an annotation
     """Every model of the effects and of the kinds, in reading order, with a name no other of them has.
 
-    A model of the effects has its own name, a kind that of its components, a part of a kind both.
+    `effect` is the annotation of the game's effects. A model of the effects has its own name, a kind that of its
+    components, a part of a kind both.
     """
-    found = {model: model.__name__ for model in _reachable(Effect, set())}
+    found = {model: model.__name__ for model in _reachable(effect, set())}
     for kind in kinds:
         found[kind] = kind_name(kind)
         for model in _reachable(kind, set(found) - {kind}):
@@ -42,7 +43,7 @@ def models_of(kinds: tuple[type[Component], ...]) -> dict[type[BaseModel], str]:
 
 
 @cache
-def defaults(kinds: tuple[type[Component], ...]) -> dict[str, dict[str, Any]]:
+def defaults(kinds: tuple[type[Component], ...], effect: Any = Effect) -> dict[str, dict[str, Any]]:  # noqa: ANN401 an annotation
     """Name of a model to its fields that mean something when they are left out, with what they mean."""
     found = {
         name: {
@@ -50,7 +51,7 @@ def defaults(kinds: tuple[type[Component], ...]) -> dict[str, dict[str, Any]]:
             for attribute, field in model.model_fields.items()
             if attribute in rules_fields(model) and not field.is_required() and field.default is not None
         }
-        for model, name in models_of(kinds).items()
+        for model, name in models_of(kinds, effect).items()
     }
     return {name: fields for name, fields in found.items() if fields}
 

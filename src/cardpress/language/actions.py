@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cardpress.effects import operations as ops
-from cardpress.effects.selectors import PerCard, StatOf
+from cardpress.effects.selectors import Itself, PerCard, Pick, Ref, StatOf
 from cardpress.language.frames import Frame
 from cardpress.language.phrases import Amount, Cards, Equal, Mention, Person, Phrase, This, is_pronoun
 from cardpress.language.selectors import Say, Selectors, is_plural
@@ -21,8 +21,27 @@ class Actions:
 
     def clause(self, node: ops.Operation, frame: Frame) -> str:
         """The clause of one operation, with how long it lasts and what it is counted by."""
-        text = self._clause(node, frame)
+        text = self._clause(node, frame) if node.op in ops.OPERATIONS else self._own(node, frame)
         return self._until(node, text) if isinstance(node, ops.Modify) else text
+
+    def _own(self, node: ops.Operation, frame: Frame) -> str:
+        """The clause of an operation that only this game has: every field is given to its message.
+
+        Selectors become noun phrases, a number called `by` has its sign, what is left out is the word none.
+        """
+        who = getattr(node, "who", "you")
+        said: dict[str, Any] = {"who": frame.person(who)}
+        for name, field in type(node).model_fields.items():
+            value = getattr(node, name)
+            if isinstance(value, (Pick, Ref, Itself)):
+                value = self._selectors.phrase(value, who)
+            elif isinstance(value, bool) or value is None:
+                value = {True: "yes", False: "no", None: "none"}[value]
+            elif name == "by":
+                value = f"+{value}" if value > 0 else f"{MINUS}{-value}"
+            if name not in {"op", "who"}:
+                said[field.alias or name] = value
+        return self._say(node.op, **said)
 
     def _until(self, node: ops.Operation, text: str) -> str:
         until = getattr(node, "until", None)

@@ -6,6 +6,10 @@ the sentence needs); the others carry meaning and every language says them.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from cardpress.effects.operations import Operation
+
 _MESSAGES = """
 gain            who amount
 lose            who amount
@@ -100,6 +104,7 @@ highest         stat
 lowest          stat
 """
 
+Messages = Mapping[str, tuple[frozenset[str], frozenset[str]]]
 MESSAGES: dict[str, tuple[frozenset[str], frozenset[str]]] = {}
 """Message id to the variables it must use and those it may use."""
 
@@ -109,3 +114,12 @@ for _line in _MESSAGES.strip().splitlines():
         frozenset(name for name in _variables if not name.endswith("?")),
         frozenset(name.rstrip("?") for name in _variables),
     )
+
+
+def messages_of(operations: Mapping[str, type[Operation]]) -> Messages:
+    """The messages of a game's own operations: each says all its fields, and may say who acts."""
+    found: dict[str, tuple[frozenset[str], frozenset[str]]] = {}
+    for name, model in operations.items():
+        fields = frozenset(field.alias or at for at, field in model.model_fields.items()) - {"op"}
+        found[name] = fields, fields | {"who"}
+    return found

@@ -29,6 +29,29 @@ Six = Annotated[
 Regex = Annotated[str, AfterValidator(_pattern)]
 
 
+class EnglishWords(Model):
+    """Words that only the sentences of one game need, in a language built like English."""
+
+    model_config = ConfigDict(title="the words of a game's sentences")
+
+    verbs: dict[str, tuple[str, str]] = Field(
+        default_factory=dict, description="verb to its plain form and its form with he or she"
+    )
+
+
+class PolishWords(Model):
+    """Words that only the sentences of one game need, in a language built like Polish."""
+
+    model_config = ConfigDict(title="the words of a game's sentences")
+
+    verbs: dict[str, dict[str, str]] = Field(
+        default_factory=dict, description="verb to its forms by name: inf, order, fin.sg.ter …"
+    )
+    adjectives: dict[str, dict[str, Six]] = Field(
+        default_factory=dict, description="adjective to its forms by number and gender"
+    )
+
+
 class EnglishLexicon(Model):
     """The words of a language built like English."""
 

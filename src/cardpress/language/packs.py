@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -13,7 +13,7 @@ from pydantic import Field, ValidationError
 from cardpress.diagnostics import Diagnostic, Position, Report
 from cardpress.diagnostics.advice import closest, one_of
 from cardpress.language.fluent import FluentFile, read
-from cardpress.language.lexicons import EnglishLexicon, PolishLexicon
+from cardpress.language.lexicons import EnglishLexicon, EnglishWords, PolishLexicon, PolishWords
 from cardpress.language.nouns import EnglishTerms, PolishTerms
 from cardpress.language.plurals import Plurals
 from cardpress.models.component import Model
@@ -46,6 +46,7 @@ class Settings(Model):
 AnyTerms = type[Terms] | type[EnglishTerms] | type[PolishTerms]
 _LEXICONS: Mapping[str, type[Model]] = {"en": EnglishLexicon, "pl": PolishLexicon}
 _TERMS: Mapping[str, AnyTerms] = {"en": EnglishTerms, "pl": PolishTerms}
+_WORDS: Mapping[str, type[Model]] = {"en": EnglishWords, "pl": PolishWords}
 
 
 @dataclass(frozen=True, eq=False)
@@ -58,12 +59,21 @@ class Pack:
     lexicon: Source
     effects: FluentFile
     ui: FluentFile
+    sentences: FluentFile | None = None
+    more: Source | None = None
 
     @property
     def words(self) -> Mapping[str, Any]:
-        """The lexicon's value."""
+        """The lexicon's value, with the words that only the sentences of one game need."""
         found: Mapping[str, Any] = self.lexicon.value
-        return found
+        more: Mapping[str, Any] = self.more.value if self.more else {}
+        return {**found, **{part: {**found[part], **words} for part, words in more.items()}}
+
+
+@lru_cache(maxsize=16)
+def extended(pack: Pack, sentences: TextSource | None, more: Source | None) -> Pack:
+    """A pack with the sentences about operations of one game, and with the words these need."""
+    return replace(pack, sentences=read(sentences) if sentences else None, more=more)
 
 
 def load(code: str, root: Path, report: Report) -> Pack | None:
@@ -142,6 +152,12 @@ def terms_model(code: str, root: Path) -> AnyTerms:
     """What the grammar of a language asks of terms/<lang>.json; anything goes where no grammar is known."""
     pack = load(code, root, Report())
     return _TERMS.get(pack.settings.grammar, Terms) if pack else Terms
+
+
+def lexicon_model(code: str, root: Path) -> type[Model]:
+    """What the grammar of a language asks of a game's lexicon/<lang>.json."""
+    pack = load(code, root, Report())
+    return _WORDS.get(pack.settings.grammar, EnglishWords) if pack else EnglishWords
 
 
 def shipped(code: str) -> Pack:

@@ -46,7 +46,8 @@ def grammar_of(pack: Pack, terms: Terms, symbols: Collection[str]) -> Grammar:
 class Phrasebook:
     """Everything needed to put a component or a word of the interface into one language.
 
-    `known` is for whoever phrases many components again and again: component id to what was phrased last.
+    `own` are the sentences about operations that only this game has. `known` is for whoever phrases
+    many components again and again: component id to what was phrased last.
     """
 
     pack: Pack
@@ -55,12 +56,17 @@ class Phrasebook:
     ui: Words
     grammar: Grammar
     terms: Terms
+    own: Words | None = None
     known: dict[str, tuple[Component, ComponentText]] = field(default_factory=dict, repr=False)
 
     def rule(self, node: Operation, kind: str, component: str) -> str:
         """The finished text of an effect tree."""
-        narrator = Narrator(self.effects.say, self.grammar.agreement, kind, self._custom(component))
+        narrator = Narrator(self._say, self.grammar.agreement, kind, self._custom(component))
         return finish(narrator.tell(node), self.pack.settings.one_letter_words)
+
+    def _say(self, id_: str, /, **arguments: object) -> str:
+        words = self.own if self.own is not None and id_ in self.own else self.effects
+        return words.format(id_, arguments)
 
     def _custom(self, component: str) -> Any:  # noqa: ANN401 a function
         def custom(node: Custom) -> str:
@@ -78,4 +84,5 @@ def phrasebook(pack: Pack, texts: FluentFile, terms: Terms, symbols: Collection[
     grammar = grammar_of(pack, terms, symbols)
     compiler = Compiler(grammar.functions, Plurals(pack.settings.plural))
     texts_of_pack = Words(pack.effects, compiler), Words(pack.ui, compiler)
-    return Phrasebook(pack, Words(texts, compiler), *texts_of_pack, grammar, terms)
+    own = Words(pack.sentences, compiler) if pack.sentences else None
+    return Phrasebook(pack, Words(texts, compiler), *texts_of_pack, grammar, terms, own)

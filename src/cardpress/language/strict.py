@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Mapping
 
 from cardpress.diagnostics import Diagnostic, Position, Report
 from cardpress.diagnostics.advice import did_you_mean
-from cardpress.language.catalogue import MESSAGES
+from cardpress.language.catalogue import Messages
 from cardpress.language.fluent import FluentFile
 from cardpress.language.lint import Rules, misused, variables
 from cardpress.language.packs import Pack
@@ -28,19 +28,19 @@ def used(file: FluentFile, rules: Rules, report: Report) -> Used:
     return found
 
 
-def check_effects(pack: Pack, rules: Rules, report: Report) -> None:
-    """Check the sentences about effects of a pack against the catalogue."""
-    found = used(pack.effects, rules, report)
-    _missing(pack.effects, MESSAGES, report)
+def check_effects(file: FluentFile, messages: Messages, rules: Rules, report: Report) -> None:
+    """Check sentences about effects against the messages that effects ask for."""
+    found = used(file, rules, report)
+    _missing(file, messages, report)
     for id_, parts in found.items():
-        entry = pack.effects.entries[id_]
-        if id_ not in MESSAGES:
-            position = pack.effects.source.position(entry.line, width=len(id_))
-            hint = did_you_mean(id_, MESSAGES)
+        entry = file.entries[id_]
+        if id_ not in messages:
+            position = file.source.position(entry.line, width=len(id_))
+            hint = did_you_mean(id_, messages)
             report.add(Diagnostic("unknown-message", f"nothing asks for a message {id_}", position, None, hint))
             continue
-        needed, known = MESSAGES[id_]
-        report.extend(misused(pack.effects, entry, parts.get("", frozenset()), needed, known))
+        needed, known = messages[id_]
+        report.extend(misused(file, entry, parts.get("", frozenset()), needed, known))
 
 
 def check_interface(pack: Pack, reference: FluentFile, rules: Rules, report: Report) -> None:

@@ -38,14 +38,16 @@ class Models:
     texts: Mapping[str, TextSource]
     schema: ModuleType
     variants: tuple[Loaded[Variant], ...] = ()
+    sentences: Mapping[str, TextSource] = field(default_factory=dict)
+    lexicons: Mapping[str, Source] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, eq=False)
 class Game:
     """One linked game: every id resolves, every deck counts, every language is complete.
 
-    `components` is in id order, `decks` and the cards of each in printing order; `terms` and `texts` are by
-    language code.
+    `components` is in id order, `decks` and the cards of each in printing order; `terms`, `texts`,
+    `sentences` (of operations that only this game has) and `lexicons` (of words only these need) are by language.
     A game is equal to itself only, so that what is worked out of it can be remembered.
     """
 
@@ -59,6 +61,8 @@ class Game:
     texts: Mapping[str, TextSource]
     schema: ModuleType
     variants: Mapping[str, Variant] = field(default_factory=dict)
+    sentences: Mapping[str, TextSource] = field(default_factory=dict)
+    lexicons: Mapping[str, Source] = field(default_factory=dict)
 
     @property
     def languages(self) -> tuple[str, ...]:

@@ -9,13 +9,13 @@ from pydantic import BaseModel, ValidationError
 
 from cardpress.diagnostics import Diagnostic, Report
 from cardpress.effects.vocabulary import kind_name
-from cardpress.language.packs import terms_model
+from cardpress.language.packs import lexicon_model, terms_model
 from cardpress.models.component import Component
 from cardpress.models.game import Deck, GameSettings, Rules
 from cardpress.models.json_schema import json_schema
 from cardpress.models.misfit import misfits
 from cardpress.models.project import Loaded, Models
-from cardpress.models.source import GameSources, Source, Sources
+from cardpress.models.source import GameSources, Source, Sources, TextSource
 from cardpress.models.variant import Variant
 
 M = TypeVar("M", bound=BaseModel)
@@ -52,10 +52,12 @@ class _Checker:
         rules = self._folder("rules", Rules)
         variants = self._folder("variants", Variant)
         terms = {_stem(source): source for source in self._sources("terms") if self._terms(source)}
-        texts = {PurePosixPath(path).stem: text for path, text in sorted(game.texts.items())}
+        lexicons = {_stem(source): source for source in self._sources("lexicon") if self._lexicon(source)}
+        texts, sentences = self._texts("text"), self._texts("sentences")
         if settings is None:
             return None
-        return Models(game.id, settings, tuple(components), decks, rules, terms, texts, game.schema, variants)
+        parts = (settings, tuple(components), decks, rules, terms, texts, game.schema, variants)
+        return Models(game.id, *parts, sentences, lexicons)
 
     def _settings(self) -> Loaded[GameSettings] | None:
         source = self._game.files.get("game.json")
@@ -70,6 +72,13 @@ class _Checker:
 
     def _terms(self, source: Source) -> Loaded[Any] | None:
         return self._checked(source, terms_model(_stem(source), self._root))
+
+    def _lexicon(self, source: Source) -> Loaded[Any] | None:
+        return self._checked(source, lexicon_model(_stem(source), self._root))
+
+    def _texts(self, folder: str) -> dict[str, TextSource]:
+        found = sorted(self._game.texts.items())
+        return {PurePosixPath(path).stem: text for path, text in found if path.startswith(f"{folder}/")}
 
     def _sources(self, folder: str) -> list[Source]:
         within = f"{folder}/"

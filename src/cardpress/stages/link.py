@@ -7,6 +7,7 @@ from pathlib import Path
 
 from cardpress.diagnostics import Diagnostic, Position, Report, Severity
 from cardpress.diagnostics.advice import did_you_mean, one_of
+from cardpress.effects.extension import effect_of
 from cardpress.effects.fitting import Fitting
 from cardpress.effects.operations import Custom
 from cardpress.effects.patterns import pattern_problems, rewrite_problems
@@ -51,7 +52,9 @@ def _link(game: Models, root: Path, report: Report, *, refused: tuple[str, ...],
     messages = {language: message_ids(source) for language, source in sorted(game.texts.items())}
     report.extend(gaps(game, messages, custom, broken))
     mute = {language for language, said in messages.items() if any(unsaid(said, components, custom))}
-    patterns = {loaded.source.path: [*pattern_problems(loaded)] for loaded in game.variants}
+    patterns = {
+        loaded.source.path: [*pattern_problems(loaded, effect_of(game.schema))] for loaded in game.variants
+    }
     misfits = _effects(game, tuple(loaded for loaded in game.variants if not patterns[loaded.source.path]), known)
     found = [problem for problems in (*patterns.values(), *misfits.values()) for problem in problems]
     report.extend(found)
@@ -66,6 +69,8 @@ def _link(game: Models, root: Path, report: Report, *, refused: tuple[str, ...],
         terms=game.terms,
         texts={language: game.texts[language] for language in messages if language in game.terms.keys() - mute},
         schema=game.schema,
+        sentences=game.sentences,
+        lexicons=game.lexicons,
         variants={loaded.model.id: loaded.model for loaded in game.variants if loaded.source.path not in wrong},
     )
 
@@ -162,7 +167,7 @@ def _effects(game: Models, variants: Variants, known: Fitted) -> dict[str, list[
     fields = {kind_name(kind): kind.model_fields.keys() for kind in game.schema.KINDS}
     if not terms:
         return {}
-    measure = (Fitting(fields, terms), variants)
+    measure = (Fitting(fields, terms, effect_of(game.schema)), variants)
     before, found = known.get(game.id, (None, {}))
     if before != measure:
         found = {}

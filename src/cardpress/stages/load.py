@@ -19,6 +19,8 @@ _FOLDERS = {
     "variants": ".json",
     "terms": ".json",
     "text": ".ftl",
+    "sentences": ".ftl",
+    "lexicon": ".json",
     "golden": ".txt",
 }
 """Folders every game may have, with the ending of their files; golden texts are only read by tests."""

@@ -7,9 +7,11 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from cardpress.diagnostics import Diagnostic, Position, Report
+from cardpress.effects.extension import effect_of, own_operations
 from cardpress.effects.operations import Custom
 from cardpress.effects.walk import trees, walk
 from cardpress.language import packs
+from cardpress.language.catalogue import MESSAGES, messages_of
 from cardpress.language.fluent import FluentFile, read
 from cardpress.language.interface import Interface, rule_numbers
 from cardpress.language.lint import Rules
@@ -109,15 +111,29 @@ def book_of(game: Game, language: str, report: Report) -> Phrasebook | None:
 def _checked(game: Game, language: str, pack: packs.Pack, report: Report) -> Phrasebook:
     texts = {code: _file(source) for code, source in game.texts.items()}
     symbols = MEASURES & game.settings.symbols.keys()
+    pack = packs.extended(pack, game.sentences.get(language), game.lexicons.get(language))
     book, rules = _prepared(pack, texts[language], game.terms[language].text, frozenset(symbols))
     if not pack.shipped:
-        check_effects(pack, rules, report)
+        check_effects(pack.effects, MESSAGES, rules, report)
         check_interface(pack, packs.shipped("en").ui, rules.for_numbers(), report)
+    _check_sentences(game, pack, rules, report)
     check_texts(texts[language], rules.for_numbers(), _given(game), report)
     titles = [*REQUIRED, *map(variant_title, game.variants)]
     check_asked(texts[language], titles, pack.ui, rule_numbers(game.rules), report)
     compare(texts, language, report)
     return book
+
+
+def _check_sentences(game: Game, pack: packs.Pack, rules: Rules, report: Report) -> None:
+    """Every operation that only this game has is said in every language."""
+    messages = messages_of(own_operations(effect_of(game.schema)))
+    path = f"content/{game.id}/sentences/{pack.code}.ftl"
+    if pack.sentences:
+        check_effects(pack.sentences, messages, rules, report)
+    elif messages:
+        expected = f"a message for each of {', '.join(sorted(messages))}"
+        message = f"nothing says the game's own operations in {pack.code}"
+        report.add(Diagnostic("missing-translation", message, Position(path), expected))
 
 
 @lru_cache(maxsize=16)

@@ -79,20 +79,23 @@ class Names:
 class Shapes:
     """The shapes of the effect vocabulary and of a game's kinds, in the order they are declared."""
 
-    def __init__(self, kinds: Sequence[type[Component]]) -> None:
+    def __init__(self, kinds: Sequence[type[Component]], effect: Any = operations.Effect) -> None:  # noqa: ANN401
         self.names = Names()
         self.kinds = tuple(kinds)
+        self.unions = {**ALIASES, "Effect": effect}
+        self._models = models_of(self.kinds, effect)
         self._class_names: dict[type[BaseModel], str] = {}
         self._aliases: dict[frozenset[str], str] = {}
-        for model, name in models_of(self.kinds).items():
+        for model, name in self._models.items():
             of_effects = name == model.__name__
             self._class_names[model] = self.names.take(model.__name__, "Effect" if of_effects else "Card")
-        self._aliases = {frozenset(self._parts(union)): name for name, union in ALIASES.items()}
+        self._aliases = {frozenset(self._parts(union)): name for name, union in self.unions.items()}
         self.by_model = {model: self._shape(model) for model in self._class_names}
 
     def alias_source(self, name: str) -> str:
         """Python source of a named union; one Literal a value, because stubtest wants unions to be Unions."""
-        union = get_args(ALIASES[name])[0] if get_origin(ALIASES[name]) is Annotated else ALIASES[name]
+        union = self.unions[name]
+        union = get_args(union)[0] if get_origin(union) is Annotated else union
         if union is Provenance or get_origin(union) is Literal:
             values = list(Provenance) if union is Provenance else get_args(union)
             return " | ".join(f"Literal[{str(value)!r}]" for value in values)
@@ -112,7 +115,7 @@ class Shapes:
                 attributes.append(Attribute(FILE, FILE, "str", doc="the file of the project it is written in"))
         attributes.sort(key=lambda attribute: attribute.default is not None)
         doc = inspect.cleandoc(model.__doc__ or "")
-        return Shape(self._class_names[model], models_of(self.kinds)[model], doc, tag, tuple(attributes))
+        return Shape(self._class_names[model], self._models[model], doc, tag, tuple(attributes))
 
     def _attribute(self, name: str, field: FieldInfo) -> Attribute:
         default = None if field.is_required() else ascii(field.default)
