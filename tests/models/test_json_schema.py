@@ -31,6 +31,7 @@ SHARED = {"decks": "deck", "rules": "rules", "variants": "variant"}
 
 ONLY_MODELS = {
     "bad-value/combination": "pick exactly without a count: fields that belong together are checked by code",
+    "bad-value/shared-twice": "a side shared in two ways: fields that exclude each other are checked by code",
 }
 """Error cases whose file the published schema accepts although the model refuses it, each with the reason."""
 

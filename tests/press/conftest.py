@@ -10,14 +10,14 @@ import pytest
 
 from cardpress.diagnostics import Position, Report
 from cardpress.models.assets import find_package
-from cardpress.models.game import Size
+from cardpress.models.game import Rectangle
 from cardpress.press.face import FaceRequest
 from cardpress.press.icons import IconSet, characters
 from cardpress.press.look import Look, Stylesheet
 from cardpress.press.press import Press
 
 ROOT = Path(__file__).resolve().parents[2]
-SIZE = Size(width_mm=40, height_mm=30)
+SIZE = Rectangle(width_mm=40, height_mm=30)
 CSS = """
 .face { font: 9pt/1.15 Alegreya; background: #e8dcc0; --fit: 1 }
 .face > * { position: absolute; left: 7mm; top: 10mm; margin: 0 }
@@ -73,7 +73,7 @@ def press(look: Look, tmp_path_factory: pytest.TempPathFactory) -> Press:
 def ask(look: Look) -> Ask:
     """Makes a face request from the markup inside the article; `{name}` and `{rules}` are the slots' scales."""
 
-    def ask(inside: str, label: str = "axe, front, pl", size: Size = SIZE) -> FaceRequest:
+    def ask(inside: str, label: str = "axe, front, pl", size: Rectangle = SIZE) -> FaceRequest:
         def markup(scales: Mapping[str, float]) -> str:
             styled = inside.replace("{name}", f"--fit: {scales['name']}").replace(
                 "{rules}", f"--fit: {scales['rules']}"

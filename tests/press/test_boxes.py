@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from cardpress.models.game import Size
+from cardpress.models.game import Rectangle
 from cardpress.press.boxes import bleed_box, clip_box, page_boxes, trim_box
 
-SIZE = Size(width_mm=63, height_mm=88, bleed_mm=3)
+SIZE = Rectangle(width_mm=63, height_mm=88, bleed_mm=3)
 MM = 25.4 / 72
 
 

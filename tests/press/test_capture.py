@@ -13,7 +13,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from cardpress.diagnostics import Report
-from cardpress.models.game import Size
+from cardpress.models.game import Rectangle
 from cardpress.press.documents import write_pages
 from cardpress.press.face import FaceRequest, Scales
 from cardpress.press.fragment import Fragment
@@ -105,7 +105,7 @@ def test_equal_objects_of_faces_are_written_once(press: Press, ask: Ask) -> None
 
 def test_size_of_a_fragment_is_that_of_the_face(press: Press, ask: Ask) -> None:
     """A fragment measures trim and bleed to a thousandth of a point."""
-    size = Size(width_mm=63, height_mm=88)
+    size = Rectangle(width_mm=63, height_mm=88)
     request = ask("<p>x</p>", size=size)
     face: Fragment = press.faces([request], Report())[request.key]
 

@@ -8,12 +8,12 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from cardpress.models.game import Size
+from cardpress.models.game import Rectangle
 from cardpress.press.imposition import LABEL, MARGIN, PAPERS, Grid, Slot, arrange
 
-POKER = Size(width_mm=63, height_mm=88)
+POKER = Rectangle(width_mm=63, height_mm=88)
 SIZES = st.builds(
-    Size,
+    Rectangle,
     width_mm=st.floats(20, 180).map(lambda mm: round(mm, 2)),
     height_mm=st.floats(20, 250).map(lambda mm: round(mm, 2)),
     bleed_mm=st.sampled_from([0.0, 0.3, 2.0, 3.0, 5.0]),
@@ -22,7 +22,7 @@ PAPER = st.sampled_from(sorted(PAPERS))
 NEAR = 1e-6
 
 
-def _grid(paper: str, size: Size) -> Grid:
+def _grid(paper: str, size: Rectangle) -> Grid:
     grid = arrange(PAPERS[paper], size)
     assume(grid is not None)
     assert grid is not None
@@ -47,11 +47,11 @@ def test_poker_cards_on_a_sheet(paper: str, count: int, upright: bool) -> None:
 
 def test_card_larger_than_the_sheet_has_no_grid() -> None:
     """A face that does not fit on the paper either way round gets no grid."""
-    assert arrange(PAPERS["a4"], Size(width_mm=200, height_mm=205)) is None
+    assert arrange(PAPERS["a4"], Rectangle(width_mm=200, height_mm=205)) is None
 
 
 @given(PAPER, SIZES)
-def test_cards_keep_clear_of_each_other_and_of_the_edge(paper: str, size: Size) -> None:
+def test_cards_keep_clear_of_each_other_and_of_the_edge(paper: str, size: Rectangle) -> None:
     """With the bleed they keep, no two cards overlap, and none reaches into the unprintable edge."""
     grid = _grid(paper, size)
     for side in (grid.fronts(), grid.backs()):
@@ -68,7 +68,7 @@ def test_cards_keep_clear_of_each_other_and_of_the_edge(paper: str, size: Size) 
 
 
 @given(PAPER, SIZES)
-def test_back_lies_behind_its_front(paper: str, size: Size) -> None:
+def test_back_lies_behind_its_front(paper: str, size: Rectangle) -> None:
     """Turned over the long edge, each back covers its front, and stands on its head where that edge is level."""
     grid = _grid(paper, size)
     upright = grid.paper.width <= grid.paper.height
@@ -82,7 +82,7 @@ def test_back_lies_behind_its_front(paper: str, size: Size) -> None:
 
 
 @given(PAPER, SIZES)
-def test_marks_touch_no_card(paper: str, size: Size) -> None:
+def test_marks_touch_no_card(paper: str, size: Rectangle) -> None:
     """Every crop mark lies outside cards and their bleed, inside the printable area, clear of the label."""
     grid = _grid(paper, size)
     for mark in grid.marks():
@@ -98,7 +98,7 @@ def test_marks_touch_no_card(paper: str, size: Size) -> None:
 
 
 @given(PAPER, SIZES)
-def test_every_cut_has_a_mark_at_both_ends(paper: str, size: Size) -> None:
+def test_every_cut_has_a_mark_at_both_ends(paper: str, size: Rectangle) -> None:
     """Each side of each card lies on a line between two marks; marks are long enough to see."""
     grid = _grid(paper, size)
     upright = [mark.x1 for mark in grid.marks() if mark.x1 == mark.x2]
@@ -115,7 +115,7 @@ def test_every_cut_has_a_mark_at_both_ends(paper: str, size: Size) -> None:
 
 
 @given(PAPER, SIZES)
-def test_gap_between_cards_is_at_most_twice_the_bleed(paper: str, size: Size) -> None:
+def test_gap_between_cards_is_at_most_twice_the_bleed(paper: str, size: Rectangle) -> None:
     """No more of a bleed shows than the card has, and never less than half a millimetre where it has that."""
     grid = _grid(paper, size)
 

@@ -183,7 +183,7 @@ SCRIPT = """
 import sys
 from pathlib import Path
 from cardpress.diagnostics import Position, Report
-from cardpress.models.game import Size
+from cardpress.models.game import Rectangle
 from cardpress.press.face import FaceRequest
 from cardpress.press.icons import IconSet, characters
 from cardpress.press.look import Look, Stylesheet
@@ -195,7 +195,7 @@ from cardpress.targets.sheets_pdf import sheets_pdf
 icons = IconSet(Path({icons!r}), frozenset(["anvil", "broadsword"]))
 style = Stylesheet("a.css", ".face {{ font: 9pt Alegreya; padding: 7mm }} i {{ font: 9pt Icons }}")
 look = Look((style,), Path("."), {fonts}, (icons,))
-size = Size(width_mm=60, height_mm=40)
+size = Rectangle(width_mm=60, height_mm=40)
 body = '<div style="opacity:.5">Żółw %d <i>' + characters(icons)["anvil"] + "</i></div>"
 
 def ask(number):

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from cardpress.diagnostics import Report
-from cardpress.models.game import Size
+from cardpress.models.game import Rectangle
 from cardpress.models.source import TextSource
 from cardpress.press.face import FaceRequest
 from cardpress.press.press import Press
@@ -56,7 +56,12 @@ def test_styles_know_the_measures_of_a_face(
     """On a face --width, --height, --bleed and --corner are those of its size, in mm."""
     words = "za dużo słów " * 200
     press.faces(
-        [ask(f'<p data-slot="x" style="{box}">{words}</p>', size=Size(width_mm=40, height_mm=30, corner_mm=5))],
+        [
+            ask(
+                f'<p data-slot="x" style="{box}">{words}</p>',
+                size=Rectangle(width_mm=40, height_mm=30, corner_mm=5),
+            )
+        ],
         report,
     )
     (problem,) = report

@@ -11,7 +11,7 @@ import pypdfium2
 import pytest
 
 from cardpress.models.assets import find_package
-from cardpress.models.game import Size
+from cardpress.models.game import Rectangle
 from cardpress.models.project import Artifact
 from cardpress.press.fonts import font_file
 from cardpress.press.fontsubset import FontShelf
@@ -21,7 +21,7 @@ from cardpress.targets import Card
 from cardpress.targets.cards_pdf import cards_pdf
 
 ROOT = Path(__file__).resolve().parents[2]
-SIZE = Size(width_mm=63, height_mm=88, bleed_mm=5)
+SIZE = Rectangle(width_mm=63, height_mm=88, bleed_mm=5)
 
 
 def _fragment(grey: float) -> Fragment:

@@ -12,7 +12,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from cardpress.models.assets import find_package
-from cardpress.models.game import Size
+from cardpress.models.game import Rectangle
 from cardpress.models.project import Artifact
 from cardpress.press.fonts import font_file
 from cardpress.press.fontsubset import FontShelf
@@ -22,7 +22,7 @@ from cardpress.targets import Card
 from cardpress.targets.sheets_pdf import sheets_pdf
 
 ROOT = Path(__file__).resolve().parents[2]
-SIZE = Size(width_mm=63, height_mm=88)
+SIZE = Rectangle(width_mm=63, height_mm=88)
 DPI = 150
 PX_PER_MM = DPI / 25.4
 Colour = tuple[int, int, int]
@@ -184,7 +184,7 @@ def test_file_is_sound_and_asks_for_duplex_at_full_size(sheets: Artifact) -> Non
 
 def test_cards_of_two_sizes_get_sheets_of_their_own(cards: list[Card], shelf: FontShelf) -> None:
     """No sheet mixes sizes."""
-    small = Size(width_mm=40, height_mm=60)
+    small = Rectangle(width_mm=40, height_mm=60)
     mixed = [cards[0], Card("small", cards[1].front, cards[1].back, small), cards[2]]
 
     made = sheets_pdf("s.pdf", mixed, shelf, paper="a4", title="x", language="pl", label=lambda n, m: f"{n}/{m}")

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from math import sqrt
+from typing import Annotated, ClassVar, Self
 
-from pydantic import Field
+from pydantic import Discriminator, Field, Tag, model_validator
 
 from cardpress.models.component import Id, Model
 
@@ -12,31 +13,109 @@ Colour = Annotated[str, Field(pattern=r"^#[0-9a-f]{6}$", description="a colour a
 Millimetres = Annotated[float, Field(ge=5, le=1000, description="a length in mm, 5 to 1000")]
 
 
-class Size(Model):
-    """Trim size of a face with the bleed around it, all in mm."""
+Bleed = Annotated[float, Field(ge=0, le=10, description="bleed in mm, 0 to 10")]
 
+
+class Rectangle(Model):
+    """Trim size of a rectangular face with the bleed around it, all in mm."""
+
+    shape: ClassVar[str] = "rectangle"
     width_mm: Millimetres
     height_mm: Millimetres
-    bleed_mm: Annotated[float, Field(ge=0, le=10, description="bleed in mm, 0 to 10")] = 3.0
+    bleed_mm: Bleed = 3.0
     corner_mm: Annotated[float, Field(ge=0, le=20, description="corner radius in mm, 0 to 20")] = 3.0
+
+    def inset(self, x: float, y: float) -> float:
+        """How far in mm a point, counted from a corner of the trim, lies inside the nearest edge."""
+        return min(x, self.width_mm - x, y, self.height_mm - y)
+
+    def measures(self) -> dict[str, str | float]:
+        """Shape and lengths, as templates get them."""
+        return {"shape": self.shape, **self.model_dump()}
+
+
+class Hexagon(Model):
+    """Trim size of a regular hexagon with an edge at its head and one at its foot, and the bleed around it, in mm.
+
+    `width_mm` and `height_mm` are those of the rectangle around it; its page is that rectangle with bleed.
+    """
+
+    shape: ClassVar[str] = "hexagon"
+    corner_mm: ClassVar[float] = 0.0
+    flat_to_flat_mm: Annotated[
+        float, Field(ge=5, le=1000, description="from edge to opposite edge in mm, 5 to 1000")
+    ]
+    bleed_mm: Bleed = 3.0
+
+    @property
+    def edge_mm(self) -> float:
+        """Length of an edge."""
+        return self.flat_to_flat_mm / sqrt(3)
+
+    @property
+    def width_mm(self) -> float:
+        """From the left corner to the right one."""
+        return 2 * self.edge_mm
+
+    @property
+    def height_mm(self) -> float:
+        """From the edge at the foot to the one at the head."""
+        return self.flat_to_flat_mm
+
+    def inset(self, x: float, y: float) -> float:
+        """How far in mm a point, from a corner of the rectangle around it, lies inside the nearest edge."""
+        across, up = abs(x - self.width_mm / 2), abs(y - self.height_mm / 2)
+        return self.flat_to_flat_mm / 2 - max(up, across * sqrt(3) / 2 + up / 2)
+
+    def measures(self) -> dict[str, str | float]:
+        """Shape and lengths, as templates get them, with those of the rectangle around it."""
+        around = {"width_mm": self.width_mm, "height_mm": self.height_mm, "corner_mm": self.corner_mm}
+        return {"shape": self.shape, **self.model_dump(), **around}
+
+
+def _shape(value: object) -> str:
+    """Which shape the fields of a size speak for."""
+    flat = isinstance(value, Hexagon) or (isinstance(value, dict) and any("flat" in name for name in value))
+    return Hexagon.shape if flat else Rectangle.shape
+
+
+Size = Rectangle | Hexagon
+AnySize = Annotated[
+    Annotated[Rectangle, Tag(Rectangle.shape)] | Annotated[Hexagon, Tag(Hexagon.shape)], Discriminator(_shape)
+]
 
 
 class Face(Model):
-    """One side of a component: its template, and whether all components of the kind share it."""
+    """One side of a component: its template, and what of the component it shows."""
 
     template: str = Field(description="a file in templates/<game>/", pattern=r"^[a-z0-9_]+\.html$")
     shared: bool = Field(
         default=False,
         description="true when the side shows nothing of the single component, like a card back",
     )
+    shared_by: Id | None = Field(
+        default=None,
+        description="a field of the component, when the side shows nothing else of it, like an army's back",
+    )
+
+    @model_validator(mode="after")
+    def _shares_in_one_way(self) -> Self:
+        if self.shared and self.shared_by:
+            raise ValueError("shared and shared_by exclude each other: what all components share shows no field")
+        return self
 
 
 class KindSettings(Model):
-    """How a kind of component is printed: the size's name and its two sides."""
+    """How a kind of component is printed: the size's name and its two sides, or one."""
 
     size: str = Field(description="a name from sizes")
     front: Face
-    back: Face
+    back: Face | None = Field(default=None, description="the other side; left out when nothing is printed there")
+
+    @property
+    def sides(self) -> dict[str, Face]:
+        """The sides it has by name, the front first."""
+        return {"front": self.front, "back": self.back} if self.back else {"front": self.front}
 
 
 class Licence(Model):
@@ -53,7 +132,7 @@ class GameSettings(Model):
 
     id: Id = Field(description="the game's id, equal to its folder's name")
     version: str = Field(pattern=r"^\d+\.\d+\.\d+$", description="version of the game's data, as 1.2.3")
-    sizes: dict[Id, Size] = Field(description="sizes of components by name")
+    sizes: dict[Id, AnySize] = Field(description="sizes of components by name")
     kinds: dict[Id, KindSettings] = Field(description="how each kind of component is printed")
     palette: dict[Id, Colour] = Field(description="colours by name; templates get them as CSS variables")
     fonts: dict[Id, Annotated[list[str], Field(min_length=1)]] = Field(

@@ -125,7 +125,7 @@ def _free(value: Any, parent: Tokens, fields: list[str]) -> list[str]:  # noqa: 
 
 
 def _unknown_field(source: Source, tokens: Tokens, shape: Shape, meant: str | None) -> Diagnostic:
-    message = f'"{tokens[-1]}" is not a field of {shape.title}'
+    message = f'"{tokens[-1]}" is not a field of {shape.owner(meant)}'
     at = source.position(pointer_of(tokens), key=True)
     if meant is None:
         return Diagnostic("unknown-field", message, at, one_of(shape.fields), "remove it")

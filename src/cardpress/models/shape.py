@@ -28,6 +28,11 @@ class Shape:
         """The name of the model that stands here."""
         return next((node["title"] for node in self.nodes if "title" in node), "this object")
 
+    def owner(self, field: str | None) -> str:
+        """The name of the model that has a field, of all that may stand here; without one, of what stands here."""
+        named = (node for node in self.nodes if "title" in node and field in node.get("properties", {}))
+        return next((str(node["title"]) for node in named), self.title)
+
     @property
     def description(self) -> str | None:
         """The first line of what the nearest field or model says about itself."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import product
 
 from cardpress.diagnostics import Diagnostic
 from cardpress.diagnostics.advice import one_of
@@ -18,6 +19,7 @@ from cardpress.press.typeface import Typeface
 
 SAFE_MM = 3.0
 """Nothing to be read may be nearer to the cut."""
+_HAIR = 1e-6
 _SHAPELESS = frozenset(map(ord, "\n\t\u00ad\u200b\u200c\u200d\u2060\ufeff"))
 
 
@@ -71,19 +73,20 @@ class Inspector:
 
 def near_the_cut(reading: Reading, size: Size) -> tuple[Note, ...]:
     """Notes on text outside the safe zone, one for each slot; text under a transform is not judged."""
-    inset = (size.bleed_mm + SAFE_MM) / MM_PER_PX
-    right = (size.bleed_mm + size.width_mm - SAFE_MM) / MM_PER_PX
-    bottom = (size.bleed_mm + size.height_mm - SAFE_MM) / MM_PER_PX
     outside = dict.fromkeys(
         run.slot
         for run in reading.runs
-        if run.text.strip()
-        and not (run.turned or _is_picture(run))
-        and (run.left < inset or run.right > right or run.baseline - _rise(run) < inset or run.baseline > bottom)
+        if run.text.strip() and not (run.turned or _is_picture(run)) and _inset(run, size) < SAFE_MM - _HAIR
     )
     return tuple(
         ("outside-safe-zone", f"text{_of(slot)} is less than {SAFE_MM:g} mm from the cut") for slot in outside
     )
+
+
+def _inset(run: TextRun, size: Size) -> float:
+    """How far in mm the rectangle around a run lies inside the trim."""
+    corners = product((run.left, run.right), (run.baseline - _rise(run), run.baseline))
+    return min(size.inset(*(px * MM_PER_PX - size.bleed_mm for px in corner)) for corner in corners)
 
 
 def _of(slot: str) -> str:

@@ -57,12 +57,11 @@ def _templates(game: Models, root: Path) -> Iterator[Diagnostic]:
             at = Position(f"templates/{game.id}/{name}")
             yield Diagnostic("missing-template", "the game has no such file for its reference sheet", at)
     for kind, settings in sorted(game.settings.model.kinds.items()):
-        for side in ("front", "back"):
-            name = getattr(settings, side).template
-            at = game.settings.source.position(f"/kinds/{kind}/{side}/template")
-            if name not in there:
-                message = f"templates/{game.id}/ has no {name}"
-                yield Diagnostic("missing-template", message, at, None, did_you_mean(name, there))
+        for side, face in settings.sides.items():
+            if face.template not in there:
+                at = game.settings.source.position(f"/kinds/{kind}/{side}/template")
+                message, hint = f"templates/{game.id}/ has no {face.template}", did_you_mean(face.template, there)
+                yield Diagnostic("missing-template", message, at, None, hint)
 
 
 def _unread(game: Models, root: Path) -> Iterator[Diagnostic]:

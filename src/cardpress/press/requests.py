@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from typing import Any
 
 from cardpress.diagnostics import Position, Report
 from cardpress.models.component import Component
@@ -28,25 +29,31 @@ class Printed:
     copies: int
     size: Size
     front: FaceRequest
-    back: FaceRequest
+    back: FaceRequest | None
+
+    @property
+    def sides(self) -> tuple[FaceRequest, ...]:
+        """The requests for the sides it has."""
+        return (self.front, self.back) if self.back else (self.front,)
 
 
 @dataclass(frozen=True)
 class _Shown:
-    """What a side of its own shows: a component, its words, and the variant that gave it other effects, if any."""
+    """What one side shows: its name in problems, the file it comes from, what tells it from others, its values."""
 
-    loaded: Loaded[Component]
-    text: ComponentText
-    variant: str | None
+    subject: str
+    path: str
+    parts: tuple[object, ...]
+    values: Callable[[], Mapping[str, Any]]
 
 
 class Requests:
-    """Makes the face requests of one game in one language; a shared side is one face for all components."""
+    """Makes the face requests of one game in one language; a shared side is one face for all that share it."""
 
     def __init__(self, game: Game, words: Texts, look: Look, templates: Templates, report: Report) -> None:
         self._game, self._words, self._templates, self._report = game, words, templates, report
         self._copies = game.copies()
-        self._shared: dict[tuple[str, Face, Size], FaceRequest] = {}
+        self._shared: dict[tuple[str, Face, Size, str], FaceRequest] = {}
         self.filling = _filling(game, words, look)
         below = (path for folder in template_folders(game) for path in files(folder, game.root))
         self.fingerprint = fingerprint(
@@ -57,54 +64,66 @@ class Requests:
 
     def printed(self, game: Game, words: Texts, variant: str | None = None) -> tuple[Printed, ...]:
         """Components in printing order: all of the game's, or those a variant changes, which tells their faces."""
-        shown = (
-            _Shown(game.components[id_], words.components[id_], variant)
+        return tuple(
+            self._printed(game.components[id_], words.components[id_], variant)
             for id_ in self._copies
             if id_ in game.components
         )
-        return tuple(self._printed(one) for one in shown)
 
-    def _printed(self, shown: _Shown) -> Printed:
-        id_, kind = shown.loaded.model.id, self._game.settings.kinds[shown.loaded.model.kind]
-        size = self._game.settings.sizes[kind.size]
-        front, back = (
-            self._request(shown, "front", kind.front, size),
-            self._request(shown, "back", kind.back, size),
-        )
-        return Printed(id_, shown.text.name, self._copies[id_], size, front, back)
+    def _printed(self, loaded: Loaded[Component], text: ComponentText, variant: str | None) -> Printed:
+        id_, kind = loaded.model.id, self._game.settings.kinds[loaded.model.kind]
+        size, own = self._game.settings.sizes[kind.size], _own(loaded, text, variant)
 
-    def _request(self, shown: _Shown, side: str, face: Face, size: Size) -> FaceRequest:
-        if not face.shared:
-            return self._new_request(side, face, size, shown)
-        known = (side, face, size)
-        if known not in self._shared:
-            self._shared[known] = self._new_request(side, face, size)
-        return self._shared[known]
+        def request(side: str, face: Face) -> FaceRequest:
+            if not (face.shared or face.shared_by):
+                return self._new_request(side, face, size, own)
+            shown = _shared(face, f"templates/{self._game.id}/{face.template}", loaded)
+            known = (side, face, size, shown.subject)
+            if known not in self._shared:
+                self._shared[known] = self._new_request(side, face, size, shown)
+            return self._shared[known]
 
-    def _new_request(self, side: str, face: Face, size: Size, shown: _Shown | None = None) -> FaceRequest:
-        subject = shown.loaded.model.id if shown else face.template.removesuffix(".html")
-        position = Position(shown.loaded.source.path if shown else f"templates/{self._game.id}/{face.template}")
-        language = self._words.language
-        label = ", ".join([subject, *([shown.variant] if shown and shown.variant else []), side, language])
-        key = fingerprint(self.fingerprint, face.template, side, size.model_dump_json(), *_parts(shown))
+        back = request("back", kind.back) if kind.back else None
+        return Printed(id_, text.name, self._copies[id_], size, request("front", kind.front), back)
+
+    def _new_request(self, side: str, face: Face, size: Size, shown: _Shown) -> FaceRequest:
+        position, language = Position(shown.path), self._words.language
+        label = f"{shown.subject}, {side}, {language}"
+        key = fingerprint(self.fingerprint, face.template, side, json.dumps(size.measures()), *shown.parts)
 
         def markup(scales: Mapping[str, float]) -> str | None:
-            values = {**self.filling.values, "side": side, "size": size.model_dump()}
-            if shown:
-                card = shown.loaded.model.model_dump(mode="json", by_alias=True)
-                values |= {"card": card, "text": shown.text, "variant": shown.variant}
+            values = {**self.filling.values, "side": side, "size": size.measures(), **shown.values()}
             filling = replace(self.filling, subject=label, position=position, values=values, scales=scales)
             return self._templates.fill(f"{self._game.id}/{face.template}", filling, self._report)
 
         return FaceRequest(key, label, size, language, markup, position)
 
 
-def _parts(shown: _Shown | None) -> tuple[object, ...]:
-    """All that tells one component's side from another's; nothing for a shared side."""
-    if shown is None:
-        return ()
-    card, text = shown.loaded.model.model_dump_json(by_alias=True), shown.text
-    return card, shown.variant, text.name, text.flavor, text.custom, *text.rules.items()
+def _own(loaded: Loaded[Component], text: ComponentText, variant: str | None) -> _Shown:
+    """What a side of a component's own shows; `variant` is the one that gave it other effects, if any."""
+    model = loaded.model
+    words = (text.name, text.flavor, text.custom, *text.rules.items())
+    return _Shown(
+        f"{model.id}, {variant}" if variant else model.id,
+        loaded.source.path,
+        (model.model_dump_json(by_alias=True), variant, *words),
+        lambda: {"card": _fields(model), "text": text, "variant": variant},
+    )
+
+
+def _shared(face: Face, path: str, loaded: Loaded[Component]) -> _Shown:
+    """What a side that components share shows: nothing of them, or the one field they share it by."""
+    name = face.template.removesuffix(".html")
+    if face.shared_by is None:
+        return _Shown(name, path, (), dict)
+    card = {face.shared_by: _fields(loaded.model)[face.shared_by]}
+    (value,) = card.values()
+    return _Shown(f"{name}, {value}", path, (json.dumps(card),), lambda: {"card": card})
+
+
+def _fields(component: Component) -> dict[str, Any]:
+    """A component's fields as JSON values, by the names its file gives them."""
+    return component.model_dump(mode="json", by_alias=True)
 
 
 def _filling(game: Game, words: Texts, look: Look) -> Filling:

@@ -37,7 +37,7 @@ body > article {{ {variables}; width: {width}mm; height: {height}mm; overflow: h
 body > article {{ position: absolute; left: 0; top: 0; z-index: 0 }}
 """
 """All faces of a batch lie on top of each other on one page, because a page costs as much as a paragraph."""
-_VARIABLES = "--fit: 1; --width: {}mm; --height: {}mm; --bleed: {}mm; --corner: {}mm"
+_VARIABLES = "--fit: 1; --width: {0}mm; --height: {1}mm; --bleed: {2}mm; --corner: {3}mm; --flat: {1}mm"
 """What stylesheets can count on: the scale of the text, and the measures of the trim."""
 _FONT = re.compile(r"^data:[^,]*font|\.(?:otf|ttc|ttf|woff2?)$", re.IGNORECASE)
 _FULL_SIZE = ' style="--fit:1"'

@@ -9,7 +9,7 @@ from cardpress.diagnostics import Diagnostic
 from cardpress.diagnostics.advice import did_you_mean
 from cardpress.models.source import TextSource, position_at
 
-GIVEN = ("--fit", "--width", "--height", "--bleed", "--corner")
+GIVEN = ("--fit", "--width", "--height", "--bleed", "--corner", "--flat")
 """What the press sets on every page: the scale of its text, and its measures in mm."""
 
 _EXPECTED = "one that a stylesheet sets, --color-<name> of the palette, or var(--name, value)"

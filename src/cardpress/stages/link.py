@@ -15,7 +15,7 @@ from cardpress.effects.vocabulary import kind_name
 from cardpress.effects.walk import trees, walk
 from cardpress.language.coverage import Broken, gaps, unsaid
 from cardpress.models.component import Component
-from cardpress.models.game import Deck, GameSettings
+from cardpress.models.game import Deck, GameSettings, KindSettings
 from cardpress.models.messages import message_ids
 from cardpress.models.project import Game, Loaded, Models
 from cardpress.models.variant import Variant
@@ -96,6 +96,7 @@ def _kinds(game: Models) -> Iterator[Diagnostic]:
             at = source.position(f"/kinds/{kind}", key=True)
             message = f'the schema has no kind "{kind}"'
             yield Diagnostic("unknown-kind", message, at, one_of(sorted(known)), did_you_mean(kind, known))
+        yield from _shared_fields(game, kind, chosen)
         if chosen.size not in settings.sizes:
             at = source.position(f"/kinds/{kind}/size")
             message = f'sizes has no "{chosen.size}"'
@@ -105,6 +106,17 @@ def _kinds(game: Models) -> Iterator[Diagnostic]:
         at = source.position("/kinds", key=True)
         expected = f'"{kind}": its size and the templates of its front and back'
         yield Diagnostic("missing-kind", f'kinds does not say how a "{kind}" is printed', at, expected)
+
+
+def _shared_fields(game: Models, kind: str, chosen: KindSettings) -> Iterator[Diagnostic]:
+    """Fields by which sides are shared, against those of the kind."""
+    shape = next((shape for shape in game.schema.KINDS if kind_name(shape) == kind), None)
+    fields = sorted(field.alias or name for name, field in shape.model_fields.items()) if shape else []
+    for side, face in chosen.sides.items():
+        if shape and face.shared_by is not None and face.shared_by not in fields:
+            at = game.settings.source.position(f"/kinds/{kind}/{side}/shared_by")
+            message, hint = f'a {kind} has no field "{face.shared_by}"', did_you_mean(face.shared_by, fields)
+            yield Diagnostic("unknown-field", message, at, one_of(fields), hint)
 
 
 def _sizes(settings: Loaded[GameSettings]) -> Iterator[Diagnostic]:

@@ -22,12 +22,17 @@ from cardpress.press.templates import Templates
 
 @dataclass(frozen=True)
 class Card:
-    """One printed card: its name for bookmarks, its two sides, its size."""
+    """One printed card: its name for bookmarks, its two sides or only a front, its size."""
 
     name: str
     front: Fragment
-    back: Fragment
+    back: Fragment | None
     size: Size
+
+    @property
+    def sides(self) -> tuple[Fragment, ...]:
+        """The faces it has, the front first."""
+        return (self.front, self.back) if self.back else (self.front,)
 
 
 @dataclass(frozen=True)
@@ -59,9 +64,9 @@ class Workshop:
     def cards(self, printed: Iterable[Printed]) -> list[Card]:
         """Every physical card in printing order; one whose faces failed is left out, its problem is reported."""
         return [
-            Card(one.name, self.faces[one.front.key], self.faces[one.back.key], one.size)
+            Card(one.name, self.faces[one.front.key], self.faces[one.back.key] if one.back else None, one.size)
             for one in printed
-            if one.front.key in self.faces and one.back.key in self.faces
+            if all(side.key in self.faces for side in one.sides)
             for _ in range(one.copies)
         ]
 
@@ -79,5 +84,5 @@ class Job:
 
 def faces_of(printed: Iterable[Printed]) -> tuple[FaceRequest, ...]:
     """Each face once, in printing order."""
-    requests = {face.key: face for one in printed for face in (one.front, one.back)}
+    requests = {face.key: face for one in printed for face in one.sides}
     return tuple(requests.values())

@@ -31,14 +31,14 @@ def _job(order: Order, language: str) -> Job:
         cards = workshop.cards(printed)
         yield cards_pdf(path, cards, workshop.press.fonts, title=title, language=language)
 
-    shaped_by = ((one.name, one.copies, one.front.key, one.back.key) for one in printed)
+    shaped_by = ((one.name, one.copies, *(face.key for face in one.sides)) for one in printed)
     return Job("cards_pdf", language, fingerprint(path, title, *shaped_by), make, faces_of(printed))
 
 
 def cards_pdf(path: str, cards: Sequence[Card], shelf: FontShelf, *, title: str, language: str) -> Artifact:
     """The file at `path` below build/; a bookmark leads to the first copy of each card."""
     book = Book(title, language)
-    forms = FormWriter(book.pdf, (face for card in cards for face in (card.front, card.back)), shelf)
+    forms = FormWriter(book.pdf, (face for card in cards for face in card.sides), shelf)
     paint = book.pdf.add_stream(b"/Face Do")
 
     def add(face: Fragment, size: Size) -> None:
@@ -50,6 +50,6 @@ def cards_pdf(path: str, cards: Sequence[Card], shelf: FontShelf, *, title: str,
         if card.name != name:
             book.bookmark(card.name)
             name = card.name
-        add(card.front, card.size)
-        add(card.back, card.size)
+        for face in card.sides:
+            add(face, card.size)
     return Artifact(path, book.finish(), book.page_count)

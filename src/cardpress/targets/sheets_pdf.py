@@ -62,7 +62,7 @@ def _job(order: Order, language: str) -> Job:
                 yield sheets_pdf(path, cards, shelf, paper=paper, title=batch.title, language=language, label=said)
 
     faces = faces_of(one for batch in batches for one in batch.printed)
-    made_from = [(one.copies, one.front.key, one.back.key) for batch in batches for one in batch.printed]
+    made_from = [(one.copies, *(face.key for face in one.sides)) for batch in batches for one in batch.printed]
     named = [(batch.name, len(batch.printed), *_lines(batch, label)) for batch in batches]
     return Job("sheets_pdf", language, fingerprint(order.game.id, *named, *made_from), make, faces)
 
@@ -98,7 +98,7 @@ def sheets_pdf(  # noqa: PLR0913 all by name but the file's path, cards and font
     sheets = list(_sheets(cards, PAPERS[paper]))
     lines = [shelf.line(label(place, len(sheets))) for place in range(1, len(sheets) + 1)]
     book = Book(title, language)
-    faces = (face for card in cards for face in (card.front, card.back))
+    faces = (face for card in cards for face in card.sides)
     forms = FormWriter(book.pdf, faces, shelf, lines=(use for _, use in lines))
     writer = _SheetWriter(book, forms, forms.fonts[shelf.label_font])
     for sheet, (line, _) in zip(sheets, lines, strict=True):
@@ -142,8 +142,12 @@ class _SheetWriter:
         self._add(layout, layout.fronts, [card.front for card in sheet.cards], label)
         self._add(layout, layout.backs, [card.back for card in sheet.cards], label)
 
-    def _add(self, layout: _Layout, places: tuple[bytes, ...], faces: Sequence[Fragment], label: int) -> None:
-        forms = tuple(self._forms.form(face, layout.clip) for face in faces)
+    def _add(
+        self, layout: _Layout, slots: tuple[bytes, ...], faces: Sequence[Fragment | None], label: int
+    ) -> None:
+        shown = [(place, face) for place, face in zip(slots, faces, strict=False) if face]
+        places = tuple(place for place, _ in shown)
+        forms = tuple(self._forms.form(face, layout.clip) for _, face in shown)
         if (places, forms) not in self._sides:
             self._sides[places, forms] = self._side(places, forms)
         content, names = self._sides[places, forms]
@@ -151,7 +155,7 @@ class _SheetWriter:
 
     def _side(self, places: tuple[bytes, ...], forms: tuple[int, ...]) -> tuple[int, bytes]:
         """Object number of the stream that paints forms in their places, and the resources it names."""
-        paint = b"\n".join(b"%bX%d Do Q" % pair for pair in zip(places, forms, strict=False))
+        paint = b"\n".join(b"%bX%d Do Q" % pair for pair in zip(places, forms, strict=True))
         names = b"".join(b"/X%d %d 0 R" % (form, form) for form in sorted(set(forms)))
         return self._book.pdf.add_stream(paint), b"/XObject<<%b>>" % names
 
