@@ -14,7 +14,8 @@ from cardpress.models.game import Size
 from cardpress.models.manifest import Manifest
 from cardpress.models.project import Game
 from cardpress.pipeline import Outcome
-from cardpress.press.imposition import PAPERS, leaves
+from cardpress.press.imposition import leaves
+from cardpress.press.paper import PAPERS
 
 WIDTH = 100
 Pages = Mapping[str, tuple[int, ...]]

@@ -9,7 +9,9 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from cardpress.models.game import Rectangle
-from cardpress.press.imposition import LABEL, MARGIN, PAPERS, Grid, Slot, arrange
+from cardpress.press.grid import Grid
+from cardpress.press.imposition import arrange
+from cardpress.press.paper import LABEL, MARGIN, PAPERS, Slot
 
 POKER = Rectangle(width_mm=63, height_mm=88)
 SIZES = st.builds(
@@ -25,7 +27,7 @@ NEAR = 1e-6
 def _grid(paper: str, size: Rectangle) -> Grid:
     grid = arrange(PAPERS[paper], size)
     assume(grid is not None)
-    assert grid is not None
+    assert isinstance(grid, Grid)
     return grid
 
 

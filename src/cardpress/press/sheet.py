@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from cardpress.models.game import Size
-from cardpress.press.imposition import MARGIN, Grid, Line, Slot
+from cardpress.press.imposition import Layout
+from cardpress.press.paper import MARGIN, Line, Slot
 from cardpress.press.pdf import POINTS_PER_MM, numbers
 
 MARK_WIDTH_PT = 0.4
@@ -23,27 +24,34 @@ def marks(lines: Iterable[Line]) -> bytes:
     return b"q 0 G " + numbers(MARK_WIDTH_PT) + b" w\n" + b"\n".join(strokes) + b"\nS Q"
 
 
-def places(slots: Iterable[Slot], size: Size) -> tuple[bytes, ...]:
+def places(slots: Iterable[Slot], layout: Layout) -> tuple[bytes, ...]:
     """For each slot the operators that lead to it; with a form's name and " Do Q" its trim falls on the slot."""
-    return tuple(_place(slot, size) for slot in slots)
+    clip = _clip(layout.outline, layout.size)
+    return tuple(b"%b%b/" % (_place(slot, layout.size), clip) for slot in slots)
+
+
+def _clip(outline: Sequence[tuple[float, float]], size: Size) -> bytes:
+    """The operators that hide of a face all outside an outline, which counts from the corner of its trim."""
+    corners = [numbers(*((value + size.bleed_mm) * POINTS_PER_MM for value in corner)) for corner in outline]
+    return b" l ".join(corners).replace(b" l ", b" m ", 1) + b" l h W n " if corners else b""
 
 
 def _place(slot: Slot, size: Size) -> bytes:
     if slot.turned:
         x, y = slot.x + size.width_mm + size.bleed_mm, slot.y + size.height_mm + size.bleed_mm
-        return b"q -1 0 0 -1 %b cm /" % numbers(x * POINTS_PER_MM, y * POINTS_PER_MM)
+        return b"q -1 0 0 -1 %b cm " % numbers(x * POINTS_PER_MM, y * POINTS_PER_MM)
     x, y = slot.x - size.bleed_mm, slot.y - size.bleed_mm
-    return b"q 1 0 0 1 %b cm /" % numbers(x * POINTS_PER_MM, y * POINTS_PER_MM)
+    return b"q 1 0 0 1 %b cm " % numbers(x * POINTS_PER_MM, y * POINTS_PER_MM)
 
 
-def label_place(grid: Grid) -> bytes:
+def label_place(layout: Layout) -> bytes:
     """The operators that lead to the label, set in the font /Label, under the first column."""
-    x = min(slot.x for slot in grid.fronts()) * POINTS_PER_MM
+    x = min(slot.x for slot in layout.fronts()) * POINTS_PER_MM
     y = (MARGIN + LABEL_RISE) * POINTS_PER_MM
     return b"BT 0 g /Label %b Tf %b Td " % (numbers(LABEL_SIZE_PT), numbers(x, y))
 
 
-def sheet_box(grid: Grid) -> bytes:
+def sheet_box(layout: Layout) -> bytes:
     """MediaBox entry of a sheet."""
-    paper = grid.paper
+    paper = layout.paper
     return b"/MediaBox[0 0 %b]" % numbers(paper.width * POINTS_PER_MM, paper.height * POINTS_PER_MM)

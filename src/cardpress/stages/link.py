@@ -19,8 +19,9 @@ from cardpress.models.game import Deck, GameSettings, KindSettings
 from cardpress.models.messages import message_ids
 from cardpress.models.project import Game, Loaded, Models
 from cardpress.models.variant import Variant
-from cardpress.press.imposition import PAPERS, arrange
+from cardpress.press.imposition import arrange
 from cardpress.press.inventory import lacking
+from cardpress.press.paper import PAPERS
 
 Variants = tuple[Loaded[Variant], ...]
 Found = dict[str, tuple[Loaded[Component], list[Diagnostic]]]

@@ -15,8 +15,8 @@ from cardpress.press.face import DocumentRequest
 from cardpress.press.fingerprint import fingerprint
 from cardpress.press.fragment import Fragment
 from cardpress.press.game_look import SHEET_STYLES
-from cardpress.press.imposition import PAPERS
 from cardpress.press.look import Stylesheet
+from cardpress.press.paper import PAPERS
 from cardpress.press.templates import Filling
 from cardpress.targets import Job, Order, Workshop
 

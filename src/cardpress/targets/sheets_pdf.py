@@ -14,7 +14,8 @@ from cardpress.press.boxes import Box, clip_box
 from cardpress.press.fingerprint import fingerprint
 from cardpress.press.forms import FormWriter
 from cardpress.press.fragment import Fragment
-from cardpress.press.imposition import PAPERS, Grid, Paper, grid, leaves
+from cardpress.press.imposition import Layout, layout, leaves
+from cardpress.press.paper import PAPERS, Paper
 from cardpress.press.requests import Printed
 from cardpress.press.sheet import label_place, marks, places, sheet_box
 from cardpress.targets import Card, Job, Order, Workshop, faces_of
@@ -27,9 +28,9 @@ PREFERENCES = b"/PrintScaling/None/Duplex/DuplexFlipLongEdge"
 
 @dataclass(frozen=True)
 class Sheet:
-    """One leaf: its grid and the cards on it, in the order of the slots."""
+    """One leaf: its layout and the cards on it, in the order of the slots."""
 
-    grid: Grid
+    layout: Layout
     cards: tuple[Card, ...]
 
 
@@ -111,12 +112,12 @@ def _sheets(cards: Sequence[Card], paper: Paper) -> Iterator[Sheet]:
     for card, leaf in zip(cards, leaves((card.size for card in cards), paper), strict=True):
         sheets.setdefault(leaf, []).append(card)
     for _, equal in sorted(sheets.items()):
-        yield Sheet(grid(paper, equal[0].size), tuple(equal))
+        yield Sheet(layout(paper, equal[0].size), tuple(equal))
 
 
 @dataclass(frozen=True)
-class _Layout:
-    """What all sheets of a grid have in common, as PDF: places of fronts and backs, label, boxes, marks."""
+class _Drawn:
+    """What all sheets of a layout have in common, as PDF: places of fronts and backs, label, boxes, marks."""
 
     clip: Box
     fronts: tuple[bytes, ...]
@@ -124,6 +125,7 @@ class _Layout:
     label: bytes
     page: bytes
     marks: int
+    back_marks: int
 
 
 class _SheetWriter:
@@ -132,26 +134,26 @@ class _SheetWriter:
     def __init__(self, book: Book, forms: FormWriter, label_font: int) -> None:
         self._book, self._forms = book, forms
         self._fonts = b"/Font<</Label %d 0 R>>" % label_font
-        self._layouts: dict[Grid, _Layout] = {}
+        self._drawn: dict[Layout, _Drawn] = {}
         self._sides: dict[tuple[tuple[bytes, ...], tuple[int, ...]], tuple[int, bytes]] = {}
 
     def add(self, sheet: Sheet, line: bytes) -> None:
-        """Add front and back: the faces in their slots, the marks of the whole grid, the label."""
-        layout = self._layout(sheet.grid)
-        label = self._book.pdf.add_stream(layout.label + line + b" TJ ET")
-        self._add(layout, layout.fronts, [card.front for card in sheet.cards], label)
-        self._add(layout, layout.backs, [card.back for card in sheet.cards], label)
+        """Add front and back: the faces in their slots, the marks of the whole layout, the label."""
+        drawn = self._draw(sheet.layout)
+        label = self._book.pdf.add_stream(drawn.label + line + b" TJ ET")
+        self._add(drawn, drawn.fronts, [card.front for card in sheet.cards], [drawn.marks, label])
+        self._add(drawn, drawn.backs, [card.back for card in sheet.cards], [drawn.back_marks, label])
 
     def _add(
-        self, layout: _Layout, slots: tuple[bytes, ...], faces: Sequence[Fragment | None], label: int
+        self, drawn: _Drawn, slots: tuple[bytes, ...], faces: Sequence[Fragment | None], around: list[int]
     ) -> None:
         shown = [(place, face) for place, face in zip(slots, faces, strict=False) if face]
         places = tuple(place for place, _ in shown)
-        forms = tuple(self._forms.form(face, layout.clip) for _, face in shown)
+        forms = tuple(self._forms.form(face, drawn.clip) for _, face in shown)
         if (places, forms) not in self._sides:
             self._sides[places, forms] = self._side(places, forms)
         content, names = self._sides[places, forms]
-        self._book.add_page(layout.page, [content, layout.marks, label], self._fonts + names)
+        self._book.add_page(drawn.page, [content, *around], self._fonts + names)
 
     def _side(self, places: tuple[bytes, ...], forms: tuple[int, ...]) -> tuple[int, bytes]:
         """Object number of the stream that paints forms in their places, and the resources it names."""
@@ -159,14 +161,17 @@ class _SheetWriter:
         names = b"".join(b"/X%d %d 0 R" % (form, form) for form in sorted(set(forms)))
         return self._book.pdf.add_stream(paint), b"/XObject<<%b>>" % names
 
-    def _layout(self, grid: Grid) -> _Layout:
-        if grid not in self._layouts:
-            self._layouts[grid] = _Layout(
-                clip_box(grid.size, grid.bleed_x, grid.bleed_y),
-                places(grid.fronts(), grid.size),
-                places(grid.backs(), grid.size),
-                label_place(grid),
-                sheet_box(grid),
-                self._book.pdf.add_stream(marks(grid.marks())),
+    def _draw(self, layout: Layout) -> _Drawn:
+        if layout not in self._drawn:
+            front, back = marks(layout.marks()), marks(layout.back_marks())
+            place = self._book.pdf.add_stream(front)
+            self._drawn[layout] = _Drawn(
+                clip_box(layout.size, layout.bleed_x, layout.bleed_y),
+                places(layout.fronts(), layout),
+                places(layout.backs(), layout),
+                label_place(layout),
+                sheet_box(layout),
+                place,
+                place if back == front else self._book.pdf.add_stream(back),
             )
-        return self._layouts[grid]
+        return self._drawn[layout]
