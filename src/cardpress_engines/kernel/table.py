@@ -1,12 +1,29 @@
-"""What the kernel asks of a game besides its states."""
+"""What the kernel and the programs around it ask of a game besides its states.
+
+The module `game.py` of a game's folder has `load(data, setup)`, which makes it ready with its rules data for a
+set-up in JSON, `setups()`, the ways to play it in that form, and OPTIONS, how a person says a set-up.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Protocol, TypeAlias
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from cardpress_engines.kernel.problems import Json
 from cardpress_engines.kernel.state import State
+
+
+class Option(NamedTuple):
+    """A member of a set-up as an argument of a program: `--name value`, or `--name` alone for what can be true."""
+
+    name: str
+    kind: type
+    """bool, int, str, or list: words with commas between them."""
+    default: Json
+    """What `load` takes when nothing is said."""
+    help: str
+    choices: tuple[str, ...] = ()
+    """The only words there are, if they can be listed."""
 
 
 class Game(Protocol):
@@ -17,7 +34,11 @@ class Game(Protocol):
     num_actions: int
     max_length: int
     unordered: tuple[str, ...]
-    """Members of a position whose lists of cards have no order."""
+    """Members of a position whose lists of components have no order."""
+    hands_hidden: bool
+    """Whether players hold what others do not see; if not, all is seen that was drawn."""
+    players_between: tuple[int, int]
+    """The fewest and the most who can play it, in whatever set-up."""
 
     @property
     def zero_sum(self) -> bool:

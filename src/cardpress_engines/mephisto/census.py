@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
+from cardpress_engines.kernel.census import Column, Design
 from cardpress_engines.kernel.compiler import CONTROL
 from cardpress_engines.mephisto.actions import CARD, FIGHT, PIECE, SUMMON
 from cardpress_engines.mephisto.effects.vocabulary import VOCABULARY
@@ -14,15 +15,27 @@ from cardpress_engines.mephisto.state import EMPTY, MephistoState
 if TYPE_CHECKING:
     from cardpress_engines.mephisto.game import Mephisto
 
+NOUN = "card"
 HELD = frozenset({"deal", "draw"})
 """Happenings by which a card comes from the deck to a hand."""
 USES = frozenset({"play", "summon", "defeat", "activate", "use"})
 """Happenings that are a use of a card."""
+COLUMNS = (
+    Column("used", ("play", "defeat")),
+    Column("summoned", ("summon",), ("monster",)),
+    Column("activated", ("activate", "use")),
+)
 IMPLEMENTED = frozenset({*CONTROL, *VOCABULARY.operations, "when", "while", "activate"})
 """Operations of effect trees that do something."""
+SCORE = "points"
 
 BANDS = ("none", "easy", "medium", "hard", "expert")
 """Ranks of a player alone, from below the first (MEPH-113)."""
+
+
+def designs(game: Mephisto) -> Sequence[Design]:
+    """The dungeon cards."""
+    return [Design(id_, kind) for id_, kind in zip(game.ids, game.kind, strict=True)]
 
 
 def main_use(game: Mephisto, design: int) -> str:
@@ -49,6 +62,21 @@ def offers(state: MephistoState) -> Iterator[tuple[str, int]]:
             yield "activate", state.game.design_of[option - PIECE]
         elif option >= CARD:
             yield ("use" if monster[option - CARD] else "play"), option - CARD
+
+
+def turns(state: MephistoState) -> int:
+    """How many turns there were; a turn of partners is one."""
+    return state.turns
+
+
+def starter(state: MephistoState) -> int:
+    """The player who went first."""
+    return state.starter
+
+
+def score(state: MephistoState, player: int) -> int:
+    """Soul points."""
+    return state.game.points(state, player)
 
 
 def band(game: Mephisto, points: int) -> str:

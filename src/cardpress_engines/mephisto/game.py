@@ -8,6 +8,7 @@ from typing import Any
 
 from cardpress_engines.kernel.problems import BadInput, Json, of_type, only
 from cardpress_engines.kernel.state import Frame, Step
+from cardpress_engines.kernel.table import Option
 from cardpress_engines.mephisto import setup as seats
 from cardpress_engines.mephisto import teams
 from cardpress_engines.mephisto.actions import FIGHT, LOOT, SUMMON
@@ -44,6 +45,7 @@ class Mephisto(Abilities):
     name = "mephisto"
     max_length = 6000
     unordered = ("hands", "souls", "discards")
+    hands_hidden = True
 
     def __init__(self, data: Data, setup: Setup | None = None) -> None:
         setup = setup or Setup()
@@ -52,6 +54,7 @@ class Mephisto(Abilities):
             raise ValueError(problem)
         super().__init__(data, setup)
         self.num_players = setup.players
+        self.players_between = (data.RULES.players.least, data.RULES.players.most)
         self._seat(setup)
         self.turn_steps = tuple(self._turn(player) for player in range(self.num_players))
         self.action_steps: dict[int, Step] = {LOOT: loot, FIGHT: fight, SUMMON: summon}
@@ -149,6 +152,13 @@ class Mephisto(Abilities):
     def points(self, state: MephistoState, player: int) -> int:
         """Soul points of a player (MEPH-64)."""
         return sum(self.souls[card] for card in state.souls[player])
+
+
+OPTIONS = (
+    Option("players", int, 2, "how many play; 1 plays alone"),
+    Option("teams", bool, False, "two against two"),
+    Option("care_bear", bool, False, "with the Care Bear variant"),
+)
 
 
 def setups() -> tuple[dict[str, Json], ...]:
