@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
@@ -38,7 +38,7 @@ class Source:
 
     path: str
     text: str
-    value: Any
+    value: Any = field(hash=False)  # a mapping has no hash, and the text tells what it is
     digest: str
 
     @cached_property
