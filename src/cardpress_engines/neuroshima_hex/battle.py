@@ -1,0 +1,206 @@
+"""A battle: what comes before it, its segments from the highest initiative down, its end (base rules 19 to 33)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from cardpress_engines.kernel.interpreter import begin
+from cardpress_engines.kernel.state import Frame
+from cardpress_engines.neuroshima_hex.deck import Attack
+from cardpress_engines.neuroshima_hex.hexes import LINES, NEIGHBORS, NOWHERE
+from cardpress_engines.neuroshima_hex.wounds import deal, protect, suffer
+
+if TYPE_CHECKING:
+    from cardpress_engines.neuroshima_hex.state import HexState
+
+ABOVE: Final = 99
+"""Higher than any initiative."""
+OPPOSITE: Final = 3
+"""Steps from a direction to the one that points back."""
+
+
+def battle(state: HexState, frame: Frame, answer: int) -> None:
+    """Step: a player causes a battle; it ends the turn (base rule 14)."""
+    _, causer = frame
+    state.causer, state.fighting, state.ended = causer, True, True
+    state.battles += 1
+    state.used.clear()
+    state.tell("battle", causer)
+    before = [begin(entry, player, piece) for player, piece, entry in _before(state)]
+    state.follow(*before, (protect,), (suffer,), (segment, ABOVE), (end_battle, _signature(state)))
+
+
+def _before(state: HexState) -> Iterator[tuple[int, int, tuple[int, int]]]:
+    """What can happen before the first segment: the player, the tile, the effect; the causer's first."""
+    board, game = state.board, state.game
+    for player in (state.causer, 1 - state.causer):
+        for piece in board.units:
+            if board.nets[piece] or board.owner[piece] != player:
+                continue
+            entry = game.before_battle.get(game.design_of[piece])
+            if entry is not None and piece not in state.paralysed:
+                yield player, piece, entry
+            marker = state.loaded.get(piece, NOWHERE)
+            if marker in game.marker_before_battle:
+                yield player, piece, game.marker_before_battle[marker]
+
+
+def _signature(state: HexState) -> tuple[object, ...]:
+    """Whatever a battle can change."""
+    lying = (tuple(state.piece_at), tuple(state.wounds), tuple(state.hit_points))
+    marked = tuple(tuple(sorted(each.items())) for each in (state.loaded, state.quills))
+    return (*lying, *marked, tuple(sorted(state.paralysed)))
+
+
+# ---- segments
+
+
+def _due(state: HexState, below: int) -> Iterator[tuple[int, int, int]]:
+    """Initiative numbers not used yet and lower than the last segment: (number, unit, its place)."""
+    for piece in state.board.units:
+        for place, number in enumerate(state.board.initiatives(piece)):
+            if number < below and (piece, place) not in state.used:
+                yield number, piece, place
+
+
+def segment(state: HexState, frame: Frame, answer: int) -> None:
+    """Step: the next segment; every unit that can act in it does so at the same time (base rules 20 to 24)."""
+    due = list(_due(state, frame[1]))
+    if not due:
+        return
+    number = max(due)[0]
+    now = [(piece, place) for each, piece, place in due if each == number]
+    state.used.update(now)
+    board = state.board
+    actors = sorted({piece for piece, _ in now if board.is_free(piece) and piece not in state.paralysed})
+    state.tell("segment", state.causer, amount=number)
+    choices = [
+        begin(state.game.instead_of_attack[state.game.design_of[piece]], board.owner[piece], piece)
+        for player in (state.causer, 1 - state.causer)
+        for piece in actors
+        if board.owner[piece] == player and state.game.design_of[piece] in state.game.instead_of_attack
+    ]
+    rest = ((protect,), (suffer,), (take_back, _hq_owners(state, actors)), (segment, number))
+    state.follow(*choices, (strike, tuple(actors)), *rest)
+
+
+def _hq_owners(state: HexState, actors: list[int]) -> tuple[int, ...]:
+    return tuple(state.board.owner[piece] for piece in actors if state.game.is_hq[piece])
+
+
+def take_back(state: HexState, frame: Frame, answer: int) -> None:
+    """Step: quill markers through which an HQ has attacked come back (HEX-87)."""
+    owners = frame[1]
+    used = [quill for quill in state.quills if state.board.owner[quill] in owners]
+    for quill in used:
+        del state.quills[quill]
+    if used:
+        state.changed()
+        state.settle()
+
+
+def strike(state: HexState, frame: Frame, answer: int) -> None:
+    """Step: all attacks of a segment are dealt; a unit that blew up instead makes none."""
+    gone = {piece for source, piece, _, _ in state.strikes if source == piece}
+    for piece in frame[1]:
+        if piece not in gone:
+            _attack(state, piece)
+
+
+def _attack(state: HexState, piece: int) -> None:
+    """Every attack of one unit: components over one edge that hit the same unit are one (base rule 28)."""
+    dealt: dict[int, int] = {}
+    for attack in _attacks(state, piece):
+        for target, amount in _hits(state, piece, attack):
+            dealt[target] = dealt.get(target, 0) + amount
+    if state.game.is_hq[piece]:
+        _quill(state, piece, dealt)
+    paralysing = (piece, "paralysis") in state.board.traits
+    for target, amount in dealt.items():
+        if amount > 0 and _can_wound(state, piece, target):
+            deal(state, piece, target, amount, paralysing=paralysing)
+
+
+def _attacks(state: HexState, piece: int) -> Iterator[Attack]:
+    printed = state.game.printed[piece].attacks
+    yield from printed
+    own = {attack.edge for attack in printed}
+    strength = max((attack.strength for attack in printed if attack.type == "melee"), default=0)
+    yield from (Attack(edge, "melee", strength) for edge in state.board.edges(piece) - own)
+
+
+def _hits(state: HexState, piece: int, attack: Attack) -> Iterator[tuple[int, int]]:
+    """Units an attack arrives at, with the wounds it deals each after armor (base rules 25, 26, 29, 30, 53)."""
+    hex_, direction = state.hex_of[piece], (attack.edge + state.facing[piece]) % 6
+    line = LINES[hex_][direction]
+    match attack.type:
+        case "melee":
+            strength, reach = attack.strength + state.board.boosts[piece, "melee"], line[:1]
+        case "ranged":
+            strength, reach = attack.strength + state.board.boosts[piece, "ranged"], line
+        case "gauss":
+            strength, reach = attack.strength, line
+        case "mortar":
+            strength, reach = attack.strength, line[1:2]
+        case _:
+            return
+    board, at = state.board, state.piece_at
+    for there in reach:
+        target = at[there]
+        if target == NOWHERE or board.owner[target] == board.owner[piece]:
+            continue
+        edge = (direction + OPPOSITE - state.facing[target]) % 6
+        stopped = attack.type != "melee" and edge in state.game.printed[target].armor
+        yield target, strength - int(state.game.rules.battle.armor) * stopped
+        if attack.type != "gauss":
+            return
+
+
+def _quill(state: HexState, hq: int, dealt: dict[int, int]) -> None:
+    """Units with a quill are hit as if they stood next to the HQ, if they are not hit anyway (HEX-84, 85)."""
+    board = state.board
+    melee = [attack.strength for attack in state.game.printed[hq].attacks if attack.type == "melee"]
+    strength = max(melee, default=0) + board.boosts[hq, "melee"]
+    for quill, target in state.quills.items():
+        if board.owner[quill] == board.owner[hq] and target not in dealt:
+            dealt[target] = strength
+
+
+def _can_wound(state: HexState, piece: int, target: int) -> bool:
+    """An HQ wounds no HQ, but for one that can and itself cannot be wounded so (HEX-10, 19, base rule 32)."""
+    game = state.game
+    if not (game.is_hq[piece] and game.is_hq[target]):
+        return True
+    return piece in game.hq_hunters and target not in game.hq_hunters
+
+
+def adjacent(state: HexState, piece: int, edge: int) -> int:
+    """The unit over an edge of a unit, or NOWHERE."""
+    hex_ = NEIGHBORS[state.hex_of[piece]][(edge + state.facing[piece]) % 6]
+    return state.piece_at[hex_] if hex_ != NOWHERE else NOWHERE
+
+
+# ---- the end
+
+
+def end_battle(state: HexState, frame: Frame, answer: int) -> None:
+    """Step: markers leave; a fallen HQ ends the game, a board still full brings the next battle (base rule 18)."""
+    before = frame[1]
+    state.fighting = False
+    state.loaded.clear()
+    state.quills.clear()
+    state.paralysed.clear()
+    sunk = {piece for piece in state.undermined if not state.game.is_hq[piece]}
+    state.undermined.clear()
+    state.changed()
+    state.remove(sunk)
+    state.settle()
+    state.tell("battle_end", state.causer)
+    if 0 in state.hit_points:
+        state.finish()
+    elif state.is_full():
+        if _signature(state) == before:
+            state.finish()
+        else:
+            state.follow((battle, state.causer))

@@ -1,0 +1,142 @@
+"""Two armies as numbers: designs of tiles with their printed values, copies of them as pieces, markers.
+
+A design belongs to a seat, so two players can lead the same army. A tile in a stack or in front of its player is a
+design, because copies are equal there; on the board it is a piece.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from cardpress_engines.neuroshima_hex.effects.auras import UNITS, Aura
+
+Data: TypeAlias = Any
+"""The generated module `rules_data.neuroshima_hex`, or anything with its names."""
+TILES = ("hq", "warrior", "module", "implant", "instant", "foundation")
+"""Kinds of component that are tiles, in the order they are listed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Attack:
+    """A printed attack: its edge, its type, its strength (0 for an explosive)."""
+
+    edge: int
+    type: str
+    strength: int
+
+
+@dataclass(slots=True)
+class Design:
+    """A tile of one seat as it is printed; what it does is filled in when the game is made ready."""
+
+    id: str
+    seat: int
+    kind: str
+    file: str
+    toughness: int
+    initiative: tuple[int, ...]
+    attacks: tuple[Attack, ...]
+    armor: frozenset[int]
+    nets: tuple[int, ...]
+    links: tuple[int, ...]
+    traits: frozenset[str]
+    facings: int
+    """Facings 0 to n - 1 are all that differ."""
+    auras: tuple[Aura, ...] = ()
+    executable: bool = True
+
+    @property
+    def is_unit(self) -> bool:
+        """Whether it stands on a hex and can be wounded."""
+        return self.kind in UNITS
+
+
+@dataclass(slots=True)
+class Marker:
+    """A marker that goes on an incubator: whose it is and what it does there."""
+
+    id: str
+    seat: int
+    file: str
+    auras: tuple[Aura, ...] = ()
+
+
+class Deck:
+    """The tiles and markers of a game, by number; numbers of pieces of one design follow each other."""
+
+    def __init__(self, data: Data, armies: Sequence[str]) -> None:
+        self.data, self.rules, self.armies = data, data.RULES, tuple(armies)
+        self.designs: list[Design] = []
+        self.design_of: list[int] = []
+        self.first_piece: list[int] = []
+        self.copies: list[int] = []
+        self.markers: list[Marker] = []
+        self.pools: list[tuple[int, ...]] = []
+        for seat, army in enumerate(armies):
+            self._army(seat, army)
+        self.seat_of = tuple(self.designs[design].seat for design in self.design_of)
+        self.printed = tuple(self.designs[design] for design in self.design_of)
+        self.is_hq = tuple(design.kind == "hq" for design in self.printed)
+        self.hqs = tuple(
+            next(
+                number for number, design in enumerate(self.designs) if design.seat == seat and design.kind == "hq"
+            )
+            for seat in range(len(armies))
+        )
+        """The design of each seat's HQ."""
+
+    def _army(self, seat: int, army: str) -> None:
+        first = len(self.markers)
+        for id_, copies in self.data.DECKS[army]:
+            card = self.data.CARDS[id_]
+            if card.kind in TILES:
+                self.first_piece.append(len(self.design_of))
+                self.design_of += [len(self.designs)] * copies
+                self.designs.append(_design(card, seat))
+                self.copies.append(copies)
+            elif card.kind == "marker" and card.type == "incubator":
+                self.markers += [Marker(id_, seat, card.file) for _ in range(copies)]
+        self.pools.append(tuple(range(first, len(self.markers))))
+
+    def stack(self, seat: int) -> list[int]:
+        """The designs of a seat's draw stack, each as often as it has copies: all tiles but the HQ."""
+        return [
+            number
+            for number, design in enumerate(self.designs)
+            if design.seat == seat and design.kind != "hq"
+            for _ in range(self.copies[number])
+        ]
+
+
+def _design(card: Any, seat: int) -> Design:  # noqa: ANN401  a component of the rules data
+    attacks = tuple(Attack(each.edge, each.type, each.strength or 0) for each in getattr(card, "attacks", ()))
+    armor, nets, links = (tuple(getattr(card, name, ())) for name in ("armor", "nets", "links"))
+    return Design(
+        card.id,
+        seat,
+        card.kind,
+        card.file,
+        getattr(card, "toughness", 0),
+        tuple(getattr(card, "initiative", ())),
+        attacks,
+        frozenset(armor),
+        nets,
+        links,
+        frozenset(getattr(card, "traits", ())),
+        _facings([(each.edge, each.type, each.strength) for each in attacks], armor, nets, links),
+    )
+
+
+def _facings(*features: Sequence[Any]) -> int:
+    """After how many sixths of a turn a tile looks the same again."""
+
+    def after(steps: int) -> list[list[Any]]:
+        return [sorted(_turned(each, steps) for each in feature) for feature in features]
+
+    return next(steps for steps in (1, 2, 3, 6) if after(steps) == after(0))
+
+
+def _turned(feature: Any, steps: int) -> Any:  # noqa: ANN401  an edge, or a tuple that begins with one
+    return ((feature[0] + steps) % 6, *feature[1:]) if isinstance(feature, tuple) else (feature + steps) % 6

@@ -1,0 +1,120 @@
+"""What every tile can do, compiled: what holds all the while, and what its owner can make happen, and when."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from cardpress_engines.kernel.abilities import taken_apart
+from cardpress_engines.kernel.compiler import Compiler, Entry, Scope, Tree, Unplayable, UnplayableGame
+from cardpress_engines.kernel.interpreter import Test
+from cardpress_engines.neuroshima_hex.deck import Data, Deck
+from cardpress_engines.neuroshima_hex.effects.auras import Aura, auras
+from cardpress_engines.neuroshima_hex.effects.vocabulary import VOCABULARY
+
+FIELDS = ("own_turn", "activation", "action", "turn_start", "before_battle", "instead_of_attack", "entered")
+"""Fields with effects that happen; `ability` holds all the while."""
+
+
+@dataclass(frozen=True, slots=True)
+class Usable:
+    """Something a player can do with a tile: its instructions, whether it can be done, how often in a turn."""
+
+    entry: Entry
+    possible: Test
+    once: bool = False
+
+
+class Abilities(Deck):
+    """Two armies with the abilities of their tiles; dictionaries are by design, sets and tuples by piece.
+
+    Raises UnplayableGame with every tile the engine cannot execute, unless `partial` leaves those out.
+    """
+
+    def __init__(self, data: Data, armies: Sequence[str], *, partial: bool = False) -> None:
+        super().__init__(data, armies)
+        self._compiler = Compiler(VOCABULARY)
+        self.own_turn: dict[int, Usable] = {}
+        self.activation: dict[int, Usable] = {}
+        self.action: dict[int, Usable] = {}
+        self.turn_start: dict[int, Usable] = {}
+        self.before_battle: dict[int, Entry] = {}
+        self.instead_of_attack: dict[int, Entry] = {}
+        self.marker_before_battle: dict[int, Entry] = {}
+        problems = [*self._tiles(), *self._markers()]
+        if problems and not partial:
+            raise UnplayableGame(problems)
+        self.code = tuple(self._compiler.code)
+        self.begins = tuple(self._compiler.begins)
+        self._index()
+
+    def _tiles(self) -> Iterator[str]:
+        for number, design in enumerate(self.designs):
+            card = self.data.CARDS[design.id]
+            if getattr(card, "unknown", ()):
+                yield f"{design.file}: nobody has told its {' and '.join(card.unknown)}"
+                design.executable = False
+            for field in ("ability", *FIELDS):
+                effect = getattr(card, field, None)
+                try:
+                    if effect is not None:
+                        self._tile(number, field, effect)
+                except Unplayable as problem:
+                    yield f"{design.file}: /{field}: {problem}"
+                    design.executable = False
+
+    def _tile(self, number: int, field: str, effect: Tree) -> None:
+        if field == "ability":
+            self.designs[number].auras = tuple(auras(effect))
+        elif field == "own_turn":
+            self.own_turn[number] = self._usable(effect)
+        elif field in {"activation", "action", "turn_start"}:
+            getattr(self, field)[number] = self._whole(effect)
+        elif field in {"before_battle", "instead_of_attack"}:
+            getattr(self, field)[number] = self._compiler.entry(effect)
+        else:
+            raise Unplayable(f"nothing happens when a tile is {field}")
+
+    def _whole(self, effect: Tree) -> Usable:
+        return Usable(self._compiler.entry(effect), self._compiler.possible(effect, Scope()))
+
+    def _usable(self, effect: Tree) -> Usable:
+        parts = list(taken_apart(effect))
+        if len(parts) != 1 or parts[0].mode != "optional" or parts[0].per != "turn":
+            raise Unplayable("in the own turn a tile does one thing, once a turn, if its owner wants to")
+        inner = parts[0].effect
+        return Usable(self._compiler.entry(inner), self._compiler.possible(inner, Scope()), once=True)
+
+    def _markers(self) -> Iterator[str]:
+        for number, marker in enumerate(self.markers):
+            card = self.data.CARDS[marker.id]
+            try:
+                marker.auras = tuple(auras(card.ability))
+                if card.before_battle is not None:
+                    self.marker_before_battle[number] = self._compiler.entry(card.before_battle)
+            except Unplayable as problem:
+                yield f"{marker.file}: {problem}"
+
+    # ---- who has what
+
+    def _index(self) -> None:
+        def having(does: str) -> frozenset[int]:
+            return frozenset(piece for piece, _ in self._with(does))
+
+        self.unstoppable = having("slowed_by_nets")
+        """Units that nets only slow."""
+        self.takers, self.converters = having("take_over"), having("convert")
+        self.hq_hunters = having("wounds_hqs")
+        self.netters = frozenset(piece for piece, printed in enumerate(self.printed) if printed.nets)
+        self.medics = tuple(self._with("absorb"))
+        self.slowed = [0] * len(self.printed)
+        for piece, aura in self._with("slowed_by_nets"):
+            self.slowed[piece] = aura.by
+
+    def _with(self, does: str) -> Iterator[tuple[int, Aura]]:
+        for piece, printed in enumerate(self.printed):
+            yield from ((piece, aura) for aura in printed.auras if aura.does == does)
+
+    def stack(self, seat: int) -> list[int]:
+        """The designs of a seat's draw stack that can be played."""
+        return [number for number in super().stack(seat) if self.designs[number].executable]

@@ -1,0 +1,79 @@
+"""What holds as long as a tile lies on the board: ability trees as auras the arrangement looks at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from cardpress_engines.kernel.compiler import Tree, Unplayable
+
+
+@dataclass(frozen=True, slots=True)
+class Aura:
+    """One change of units.
+
+    `does` is the operation and `of` the stat or trait it is about; `friends`: it falls on units of the side the
+    tile serves, else on those of the other side; `kinds`: the kinds of unit; `linked`: only over link edges.
+    """
+
+    does: str
+    of: str = ""
+    by: int = 0
+    friends: bool = True
+    kinds: frozenset[str] = frozenset()
+    linked: bool = False
+    spares_hq: bool = False
+
+
+UNITS: Final = frozenset({"hq", "warrior", "module", "implant"})
+"""Kinds of tile that are units."""
+_SELECTING: Final = {
+    "boost": ("stat", "by"), "grant": ("trait", ""), "extra_initiative": ("", "below"), "absorb": ("", ""),
+    "convert": ("", ""), "double_moves": ("", "steps"), "take_over": ("", ""),
+}  # fmt: skip
+"""Operation to its fields with a word and with a number."""
+_PLAIN: Final = {
+    "surround": "", "net_attacks": "", "extra_activation": "amount", "slowed_by_nets": "by", "wounds_hqs": "",
+}  # fmt: skip
+OPERATIONS: Final = frozenset({*_SELECTING, *_PLAIN})
+"""Operations an ability can have."""
+
+
+def auras(ability: Tree | None) -> Iterator[Aura]:
+    """The auras of an ability; raise Unplayable for what cannot hold all the while."""
+    if ability is None:
+        return
+    for part in ability.do if ability.op == "seq" else (ability,):
+        if part.op in _PLAIN:
+            number = _PLAIN[part.op]
+            yield Aura(part.op, by=getattr(part, number) if number else 0)
+        elif part.op in _SELECTING:
+            yield _selecting(part)
+        else:
+            raise Unplayable(f"no handler for the ability {part.op!r}")
+
+
+def _selecting(part: Tree) -> Aura:
+    word, number = _SELECTING[part.op]
+    what = part.what
+    if what.pick not in {"all", "one"} or what.owner not in {"you", "opponent"}:
+        raise Unplayable(f"{part.op!r} is for units of one side")
+    return Aura(
+        part.op,
+        getattr(part, word) if word else "",
+        getattr(part, number) if number else 0,
+        friends=what.owner == "you",
+        kinds=kinds_of(what.kind),
+        linked=part.reach == "linked",
+        spares_hq=getattr(part, "spares_hq", False),
+    )
+
+
+def kinds_of(kind: str | tuple[str, ...]) -> frozenset[str]:
+    """The kinds of unit a selector means; raise Unplayable for a word that is none."""
+    named = (kind,) if isinstance(kind, str) else kind
+    found = UNITS if "unit" in named else frozenset(named)
+    if not found <= UNITS:
+        raise Unplayable(f"{kind!r} is no kind of unit")
+    return found

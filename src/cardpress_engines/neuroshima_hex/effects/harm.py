@@ -1,0 +1,260 @@
+"""Operations that wound, destroy, paralyse and mark."""
+
+from __future__ import annotations
+
+from cardpress_engines.kernel.compiler import Build, BuildTest, Compiler, Scope, Tree
+from cardpress_engines.kernel.interpreter import onward
+from cardpress_engines.kernel.state import Frame
+from cardpress_engines.neuroshima_hex.actions import HEX, MARKER
+from cardpress_engines.neuroshima_hex.battle import adjacent, battle
+from cardpress_engines.neuroshima_hex.effects.units import (
+    Options,
+    Questions,
+    Units,
+    hexes,
+    neighbors,
+    possible,
+    unit_at,
+    units,
+)
+from cardpress_engines.neuroshima_hex.hexes import AROUND, INNER, NOWHERE
+from cardpress_engines.neuroshima_hex.state import HexState
+from cardpress_engines.neuroshima_hex.wounds import DEADLY, deal, destroy_itself, resolve
+
+
+def _fitting(what: Units, *, spares_hq: bool = False) -> Options:
+    def options(state: HexState, frame: Frame) -> list[int]:
+        return hexes(state, [p for p in what(state, frame) if not (spares_hq and state.game.is_hq[p])])
+
+    return options
+
+
+# ---- instants
+
+
+def can_start_battle(state: HexState, frame: Frame) -> bool:
+    """Not once any player has drawn the last tile (HEX-93, 113, base rule 16)."""
+    return all(state.stacks)
+
+
+def start_battle(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+    """A battle begins at once."""
+
+    def run(state: HexState, frame: Frame, argument: None, answer: int) -> Frame:
+        state.follow((battle, frame[2]))
+        return onward(frame)
+
+    compiler.emit(run)
+
+
+def wound(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+    """One unit takes wounds, whatever its armor (base rules 48, 51)."""
+    questions, amount = Questions(compiler, scope), effect.amount
+    unit = questions.ask("wound", _fitting(units(effect.what), spares_hq=effect.spares_hq))
+
+    def change(state: HexState, frame: Frame) -> None:
+        deal(state, NOWHERE, unit_at(state, frame[4][unit]), amount)
+        resolve(state)
+
+    questions.do(change)
+
+
+def _on_and_around(state: HexState, center: int) -> list[int]:
+    there = (state.piece_at[hex_] for hex_ in (center, *AROUND[center]))
+    return [piece for piece in there if piece != NOWHERE and not state.game.is_hq[piece]]
+
+
+def bombard(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+    """Every unit on an inner hex and around it takes wounds, HQs do not (base rule 50)."""
+    questions, amount = Questions(compiler, scope), effect.amount
+    center = questions.ask("bombard", lambda state, frame: [HEX + hex_ for hex_ in INNER])
+
+    def change(state: HexState, frame: Frame) -> None:
+        for piece in _on_and_around(state, frame[4][center] - HEX):
+            deal(state, NOWHERE, piece, amount)
+        resolve(state)
+
+    questions.do(change)
+
+
+def _beside_hq(what: Units) -> Options:
+    def options(state: HexState, frame: Frame) -> list[int]:
+        hq = state.board.hq(frame[2])
+        if hq == NOWHERE or not state.board.is_free(hq):
+            return []
+        near = set(neighbors(state, hq))
+        return hexes(state, [p for p in what(state, frame) if p in near and not state.game.is_hq[p]])
+
+    return options
+
+
+def destroy(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+    """A unit next to the own HQ is destroyed (base rule 49)."""
+    questions = Questions(compiler, scope)
+    unit = questions.ask("destroy", _beside_hq(units(effect.what)))
+
+    def change(state: HexState, frame: Frame) -> None:
+        deal(state, NOWHERE, unit_at(state, frame[4][unit]), DEADLY)
+        resolve(state)
+
+    questions.do(change)
+
+
+def paralyse(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+    """A unit makes no attacks until the end of the next battle."""
+    questions = Questions(compiler, scope)
+    unit = questions.ask("paralyse", _fitting(units(effect.what)))
+
+    def change(state: HexState, frame: Frame) -> None:
+        state.paralysed.add(unit_at(state, frame[4][unit]))
+        state.tell("paralyse", frame[2], frame[4][unit])
+
+    questions.do(change)
+
+
+# ---- before and in a battle: what is dealt is suffered together with the rest
+
+
+def _explosive(what: Units) -> Options:
+    def options(state: HexState, frame: Frame) -> list[int]:
+        able = [
+            piece
+            for piece in what(state, frame)
+            if not state.game.is_hq[piece] and not state.board.nets[piece] and piece not in state.paralysed
+        ]
+        return hexes(state, able)
+
+    return options
+
+
+def explode(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+    """A unit blows up and wounds all around it, HQs too (HEX-73 to 79, base rule 52)."""
+    questions, amount = Questions(compiler, scope), effect.amount
+    itself = getattr(effect.unit, "it", None) is not None
+    unit = NOWHERE if itself else questions.ask("explode", _explosive(units(effect.unit)))
+
+    def change(state: HexState, frame: Frame) -> None:
+        piece = frame[3] if itself else unit_at(state, frame[4][unit])
+        state.tell("explode", frame[2], HEX + state.hex_of[piece], state.game.design_of[piece])
+        for other in neighbors(state, piece):
+            deal(state, piece, other, amount)
+        destroy_itself(state, piece)
+
+    questions.do(change)
+
+
+def blow_up(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+    """The enemy over the explosive edge goes down with this tile, never an HQ (base fact A.12)."""
+
+    def run(state: HexState, frame: Frame, argument: None, answer: int) -> Frame:
+        piece, board = frame[3], state.board
+        for attack in state.game.printed[piece].attacks:
+            target = adjacent(state, piece, attack.edge) if attack.type == "explosive" else NOWHERE
+            if target != NOWHERE and board.owner[target] != board.owner[piece] and not state.game.is_hq[target]:
+                deal(state, piece, target, DEADLY)
+                destroy_itself(state, piece)
+        return onward(frame)
+
+    compiler.emit(run)
+
+
+# ---- markers
+
+
+def _free_markers(state: HexState, frame: Frame) -> list[int]:
+    """Markers of the tile's army that lie on nothing, when none lies on the tile (HEX-64 to 66)."""
+    pool = state.game.pools[state.game.seat_of[frame[3]]]
+    if frame[3] in state.loaded:
+        return []
+    return [MARKER + marker for marker in pool if marker not in state.loaded.values()]
+
+
+def load_marker(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+    """A free marker is put on this tile."""
+    questions = Questions(compiler, scope)
+    marker = questions.ask("marker", _free_markers)
+
+    def change(state: HexState, frame: Frame) -> None:
+        state.loaded[frame[3]] = frame[4][marker] - MARKER
+        state.tell("load", frame[2], HEX + state.hex_of[frame[3]], frame[4][marker] - MARKER)
+        state.changed()
+
+    questions.do(change)
+
+
+def _out_of_reach(what: Units) -> Options:
+    """Units not next to the own HQ, when this tile's marker is at hand (HEX-83, 90)."""
+
+    def options(state: HexState, frame: Frame) -> list[int]:
+        hq = state.board.hq(frame[2])
+        if frame[3] in state.quills or hq == NOWHERE:
+            return []
+        near = set(neighbors(state, hq))
+        return hexes(state, [piece for piece in what(state, frame) if piece not in near])
+
+    return options
+
+
+def mark(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+    """This tile's quill is put on a unit."""
+    questions = Questions(compiler, scope)
+    unit = questions.ask("mark", _out_of_reach(units(effect.what)))
+
+    def change(state: HexState, frame: Frame) -> None:
+        state.quills[frame[3]] = unit_at(state, frame[4][unit])
+        state.tell("mark", frame[2], frame[4][unit])
+        state.changed()
+
+    questions.do(change)
+
+
+# ---- foundation tiles
+
+
+def _draggable(what: Units) -> Options:
+    """Adjacent units that are not netted, when no unit of an enemy stands on this tile."""
+
+    def options(state: HexState, frame: Frame) -> list[int]:
+        hex_, board = state.hex_of[frame[3]], state.board
+        if state.piece_at[hex_] != NOWHERE:
+            return []
+        near = {state.piece_at[other] for other in AROUND[hex_]}
+        return hexes(state, [p for p in what(state, frame) if p in near and board.is_free(p)])
+
+    return options
+
+
+def drag(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+    """A unit is dragged onto this tile, which destroys it after the next battle."""
+    questions = Questions(compiler, scope)
+    unit = questions.ask("drag", _draggable(units(effect.what)))
+
+    def change(state: HexState, frame: Frame) -> None:
+        piece, hex_ = unit_at(state, frame[4][unit]), state.hex_of[frame[3]]
+        state.tell("drag", frame[2], HEX + hex_, state.game.design_of[piece])
+        state.shift({piece: hex_})
+        state.undermined.add(piece)
+
+    questions.do(change)
+
+
+HARM: dict[str, Build] = {
+    "start_battle": start_battle, "wound": wound, "bombard": bombard, "destroy": destroy, "paralyse": paralyse,
+    "explode": explode, "blow_up": blow_up, "load_marker": load_marker, "mark": mark, "drag": drag,
+}  # fmt: skip
+
+
+POSSIBLE: dict[str, BuildTest] = {
+    "start_battle": lambda compiler, effect, scope: can_start_battle,
+    "wound": lambda compiler, effect, scope: possible(_fitting(units(effect.what), spares_hq=effect.spares_hq)),
+    "destroy": lambda compiler, effect, scope: possible(_beside_hq(units(effect.what))),
+    "paralyse": lambda compiler, effect, scope: possible(_fitting(units(effect.what))),
+    "explode": lambda compiler, effect, scope: (
+        possible(_explosive(units(effect.unit)))
+        if getattr(effect.unit, "it", None) is None
+        else lambda state, frame: True
+    ),
+    "load_marker": lambda compiler, effect, scope: possible(_free_markers),
+    "mark": lambda compiler, effect, scope: possible(_out_of_reach(units(effect.what))),
+    "drag": lambda compiler, effect, scope: possible(_draggable(units(effect.what))),
+}

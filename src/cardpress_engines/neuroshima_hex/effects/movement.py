@@ -1,0 +1,251 @@
+"""Operations that move and turn units."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardpress_engines.kernel.compiler import Build, BuildTest, Compiler, Scope, Tree
+from cardpress_engines.kernel.state import Frame
+from cardpress_engines.neuroshima_hex.actions import FACING, HEX
+from cardpress_engines.neuroshima_hex.effects.units import (
+    Chooser,
+    Options,
+    Questions,
+    Units,
+    hexes,
+    neighbors,
+    possible,
+    unit_at,
+    units,
+)
+from cardpress_engines.neuroshima_hex.hexes import AROUND, COUNT, NOWHERE, distance
+from cardpress_engines.neuroshima_hex.moves import can_move, empty, facings, start_move
+from cardpress_engines.neuroshima_hex.state import HexState
+
+
+def _owner_of(slot: int) -> Chooser:
+    return lambda state, frame: state.board.owner[unit_at(state, frame[4][slot])]
+
+
+# ---- turn, step, relocate
+
+
+def _turnable(what: Units) -> Options:
+    def options(state: HexState, frame: Frame) -> list[int]:
+        return hexes(
+            state, [p for p in what(state, frame) if state.board.is_free(p) and facings(state, p, change=True)]
+        )
+
+    return options
+
+
+def turn(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+    """A unit is turned; a netted one cannot be (base rule 34)."""
+    questions = Questions(compiler, scope)
+    unit = questions.ask("turn", _turnable(units(effect.what)))
+    facing = questions.ask(
+        "face", lambda state, frame: facings(state, unit_at(state, frame[4][unit]), change=True)
+    )
+
+    def change(state: HexState, frame: Frame) -> None:
+        state.tell("turn", frame[2], frame[4][unit], state.game.design_of[unit_at(state, frame[4][unit])])
+        state.turn_to(unit_at(state, frame[4][unit]), frame[4][facing] - FACING)
+
+    questions.do(change)
+
+
+def _movable(what: Units) -> Options:
+    return lambda state, frame: hexes(state, [piece for piece in what(state, frame) if can_move(state, piece)])
+
+
+def step(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+    """A unit goes one hex, or turns, or both."""
+    questions = Questions(compiler, scope)
+    unit = questions.ask("move", _movable(units(effect.what)))
+    questions.do(lambda state, frame: start_move(state, frame[2], unit_at(state, frame[4][unit])))
+
+
+def _free(what: Units) -> Options:
+    return lambda state, frame: hexes(state, [piece for piece in what(state, frame) if state.board.is_free(piece)])
+
+
+def _places(state: HexState, piece: int) -> list[int]:
+    """Where a unit can be put down anywhere: hexes without any tile, and its own when it can turn (HEX-62)."""
+    own = state.hex_of[piece] if state.game.printed[piece].facings > 1 else NOWHERE
+    return [
+        HEX + hex_
+        for hex_ in range(COUNT)
+        if hex_ == own or (state.piece_at[hex_] == NOWHERE and state.ground_at[hex_] == NOWHERE)
+    ]
+
+
+def relocate(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+    """A unit goes to any empty hex and may turn."""
+    questions = Questions(compiler, scope)
+    unit = questions.ask("relocate", _relocatable(units(effect.what)))
+    place = questions.ask("move_to", lambda state, frame: _places(state, unit_at(state, frame[4][unit])))
+    facing = questions.ask(
+        "face",
+        lambda state, frame: facings(
+            state, unit_at(state, frame[4][unit]), change=frame[4][unit] == frame[4][place]
+        ),
+    )
+
+    def change(state: HexState, frame: Frame) -> None:
+        piece = unit_at(state, frame[4][unit])
+        state.tell("move", frame[2], frame[4][place], state.game.design_of[piece])
+        state.shift({piece: frame[4][place] - HEX})
+        state.turn_to(piece, frame[4][facing] - FACING)
+
+    questions.do(change)
+
+
+# ---- trading places
+
+
+def _partners(what: Units, state: HexState, frame: Frame, piece: int) -> list[int]:
+    own = set(what(state, frame))
+    return [other for other in neighbors(state, piece) if other in own and state.board.is_free(other)]
+
+
+def _traders(what: Units) -> Options:
+    def options(state: HexState, frame: Frame) -> list[int]:
+        free = [piece for piece in what(state, frame) if state.board.is_free(piece)]
+        return hexes(state, [piece for piece in free if _partners(what, state, frame, piece)])
+
+    return options
+
+
+def trade_places(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+    """Two adjacent units change places and keep their facings (HEX-48 to 51, 91)."""
+    questions, what = Questions(compiler, scope), units(effect.what)
+    one = questions.ask("trade", _traders(what))
+    other = questions.ask(
+        "trade_with",
+        lambda state, frame: hexes(state, _partners(what, state, frame, unit_at(state, frame[4][one]))),
+    )
+    questions.do(lambda state, frame: _trade(state, frame, frame[4][one], frame[4][other]))
+
+
+def _trade(state: HexState, frame: Frame, one: int, other: int) -> None:
+    state.tell("trade", frame[2], one, state.game.design_of[unit_at(state, one)])
+    state.shift({unit_at(state, one): other - HEX, unit_at(state, other): one - HEX})
+
+
+def _underground(state: HexState, frame: Frame) -> list[int]:
+    """Units an HQ can trade places with from below: adjacent, its own, underground and not netted."""
+    board, hq = state.board, frame[3]
+    return [
+        other
+        for other in neighbors(state, hq)
+        if board.owner[other] == frame[2] and (other, "underground") in board.traits and board.is_free(other)
+    ]
+
+
+def trade_underground(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+    """The HQ trades places with an adjacent unit that is underground."""
+    questions = Questions(compiler, scope)
+    other = questions.ask("trade_with", lambda state, frame: hexes(state, _underground(state, frame)))
+    questions.do(lambda state, frame: _trade(state, frame, HEX + state.hex_of[frame[3]], frame[4][other]))
+
+
+# ---- push and pull
+
+
+def _pushed_to(state: HexState, pusher: int, target: int) -> list[int]:
+    """Empty hexes around the target that do not touch the pusher (base rule 43)."""
+    near = {state.hex_of[pusher], *AROUND[state.hex_of[pusher]]}
+    return [hex_ for hex_ in empty(state, state.hex_of[target]) if hex_ not in near]
+
+
+def _pulled_to(state: HexState, puller: int, target: int) -> list[int]:
+    """Empty hexes around both the puller and the target (HEX-54, 55)."""
+    near = AROUND[state.hex_of[puller]]
+    return [hex_ for hex_ in empty(state, state.hex_of[target]) if hex_ in near]
+
+
+def _victims(state: HexState, frame: Frame, what: Units, actor: int, apart: int) -> list[int]:
+    """Units that an actor can push (apart 1) or pull (apart 2): free ones with a hex to go to."""
+    to = _pushed_to if apart == 1 else _pulled_to
+    return [
+        piece
+        for piece in what(state, frame)
+        if state.board.is_free(piece)
+        and distance(state.hex_of[actor], state.hex_of[piece]) == apart
+        and to(state, actor, piece)
+    ]
+
+
+def _actors(effect: Tree, apart: int) -> Options:
+    own, what = units(effect.unit), units(effect.what)
+
+    def options(state: HexState, frame: Frame) -> list[int]:
+        free = [piece for piece in own(state, frame) if state.board.is_free(piece)]
+        return hexes(state, [piece for piece in free if _victims(state, frame, what, piece, apart)])
+
+    return options
+
+
+def _dragging(compiler: Compiler, effect: Tree, scope: Scope, *, pull: bool) -> None:
+    """Push or pull: who does it, whom, and where to, which the owner of the moved unit chooses (HEX-52 to 59)."""
+    questions, what = Questions(compiler, scope), units(effect.what)
+    apart, to = (effect.distance, _pulled_to) if pull else (1, _pushed_to)
+    actor = questions.ask(effect.op, _actors(effect, apart))
+
+    def victims(state: HexState, frame: Frame) -> list[int]:
+        return hexes(state, _victims(state, frame, what, unit_at(state, frame[4][actor]), apart))
+
+    victim = questions.ask(f"{effect.op}_whom", victims)
+
+    def places(state: HexState, frame: Frame) -> Sequence[int]:
+        found = to(state, unit_at(state, frame[4][actor]), unit_at(state, frame[4][victim]))
+        return sorted(HEX + hex_ for hex_ in found)
+
+    place = questions.ask(f"{effect.op}_to", places, _owner_of(victim))
+    facing = -1
+    if pull:
+        facing = questions.ask(
+            "face", lambda state, frame: facings(state, unit_at(state, frame[4][victim])), _owner_of(victim)
+        )
+
+    def change(state: HexState, frame: Frame) -> None:
+        piece = unit_at(state, frame[4][victim])
+        state.tell(effect.op, frame[2], frame[4][place], state.game.design_of[piece])
+        state.shift({piece: frame[4][place] - HEX})
+        if pull:
+            state.turn_to(piece, frame[4][facing] - FACING)
+
+    questions.do(change)
+
+
+def push(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+    """A unit pushes an adjacent one away."""
+    _dragging(compiler, effect, scope, pull=False)
+
+
+def pull(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+    """A unit pulls another one next to itself."""
+    _dragging(compiler, effect, scope, pull=True)
+
+
+MOVEMENT: dict[str, Build] = {
+    "turn": turn, "step": step, "relocate": relocate, "trade_places": trade_places,
+    "trade_underground": trade_underground, "push": push, "pull": pull,
+}  # fmt: skip
+
+
+POSSIBLE: dict[str, BuildTest] = {
+    "turn": lambda compiler, effect, scope: possible(_turnable(units(effect.what))),
+    "step": lambda compiler, effect, scope: possible(_movable(units(effect.what))),
+    "relocate": lambda compiler, effect, scope: possible(_relocatable(units(effect.what))),
+    "trade_places": lambda compiler, effect, scope: possible(_traders(units(effect.what))),
+    "trade_underground": lambda compiler, effect, scope: possible(_underground),
+    "push": lambda compiler, effect, scope: possible(_actors(effect, 1)),
+    "pull": lambda compiler, effect, scope: possible(_actors(effect, effect.distance)),
+}
+
+
+def _relocatable(what: Units) -> Options:
+    return lambda state, frame: [
+        place for place in _free(what)(state, frame) if _places(state, unit_at(state, place))
+    ]

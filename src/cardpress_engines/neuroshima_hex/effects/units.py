@@ -1,0 +1,105 @@
+"""Which units an action can be about: selectors as lists of hexes, and the instruction that asks for one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from cardpress_engines.kernel.compiler import Compiler, Scope, Tree, Unplayable
+from cardpress_engines.kernel.interpreter import Test, at, bound, onward
+from cardpress_engines.kernel.state import NO_ANSWER, Frame
+from cardpress_engines.neuroshima_hex.actions import HEX
+from cardpress_engines.neuroshima_hex.effects.auras import kinds_of
+from cardpress_engines.neuroshima_hex.hexes import AROUND, NOWHERE
+from cardpress_engines.neuroshima_hex.state import HexState
+
+Units: TypeAlias = Callable[[HexState, Frame], list[int]]
+"""The pieces that fit, by hex."""
+Options: TypeAlias = Callable[[HexState, Frame], Sequence[int]]
+"""Action numbers, ascending."""
+Chooser: TypeAlias = Callable[[HexState, Frame], int]
+
+
+def you(state: HexState, frame: Frame) -> int:
+    """The player who carries out the effect."""
+    return int(frame[2])
+
+
+def unit_at(state: HexState, answer: int) -> int:
+    """The unit on the hex of an answer."""
+    return state.piece_at[answer - HEX]
+
+
+def hexes(state: HexState, pieces: Sequence[int]) -> list[int]:
+    """The hexes of pieces as action numbers."""
+    return sorted(HEX + state.hex_of[piece] for piece in pieces)
+
+
+def units(what: Tree) -> Units:
+    """The units a selector fits, each of which the chooser may take; raise Unplayable."""
+    if what.pick not in {"one", "exactly"} or what.other or what.zone or what.name:
+        raise Unplayable("an action is about units on the board, one by one")
+    kinds, owner = kinds_of(what.kind), what.owner
+    if owner not in {None, "you", "opponent"}:
+        raise Unplayable(f"units belong to you or to the opponent, not to {owner!r}")
+
+    def found(state: HexState, frame: Frame) -> list[int]:
+        board, printed = state.board, state.game.printed
+        return [
+            piece
+            for piece in board.units
+            if printed[piece].kind in kinds
+            and (owner is None or (board.owner[piece] == frame[2]) == (owner == "you"))
+        ]
+
+    return found
+
+
+def ask(
+    state: HexState, frame: Frame, argument: tuple[str, Chooser, Options, int, list[int]], answer: int
+) -> Frame | None:
+    """Instruction: let a player choose one of several actions and bind it; without any, skip to the end."""
+    question, chooser, options, slot, end = argument
+    if answer != NO_ANSWER:
+        return onward(bound(frame, slot, answer))
+    found = options(state, frame)
+    if not found:
+        return at(frame, end[0])
+    state.ask(chooser(state, frame), question, found, frame)
+    return None
+
+
+def possible(options: Options) -> Test:
+    """Whether there is any answer to a question."""
+    return lambda state, frame: bool(options(state, frame))
+
+
+class Questions:
+    """Emits the questions of one operation; when one has no answer, the rest of the operation is skipped."""
+
+    def __init__(self, compiler: Compiler, scope: Scope) -> None:
+        self._compiler, self._scope = compiler, scope
+        self._end: list[int] = [0]
+
+    def ask(self, question: str, options: Options, chooser: Chooser = you) -> int:
+        """A question; gives the slot of its answer."""
+        slot = self._scope.slot()
+        self._compiler.emit(ask, (question, chooser, options, slot, self._end))
+        return slot
+
+    def do(self, change: Callable[[HexState, Frame], None]) -> None:
+        """What happens after all questions; then the board settles."""
+        self._compiler.emit(_do, change)
+        self._end[0] = len(self._compiler.code)
+
+
+def _do(state: HexState, frame: Frame, change: Callable[[HexState, Frame], None], answer: int) -> Frame:
+    """Instruction: change the board, and let follow what follows at once."""
+    change(state, frame)
+    state.settle()
+    return onward(frame)
+
+
+def neighbors(state: HexState, piece: int) -> list[int]:
+    """Units on the hexes around a unit."""
+    return [state.piece_at[hex_] for hex_ in AROUND[state.hex_of[piece]] if state.piece_at[hex_] != NOWHERE]

@@ -1,0 +1,30 @@
+"""All that actions of Neuroshima Hex can say: an operation has exactly one handler."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardpress_engines.kernel.compiler import Scope, Unplayable, Vocabulary
+from cardpress_engines.kernel.interpreter import Players
+from cardpress_engines.kernel.state import Frame
+from cardpress_engines.neuroshima_hex.effects import harm, movement
+from cardpress_engines.neuroshima_hex.state import HexState
+
+
+def _you(state: HexState, frame: Frame) -> Sequence[int]:
+    return (frame[2],)
+
+
+def players(word: str, scope: Scope) -> Players:
+    """The player who carries out an effect; raise Unplayable for anybody else."""
+    if word != "you":
+        raise Unplayable(f"an effect is carried out by you, not by {word!r}")
+    return _you
+
+
+VOCABULARY = Vocabulary(
+    operations={**movement.MOVEMENT, **harm.HARM},
+    conditions={},
+    possible={**movement.POSSIBLE, **harm.POSSIBLE},
+    players=players,
+)

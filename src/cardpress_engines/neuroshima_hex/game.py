@@ -1,0 +1,103 @@
+"""Neuroshima Hex made ready for two armies: their tiles as numbers, what these do compiled, who sits where."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import product
+from typing import Any
+
+from cardpress_engines.kernel.compiler import UnplayableGame
+from cardpress_engines.kernel.problems import BadInput, Json, of_type, only
+from cardpress_engines.neuroshima_hex.actions import NUM_ACTIONS
+from cardpress_engines.neuroshima_hex.deck import Data
+from cardpress_engines.neuroshima_hex.effects.abilities import Abilities
+from cardpress_engines.neuroshima_hex.position import placed, position
+from cardpress_engines.neuroshima_hex.setup import Setup
+from cardpress_engines.neuroshima_hex.state import HexState
+from cardpress_engines.neuroshima_hex.turn import choose_first
+from cardpress_engines.neuroshima_hex.words import words
+
+
+class NeuroshimaHex(Abilities):
+    """Everything about a match that does not change while it is played.
+
+    `data` is the generated module `rules_data.neuroshima_hex`, or anything with its names. Raises UnplayableGame
+    with every tile the engine cannot execute, ValueError for a set-up the rules do not know.
+    """
+
+    name = "neuroshima_hex"
+    num_players = 2
+    num_actions = NUM_ACTIONS
+    max_length = 6000
+    unordered = ("hands", "stacks", "discards")
+    alone = False
+    zero_sum = True
+    returns_between = (-1.0, 1.0)
+
+    def __init__(self, data: Data, setup: Setup | None = None) -> None:
+        self.setup = setup or Setup()
+        problem = self.setup.problem(armies(data))
+        if problem:
+            raise ValueError(problem)
+        super().__init__(data, self.setup.armies, partial=self.setup.partial)
+
+    def new(self, position: Mapping[str, Json] | None = None) -> HexState:
+        """A game before the HQs are placed, or from a position; raise BadInput for one that cannot be."""
+        if position is not None:
+            return placed(self, position)
+        state = HexState(self)
+        state.start((choose_first,))
+        return state
+
+    def places_last(self, seat: int) -> bool:
+        """Whether the army of a seat always places its HQ last: one whose HQ takes units over (base rule 4)."""
+        return any(aura.does == "take_over" for aura in self.designs[self.hqs[seat]].auras)
+
+    # ---- records and scenarios
+
+    @property
+    def content_sha256(self) -> str:
+        """Hash of the rules data."""
+        return str(self.data.CONTENT_SHA256)
+
+    def setup_json(self) -> dict[str, Json]:
+        """The set-up as a record keeps it."""
+        given: dict[str, Json] = {"armies": list(self.setup.armies)}
+        return given | {"partial": True} if self.setup.partial else given
+
+    def position(self, state: HexState) -> dict[str, Json]:
+        """The table in ids and numbers."""
+        return position(state)
+
+    def words(self, state: HexState, actions: list[int]) -> list[str]:
+        """Actions in words made of ids."""
+        return words(state, actions)
+
+
+def armies(data: Data) -> list[str]:
+    """The armies of the rules data: decks that have an HQ."""
+    return [
+        deck for deck, entries in data.DECKS.items() if any(data.CARDS[card].kind == "hq" for card, _ in entries)
+    ]
+
+
+def setups() -> tuple[dict[str, Json], ...]:
+    """Every match of the armies this game is about, in the form `load` takes."""
+    return tuple({"armies": list(pair)} for pair in product(("mephisto", "outpost"), repeat=2))
+
+
+def load(data: Data, setup: Mapping[str, Json]) -> NeuroshimaHex:
+    """A game ready for a set-up of a record or scenario; raise BadInput for one the rules do not know."""
+    given: dict[str, Any] = only(setup, ("armies", "partial"))
+    if "armies" in given:
+        named = of_type(given["armies"], list, "a list of armies", ("armies",))
+        given["armies"] = tuple(
+            of_type(army, str, "an army", ("armies", place)) for place, army in enumerate(named)
+        )
+    of_type(given.get("partial", False), bool, "true or false", ("partial",))
+    try:
+        return NeuroshimaHex(data, Setup(**given))
+    except UnplayableGame as error:
+        raise BadInput("this match cannot be played, because the engine cannot execute:\n" + str(error)) from None
+    except ValueError as error:
+        raise BadInput(str(error)) from None

@@ -1,0 +1,267 @@
+"""What lies on the table in Neuroshima Hex, and the changes every rule is made of."""
+
+from __future__ import annotations
+
+from bisect import insort
+from random import Random
+from typing import TYPE_CHECKING, Any, Self
+
+from cardpress_engines.kernel.state import TERMINAL, Frame, State
+from cardpress_engines.neuroshima_hex.actions import HEX
+from cardpress_engines.neuroshima_hex.arrangement import Arrangement, Capture
+from cardpress_engines.neuroshima_hex.hexes import COUNT, NOWHERE
+
+if TYPE_CHECKING:
+    from cardpress_engines.neuroshima_hex.game import NeuroshimaHex
+
+NOBODY = -1
+
+
+class HexState(State):
+    """One position of Neuroshima Hex; lists are by hex, by piece or by seat."""
+
+    __slots__ = (
+        "activated",
+        "active",
+        "arranged",
+        "battles",
+        "captures",
+        "causer",
+        "discards",
+        "ended",
+        "exhausted",
+        "facing",
+        "fighting",
+        "first",
+        "ground_at",
+        "hands",
+        "hex_of",
+        "hit_points",
+        "loaded",
+        "moved",
+        "overtime",
+        "owed",
+        "paralysed",
+        "piece_at",
+        "quills",
+        "spent",
+        "stacks",
+        "strikes",
+        "turns",
+        "undermined",
+        "used",
+        "wounds",
+    )  # fmt: skip
+
+    def __init__(self, game: NeuroshimaHex) -> None:
+        super().__init__(game)
+        pieces = len(game.design_of)
+        self.piece_at = [NOWHERE] * COUNT
+        """The unit on each hex."""
+        self.ground_at = [NOWHERE] * COUNT
+        """The foundation tile on each hex."""
+        self.hex_of = [NOWHERE] * pieces
+        self.facing = [0] * pieces
+        self.wounds = [0] * pieces
+        self.hit_points = [int(game.rules.hq.hit_points)] * 2
+        self.stacks = [game.stack(seat) for seat in range(2)]
+        self.hands: list[list[int]] = [[], []]
+        """Tiles drawn and not yet played: they lie open."""
+        self.discards: list[list[int]] = [[], []]
+        self.loaded: dict[int, int] = {}
+        """Incubator to the marker on it."""
+        self.quills: dict[int, int] = {}
+        """Quill implant to the unit its marker lies on."""
+        self.paralysed: set[int] = set()
+        self.undermined: set[int] = set()
+        """Units dragged onto a foundation tile that destroys them after the next battle's last segment."""
+        self.captures: frozenset[Capture] = frozenset()
+        self.owed: list[Capture] = []
+        """Captures after which the taken unit may be turned, which has not been asked yet."""
+        self.active = self.first = self.causer = self.exhausted = NOBODY
+        self.turns = self.battles = 0
+        self.fighting = self.ended = self.overtime = False
+        self.activated: set[int] = set()
+        self.moved: set[int] = set()
+        self.spent: set[tuple[int, int]] = set()
+        self.used: set[tuple[int, int]] = set()
+        """In a battle: units with the place of each initiative number that is used up."""
+        self.strikes: list[tuple[int, int, int, bool]] = []
+        """Wounds dealt but not yet taken: where from (a piece or NOWHERE), to whom, how many, paralysing."""
+        self.arranged: Arrangement | None = None
+
+    # ---- the contract
+
+    def clone(self) -> Self:
+        """A state that shares nothing that changes with this one."""
+        other = super().clone()
+        for name in ("piece_at", "ground_at", "hex_of", "facing", "wounds", "hit_points", "owed", "strikes"):
+            setattr(other, name, getattr(self, name)[:])
+        for name in ("stacks", "hands", "discards"):
+            setattr(other, name, [each[:] for each in getattr(self, name)])
+        for name in ("loaded", "quills", "paralysed", "undermined", "activated", "moved", "spent", "used"):
+            setattr(other, name, getattr(self, name).copy())
+        for name in (
+            "active", "battles", "captures", "causer", "ended", "exhausted", "fighting", "first", "overtime",
+            "turns",
+        ):  # fmt: skip
+            setattr(other, name, getattr(self, name))
+        other.arranged = None
+        return other
+
+    def key(self) -> tuple[Any, ...]:
+        """The whole state without its past."""
+        return (*super().key(), *self._table())
+
+    def _table(self) -> tuple[Any, ...]:
+        on_board = tuple(
+            (
+                hex_,
+                piece,
+                self.facing[piece],
+                self.wounds[piece],
+                piece in self.paralysed,
+                piece in self.undermined,
+            )
+            for hex_, piece in enumerate(self.piece_at)
+            if piece != NOWHERE
+        )
+        return (
+            on_board,
+            tuple(self.ground_at),
+            tuple(self.hit_points),
+            *(tuple(map(tuple, piles)) for piles in (self.stacks, self.hands, self.discards)),
+            tuple(sorted(self.loaded.items())),
+            tuple(sorted(self.quills.items())),
+            tuple(sorted(self.captures)),
+            tuple(self.owed),
+            *(tuple(sorted(each)) for each in (self.activated, self.moved, self.spent, self.used)),
+            tuple(self.strikes),
+            (self.active, self.first, self.causer, self.exhausted, self.turns, self.battles),
+            (self.fighting, self.ended, self.overtime),
+        )  # fmt: skip
+
+    def observation(self, player: int | None) -> tuple[Any, ...]:
+        """Everything: tiles lie open, and what is left in a stack follows from what has been seen."""
+        return self._table()
+
+    def returns(self) -> list[float]:
+        """1 and -1 for winner and loser by hit points left, zeros for a draw (base rules 57, 58, 60)."""
+        if self.player != TERMINAL:
+            return [0.0, 0.0]
+        mine, theirs = (max(0, points) for points in self.hit_points)
+        result = float((mine > theirs) - (mine < theirs))
+        return [result, -result]
+
+    def inventory(self) -> tuple[int, ...]:
+        """The design of every tile, wherever it is."""
+        on_board = [self.game.design_of[piece] for piece in (*self.piece_at, *self.ground_at) if piece != NOWHERE]
+        piles = [design for piles in (self.stacks, self.hands, self.discards) for pile in piles for design in pile]
+        waiting = [
+            design
+            for seat, design in enumerate(self.game.hqs)
+            if design not in on_board and design not in self.discards[seat]
+        ]
+        return tuple(sorted((*on_board, *piles, *waiting)))
+
+    def redeal(self, player: int, random: Random) -> Self:
+        """Nothing is hidden but the order of the stacks, which no state holds."""
+        return self.clone()
+
+    def is_spent(self, per: str, frame: Frame) -> bool:
+        """Whether a tile's limited effect was used this turn."""
+        return (frame[3], frame[1]) in self.spent
+
+    def spend(self, per: str, frame: Frame) -> None:
+        """Note that it was."""
+        self.spent.add((frame[3], frame[1]))
+
+    # ---- what rules look at
+
+    @property
+    def board(self) -> Arrangement:
+        """The arrangement of the board as it is now."""
+        if self.arranged is None:
+            self.arranged = Arrangement(self)
+        return self.arranged
+
+    def is_full(self) -> bool:
+        """Whether every hex holds a unit (base rule 17)."""
+        return NOWHERE not in self.piece_at
+
+    # ---- changes of the board
+
+    def put(self, design: int, hex_: int, facing: int) -> int:
+        """Lay a tile on a hex and give its piece."""
+        first = self.game.first_piece[design]
+        piece = next(p for p in range(first, first + self.game.copies[design]) if self.hex_of[p] == NOWHERE)
+        at = self.piece_at if self.game.designs[design].is_unit else self.ground_at
+        at[hex_], self.hex_of[piece], self.facing[piece] = piece, hex_, facing
+        self.tell("place", self.game.designs[design].seat, HEX + hex_, design)
+        self.changed()
+        return piece
+
+    def shift(self, moves: dict[int, int]) -> None:
+        """Units go to other hexes at the same time; a marker on one that moves comes back (HEX-88)."""
+        for piece in moves:
+            self.piece_at[self.hex_of[piece]] = NOWHERE
+        for piece, hex_ in moves.items():
+            self.piece_at[hex_] = piece
+            if self.hex_of[piece] != hex_:
+                self.quills = {quill: unit for quill, unit in self.quills.items() if unit != piece}
+                self.undermined.discard(piece)
+            self.hex_of[piece] = hex_
+        self.changed()
+
+    def turn_to(self, piece: int, facing: int) -> None:
+        """Give a unit a facing."""
+        self.facing[piece] = facing
+        self.changed()
+
+    def changed(self) -> None:
+        """The board is another one: what follows from it is worked out again when it is asked for."""
+        self.arranged = None
+
+    def remove(self, pieces: set[int]) -> None:
+        """Take tiles off the board at the same time; what lay on them goes back to its owner."""
+        for piece in sorted(pieces):
+            hex_, design = self.hex_of[piece], self.game.design_of[piece]
+            at = self.piece_at if self.game.designs[design].is_unit else self.ground_at
+            at[hex_] = self.hex_of[piece] = NOWHERE
+            self.facing[piece] = self.wounds[piece] = 0
+            insort(self.discards[self.game.seat_of[piece]], design)
+            self.loaded.pop(piece, None)
+            self.paralysed.discard(piece)
+            self.undermined.discard(piece)
+            self.tell("remove", self.game.seat_of[piece], HEX + hex_, design)
+        gone = pieces
+        self.quills = {quill: unit for quill, unit in self.quills.items() if not {quill, unit} & gone}
+        self.changed()
+
+    def settle(self) -> None:
+        """What follows from a change at once: markers come back, units without toughness left die (HEX-38 to 40).
+
+        Captures that have come about are noted, so that the taken units may be turned.
+        """
+        while True:
+            board = self.board
+            lost = {quill for quill in self.quills if board.nets[quill] or self._is_taken(quill)}
+            if lost:
+                self.quills = {quill: unit for quill, unit in self.quills.items() if quill not in lost}
+                self.changed()
+                continue
+            dead = {
+                piece
+                for piece in board.units
+                if not self.game.is_hq[piece] and self.wounds[piece] >= board.toughness(piece)
+            }
+            if not dead:
+                break
+            self.remove(dead)
+        self.owed = [each for each in self.owed if each in board.captures]
+        self.owed += sorted(board.captures - self.captures)
+        self.captures = board.captures
+
+    def _is_taken(self, quill: int) -> bool:
+        owner: dict[int, int] = self.board.owner
+        return owner[quill] == owner[self.quills[quill]]

@@ -1,0 +1,124 @@
+"""Wounds: dealt together, lessened by medics, taken together (base rules 22, 31, 33, 40)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardpress_engines.kernel.state import NO_ANSWER, Frame
+from cardpress_engines.neuroshima_hex.actions import HEX
+from cardpress_engines.neuroshima_hex.hexes import NOWHERE
+
+if TYPE_CHECKING:
+    from cardpress_engines.neuroshima_hex.state import HexState
+
+DEADLY: Final = 99
+"""More wounds than anything can take: it is destroyed."""
+
+
+def deal(state: HexState, source: int, target: int, amount: int, *, paralysing: bool = False) -> None:
+    """Note wounds that are taken later, all at once; `source` is a piece, or NOWHERE for an instant."""
+    state.strikes.append((source, target, amount, paralysing))
+
+
+def destroy_itself(state: HexState, piece: int) -> None:
+    """Note that a unit is lost by its own doing, from which nothing saves it."""
+    deal(state, piece, piece, DEADLY)
+
+
+def resolve(state: HexState) -> None:
+    """Let medics do their work and then everything be suffered."""
+    state.follow((protect,), (suffer,))
+
+
+# ---- medics
+
+
+def _is_doomed(state: HexState, piece: int) -> bool:
+    dealt = sum(amount for _, target, amount, _ in state.strikes if target == piece)
+    return state.wounds[piece] + dealt >= state.board.toughness(piece)
+
+
+def _saves(state: HexState) -> list[tuple[int, int, int]]:
+    """Every medic, unit and source of wounds where the medic can absorb what the source deals the unit."""
+    board, found = state.board, []
+    for medic, aura in state.game.medics:
+        if state.hex_of[medic] == NOWHERE or board.nets[medic] or _is_doomed(state, medic):
+            continue
+        patients = set(board.reached(medic, aura))
+        found += [
+            (medic, unit, source) for source, unit, _, _ in state.strikes if unit in patients and source != unit
+        ]
+    return found
+
+
+def protect(state: HexState, frame: Frame, answer: int) -> None:
+    """Step: a medic that can absorb an attack has to; the side it serves says which, the causer's first."""
+    saves = _saves(state)
+    if not saves:
+        return
+    causer = state.causer if state.fighting else state.active
+    served = {medic: state.board.served[medic] for medic, _, _ in saves}
+    player = causer if causer in served.values() else 1 - causer
+    mine = [save for save in saves if served[save[0]] == player]
+    state.follow((choose_save, player, tuple(mine), 0))
+
+
+QUESTIONS: Final = ("medic", "save", "absorb")
+
+
+def choose_save(state: HexState, frame: Frame, answer: int) -> None:
+    """Step: which medic, which unit, which attack, one after the other."""
+    _, player, saves, part = frame
+    if answer != NO_ANSWER:
+        saves = tuple(save for save in saves if _name(state, save[part]) == answer)
+        part += 1
+    if part == len(QUESTIONS):
+        _absorb(state, saves[0])
+        return
+    options = sorted({_name(state, save[part]) for save in saves})
+    state.ask(player, QUESTIONS[part], options, (choose_save, player, saves, part))
+
+
+def _name(state: HexState, piece: int) -> int:
+    return HEX + state.hex_of[piece] if piece != NOWHERE else HEX - 1
+
+
+def _absorb(state: HexState, save: tuple[int, int, int]) -> None:
+    medic, unit, source = save
+    state.strikes = [each for each in state.strikes if each[:2] != (source, unit)]
+    destroy_itself(state, medic)
+    state.tell("absorb", state.board.served[medic], HEX + state.hex_of[unit], state.game.design_of[medic])
+    state.follow((protect,))
+
+
+# ---- taking wounds
+
+
+def suffer(state: HexState, frame: Frame, answer: int) -> None:
+    """Step: all wounds are taken at the same time; then what is dead leaves the board."""
+    for source, piece, amount, paralysing in state.strikes:
+        if not amount:
+            continue
+        seat = state.game.seat_of[piece]
+        state.tell("wound" if source != piece else "lost", seat, HEX + state.hex_of[piece], amount)
+        if paralysing:
+            state.paralysed.add(piece)
+        if state.game.is_hq[piece]:
+            state.hit_points[seat] = max(0, state.hit_points[seat] - amount)
+        else:
+            state.wounds[piece] += amount
+    state.strikes.clear()
+    fallen = {hq for hq in (state.board.hq(seat) for seat in range(2)) if hq != NOWHERE and _has_fallen(state, hq)}
+    dead = {
+        piece
+        for piece in state.board.units
+        if not state.game.is_hq[piece] and state.wounds[piece] >= state.board.toughness(piece)
+    }
+    if fallen | dead:
+        state.remove(fallen | dead)
+    state.settle()
+
+
+def _has_fallen(state: HexState, hq: int) -> bool:
+    seat: int = state.game.seat_of[hq]
+    return state.hit_points[seat] == 0
