@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
@@ -10,14 +12,16 @@ from functools import lru_cache
 from importlib import import_module
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from cardpress_engines.bots.policies import policy
 from cardpress_engines.cardplay import games
-from cardpress_engines.cardplay.tally import Census, Tally, count_game
+from cardpress_engines.cardplay.tally import Tally, count_game
+from cardpress_engines.kernel.census import Abilities, Census, Compiled, Sides, Statics
 from cardpress_engines.kernel.interpreter import Operation
 from cardpress_engines.kernel.problems import BadInput
 from cardpress_engines.kernel.state import NO_ANSWER, Frame
+from cardpress_engines.kernel.table import Game
 
 SIZE = {"random": 200}
 """Games of a batch, so that it takes a good tenth of a second and more; of other policies OTHER_SIZE."""
@@ -26,10 +30,13 @@ OTHER_SIZE = 10
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """Games of one policy: game number n has the seed `seed` + n, whoever plays it."""
+    """Games of one policy: game number n has the seed `seed` + n, whoever plays it.
+
+    `setup` is JSON; where sides differ, they change seats from seed to seed.
+    """
 
     game: str
-    setup: tuple[tuple[str, int | bool], ...]
+    setup: str
     policy: str
     games: int
     seed: int
@@ -72,33 +79,45 @@ def _parallel(series: Series, jobs: int) -> Iterator[Tally]:
 
 def count_batch(series: Series, numbers: range) -> Tally:
     """Play some games of a series."""
-    game, census, coverage = _table(series.game, series.setup, series.data)
-    tally, chosen = Tally(), policy(series.game, series.policy)
-    coverage.clear()
-    for number in numbers:
-        count_game(tally, census, game.new(), chosen, series.seed + number)
-    tally.operations.update(coverage.executed(game, census))
+    tally, chosen, census = Tally(), policy(series.game, series.policy), census_of(series.game)
+    setup, seatings = json.loads(series.setup), set()
+    for seed in range(series.seed + numbers.start, series.seed + numbers.stop):
+        seated = json.dumps(census.seating(setup, seed)) if isinstance(census, Sides) else series.setup
+        game, coverage = _table(series.game, seated, series.data)
+        if seated not in seatings:
+            coverage.clear()
+            seatings.add(seated)
+        count_game(tally, census, game.new(), chosen, seed)
+    for seated in seatings:
+        game, coverage = _table(series.game, seated, series.data)
+        tally.operations.update(coverage.executed(game, census))
     return tally
 
 
-@lru_cache(maxsize=4)
-def _table(
-    name: str, setup: tuple[tuple[str, int | bool], ...], data: Path | None
-) -> tuple[Any, Census, Coverage]:
-    census = import_module(f"cardpress_engines.{name}.census")
-    game: Any = games.loader(data)(name, dict(setup))
+def census_of(game: str) -> Census:
+    """The module of a game that says what is counted."""
+    census: Any = import_module(f"cardpress_engines.{game}.census")
+    return cast(Census, census)
+
+
+@lru_cache(maxsize=8)
+def _table(name: str, setup: str, data: Path | None) -> tuple[Game, Coverage]:
+    game, census = games.loader(data)(name, json.loads(setup)), census_of(name)
     coverage = Coverage(game)
-    census.watch_statics(game, coverage.count)
-    return game, census, coverage
+    if isinstance(census, Statics):
+        census.watch_statics(game, coverage.count)
+    return game, coverage
 
 
 class Coverage:
     """Counts how often each instruction of a game begins, in states that tell: not in those a policy tries."""
 
-    def __init__(self, game: Any) -> None:  # noqa: ANN401  any game
-        self._runs = [0] * len(game.code)
-        self._others: dict[str, int] = {}
-        game.code = tuple((self._counting(place, run), given) for place, (run, given) in enumerate(game.code))
+    def __init__(self, game: Game) -> None:
+        code = game.code if isinstance(game, Compiled) else ()
+        self._runs = [0] * len(code)
+        self._others: Counter[str] = Counter()
+        if isinstance(game, Compiled):
+            game.code = tuple((self._counting(place, run), given) for place, (run, given) in enumerate(code))
 
     def _counting(self, place: int, operation: Operation) -> Operation:
         runs = self._runs
@@ -112,16 +131,18 @@ class Coverage:
 
     def count(self, name: str) -> None:
         """Count what is no instruction."""
-        self._others[name] = self._others.get(name, 0) + 1
+        self._others[name] += 1
 
     def clear(self) -> None:
         """Begin again."""
         self._runs[:] = [0] * len(self._runs)
         self._others.clear()
 
-    def executed(self, game: Any, census: Census) -> dict[str, int]:  # noqa: ANN401  any game
+    def executed(self, game: Game, census: Census) -> Counter[str]:
         """How often each operation of the effect trees was executed."""
-        found = dict(self._others)
-        for name, start in (*game.begins, *census.abilities(game)):
-            found[name] = found.get(name, 0) + self._runs[start]
+        found = self._others.copy()
+        begins = game.begins if isinstance(game, Compiled) else ()
+        apart = census.abilities(game) if isinstance(census, Abilities) else ()
+        for name, start in (*begins, *apart):
+            found[name] += self._runs[start]
         return found

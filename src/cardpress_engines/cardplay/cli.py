@@ -1,8 +1,8 @@
 """The command line of `cardplay`: parses words, runs a command, gives the exit code.
 
 A command is a module of this package with NAME, HELP (one line), `add` (its arguments) and `run`; such modules
-import what they need when they run, so that --help starts at once. 0 fine, 1 something is wrong with what was
-given, 2 the command is wrong, 130 stopped with Ctrl-C.
+import what they need when they run, so that --help starts at once. A game is loaded once it is named, for its own
+options. 0 fine, 1 something is wrong with what was given, 2 the command is wrong, 130 stopped with Ctrl-C.
 """
 
 from __future__ import annotations
@@ -14,9 +14,12 @@ from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
 
+from cardpress_engines.cardplay import games, options
 from cardpress_engines.kernel.problems import BadInput
 
 COMMANDS = ("play", "simulate", "replay", "scenario")
+SETS_UP = ("play", "simulate")
+"""Commands that set up a game, with options of its own."""
 FINE, WRONG_INPUT, STOPPED = 0, 1, 130
 
 
@@ -24,7 +27,7 @@ def main(words: Sequence[str] | None = None) -> int:
     """Run one command; argparse leaves with 2 when the command is wrong."""
     words = sys.argv[1:] if words is None else words
     try:
-        arguments = _parser(words[0] if words else "").parse_args(words)
+        arguments = _parsed(words)
         code: int = arguments.run(arguments)
         sys.stdout.flush()
     except BadInput as problem:
@@ -51,10 +54,21 @@ def run() -> None:
     sys.exit(main())
 
 
-def _parser(asked: str) -> argparse.ArgumentParser:
+def _parsed(words: Sequence[str]) -> argparse.Namespace:
+    parser = _parser(words)
+    arguments, unknown = parser.parse_known_args(words)
+    if unknown:
+        if arguments.command in SETS_UP:  # options of a game there is not are unknown too
+            games.check(arguments.game)
+        parser.error(f"unrecognized arguments: {' '.join(unknown)}")
+    return arguments
+
+
+def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
+    asked = words[0] if words else ""
     parser = argparse.ArgumentParser(
         prog="cardplay",
-        description="Play card games by their rules: in the terminal, by the thousand, or again from a record.",
+        description="Play tabletop games by the rules: in the terminal, by the thousand, or again from a record.",
         epilog="example: cardplay play mephisto --lang pl",
     )
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
@@ -64,6 +78,8 @@ def _parser(asked: str) -> argparse.ArgumentParser:
             module.NAME, help=module.HELP, description=f"{module.HELP[0].upper()}{module.HELP[1:]}."
         )
         module.add(command)
+        if name in SETS_UP and name == asked:
+            options.add(command, options.named(words[1:]))
         command.set_defaults(run=module.run)
     return parser
 

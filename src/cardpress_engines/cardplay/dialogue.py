@@ -67,13 +67,18 @@ class Dialogue:
         lines = ["", *self.teller.question(state)]
         for group in self.teller.choices(state):
             lines += [group.heading] if group.heading else []
-            lines += [f"{choice.number:4}. {choice.words}" for choice in group.choices]
+            if group.side_by_side:
+                lines += self.terminal.side_by_side(
+                    [f"{each.number} {each.words}".strip() for each in group.choices]
+                )
+            else:
+                lines += [f"{choice.number!s:>4}. {choice.words}" for choice in group.choices]
         self.terminal.show(lines)
 
     # ---- what is answered
 
     def _answer(self, line: str) -> None:
-        """A number chooses; the rest are commands."""
+        """What stands before a choice chooses it; the rest are commands."""
         word = line.casefold()
         if word == UNDO:
             self._undo()
@@ -91,10 +96,10 @@ class Dialogue:
             self._choose(word)
 
     def _numbered(self, word: str) -> int | None:
-        """The action with this number, None when there is none."""
+        """The action with this number or word, None when there is none."""
         for group in self.teller.choices(self.session.state):
             for choice in group.choices:
-                if str(choice.number) == word:
+                if str(choice.number).casefold() == word:
                     return choice.action
         return None
 
@@ -121,10 +126,10 @@ class Dialogue:
         self.terminal.show(["", *hand, "", *self.say("help").splitlines()])
 
     def _explain(self, word: str) -> None:
-        """A choice by its number, or cards by a part of their name."""
+        """A choice by its number, or components by a part of their name."""
         action = self._numbered(word)
         lines = self.teller.about(self.session.state, action) if action is not None else self.teller.found(word)
-        self.terminal.show(lines or [self.say("unknown-card", word=word[:40])])
+        self.terminal.show(lines or [self.say("unknown-name", word=word[:40])])
 
     # ---- files
 

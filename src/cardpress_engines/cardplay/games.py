@@ -40,13 +40,18 @@ def names() -> list[str]:
     return sorted(module.parent.name for module in ENGINES.glob("*/game.py"))
 
 
+def check(name: str) -> None:
+    """Raise BadInput when there is no such game."""
+    if name not in names():
+        raise BadInput(f"no game is called {name!r}{did_you_mean(name, names())}", ("game",))
+
+
 def find(name: str, folder: Path | None = None) -> Found:
     """A game with its rules data, from `folder` when given, else from where Python finds it or from build/python.
 
     Raises BadInput when there is no such game, or its rules data is missing or damaged.
     """
-    if name not in names():
-        raise BadInput(f"no game is called {name!r}{did_you_mean(name, names())}", ("game",))
+    check(name)
     module = import_module(f"cardpress_engines.{name}.game")
     data = _rules_data(name, folder)
     return Found(name, data, partial(module.load, data))

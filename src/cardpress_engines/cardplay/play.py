@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from cardpress_engines.cardplay import games
 
 if TYPE_CHECKING:
     from cardpress_engines.bots.policies import Policy
@@ -12,21 +14,14 @@ if TYPE_CHECKING:
 
 NAME = "play"
 HELP = "play a game in the terminal against programs"
-SETUP = ("players", "teams", "care_bear")
-"""Arguments that belong to the set-up; a record has its own."""
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Its arguments."""
-    parser.add_argument("game", help="the game, such as mephisto")
-    parser.add_argument("--players", type=int, metavar="N", help="how many play; 1 plays alone (2)")
-    parser.add_argument("--teams", action="store_true", default=None, help="two against two")
-    parser.add_argument("--care-bear", action="store_true", default=None, help="with the Care Bear variant")
+    parser.add_argument("game", help=f"the game: {', '.join(games.names())}")
     parser.add_argument("--seat", type=int, default=1, metavar="N", help="which player you are (1)")
-    parser.add_argument(
-        "--bot", default="greedy", metavar="NAME", help="who plays the others: greedy, random (greedy)"
-    )
-    parser.add_argument("--seed", type=int, metavar="N", help="deal the same cards again")
+    parser.add_argument("--bot", metavar="NAME", help="who plays the others: greedy, random (greedy if it can)")
+    parser.add_argument("--seed", type=int, metavar="N", help="have the same luck again")
     parser.add_argument("--save", type=Path, metavar="FILE", help="where the game is saved")
     parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game, and save it there")
     add_language(parser)
@@ -43,6 +38,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Play; raise BadInput for a game, a set-up or a file that cannot be used."""
     from secrets import randbits  # noqa: PLC0415  --help stays fast
 
+    from cardpress_engines.bots.policies import policies  # noqa: PLC0415
     from cardpress_engines.cardplay.dialogue import Dialogue  # noqa: PLC0415
     from cardpress_engines.cardplay.session import Session  # noqa: PLC0415
     from cardpress_engines.cardplay.tellers import tell  # noqa: PLC0415
@@ -55,7 +51,8 @@ def run(arguments: argparse.Namespace) -> int:
     if not 1 <= arguments.seat <= state.game.num_players:
         raise BadInput(f"--seat {arguments.seat}: there are seats 1 to {state.game.num_players}")
     seed = arguments.seed if arguments.seed is not None else randbits(64)
-    session = Session(state, arguments.seat - 1, _policy(arguments.game, arguments.bot), str(seed))
+    bot = arguments.bot or policies(arguments.game)[-1]
+    session = Session(state, arguments.seat - 1, _policy(arguments.game, bot), str(seed))
     teller, say = tell(state.game, arguments.lang, arguments.data)
     Dialogue(session, teller, say, Terminal(), arguments.save or arguments.resume).run()
     return 0
@@ -63,17 +60,16 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _state(arguments: argparse.Namespace) -> State:
     """A new game, or the one of a record."""
-    from cardpress_engines.cardplay import games  # noqa: PLC0415  --help stays fast
+    from cardpress_engines.cardplay import options  # noqa: PLC0415  --help stays fast
     from cardpress_engines.kernel import records  # noqa: PLC0415
     from cardpress_engines.kernel.problems import BadInput  # noqa: PLC0415
 
-    setup: dict[str, Any] = {
-        name: getattr(arguments, name) for name in SETUP if getattr(arguments, name) is not None
-    }
+    games.check(arguments.game)
+    setup = options.given(arguments.game, arguments)
     if arguments.resume is None:
         return games.find(arguments.game, arguments.data).load(setup).new()
     if setup or arguments.seed is not None:
-        arguments.usage_error("a resumed game has its set-up and its cards: leave out what says otherwise")
+        arguments.usage_error("a resumed game has its set-up and its luck: leave out what says otherwise")
     state = records.read(arguments.resume, games.loader(arguments.data))
     if state.game.name != arguments.game:
         raise BadInput(f"{arguments.resume}: a game of {state.game.name}, not of {arguments.game}")

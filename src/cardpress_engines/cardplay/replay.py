@@ -1,4 +1,4 @@
-"""The command `replay`: a recorded game as text, who did what, with every card open."""
+"""The command `replay`: a recorded game as text, who did what, with nothing hidden."""
 
 from __future__ import annotations
 

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from math import sqrt
 from textwrap import wrap
-from typing import Any
 
-from cardpress_engines.cardplay.tally import Census, Tally
+from cardpress_engines.cardplay.tally import Tally
+from cardpress_engines.kernel.census import AnyGame, Bands, Census, Column, Design
 from cardpress_engines.kernel.problems import Json
 
 LEVEL = 1.959964
 """Standard errors of an interval of 95 %."""
 FEW = 0.02
-"""A card chosen less often than this when it could be is as good as dead."""
+"""A component chosen less often than this when it could be is as good as dead."""
 
 
 def wilson(won: int, games: int) -> tuple[float, float]:
@@ -40,33 +40,24 @@ def spread(counts: Counter[int]) -> dict[str, int]:
     }
 
 
-def as_json(game: Any, census: Census, tally: Tally) -> dict[str, Json]:  # noqa: ANN401  any game
+def as_json(game: AnyGame, census: Census, tally: Tally) -> dict[str, Json]:
     """Everything the tally of one policy says."""
-    decided = tally.games - tally.draws
-    low, high = wilson(tally.first_won, decided)
     told: dict[str, Json] = {
         "games": tally.games,
         "turns": spread(tally.turns),
         "decisions": spread(tally.decisions),
-        "points": {"mean": round(_mean(tally.points), 3), **spread(tally.points)},
+        census.SCORE: {"mean": round(_mean(tally.points), 3), **spread(tally.points)},
         "draws": tally.draws,
+        **_results(game, census, tally),
     }
-    if game.alone:
-        told["bands"] = {name: tally.bands[name] for name in census.BANDS}
-    else:
-        told["first_player"] = {
-            "won": tally.first_won,
-            "decided": decided,
-            "rate": _share(tally.first_won, decided),
-            "low": round(low, 4),
-            "high": round(high, 4),
-        }
-    cards = {card: _card(game, census, tally, design) for design, card in enumerate(game.ids)}
-    told["cards"] = cards
-    told["never_drawn"] = [card for card, line in cards.items() if not line["drawn"]]
-    told["never_legal"] = [card for card, line in cards.items() if not line["could"]]
-    told["never_chosen"] = [card for card, line in cards.items() if line["could"] and not line["did"]]
-    told["hardly_chosen"] = [card for card, line in cards.items() if line["did"] and line["chosen"] < FEW]
+    numbered = {design.id: number for number, design in reversed([*enumerate(census.designs(game))])}
+    designs = {id_: numbered[id_] for id_ in dict.fromkeys(design.id for design in census.designs(game))}
+    lines = {id_: _line(game, census, tally, number) for id_, number in designs.items()}
+    told[f"{census.NOUN}s"] = lines
+    told["never_drawn"] = [id_ for id_, line in lines.items() if not line["drawn"]]
+    told["never_legal"] = [id_ for id_, line in lines.items() if not line["could"]]
+    told["never_chosen"] = [id_ for id_, line in lines.items() if line["could"] and not line["did"]]
+    told["hardly_chosen"] = [id_ for id_, line in lines.items() if line["did"] and line["chosen"] < FEW]
     told["operations"] = {
         "declared": list(game.data.OPERATIONS),
         "not_implemented": [op for op in game.data.OPERATIONS if op not in census.IMPLEMENTED],
@@ -76,19 +67,51 @@ def as_json(game: Any, census: Census, tally: Tally) -> dict[str, Json]:  # noqa
     return told
 
 
-def _card(game: Any, census: Census, tally: Tally, design: int) -> dict[str, Json]:  # noqa: ANN401  any game
-    main = (census.main_use(game, design), design)
-    did, could = tally.did[main], tally.could[main]
-    overall = tally.won / (tally.games * game.num_players)
+def _results(game: AnyGame, census: Census, tally: Tally) -> dict[str, Json]:
+    """Who won: ranks of a player alone, else whether it was the first player, and of which side the winner was."""
+    if game.num_players == 1:
+        return {"bands": {name: tally.bands[name] for name in census.BANDS}} if isinstance(census, Bands) else {}
+    told = {"first_player": _rate(tally.first_won, tally.games - tally.draws)}
+    if len(tally.played_by) > 1:
+        told["sides"] = {
+            side: _rate(tally.won_by[side], tally.decided_by[side]) for side in sorted(tally.played_by)
+        }
+    return told
+
+
+def _rate(won: int, decided: int) -> dict[str, Json]:
+    low, high = wilson(won, decided)
     return {
-        "kind": game.kind[design],
-        "drawn": tally.held[design],
-        **{use: tally.used[use, design] for use in sorted(census.USES)},
+        "won": won,
+        "decided": decided,
+        "rate": _share(won, decided),
+        "low": round(low, 4),
+        "high": round(high, 4),
+    }
+
+
+def _line(game: AnyGame, census: Census, tally: Tally, number: int) -> dict[str, Json]:
+    design: Design = census.designs(game)[number]
+    main = (census.main_use(game, number), design.id)
+    deeds = {side: tally.did[*main, side] for side in tally.played_by}
+    did, could = sum(deeds.values()), tally.could[main]
+    return {
+        "kind": design.kind,
+        "drawn": tally.held[design.id],
+        **{use: tally.used[use, design.id] for use in sorted(census.USES)},
         "could": could,
         "did": did,
         "chosen": _share(did, could),
-        "effect": round(tally.did_and_won[main] / did - overall, 4) if did else 0.0,
+        "effect": round(_effect(tally, main, deeds), 4) if did else 0.0,
     }
+
+
+def _effect(tally: Tally, use: tuple[str, str], deeds: Mapping[str, int]) -> float:
+    """How much more than their side on average those won who did it."""
+    did = sum(deeds.values())
+    won = sum(tally.did_and_won[*use, side] for side in deeds) / did
+    usual = sum(tally.won_by[side] / tally.played_by[side] * (times / did) for side, times in deeds.items())
+    return won - usual
 
 
 def _share(part: int, whole: int) -> float:
@@ -102,8 +125,8 @@ def _mean(counts: Counter[int]) -> float:
 # ---- for people
 
 
-def as_text(told: Mapping[str, Json]) -> str:
-    """A whole report in lines; `told` is what the JSON file has."""
+def as_text(told: Mapping[str, Json], census: Census) -> str:
+    """A whole report in lines; `told` is what the JSON file has, the census names what was counted."""
     setup = ", ".join(f"{name.replace('_', ' ')} {_plain(value)}" for name, value in told["setup"].items())
     lines = [
         f"{told['game']}: {setup}; seeds from {told['seed']}",
@@ -113,9 +136,9 @@ def as_text(told: Mapping[str, Json]) -> str:
         lines += [
             "",
             f"{name}: {policy['games']} games",
-            *_summary(policy),
+            *_summary(policy, census),
             "",
-            *_cards(policy),
+            *_uses(policy, census),
             "",
             *_flags(policy),
         ]
@@ -123,24 +146,25 @@ def as_text(told: Mapping[str, Json]) -> str:
 
 
 def _plain(value: Json) -> str:
+    if isinstance(value, list):
+        return " and ".join(map(_plain, value))
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 
-def _summary(policy: Mapping[str, Json]) -> Iterator[str]:
+def _summary(policy: Mapping[str, Json], census: Census) -> Iterator[str]:
     yield "             min     p5 median    p95    max"
-    for name in ("turns", "decisions", "points"):
+    for name in ("turns", "decisions", census.SCORE):
         numbers = "".join(f"{policy[name][part]:>7}" for part in ("min", "p5", "median", "p95", "max"))
-        mean = f"   mean {policy[name]['mean']:.1f}" if name == "points" else ""
+        mean = f"   mean {policy[name]['mean']:.1f}" if name == census.SCORE else ""
         yield f"  {name:<9}{numbers}{mean}"
-    first, games = policy.get("first_player"), policy["games"]
-    if first is None:
-        bands = ", ".join(f"{name} {100 * count / games:.1f} %" for name, count in policy["bands"].items())
-        yield f"  ranks: {bands}"
-    else:
-        yield (
-            f"  first player wins {100 * first['rate']:.1f} % ({100 * first['low']:.1f} to "
-            f"{100 * first['high']:.1f}) of {first['decided']} decided games; {policy['draws']} draws"
-        )
+    if "first_player" in policy:
+        first, draws = policy["first_player"], policy["draws"]
+        yield f"  first player wins {_interval(first)} of {first['decided']} decided games; {draws} draws"
+    for side, rate in policy.get("sides", {}).items():
+        yield f"  {side} wins {_interval(rate)} of {rate['decided']}"
+    if "bands" in policy:
+        shares = (f"{name} {100 * count / policy['games']:.1f} %" for name, count in policy["bands"].items())
+        yield f"  ranks: {', '.join(shares)}"
     operations = policy["operations"]
     declared = len(operations["declared"])
     yield (
@@ -149,26 +173,37 @@ def _summary(policy: Mapping[str, Json]) -> Iterator[str]:
     )
 
 
-def _cards(policy: Mapping[str, Json]) -> Iterator[str]:
+def _interval(rate: Mapping[str, Json]) -> str:
+    return f"{100 * rate['rate']:.1f} % ({100 * rate['low']:.1f} to {100 * rate['high']:.1f})"
+
+
+def _uses(policy: Mapping[str, Json], census: Census) -> Iterator[str]:
     """A table that is also one in Markdown."""
-    yield _row("card", "kind", "drawn", "used", "summoned", "activated", "chosen", "effect")
-    yield "|" + "|".join("-" * (abs(width) + 1) + ("-" if width < 0 else ":") for width in WIDTHS) + "|"
-    cards = policy["cards"].items()
-    for card, line in sorted(cards, key=lambda pair: (pair[1]["kind"], -pair[1]["effect"], pair[0])):
-        monster = line["kind"] == "monster"
-        used, activated = (line["defeat"], line["use"]) if monster else (line["play"], line["activate"])
-        summoned = line["summon"] if monster else ""
+    lines = policy[f"{census.NOUN}s"]
+    headings = [column.heading for column in census.COLUMNS]
+    rows = [[census.NOUN, "kind", "drawn", *headings, "chosen", "effect"]]
+    for id_, line in sorted(lines.items(), key=lambda pair: (pair[1]["kind"], -pair[1]["effect"], pair[0])):
         effect = f"{100 * line['effect']:+.1f}" if "first_player" in policy else f"{line['effect']:+.2f}"
+        counts = [_used(line, column) for column in census.COLUMNS]
         chosen = f"{100 * line['chosen']:.0f} %"
-        yield _row(card, line["kind"], line["drawn"], used, summoned, activated, chosen, effect)
+        rows.append([id_, line["kind"], str(line["drawn"]), *counts, chosen, effect])
+    words = [-max(len(row[place]) for row in rows) for place in (0, 1)]
+    widths = [*words, 7, *(max(7, len(heading)) for heading in headings), 6, 6]
+    yield _row(rows[0], widths)
+    yield "|" + "|".join("-" * (abs(width) + 1) + ("-" if width < 0 else ":") for width in widths) + "|"
+    yield from (_row(row, widths) for row in rows[1:])
 
 
-WIDTHS = (-18, -7, 7, 7, 8, 9, 6, 6)
-"""Of the columns; below zero: words, on the left."""
+def _used(line: Mapping[str, Json], column: Column) -> str:
+    """How often a component was used; nothing for one of a kind the column is not about."""
+    if column.kinds and line["kind"] not in column.kinds:
+        return ""
+    return str(sum(line[use] for use in column.uses))
 
 
-def _row(*cells: str | int) -> str:
-    parts = (f"{cell:<{-w}}" if w < 0 else f"{cell:>{w}}" for cell, w in zip(map(str, cells), WIDTHS, strict=True))
+def _row(cells: Sequence[str], widths: Sequence[int]) -> str:
+    """Cells of these widths; below zero: words, on the left."""
+    parts = (f"{cell:<{-w}}" if w < 0 else f"{cell:>{w}}" for cell, w in zip(cells, widths, strict=True))
     return f"| {' | '.join(parts)} |"
 
 

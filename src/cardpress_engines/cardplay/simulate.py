@@ -6,27 +6,25 @@ import argparse
 import json
 import sys
 import time
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from cardpress_engines.cardplay import games
 
 if TYPE_CHECKING:
     from cardpress_engines.cardplay.batches import Series
     from cardpress_engines.kernel.problems import Json
 
 NAME = "simulate"
-HELP = "let programs play many games and report lengths, first player's wins and what each card did"
+HELP = "let programs play many games and report lengths, who won and what each component did"
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Its arguments."""
-    parser.add_argument("game", help="the game, such as mephisto")
+    parser.add_argument("game", help=f"the game: {', '.join(games.names())}")
     parser.add_argument("--games", type=_positive, default=1000, metavar="N", help="games of each policy (1000)")
-    parser.add_argument("--policy", default="random,greedy", metavar="LIST", help="who plays (random,greedy)")
+    parser.add_argument("--policy", metavar="LIST", help="who plays (random and, if it can, greedy)")
     parser.add_argument("--jobs", type=_positive, default=1, metavar="N", help="processes; the report is the same")
-    parser.add_argument("--players", type=_positive, default=2, metavar="N", help="how many play (2)")
-    parser.add_argument("--teams", action="store_true", help="two against two")
-    parser.add_argument("--care-bear", action="store_true", help="with the Care Bear variant")
     parser.add_argument(
         "--seed", type=int, default=0, metavar="N", help="seed of the first game, then one up each"
     )
@@ -36,14 +34,14 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Play, then print the report; raise BadInput for a game, policy or file that cannot be used."""
-    from cardpress_engines.cardplay import report  # noqa: PLC0415  --help stays fast
+    from cardpress_engines.cardplay import batches, report  # noqa: PLC0415  --help stays fast
     from cardpress_engines.kernel.problems import BadInput  # noqa: PLC0415
 
     file: Path | None = arguments.json
     if file is not None and (file.is_dir() or not file.parent.is_dir()):  # said before hours of games
         raise BadInput(f"{file}: {'it is a folder' if file.is_dir() else f'there is no folder {file.parent}'}")
     told = simulated(arguments)
-    print(report.as_text(told), end="", flush=True)
+    print(report.as_text(told, batches.census_of(arguments.game)), end="", flush=True)
     if file is not None:
         try:
             file.write_text(json.dumps(told, indent=2) + "\n", "utf-8")
@@ -54,14 +52,16 @@ def run(arguments: argparse.Namespace) -> int:
 
 def simulated(arguments: argparse.Namespace) -> dict[str, Json]:
     """The report of all policies, as its JSON file has it."""
-    from cardpress_engines.bots.policies import policy  # noqa: PLC0415  --help stays fast
-    from cardpress_engines.cardplay import batches, games, report  # noqa: PLC0415
+    from cardpress_engines.bots.policies import policies, policy  # noqa: PLC0415  --help stays fast
+    from cardpress_engines.cardplay import batches, options, report  # noqa: PLC0415
     from cardpress_engines.kernel.problems import BadInput  # noqa: PLC0415
 
-    setup = {"players": arguments.players, "teams": arguments.teams, "care_bear": arguments.care_bear}
-    game = games.loader(arguments.data)(arguments.game, setup)
-    census = import_module(f"cardpress_engines.{arguments.game}.census")
-    names = list(dict.fromkeys(arguments.policy.split(",")))
+    games.check(arguments.game)
+    given = options.given(arguments.game, arguments)
+    game = games.loader(arguments.data)(arguments.game, given)
+    setup, census = game.setup_json(), batches.census_of(arguments.game)
+    wanted = arguments.policy.split(",") if arguments.policy is not None else policies(arguments.game)
+    names = list(dict.fromkeys(wanted))
     for name in names:
         try:
             policy(arguments.game, name)
@@ -70,7 +70,7 @@ def simulated(arguments: argparse.Namespace) -> dict[str, Json]:
     told = {}
     for name in names:
         series = batches.Series(
-            arguments.game, tuple(setup.items()), name, arguments.games, arguments.seed, arguments.data
+            arguments.game, json.dumps(setup), name, arguments.games, arguments.seed, arguments.data
         )
         tally = batches.counted(series, arguments.jobs, Progress(series))
         told[name] = report.as_json(game, census, tally)

@@ -1,20 +1,24 @@
-"""Counts of many games, which can be added: how long they were, who won, what each card did."""
+"""Counts of many games, which can be added: how long they were, who won, what each component did."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import dataclass, field, fields
 from random import Random
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from cardpress_engines.bots.policies import Policy
-from cardpress_engines.kernel.state import CHANCE, TERMINAL, Happening, State
+from cardpress_engines.kernel.census import Bands, Census, Sides
+from cardpress_engines.kernel.state import CHANCE, TERMINAL, State
+from cardpress_engines.kernel.table import Game
 
-Census: TypeAlias = Any
-"""The module `census` of a game: which happenings and offers are counted."""
-Use: TypeAlias = tuple[str, int]
-"""What is done with a card, and its design."""
+Use: TypeAlias = tuple[str, str]
+"""What is done with a component, and its id."""
+Deed: TypeAlias = tuple[str, str, str]
+"""A use, and the side of the player whose it is."""
+ONE_SIDE = ""
+"""The side of everybody where players are alike."""
 
 
 @dataclass(slots=True)
@@ -25,19 +29,25 @@ class Tally:
     draws: int = 0
     first_won: int = 0
     won: int = 0
-    """Games won, over all players; a player alone: soul points."""
+    """Games won, over all players; a player alone: what they returned."""
+    won_by: Counter[str] = field(default_factory=Counter)
+    """The same by side."""
+    played_by: Counter[str] = field(default_factory=Counter)
+    """Players of each side in all games."""
+    decided_by: Counter[str] = field(default_factory=Counter)
+    """Players of each side in games that were no draw."""
     turns: Counter[int] = field(default_factory=Counter)
     decisions: Counter[int] = field(default_factory=Counter)
     points: Counter[int] = field(default_factory=Counter)
     bands: Counter[str] = field(default_factory=Counter)
-    held: Counter[int] = field(default_factory=Counter)
+    held: Counter[str] = field(default_factory=Counter)
     used: Counter[Use] = field(default_factory=Counter)
-    """How often something was done with a card."""
+    """How often something was done with a component."""
     could: Counter[Use] = field(default_factory=Counter)
     """For how many players of a game it was possible."""
-    did: Counter[Use] = field(default_factory=Counter)
+    did: Counter[Deed] = field(default_factory=Counter)
     """How many players of a game did it at least once."""
-    did_and_won: Counter[Use] = field(default_factory=Counter)
+    did_and_won: Counter[Deed] = field(default_factory=Counter)
     """What those won, counted as in `won`."""
     operations: Counter[str] = field(default_factory=Counter)
 
@@ -55,8 +65,7 @@ def count_game(tally: Tally, census: Census, state: State, policy: Policy, seed:
     """Play one game from a new state, everybody with the same policy, and count it."""
     random, decisions = Random(seed), 0
     could: set[tuple[int, str, int]] = set()
-    happenings: list[Happening] = []
-    state.events = happenings
+    state.events = []
     while (player := state.current()) != TERMINAL:
         if player == CHANCE:
             state.apply(state.sample(random))
@@ -66,45 +75,54 @@ def count_game(tally: Tally, census: Census, state: State, policy: Policy, seed:
         state.apply(policy(state, random))
     tally.games += 1
     tally.decisions[decisions] += 1
-    _count_result(tally, census, state)
-    _count_cards(tally, census, state, happenings, could)
+    won = _won(state)
+    _count_result(tally, census, state, won)
+    _count_uses(tally, census, state, could, won)
 
 
-def _count_result(tally: Tally, census: Census, state: Any) -> None:  # noqa: ANN401  what each game adds to State
-    won, game = _won(state), state.game
-    tally.turns[state.turns] += 1
+def _count_result(tally: Tally, census: Census, state: State, won: Sequence[int]) -> None:
+    game = state.game
+    alone, decided = game.num_players == 1, any(won)
+    tally.turns[census.turns(state)] += 1
     tally.won += sum(won)
-    tally.draws += not game.alone and not any(won)
-    tally.first_won += won[state.starter] > 0
-    for player in range(game.num_players):
-        tally.points[game.points(state, player)] += 1
-    if game.alone:
+    tally.draws += not alone and not decided
+    tally.first_won += won[census.starter(state)] > 0
+    for player, side in enumerate(sides(census, game)):
+        tally.points[census.score(state, player)] += 1
+        tally.won_by[side] += won[player]
+        tally.played_by[side] += 1
+        tally.decided_by[side] += decided
+    if alone and isinstance(census, Bands):
         tally.bands[census.band(game, won[0])] += 1
 
 
-def _won(state: Any) -> list[int]:  # noqa: ANN401  as above
-    if state.game.alone:
+def sides(census: Census, game: Game) -> Sequence[str]:
+    """The side of each player."""
+    return census.sides(game) if isinstance(census, Sides) else (ONE_SIDE,) * game.num_players
+
+
+def _won(state: State) -> list[int]:
+    if state.game.num_players == 1:
         return [int(points) for points in state.returns()]
     return [int(result > 0) for result in state.returns()]
 
 
-def _count_cards(
-    tally: Tally,
-    census: Census,
-    state: State,
-    happenings: Iterable[Happening],
-    could: set[tuple[int, str, int]],
+def _count_uses(
+    tally: Tally, census: Census, state: State, could: set[tuple[int, str, int]], won: Sequence[int]
 ) -> None:
-    did, won = set(), _won(state)
-    for what, player, card, _ in happenings:
+    """What happened with which component; designs that differ by their player only count as one."""
+    game, did = state.game, set()
+    designs, of_player = census.designs(game), sides(census, game)
+    for what, player, named, _ in state.events or ():
         if what in census.HELD:
-            tally.held[census.design_of(state.game, card)] += 1
+            tally.held[designs[census.design_of(game, named)].id] += 1
         elif what in census.USES:
-            use = (what, census.design_of(state.game, card))
-            tally.used[use] += 1
-            did.add((player, *use))
-    for _, what, design in could | did:
-        tally.could[what, design] += 1
-    for player, what, design in did:
-        tally.did[what, design] += 1
-        tally.did_and_won[what, design] += won[player]
+            id_ = designs[census.design_of(game, named)].id
+            tally.used[what, id_] += 1
+            did.add((player, what, id_))
+    for _, what, id_ in {(player, what, designs[design].id) for player, what, design in could} | did:
+        tally.could[what, id_] += 1
+    for player, what, id_ in did:
+        deed = (what, id_, of_player[player])
+        tally.did[deed] += 1
+        tally.did_and_won[deed] += won[player]

@@ -7,13 +7,18 @@ import re
 import shutil
 import sys
 import textwrap
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from io import TextIOWrapper
+
+from cardpress_engines.kernel.telling import Drawn
 
 WIDTH = 80
 """Characters of a line at most; a narrower terminal has fewer."""
+INDENT, GAP = 3, 2
+"""Spaces before and between columns."""
 BOLD = re.compile(r"\*([^*]+)\*")
-MARGIN = re.compile(r"\s*(?:\d+\. )?")
+MARGIN = re.compile(r"\s*(?:[a-z]?\d+\. )?")
+"""What a line goes on under: its indent, and the number of a choice."""
 
 
 class Terminal:
@@ -29,9 +34,16 @@ class Terminal:
         self._width = max(40, min(columns, WIDTH))
 
     def show(self, lines: Iterable[str]) -> None:
-        """Print lines; what is longer than the width goes on below, under the same margin."""
+        """Print lines; what is longer than the width goes on below, under the same margin, but for pictures."""
         for line in lines:
-            print(self._plain(self._wrapped(line)))
+            print(self._plain(line if isinstance(line, Drawn) else self._wrapped(line)))
+
+    def side_by_side(self, cells: Sequence[str]) -> list[str]:
+        """Short texts in columns, as many as fit, to be read line by line."""
+        width = max(len(cell) for cell in cells) + GAP
+        columns = max(1, (self._width - INDENT) // width)
+        rows = [cells[first : first + columns] for first in range(0, len(cells), columns)]
+        return [Drawn(" " * INDENT + "".join(f"{cell:{width}}" for cell in row).rstrip()) for row in rows]
 
     def ask(self, prompt: str) -> str | None:
         """One line that was typed, without spaces around it; None at the end of the input."""

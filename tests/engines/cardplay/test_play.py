@@ -145,7 +145,7 @@ def test_help_explains_choices_and_cards(quick: Cardplay) -> None:
     out = quick("play", "mephisto", "--lang", "en", "--seed", "8", typed=typed).told
     assert "Loot: take a weapon, a spell, or an item" in out
     assert "Witch (monster: attack 12, soul points 3) Enters: Remove 1" in out
-    assert "No card has “nothing like it” in its name." in out
+    assert "Nothing in this game has “nothing like it” in its name." in out
     assert "There is no choice “99999999”." in out
     assert out.count("Your hand") == 4
 

@@ -12,9 +12,9 @@ from types import SimpleNamespace
 import pytest
 
 from cardpress_engines.bots.policies import policy
-from cardpress_engines.cardplay import batches, simulate
+from cardpress_engines.cardplay import batches, options, simulate
 from cardpress_engines.cardplay.report import as_json, as_text, spread, wilson
-from cardpress_engines.cardplay.tally import Tally, count_game
+from cardpress_engines.cardplay.tally import ONE_SIDE, Tally, count_game
 from cardpress_engines.kernel.problems import BadInput
 from cardpress_engines.kernel.state import TERMINAL
 from cardpress_engines.mephisto import census
@@ -26,6 +26,7 @@ def arguments(*words):
     """What the command is given."""
     parser = argparse.ArgumentParser()
     simulate.add(parser)
+    options.add(parser, "mephisto")
     return parser.parse_args(["mephisto", *words])
 
 
@@ -76,12 +77,14 @@ def test_counts_are_those_of_the_games(data):
         while state.current() != TERMINAL:
             state.apply(state.sample(random))
         turns[state.turns] += 1
-        defeated.update(card for souls in state.souls for card in souls)
+        defeated.update(game.ids[card] for souls in state.souls for card in souls)
         won += state.returns()[state.starter] > 0
     assert counted.turns == turns
     assert counted.first_won == won
-    assert {design: count for (use, design), count in counted.used.items() if use == "defeat"} == defeated
-    assert all(counted.did[use] <= min(counted.could[use], counted.used[use]) for use in counted.used)
+    assert {card: count for (use, card), count in counted.used.items() if use == "defeat"} == defeated
+    assert {card for _, card in counted.used} <= set(game.ids)
+    for use, times in counted.used.items():
+        assert 0 < counted.did[*use, ONE_SIDE] <= min(counted.could[use], times)
     assert counted.held.total() >= games * game.num_players * data.RULES.setup.hand + counted.turns.total()
 
 
@@ -91,11 +94,12 @@ def test_effect_is_the_difference_to_all_games(data):
     counted, design = tally(game, 30), 0
     while game.is_monster[design]:
         design += 1
-    use = ("play", design)
+    use = ("play", game.ids[design])
+    did = counted.did[*use, ONE_SIDE]
     told = as_json(game, census, counted)["cards"][game.ids[design]]
-    share = counted.did_and_won[use] / counted.did[use] - counted.won / 60
+    share = counted.did_and_won[*use, ONE_SIDE] / did - counted.won / 60
     assert told["effect"] == pytest.approx(share, abs=1e-4)
-    assert told["chosen"] == pytest.approx(counted.did[use] / counted.could[use], abs=1e-4)
+    assert told["chosen"] == pytest.approx(did / counted.could[use], abs=1e-4)
 
 
 def test_a_card_nobody_can_pay_is_never_legal(data):
@@ -122,7 +126,7 @@ def test_every_operation_runs(data):
 
 def test_what_a_policy_tries_is_not_executed(data):
     """Operations count where a game is played, not where a player thinks ahead."""
-    series = batches.Series("mephisto", (("players", 2),), "greedy", 1, 3)
+    series = batches.Series("mephisto", '{"players": 2}', "greedy", 1, 3)
     runs = batches.counted(series, 1, lambda more: None).operations
     activated = as_json(Mephisto(data, Setup(2)), census, batches.counted(series, 1, lambda more: None))["cards"]
     assert runs["activate"] == sum(line["activate"] for line in activated.values())
@@ -145,7 +149,7 @@ def test_spread_of_numbers():
 
 def test_report_reads(data):
     """The readable report has every card and what each is compared with."""
-    text = as_text(simulate.simulated(arguments("--games", "5", "--policy", "random,greedy")))
+    text = as_text(simulate.simulated(arguments("--games", "5", "--policy", "random,greedy")), census)
     assert all(text.count(f"| {card} ") == 2 for card, _ in data.DECKS["dungeon"])
     assert text.index("random: 5 games") < text.index("greedy: 5 games")
     assert max(map(len, text.splitlines())) <= 100
@@ -196,6 +200,6 @@ def test_a_process_that_dies(data, tmp_path: Path):
     (tmp_path / "rules_data").mkdir()
     (tmp_path / "rules_data" / "__init__.py").touch()
     (tmp_path / "rules_data" / "mephisto.py").write_text("import os\nos._exit(3)\n", "utf-8")
-    series = batches.Series("mephisto", (("players", 2),), "random", 4, 0, tmp_path)
+    series = batches.Series("mephisto", '{"players": 2}', "random", 4, 0, tmp_path)
     with pytest.raises(BadInput, match="ended from outside: try again"):
         batches.counted(series, 2, lambda more: None)

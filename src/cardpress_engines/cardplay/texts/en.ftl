@@ -4,15 +4,15 @@ welcome = Type the number of your choice, or ? for help.
 prompt = >
 help =
     A number chooses; the number and ? (as in 3?) explains that choice.
-    ? and a part of a name (as in ? axe) explains a card.
+    ? and a part of a name explains whatever in the game has that name.
     t shows the table, r shows it with all rules texts.
     u takes back your last decision.
     s saves the game, s and a name saves it under that name.
     q leaves.
-not-a-choice = There is no choice “{ $word }”. Type one of the numbers above, or ? for help.
+not-a-choice = There is no choice “{ $word }”. Type one of those above, or ? for help.
 nothing-to-undo = This is your first decision.
 undone = Back at your decision before.
-unknown-card = No card has “{ $word }” in its name.
+unknown-name = Nothing in this game has “{ $word }” in its name.
 save-where = Under which name? Type s and the name of a file.
 saved = Saved: { $file }
 file-is-there = Not saved: there is a file { $file } already. Choose another name.

@@ -4,15 +4,15 @@ welcome = Wpisz numer tego, co wybierasz, albo ?, żeby zobaczyć pomoc.
 prompt = >
 help =
     Numer wybiera; numer i ? (na przykład 3?) objaśnia ten wybór.
-    ? i część nazwy (na przykład ? topór) objaśnia kartę.
+    ? i część nazwy objaśnia wszystko, co w tej grze tak się nazywa.
     t pokazuje stół, r pokazuje go ze wszystkimi tekstami zasad.
     u cofa twoją ostatnią decyzję.
     s zapisuje grę, s i nazwa zapisuje ją pod tą nazwą.
     q kończy.
-not-a-choice = Nie ma wyboru „{ $word }”. Wpisz jeden z numerów powyżej albo ?, żeby zobaczyć pomoc.
+not-a-choice = Nie ma wyboru „{ $word }”. Wpisz jeden z powyższych albo ?, żeby zobaczyć pomoc.
 nothing-to-undo = To twoja pierwsza decyzja.
 undone = Wracasz do poprzedniej decyzji.
-unknown-card = Żadna karta nie ma w nazwie „{ $word }”.
+unknown-name = Nic w tej grze nie ma w nazwie „{ $word }”.
 save-where = Pod jaką nazwą? Wpisz s i nazwę pliku.
 saved = Zapisano: { $file }
 file-is-there = Nie zapisano: plik { $file } już istnieje. Wybierz inną nazwę.

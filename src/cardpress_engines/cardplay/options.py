@@ -1,0 +1,67 @@
+"""What a person can say about the set-up of a game on the command line; each game has options of its own."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any
+
+from cardpress_engines.cardplay import games
+from cardpress_engines.kernel.table import Option
+
+
+def named(words: Sequence[str]) -> str | None:
+    """The game a command line is about: a word that is a game's name, and rather not the value of an option."""
+    found = [(before.startswith("-"), word) for before, word in zip(("", *words), words, strict=False)]
+    wanted = [word for value, word in sorted(found, key=lambda pair: pair[0]) if word in games.names()]
+    return wanted[0] if wanted else None
+
+
+def add(parser: argparse.ArgumentParser, game: str | None) -> None:
+    """Arguments for the set-up of a game, or where to find them as long as no game is named."""
+    if game is None:
+        parser.epilog = f"A game has options of its own: {parser.prog} {games.names()[0]} --help"
+        return
+    group = parser.add_argument_group(f"set-up of {game}")
+    for option in _options(game):
+        flag = f"--{option.name.replace('_', '-')}"
+        if option.kind is bool:
+            group.add_argument(flag, action="store_true", default=None, help=option.help)
+        else:
+            group.add_argument(flag, type=_value(option), metavar=_sort(option), help=_help(option))
+
+
+def given(game: str, arguments: argparse.Namespace) -> dict[str, Any]:
+    """The members of the set-up a person has said, in the form `load` takes."""
+    said = {option.name: getattr(arguments, option.name, None) for option in _options(game)}
+    return {name: value for name, value in said.items() if value is not None}
+
+
+def _options(game: str) -> tuple[Option, ...]:
+    options: tuple[Option, ...] = import_module(f"cardpress_engines.{game}.game").OPTIONS
+    return options
+
+
+def _sort(option: Option) -> str:
+    return {int: "N", list: "A,B"}.get(option.kind, option.name.upper())
+
+
+def _help(option: Option) -> str:
+    usual = ",".join(option.default) if option.kind is list else option.default
+    choices = f"; of {', '.join(option.choices)}" if option.choices else ""
+    return f"{option.help}{choices} ({usual})".replace("%", "%%")
+
+
+def _value(option: Option) -> Any:  # noqa: ANN401  what argparse takes for a type
+    def value(text: str) -> int | str | list[str]:
+        if option.kind is int:
+            return int(text)
+        words = text.split(",") if option.kind is list else [text]
+        for word in words:
+            if option.choices and word not in option.choices:
+                raise argparse.ArgumentTypeError(f"{word!r} is none of {', '.join(option.choices)}")
+        return words if option.kind is list else text
+
+    value.__name__ = "whole number"  # in argparse's sentence about one that is none
+    return value
