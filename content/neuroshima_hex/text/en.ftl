@@ -4,23 +4,41 @@
 ## Mephisto
 
 mephisto_hq = HQ
+    .flavor = First the ground shakes. Then there is no ground.
 mephisto_probe = Probe
+    .flavor = It peeks out for a moment and knows all about you.
 mephisto_muzzle = Muzzle
+    .flavor = It smiles in every direction at once.
 mephisto_claw = Claw
+    .flavor = It scratches at the armor until somebody opens.
 mephisto_accelerator = Accelerator
+    .flavor = The worm does not sleep. The worm speeds up.
 mephisto_toughener = Toughener
+    .flavor = Steel grows into flesh, and nobody asks for consent.
 mephisto_jaws = Jaws
+    .flavor = They snap once, and the talking is over.
 mephisto_incubator = Incubator
+    .flavor = Something grows in there. Better not to guess what.
 mephisto_transmitter = Transmitter
+    .flavor = You were here? Now you are there.
 mephisto_tail = Tail
+    .flavor = It keeps guests at a distance, firmly.
 mephisto_tentacles = Tentacles
+    .flavor = They invite you in and know no refusal.
 mephisto_left_quill = Left Quill
+    .flavor = The left one points out who is next.
 mephisto_right_quill = Right Quill
+    .flavor = The right one always agrees with the left.
 mephisto_limbs = Limbs
+    .flavor = Nobody ever counted them all. They ran out of counters.
 mephisto_drill = Drill
+    .flavor = The shortest way leads through somebody’s cellar.
 mephisto_castling = Castling
+    .flavor = Head or tail? Hard to tell from this side.
 mephisto_battle = Battle
+    .flavor = The crater is silent. That is not a good sign.
 mephisto_move = Move
+    .flavor = The sand is flowing uphill.
 mephisto_marker_accelerator = Accelerator
 mephisto_marker_acid_thrower = Acid Thrower
 mephisto_marker_claw = Claw
@@ -34,21 +52,37 @@ mephisto_marker_wound = Wound
 ## Outpost
 
 outpost_hq = HQ
+    .flavor = A tent, a map and acorn coffee. Enough to win.
 outpost_runner = Runner
+    .flavor = Radios can be tapped. He cannot be caught.
 outpost_hmg = HMG
+    .flavor = A heavy argument, but a well-founded one.
 outpost_commando = Commando
+    .flavor = He was never here. Soon neither were you.
 outpost_annihilator = Annihilator
+    .flavor = When he is done, the count is always right.
 outpost_mobile_armor = Mobile Armor
+    .flavor = A ton of steel and one man who finally slept.
 outpost_brawler = Brawler
+    .flavor = Ammunition has run out. He does not mind.
 outpost_recon_center = Recon Center
+    .flavor = They know where you will be before you decide.
 outpost_saboteur = Saboteur
+    .flavor = Machines do not break by themselves. They need help.
 outpost_medic = Medic
+    .flavor = Only one bandage, but at least it is his own.
 outpost_officer = Officer
+    .flavor = He speaks softly; the barrels hear him.
 outpost_scoper = Scoper
+    .flavor = Borrows only what is already switched on.
 outpost_scout = Scout
+    .flavor = He saw Moloch up close and came back to complain.
 outpost_battle = Battle
+    .flavor = Watches are synchronized. The rest is improvised.
 outpost_move = Move
+    .flavor = Strike camp, cover tracks, leave no cans behind.
 outpost_sniper = Sniper
+    .flavor = Third day of waiting. There is still some tea.
 outpost_marker_hq = HQ marker
 
 ## Moloch
@@ -206,3 +240,111 @@ ui-field-instead_of_attack = Instead of attacking
 ui-field-turn_start = At the start of your turn
 ui-field-entered = When a unit enters
 ui-unknown-ability = No source we could read tells what this tile does.
+
+## Setup, turn, Battle, end
+
+ui-setup = Setup
+ui-setup-text = Each player sets the HQ aside and shuffles the other { NP($army-stack, of: "tile") } face down as a stack. Markers of both HQs stand on the tracks at { NP($hq-hit-points, of: "toughness") }. The starting player puts the HQ on any hex, then the other player does; HQs may touch. Vegas always comes second.
+ui-turn = Turn
+ui-turn-text = Draw until { NP($turn-hand, of: "tile") } lie in front of you (in the first turn of the game { NP($turn-first-draw, of: "tile") }, in the second { NP($turn-second-draw, of: "tile") }). From a full hand discard { NP($turn-discard, of: "tile") } at once. Play the others, keep them for later, or discard them. Mix playing and the abilities of tiles on the board as you like, until you end the turn or a Battle begins. If all you draw are instant tiles, you may discard them and draw again.
+ui-place = Placing
+ui-place-text = A tile goes on an empty hex, turned as you like. After that nothing moves or turns it, unless an effect says so. A foundation tile goes on an empty hex; for units that hex is still empty.
+ui-battle = Battle
+ui-battle-text = A Battle tile, an implant or a full board begins it, and it always ends the turn. Charges and the Acid Thrower blow up first. Then play the initiatives one after the other, from the highest on the board down to { $battle-last-segment }: all units of an initiative attack at the same time, and what is destroyed leaves only after it. Wounds stay on the tiles, also after the Battle. Once anybody has drawn their last tile, only a full board can begin a Battle.
+ui-end = End of the game
+ui-end-text = Lose your HQ and you lose the game when that Battle is over; if both fall, it is a draw. Whoever draws the last tile finishes the turn, the opponent has { $end-last-turns ->
+        [one] one
+       *[other] { $end-last-turns }
+    } more, and the last Battle follows. The healthier HQ wins. If they are level, play { $end-overtime ->
+        [one] a round
+       *[other] { $end-overtime } rounds
+    } of overtime with what is left in hand and fight once more.
+
+## Symbols on tiles
+
+ui-legend = Symbols on tiles
+ui-symbol-melee = Melee
+ui-symbol-melee-text = Hits the enemy behind that edge. As many fangs as strength.
+ui-symbol-ranged = Ranged
+ui-symbol-ranged-text = Hits the first enemy in the line, near or far. Passes your own units.
+ui-symbol-gauss = Gauss cannon
+ui-symbol-gauss-text = Hits every enemy in the line, always with strength { $battle-gauss-strength }.
+ui-symbol-mortar = Mortar
+ui-symbol-mortar-text = Hits hex number { $moves-mortar } of the line and nothing else, over all that is between.
+ui-symbol-explosive = Charge
+ui-symbol-explosive-text = Blows up before a Battle’s first initiative, along with the enemy behind that edge.
+ui-symbol-initiative = Initiative
+ui-symbol-initiative-text = When the unit attacks; two numbers are two attacks. Never falls below { $battle-least-initiative }.
+ui-symbol-toughness = Toughness
+ui-symbol-toughness-text = Each drop is one more wound before the tile falls. Without a drop the first one removes it.
+ui-symbol-hit_points = Toughness of an HQ
+ui-symbol-hit_points-text = From { $hq-hit-points } down, on the track beside the board.
+ui-symbol-armor = Armor
+ui-symbol-armor-text = A shot at that edge has { $battle-armor } less strength. No help against melee.
+ui-symbol-net = Net
+ui-symbol-net-text = Switches off the enemy behind that edge for as long as it points there: no attacks, no help for others, no moving and no being moved. Armor and toughness stay. Two nets that face each other cancel out.
+ui-symbol-link = Link
+ui-symbol-link-text = Where a module or an HQ works: on the tile that touches it here.
+ui-symbol-mobility = Mobility
+ui-symbol-mobility-text = { $turn-mobility ->
+        [one] Once
+       *[other] { $turn-mobility } times
+    } in each of your turns: to an adjacent empty hex, turned or not, or just a turn.
+ui-symbol-paralysis = Paralysis
+ui-symbol-paralysis-text = A unit it wounds makes no attacks until the Battle ends. All else it does.
+ui-symbol-underground = Underground
+ui-symbol-underground-text = May trade places with the Sharrash HQ next to it.
+
+## Keywords
+
+ui-keywords = Keywords
+ui-keyword-hq = HQs
+ui-keyword-hq-text = An HQ attacks in initiative { $hq-initiative } with strength { $hq-strength } and never wounds another HQ; Mephisto is the exception. An HQ’s ability does not work on itself.
+ui-keyword-implant = Implants
+ui-keyword-implant-text = On your turn you activate { NP($implants-activations, of: "implant") } and one more for each Probe, each at most once. How far they are from the HQ does not matter; one that is switched off by a net cannot be activated.
+ui-keyword-quill = Quill marker
+ui-keyword-quill-text = It is no extra attack: a unit the HQ hits anyway is hit once. The marker returns after the attack, after the Battle, after any move of its target, and when its implant is switched off, taken over or destroyed. Until then it stays where it is.
+ui-keyword-incubator = Incubator markers
+ui-keyword-incubator-text = An Incubator holds at most { NP($implants-markers, of: "marker") }; it cannot be exchanged, and it travels and changes sides with the Incubator.
+ui-keyword-push = Push
+ui-keyword-push-text = To an empty hex that is not adjacent to the pusher; if there are several, the pushed side chooses. No turning.
+ui-keyword-pull = Pull
+ui-keyword-pull-text = By { NP($moves-hexes, of: "hex") }, to an empty hex next to the puller; the pulled side chooses it and may turn the tile.
+ui-keyword-netted = Switched off by a net
+ui-keyword-netted-text = Such a tile moves nobody and is moved by nobody. Nets do not switch the Mephisto HQ off, they only slow it down.
+ui-keyword-source = Source of wounds
+ui-keyword-source-text = One attack, one explosion or one instant tile, however many wounds it deals. A Medic takes all of one source, and has to.
+
+## Special situations
+
+ui-special = Mephisto and other armies
+ui-special-spared = What never wounds HQs does not wound the Mephisto HQ either: Sniper, Air Strike, Mine, Grenade, Hole.
+ui-special-takeover = Neither an Agitator nor the Vegas HQ takes over the Mephisto HQ.
+ui-special-explosive = An Explosive does nothing to it. Paralysis works on it as on anybody.
+ui-special-others = On all other Mephisto tiles these effects work as usual.
+ui-special-module = A module taken by a Scoper, an Agitator or the Vegas HQ helps the whole army that took it.
+ui-special-muzzle = The Muzzle is of no use to a new owner.
+ui-special-probe = Vegas with a Probe activates one more taken implant a turn, provided it holds two.
+ui-special-scoper = A Scoper does nothing to implants.
+ui-special-implant = A taken implant may be activated in the very turn it was taken, but one of them in all.
+ui-special-incubator = An Incubator changes sides with its marker; on an empty one the new owner may put a free marker.
+ui-special-full-board = An implant that fills the board comes too late: the Battle begins at once.
+ui-special-acid = The Acid Thrower and the Explosives of Sharrash go off at the same moment.
+
+## Hints
+
+ui-hints = Hints
+ui-hints-mephisto-text = Your HQ is your only weapon, so keep it in the middle and close to the enemy HQ. Spread implants and modules along the rim: whoever goes after them is not standing next to your HQ. Claw and Accelerator work from anywhere, the Toughener only close by. Mark with a quill whoever fears nothing but neighbors.
+ui-hints-outpost-text = You move more than anybody: place tiles as if all of them had to stand elsewhere next turn. An HMG beside the HQ fires three times in one Battle. Keep the Scoper for somebody else’s module.
+ui-hints-moloch-text = Armor and drops buy you time, and the Blocker makes a wall of them. Shoot from behind it: HQ and Officer strengthen barrels, not fists. A Push Back takes the enemy’s target away right before a Battle.
+ui-hints-borgo-text = You are faster. Strike with Mutants and Claws before anybody can answer. The Borgo Net Fighter nets and hits at once, so point it at what has to die.
+ui-hints-hegemony-text = Nets on two edges and blows with an Officer: tie first, hit later. A Transport turns half the army into Runners. The Quartermaster pays off when the enemy trusts in distance.
+ui-hints-vegas-text = Your army is small because the rest comes from the opponent. Put an Agitator where the enemy already aims at its own. Shield it with a Guardian, and remember the turn after taking over.
+ui-hints-sharrash-text = Explosives and Mortars hit where nobody keeps watch. The HQ escapes underground, so keep something from below next to it. The Hole takes one enemy per Battle: choose the one behind the armor.
+ui-board-title = Neuroshima Hex
+ui-board-track = HQ hit points
+
+## Markers
+
+ui-hand-left = L
+ui-hand-right = R

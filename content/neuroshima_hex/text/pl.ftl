@@ -4,23 +4,41 @@
 ## Mephisto
 
 mephisto_hq = Sztab
+    .flavor = Najpierw drży ziemia. Potem już nie ma ziemi.
 mephisto_probe = Sonda
+    .flavor = Wysuwa się na chwilę i wie o tobie wszystko.
 mephisto_muzzle = Paszcza
+    .flavor = Uśmiecha się na wszystkie strony naraz.
 mephisto_claw = Szpon
+    .flavor = Skrobie w pancerz, dopóki ktoś nie otworzy.
 mephisto_accelerator = Akcelerator
+    .flavor = Czerw nie śpi. Czerw się rozpędza.
 mephisto_toughener = Wzmacniacz
+    .flavor = Stal zrasta się z mięsem i nikt nie pyta o zgodę.
 mephisto_jaws = Szczęki
+    .flavor = Kłapną raz i rozmowa się kończy.
 mephisto_incubator = Inkubator
+    .flavor = Coś tam rośnie. Lepiej nie zgadywać co.
 mephisto_transmitter = Transmiter
+    .flavor = Byłeś tu? Teraz jesteś tam.
 mephisto_tail = Ogon
+    .flavor = Trzyma gości na dystans, i to zdecydowanie.
 mephisto_tentacles = Macki
+    .flavor = Zapraszają do środka i nie znają odmowy.
 mephisto_left_quill = Kolec Lewy
+    .flavor = Lewy wskazuje, kto następny.
 mephisto_right_quill = Kolec Prawy
+    .flavor = Prawy zawsze się z lewym zgadza.
 mephisto_limbs = Odnóża
+    .flavor = Nikt nie policzył ich do końca. Zabrakło liczących.
 mephisto_drill = Świder
+    .flavor = Najkrótsza droga wiedzie przez cudzą piwnicę.
 mephisto_castling = Roszada
+    .flavor = Głowa czy ogon? Z tej strony nie widać.
 mephisto_battle = Bitwa
+    .flavor = Krater milczy. To nie jest dobry znak.
 mephisto_move = Ruch
+    .flavor = Piach przesypuje się pod prąd.
 mephisto_marker_accelerator = Akcelerator
 mephisto_marker_acid_thrower = Kwasomiot
 mephisto_marker_claw = Szpon
@@ -34,21 +52,37 @@ mephisto_marker_wound = Rana
 ## Posterunek
 
 outpost_hq = Sztab
+    .flavor = Namiot, mapa i kawa z żołędzi. Więcej nie trzeba.
 outpost_runner = Biegacz
+    .flavor = Radio można podsłuchać. Jego nie da się dogonić.
 outpost_hmg = CKM
+    .flavor = Argument ciężki, ale dobrze uzasadniony.
 outpost_commando = Komandos
+    .flavor = Nie było go tu. Ciebie też zaraz nie będzie.
 outpost_annihilator = Likwidator
+    .flavor = Po nim rachunek zawsze się zgadza.
 outpost_mobile_armor = Pancerz Wspomagany
+    .flavor = Tona stali i człowiek, który wreszcie się wyspał.
 outpost_brawler = Siłacz
+    .flavor = Skończyła się amunicja. Jemu to nie przeszkadza.
 outpost_recon_center = Centrum Rozpoznania
+    .flavor = Wiedzą, gdzie będziesz, zanim to postanowisz.
 outpost_saboteur = Dywersant
+    .flavor = Maszyny nie psują się same. Trzeba im pomóc.
 outpost_medic = Medyk
+    .flavor = Bandaż ma jeden, ale za to własny.
 outpost_officer = Oficer
+    .flavor = Mówi cicho, a słychać go w lufach.
 outpost_scoper = Skoper
+    .flavor = Pożycza tylko to, co już włączone.
 outpost_scout = Zwiadowca
+    .flavor = Widział Molocha z bliska i wrócił się poskarżyć.
 outpost_battle = Bitwa
+    .flavor = Zegarki zsynchronizowane, dalej improwizacja.
 outpost_move = Ruch
+    .flavor = Zwinąć obóz, zatrzeć ślady, nie zostawić puszek.
 outpost_sniper = Snajper
+    .flavor = Czeka trzeci dzień. Ma jeszcze herbatę.
 outpost_marker_hq = Znacznik Sztabu
 
 ## Moloch
@@ -206,3 +240,114 @@ ui-field-instead_of_attack = Zamiast ataku
 ui-field-turn_start = Na początku swojej tury
 ui-field-entered = Po wejściu na pole
 ui-unknown-ability = Działania tego żetonu nie podaje żadne źródło, do którego dotarliśmy.
+
+## Przygotowanie, tura, Bitwa, koniec
+
+ui-setup = Przygotowanie
+ui-setup-text = Każdy odkłada swój Sztab, a pozostałe { ACC($army-stack, of: "tile") } tasuje w zakryty stos. Znaczniki obu Sztabów stają na torach na { ACC($hq-hit-points, of: "toughness") }. Rozpoczynający kładzie Sztab na dowolnym polu, potem robi to drugi gracz; Sztaby mogą się stykać. Vegas kładzie swój zawsze jako drugie.
+ui-turn = Tura
+ui-turn-text = Dobieraj, aż będzie leżeć przed tobą { ACC($turn-hand, of: "tile") } (w pierwszej turze gry { ACC($turn-first-draw, of: "tile") }, w drugiej { ACC($turn-second-draw, of: "tile") }). Z pełnej ręki od razu odrzuć { ACC($turn-discard, of: "tile") }. Pozostałe zagraj, zachowaj na później albo odrzuć. Zagrywanie i zdolności żetonów na planszy przeplataj, jak chcesz, aż zakończysz turę lub zacznie się Bitwa. Jeśli dobierzesz same żetony akcji, możesz je odrzucić i dobierać od nowa.
+ui-place = Wykładanie
+ui-place-text = Żeton kładziesz na wolnym polu, obrócony dowolnie. Potem nic go nie rusza ani nie obraca, chyba że pozwala na to jakiś efekt. Żeton podłoża kładziesz na wolnym polu; dla jednostek to pole nadal jest wolne.
+ui-battle = Bitwa
+ui-battle-text = Zaczyna ją żeton Bitwy, Wszczep albo zapełnienie planszy i zawsze kończy ona turę. Najpierw wybuchają ładunki i działa Kwasomiot. Potem gracie kolejne inicjatywy, od najwyższej na planszy do { $battle-last-segment }: wszystkie jednostki z daną inicjatywą atakują naraz, a zniszczone znikają dopiero po niej. Rany zostają na żetonach także po Bitwie. Gdy ktoś dobierze swój ostatni żeton, Bitwę może zacząć już tylko pełna plansza.
+ui-end = Koniec gry
+ui-end-text = Kto straci Sztab, przegrywa po zakończeniu trwającej Bitwy; jeśli padną oba, jest remis. Gdy ktoś dobierze ostatni żeton, dokańcza turę, przeciwnik ma jeszcze { $end-last-turns ->
+        [one] jedną
+        [few] { $end-last-turns }
+       *[many] { $end-last-turns }
+    } i następuje ostatnia Bitwa. Wygrywa zdrowszy Sztab. Przy remisie gracie { $end-overtime ->
+        [one] rundę dogrywki
+        [few] { $end-overtime } rundy dogrywki
+       *[many] { $end-overtime } rund dogrywki
+    } tym, co zostało w rękach, i walczycie jeszcze raz.
+
+## Symbole na żetonach
+
+ui-legend = Symbole na żetonach
+ui-symbol-melee = Cios
+ui-symbol-melee-text = Trafia wroga za tą krawędzią. Tyle kłów, ile siły.
+ui-symbol-ranged = Strzał
+ui-symbol-ranged-text = Trafia pierwszego wroga na linii, także daleko. Swoich mija.
+ui-symbol-gauss = Działo Gaussa
+ui-symbol-gauss-text = Trafia każdego wroga na linii, zawsze z siłą { $battle-gauss-strength }.
+ui-symbol-mortar = Moździerz
+ui-symbol-mortar-text = Trafia tylko w { $moves-mortar }. pole na linii, ponad wszystkim po drodze.
+ui-symbol-explosive = Ładunek
+ui-symbol-explosive-text = Wybucha przed pierwszą inicjatywą Bitwy, razem z wrogiem za tą krawędzią.
+ui-symbol-initiative = Inicjatywa
+ui-symbol-initiative-text = Kiedy jednostka atakuje; dwie liczby to dwa ataki. Nie spada poniżej { $battle-least-initiative }.
+ui-symbol-toughness = Wytrzymałość
+ui-symbol-toughness-text = Każda kropla to o ranę więcej, zanim żeton padnie. Bez kropli ginie od pierwszej.
+ui-symbol-hit_points = Wytrzymałość Sztabu
+ui-symbol-hit_points-text = Od { $hq-hit-points } w dół, na torze obok planszy.
+ui-symbol-armor = Pancerz
+ui-symbol-armor-text = Strzał w tę krawędź ma siłę o { $battle-armor } mniejszą. Ciosów nie osłabia.
+ui-symbol-net = Sieć
+ui-symbol-net-text = Wyłącza wroga za tą krawędzią, póki na niego wskazuje: nie atakuje, nie pomaga, nie rusza się ani nie daje ruszyć. Pancerz i wytrzymałość zostają. Dwie sieci naprzeciw siebie się znoszą.
+ui-symbol-link = Złącze
+ui-symbol-link-text = Tędy działa Moduł lub Sztab: na żeton, który się z nim tu styka.
+ui-symbol-mobility = Mobilność
+ui-symbol-mobility-text = W każdej swojej turze { $turn-mobility ->
+        [one] raz
+        [few] { $turn-mobility } razy
+       *[many] { $turn-mobility } razy
+    }: na sąsiednie wolne pole, z obrotem lub bez, albo sam obrót.
+ui-symbol-paralysis = Paraliż
+ui-symbol-paralysis-text = Zraniona jednostka nie atakuje do końca Bitwy. Poza tym działa.
+ui-symbol-underground = Pod ziemią
+ui-symbol-underground-text = Może zamienić się miejscami z sąsiednim Sztabem Sharrash.
+
+## Pojęcia
+
+ui-keywords = Pojęcia
+ui-keyword-hq = Sztaby
+ui-keyword-hq-text = Sztab atakuje w inicjatywie { $hq-initiative } z siłą { $hq-strength } i nie rani innych Sztabów; wyjątkiem jest Mephisto. Zdolność Sztabu nie działa na niego samego.
+ui-keyword-implant = Wszczepy
+ui-keyword-implant-text = W swojej turze uruchamiasz { ACC($implants-activations, of: "implant") } i po jednym więcej za każdą Sondę, każdy najwyżej raz. Odległość od Sztabu nie gra roli, a wyłączonego siecią nie uruchomisz.
+ui-keyword-quill = Znacznik Kolca
+ui-keyword-quill-text = To nie dodatkowy atak: kogo Sztab i tak dosięga, tego uderza raz. Znacznik wraca po ataku, po Bitwie, po każdym ruchu celu i gdy jego Wszczep zostanie wyłączony, przejęty lub zniszczony. Do tego czasu nie zmienia miejsca.
+ui-keyword-incubator = Znaczniki Inkubatora
+ui-keyword-incubator-text = Na jednym Inkubatorze leży najwyżej { ACC($implants-markers, of: "marker") }; nie wymienisz go na inny, a z Inkubatorem wędruje i zmienia pana.
+ui-keyword-push = Odepchnij
+ui-keyword-push-text = Na wolne pole, które nie sąsiaduje z odpychającym; jeśli jest ich kilka, wybiera odpychany. Bez obrotu.
+ui-keyword-pull = Przyciągnij
+ui-keyword-pull-text = O { ACC($moves-hexes, of: "hex") }, na wolne pole obok przyciągającego; wybiera przyciągany i może przy tym obrócić żeton.
+ui-keyword-netted = Wyłączony siecią
+ui-keyword-netted-text = Taki żeton ani nie rusza innych, ani sam nie jest ruszany. Sztabu Mephisto sieci nie wyłączają, tylko spowalniają.
+ui-keyword-source = Źródło ran
+ui-keyword-source-text = Jeden atak, jeden wybuch albo jeden żeton akcji, ilekolwiek zadaje ran. Medyk przejmuje wszystkie z jednego źródła i musi to zrobić.
+
+## Sytuacje szczególne
+
+ui-special = Mephisto i inne armie
+ui-special-spared = Co nie rani Sztabów, nie rani też Sztabu Mephisto: Snajper, Bomba, Mina, Granat, Dziura.
+ui-special-takeover = Ani Agitator, ani Sztab Vegas nie przejmą Sztabu Mephisto.
+ui-special-explosive = Ładunek wybuchowy nie robi mu nic. Paraliż działa na niego jak na innych.
+ui-special-others = Na pozostałe żetony Mephisto to wszystko działa zwyczajnie.
+ui-special-module = Moduł zabrany przez Skopera, Agitatora lub Sztab Vegas pomaga całej nowej armii.
+ui-special-muzzle = Z Paszczy nowy właściciel nie ma żadnego pożytku.
+ui-special-probe = Vegas z Sondą uruchamia w turze o jeden przejęty Wszczep więcej, o ile ma je dwa.
+ui-special-scoper = Na Wszczepy Skoper nie działa.
+ui-special-implant = Przejęty Wszczep można uruchomić jeszcze w tej samej turze, ale łącznie jeden.
+ui-special-incubator = Inkubator przechodzi do nowego pana ze znacznikiem, a na pusty może on położyć wolny.
+ui-special-full-board = Wszczep, który zapełnił planszę, nie zdąży zadziałać: Bitwa zaczyna się od razu.
+ui-special-acid = Kwasomiot i ładunki wybuchowe Sharrash odpalają w tej samej chwili.
+
+## Rady
+
+ui-hints = Rady
+ui-hints-mephisto-text = Twój Sztab jest jedyną bronią, więc trzymaj go w środku planszy i blisko wrogiego. Wszczepy i Moduły rozłóż po brzegach: wróg, który po nie pójdzie, nie stoi przy twoim Sztabie. Szpon i Akcelerator działają z każdego miejsca, Wzmacniacz tylko z bliska. Kolec połóż na tym, kto boi się tylko sąsiadów.
+ui-hints-outpost-text = Ruszasz się więcej niż ktokolwiek: wykładaj tak, jakby za turę wszystko miało stać gdzie indziej. Sztab obok CKM-u to trzy serie w jednej Bitwie. Skopera trzymaj na cudzy Moduł, nie na własny strach.
+ui-hints-moloch-text = Pancerz i krople kupują ci czas, a Bloker robi z nich mur. Strzelaj zza niego: Sztab i Oficer wzmacniają lufy, nie pięści. Odepchnięciem zabierzesz wrogowi cel tuż przed Bitwą.
+ui-hints-borgo-text = Jesteś szybszy. Mutkami i Nożownikami uderzaj pierwszy, zanim ktokolwiek odpowie. Sieciarz Borgo sieciuje i bije naraz, więc celuj nim w to, co musi zginąć.
+ui-hints-hegemony-text = Sieci na dwie krawędzie i ciosy z Oficerem: najpierw zwiąż, potem bij. Transport zamienia pół armii w Biegaczy. Kwatermistrz przyda się wtedy, gdy wróg uwierzył w odległość.
+ui-hints-vegas-text = Armię masz małą, bo resztę bierzesz od przeciwnika. Agitatora stawiaj tam, gdzie wróg już celuje w swoich. Osłaniaj go Strażnikiem i pamiętaj o obrocie po przejęciu.
+ui-hints-sharrash-text = Ładunki i Moździerze biją tam, gdzie nikt nie pilnuje. Sztab ucieka pod ziemią, więc trzymaj przy nim coś z podziemi. Dziura zabiera jednego wroga na Bitwę: wybierz tego, który stoi za pancerzem.
+ui-board-title = Neuroshima Hex
+ui-board-track = Wytrzymałość Sztabu
+
+## Znaczniki
+
+ui-hand-left = L
+ui-hand-right = P
