@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 
 from cardpress.diagnostics import Diagnostic, Position, Severity
 from cardpress.diagnostics.advice import did_you_mean
-from cardpress.models.messages import INTERFACE, REQUIRED, Said, line_of, stray_line, variant_title
+from cardpress.models.messages import INTERFACE, REQUIRED, Said, deck_title, line_of, stray_line, variant_title
 from cardpress.models.project import Models
 
 CODE = "missing-translation"
@@ -26,6 +26,8 @@ def gaps(game: Models, ids: Mapping[str, Said], custom: Collection[str], broken:
     yield from _terms(game)
     named = sorted(loaded.model.id for loaded in game.components)
     titles = {*REQUIRED, *(variant_title(loaded.model.id) for loaded in game.variants)}
+    if game.settings.model.by_deck:
+        titles.update(deck_title(loaded.model.id) for loaded in game.decks)
     needed = {*titles, *(licence.terms for licence in game.settings.model.licences)}
     shared = sorted(id_ for id_ in needed.union(*ids.values()) if id_.startswith(INTERFACE))
     for language, messages in sorted(ids.items()):

@@ -142,6 +142,9 @@ class GameSettings(Model):
     symbols: dict[Id, str] = Field(description="symbol used in texts and templates to an icon of the set")
     icon_authors: dict[str, str] = Field(description="every icon in use to its author, for the credits")
     licences: list[Licence] = Field(description="credits printed on the reference sheet")
+    by_deck: bool = Field(
+        default=False, description="true when every deck is printed into files of its own, like an army"
+    )
 
 
 class Deck(Model):
@@ -153,6 +156,7 @@ class Deck(Model):
         description="component id to number of copies; printed kind by kind, then in id order",
     )
     position: int = Field(ge=0, le=999, description="where the deck stands among the game's decks, 0 first")
+    reference: bool = Field(default=True, description="false when no reference sheet lists its components")
 
 
 Scalar = int | str | bool

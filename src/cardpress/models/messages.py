@@ -28,6 +28,11 @@ def variant_title(variant: str) -> str:
     return f"{INTERFACE}variant-{variant.replace('_', '-')}"
 
 
+def deck_title(deck: str) -> str:
+    """The message that holds the name of a deck, for a game that prints each into files of its own."""
+    return f"{INTERFACE}deck-{deck.replace('_', '-')}"
+
+
 @lru_cache(maxsize=16)
 def message_ids(source: TextSource) -> Said:
     """What a file says; the second time it is known."""

@@ -71,6 +71,12 @@ class FontShelf:
             self._lines[text] = _shape(self.typefaces[self.label_font], self.label_font, text)
         return self._lines[text]
 
+    def line_width(self, text: str) -> float:
+        """Width of a line of the label font, as a part of its size."""
+        typeface = self.typefaces[self.label_font]
+        positions = _shaped(typeface, text).glyph_positions
+        return float(sum(position.x_advance for position in positions) / typeface.face.upem)
+
     def _subset(self, font: str, glyphs: frozenset[int], texts: Mapping[int, str]) -> _Subset:
         key = (font, glyphs, tuple(sorted(texts.items())))
         if key not in self._subsets:
@@ -147,11 +153,16 @@ def _write(pdf: PdfFile, subset: _Subset) -> int:
     )
 
 
-def _shape(typeface: Typeface, font: str, text: str) -> tuple[bytes, FontUse]:
+def _shaped(typeface: Typeface, text: str) -> hb.Buffer:
     buffer = hb.Buffer()
     buffer.add_str(text)
     buffer.guess_segment_properties()
     hb.shape(typeface.font, buffer)
+    return buffer
+
+
+def _shape(typeface: Typeface, font: str, text: str) -> tuple[bytes, FontUse]:
+    buffer = _shaped(typeface, text)
     scale, parts, texts = 1000 / typeface.face.upem, [], {}
     ends = [*[info.cluster for info in buffer.glyph_infos][1:], len(text)]
     for info, position, end in zip(buffer.glyph_infos, buffer.glyph_positions, ends, strict=True):

@@ -14,6 +14,8 @@ from cardpress.press.look import Look, Stylesheet
 
 SHEET_STYLES = "reference.css"
 """Stylesheet of the reference sheet, which no face needs."""
+SHEET_PAGES = "reference*.html"
+"""Templates of the reference sheet, one a page."""
 
 
 def look_of(game: Game) -> Look:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fnmatch
 import re
 from collections.abc import Iterator
 from functools import lru_cache
@@ -14,12 +15,9 @@ from cardpress.models.assets import FONT_PACKAGES, ICON_PACKAGES, find_package
 from cardpress.models.component import Art, Component
 from cardpress.models.project import Loaded, Models
 from cardpress.models.reading import Reader
-from cardpress.press.game_look import SHEET_STYLES
+from cardpress.press.game_look import SHEET_PAGES, SHEET_STYLES
 from cardpress.press.icons import IconSet, broken_drawing
 from cardpress.press.variables import unset
-
-SHEET = ("reference.html", "reference_cards.html", SHEET_STYLES)
-"""Files in templates/<game>/ that its reference sheet is made from."""
 
 _SVG = "http://www.w3.org/2000/svg"
 _INSTALL = "run npm ci where the project's package.json lies"
@@ -52,7 +50,8 @@ def _names(icons: Path, _changed: int) -> tuple[str, ...]:
 def _templates(game: Models, root: Path) -> Iterator[Diagnostic]:
     folder = root / "templates" / game.id
     there = sorted(file.name for file in folder.glob("*.*"))
-    for name in SHEET:
+    pages = fnmatch.filter(there, SHEET_PAGES) or ["reference.html"]
+    for name in (pages[0], SHEET_STYLES):
         if name not in there:
             at = Position(f"templates/{game.id}/{name}")
             yield Diagnostic("missing-template", "the game has no such file for its reference sheet", at)

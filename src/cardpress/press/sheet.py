@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from cardpress.models.game import Size
 from cardpress.press.imposition import Layout
-from cardpress.press.paper import MARGIN, Line, Slot
+from cardpress.press.paper import MARGIN, Line, Paper, Slot
 from cardpress.press.pdf import POINTS_PER_MM, numbers
 
 MARK_WIDTH_PT = 0.4
@@ -44,14 +44,12 @@ def _place(slot: Slot, size: Size) -> bytes:
     return b"q 1 0 0 1 %b cm " % numbers(x * POINTS_PER_MM, y * POINTS_PER_MM)
 
 
-def label_place(layout: Layout) -> bytes:
-    """The operators that lead to the label, set in the font /Label, under the first column."""
-    x = min(slot.x for slot in layout.fronts()) * POINTS_PER_MM
-    y = (MARGIN + LABEL_RISE) * POINTS_PER_MM
+def label_place(left: float) -> bytes:
+    """The operators that lead to the label, so far from the sheet's left edge, set in the font /Label."""
+    x, y = left * POINTS_PER_MM, (MARGIN + LABEL_RISE) * POINTS_PER_MM
     return b"BT 0 g /Label %b Tf %b Td " % (numbers(LABEL_SIZE_PT), numbers(x, y))
 
 
-def sheet_box(layout: Layout) -> bytes:
+def sheet_box(paper: Paper) -> bytes:
     """MediaBox entry of a sheet."""
-    paper = layout.paper
     return b"/MediaBox[0 0 %b]" % numbers(paper.width * POINTS_PER_MM, paper.height * POINTS_PER_MM)

@@ -15,13 +15,14 @@ from cardpress.effects.vocabulary import kind_name
 from cardpress.effects.walk import trees, walk
 from cardpress.language.coverage import Broken, gaps, unsaid
 from cardpress.models.component import Component
-from cardpress.models.game import Deck, GameSettings, KindSettings
+from cardpress.models.game import Deck, GameSettings, KindSettings, Rectangle
 from cardpress.models.messages import message_ids
 from cardpress.models.project import Game, Loaded, Models
 from cardpress.models.variant import Variant
 from cardpress.press.imposition import arrange
 from cardpress.press.inventory import lacking
 from cardpress.press.paper import PAPERS
+from cardpress.press.splitting import BOARD_PAPERS, split
 
 Variants = tuple[Loaded[Variant], ...]
 Found = dict[str, tuple[Loaded[Component], list[Diagnostic]]]
@@ -52,7 +53,13 @@ def _link(game: Models, root: Path, report: Report, *, refused: tuple[str, ...],
     custom = _handwritten(game)
     messages = {language: message_ids(source) for language, source in sorted(game.texts.items())}
     report.extend(gaps(game, messages, custom, broken))
-    mute = {language for language, said in messages.items() if any(unsaid(said, components, custom))}
+    mute = {
+        language
+        for language, said in messages.items()
+        if any(unsaid(said, components, custom))
+        or broken(f"/lexicon/{language}.")
+        or broken(f"/sentences/{language}.")
+    }
     patterns = {
         loaded.source.path: [*pattern_problems(loaded, effect_of(game.schema))] for loaded in game.variants
     }
@@ -121,15 +128,25 @@ def _shared_fields(game: Models, kind: str, chosen: KindSettings) -> Iterator[Di
 
 
 def _sizes(settings: Loaded[GameSettings]) -> Iterator[Diagnostic]:
-    """Every size has room on every paper, with its crop marks."""
+    """Every size has room on every paper, with its crop marks; a board, which has no back, on the largest."""
+    kinds = settings.model.kinds.values()
+    turned = {kind.size for kind in kinds if kind.back}
     for name, size in sorted(settings.model.sizes.items()):
         papers = [paper for paper, sheet in PAPERS.items() if arrange(sheet, size) is None]
+        hint = None
+        if papers and isinstance(size, Rectangle):
+            board, whole = next(iter(BOARD_PAPERS.items()))
+            if len(split(whole, size).parts()) > 1:
+                papers.append(board)
+            elif name in turned:
+                hint = "without a back it is a board, printed over several sheets"
+            else:
+                continue
         if papers:
             at = settings.source.position(f"/sizes/{name}", key=True)
             message = f"{size.width_mm:g} x {size.height_mm:g} mm has no room on {' and '.join(papers)}"
-            yield Diagnostic(
-                "out-of-range", message, at, "a card that fits on its sheets with crop marks around it"
-            )
+            expected = "a card that fits on its sheets with crop marks around it"
+            yield Diagnostic("out-of-range", message, at, expected, hint)
 
 
 def _decks(game: Models, components: Mapping[str, Loaded[Component]], broken: Broken) -> Iterator[Diagnostic]:

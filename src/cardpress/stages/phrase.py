@@ -20,7 +20,7 @@ from cardpress.language.phrasebook import Phrasebook, phrasebook
 from cardpress.language.strict import check_asked, check_effects, check_interface, check_texts, compare
 from cardpress.language.terms import Terms, UnknownTermError
 from cardpress.models.component import Component
-from cardpress.models.messages import REQUIRED, variant_title
+from cardpress.models.messages import REQUIRED, deck_title, variant_title
 from cardpress.models.project import ComponentText, Game, Loaded, Texts
 from cardpress.models.source import Source, TextSource
 
@@ -119,6 +119,8 @@ def _checked(game: Game, language: str, pack: packs.Pack, report: Report) -> Phr
     _check_sentences(game, pack, rules, report)
     check_texts(texts[language], rules.for_numbers(), _given(game), report)
     titles = [*REQUIRED, *map(variant_title, game.variants)]
+    if game.settings.by_deck:
+        titles += [deck_title(deck.id) for deck in game.decks]
     check_asked(texts[language], titles, pack.ui, rule_numbers(game.rules), report)
     compare(texts, language, report)
     return book

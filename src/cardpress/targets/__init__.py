@@ -6,11 +6,12 @@ A job does its work only in the render stage, and only when its recipe is not th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
 
 from cardpress.diagnostics import Report
-from cardpress.models.game import Size
+from cardpress.models.game import Deck, Size
+from cardpress.models.messages import deck_title, variant_title
 from cardpress.models.project import Artifact, Game, Texts, Words
 from cardpress.press.face import FaceRequest
 from cardpress.press.fragment import Fragment
@@ -36,6 +37,16 @@ class Card:
 
 
 @dataclass(frozen=True)
+class Bundle:
+    """What goes into files of its own: their folder below build/, their title, the deck (None: all of them)."""
+
+    folder: str
+    title: str
+    deck: Deck | None
+    printed: tuple[Printed, ...]
+
+
+@dataclass(frozen=True)
 class Order:
     """All a target may read of one game: the languages asked for, and what is printed in each.
 
@@ -51,6 +62,32 @@ class Order:
     variants: Mapping[tuple[str, str], tuple[Printed, ...]]
     look: Look
     templates: Templates
+
+    def bundles(self, language: str, variant: str | None = None) -> Iterator[Bundle]:
+        """What is printed together: the whole game or each deck; of a variant the changed cards, if there are any.
+
+        A bundle's title names the game, the deck when there are files for each, and the variant.
+        """
+        printed = self.variants.get((variant, language), ()) if variant else self.printed.get(language, ())
+        found = {one.component: one for one in printed}
+        for deck in self.game.decks if self.game.settings.by_deck else [None]:
+            mine = found if deck is None else {id_: found[id_] for id_ in deck.cards if id_ in found}
+            copies = self.game.copies() if deck is None else deck.cards
+            if mine or variant is None:
+                yield Bundle(
+                    "/".join([self.game.id, language, *([deck.id] if deck else [])]),
+                    self._title(language, deck, variant),
+                    deck,
+                    tuple(replace(one, copies=copies[id_]) for id_, one in mine.items()),
+                )
+
+    def _title(self, language: str, deck: Deck | None, variant: str | None) -> str:
+        names = [
+            "ui-game",
+            *([deck_title(deck.id)] if deck else []),
+            *([variant_title(variant)] if variant else []),
+        ]
+        return ", ".join(self.texts[language].messages[name] for name in names)
 
 
 @dataclass(frozen=True)

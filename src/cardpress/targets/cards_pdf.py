@@ -19,20 +19,22 @@ if TYPE_CHECKING:
 
 
 def plan(order: Order) -> Iterable[Job]:
-    """One file a language."""
+    """One job a language; it makes one file, or one for each deck."""
     return [_job(order, language) for language in order.printed]
 
 
 def _job(order: Order, language: str) -> Job:
-    printed, path = order.printed[language], f"{order.game.id}/{language}/cards.pdf"
-    title = order.texts[language].messages["ui-game"]
+    bundles = [bundle for bundle in order.bundles(language) if bundle.printed]
 
     def make(workshop: Workshop) -> Iterable[Artifact]:
-        cards = workshop.cards(printed)
-        yield cards_pdf(path, cards, workshop.press.fonts, title=title, language=language)
+        for bundle in bundles:
+            path, cards, shelf = f"{bundle.folder}/cards.pdf", workshop.cards(bundle.printed), workshop.press.fonts
+            yield cards_pdf(path, cards, shelf, title=bundle.title, language=language)
 
-    shaped_by = ((one.name, one.copies, *(face.key for face in one.sides)) for one in printed)
-    return Job("cards_pdf", language, fingerprint(path, title, *shaped_by), make, faces_of(printed))
+    printed = [one for bundle in bundles for one in bundle.printed]
+    shaped_by = [(one.name, one.copies, *(face.key for face in one.sides)) for one in printed]
+    named = [(bundle.folder, bundle.title, len(bundle.printed)) for bundle in bundles]
+    return Job("cards_pdf", language, fingerprint(*named, *shaped_by), make, faces_of(printed))
 
 
 def cards_pdf(path: str, cards: Sequence[Card], shelf: FontShelf, *, title: str, language: str) -> Artifact:

@@ -1,27 +1,30 @@
-"""reference.pdf and reference-letter.pdf: what lies on the table while playing, and the list of all cards."""
+"""reference.pdf and reference-letter.pdf: what lies on the table while playing, and the list of all cards.
+
+Every template reference*.html of the game is a page, in the order of the names; one that says nothing is left out.
+"""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from itertools import product
 from typing import Any
 
 from cardpress.diagnostics import Diagnostic, Position, Severity
 from cardpress.language.alphabet import sort_key
+from cardpress.models.game import Deck
 from cardpress.models.project import Artifact, ComponentText, Game, Texts
 from cardpress.press.documents import write_pages
 from cardpress.press.face import DocumentRequest
 from cardpress.press.fingerprint import fingerprint
 from cardpress.press.fragment import Fragment
-from cardpress.press.game_look import SHEET_STYLES
+from cardpress.press.game_look import SHEET_PAGES, SHEET_STYLES
 from cardpress.press.look import Stylesheet
 from cardpress.press.paper import PAPERS
 from cardpress.press.templates import Filling
-from cardpress.targets import Job, Order, Workshop
+from cardpress.targets import Bundle, Job, Order, Workshop
 
-PAGES = ("reference.html", "reference_cards.html")
-"""One template a page."""
 FILES = {"a4": "reference.pdf", "letter": "reference-letter.pdf"}
 SCALES = (1.0, 0.97, 0.94, 0.9, 0.85, 0.8)
 """Text too long for its page is set smaller, in these steps."""
@@ -37,14 +40,18 @@ class Listed:
 
 
 def plan(order: Order) -> Iterable[Job]:
-    """One job a language; it makes a file for each paper."""
+    """One job a language; it makes a file for each paper, or one for each deck and paper."""
     return [_job(order, language) for language in order.texts]
 
 
-def contents(game: Game, words: Texts) -> dict[str, Any]:
-    """What the pages tell beside the interface's words: cards of each kind by name, credits, icons by author."""
+def contents(game: Game, words: Texts, deck: Deck | None = None) -> dict[str, Any]:
+    """What the pages tell beside the interface's words: cards of each kind by name, credits, icons by author.
+
+    The cards are those of one deck, or of all decks that ask for a reference sheet.
+    """
     cards: dict[str, list[Listed]] = {kind: [] for kind in game.settings.kinds}
-    for id_, copies in game.copies().items():
+    listed_in = replace(game, decks=tuple(one for one in game.decks if one.reference and deck in (None, one)))
+    for id_, copies in listed_in.copies().items():
         card = game.components[id_].model.model_dump(mode="json", by_alias=True)
         cards[card["kind"]].append(Listed(card, words.components[id_], copies))
     for listed in cards.values():
@@ -52,54 +59,78 @@ def contents(game: Game, words: Texts) -> dict[str, Any]:
     authors: dict[str, list[str]] = {}
     for icon, author in sorted(game.settings.icon_authors.items()):
         authors.setdefault(author, []).append(icon)
-    return {"game": game.settings.model_dump(mode="json"), "cards": cards, "authors": sorted(authors.items())}
+    settings = game.settings.model_dump(mode="json")
+    return {
+        "game": settings,
+        "cards": cards,
+        "authors": sorted(authors.items()),
+        "deck": deck.id if deck else None,
+    }
 
 
 def _job(order: Order, language: str) -> Job:
-    game, words = order.game, order.texts[language]
+    bundles = [one for one in order.bundles(language) if one.deck is None or one.deck.reference]
+    title = order.texts[language].messages["ui-ref-title"]
 
     def make(workshop: Workshop) -> Iterator[Artifact]:
-        filling = order.requests[language].filling
-        filling = replace(filling, values={**filling.values, **contents(game, words)})
-        title = f"{words.messages['ui-game']}: {words.messages['ui-ref-title']}"
-        for paper, file in FILES.items():
-            parts = [_page(order, filling, (template, paper), workshop) for template in PAGES]
-            if all(parts):
-                pages = [page for part in parts for page in part]
-                data = write_pages(pages, workshop.press.fonts, title=title, language=language)
-                yield Artifact(f"{game.id}/{language}/{file}", data, len(pages))
+        for bundle, (paper, file) in product(bundles, FILES.items()):
+            pages = _pages(order, language, bundle.deck, paper, workshop)
+            if pages:
+                named = f"{bundle.title}: {title}"
+                data = write_pages(pages, workshop.press.fonts, title=named, language=language)
+                yield Artifact(f"{bundle.folder}/{file}", data, len(pages))
 
-    return Job("reference_pdf", language, _recipe(order, language), make)
+    return Job("reference_pdf", language, _recipe(order, language, bundles), make)
 
 
-def _recipe(order: Order, language: str) -> str:
-    told = contents(order.game, order.texts[language])
+def _recipe(order: Order, language: str, bundles: Iterable[Bundle]) -> str:
+    told = [(one.title, contents(order.game, order.texts[language], one.deck)) for one in bundles]
     return fingerprint(order.requests[language].fingerprint, json.dumps(told, default=vars))
 
 
-def _page(order: Order, filling: Filling, page: tuple[str, str], workshop: Workshop) -> list[Fragment]:
-    """A template set on a paper as large as one page allows; nothing when it failed, which is in the report."""
-    template, paper = page
-    folder, language = f"templates/{order.game.id}", str(filling.values["language"])
+def _pages(order: Order, language: str, deck: Deck | None, paper: str, workshop: Workshop) -> list[Fragment]:
+    """All pages for a deck on a paper; none when one of them failed, which is in the report."""
+    filling = order.requests[language].filling
+    told = contents(order.game, order.texts[language], deck)
+    filling = replace(filling, values={**filling.values, **told, "paper": paper})
+    folder = order.game.root / "templates" / order.game.id
+    templates = sorted(file.name for file in folder.glob(SHEET_PAGES))
+    pages = [_page(order, filling, template, workshop) for template in templates]
+    return [page for found in pages if found for page in found] if None not in pages else []
+
+
+def _page(order: Order, filling: Filling, template: str, workshop: Workshop) -> list[Fragment] | None:
+    """A template set as large as one page allows; no page when it says nothing, None when it failed."""
+    values = filling.values
+    folder, language, paper = f"templates/{order.game.id}", str(values["language"]), PAPERS[values["paper"]]
     styles = f"{folder}/{SHEET_STYLES}"
+    subject = [
+        template.removesuffix(".html"),
+        *([values["deck"]] if values["deck"] else []),
+        values["paper"],
+        language,
+    ]
     sheet = DocumentRequest(
-        label=f"{template.removesuffix('.html')}, {paper}, {language}",
-        width=PAPERS[paper].width,
-        height=PAPERS[paper].height,
+        label=", ".join(subject),
+        width=paper.width,
+        height=paper.height,
         language=language,
         markup="",
         stylesheets=(Stylesheet(styles, (order.game.root / styles).read_text("utf-8")),),
         position=Position(f"{folder}/{template}"),
     )
-    values = {**filling.values, "paper": paper}
-    filling = replace(filling, subject=sheet.label, position=sheet.position, values=values)
+    filling = replace(filling, subject=sheet.label, position=sheet.position)
     pages: list[Fragment] = []
     for scale in SCALES:
         filled = replace(filling, scales={"sheet": scale})
         markup = order.templates.fill(f"{order.game.id}/{template}", filled, workshop.report)
-        pages = workshop.press.document(replace(sheet, markup=markup), workshop.report) if markup else []
+        if markup is None:
+            return None
+        if not markup.strip():
+            return []
+        pages = workshop.press.document(replace(sheet, markup=markup), workshop.report)
         if len(pages) < 2:
-            return pages
+            return pages or None
     workshop.report.add(_too_long(sheet, len(pages)))
     return pages
 

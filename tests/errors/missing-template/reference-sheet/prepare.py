@@ -1,4 +1,4 @@
-"""A game without the second page of its reference sheet."""
+"""A game without any page of a reference sheet."""
 
 from __future__ import annotations
 
@@ -6,5 +6,6 @@ from pathlib import Path
 
 
 def prepare(root: Path) -> None:
-    """A game without the second page of its reference sheet."""
-    (root / "templates/mini/reference_cards.html").unlink()
+    """A game without any page of a reference sheet."""
+    for page in (root / "templates/mini").glob("reference*.html"):
+        page.unlink()

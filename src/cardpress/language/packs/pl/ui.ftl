@@ -1,6 +1,14 @@
 ### Słowa wspólne wszystkim grom.
 
 ui-sheet-label = { $game }, arkusz { $sheet } z { $sheets }, drukuj w skali { $percent }%
+ui-board-label = { $game }, arkusz { $sheet } z { $sheets }, { $place }; drukuj w skali { $percent }%
+ui-board-glue = tu przyklej arkusz { $sheet }, krzyżyk na krzyżyku
+ui-board-part-top = u góry
+ui-board-part-middle = w środkowym rzędzie
+ui-board-part-bottom = u dołu
+ui-board-part-left = po lewej
+ui-board-part-centre = pośrodku
+ui-board-part-right = po prawej
 ui-provenance-rulebook = z opublikowanych zasad gry
 ui-provenance-reconstructed = częściowo odtworzone, reszta nasza
 ui-provenance-house = naszego pomysłu

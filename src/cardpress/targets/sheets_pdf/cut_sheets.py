@@ -1,24 +1,20 @@
-"""sheets-a4.pdf and sheets-letter.pdf: cut sheets to print at home, backs behind their fronts."""
+"""Cut sheets: cards and tiles of one size on each, backs behind their fronts."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import TYPE_CHECKING
 
-from cardpress.models.messages import variant_title
 from cardpress.models.project import Artifact
 from cardpress.press.book import Book
 from cardpress.press.boxes import Box, clip_box
-from cardpress.press.fingerprint import fingerprint
 from cardpress.press.forms import FormWriter
 from cardpress.press.fragment import Fragment
 from cardpress.press.imposition import Layout, layout, leaves
 from cardpress.press.paper import PAPERS, Paper
-from cardpress.press.requests import Printed
 from cardpress.press.sheet import label_place, marks, places, sheet_box
-from cardpress.targets import Card, Job, Order, Workshop, faces_of
+from cardpress.targets import Card
 
 if TYPE_CHECKING:
     from cardpress.press.fontsubset import FontShelf
@@ -32,57 +28,6 @@ class Sheet:
 
     layout: Layout
     cards: tuple[Card, ...]
-
-
-@dataclass(frozen=True)
-class Batch:
-    """What goes on sheets of its own: the start of the files' names, their title, the cards."""
-
-    name: str
-    title: str
-    printed: tuple[Printed, ...]
-
-
-def plan(order: Order) -> Iterable[Job]:
-    """One job a language; it makes a file for each paper, and as many for each variant's changed cards."""
-    return [_job(order, language) for language in order.printed]
-
-
-def _job(order: Order, language: str) -> Job:
-    words, batches = order.texts[language], list(_batches(order, language))
-
-    def label(title: str, sheet: int, sheets: int) -> str:
-        return words.format("ui-sheet-label", game=title, sheet=sheet, sheets=sheets, percent=100)
-
-    def make(workshop: Workshop) -> Iterable[Artifact]:
-        for batch in batches:
-            cards, shelf = workshop.cards(batch.printed), workshop.press.fonts
-            for paper in PAPERS:
-                path = f"{order.game.id}/{language}/{batch.name}-{paper}.pdf"
-                said = partial(label, batch.title)
-                yield sheets_pdf(path, cards, shelf, paper=paper, title=batch.title, language=language, label=said)
-
-    faces = faces_of(one for batch in batches for one in batch.printed)
-    made_from = [(one.copies, *(face.key for face in one.sides)) for batch in batches for one in batch.printed]
-    named = [(batch.name, len(batch.printed), *_lines(batch, label)) for batch in batches]
-    return Job("sheets_pdf", language, fingerprint(order.game.id, *named, *made_from), make, faces)
-
-
-def _lines(batch: Batch, label: Callable[[str, int, int], str]) -> Iterator[str]:
-    """The labels of all sheets, which a language may word differently for the first, the second and the third."""
-    sizes = [one.size for one in batch.printed for _ in range(one.copies)]
-    for paper in PAPERS.values():
-        sheets = max(leaves(sizes, paper)) + 1
-        yield from (label(batch.title, place, sheets) for place in range(1, sheets + 1))
-
-
-def _batches(order: Order, language: str) -> Iterator[Batch]:
-    messages = order.texts[language].messages
-    yield Batch("sheets", messages["ui-game"], order.printed[language])
-    for (variant, spoken), printed in order.variants.items():
-        if spoken == language and printed:
-            name = messages[variant_title(variant)]
-            yield Batch(f"variant-{variant}", f"{messages['ui-game']}, {name}", printed)
 
 
 def sheets_pdf(  # noqa: PLR0913 all by name but the file's path, cards and fonts
@@ -169,8 +114,8 @@ class _SheetWriter:
                 clip_box(layout.size, layout.bleed_x, layout.bleed_y),
                 places(layout.fronts(), layout),
                 places(layout.backs(), layout),
-                label_place(layout),
-                sheet_box(layout),
+                label_place(min(slot.x for slot in layout.fronts())),
+                sheet_box(layout.paper),
                 place,
                 place if back == front else self._book.pdf.add_stream(back),
             )
