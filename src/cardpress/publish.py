@@ -18,6 +18,7 @@ from cardpress.diagnostics.as_text import render
 from cardpress.effects.extension import effect_of
 from cardpress.effects.published import data_model
 from cardpress.effects.vocabulary import kind_name
+from cardpress.language.lexicons import EnglishWords, PolishWords
 from cardpress.language.nouns import EnglishTerms, PolishTerms
 from cardpress.models.game import Deck, GameSettings, Rules
 from cardpress.models.json_schema import json_schema
@@ -30,13 +31,16 @@ FOLDER = "schemas/json"
 SHARED: dict[str, type[BaseModel]] = {
     "deck": Deck,
     "game": GameSettings,
+    "lexicon-en": EnglishWords,
+    "lexicon-pl": PolishWords,
     "rules": Rules,
     "terms": Terms,
     "terms-en": EnglishTerms,
     "terms-pl": PolishTerms,
     "variant": Variant,
 }
-"""What every game has; the schemas lie directly in schemas/json/. Terms have one a grammar, and one for any."""
+"""What every game has; the schemas lie directly in schemas/json/. Terms and
+lexicons have one a grammar, terms also one for any."""
 
 
 def published(root: Path, report: Report) -> dict[str, str]:

@@ -84,7 +84,9 @@ def test_hash_is_of_utf_8():
 def test_words_without_flavor_have_no_flavor_field():
     """A component without flavor says nothing about it."""
     words = {"b": ComponentText("B", "So.", {}), "a": ComponentText("A", None, {"effect": "T"})}
-    spoken = text_values(Game(components={}, variants={}, schema=SimpleNamespace()), Words({"en": Texts("en", words, {})}, {}))
+    spoken = text_values(
+        Game(components={}, variants={}, schema=SimpleNamespace()), Words({"en": Texts("en", words, {})}, {})
+    )
 
     assert spoken["en"]["components"] == {
         "a": {"name": "A", "rules": {"effect": "T"}},

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping
+from pathlib import PurePosixPath
 
 from cardpress.diagnostics import Diagnostic, Position, Severity
 from cardpress.diagnostics.advice import did_you_mean
@@ -58,6 +59,11 @@ def _languages(game: Models) -> Iterator[Diagnostic]:
             there, lost = lost, there
         message = f"there is {there} but no {lost}"
         yield Diagnostic(CODE, message, Position(f"{home}/{lost}"), "both files for every language")
+    for source in (*game.sentences.values(), *game.lexicons.values()):
+        language = PurePosixPath(source.path).stem
+        if language not in game.texts:
+            message = f"the game is not written in {language}"
+            yield Diagnostic(CODE, message, Position(source.path), f"text/{language}.ftl beside it")
     if not game.texts and not game.terms:
         yield Diagnostic(
             CODE, "the game has no language", Position(f"{home}/text"), "text/en.ftl and terms/en.json"

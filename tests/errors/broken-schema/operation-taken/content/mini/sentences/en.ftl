@@ -1,0 +1,1 @@
+throw = { SUBJ($who) } { VERB($who, v: "throw") } { NP($what) } { $times } times

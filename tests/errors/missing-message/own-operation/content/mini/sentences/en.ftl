@@ -1,0 +1,1 @@
+# nothing is said of the operation

@@ -1,0 +1,1 @@
+throw = { NOM($who) } { VERB($who, v: "rzucić") } { INS($what) } { $times } razy
