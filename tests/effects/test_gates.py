@@ -1,4 +1,4 @@
-"""Every tree has a text of its own in every language, for the example table and for the real cards."""
+"""Every tree has a text of its own in every language: that of the examples and of each game's components."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import json
 import os
 import random
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -13,14 +15,24 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter
 
-from cardpress.diagnostics import Position
+from cardpress.diagnostics import Position, Report
+from cardpress.effects.extension import effect_of
 from cardpress.effects.fitting import Fitting
 from cardpress.effects.gates import meaning, mutants
 from cardpress.effects.operations import OPERATIONS, Custom, Effect, Operation
+from cardpress.effects.selectors import Pick
+from cardpress.effects.vocabulary import kind_name
 from cardpress.effects.walk import trees, walk
 from cardpress.language.phrasebook import Phrasebook
+from cardpress.language.terms import UnknownTermError
 from cardpress.models.project import Game, Loaded
+from cardpress.stages.check import check
+from cardpress.stages.link import link
+from cardpress.stages.load import load
+from cardpress.stages.phrase import book_of
 
+ROOT = Path(__file__).resolve().parents[2]
+GAMES = sorted(folder.name for folder in (ROOT / "content").iterdir() if folder.is_dir())
 EFFECT: TypeAdapter[Operation] = TypeAdapter(Effect)
 TABLE = Path(__file__).with_name("examples.json")
 EXAMPLES = json.loads(TABLE.read_text("utf-8"))
@@ -42,61 +54,124 @@ def _cards(game: Game) -> list[Tree]:
     ]
 
 
+@dataclass(frozen=True)
+class Spoken:
+    """A game with its phrasebooks and the kinds that its own trees name."""
+
+    game: Game
+    books: Mapping[str, Phrasebook]
+    kinds: tuple[str, ...]
+
+
+@pytest.fixture(scope="module", params=GAMES)
+def spoken(request: pytest.FixtureRequest) -> Spoken:
+    """Each game of the repository; problems of files that are not content, like templates, do not matter here."""
+    report = Report()
+    game = link(check(load(ROOT, report, [request.param]), report), ROOT, report)[request.param]
+    found = Report()
+    books = {language: book for language in game.languages if (book := book_of(game, language, found))}
+    assert list(found) == []
+    nodes = [node for _, _, tree in _cards(game) for _, node in walk(tree)]
+    named = {kind for node in nodes if isinstance(node, Pick) for kind in _kinds(node)}
+    return Spoken(game, books, tuple(sorted(named)))
+
+
+def _kinds(pick: Pick) -> tuple[str, ...]:
+    return (pick.kind,) if isinstance(pick.kind, str) else pick.kind
+
+
 class Legality:
-    """Whether a tree may stand on a card of a kind, as `link` sees it."""
+    """Whether a tree may stand where another one stands, as `link` sees it."""
 
     def __init__(self, game: Game) -> None:
-        fields = {
-            kind.model_fields["kind"].annotation.__args__[0]: kind.model_fields for kind in game.schema.KINDS
-        }
-        self._fitting = Fitting(fields, set(game.terms["pl"].value))
-        self._cards = {loaded.model.kind: loaded.model for loaded in game.components.values()}
-        self._fields = {"monster": "immediate", "weapon": "effect", "spell": "effect", "item": "effect"}
+        fields = {kind_name(kind): kind.model_fields.keys() for kind in game.schema.KINDS}
+        self._fitting = Fitting(fields, set(game.terms["pl"].value), effect_of(game.schema))
+        self._cards = {id_: loaded.model for id_, loaded in game.components.items()}
+        self._of_kind = {card.kind: card for card in self._cards.values()}
 
-    def __call__(self, kind: str, tree: Operation) -> bool:
-        """Whether nothing is wrong with the tree on such a card."""
-        card = self._cards[kind].model_copy(update={"ability": None, self._fields[kind]: tree})
+    def __call__(self, name: str, kind: str, tree: Operation) -> bool:
+        """Whether nothing is wrong with the tree in its component's field, an example's on any such card."""
+        id_, _, field = name.partition(".")
+        card = self._cards.get(id_)
+        if card is None:
+            card, field = self._of_kind[kind], "immediate" if kind == "monster" else "effect"
+        emptied = {other: None for other, _ in trees(card)}
+        changed = card.model_copy(update={**emptied, field: tree})
         source: Any = SimpleNamespace(position=lambda *_, **__: Position("a card"))
-        return not self._fitting.problems(Loaded(card, source))
+        return not self._fitting.problems(Loaded(changed, source))
+
+
+@dataclass(frozen=True)
+class Mutation:
+    """How trees are changed: the kinds that selectors may name, the annotation of effects, what is legal."""
+
+    kinds: tuple[str, ...]
+    effects: Any
+    legal: Legality
 
 
 def _silent(
-    several: list[Tree], books: Mapping[str, Phrasebook], legal: Legality, tried: list[str]
+    several: list[Tree], books: Mapping[str, Phrasebook], mutation: Mutation, tried: list[str]
 ) -> Iterator[str]:
     """Every two trees one step apart that a language cannot tell from each other."""
     for name, kind, tree in several:
         known: dict[tuple[str, str], Operation] = {
             (language, book.rule(tree, kind, name)): tree for language, book in books.items()
         }
-        for where, mutant in mutants(tree, CARD_KINDS):
-            if not legal(kind, mutant):
+        for where, mutant in mutants(tree, mutation.kinds, mutation.effects):
+            if not mutation.legal(name, kind, mutant):
                 continue
-            tried.append(where)
-            for language, book in books.items():
-                text = book.rule(mutant, kind, name)
-                if known.setdefault((language, text), mutant) != mutant:
+            said = {language: _said(book, mutant, kind, name) for language, book in books.items()}
+            tried.extend([where] if all(said.values()) else [])
+            for language, text in said.items():
+                if text is not None and known.setdefault((language, text), mutant) != mutant:
                     yield f"{language} {name} {where}: {text}"
+
+
+def _said(book: Phrasebook, tree: Operation, kind: str, name: str) -> str | None:
+    """The text of a tree; None when it names something the game has no word for, like the hand of a board game."""
+    try:
+        return book.rule(tree, kind, name)
+    except UnknownTermError:
+        return None
 
 
 def test_every_leaf_of_an_example_changes_both_texts(mephisto: Game, books: dict[str, Phrasebook]) -> None:
     """Sensitivity: no legal one-leaf change of an example leaves its text in any language as it was."""
     tried: list[str] = []
 
-    assert list(_silent(_examples(), books, Legality(mephisto), tried)) == []
+    mutation = Mutation(CARD_KINDS, Effect, Legality(mephisto))
+
+    assert list(_silent(_examples(), books, mutation, tried)) == []
     assert len(tried) > 2500
 
 
-def test_every_leaf_of_a_card_changes_both_texts(mephisto: Game, books: dict[str, Phrasebook]) -> None:
-    """Sensitivity: no legal one-leaf change of a card's effect leaves its text in any language as it was."""
+def test_every_leaf_of_a_component_changes_all_texts(spoken: Spoken) -> None:
+    """Sensitivity: no legal one-leaf change of a component's effect leaves its text in any language as it was."""
     tried: list[str] = []
+    mutation = Mutation(spoken.kinds, effect_of(spoken.game.schema), Legality(spoken.game))
 
-    assert list(_silent(_cards(mephisto), books, Legality(mephisto), tried)) == []
+    assert list(_silent(_cards(spoken.game), spoken.books, mutation, tried)) == []
     assert len(tried) > 1000
 
 
+def test_no_two_trees_print_the_same_text(spoken: Spoken) -> None:
+    """Collision: two different trees on components of one kind never share a text."""
+    known: dict[tuple[str, str, str], str] = {}
+    shared = []
+    for (name, kind, tree), (language, book) in product(_cards(spoken.game), spoken.books.items()):
+        text = book.rule(tree, kind, name)
+        if known.setdefault((language, kind, text), meaning(tree)) != meaning(tree):
+            shared.append(f"{language} {name}: {text}")
+
+    assert shared == []
+
+
 @pytest.mark.parametrize("language", ["en", "pl"])
-def test_no_two_trees_print_the_same_text(language: str, mephisto: Game, books: dict[str, Phrasebook]) -> None:
-    """Collision: two different trees on cards of one kind never share a text."""
+def test_no_example_prints_the_text_of_another_tree(
+    language: str, mephisto: Game, books: dict[str, Phrasebook]
+) -> None:
+    """Collision: no example shares its text with another example or with a card of its kind."""
     known: dict[tuple[str, str], str] = {}
     shared = []
     for name, kind, tree in [*_examples(), *_cards(mephisto)]:
@@ -116,7 +191,7 @@ def test_random_trees_are_told_apart(seed: int, mephisto: Game, books: dict[str,
         tree = example
         for _ in range(4):
             several = [mutant for _, mutant in mutants(tree, CARD_KINDS)]
-            fitting = [one for one in chance.sample(several, min(4, len(several))) if legal(kind, one)]
+            fitting = [one for one in chance.sample(several, min(4, len(several))) if legal(name, kind, one)]
             tree = chance.choice(fitting) if fitting else tree
         for language, book in books.items():
             text = book.rule(tree, kind, name)
