@@ -61,10 +61,7 @@ class Grant(Operation):
 
 
 class Surround(Operation):
-    """The HQ of the army the tile belongs to also attacks over the edges that have no attack.
-
-    Same strength and initiative as its printed attacks; nothing for anybody who took the tile over.
-    """
+    """The HQ of the tile's army also attacks over its other edges; nothing for whoever took the tile over."""
 
     op: Literal["surround"]
 

@@ -14,6 +14,8 @@ import pytest
 ROOT = Path(__file__).resolve().parents[1]
 SOURCES = sorted([*(ROOT / "src").rglob("*.py"), *(ROOT / "schemas").glob("*.py")])
 FORBIDDEN = {"utils", "helpers", "common", "base", "manager", "misc"}
+USUAL_DECKS = {"board", "dungeon", "helper_cards"}
+"""Decks whose names are words of many games."""
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
@@ -58,13 +60,18 @@ def test_no_module_is_a_drawer_for_everything() -> None:
 
 
 def test_compiler_names_no_game() -> None:
-    """The compiler and its languages know no game by name."""
-    games = [folder.name for folder in (ROOT / "content").iterdir()]
-    files = [file for file in (ROOT / "src" / "cardpress").rglob("*") if file.suffix in {".py", ".ftl", ".json"}]
+    """The compiler, its languages and the shared templates know no game by name, nor a deck, such as an army."""
+    known = [folder.name for folder in (ROOT / "content").iterdir()]
+    known += [deck.stem for deck in (ROOT / "content").glob("*/decks/*.json") if deck.stem not in USUAL_DECKS]
+    words = {word for name in known for word in (name, *(part for part in name.split("_") if len(part) > 6))}
+    names = re.compile("|".join(rf"(?<![a-z]){word}(?![a-z])" for word in sorted(words)), re.IGNORECASE)
+    folders = (ROOT / "src" / "cardpress", ROOT / "src" / "cardpress_setup", ROOT / "templates" / "shared")
+    endings = {".py", ".ftl", ".json", ".html", ".css", ".svg"}
+    files = [file for folder in folders for file in folder.rglob("*") if file.suffix in endings]
 
-    for game in games:
-        named = [file.name for file in files if re.search(rf"\b{game}\b", file.read_text("utf-8"), re.IGNORECASE)]
-        assert named == []
+    assert {"mephisto", "neuroshima", "outpost"} <= words
+    assert len(files) > 100
+    assert [(file.name, found[0]) for file in files if (found := names.search(file.read_text("utf-8")))] == []
 
 
 def test_paths_named_in_docs_exist() -> None:

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, TypeAlias
 
-from cardpress_engines.neuroshima_hex.effects.auras import Aura
+from cardpress_engines.neuroshima_hex.auras import Aura
 from cardpress_engines.neuroshima_hex.hexes import NEIGHBORS, NOWHERE
 from cardpress_engines.neuroshima_hex.nets import Net, netted
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from cardpress_engines.neuroshima_hex.effects.auras import UNITS, Aura
+from cardpress_engines.neuroshima_hex.auras import UNITS, Aura
 
 Data: TypeAlias = Any
 """The generated module `rules_data.neuroshima_hex`, or anything with its names."""

@@ -8,6 +8,7 @@ from typing import Any
 
 from cardpress_engines.kernel.compiler import UnplayableGame
 from cardpress_engines.kernel.problems import BadInput, Json, of_type, only
+from cardpress_engines.kernel.table import Option
 from cardpress_engines.neuroshima_hex.actions import NUM_ACTIONS
 from cardpress_engines.neuroshima_hex.deck import Data
 from cardpress_engines.neuroshima_hex.effects.abilities import Abilities
@@ -30,7 +31,8 @@ class NeuroshimaHex(Abilities):
     num_actions = NUM_ACTIONS
     max_length = 6000
     unordered = ("hands", "stacks", "discards")
-    alone = False
+    hands_hidden = False
+    players_between = (2, 2)
     zero_sum = True
     returns_between = (-1.0, 1.0)
 
@@ -79,6 +81,9 @@ def armies(data: Data) -> list[str]:
     return [
         deck for deck, entries in data.DECKS.items() if any(data.CARDS[card].kind == "hq" for card, _ in entries)
     ]
+
+
+OPTIONS = (Option("armies", list, ["mephisto", "outpost"], "the army of each player, in the order of the seats"),)
 
 
 def setups() -> tuple[dict[str, Json], ...]:

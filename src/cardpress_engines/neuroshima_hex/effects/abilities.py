@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from cardpress_engines.kernel.abilities import taken_apart
 from cardpress_engines.kernel.compiler import Compiler, Entry, Scope, Tree, Unplayable, UnplayableGame
 from cardpress_engines.kernel.interpreter import Test
+from cardpress_engines.neuroshima_hex.auras import Aura, auras
 from cardpress_engines.neuroshima_hex.deck import Data, Deck
-from cardpress_engines.neuroshima_hex.effects.auras import Aura, auras
 from cardpress_engines.neuroshima_hex.effects.vocabulary import VOCABULARY
 
 FIELDS = ("own_turn", "activation", "action", "turn_start", "before_battle", "instead_of_attack", "entered")

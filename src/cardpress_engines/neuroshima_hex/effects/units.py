@@ -9,7 +9,7 @@ from cardpress_engines.kernel.compiler import Compiler, Scope, Tree, Unplayable
 from cardpress_engines.kernel.interpreter import Test, at, bound, onward
 from cardpress_engines.kernel.state import NO_ANSWER, Frame
 from cardpress_engines.neuroshima_hex.actions import HEX
-from cardpress_engines.neuroshima_hex.effects.auras import kinds_of
+from cardpress_engines.neuroshima_hex.auras import kinds_of
 from cardpress_engines.neuroshima_hex.hexes import AROUND, NOWHERE
 from cardpress_engines.neuroshima_hex.state import HexState
 
