@@ -201,10 +201,9 @@ class LoadMarker(Operation):
 
 
 class Mark(Operation):
-    """A quill marker is put on a unit that is not adjacent to the own HQ: it counts as in the HQ's reach.
+    """A quill is put on a unit not adjacent to the own HQ, which is then in the HQ's reach, armor or not.
 
-    In the next battle it is attacked with the HQ's initiative and strength, armor or not, unless the HQ hits it
-    anyway. The marker comes back after the attack, the battle, a move of the unit, or the loss of this tile.
+    It comes back after the attack, the battle, a move of the unit, or the loss of this tile.
     """
 
     op: Literal["mark"]
