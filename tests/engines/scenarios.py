@@ -1,0 +1,28 @@
+"""Scenario files of a game: what differs from what they expect, and the words they say are refused."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from cardpress_engines.kernel import scenario
+from cardpress_engines.kernel.problems import BadInput, read_json
+from cardpress_engines.kernel.table import Load
+
+
+def problems(file: Path, load: Load) -> list[str]:
+    """What differs after the actions of a scenario, each with its place in the file."""
+    document = read_json(file)
+    try:
+        differences = scenario.run(document.value, load)
+    except BadInput as bad:
+        differences = [bad]
+    return [str(document.problem(bad)) for bad in differences]
+
+
+def refused(file: Path) -> list[str]:
+    """All actions in words that must not be legal somewhere in a scenario."""
+    value = json.loads(file.read_text("utf-8"))
+    done = value.get("do", [])
+    found = [each["refused"] for each in done if isinstance(each, dict) and "refused" in each]
+    return [*found, *value.get("then", {}).get("illegal", [])]
