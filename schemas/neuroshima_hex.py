@@ -235,10 +235,7 @@ class Destroy(Operation):
 
 
 class Explode(Operation):
-    """A unit blows up: it is removed, and every unit around it takes wounds, HQs and own units too.
-
-    Nothing saves it; a netted or paralysed unit cannot.
-    """
+    """A unit not netted or paralysed is lost, whatever saves, and wounds all units around it, HQs and own ones too."""
 
     op: Literal["explode"]
     unit: Pick | Itself
