@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardpress_engines.kernel.interpreter import begin
 from cardpress_engines.kernel.state import Frame
+from cardpress_engines.neuroshima_hex.actions import HEX
 from cardpress_engines.neuroshima_hex.deck import Attack
 from cardpress_engines.neuroshima_hex.hexes import LINES, NEIGHBORS, NOWHERE
 from cardpress_engines.neuroshima_hex.wounds import deal, protect, suffer
@@ -92,11 +93,9 @@ def _hq_owners(state: HexState, actors: list[int]) -> tuple[int, ...]:
 def take_back(state: HexState, frame: Frame, answer: int) -> None:
     """Step: quill markers through which an HQ has attacked come back (HEX-87)."""
     owners = frame[1]
-    used = [quill for quill in state.quills if state.board.owner[quill] in owners]
-    for quill in used:
-        del state.quills[quill]
+    used = {quill for quill in state.quills if state.board.owner[quill] in owners}
     if used:
-        state.changed()
+        state.lift(used)
         state.settle()
 
 
@@ -152,6 +151,9 @@ def _hits(state: HexState, piece: int, attack: Attack) -> Iterator[tuple[int, in
             continue
         edge = (direction + OPPOSITE - state.facing[target]) % 6
         stopped = attack.type != "melee" and edge in state.game.printed[target].armor
+        if stopped:
+            state.name_unit("source", piece)
+            state.name_unit("armor", target)
         yield target, strength - int(state.game.rules.battle.armor) * stopped
         if attack.type != "gauss":
             return
@@ -188,8 +190,10 @@ def end_battle(state: HexState, frame: Frame, answer: int) -> None:
     """Step: markers leave; a fallen HQ ends the game, a board still full brings the next battle (base rule 18)."""
     before = frame[1]
     state.fighting = False
+    state.lift(set(state.quills))
+    for incubator in sorted(state.loaded):
+        state.tell("unload", state.game.seat_of[incubator], HEX + state.hex_of[incubator], state.loaded[incubator])
     state.loaded.clear()
-    state.quills.clear()
     state.paralysed.clear()
     sunk = {piece for piece in state.undermined if not state.game.is_hq[piece]}
     state.undermined.clear()

@@ -198,25 +198,41 @@ class HexState(State):
         at = self.piece_at if self.game.designs[design].is_unit else self.ground_at
         at[hex_], self.hex_of[piece], self.facing[piece] = piece, hex_, facing
         self.tell("place", self.game.designs[design].seat, HEX + hex_, design)
+        self.tell("facing", self.game.designs[design].seat, HEX + hex_, facing)
         self.changed()
         return piece
 
     def shift(self, moves: dict[int, int]) -> None:
         """Units go to other hexes at the same time; a marker on one that moves comes back (HEX-88)."""
+        gone = {piece for piece, hex_ in moves.items() if self.hex_of[piece] != hex_}
+        for piece in sorted(gone):
+            self.name_unit("leave", piece)
+        self.lift({quill for quill, unit in self.quills.items() if unit in gone})
+        self.undermined -= gone
         for piece in moves:
             self.piece_at[self.hex_of[piece]] = NOWHERE
         for piece, hex_ in moves.items():
             self.piece_at[hex_] = piece
-            if self.hex_of[piece] != hex_:
-                self.quills = {quill: unit for quill, unit in self.quills.items() if unit != piece}
-                self.undermined.discard(piece)
             self.hex_of[piece] = hex_
         self.changed()
 
     def turn_to(self, piece: int, facing: int) -> None:
         """Give a unit a facing."""
         self.facing[piece] = facing
+        self.tell("facing", self.game.seat_of[piece], HEX + self.hex_of[piece], facing)
         self.changed()
+
+    def name_unit(self, what: str, piece: int) -> None:
+        """Report what happened to a unit, or which one the next happening is about: its owner, hex and design."""
+        if self.events is not None:
+            self.tell(what, self.board.owner[piece], HEX + self.hex_of[piece], self.game.design_of[piece])
+
+    def lift(self, quills: set[int]) -> None:
+        """Markers of these quill implants come back to their owners."""
+        for quill in sorted(quills):
+            self.tell("lift", self.game.seat_of[quill], HEX + self.hex_of[self.quills.pop(quill)])
+        if quills:
+            self.changed()
 
     def changed(self) -> None:
         """The board is another one: what follows from it is worked out again when it is asked for."""
@@ -224,6 +240,7 @@ class HexState(State):
 
     def remove(self, pieces: set[int]) -> None:
         """Take tiles off the board at the same time; what lay on them goes back to its owner."""
+        self.lift({quill for quill, unit in self.quills.items() if {quill, unit} & pieces})
         for piece in sorted(pieces):
             hex_, design = self.hex_of[piece], self.game.design_of[piece]
             at = self.piece_at if self.game.designs[design].is_unit else self.ground_at
@@ -234,8 +251,6 @@ class HexState(State):
             self.paralysed.discard(piece)
             self.undermined.discard(piece)
             self.tell("remove", self.game.seat_of[piece], HEX + hex_, design)
-        gone = pieces
-        self.quills = {quill: unit for quill, unit in self.quills.items() if not {quill, unit} & gone}
         self.changed()
 
     def settle(self) -> None:
@@ -247,8 +262,7 @@ class HexState(State):
             board = self.board
             lost = {quill for quill in self.quills if board.nets[quill] or self._is_taken(quill)}
             if lost:
-                self.quills = {quill: unit for quill, unit in self.quills.items() if quill not in lost}
-                self.changed()
+                self.lift(lost)
                 continue
             dead = {
                 piece
@@ -259,7 +273,9 @@ class HexState(State):
                 break
             self.remove(dead)
         self.owed = [each for each in self.owed if each in board.captures]
-        self.owed += sorted(board.captures - self.captures)
+        for capture in sorted(board.captures - self.captures):
+            self.owed.append(capture)
+            self.name_unit("capture", capture[1])
         self.captures = board.captures
 
     def _is_taken(self, quill: int) -> bool:

@@ -53,6 +53,8 @@ def place(state: HexState, frame: Frame, answer: int) -> None:
     if answer == NO_ANSWER:
         state.ask(player, "face", [FACING + way for way in range(state.game.designs[design].facings)], frame)
         return
+    if design in state.hands[player]:  # it stays there until it lies somewhere else; an HQ never was
+        state.hands[player].remove(design)
     state.put(design, hex_, answer - FACING)
     state.settle()
     if state.is_full() and state.turns:
@@ -104,7 +106,7 @@ def draw(state: HexState, frame: Frame, answer: int) -> None:
         stack.remove(design)
         insort(hand, design)
         drawn = (*drawn, design)
-        state.tell("draw", player, design)
+        state.tell("draw", player, PLAY + design)
         if not stack and state.exhausted == NOBODY:
             state.exhausted = player
             state.tell("exhausted", player)
@@ -129,7 +131,7 @@ def redraw(state: HexState, frame: Frame, answer: int) -> None:
 def _throw(state: HexState, player: int, design: int) -> None:
     state.hands[player].remove(design)
     insort(state.discards[player], design)
-    state.tell("throw", player, design)
+    state.tell("throw", player, PLAY + design)
 
 
 def throw_one(state: HexState, frame: Frame, answer: int) -> None:
@@ -193,9 +195,9 @@ def _is_playable(state: HexState, player: int, design: int) -> bool:
 
 
 def _play(state: HexState, player: int, design: int) -> None:
-    state.hands[player].remove(design)
-    state.tell("play", player, design)
+    state.tell("play", player, PLAY + design)
     if design in state.game.action:
+        state.hands[player].remove(design)
         insort(state.discards[player], design)
         state.follow(begin(state.game.action[design].entry, player, INSTANT))
     else:
@@ -221,7 +223,7 @@ def _use(state: HexState, player: int, piece: int) -> None:
         usable = state.game.activation[design]
     else:
         state.spent.add((piece, 0))
-    state.tell("use", player, HEX + state.hex_of[piece], design)
+    state.tell("use", player, PLAY + design, HEX + state.hex_of[piece])
     state.follow(begin(usable.entry, player, piece))
 
 

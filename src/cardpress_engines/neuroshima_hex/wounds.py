@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardpress_engines.kernel.state import NO_ANSWER, Frame
-from cardpress_engines.neuroshima_hex.actions import HEX
+from cardpress_engines.neuroshima_hex.actions import HEX, PLAY
 from cardpress_engines.neuroshima_hex.hexes import NOWHERE
 
 if TYPE_CHECKING:
@@ -17,6 +17,11 @@ DEADLY: Final = 99
 
 def deal(state: HexState, source: int, target: int, amount: int, *, paralysing: bool = False) -> None:
     """Note wounds that are taken later, all at once; `source` is a piece, or NOWHERE for an instant."""
+    if source != target:
+        if source != NOWHERE:
+            state.name_unit("source", source)
+        state.name_unit("target", target)
+        state.tell("hit", state.board.owner[target], HEX + state.hex_of[target], amount)
     state.strikes.append((source, target, amount, paralysing))
 
 
@@ -87,7 +92,10 @@ def _absorb(state: HexState, save: tuple[int, int, int]) -> None:
     medic, unit, source = save
     state.strikes = [each for each in state.strikes if each[:2] != (source, unit)]
     destroy_itself(state, medic)
-    state.tell("absorb", state.board.served[medic], HEX + state.hex_of[unit], state.game.design_of[medic])
+    if source != NOWHERE:
+        state.name_unit("source", source)
+    state.name_unit("target", unit)
+    state.tell("absorb", state.board.served[medic], PLAY + state.game.design_of[medic], HEX + state.hex_of[medic])
     state.follow((protect,))
 
 
@@ -105,6 +113,7 @@ def suffer(state: HexState, frame: Frame, answer: int) -> None:
             state.paralysed.add(piece)
         if state.game.is_hq[piece]:
             state.hit_points[seat] = max(0, state.hit_points[seat] - amount)
+            state.tell("hit_points", seat, HEX + state.hex_of[piece], state.hit_points[seat])
         else:
             state.wounds[piece] += amount
     state.strikes.clear()

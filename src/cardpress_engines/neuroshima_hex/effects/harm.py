@@ -107,7 +107,7 @@ def paralyse(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 
     def change(state: HexState, frame: Frame) -> None:
         state.paralysed.add(unit_at(state, frame[4][unit]))
-        state.tell("paralyse", frame[2], frame[4][unit])
+        state.tell("paralyse", frame[2], frame[4][unit], state.game.design_of[unit_at(state, frame[4][unit])])
 
     questions.do(change)
 
@@ -202,7 +202,7 @@ def mark(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 
     def change(state: HexState, frame: Frame) -> None:
         state.quills[frame[3]] = unit_at(state, frame[4][unit])
-        state.tell("mark", frame[2], frame[4][unit])
+        state.tell("mark", frame[2], frame[4][unit], state.game.design_of[unit_at(state, frame[4][unit])])
         state.changed()
 
     questions.do(change)
