@@ -17,6 +17,22 @@ from cardpress.language.packs import SHIPPED
 ROOT = Path(__file__).resolve().parents[2]
 LEXICON: dict[str, Any] = json.loads((SHIPPED / "pl" / "lexicon.json").read_text("utf-8"))
 TERMS = sorted((ROOT / "content").glob("*/terms/pl.json"))
+GAMES = sorted(file.parents[1] for file in (ROOT / "content").glob("*/lexicon/pl.json"))
+"""Games whose sentences need words of their own."""
+
+
+def _words(game: Path, language: str) -> dict[str, Any]:
+    words: dict[str, Any] = json.loads((game / "lexicon" / f"{language}.json").read_text("utf-8"))
+    return words
+
+
+def _all(part: str) -> dict[str, dict[str, str]]:
+    """Words of the pack and of every game; `game.word` for the latter."""
+    own = {(game.name, word): forms for game in GAMES for word, forms in _words(game, "pl").get(part, {}).items()}
+    return LEXICON[part] | {f"{game}.{word}": forms for (game, word), forms in own.items()}
+
+
+VERBS, ADJECTIVES = _all("verbs"), _all("adjectives")
 
 VERB_TAGS = {
     "inf": ("inf",),
@@ -79,23 +95,23 @@ def test_nouns_of_the_lexicon_are_known_to_the_dictionary() -> None:
     assert _unknown_nouns(LEXICON["nouns"]) == []
 
 
-@pytest.mark.parametrize("verb", LEXICON["verbs"])
+@pytest.mark.parametrize("verb", VERBS)
 def test_verb_forms_are_known_to_the_dictionary(verb: str) -> None:
     """Orders, infinitives, the present of the imperfective and the future of the perfective verb are right."""
     unknown = [
         (verb, name, form)
-        for name, form in LEXICON["verbs"][verb].items()
+        for name, form in VERBS[verb].items()
         if not _knows(form, *VERB_TAGS[name]) and (verb, name, form) not in EXCEPTIONS
     ]
 
     assert unknown == []
-    assert LEXICON["verbs"][verb].get("inf", verb) == verb
+    assert VERBS[verb].get("inf", verb) == verb.rpartition(".")[2]
 
 
-@pytest.mark.parametrize("adjective", LEXICON["adjectives"])
+@pytest.mark.parametrize("adjective", ADJECTIVES)
 def test_adjective_forms_are_known_to_the_dictionary(adjective: str) -> None:
     """Every form of an adjective or a determiner has its number, gender and case, for all ten classes it has."""
-    rows = {key: forms.split() for keys, forms in LEXICON["adjectives"][adjective].items() for key in keys.split()}
+    rows = {key: forms.split() for keys, forms in ADJECTIVES[adjective].items() for key in keys.split()}
     unknown = [
         (key, case, form)
         for key, forms in rows.items()
@@ -142,3 +158,16 @@ def test_english_lexicon_has_no_verb_that_nothing_uses() -> None:
     used = (SHIPPED / "en" / "effects.ftl").read_text("utf-8")
 
     assert [verb for verb in verbs if f'v: "{verb}"' not in used] == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_words_of_a_game_are_needed_there(language: str, game: Path) -> None:
+    """Every word of a game's lexicon stands in a sentence of the game, and the pack does not have it."""
+    pack = json.loads((SHIPPED / language / "lexicon.json").read_text("utf-8"))
+    said = (game / "sentences" / f"{language}.ftl").read_text("utf-8")
+    words = _words(game, language)
+
+    assert [one for one in words.get("verbs", {}) if f'v: "{one}"' not in said] == []
+    assert [one for one in words.get("adjectives", {}) if f'a: "{one}"' not in said] == []
+    assert [one for part in words for one in words[part] if one in pack[part]] == []

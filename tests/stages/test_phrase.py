@@ -19,7 +19,13 @@ from cardpress.stages.load import load
 from cardpress.stages.phrase import book_of, phrase, phrase_component
 
 GOLDEN = Path(__file__).resolve().parents[2] / "content"
-TEXTS = [(language, variant) for language in ("en", "pl") for variant in ("", "care_bear", "solitaire")]
+TEXTS = [
+    (folder.name, text.stem, variant)
+    for folder in sorted(GOLDEN.iterdir())
+    for text in sorted((folder / "text").glob("*.ftl"))
+    for variant in ("", *sorted(file.stem for file in (folder / "variants").glob("*.json")))
+]
+"""Each game in each of its languages, as printed and as each of its variants changes it."""
 
 
 def _blocks(texts: Mapping[str, ComponentText]) -> str:
@@ -31,10 +37,12 @@ def _blocks(texts: Mapping[str, ComponentText]) -> str:
     )
 
 
-@pytest.mark.parametrize(("language", "variant"), TEXTS)
-def test_golden_texts(language: str, variant: str, mephisto: Game) -> None:
-    """Every card prints the approved text; CARDPRESS_GOLDEN=write rewrites the files, to be read aloud."""
-    game = varied(mephisto)[variant] if variant else mephisto
+@pytest.mark.parametrize(("name", "language", "variant"), TEXTS)
+def test_golden_texts(name: str, language: str, variant: str) -> None:
+    """Every component prints the approved text; CARDPRESS_GOLDEN=write rewrites the files, to be read aloud."""
+    report = Report()
+    game = link(check(load(GOLDEN.parent, report, [name]), report), GOLDEN.parent, report)[name]
+    game = varied(game)[variant] if variant else game
     file = GOLDEN / game.id / "golden" / f"{'.'.join(filter(None, [language, variant]))}.txt"
     printed = _blocks(phrase(game, language, Report()).components)
     if os.environ.get("CARDPRESS_GOLDEN") == "write":
