@@ -235,7 +235,7 @@ class Destroy(Operation):
 
 
 class Explode(Operation):
-    """A unit, neither netted nor paralysed, is lost past saving and wounds all around it, own units and HQs too."""
+    """A unit, neither netted nor paralysed, is lost past saving and wounds all around it, own ones and HQs too."""
 
     op: Literal["explode"]
     unit: Pick | Itself
