@@ -41,6 +41,12 @@ class Boost(Operation):
     reach: Reach
     spares_hq: bool = Field(default=False, description="true: an HQ is never changed")
 
+    @model_validator(mode="after")
+    def _changes(self) -> Boost:
+        if self.by == 0:
+            raise ValueError("by 0 changes nothing")
+        return self
+
 
 class ExtraInitiative(Operation):
     """Units act once more, in a segment `below` the lowest of their unbroken highest numbers; never below 0."""
@@ -55,7 +61,7 @@ class Grant(Operation):
     """Units have a trait as if it were printed on them."""
 
     op: Literal["grant"]
-    trait: Trait
+    trait: Trait = Field(description="which trait")
     what: Pick
     reach: Reach
 
