@@ -113,11 +113,12 @@ def _count_uses(
     """What happened with which component; designs that differ by their player only count as one."""
     game, did = state.game, set()
     designs, of_player = census.designs(game), sides(census, game)
-    for what, player, named, _ in state.events or ():
+    for happening in state.events or ():
+        what, player = happening[:2]
         if what in census.HELD:
-            tally.held[designs[census.design_of(game, named)].id] += 1
+            tally.held[designs[census.design_of(game, happening)].id] += 1
         elif what in census.USES:
-            id_ = designs[census.design_of(game, named)].id
+            id_ = designs[census.design_of(game, happening)].id
             tally.used[what, id_] += 1
             did.add((player, what, id_))
     for _, what, id_ in {(player, what, designs[design].id) for player, what, design in could} | did:

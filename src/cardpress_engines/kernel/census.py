@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from typing import Any, NamedTuple, Protocol, TypeAlias, runtime_checkable
 
 from cardpress_engines.kernel.problems import Json
+from cardpress_engines.kernel.state import Happening
 
 AnyGame: TypeAlias = Any
 """The game whose census it is, and its states: each has classes of its own."""
@@ -50,8 +51,8 @@ class Census(Protocol):
     def designs(self, game: AnyGame) -> Sequence[Design]:
         """Every design by its number; one of several players is listed for each of them."""
 
-    def design_of(self, game: AnyGame, named: int) -> int:
-        """The number of the design that a counted happening names."""
+    def design_of(self, game: AnyGame, happening: Happening) -> int:
+        """The number of the design a counted happening is about."""
 
     def main_use(self, game: AnyGame, design: int) -> str:
         """The use a design is there for."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from cardpress_engines.kernel.census import Column, Design
 from cardpress_engines.kernel.compiler import CONTROL
+from cardpress_engines.kernel.state import Happening
 from cardpress_engines.mephisto.actions import CARD, FIGHT, PIECE, SUMMON
 from cardpress_engines.mephisto.effects.vocabulary import VOCABULARY
 from cardpress_engines.mephisto.scoring import rank
@@ -43,8 +44,9 @@ def main_use(game: Mephisto, design: int) -> str:
     return "defeat" if game.is_monster[design] else "play"
 
 
-def design_of(game: Mephisto, action: int) -> int:
-    """The design of the card a happening names."""
+def design_of(game: Mephisto, happening: Happening) -> int:
+    """The design of the card a happening names, which it does by the number of an action."""
+    action = happening[2]
     return game.design_of[action - PIECE] if action >= PIECE else action - CARD
 
 

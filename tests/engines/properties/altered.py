@@ -16,13 +16,29 @@ def altered(data: Data, **names: Any) -> SimpleNamespace:
 
 
 def renamed(data: Data, rename: Callable[[str], str]) -> SimpleNamespace:
-    """Every component has another id, wherever ids stand; decks keep their order."""
+    """Every component has another id, wherever ids stand, in effects too; decks keep their order."""
+
+    def within(value: Any) -> Any:
+        if isinstance(value, tuple):
+            return tuple(map(within, value))
+        if is_dataclass(value) and not isinstance(value, type):
+            return replace(value, **{field.name: within(getattr(value, field.name)) for field in fields(value)})
+        return rename(value) if isinstance(value, str) and value in data.COMPONENTS else value
+
+    def component(card: Any) -> Any:
+        parts = {field.name: getattr(card, field.name) for field in fields(card)}
+        effects = {name: within(part) for name, part in parts.items() if not isinstance(part, str)}
+        return replace(card, **effects, id=rename(card.id))
+
     return altered(
         data,
-        CARDS={rename(id_): replace(card, id=rename(id_)) for id_, card in data.CARDS.items()},
+        COMPONENTS={rename(id_): component(card) for id_, card in data.COMPONENTS.items()},
         DECKS={deck: tuple((rename(id_), copies) for id_, copies in rows) for deck, rows in data.DECKS.items()},
         VARIANTS={
-            variant: {rename(id_): effects for id_, effects in changes.items()}
+            variant: {
+                rename(id_): {field: within(effect) for field, effect in effects.items()}
+                for id_, effects in changes.items()
+            }
             for variant, changes in data.VARIANTS.items()
         },
     )

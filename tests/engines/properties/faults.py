@@ -46,17 +46,23 @@ class Fault(metaclass=WithoutRoom):
     """Base of all faults; what it overrides is one of the calls of a state."""
 
 
-FAULTS: list[tuple[Check, type]] = []
+FAULTS: list[tuple[Check, type, bool | None]] = []
+"""The check, the fault, and whether it is one only where hands are hidden, only where they are not, or always."""
 
 
-def found_by(check: Check) -> Callable[[type], type]:
+def found_by(check: Check, *, hands_hidden: bool | None = None) -> Callable[[type], type]:
     """Says which check must find a fault."""
 
     def note(fault: type) -> type:
-        FAULTS.append((check, fault))
+        FAULTS.append((check, fault, hands_hidden))
         return fault
 
     return note
+
+
+def faults_of(game: Game) -> list[tuple[Check, type]]:
+    """The faults that are some in this game."""
+    return [(check, fault) for check, fault, hidden in FAULTS if hidden in {None, game.hands_hidden}]
 
 
 # ---- components
@@ -177,20 +183,20 @@ class NeverEnds(Fault):
 # ---- hidden information
 
 
-@found_by(checks.hidden_cards_show_nowhere)
+@found_by(checks.what_is_hidden_shows_nowhere, hands_hidden=True)
 class ShowsEverything(Fault):
     def observation(self, player):
         return (*super().observation(player), self.key())
 
 
-@found_by(checks.hidden_cards_show_nowhere)
+@found_by(checks.what_is_hidden_shows_nowhere, hands_hidden=True)
 class ShowsTheNextPlayersSight(Fault):
     def observation(self, player):
         seen = super().observation(player)
         return seen if player is None else (*seen, super().observation((player + 1) % self.game.num_players)[-4:])
 
 
-@found_by(checks.hidden_cards_show_nowhere)
+@found_by(checks.what_is_hidden_shows_nowhere, hands_hidden=True)
 class LegalTellsOfOthers(Fault):
     def legal(self):
         legal = super().legal()
@@ -198,7 +204,7 @@ class LegalTellsOfOthers(Fault):
         return legal[:-1] if len(legal) > 2 and sum(map(len, map(repr, others))) % 3 == 0 else legal
 
 
-@found_by(checks.hidden_cards_show_nowhere)
+@found_by(checks.what_is_hidden_shows_nowhere, hands_hidden=True)
 class AsksByOthersCards(Fault):
     def ask(self, player, question, options, frame):
         others = [self.observation(p) for p in range(self.game.num_players) if p != player]
@@ -206,13 +212,24 @@ class AsksByOthersCards(Fault):
         super().ask(player, question, options[:-1] if odd and len(options) > 2 else options, frame)
 
 
-@found_by(checks.hidden_cards_show_nowhere)
+@found_by(checks.what_is_hidden_shows_nowhere, hands_hidden=True)
 class DealsNothingAnew(Fault):
     def redeal(self, player, random):
         return self.clone()
 
 
-@found_by(checks.hidden_cards_show_nowhere)
+@found_by(checks.what_is_hidden_shows_nowhere, hands_hidden=False)
+class HidesSomething(Fault):
+    def redeal(self, player, random):
+        other = super().redeal(player, random)
+        other.taken = [str(random.random())]
+        return other
+
+    def key(self):
+        return (*super().key(), *(self.taken or ()))
+
+
+@found_by(checks.what_is_hidden_shows_nowhere)
 class DealsInPlace(Fault):
     def redeal(self, player, random):
         super().redeal(player, random)
@@ -220,13 +237,13 @@ class DealsInPlace(Fault):
         return self.clone()
 
 
-@found_by(checks.hidden_cards_show_nowhere)
+@found_by(checks.what_is_hidden_shows_nowhere, hands_hidden=True)
 class DealsTheOwnHandAnew(Fault):
     def redeal(self, player, random):
         return super().redeal((player + 1) % self.game.num_players, random)
 
 
-@found_by(checks.hidden_cards_show_nowhere)
+@found_by(checks.what_is_hidden_shows_nowhere, hands_hidden=True)
 class DealsHalfOfTheTime(Fault):
     def redeal(self, player, random):
         return self.clone() if random.random() < 0.5 else super().redeal(player, random)

@@ -7,11 +7,21 @@ from typing import Any
 
 import pytest
 from tests.engines.properties.checks import CHECKS, Check, clones_share_nothing
-from tests.engines.properties.faults import FAULTS, Fault, Planted, sharing
+from tests.engines.properties.faults import Fault, Planted, faults_of, sharing
 from tests.engines.properties.walks import at_random, changeable, walk
 from tests.engines.properties.ways import Way, all_ways, game_of
 
-RIVALS = [way for way in all_ways() if game_of(way).num_players > 1]
+from cardpress_engines.cardplay.games import names
+
+RIVALS = [
+    ways[place]
+    for name in names()
+    for ways in [[way for way in all_ways() if way.name == name and game_of(way).num_players > 1]]
+    for place in (0, -1)
+]
+"""Two ways of each game: its first and its last for several players."""
+every_rival = pytest.mark.parametrize("way", RIVALS, ids=str)
+PLANTED = [(way, check, fault) for way in RIVALS for check, fault in faults_of(game_of(way))]
 
 
 def _finds(check: Check, game: Any) -> bool:
@@ -24,8 +34,7 @@ def _finds(check: Check, game: Any) -> bool:
     return False
 
 
-@pytest.mark.parametrize("way", [RIVALS[0], RIVALS[-1]], ids=str)
-@pytest.mark.parametrize(("check", "fault"), FAULTS, ids=lambda each: each.__name__)
+@pytest.mark.parametrize(("way", "check", "fault"), PLANTED, ids=lambda each: getattr(each, "__name__", str(each)))
 def test_planted_fault_is_found(way: Way, check: Check, fault: type) -> None:
     """A fault is found by the check it was planted for, which finds nothing without it."""
     planted = Planted(game_of(way), fault)
@@ -35,22 +44,23 @@ def test_planted_fault_is_found(way: Way, check: Check, fault: type) -> None:
     assert _finds(check, planted)
 
 
+@every_rival
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
-def test_planting_alone_is_no_fault(check: Check) -> None:
+def test_planting_alone_is_no_fault(way: Way, check: Check) -> None:
     """What plants the faults changes nothing: no check finds a fault that overrides nothing."""
-    planted = Planted(game_of(RIVALS[0]), Fault)
+    planted = Planted(game_of(way), Fault)
 
     assert isinstance(planted.new(), Fault)
     assert not _finds(check, planted)
-    assert check in {found_by for found_by, _ in FAULTS} or check is clones_share_nothing
+    assert check in {found_by for found_by, _ in faults_of(planted)} or check is clones_share_nothing
 
 
-@pytest.mark.parametrize("way", [RIVALS[0], RIVALS[-1]], ids=str)
+@every_rival
 def test_shared_attribute_is_found(way: Way) -> None:
     """A clone that shares any list, dict or array with its original is found, whichever it is."""
     game = game_of(way)
-    names = set().union(*(changeable(state) for state in walk(game, at_random(1))))
-    missed = {name for name in names if not _finds(clones_share_nothing, Planted(game, sharing(name)))}
+    shared = set().union(*(changeable(state) for state in walk(game, at_random(1))))
+    missed = {name for name in shared if not _finds(clones_share_nothing, Planted(game, sharing(name)))}
 
-    assert len(names) > 10
+    assert len(shared) > 10
     assert missed == set()

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from tests.engines.properties.altered import altered, renamed, with_number
+from tests.engines.properties.claims import spare
 from tests.engines.properties.walks import Pick, at_random, digest
 from tests.engines.properties.ways import Way, all_ways, game_of, rules_data
 
@@ -39,14 +40,15 @@ def _told(game: Game, pick: Pick) -> Iterator[str]:
     yield repr(game.position(state))
 
 
-def _with_design(data: Any, place: int, copies: int) -> SimpleNamespace:
-    """The rules data with one more design, like that of the first card but for its id, in the deck."""
-    name, rows = next((name, rows) for name, rows in data.DECKS.items() if len(rows) > 10)
-    first = data.CARDS[rows[0][0]]
-    twin = with_number(first, ("id",), "never_dealt")  # type: ignore[arg-type]
+def _with_design(way: Way, place: int, copies: int) -> SimpleNamespace:
+    """The rules data with one more design, like another but for its id, in a deck the way is played with."""
+    data = rules_data(way.name)
+    name, like = spare(way.name, way.setup, data)
+    twin = with_number(data.COMPONENTS[like], ("id",), "never_dealt")  # type: ignore[arg-type]
+    rows = data.DECKS[name]
     return altered(
         data,
-        CARDS={**data.CARDS, "never_dealt": twin},
+        COMPONENTS={**data.COMPONENTS, "never_dealt": twin},
         DECKS={**data.DECKS, name: (*rows[:place], ("never_dealt", copies), *rows[place:])},
     )
 
@@ -63,22 +65,24 @@ def test_names_of_components_do_not_matter(way: Way) -> None:
 @pytest.mark.parametrize("place", [0, 20, 9999], ids=["first", "amid", "last"])
 def test_design_without_copies_does_not_matter(way: Way, place: int) -> None:
     """A design the deck holds no copy of changes nothing, wherever it stands in the deck's list."""
-    assert _in_words(way, _with_design(rules_data(way.name), place, 0)) == _in_words(way)
+    assert _in_words(way, _with_design(way, place, 0)) == _in_words(way)
 
 
 @every_way
 def test_component_outside_the_decks_does_not_matter(way: Way) -> None:
     """A component that no deck has changes nothing."""
     data = rules_data(way.name)
-    with_stranger = altered(data, CARDS={"a_stranger": next(iter(data.CARDS.values())), **data.CARDS})
+    with_stranger = altered(
+        data, COMPONENTS={"a_stranger": next(iter(data.COMPONENTS.values())), **data.COMPONENTS}
+    )
 
     assert _digests(way, with_stranger) == _digests(way)
 
 
 @every_way
-def test_a_card_more_in_the_deck_does_matter(way: Way) -> None:
+def test_a_component_more_in_the_deck_does_matter(way: Way) -> None:
     """The comparison has power: one real copy of the same design is seen in every game."""
-    more = _in_words(way, _with_design(rules_data(way.name), 20, 1))
+    more = _in_words(way, _with_design(way, 20, 1))
 
     assert more != _in_words(way)
     assert "never_dealt" in repr(more)

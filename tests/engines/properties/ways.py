@@ -36,12 +36,14 @@ class Way:
         return game
 
     def __str__(self) -> str:
-        said = (
-            name if value is True else f"{value}_{name}"
-            for name, value in self.setup.items()
-            if value is not False
-        )
+        said = (_said(name, value) for name, value in self.setup.items() if value is not False)
         return f"{self.name}-{'-'.join(said)}"
+
+
+def _said(name: str, value: Any) -> str:
+    if isinstance(value, list):
+        return "-".join(value)
+    return name if value is True else f"{value}_{name}"
 
 
 @cache

@@ -1,0 +1,75 @@
+"""What Neuroshima Hex claims: turning the board changes nothing, nor does the order in which tiles are listed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from random import Random
+from typing import Any
+
+from tests.engines.properties.claims import Symmetry
+
+from cardpress_engines.kernel.problems import Json
+from cardpress_engines.neuroshima_hex.actions import FACING, HEX, MARKER, MOVE, PLAY, USE
+from cardpress_engines.neuroshima_hex.hexes import COUNT, NAMES, turned
+from cardpress_engines.neuroshima_hex.position import GIVEN, TILE
+from cardpress_engines.neuroshima_hex.state import HexState
+
+SIXTHS = range(1, 6)
+RULES_TOLD = 4
+"""Most numbers of the rules data are the board's and the armies', which print and tests of the data look at."""
+
+
+def _action(steps: int, state: HexState, action: int) -> int:
+    """Where an action goes when the board is turned by so many sixths."""
+    if FACING <= action < HEX:
+        ways = _ways(state)
+        return FACING + (action - FACING + steps) % ways
+    for first, end in ((HEX, MARKER), (MOVE, USE), (USE, PLAY)):
+        if first <= action < min(end, first + COUNT):
+            return first + turned(action - first, steps)
+    return action
+
+
+def _ways(state: HexState) -> int:
+    """How many facings of the tile that is asked about differ: one may be missing, the one it has."""
+    most = max(state.options) - FACING
+    return next(ways for ways in (1, 2, 3, 6) if most < ways)
+
+
+def _position(steps: int, state: HexState, position: Json) -> Json:
+    """A position with everything on the board where it goes."""
+
+    def name(hex_: str) -> str:
+        return NAMES[turned(NAMES.index(hex_), steps)]
+
+    board = {}
+    for hex_, tile in position["board"].items():
+        ways = state.game.printed[state.piece_at[NAMES.index(hex_)]].facings
+        quill = None if tile["quill"] is None else name(tile["quill"])
+        board[name(hex_)] = tile | {"facing": (tile["facing"] + steps) % ways, "quill": quill}
+    ground = {name(hex_): tile for hex_, tile in position["ground"].items()}
+    return position | {"board": board, "ground": ground, "netted": sorted(map(name, position["netted"]))}
+
+
+SYMMETRIES = tuple(
+    Symmetry(f"turned by {60 * steps}", partial(_action, steps), partial(_position, steps)) for steps in SIXTHS
+)
+
+
+def listings(state: HexState, dice: Random) -> tuple[Json, Json] | None:
+    """The position where a player acts, its tiles in two orders."""
+    if state.question != "act" or state.hit_points[0] <= 0 or state.hit_points[1] <= 0:
+        return None
+    position = state.game.position(state)
+    given: dict[str, Any] = {name: position[name] for name in GIVEN if name in position}
+    tiles = [(hex_, {name: tile[name] for name in TILE}) for hex_, tile in position["board"].items()]
+    listed = given | {"board": dict(tiles)}
+    dice.shuffle(tiles)
+    return listed, given | {"board": dict(tiles)}
+
+
+def spare(setup: Mapping[str, Json]) -> tuple[str, str]:
+    """An instant of the first army: there is one HQ, and each implant and marker has its own."""
+    army = setup["armies"][0]
+    return army, f"{army}_battle"
