@@ -23,7 +23,7 @@ def _strings(file: Path) -> Iterator[str]:
 
 def test_rules_code_names_no_card(data: ModuleType) -> None:
     """No component's id stands in the code of an engine: what a card does is read from its data."""
-    cards = set(data.CARDS) - {data.GAME}  # one card bears the name of its game
+    cards = set(data.COMPONENTS) - {data.GAME}  # one card bears the name of its game
     named = [(file.name, text) for file in MODULES for text in _strings(file) if text in cards]
     assert named == []
 

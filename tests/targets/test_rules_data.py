@@ -155,7 +155,9 @@ def test_recipe_follows_all_that_shapes_the_files(tiny, words):
 def test_module_equals_data_json(module, mephisto):
     """Module and data.json hold the same values, one by one."""
     content = data_json.data(mephisto, NO_WORDS)["content"]
-    by_kind = {kind: {i: c for i, c in module.CARDS.items() if c.kind == kind} for kind in content["components"]}
+    by_kind = {
+        kind: {i: c for i, c in module.COMPONENTS.items() if c.kind == kind} for kind in content["components"]
+    }
 
     assert {k: {i: module.to_json(c) for i, c in v.items()} for k, v in by_kind.items()} == content["components"]
     assert {d: [{"card": c, "copies": n} for c, n in v] for d, v in module.DECKS.items()} == content["decks"]
@@ -177,7 +179,7 @@ def test_effects_read_as_in_the_sources(module, mephisto):
     """A component's JSON is its source without the picture, with its file's name."""
     for id_, loaded in mephisto.components.items():
         written = {k: v for k, v in json.loads(loaded.source.text).items() if k != "art"}
-        assert module.to_json(module.CARDS[id_]) == written | {"file": loaded.source.path}
+        assert module.to_json(module.COMPONENTS[id_]) == written | {"file": loaded.source.path}
 
 
 def test_deck_keeps_printing_order(module, mephisto):
@@ -191,7 +193,7 @@ def test_views_split_the_cards(module):
     views = (module.MONSTERS, module.WEAPONS, module.SPELLS, module.ITEMS)
     views += (module.REMINDERS, module.TRACKERS, module.QUICK_RULES)
 
-    assert sorted(id_ for view in views for id_ in view) == list(module.CARDS)
+    assert sorted(id_ for view in views for id_ in view) == list(module.COMPONENTS)
     assert all(list(view) == sorted(view) for view in views)
 
 
@@ -214,11 +216,11 @@ def _operations(value):
 
 def test_values_are_frozen(module):
     """Nothing an engine does can change the data."""
-    card = module.CARDS["greataxe"]
+    card = module.COMPONENTS["greataxe"]
     with pytest.raises(FrozenInstanceError):
         card.attack = 9
     with pytest.raises(TypeError):
-        module.CARDS["greataxe"] = card
+        module.COMPONENTS["greataxe"] = card
     with pytest.raises(TypeError):
         del module.DECKS["dungeon"]
 
@@ -226,10 +228,10 @@ def test_values_are_frozen(module):
 def test_values_can_be_copied_hashed_and_pickled(tiny, put_files, tmp_path, imported):
     """Cards with every sort of value can stand in an engine's state: equal after a copy, usable as keys."""
     module = imported(put_files(rules_data.render(tiny, NO_WORDS), tmp_path), "tiny")
-    for card in module.CARDS.values():
+    for card in module.COMPONENTS.values():
         assert pickle.loads(pickle.dumps(card)) == copy.deepcopy(card) == card
         assert len({card, copy.deepcopy(card)}) == 1
-    assert module.CARDS["loan"].effect.do[1].numbers["favor"] == 3
+    assert module.COMPONENTS["loan"].effect.do[1].numbers["favor"] == 3
 
 
 def test_variants_hold_only_what_changes(tiny, put_files, tmp_path, imported):
@@ -242,7 +244,7 @@ def test_variants_hold_only_what_changes(tiny, put_files, tmp_path, imported):
         "gentle": ["wolf"],
     }
     assert module.to_json(changed.do.do[2]) == {"op": "gain", "amount": 1, "resource": "favor"}
-    assert changed.do.do[:2] == module.CARDS["wolf"].effect.do.do[:2]
+    assert changed.do.do[:2] == module.COMPONENTS["wolf"].effect.do.do[:2]
 
 
 def test_rules_numbers_have_names_and_types(tiny, put_files, tmp_path, imported):
@@ -256,14 +258,14 @@ def test_rules_numbers_have_names_and_types(tiny, put_files, tmp_path, imported)
 def test_class_names_never_clash(game_of, tiny_cards, put_files, tmp_path, imported):
     """A kind may be called like an operation or like a name of the module."""
     gain = create_model("Gain", __base__=Component, kind=(Literal["gain"], ...))
-    card = create_model("Card", __base__=Component, kind=(Literal["card"], ...))
-    gain.folder, card.folder = "rules", "cards"
-    cards = {"one": {"kind": "gain", "provenance": "house"}, "two": {"kind": "card", "provenance": "house"}}
-    module = imported(put_files(rules_data.render(game_of(cards, (gain, card)), NO_WORDS), tmp_path), "tiny")
+    part = create_model("Component", __base__=Component, kind=(Literal["part"], ...))
+    gain.folder, part.folder = "rules", "components"
+    cards = {"one": {"kind": "gain", "provenance": "house"}, "two": {"kind": "part", "provenance": "house"}}
+    module = imported(put_files(rules_data.render(game_of(cards, (gain, part)), NO_WORDS), tmp_path), "tiny")
     module.verify()
 
-    assert [type(one).__name__ for one in module.CARDS.values()] == ["GainCard", "CardCard"]
-    assert list(module.CARDS_KIND) == ["two"]
+    assert [type(one).__name__ for one in module.COMPONENTS.values()] == ["GainComponent", "ComponentComponent"]
+    assert list(module.COMPONENTS_KIND) == ["two"]
     assert module.Gain(amount=1, resource="favor").op == "gain"
 
 
@@ -275,7 +277,7 @@ def test_large_kind_is_split(game_of, tiny_cards, put_files, tmp_path, imported)
     names = {file.stem.rpartition("__")[2] for file in tmp_path.rglob("_tiny_rows_beast*")}
 
     assert names == set("0123456789abcdef")
-    assert list(module.BEASTS) == list(module.CARDS) == sorted(game.components)
+    assert list(module.BEASTS) == list(module.COMPONENTS) == sorted(game.components)
 
 
 @pytest.mark.parametrize(("cards", "digits"), [(1, 0), (2, 1), (16, 1), (17, 2)])

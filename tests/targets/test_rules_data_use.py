@@ -26,7 +26,7 @@ def test_import_without_anything_else(mephisto, put_files, tmp_path, run, packed
                 opened.write(file, file.relative_to(place))
         place = archive
     code = f"import sys; sys.path.insert(0, {str(place)!r}); import rules_data.mephisto as m; m.verify(); "
-    code += "print(len(m.CARDS), [n for n in sys.modules if n.startswith(('cardpress', 'pydantic'))])"
+    code += "print(len(m.COMPONENTS), [n for n in sys.modules if n.startswith(('cardpress', 'pydantic'))])"
 
     assert run(sys.executable, "-O", "-I", "-S", "-c", code) == f"{len(mephisto.components)} []\n"
 
@@ -87,7 +87,7 @@ CONSUMER = """
 from typing import assert_never
 from rules_data import mephisto as data
 
-def attack(card: data.Card) -> int:
+def attack(card: data.Component) -> int:
     match card:
         case data.Monster(attack=attack) | data.Weapon(attack=attack):
             return attack

@@ -22,7 +22,7 @@ from cardpress_engines.kernel.table import Game, Load
 ENGINES = Path(__file__).resolve().parents[1]
 BUILT = Path("build") / "python"
 """Where `cardpress build` writes the rules data, below the project's folder."""
-NEEDED = ("CARDS", "CONTENT_SHA256", "DECKS", "OPERATIONS", "RULES", "VARIANTS")
+NEEDED = ("COMPONENTS", "CONTENT_SHA256", "DECKS", "OPERATIONS", "RULES", "VARIANTS")
 """Names of the rules data that engines read."""
 
 
@@ -68,7 +68,7 @@ def texts(found: Found, language: str) -> dict[str, Any]:
     path = Path(found.data.__file__).parent / "texts" / f"{found.name}_{language}.json"
     try:
         read: dict[str, Any] = json.loads(path.read_text("utf-8"))
-        _ = read["variants"].keys(), [read["components"][card]["name"] for card in found.data.CARDS]
+        _ = read["variants"].keys(), [read["components"][card]["name"] for card in found.data.COMPONENTS]
     except (OSError, ValueError, LookupError, TypeError, AttributeError):
         raise BadInput(f"{path}: the texts of {found.name} are missing or damaged: run `make`") from None
     return read

@@ -22,7 +22,7 @@ class Deck:
 
     def __init__(self, data: Data) -> None:
         self.data, self.rules = data, data.RULES
-        self.cards = [data.CARDS[card] for card, _ in data.DECKS["dungeon"]]
+        self.cards = [data.COMPONENTS[card] for card, _ in data.DECKS["dungeon"]]
         self.ids = tuple(card.id for card in self.cards)
         self.all_cards: list[int] = []
         self.first_piece: list[int] = []

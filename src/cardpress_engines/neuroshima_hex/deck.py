@@ -90,7 +90,7 @@ class Deck:
     def _army(self, seat: int, army: str) -> None:
         first = len(self.markers)
         for id_, copies in self.data.DECKS[army]:
-            card = self.data.CARDS[id_]
+            card = self.data.COMPONENTS[id_]
             if card.kind in TILES:
                 self.first_piece.append(len(self.design_of))
                 self.design_of += [len(self.designs)] * copies

@@ -79,7 +79,9 @@ class NeuroshimaHex(Abilities):
 def armies(data: Data) -> list[str]:
     """The armies of the rules data: decks that have an HQ."""
     return [
-        deck for deck, entries in data.DECKS.items() if any(data.CARDS[card].kind == "hq" for card, _ in entries)
+        deck
+        for deck, entries in data.DECKS.items()
+        if any(data.COMPONENTS[card].kind == "hq" for card, _ in entries)
     ]
 
 

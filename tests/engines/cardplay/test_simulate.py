@@ -104,9 +104,9 @@ def test_effect_is_the_difference_to_all_games(data):
 
 def test_a_card_nobody_can_pay_is_never_legal(data):
     """A planted card without use is the one the report names, and a planted free one is not."""
-    weapon = next(card for card in data.CARDS.values() if card.kind == "weapon" and card.cost == 1)
+    weapon = next(card for card in data.COMPONENTS.values() if card.kind == "weapon" and card.cost == 1)
     names = {name: getattr(data, name) for name in dir(data) if name.isupper()}
-    names["CARDS"] = {**data.CARDS, weapon.id: replace(weapon, cost=40)}
+    names["COMPONENTS"] = {**data.COMPONENTS, weapon.id: replace(weapon, cost=40)}
     told = as_json(game := Mephisto(SimpleNamespace(**names), Setup(2)), census, tally(game, 40))
     assert told["never_legal"] == [weapon.id]
     assert weapon.id not in told["never_chosen"]

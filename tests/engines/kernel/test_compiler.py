@@ -30,11 +30,11 @@ def test_an_unknown_condition_is_found() -> None:
 def test_all_problems_of_a_game_are_named_with_their_files(data: ModuleType) -> None:
     """A game with effects the engine cannot execute names every one of them, by file and field."""
     flying = data.When(data.TurnEdge("you", "end"), SimpleNamespace(op="fly"))
-    cards = dict(data.CARDS)
+    cards = dict(data.COMPONENTS)
     for card in ("war_cry", "troll"):
         field = "effect" if card == "war_cry" else "ability"
         cards[card] = replace(cards[card], **{field: flying})
-    broken = SimpleNamespace(**{**vars(data), "CARDS": cards})
+    broken = SimpleNamespace(**{**vars(data), "COMPONENTS": cards})
     with pytest.raises(UnplayableGame) as found:
         Mephisto(broken)
     assert found.value.problems == [
@@ -45,20 +45,20 @@ def test_all_problems_of_a_game_are_named_with_their_files(data: ModuleType) -> 
 
 def test_a_kind_of_card_that_does_not_exist_is_found(data: ModuleType) -> None:
     """A selector that could never fit is found when the game is made ready, not by an effect that does nothing."""
-    cards = dict(data.CARDS)
+    cards = dict(data.COMPONENTS)
     effect = cards["grimoire"].effect
     wrong = replace(effect, do=replace(effect.do, what=replace(effect.do.what, kind="spel")))
     cards["grimoire"] = replace(cards["grimoire"], effect=wrong)
     with pytest.raises(UnplayableGame, match="'spel'"):
-        Mephisto(SimpleNamespace(**{**vars(data), "CARDS": cards}))
+        Mephisto(SimpleNamespace(**{**vars(data), "COMPONENTS": cards}))
 
 
 def test_an_ability_that_somebody_else_decides_on_is_refused(data: ModuleType) -> None:
     """An ability for once in a turn is used by its owner; the engine does not ask another player instead."""
-    cards, ability = dict(data.CARDS), data.CARDS["ghoul"].ability
+    cards, ability = dict(data.COMPONENTS), data.COMPONENTS["ghoul"].ability
     cards["ghoul"] = replace(cards["ghoul"], ability=replace(ability, do=replace(ability.do, who="opponent")))
     with pytest.raises(UnplayableGame, match=r"ghoul\.json: /ability"):
-        Mephisto(SimpleNamespace(**{**vars(data), "CARDS": cards}))
+        Mephisto(SimpleNamespace(**{**vars(data), "COMPONENTS": cards}))
 
 
 def test_every_operation_of_the_data_has_a_handler_and_every_handler_an_operation(data: ModuleType) -> None:

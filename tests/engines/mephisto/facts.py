@@ -38,7 +38,7 @@ def _components(data: Data) -> Iterator[Fact]:
     yield "all cards", counts.total, copies.total()
     yield "a tracker for everybody", each.trackers_each * most, counts.trackers
     yield "a reminder for everybody", each.reminders_each * most, counts.reminders
-    yield "names of the decks' cards", [card for card in copies if card not in data.CARDS], []
+    yield "names of the decks' cards", [card for card in copies if card not in data.COMPONENTS], []
 
 
 def _tables(data: Data) -> Iterator[Fact]:

@@ -42,7 +42,7 @@ class Lab:
     def with_card(self, card: str, way: int, seed: int) -> str:
         """The digest of a few turns of a position that puts a card to use."""
         game, real = self.game(way), self.real
-        if real.CARDS[card].kind == "monster" and (seed < 2 or seed % 2):
+        if real.COMPONENTS[card].kind == "monster" and (seed < 2 or seed % 2):
             monsters = sorted(set(real.MONSTERS) - {card})
             position = (
                 just_enough(real, card, 1, short_by=seed)
@@ -78,7 +78,7 @@ def active(seed: int) -> Pick:
 
 def just_enough(data: Data, monster: str, lane: int, short_by: int = 0) -> dict[str, Any]:
     """A monster alone in the dungeon before somebody who has just the attack it takes, or so much less."""
-    most, attack = data.RULES.favor.max, data.CARDS[monster].attack - short_by
+    most, attack = data.RULES.favor.max, data.COMPONENTS[monster].attack - short_by
     plain = [weapon for weapon in data.WEAPONS.values() if weapon.effect is None]
     strongest = max(plain, key=lambda weapon: weapon.attack)
     armed = attack > most
@@ -100,7 +100,7 @@ def at_hand(data: Data, card: str, seed: int, players: int) -> dict[str, Any]:
         pieces += [_piece(data, _drawn(data, left, "weapon", "item"), random) for _ in range(2)]
     hands = [[left.pop() for _ in range(4)] for _ in range(players)]
     souls = [[_drawn(data, left, "monster")] for _ in range(players)]
-    kind, place = data.CARDS[card].kind, random.random()
+    kind, place = data.COMPONENTS[card].kind, random.random()
     if kind == "monster" and place < 0.6:
         souls[0].append(card)
     elif kind in {"weapon", "item"} and place < 0.6:
@@ -123,18 +123,20 @@ def _step(players: int) -> dict[str, Any]:
 
 
 def _drawn(data: Data, left: list[str], *kinds: str) -> str:
-    card = next(id_ for id_ in left if data.CARDS[id_].kind in kinds)
+    card = next(id_ for id_ in left if data.COMPONENTS[id_].kind in kinds)
     left.remove(card)
     return card
 
 
 def _worn(data: Data, left: list[str]) -> dict[str, Any]:
     """The weapon that can be repaired most."""
-    card = max((id_ for id_ in left if id_ in data.WEAPONS), key=lambda id_: (data.CARDS[id_].durability, id_))
+    card = max(
+        (id_ for id_ in left if id_ in data.WEAPONS), key=lambda id_: (data.COMPONENTS[id_].durability, id_)
+    )
     left.remove(card)
     return {"card": card, "durability": 1}
 
 
 def _piece(data: Data, card: str, random: Random) -> dict[str, Any]:
-    durability = random.randint(1, data.CARDS[card].durability) if random.random() < 0.4 else 1
+    durability = random.randint(1, data.COMPONENTS[card].durability) if random.random() < 0.4 else 1
     return {"card": card, "durability": durability}

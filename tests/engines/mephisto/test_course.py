@@ -108,7 +108,9 @@ def test_abilities_of_several_players_happen_in_the_order_of_seats(data: ModuleT
     """MEPH-22, MEPH-73: of abilities that wait for one event, the active player's come first, then clockwise."""
     hag = data.MONSTERS["night_hag"].ability
     others = {card: replace(data.MONSTERS[card], ability=hag) for card in ("imp", "banshee")}
-    game = Mephisto(SimpleNamespace(**vars(data) | {"CARDS": {**data.CARDS, **others}}), Setup(players=4))
+    game = Mephisto(
+        SimpleNamespace(**vars(data) | {"COMPONENTS": {**data.COMPONENTS, **others}}), Setup(players=4)
+    )
     state = game.new({"turn": 2, "gear": [[], ["voodoo_doll"]], "souls": [["imp"], ["night_hag"], ["banshee"]]})
     state.events = []
     for words in ("activate voodoo_doll", "player 4"):

@@ -17,7 +17,7 @@ def test_the_box_has_72_cards(data: ModuleType) -> None:
     """MEPH-01: 60 dungeon cards, and four Rules Reminders, Favor Trackers and Quick Rules each."""
     helpers = Counter[str]()
     for card, copies in data.DECKS["helper_cards"]:
-        helpers[data.CARDS[card].kind] += copies
+        helpers[data.COMPONENTS[card].kind] += copies
 
     assert sum(copies for _, copies in data.DECKS["dungeon"]) == 60
     assert helpers == {"reminder": 4, "tracker": 4, "quick_rules": 4}
@@ -36,8 +36,8 @@ def test_one_reminder_is_silver(data: ModuleType) -> None:
     """MEPH-04: one Rules Reminder has a silver border, and there is a plain one for every other player."""
     silver = Counter[bool]()
     for card, copies in data.DECKS["helper_cards"]:
-        if data.CARDS[card].kind == "reminder":
-            silver[data.CARDS[card].silver_border] += copies
+        if data.COMPONENTS[card].kind == "reminder":
+            silver[data.COMPONENTS[card].silver_border] += copies
 
     assert silver == {True: 1, False: data.RULES.players.most - 1}
 
@@ -47,7 +47,7 @@ def test_each_kind_has_its_numbers(data: ModuleType) -> None:
     everything = {name for names in STRENGTHS.values() for name in names}
 
     for card, _ in data.DECKS["dungeon"]:
-        component = data.CARDS[card]
+        component = data.COMPONENTS[card]
         assert {name for name in everything if hasattr(component, name)} == STRENGTHS[component.kind], card
 
 
@@ -80,9 +80,9 @@ def test_the_cards_of_the_example(data: ModuleType) -> None:
 
 def test_the_data_say_whose_they_are(data: ModuleType) -> None:
     """MEPH-120: five dungeon cards are known in part and name their source, all others are said to be ours."""
-    cards = [data.CARDS[card] for card, _ in data.DECKS["dungeon"]]
+    cards = [data.COMPONENTS[card] for card, _ in data.DECKS["dungeon"]]
     known = {card.id for card in cards if card.provenance == "reconstructed"}
 
     assert known == {"greataxe", "mallet", "witch", "skeleton", "lich"}
-    assert all(data.CARDS[card].source for card in known)
+    assert all(data.COMPONENTS[card].source for card in known)
     assert {card.provenance for card in cards if card.id not in known} == {"house"}

@@ -118,7 +118,7 @@ def _disagrees(changed: SimpleNamespace) -> bool:
 @pytest.mark.parametrize("card", CARDS)
 def test_number_of_a_card_is_pinned(card: str) -> None:
     """No number of a card, effects included, can change unnoticed."""
-    assert _unnoticed("CARDS", mephisto.CARDS[card], card, card=card) == []
+    assert _unnoticed("COMPONENTS", mephisto.COMPONENTS[card], card, card=card) == []
 
 
 @pytest.mark.parametrize(("variant", "card"), VARIANTS)
@@ -142,8 +142,8 @@ def test_number_of_copies_is_pinned(deck: str) -> None:
 
 def test_what_changes_nothing_goes_unnoticed() -> None:
     """The comparison has power: data that is another object with the same values is not noticed."""
-    same = with_number(mephisto.CARDS, ("witch", "attack"), mephisto.CARDS["witch"].attack)
+    same = with_number(mephisto.COMPONENTS, ("witch", "attack"), mephisto.COMPONENTS["witch"].attack)
 
-    assert same is not mephisto.CARDS
-    assert not _noticed(altered(mephisto, CARDS=same), "witch", DUEL)
-    assert not _disagrees(altered(mephisto, CARDS=same))
+    assert same is not mephisto.COMPONENTS
+    assert not _noticed(altered(mephisto, COMPONENTS=same), "witch", DUEL)
+    assert not _disagrees(altered(mephisto, COMPONENTS=same))

@@ -25,7 +25,7 @@ def test_what_a_scenario_says_holds(file: Path, data: ModuleType) -> None:
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.relative_to(FOLDER).as_posix())
 def test_what_a_scenario_refuses_could_be_done(file: Path, data: ModuleType) -> None:
     """Words that must not be legal are those of an action, so that none is refused for being misspelt."""
-    cards = "|".join(data.CARDS)
+    cards = "|".join(data.COMPONENTS)
     actions = re.compile(
         rf"({'|'.join(PLAIN.values())}|no|(play |activate |use )?({cards})( in lane \d)?"
         r"|lane \d|\d+ favor|player \d|mode \d|monster|weapon|spell|item)( \(\d\))?"

@@ -98,7 +98,7 @@ def test_everybody_starts_as_often(data: ModuleType, way: dict[str, Any]) -> Non
 
 def test_monsters_dealt_at_setup_do_nothing(data: ModuleType) -> None:
     """MEPH-115: a monster that is dealt into the dungeon at set-up does not enter; nobody loses or gains by it."""
-    entering = [card for card, _ in data.DECKS["dungeon"] if getattr(data.CARDS[card], "immediate", None)]
+    entering = [card for card, _ in data.DECKS["dungeon"] if getattr(data.COMPONENTS[card], "immediate", None)]
     assert len(entering) > 6
 
     for monster in entering:

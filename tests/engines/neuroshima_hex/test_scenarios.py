@@ -25,7 +25,7 @@ def test_what_a_scenario_says_holds(file: Path, hex_data: ModuleType) -> None:
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.relative_to(FOLDER).as_posix())
 def test_what_a_scenario_refuses_could_be_done(file: Path, hex_data: ModuleType) -> None:
     """Words that must not be legal are those of an action, so that none is refused for being misspelt."""
-    tiles = "|".join(hex_data.CARDS)
+    tiles = "|".join(hex_data.COMPONENTS)
     actions = re.compile(
         rf"end turn|yes|no|done|((use|move) )?{HEX}|facing [0-5]|player [12]|((play|throw) )?({tiles})"
     )

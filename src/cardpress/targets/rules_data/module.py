@@ -24,13 +24,13 @@ from . import (
 {row_modules})
 from ._{game}_tables import DECK_ROWS, RULES_ROW, VARIANT_ROWS
 from ._{game}_types import *  # noqa: F403
-from ._{game}_types import SHAPES, Card, Effect, Rules
+from ._{game}_types import SHAPES, Component, Effect, Rules
 
 """
 
 _BODY = """
 {views}
-CARDS: Final[Mapping[str, Card]] = MappingProxyType(_rebuild.merged({all_views}))
+COMPONENTS: Final[Mapping[str, Component]] = MappingProxyType(_rebuild.merged({all_views}))
 DECKS: Final[Mapping[str, tuple[tuple[str, int], ...]]] = MappingProxyType(dict(DECK_ROWS))
 RULES: Final[Rules] = _rebuild.rebuild(RULES_ROW, SHAPES)
 VARIANTS: Final[Mapping[str, Mapping[str, Mapping[str, Effect]]]] = MappingProxyType(
@@ -38,7 +38,7 @@ VARIANTS: Final[Mapping[str, Mapping[str, Mapping[str, Effect]]]] = MappingProxy
 )
 
 
-def to_json(value: Card | Effect) -> dict[str, Any]:
+def to_json(value: Component | Effect) -> dict[str, Any]:
     \"\"\"A component or an effect as data.json has it.\"\"\"
     written: dict[str, Any] = _rebuild.plain(value, SHAPES)
     return written
@@ -65,7 +65,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ._{game}_types import *
-from ._{game}_types import Card, Effect, Rules
+from ._{game}_types import Component, Effect, Rules
 
 SCHEMA_VERSION: Final[int]
 GAME: Final[str]
@@ -75,12 +75,12 @@ CONTENT_SHA256: Final[str]
 OPERATIONS: Final[tuple[str, ...]]
 
 {views}
-CARDS: Final[Mapping[str, Card]]
+COMPONENTS: Final[Mapping[str, Component]]
 DECKS: Final[Mapping[str, tuple[tuple[str, int], ...]]]
 RULES: Final[Rules]
 VARIANTS: Final[Mapping[str, Mapping[str, Mapping[str, Effect]]]]
 
-def to_json(value: Card | Effect) -> dict[str, Any]:
+def to_json(value: Component | Effect) -> dict[str, Any]:
     \"\"\"A component or an effect as data.json has it.\"\"\"
 
 def verify() -> None:

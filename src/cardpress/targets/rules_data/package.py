@@ -27,7 +27,7 @@ from cardpress.targets.rules_data.rows import RowMaker, rules_row, shards
 from cardpress.targets.rules_data.shapes import Shapes
 from cardpress.targets.rules_data.topics import rules_shape, topic_shapes
 
-_CONSTANTS = {"CARDS", "DECKS", "RULES", "VARIANTS", "OPERATIONS", "GAME"}
+_CONSTANTS = {"COMPONENTS", "DECKS", "RULES", "VARIANTS", "OPERATIONS", "GAME"}
 
 
 class Package:

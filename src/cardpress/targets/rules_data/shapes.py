@@ -32,7 +32,7 @@ ALIASES: dict[str, Any] = {
 }
 """Unions that the generated module names, in the order it declares them."""
 _SCALARS = {str: "str", int: "int", float: "float", bool: "bool", types.NoneType: "None"}
-TAKEN = {"Card", "Rules", "Table", "SHAPES", "ClassVar", "Final", "Literal", "Mapping", "TypeAlias"} | set(ALIASES)
+TAKEN = {"Component", "Rules", "Table", "SHAPES", "ClassVar", "Final", "Literal", "Mapping", "TypeAlias"} | set(ALIASES)
 """Names of the generated module that no class made from a model may have."""
 
 
@@ -88,7 +88,7 @@ class Shapes:
         self._aliases: dict[frozenset[str], str] = {}
         for model, name in self._models.items():
             of_effects = name == model.__name__
-            self._class_names[model] = self.names.take(model.__name__, "Effect" if of_effects else "Card")
+            self._class_names[model] = self.names.take(model.__name__, "Effect" if of_effects else "Component")
         self._aliases = {frozenset(self._parts(union)): name for name, union in self.unions.items()}
         self.by_model = {model: self._shape(model) for model in self._class_names}
 

@@ -60,7 +60,7 @@ def types_source(game: str, shapes: Shapes, topics: Sequence[Shape]) -> str:
     """The module of classes: effect vocabulary, kinds, rules numbers and the unions of them."""
     classes = [*shapes.by_model.values(), *topics]
     unions = {name: shapes.alias_source(name) for name in ALIASES}
-    unions["Card"] = " | ".join(shapes.by_model[kind].name for kind in shapes.kinds)
+    unions["Component"] = " | ".join(shapes.by_model[kind].name for kind in shapes.kinds)
     table = "".join(f"    {s.name!r}: ({s.name}, {s.tag[0] if s.tag else None!r}, {s.key!r}),\n" for s in classes)
     exported = sorted([*(shape.name for shape in classes), *unions, "Table"])
     return "\n".join(

@@ -50,7 +50,7 @@ class Abilities(Deck):
 
     def _tiles(self) -> Iterator[str]:
         for number, design in enumerate(self.designs):
-            card = self.data.CARDS[design.id]
+            card = self.data.COMPONENTS[design.id]
             if getattr(card, "unknown", ()):
                 yield f"{design.file}: nobody has told its {' and '.join(card.unknown)}"
                 design.executable = False
@@ -87,7 +87,7 @@ class Abilities(Deck):
 
     def _markers(self) -> Iterator[str]:
         for number, marker in enumerate(self.markers):
-            card = self.data.CARDS[marker.id]
+            card = self.data.COMPONENTS[marker.id]
             try:
                 marker.auras = tuple(auras(card.ability))
                 if card.before_battle is not None:
