@@ -15,6 +15,7 @@ from pydantic import BaseModel, ValidationError
 from cardpress import publish
 from cardpress.diagnostics import Report
 from cardpress.effects.vocabulary import kind_name
+from cardpress.language.lexicons import EnglishWords, PolishWords
 from cardpress.language.nouns import EnglishTerms, PolishTerms
 from cardpress.models.game import Deck, GameSettings, Rules
 from cardpress.models.json_schema import json_schema
@@ -27,6 +28,7 @@ ROOT = Path(__file__).resolve().parents[2]
 ERRORS = ROOT / "tests" / "errors"
 FOLDERS: dict[str, type[BaseModel]] = {"decks": Deck, "rules": Rules, "variants": Variant}
 TERMS: dict[str, type[BaseModel]] = {"en": EnglishTerms, "pl": PolishTerms}
+LEXICONS: dict[str, type[BaseModel]] = {"en": EnglishWords, "pl": PolishWords}
 SHARED = {"decks": "deck", "rules": "rules", "variants": "variant"}
 
 ONLY_MODELS = {
@@ -44,9 +46,9 @@ def _kinds(root: Path, game: str) -> dict[str, type[BaseModel]]:
 
 
 def _published(file: Path, game: str, kinds: dict[str, type[BaseModel]]) -> dict[str, Any]:
-    """The committed schema for a file: that of its folder, for terms that of their grammar."""
+    """The committed schema for a file: that of its folder, for terms and lexicons that of their grammar."""
     folder = file.parent.name
-    name = f"terms-{file.stem}" if folder == "terms" else SHARED.get(folder)
+    name = f"{folder}-{file.stem}" if folder in {"terms", "lexicon"} else SHARED.get(folder)
     name = name or f"{game}/{kind_name(kinds[folder])}"  # type: ignore[arg-type]
     schema: dict[str, Any] = json.loads((ROOT / "schemas/json" / f"{name}.schema.json").read_text("utf-8"))
     return schema
@@ -123,6 +125,8 @@ BAD = sorted(file for file in ERRORS.glob("*/*/content/mini/**/*.json") if not U
 def _model(file: Path) -> type[BaseModel]:
     if file.parent.name == "terms":
         return TERMS.get(file.stem, Terms)
+    if file.parent.name == "lexicon":
+        return LEXICONS.get(file.stem, EnglishWords)
     kinds = {**FOLDERS, **_kinds(ERRORS / "base", "mini")}
     return GameSettings if file.name == "game.json" else kinds[file.parent.name]
 
