@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import json
 import textwrap
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
 from functools import partial
+from itertools import accumulate
+from pathlib import PurePosixPath
 
 from cardpress.effects.operations import Custom, Operation
 from cardpress.models.component import Component
-from cardpress.models.game import Size
+from cardpress.models.game import Rectangle, Size
 from cardpress.models.manifest import Manifest
 from cardpress.models.project import Game
 from cardpress.pipeline import Outcome
 from cardpress.press.imposition import leaves
-from cardpress.press.paper import PAPERS
+from cardpress.press.paper import PAPERS, Paper
+from cardpress.press.splitting import BOARD_PAPERS, is_board, split
 
 WIDTH = 100
 Pages = Mapping[str, tuple[int, ...]]
@@ -107,22 +110,59 @@ def _effects(component: Component) -> Iterator[tuple[str, Operation]]:
 
 
 def printed_pages(manifest: Manifest, game: Game) -> dict[str, dict[str, tuple[int, ...]]]:
-    """Pages of each component in the card files and sheets there are: front and back of every card or sheet."""
-    order = [id_ for id_, copies in game.copies().items() for _ in range(copies)]
-    kinds, sizes = game.settings.kinds, game.settings.sizes
-    cut = [sizes[kinds[game.components[id_].model.kind].size] for id_ in order]
+    """Pages of each component in the card files and sheets there are: all its sides, or those of its sheets."""
     found: dict[str, dict[str, tuple[int, ...]]] = {}
     for path, entry in manifest.items():
-        name = path.rpartition("/")[2]
-        if entry.game == game.id and name in LEAVES:
-            for id_, leaf in zip(order, LEAVES[name](cut), strict=True):
+        folder, name = PurePosixPath(path).parent.name, PurePosixPath(path).name
+        if entry.game == game.id and name in PAGES:
+            decks = [deck for deck in game.decks if deck.id == folder] if game.settings.by_deck else game.decks
+            for id_, new in PAGES[name](_printed(replace(game, decks=tuple(decks)))):
                 pages = found.setdefault(id_, {}).get(path, ())
-                found[id_][path] = tuple(dict.fromkeys((*pages, 2 * leaf + 1, 2 * leaf + 2)))
+                found[id_][path] = tuple(dict.fromkeys((*pages, *new)))
     return found
 
 
-LEAVES: Mapping[str, Callable[[Sequence[Size]], Sequence[int]]] = {
-    "cards.pdf": lambda sizes: range(len(sizes)),
-    **{f"sheets-{name}.pdf": partial(leaves, paper=paper) for name, paper in PAPERS.items()},
+Printed = Sequence[tuple[str, Size, int]]
+"""Every physical card in printing order: its component, its size, the number of its sides."""
+Paged = Iterator[tuple[str, Iterable[int]]]
+
+
+def _printed(game: Game) -> Printed:
+    settings = game.settings
+    kinds = {id_: settings.kinds[game.components[id_].model.kind] for id_ in game.copies()}
+    return [
+        (id_, settings.sizes[kinds[id_].size], len(kinds[id_].sides))
+        for id_, copies in game.copies().items()
+        for _ in range(copies)
+    ]
+
+
+def _in_cards(printed: Printed) -> Paged:
+    """Every side is a page."""
+    ends = accumulate(sides for _, _, sides in printed)
+    return ((id_, range(end - sides + 1, end + 1)) for (id_, _, sides), end in zip(printed, ends, strict=True))
+
+
+def _on_sheets(printed: Printed, paper: Paper) -> Paged:
+    """Every sheet is two pages."""
+    cut = [(id_, size) for id_, size, _ in printed if not is_board(size)]
+    numbers = leaves((size for _, size in cut), paper)
+    return ((id_, (2 * leaf + 1, 2 * leaf + 2)) for (id_, _), leaf in zip(cut, numbers, strict=True))
+
+
+def _as_board(printed: Printed, paper: Paper) -> Paged:
+    """Every part of a board is a page."""
+    boards = [(id_, size) for id_, size, _ in printed if isinstance(size, Rectangle) and is_board(size)]
+    counts = [len(split(paper, size).parts()) for _, size in boards]
+    return (
+        (id_, range(end - count + 1, end + 1))
+        for (id_, _), count, end in zip(boards, counts, accumulate(counts), strict=True)
+    )
+
+
+PAGES: Mapping[str, Callable[[Printed], Paged]] = {
+    "cards.pdf": _in_cards,
+    **{f"sheets-{name}.pdf": partial(_on_sheets, paper=paper) for name, paper in PAPERS.items()},
+    **{f"board-{name}.pdf": partial(_as_board, paper=paper) for name, paper in BOARD_PAPERS.items()},
 }
-"""File that prints the decks to the leaf on which each of its cards stands."""
+"""File that prints decks to the pages of each of their cards."""

@@ -1,0 +1,10 @@
+archer = Archer
+field = Field
+lancer = Lancer
+scout = Scout
+wound = Wound
+ui-game = Hexes
+ui-ref-title = Reference
+ui-deck-red = Reds
+ui-deck-blue = Blues
+ui-deck-board = Board

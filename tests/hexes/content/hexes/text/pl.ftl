@@ -1,0 +1,10 @@
+archer = Łucznik
+field = Pole
+lancer = Ułan
+scout = Zwiadowca
+wound = Rana
+ui-game = Heksy
+ui-ref-title = Ściąga
+ui-deck-red = Czerwoni
+ui-deck-blue = Niebiescy
+ui-deck-board = Plansza
