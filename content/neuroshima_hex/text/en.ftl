@@ -348,3 +348,27 @@ ui-board-track = HQ hit points
 
 ui-hand-left = L
 ui-hand-right = R
+
+## Army sheet
+
+ui-ref-line = { NP($army-tiles, of: "tile") }: every one, how many there are and what they do
+ui-play = The game at a glance
+ui-play-line = Hints, how to play, symbols and keywords
+ui-hint-start = Opening
+ui-hint-combo = Together
+ui-hint-battle = Before a Battle
+ui-hint-danger = Beware
+ui-hint-mephisto-start = Place the HQ where the enemy cannot just walk away: the middle is best. Accelerators first, because at a low initiative you strike after everybody, then Claws. The Muzzle comes last, once it is crowded around you.
+ui-hint-mephisto-combo = With a Probe one turn is enough to walk up on Limbs, pull the target close with Tentacles and snap the Jaws shut. Tail and Tentacles work from any of your units, not only from the HQ. Load the Incubator before the turn in which you want the Battle: Jaws are an activation too.
+ui-hint-mephisto-battle = Save the HQ’s rotation for the end of your turn, when everybody stands where they will stand. Put a Quill on the HQ you cannot reach: armor is no help against it.
+ui-hint-mephisto-danger = Implants and modules die of any shot. Turn the armor of Claws and Accelerators to the guns, and put the Toughener where most of them are. Each net on the HQ costs initiative: keep some to spare.
+ui-hint-outpost-start = A shooter need not stand beside its target. Look for long lines: your own units do not block them, but the first enemy covers those behind. A place next to the HQ gives one more attack, so keep it for the strongest guns.
+ui-hint-outpost-combo = Surround Officer and Scout with shooters, so that they help several at once. With the Recon Center a Move or a Runner gets where nobody expects it.
+ui-hint-outpost-battle = Most of your instant tiles are Battles and Moves. Do not wait for a position without faults: mend it with a Move and begin before the enemy answers. Commandos shoot early and kill those who would shoot back.
+ui-hint-outpost-danger = Nobody but the HQ survives a wound, so link the Medic to whom you cannot lose. Armor swallows weak shots; Annihilator or Officer are the answer. Against Mephisto shoot Probes and implants first.
+ui-provenance = Where the facts are from
+ui-provenance-rulebook = the rulebook and public sources
+ui-provenance-reconstructed = partly reconstructed
+ui-provenance-house = ours
+ui-licences = Rights and sources
+ui-icon-authors-text = Icons by author, trimmed and coloured:

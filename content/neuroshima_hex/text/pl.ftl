@@ -351,3 +351,27 @@ ui-board-track = Wytrzymałość Sztabu
 
 ui-hand-left = L
 ui-hand-right = P
+
+## Arkusz armii
+
+ui-ref-line = { NP($army-tiles, of: "tile") }: wszystkie, ile ich jest i co robią
+ui-play = Gra w skrócie
+ui-play-line = Rady, przebieg gry, symbole i pojęcia
+ui-hint-start = Początek
+ui-hint-combo = Razem
+ui-hint-battle = Przed Bitwą
+ui-hint-danger = Uważaj
+ui-hint-mephisto-start = Sztab postaw tak, żeby wróg nie mógł po prostu odejść: najlepiej w środku. Najpierw Akceleratory, bo w niskiej inicjatywie bijesz po wszystkich, potem Szpony. Paszcza na końcu, kiedy dokoła jest już tłok.
+ui-hint-mephisto-combo = Z Sondą jedna tura wystarczy, by podejść Odnóżami, przyciągnąć cel Mackami i zacisnąć Szczęki. Ogon i Macki działają z każdej twojej jednostki, nie tylko ze Sztabu. Inkubator załaduj wcześniej, niż chcesz Bitwy: Szczęki to też uruchomienie.
+ui-hint-mephisto-battle = Obrót Sztabu zostaw na koniec tury, kiedy wiadomo już, kto gdzie stoi. Kolec połóż na Sztabie, do którego nie dojdziesz: pancerz przed nim nie chroni.
+ui-hint-mephisto-danger = Wszczepy i Moduły giną od byle strzału. Szpony i Akceleratory obracaj pancerzem do luf, a Wzmacniacz stawiaj tam, gdzie najgęściej. Każda sieć na Sztabie zabiera mu inicjatywę: miej jej zapas.
+ui-hint-outpost-start = Strzelec nie musi stać przy celu. Szukaj długich linii: swoi w nich nie przeszkadzają, ale pierwszy wróg zasłania następnych. Miejsce obok Sztabu daje jeszcze jeden atak, więc zostaw je najmocniejszym lufom.
+ui-hint-outpost-combo = Oficera i Zwiadowcę otocz strzelcami, niech pomagają kilku naraz. Z Centrum Rozpoznania Ruch i Biegacz dochodzą tam, gdzie nikt ich nie czeka.
+ui-hint-outpost-battle = Bitew i Ruchów masz najwięcej ze wszystkich żetonów akcji. Nie czekaj na układ bez wad: popraw go Ruchem i zaczynaj, zanim wróg odpowie. Komandosi strzelają wcześnie i zabijają tych, którzy mieliby oddać.
+ui-hint-outpost-danger = Poza Sztabem nikt nie przeżyje rany, więc Medyka łącz z tym, kogo nie możesz stracić. Pancerz zjada słabe strzały; odpowiedzią jest Likwidator albo Oficer. Przeciw Mephisto strzelaj najpierw do Sond i Wszczepów.
+ui-provenance = Skąd dane
+ui-provenance-rulebook = z instrukcji i publicznych źródeł
+ui-provenance-reconstructed = częściowo odtworzone
+ui-provenance-house = nasze
+ui-licences = Prawa i źródła
+ui-icon-authors-text = Ikony według autorów, przycięte i pokolorowane:
