@@ -206,13 +206,14 @@ board = Plansza
 ui-game = Neuroshima Hex
 ui-ref-title = Neuroshima Hex: arkusz armii
 ui-rights-reserved = wszelkie prawa zastrzeżone; użyto tylko nazw i liczb
-ui-army-mephisto = Mephisto
-ui-army-outpost = Posterunek
-ui-army-moloch = Moloch
-ui-army-borgo = Borgo
-ui-army-hegemony = Hegemonia
-ui-army-vegas = Vegas
-ui-army-sharrash = Sharrash
+ui-deck-mephisto = Mephisto
+ui-deck-outpost = Posterunek
+ui-deck-moloch = Moloch
+ui-deck-borgo = Borgo
+ui-deck-hegemony = Hegemonia
+ui-deck-vegas = Vegas
+ui-deck-sharrash = Sharrash
+ui-deck-board = Plansza
 ui-kind-hq = Sztab
 ui-kind-warrior = Wojownik
 ui-kind-module = Moduł
@@ -266,7 +267,7 @@ ui-end-text = Kto straci Sztab, przegrywa po zakończeniu trwającej Bitwy; jeś
 
 ui-legend = Symbole na żetonach
 ui-symbol-melee = Cios
-ui-symbol-melee-text = Trafia wroga za tą krawędzią. Tyle kłów, ile siły.
+ui-symbol-melee-text = Trafia wroga za tą krawędzią. Tyle znaków, ile siły.
 ui-symbol-ranged = Strzał
 ui-symbol-ranged-text = Trafia pierwszego wroga na linii, także daleko. Swoich mija.
 ui-symbol-gauss = Działo Gaussa
@@ -354,7 +355,7 @@ ui-hand-right = P
 
 ## Arkusz armii
 
-ui-ref-line = { NP($army-tiles, of: "tile") }: wszystkie, ile ich jest i co robią
+ui-ref-line = { NOM($army-tiles, of: "tile") }: wszystkie, ile ich jest i co robią
 ui-play = Gra w skrócie
 ui-play-line = Rady, przebieg gry, symbole i pojęcia
 ui-hint-start = Początek
