@@ -1,4 +1,4 @@
-"""The game of Mephisto as the tests of its content see it."""
+"""The games as the tests of their content see them."""
 
 from __future__ import annotations
 
@@ -52,8 +52,19 @@ class Box:
                 yield node
 
 
+def _box(name: str) -> Box:
+    """A game after linking; problems of files that are not content, like templates, do not matter here."""
+    report = Report()
+    return Box(link(check(load(ROOT, report, [name]), report), ROOT, report)[name])
+
+
 @pytest.fixture(scope="module")
 def box() -> Box:
-    """Mephisto after linking; problems of files that are not content, like templates, do not matter here."""
-    report = Report()
-    return Box(link(check(load(ROOT, report, ["mephisto"]), report), ROOT, report)["mephisto"])
+    """Mephisto."""
+    return _box("mephisto")
+
+
+@pytest.fixture(scope="module")
+def hexes() -> Box:
+    """Neuroshima Hex."""
+    return _box("neuroshima_hex")
