@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 import jsonschema
@@ -66,12 +67,13 @@ def test_every_component_is_printed(name: str, outcome: Outcome) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_card_file_holds_both_sides_of_every_card(name: str, outcome: Outcome, built: manifest.Manifest) -> None:
-    """cards.pdf has two pages for each physical card in every language, with the size of its kind."""
+    """cards.pdf has a page for each side of each physical card, of all decks or each, in every language."""
     game = outcome.games[name]
-    pages = 2 * sum(game.copies().values())
+    sides = {id_: len(game.settings.kinds[one.model.kind].sides) for id_, one in game.components.items()}
+    decks = {f"{deck.id}/": deck.cards for deck in game.decks} if game.settings.by_deck else {"": game.copies()}
 
-    for language in game.languages:
-        path = f"{name}/{language}/cards.pdf"
+    for language, (folder, copies) in product(game.languages, decks.items()):
+        path, pages = f"{name}/{language}/{folder}cards.pdf", sum(sides[id_] * n for id_, n in copies.items())
         assert built[path].pages == pages
         with pikepdf.open(ROOT / "build" / path) as pdf:
             assert len(pdf.pages) == pages
@@ -97,6 +99,6 @@ def test_pages_keep_their_geometry_in_every_language(
     by_file: dict[str, set[int]] = {}
     for path, entry in built.items():
         if entry.game == name and entry.language:
-            by_file.setdefault(Path(path).name, set()).add(entry.pages)
+            by_file.setdefault(path.replace(f"/{entry.language}/", "/", 1), set()).add(entry.pages)
 
     assert {file: pages for file, pages in by_file.items() if len(pages) > 1} == {}

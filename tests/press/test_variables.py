@@ -7,13 +7,15 @@ from collections.abc import Callable
 import pytest
 
 from cardpress.diagnostics import Report
-from cardpress.models.game import Rectangle
+from cardpress.models.game import Hexagon, Rectangle, Size
 from cardpress.models.source import TextSource
 from cardpress.press.face import FaceRequest
 from cardpress.press.press import Press
 from cardpress.press.variables import unset
 
 Ask = Callable[..., FaceRequest]
+CARD = Rectangle(width_mm=40, height_mm=30, corner_mm=5)
+TILE = Hexagon(flat_to_flat_mm=34, bleed_mm=2)
 
 
 @pytest.mark.parametrize(
@@ -44,26 +46,20 @@ def test_a_variable_may_be_set_in_another_file() -> None:
 
 
 @pytest.mark.parametrize(
-    ("box", "measures"),
+    ("size", "styles", "measures"),
     [
-        ("width: var(--width); height: var(--height)", "40.0 x 30.0 mm"),
-        ("width: var(--bleed); height: var(--corner)", "3.0 x 5.0 mm"),
+        (CARD, "width: var(--width); height: var(--height)", "40.0 x 30.0 mm"),
+        (CARD, "width: var(--bleed); height: var(--corner)", "3.0 x 5.0 mm"),
+        (TILE, "width: var(--width); height: var(--height)", "39.3 x 34.0 mm"),
+        (TILE, "width: var(--flat); height: var(--bleed)", "34.0 x 2.0 mm"),
     ],
 )
 def test_styles_know_the_measures_of_a_face(
-    press: Press, ask: Ask, report: Report, box: str, measures: str
+    press: Press, ask: Ask, size: Size, styles: str, measures: str
 ) -> None:
-    """On a face --width, --height, --bleed and --corner are those of its size, in mm."""
-    words = "za dużo słów " * 200
-    press.faces(
-        [
-            ask(
-                f'<p data-slot="x" style="{box}">{words}</p>',
-                size=Rectangle(width_mm=40, height_mm=30, corner_mm=5),
-            )
-        ],
-        report,
-    )
+    """On a face --width, --height, --flat, --bleed and --corner are those of its size, in mm."""
+    words, report = "za dużo słów " * 200, Report()
+    press.faces([ask(f'<p data-slot="x" style="{styles}">{words}</p>', size=size)], report)
     (problem,) = report
     assert problem.expected
     assert measures in problem.expected
