@@ -1,7 +1,8 @@
 """Games for OpenSpiel: chance nodes with their probabilities, what players see as strings.
 
-Needs the extra `open_spiel`. After `register("mephisto", load)` it is `pyspiel.load_game("cardpress_mephisto")`,
-and the members of its set-up are parameters: `cardpress_mephisto(players=3)`.
+Needs the extra `open_spiel`. After `register(name, load)` a game is `pyspiel.load_game("cardpress_" + name)`, and
+the members of its set-up are parameters: `cardpress_mephisto(players=3)`. A list is written with + between words:
+`cardpress_neuroshima_hex(armies=outpost+mephisto)`.
 """
 
 from __future__ import annotations
@@ -23,52 +24,63 @@ if TYPE_CHECKING:
 
 PREFIX: Final = "cardpress_"
 """What names of our games begin with in OpenSpiel, which has many others."""
+AND: Final = "+"
+"""Between the words of a list, which OpenSpiel does not have."""
 _LOADS: Final[dict[str, Load]] = {}
 
 
-def register(name: str, load: Load, players: tuple[int, int] = (1, 4)) -> str:
+def register(name: str, load: Load) -> str:
     """Make a game known to OpenSpiel for this process, and give the name it has there.
 
-    `load` makes the game ready for a set-up, as `cardpress_engines.cardplay.games.loader` does; `players` are the
-    least and the most it can be played by. Pickled and serialised states need the same registration to be read.
+    `load` makes the game ready for a set-up, as `cardpress_engines.cardplay.games.loader` does. Pickled and
+    serialised states need the same registration to be read.
     """
     usual = load(name, {})
     _LOADS[name] = load
-    kind = _kind(usual, players, usual.setup_json())
+    kind = _kind(usual, parameters_of(usual.setup_json()))
+    lists = {member for member, value in usual.setup_json().items() if isinstance(value, list)}
 
     class Registered(
-        CardGame
+        TableGame
     ):  # OpenSpiel drops what it was given after Python has ended: only a class survives that
         def __init__(self, parameters: Mapping[str, Any] | None = None) -> None:
-            super().__init__(load(name, dict(parameters or {})), players, parameters or {})
+            given = parameters or {}
+            setup = {member: value.split(AND) if member in lists else value for member, value in given.items()}
+            super().__init__(load(name, setup), given)
 
     pyspiel.register_game(kind, Registered)
     return PREFIX + name
 
 
-def _kind(game: Game, players: tuple[int, int], setup: Mapping[str, Any]) -> pyspiel.GameType:
+def parameters_of(setup: Mapping[str, Any]) -> dict[str, Any]:
+    """A set-up as parameters of OpenSpiel."""
+    return {member: AND.join(value) if isinstance(value, list) else value for member, value in setup.items()}
+
+
+def _kind(game: Game, parameters: Mapping[str, Any]) -> pyspiel.GameType:
+    information = pyspiel.GameType.Information
     return pyspiel.GameType(
         short_name=PREFIX + game.name,
         long_name=game.name.replace("_", " ").title(),
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        information=information.IMPERFECT_INFORMATION if game.hands_hidden else information.PERFECT_INFORMATION,
         utility=getattr(pyspiel.GameType.Utility, "ZERO_SUM" if game.zero_sum else "GENERAL_SUM"),
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        min_num_players=players[0],
-        max_num_players=players[1],
+        min_num_players=game.players_between[0],
+        max_num_players=game.players_between[1],
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=False,
-        parameter_specification=dict(setup),
+        parameter_specification=dict(parameters),
     )
 
 
-class CardGame(pyspiel.Game):
+class TableGame(pyspiel.Game):
     """A game ready for one set-up."""
 
-    def __init__(self, game: Game, players: tuple[int, int], parameters: Mapping[str, Any]) -> None:
+    def __init__(self, game: Game, parameters: Mapping[str, Any]) -> None:
         least, most = game.returns_between
         size = pyspiel.GameInfo(
             num_distinct_actions=game.num_actions,
@@ -79,12 +91,12 @@ class CardGame(pyspiel.Game):
             utility_sum=0.0 if game.zero_sum else None,
             max_game_length=game.max_length,
         )
-        super().__init__(_kind(game, players, game.setup_json()), size, dict(parameters))
+        super().__init__(_kind(game, parameters_of(game.setup_json())), size, dict(parameters))
         self.game = game
 
-    def new_initial_state(self) -> CardState:
+    def new_initial_state(self) -> TableState:
         """A game before anything has happened."""
-        return CardState(self)
+        return TableState(self)
 
     def max_chance_nodes_in_history(self) -> int:
         """As many as there can be actions: the engine counts both together."""
@@ -99,10 +111,10 @@ class CardGame(pyspiel.Game):
         return Observer(kind or pyspiel.IIGObservationType(perfect_recall=False))
 
 
-class CardState(pyspiel.State):
+class TableState(pyspiel.State):
     """One position of a game."""
 
-    def __init__(self, game: CardGame) -> None:
+    def __init__(self, game: TableGame) -> None:
         super().__init__(game)
         self.held = Held(game.game.new())
 
@@ -138,7 +150,7 @@ class CardState(pyspiel.State):
         return self.held.state.returns()
 
     def __str__(self) -> str:
-        """Everything that decides how the game goes on, hidden cards included."""
+        """Everything that decides how the game goes on, what is hidden included."""
         return str(self.held.state.key())
 
 
@@ -153,10 +165,10 @@ class Observer:
         self.tensor = None
         self.dict: dict[str, Any] = {}
 
-    def set_from(self, state: CardState, player: int) -> None:
+    def set_from(self, state: TableState, player: int) -> None:
         """Nothing: observations are strings."""
 
-    def string_from(self, state: CardState, player: int) -> str:
+    def string_from(self, state: TableState, player: int) -> str:
         """The view of a player, or of everybody."""
         viewer = None if self.open_only else player
         seen = str(state.held.state.observation(viewer))

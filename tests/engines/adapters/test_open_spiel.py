@@ -8,14 +8,15 @@ import random
 
 import pyspiel
 import pytest
+from tests.engines.properties.ways import Way, all_ways, loader
 
-from cardpress_engines.adapters.open_spiel import CardState, register
-from cardpress_engines.kernel.state import CHANCE
+from cardpress_engines.adapters.open_spiel import TableState, parameters_of, register
+from cardpress_engines.kernel.state import TERMINAL
 from cardpress_engines.mephisto.game import Mephisto
 from cardpress_engines.mephisto.setup import Setup
 from cardpress_engines.mephisto.state import MephistoState
 
-SETUPS = ["players=1", "players=2", "players=2,care_bear=True", "players=3", "players=4", "players=4,teams=True"]
+every_way = pytest.mark.parametrize("way", all_ways(), ids=str)
 RECALL = pyspiel.IIGObservationType(perfect_recall=True)
 OPEN = pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE)
 
@@ -26,7 +27,7 @@ def name(data) -> str:
     return register("mephisto", lambda game, setup: Mephisto(data, Setup(**setup)))
 
 
-def played(state: CardState, steps: int, seed: int = 1) -> CardState:
+def played(state: TableState, steps: int, seed: int = 1) -> TableState:
     """The state after some random steps, or the end."""
     chosen = random.Random(seed)
     for _ in range(steps):
@@ -35,10 +36,31 @@ def played(state: CardState, steps: int, seed: int = 1) -> CardState:
     return state
 
 
-@pytest.mark.parametrize("setup", SETUPS)
-def test_random_sim_test_passes(name: str, setup: str) -> None:
+def _loaded(way: Way) -> pyspiel.Game:
+    """A way to play, by the string that names it in OpenSpiel."""
+    given = ",".join(f"{member}={value}" for member, value in parameters_of(way.setup).items())
+    return pyspiel.load_game(f"{register(way.name, loader(way.name))}({given})")
+
+
+@every_way
+def test_random_sim_test_passes(way: Way) -> None:
     """OpenSpiel's judge accepts every way to play: order, chances, copies, serialisation, returns, bounds."""
-    pyspiel.random_sim_test(pyspiel.load_game(f"{name}({setup})"), num_sims=3, serialize=True, verbose=False)
+    pyspiel.random_sim_test(_loaded(way), num_sims=3, serialize=True, verbose=False)
+
+
+@every_way
+def test_parameters_are_the_set_up(way: Way) -> None:
+    """What a game is called with in OpenSpiel is the set-up it is played in, lists too."""
+    game = _loaded(way)
+    given = {member: value for member, value in game.game.setup_json().items() if member in way.setup}
+
+    assert given == way.setup
+    assert game.get_type().min_num_players <= game.num_players() <= game.get_type().max_num_players
+    assert game.get_type().information == (
+        pyspiel.GameType.Information.IMPERFECT_INFORMATION
+        if game.game.hands_hidden
+        else pyspiel.GameType.Information.PERFECT_INFORMATION
+    )
 
 
 def test_random_sim_test_would_find_a_fault(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -149,14 +171,15 @@ def test_other_observers_are_refused(name: str) -> None:
         game.make_py_observer(RECALL, {"depth": 1})
 
 
-def test_game_of_openspiel_is_the_game_of_the_engine(name: str, data) -> None:
+@every_way
+def test_game_of_openspiel_is_the_game_of_the_engine(way: Way) -> None:
     """The same actions lead to the same state through OpenSpiel and without it."""
-    through = played(pyspiel.load_game(name).new_initial_state(), 10_000)
-    alone = Mephisto(data).new()
+    through = played(_loaded(way).new_initial_state(), 10_000)
+    itself = way.load().new()
     for action in through.history():
-        alone.apply(action)
+        itself.apply(action)
 
     assert through.is_terminal()
-    assert alone.current() != CHANCE
-    assert through.returns() == alone.returns()
-    assert str(through) == str(alone.key())
+    assert itself.current() == TERMINAL
+    assert through.returns() == itself.returns()
+    assert str(through) == str(itself.key())

@@ -5,21 +5,14 @@ from __future__ import annotations
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
+from tests.engines.properties.ways import Way, all_ways
 
 from cardpress_engines.adapters.pettingzoo import SIZE, GameEnv, env
 from cardpress_engines.kernel.state import IllegalAction
 from cardpress_engines.mephisto.game import Mephisto
 from cardpress_engines.mephisto.setup import Setup
 
-SETUPS = [
-    Setup(1),
-    Setup(2),
-    Setup(2, care_bear=True),
-    Setup(3),
-    Setup(4),
-    Setup(4, teams=True),
-]
-EVERY_SETUP = pytest.mark.parametrize("setup", SETUPS, ids=str)
+every_way = pytest.mark.parametrize("way", all_ways(), ids=str)
 
 
 def played(environment: GameEnv, seed: int) -> list[dict[str, float]]:
@@ -39,19 +32,19 @@ def played(environment: GameEnv, seed: int) -> list[dict[str, float]]:
 @pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning")
 @pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be:UserWarning")
 @pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros:UserWarning")
-@EVERY_SETUP
-def test_api_test_passes(data, setup: Setup) -> None:
+@every_way
+def test_api_test_passes(way: Way) -> None:
     """PettingZoo's judge accepts every way to play: agents, spaces, masks, rewards, the end."""
-    environment = env(Mephisto(data, setup))
+    environment = env(way.load())
     environment.reset(seed=1)
 
     api_test(environment, num_cycles=500)
 
 
-@EVERY_SETUP
-def test_seed_test_passes(data, setup: Setup) -> None:
+@every_way
+def test_seed_test_passes(way: Way) -> None:
     """The same seed gives the same game, chance included."""
-    seed_test(lambda: env(Mephisto(data, setup)), num_cycles=500)
+    seed_test(lambda: env(way.load()), num_cycles=500)
 
 
 def test_seeds_differ(data) -> None:
@@ -75,10 +68,10 @@ def test_a_reset_without_seed_goes_on_with_the_generator(data) -> None:
     assert deals[0] == deals[3] != deals[1] == deals[4] != deals[2]
 
 
-@EVERY_SETUP
-def test_rewards_come_once_and_are_the_returns(data, setup: Setup) -> None:
+@every_way
+def test_rewards_come_once_and_are_the_returns(way: Way) -> None:
     """Nobody is rewarded before the end; then everybody gets what the engine says."""
-    environment = GameEnv(Mephisto(data, setup))
+    environment = GameEnv(way.load())
     *before, last = played(environment, 4)
 
     assert not any(any(rewards.values()) for rewards in before)
@@ -108,9 +101,10 @@ def test_an_action_outside_the_mask_changes_nothing(data) -> None:
     assert environment.held.key() == before
 
 
-def test_views_are_equal_when_their_numbers_are(data) -> None:
+@every_way
+def test_views_are_equal_when_their_numbers_are(way: Way) -> None:
     """Two views of a game have the same numbers only if they are the same view."""
-    environment = GameEnv(Mephisto(data))
+    environment = GameEnv(way.load())
     environment.reset(seed=5)
     numbers: dict[bytes, object] = {}
     chosen = np.random.default_rng(5)
@@ -133,9 +127,10 @@ def test_a_view_that_does_not_fit_says_so(data) -> None:
         environment.observe("player_0")
 
 
-def test_views_fit_with_room_to_spare(data) -> None:
-    """The usual size holds twice what four players ever see in some games."""
-    environment = GameEnv(Mephisto(data, Setup(4)), size=SIZE // 2)
+@every_way
+def test_views_fit_with_room_to_spare(way: Way) -> None:
+    """The usual size holds twice what players ever see in some games."""
+    environment = GameEnv(way.load(), size=SIZE // 2)
 
     assert all(played(environment, seed) for seed in range(5))
 
