@@ -251,7 +251,7 @@ ui-turn-text = Dobieraj, aż będzie leżeć przed tobą { ACC($turn-hand, of: "
 ui-place = Wykładanie
 ui-place-text = Żeton kładziesz na wolnym polu, obrócony dowolnie. Potem nic go nie rusza ani nie obraca, chyba że pozwala na to jakiś efekt. Żeton podłoża kładziesz na wolnym polu; dla jednostek to pole nadal jest wolne.
 ui-battle = Bitwa
-ui-battle-text = Zaczyna ją żeton Bitwy, Wszczep albo zapełnienie planszy i zawsze kończy ona turę. Najpierw wybuchają ładunki i działa Kwasomiot. Potem gracie kolejne inicjatywy, od najwyższej na planszy do { $battle-last-segment }: wszystkie jednostki z daną inicjatywą atakują naraz, a zniszczone znikają dopiero po niej. Rany zostają na żetonach także po Bitwie. Gdy ktoś dobierze swój ostatni żeton, Bitwę może zacząć już tylko pełna plansza.
+ui-battle-text = Zaczyna ją żeton Bitwy, Wszczep albo zapełnienie planszy; po niej tura się kończy. Najpierw wybuchają ładunki i działa Kwasomiot. Potem gracie kolejne inicjatywy, od najwyższej na planszy do { $battle-last-segment }: wszystkie jednostki z daną inicjatywą atakują naraz, a zniszczone znikają dopiero po niej. Rany zostają na żetonach także po Bitwie. Gdy ktoś dobierze swój ostatni żeton, Bitwę może zacząć już tylko pełna plansza.
 ui-end = Koniec gry
 ui-end-text = Kto straci Sztab, przegrywa po zakończeniu trwającej Bitwy; jeśli padną oba, jest remis. Gdy ktoś dobierze ostatni żeton, dokańcza turę, przeciwnik ma jeszcze { $end-last-turns ->
         [one] jedną
@@ -295,7 +295,7 @@ ui-symbol-mobility-text = W każdej swojej turze { $turn-mobility ->
        *[many] { $turn-mobility } razy
     }: na sąsiednie wolne pole, z obrotem lub bez, albo sam obrót.
 ui-symbol-paralysis = Paraliż
-ui-symbol-paralysis-text = Zraniona jednostka nie atakuje do końca Bitwy. Poza tym działa.
+ui-symbol-paralysis-text = Zraniona jednostka nie atakuje do końca Bitwy. Poza tym działa jak zwykle.
 ui-symbol-underground = Pod ziemią
 ui-symbol-underground-text = Może zamienić się miejscami z sąsiednim Sztabem Sharrash.
 
@@ -328,9 +328,9 @@ ui-special-explosive = Ładunek wybuchowy nie robi mu nic. Paraliż działa na n
 ui-special-others = Na pozostałe żetony Mephisto to wszystko działa zwyczajnie.
 ui-special-module = Moduł zabrany przez Skopera, Agitatora lub Sztab Vegas pomaga całej nowej armii.
 ui-special-muzzle = Z Paszczy nowy właściciel nie ma żadnego pożytku.
-ui-special-probe = Vegas z Sondą uruchamia w turze o jeden przejęty Wszczep więcej, o ile ma je dwa.
+ui-special-probe = Przejęta Sonda pozwala Vegas uruchomić w turze jeden przejęty Wszczep więcej, jeśli taki ma.
 ui-special-scoper = Na Wszczepy Skoper nie działa.
-ui-special-implant = Przejęty Wszczep można uruchomić jeszcze w tej samej turze, ale łącznie jeden.
+ui-special-implant = Przejęty Wszczep można uruchomić jeszcze w tej samej turze, ale limit uruchomień zostaje ten sam.
 ui-special-incubator = Inkubator przechodzi do nowego pana ze znacznikiem, a na pusty może on położyć wolny.
 ui-special-full-board = Wszczep, który zapełnił planszę, nie zdąży zadziałać: Bitwa zaczyna się od razu.
 ui-special-acid = Kwasomiot i ładunki wybuchowe Sharrash odpalają w tej samej chwili.
