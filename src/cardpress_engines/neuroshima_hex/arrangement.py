@@ -1,13 +1,12 @@
 """What follows from how tiles lie: who controls each unit, which are netted, what modules make of them.
 
 An arrangement is worked out from the board as a whole, so the order in which tiles are listed, placed or looked at
-means nothing (base rules 34 to 41). Lists are by piece and hold for pieces on the board only.
+means nothing (base rules 34 to 41). Takeovers and nets are worked out at once, what modules do when it is asked.
 """
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, TypeAlias
 
 from cardpress_engines.neuroshima_hex.auras import Aura
@@ -22,28 +21,24 @@ Capture: TypeAlias = tuple[int, int]
 
 
 class Arrangement:
-    """The board of a state as it stands; made anew after each change."""
+    """The board of a state as it stands; made anew after each change.
 
-    __slots__ = (
-        "boosts", "captures", "extra", "nets", "owner", "served", "state", "steps", "surrounded", "traits",
-        "units",
-    )  # fmt: skip
+    `nets` has for each piece by how many nets it is held, `owner` the player who controls each unit on the board,
+    `served` the one each works for: its owner, unless an enemy converts it (base rule 42).
+    """
+
+    __slots__ = ("_boosts", "_granted", "captures", "nets", "owner", "served", "state", "units")
 
     def __init__(self, state: HexState) -> None:
         self.state = state
         self.units = [piece for piece in state.piece_at if piece != NOWHERE]
         self.owner = {piece: state.game.seat_of[piece] for piece in self.units}
         self.captures: frozenset[Capture] = frozenset()
-        self.nets: Counter[int] = Counter()
+        self.nets: list[int] = []
+        self.served = self.owner
         self._resolve()
-        self.served = self._served()
-        self.boosts: Counter[tuple[int, str]] = Counter()
-        self.extra: Counter[int] = Counter()
-        self.steps: Counter[int] = Counter()
-        self.traits = {(piece, trait) for piece in self.units for trait in state.game.printed[piece].traits}
-        self.surrounded: set[int] = set()
-        for source, aura in self._auras():
-            self._apply(source, aura)
+        self._boosts: dict[str, dict[int, int]] = {}
+        self._granted: dict[str, set[int]] = {}
 
     # ---- questions
 
@@ -52,9 +47,10 @@ class Arrangement:
         return self._over(piece, self.state.game.printed[piece].links)
 
     def _over(self, piece: int, edges: Iterable[int]) -> Iterator[int]:
-        hex_, facing, at = self.state.hex_of[piece], self.state.facing[piece], self.state.piece_at
+        state = self.state
+        around, facing, at = NEIGHBORS[state.hex_of[piece]], state.facing[piece], state.piece_at
         for edge in edges:
-            other = NEIGHBORS[hex_][(edge + facing) % 6]
+            other = around[(edge + facing) % 6]
             if other != NOWHERE and at[other] != NOWHERE:
                 yield at[other]
 
@@ -64,65 +60,145 @@ class Arrangement:
 
     def toughness(self, piece: int) -> int:
         """Wounds that remove a unit."""
-        return int(self.state.game.printed[piece].toughness) + self.boosts[piece, "toughness"]
+        return int(self.state.game.printed[piece].toughness) + self.boost(piece, "toughness")
+
+    def boost(self, piece: int, stat: str) -> int:
+        """What modules and markers add to a number of a unit (base rules 29, 38)."""
+        found = self._boosts.get(stat)
+        if found is None:
+            found = self._boosts[stat] = self._sum("boost", stat)
+        return found.get(piece, 0)
+
+    def has(self, piece: int, trait: str) -> bool:
+        """Whether a unit has a trait, printed or granted by a module."""
+        if trait in self.state.game.printed[piece].traits:
+            return True
+        if trait not in self._granted:
+            self._granted[trait] = {
+                unit for source, aura in self._holding("grant", trait) for unit in self.reached(source, aura)
+            }
+        return piece in self._granted[trait]
+
+    def steps(self, piece: int) -> int:
+        """How many steps a move of this unit can have (base rule 42)."""
+        more = (aura.by for source, aura in self._holding("double_moves") if piece in self.reached(source, aura))
+        return max(more, default=1)
+
+    def traits(self, piece: int) -> list[str]:
+        """All traits of a unit."""
+        known = {trait for does, trait in self.state.game.printed_auras if does == "grant"}
+        return sorted(trait for trait in known | self.state.game.printed[piece].traits if self.has(piece, trait))
+
+    def segments(self, piece: int) -> list[int]:
+        """The segments a unit acts in, highest first."""
+        return sorted(set(self.initiatives(piece)), reverse=True)
 
     def initiatives(self, piece: int) -> tuple[int, ...]:
-        """The segments a unit acts in: printed numbers changed, then those it has gained (base rules 39, 41)."""
-        change = self.boosts[piece, "initiative"] + self.state.game.slowed[piece] * self.nets[piece]
-        found = [max(0, number + change) for number in self.state.game.printed[piece].initiative]
-        for _ in range(self.extra[piece]):
-            gap = [number - 1 for number in found if number > 0 and number - 1 not in found]
-            if gap:
-                found.append(max(gap))
-        return tuple(found)
+        """Printed numbers changed, then those the unit has gained (base rules 24, 39, 41).
+
+        Each number keeps its place for a whole battle. Numbers lowered to the least one there is act together.
+        """
+        game = self.state.game
+        change = self.boost(piece, "initiative") + game.slowed[piece] * self.nets[piece]
+        found = [number + change for number in game.printed[piece].initiative]
+        if found:
+            if "gained" not in self._boosts:
+                self._boosts["gained"] = self._sum("extra_initiative")
+            for _ in range(self._boosts["gained"].get(piece, 0)):
+                found.append(max(number - 1 for number in found if number - 1 not in found))
+        least = int(game.rules.battle.least_initiative)
+        return tuple(max(least, number) for number in found)
 
     def edges(self, piece: int) -> frozenset[int]:
         """Edges over which a unit attacks, those it has gained included (HEX-27)."""
         own = frozenset(attack.edge for attack in self.state.game.printed[piece].attacks)
-        return frozenset(range(6)) if own and piece in self.surrounded else own
+        if not own or not self.state.game.is_hq[piece]:
+            return own
+        around = any(
+            self.served[source] == self.owner[source] and self._surrounds(source, piece)
+            for source, _ in self._holding("surround")
+        )
+        return frozenset(range(6)) if around else own
 
     def hq(self, seat: int) -> int:
         """The HQ of a seat on the board, or NOWHERE."""
         first = self.state.game.first_piece[self.state.game.hqs[seat]]
         return first if self.state.hex_of[first] != NOWHERE else NOWHERE
 
+    def activations(self, player: int) -> int:
+        """How many implants a player may activate in a turn (HEX-24, 42, 103)."""
+        more = (aura.by for source, aura in self._holding("extra_activation") if self.served[source] == player)
+        return int(self.state.game.rules.implants.activations) + sum(more)
+
     # ---- nets and takeovers
 
     def _resolve(self) -> None:
-        takers = [piece for piece in self.units if piece in self.state.game.takers]
-        if not takers:
-            self.nets = self._all_nets(())
-            return
-        seats = dict(self.owner)
-        wanted = {(taker, unit) for taker in takers for unit in self.linked(taker) if self._can_take(taker, unit)}
-        void = {(unit, taker) for taker, unit in wanted}
-        held = wanted
-        for _ in self.units:  # a capture can free what stops another one: until nothing changes
-            self.nets = self._all_nets(void)
-            now = {(taker, unit) for taker, unit in wanted if not self.nets[taker]}
-            self.owner = seats | {unit: seats[taker] for taker, unit in now}
+        """Nets, conversions, takeovers, which decide about each other: from nothing taken until nothing changes.
+
+        What would undo itself, as two takers that take each other, does not come about.
+        """
+        takers = [piece for piece in self.state.game.takers if self.state.hex_of[piece] != NOWHERE]
+        seats = self.owner
+        faced = {(unit, taker) for taker in takers for unit in self.linked(taker) if self._can_take(taker, unit)}
+        held: frozenset[Capture] = frozenset()
+        for _ in range(len(takers) + 2):
+            now = self._under(held, seats, takers, faced)
             if now == held:
                 break
-            held = now
-        self.nets = self._all_nets(void)
-        self.captures = frozenset(held)
+            held, before = now, held
+        else:
+            held &= before
+            self._under(held, seats, takers, faced)
+        self.captures = held
+
+    def _under(
+        self, held: frozenset[Capture], seats: dict[int, int], takers: list[int], faced: set[Net]
+    ) -> frozenset[Capture]:
+        """With these takeovers: the nets, who serves whom, and the takeovers that then come about.
+
+        Takeovers of the two sides on one unit cancel each other, one for one (fact A.11).
+        """
+        self.owner = seats | {unit: 1 - seats[unit] for _, unit in held} if held else seats
+        self.nets = self._all_nets(faced)
+        self.served = self._served(faced)
+        if not takers:
+            return held
+        pulled = [
+            (taker, unit, self.served[taker] != seats[unit])
+            for taker in takers
+            if not self.nets[taker]
+            for unit in self.linked(taker)
+            if not self.state.game.is_hq[unit]
+        ]
+        return frozenset(
+            (taker, unit)
+            for taker, unit, away in pulled
+            if away and sum(1 if other else -1 for _, one, other in pulled if one == unit) > 0
+        )
 
     def _can_take(self, taker: int, unit: int) -> bool:
         game = self.state.game
         return game.seat_of[taker] != game.seat_of[unit] and not game.is_hq[unit]
 
-    def _all_nets(self, void: Iterable[Net]) -> Counter[int]:
-        """Printed nets first; those that come of a marker join them as long as their source is not netted."""
-        free, printed = self.state.game.unstoppable, set(self._printed_nets()) - set(void)
-        found = netted(printed, free)
-        sources = [piece for piece, marker in self.state.loaded.items() if self._nets_by(marker)]
-        if not any(not found[piece] for piece in sources):
-            return found
-        joined = netted(printed | set(self._marker_nets(sources, found)), free)
-        return found if any(joined[piece] and not found[piece] for piece in sources) else joined
+    def _all_nets(self, void: set[Net]) -> list[int]:
+        """Printed nets first; those that come of a marker join them as long as their source is not netted.
 
-    def _nets_by(self, marker: int) -> bool:
-        return any(aura.does == "net_attacks" for aura in self.state.game.markers[marker].auras)
+        `void` are nets that point at who takes their owner over: they never hold.
+        """
+        game, nets = self.state.game, [0] * len(self.state.hex_of)
+        sources = [piece for piece, marker in self.state.loaded.items() if marker in game.netting_markers]
+        if not game.netters and not sources:
+            return nets
+        printed = set(self._printed_nets()) - void
+        found = netted(printed, game.unstoppable)
+        free = [piece for piece in sources if not found[piece]]
+        if free:
+            joined = netted(printed | set(self._marker_nets(free, found)), game.unstoppable)
+            if not any(joined[piece] for piece in free):
+                found = joined
+        for piece, number in found.items():
+            nets[piece] = number
+        return nets
 
     def _printed_nets(self) -> Iterator[Net]:
         for piece in self.state.game.netters:
@@ -132,11 +208,11 @@ class Arrangement:
     def _against(self, piece: int, units: Iterable[int]) -> Iterator[Net]:
         return ((piece, unit) for unit in units if self.owner[unit] != self.owner[piece])
 
-    def _marker_nets(self, sources: Iterable[int], found: Counter[int]) -> Iterator[Net]:
+    def _marker_nets(self, sources: Iterable[int], found: Mapping[int, int]) -> Iterator[Net]:
         """Nets of HQs over their attack edges, and onto units with a quill (HEX-71, 72)."""
         for source in sources:
             hq = self.hq(self.owner[source])
-            if found[source] or hq == NOWHERE:
+            if hq == NOWHERE:
                 continue
             game = self.state.game
             around = any(self._surrounds(piece, hq) and not found[piece] for piece in self.units)
@@ -154,39 +230,33 @@ class Arrangement:
             aura.does == "surround" for aura in game.printed[piece].auras
         )
 
-    def _served(self) -> dict[int, int]:
-        """The side each unit works for: its owner's, unless an enemy converts it (base rule 42)."""
-        served = dict(self.owner)
+    def _served(self, faced: set[Net]) -> dict[int, int]:
+        """The side each unit works for; a converter cannot turn what faces it to take it over (fact A.11)."""
+        game = self.state.game
         converters = [
-            piece for piece in self.units if piece in self.state.game.converters and not self.nets[piece]
+            piece for piece in game.converters if self.state.hex_of[piece] != NOWHERE and not self.nets[piece]
         ]
+        if not converters:
+            return self.owner
+        served = dict(self.owner)
         reach = {piece: set(self.linked(piece)) for piece in converters}
         for piece in converters:
             for module in reach[piece]:
-                mutual = piece in reach.get(module, ())
+                against = piece in reach.get(module, ()) or (piece, module) in faced
                 enemy = self.owner[module] != self.owner[piece]
-                if enemy and not mutual and self.state.game.printed[module].kind == "module":
+                if enemy and not against and game.printed[module].kind == "module":
                     served[module] = self.owner[piece]
         return served
 
-    def _auras(self) -> Iterator[tuple[int, Aura]]:
-        """Every aura that holds, with the tile it comes from."""
-        game = self.state.game
-        for piece in self.units:
-            if not self.nets[piece]:
-                yield from ((piece, aura) for aura in game.printed[piece].auras)
-                if piece in self.state.loaded:
-                    marker = game.markers[self.state.loaded[piece]]
-                    yield from ((piece, aura) for aura in marker.auras)
-
-    def _apply(self, source: int, aura: Aura) -> None:
-        if aura.does == "surround":
-            hq = self.hq(self.state.game.seat_of[source])
-            if hq != NOWHERE and self.served[source] == self.owner[source] and self._surrounds(source, hq):
-                self.surrounded.add(hq)
-        elif aura.does in {"boost", "extra_initiative", "grant", "double_moves"}:
-            for unit in self.reached(source, aura):
-                self._change(unit, aura)
+    def _holding(self, does: str, of: str = "") -> Iterator[tuple[int, Aura]]:
+        """Every aura of this kind that holds, with the tile it comes from: its own, or of a marker on it."""
+        state, nets = self.state, self.nets
+        for piece, aura in state.game.printed_auras.get((does, of), ()):
+            if state.hex_of[piece] != NOWHERE and not nets[piece]:
+                yield piece, aura
+        for piece, marker in state.loaded.items():
+            if not nets[piece]:
+                yield from ((piece, aura) for aura in state.game.marker_auras[marker].get((does, of), ()))
 
     def reached(self, source: int, aura: Aura) -> Iterator[int]:
         """The units an aura falls on; none on the tile itself."""
@@ -200,22 +270,11 @@ class Arrangement:
             ):
                 yield unit
 
-    def _change(self, unit: int, aura: Aura) -> None:
-        match aura.does:
-            case "boost":
-                self.boosts[unit, aura.of] += aura.by
-            case "extra_initiative":
-                self.extra[unit] += 1
-            case "grant":
-                self.traits.add((unit, aura.of))
-            case "double_moves":
-                self.steps[unit] = max(self.steps[unit], aura.by)
-
-    def activations(self, player: int) -> int:
-        """How many implants a player may activate in a turn (HEX-24, 42, 103)."""
-        more = (
-            aura.by
-            for source, aura in self._auras()
-            if aura.does == "extra_activation" and self.served[source] == player
-        )
-        return int(self.state.game.rules.implants.activations) + sum(more)
+    def _sum(self, does: str, of: str = "") -> dict[int, int]:
+        """What auras of a kind add to each unit: for numbers gained each counts once."""
+        found: dict[int, int] = {}
+        for source, aura in self._holding(does, of):
+            by = aura.by if does == "boost" else 1
+            for unit in self.reached(source, aura):
+                found[unit] = found.get(unit, 0) + by
+        return found

@@ -115,7 +115,7 @@ def _attack(state: HexState, piece: int) -> None:
             dealt[target] = dealt.get(target, 0) + amount
     if state.game.is_hq[piece]:
         _quill(state, piece, dealt)
-    paralysing = (piece, "paralysis") in state.board.traits
+    paralysing = state.board.has(piece, "paralysis")
     for target, amount in dealt.items():
         if amount > 0 and _can_wound(state, piece, target):
             deal(state, piece, target, amount, paralysing=paralysing)
@@ -135,9 +135,9 @@ def _hits(state: HexState, piece: int, attack: Attack) -> Iterator[tuple[int, in
     line = LINES[hex_][direction]
     match attack.type:
         case "melee":
-            strength, reach = attack.strength + state.board.boosts[piece, "melee"], line[:1]
+            strength, reach = attack.strength + state.board.boost(piece, "melee"), line[:1]
         case "ranged":
-            strength, reach = attack.strength + state.board.boosts[piece, "ranged"], line
+            strength, reach = attack.strength + state.board.boost(piece, "ranged"), line
         case "gauss":
             strength, reach = attack.strength, line
         case "mortar":
@@ -163,7 +163,7 @@ def _quill(state: HexState, hq: int, dealt: dict[int, int]) -> None:
     """Units with a quill are hit as if they stood next to the HQ, if they are not hit anyway (HEX-84, 85)."""
     board = state.board
     melee = [attack.strength for attack in state.game.printed[hq].attacks if attack.type == "melee"]
-    strength = max(melee, default=0) + board.boosts[hq, "melee"]
+    strength = max(melee, default=0) + board.boost(hq, "melee")
     for quill, target in state.quills.items():
         if board.owner[quill] == board.owner[hq] and target not in dealt:
             dealt[target] = strength

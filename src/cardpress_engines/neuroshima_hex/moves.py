@@ -32,7 +32,7 @@ def can_move(state: HexState, piece: int) -> bool:
 
 def start_move(state: HexState, player: int, piece: int) -> None:
     """Let a player move a unit one hex or turn it, as often as modules let it (base rule 42)."""
-    state.follow((move, player, piece, max(1, state.board.steps[piece]), True))
+    state.follow((move, player, piece, state.board.steps(piece), True))
 
 
 def move(state: HexState, frame: Frame, answer: int) -> None:

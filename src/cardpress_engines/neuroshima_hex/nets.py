@@ -20,11 +20,10 @@ def netted(nets: Iterable[Net], free: Collection[int]) -> Counter[int]:
     lasting = {(source, target) for source, target in given if (target, source) not in given}
     while True:
         holding, lost = _settled(lasting, free)
-        circle = {net for net in lasting if net[0] not in holding | lost}
-        circle = {net for net in circle if net[1] not in holding | lost and net[1] in {one for one, _ in circle}}
-        if not circle:
+        unclear = {source for source, _ in lasting if source not in holding and source not in lost}
+        if not unclear:
             return Counter(target for source, target in lasting if source not in lost)
-        lasting -= circle
+        lasting -= _circles({(source, target) for source, target in lasting if {source, target} <= unclear})
 
 
 def _settled(nets: Collection[Net], free: Collection[int]) -> tuple[set[int], set[int]]:
@@ -48,3 +47,23 @@ def _settled(nets: Collection[Net], free: Collection[int]) -> tuple[set[int], se
                 continue
             changed = True
     return holding, lost
+
+
+def _circles(nets: Collection[Net]) -> set[Net]:
+    """The nets of circles that no other circle leads to: those behind are decided when these are cancelled."""
+    ahead = {source: _reached(source, nets) for source, _ in nets}
+    circular = {piece for piece, reached in ahead.items() if piece in reached}
+    first = {
+        piece for piece in circular if all(other in ahead[piece] for other in circular if piece in ahead[other])
+    }
+    return {(source, target) for source, target in nets if source in first and source in ahead.get(target, ())}
+
+
+def _reached(piece: int, nets: Collection[Net]) -> set[int]:
+    """All pieces to which nets lead from a piece, one after the other."""
+    found: set[int] = set()
+    edge = {piece}
+    while edge:
+        edge = {target for source, target in nets if source in edge} - found
+        found |= edge
+    return found

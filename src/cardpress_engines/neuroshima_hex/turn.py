@@ -180,7 +180,7 @@ def _moves(state: HexState, player: int) -> list[int]:
     for hex_, piece in enumerate(state.piece_at):
         if piece == NOWHERE or state.board.owner[piece] != player or not state.board.is_free(piece):
             continue
-        if (piece, "mobility") in state.board.traits and piece not in state.moved and can_move(state, piece):
+        if state.board.has(piece, "mobility") and piece not in state.moved and can_move(state, piece):
             found.append(MOVE + hex_)
         if _is_usable(state, player, piece):
             found.append(USE + hex_)

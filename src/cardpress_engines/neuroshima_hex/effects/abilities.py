@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from cardpress_engines.kernel.abilities import taken_apart
@@ -110,6 +110,17 @@ class Abilities(Deck):
         self.slowed = [0] * len(self.printed)
         for piece, aura in self._with("slowed_by_nets"):
             self.slowed[piece] = aura.by
+        self.printed_auras = _sorted(
+            (piece, aura) for piece, tile in enumerate(self.printed) for aura in tile.auras
+        )
+        """Pieces with the auras printed on them, by what these do and what they are about."""
+        self.marker_auras = tuple(
+            {kind: tuple(aura for _, aura in each) for kind, each in _sorted((0, a) for a in marker.auras).items()}
+            for marker in self.markers
+        )
+        self.netting_markers = frozenset(
+            number for number, found in enumerate(self.marker_auras) if ("net_attacks", "") in found
+        )
 
     def _with(self, does: str) -> Iterator[tuple[int, Aura]]:
         for piece, printed in enumerate(self.printed):
@@ -118,3 +129,11 @@ class Abilities(Deck):
     def stack(self, seat: int) -> list[int]:
         """The designs of a seat's draw stack that can be played."""
         return [number for number in super().stack(seat) if self.designs[number].executable]
+
+
+def _sorted(found: Iterable[tuple[int, Aura]]) -> dict[tuple[str, str], tuple[tuple[int, Aura], ...]]:
+    by_kind: dict[tuple[str, str], tuple[tuple[int, Aura], ...]] = {}
+    for piece, aura in found:
+        kind = aura.does, aura.of
+        by_kind[kind] = (*by_kind.get(kind, ()), (piece, aura))
+    return by_kind
