@@ -29,7 +29,7 @@ def _words(game: Path, language: str) -> dict[str, Any]:
 def _all(part: str) -> dict[str, dict[str, str]]:
     """Words of the pack and of every game; `game.word` for the latter."""
     own = {(game.name, word): forms for game in GAMES for word, forms in _words(game, "pl").get(part, {}).items()}
-    return LEXICON[part] | {f"{game}.{word}": forms for (game, word), forms in own.items()}
+    return {**LEXICON[part], **{f"{game}.{word}": forms for (game, word), forms in own.items()}}
 
 
 VERBS, ADJECTIVES = _all("verbs"), _all("adjectives")
