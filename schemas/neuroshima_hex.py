@@ -177,10 +177,7 @@ class TradePlaces(Operation):
 
 
 class Push(Operation):
-    """A unit pushes an adjacent enemy one hex away to a hex that does not touch the pusher; no turn.
-
-    The pushed side chooses among several hexes; netted units neither push nor are pushed.
-    """
+    """A unit pushes an adjacent enemy to a hex of the enemy's choice that does not touch the pusher; no turn."""
 
     op: Literal["push"]
     unit: Pick
@@ -188,10 +185,7 @@ class Push(Operation):
 
 
 class Pull(Operation):
-    """A unit pulls an enemy `distance` hexes away one hex towards itself, so that they touch.
-
-    The pulled side chooses the hex and may turn the unit; netted units neither pull nor are pulled.
-    """
+    """A unit pulls an enemy `distance` hexes away next to itself; its owner chooses the hex and may turn it."""
 
     op: Literal["pull"]
     unit: Pick
