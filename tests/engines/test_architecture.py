@@ -3,15 +3,27 @@
 from __future__ import annotations
 
 import ast
+import re
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
-from types import ModuleType
 
-ENGINES = Path(__file__).resolve().parents[2] / "src" / "cardpress_engines"
+import pytest
+from tests.engines.properties.ways import rules_data
+
+from cardpress_engines.cardplay.games import ENGINES, names
+
+PROJECT = Path(__file__).resolve().parents[2] / "pyproject.toml"
 MODULES = sorted(ENGINES.rglob("*.py"))
 OUTSIDE = {"cardplay": {"fluent"}, "adapters": {"pyspiel", "pettingzoo", "gymnasium", "numpy"}}
 """What is not of the standard library, and who may use it."""
+
+
+SHARED = ("kernel", "cardplay", "bots", "adapters")
+"""What all games share."""
+EXAMPLE = re.compile(r"\A(?:example: |[A-Z].*`cardpress_\w+\()", re.DOTALL)
+"""A line of help, or a docstring, with a command in it."""
 
 
 def _strings(file: Path) -> Iterator[str]:
@@ -21,11 +33,41 @@ def _strings(file: Path) -> Iterator[str]:
     )
 
 
-def test_rules_code_names_no_card(data: ModuleType) -> None:
-    """No component's id stands in the code of an engine: what a card does is read from its data."""
-    cards = set(data.COMPONENTS) - {data.GAME}  # one card bears the name of its game
-    named = [(file.name, text) for file in MODULES for text in _strings(file) if text in cards]
+def _code_for(game: str) -> list[Path]:
+    """The modules a game is played with: its own and those all games share."""
+    others = {other for other in names() if other != game}
+    return [file for file in MODULES if file.relative_to(ENGINES).parts[0] not in others]
+
+
+@pytest.mark.parametrize("game", names())
+def test_rules_code_names_no_component(game: str) -> None:
+    """No component's id stands in the code of an engine: what a component does is read from its data."""
+    data = rules_data(game)
+    components = set(data.COMPONENTS) - {*names(), *(card.kind for card in data.COMPONENTS.values())}
+    named = [(file.name, text) for file in _code_for(game) for text in _strings(file) if text in components]
+    assert len(components) > 50
     assert named == []
+
+
+@pytest.mark.parametrize("part", SHARED)
+def test_shared_code_names_no_game(part: str) -> None:
+    """Kernel, programs, policies and adapters know no game by name but in what they print as an example."""
+    named = [
+        (file.name, text)
+        for file in (ENGINES / part).rglob("*.py")
+        for text in _strings(file)
+        if any(game in text for game in names()) and not EXAMPLE.search(text)
+    ]
+    assert named == []
+
+
+def test_every_game_has_its_contract() -> None:
+    """Import contracts name every game: none imports another, and each has layers of its own."""
+    contracts = tomllib.loads(PROJECT.read_text("utf-8"))["tool"]["importlinter"]["contracts"]
+    containers = [container for contract in contracts for container in contract.get("containers", [])]
+    (engines,) = (each for each in contracts if each.get("containers") == ["cardpress_engines"])
+    assert " | ".join(names()) in engines["layers"]
+    assert [game for game in names() if f"cardpress_engines.{game}" not in containers] == []
 
 
 def _imported(file: Path) -> Iterator[str]:
