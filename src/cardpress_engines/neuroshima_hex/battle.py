@@ -10,6 +10,7 @@ from cardpress_engines.kernel.state import Frame
 from cardpress_engines.neuroshima_hex.actions import HEX
 from cardpress_engines.neuroshima_hex.deck import Attack
 from cardpress_engines.neuroshima_hex.hexes import LINES, NEIGHBORS, NOWHERE
+from cardpress_engines.neuroshima_hex.moves import turn_each_taken
 from cardpress_engines.neuroshima_hex.wounds import deal, protect, suffer
 
 if TYPE_CHECKING:
@@ -49,9 +50,9 @@ def _before(state: HexState) -> Iterator[tuple[int, int, tuple[int, int]]]:
 
 def _signature(state: HexState) -> tuple[object, ...]:
     """Whatever a battle can change."""
-    lying = (tuple(state.piece_at), tuple(state.wounds), tuple(state.hit_points))
-    marked = tuple(tuple(sorted(each.items())) for each in (state.loaded, state.quills))
-    return (*lying, *marked, tuple(sorted(state.paralysed)))
+    lists = (state.piece_at, state.facing, state.wounds, state.hit_points)
+    marked = (state.loaded.items(), state.quills.items(), state.paralysed, state.undermined, state.captures)
+    return (*map(tuple, lists), *(tuple(sorted(each)) for each in marked))
 
 
 # ---- segments
@@ -190,6 +191,7 @@ def end_battle(state: HexState, frame: Frame, answer: int) -> None:
     """Step: markers leave; a fallen HQ ends the game, a board still full brings the next battle (base rule 18)."""
     before = frame[1]
     state.fighting = False
+    state.used.clear()
     state.lift(set(state.quills))
     for incubator in sorted(state.loaded):
         state.tell("unload", state.game.seat_of[incubator], HEX + state.hex_of[incubator], state.loaded[incubator])
@@ -204,7 +206,12 @@ def end_battle(state: HexState, frame: Frame, answer: int) -> None:
     if 0 in state.hit_points:
         state.finish()
     elif state.is_full():
-        if _signature(state) == before:
-            state.finish()
-        else:
-            state.follow((battle, state.causer))
+        state.follow((turn_each_taken,), (fight_on, before))
+
+
+def fight_on(state: HexState, frame: Frame, answer: int) -> None:
+    """Step: on a board that is still full another battle follows; one that changed nothing ends the game."""
+    if _signature(state) == frame[1]:
+        state.finish()
+    else:
+        state.follow((battle, state.causer))

@@ -1,4 +1,7 @@
-"""Moving units: one hex and a turn, step by step where a module allows more (base rules 42, 45, 46)."""
+"""Moving units: one hex and a turn, step by step where a module allows more (base rules 42, 45, 46).
+
+Units that have just been taken over are turned here too, each once (fact A.11).
+"""
 
 from __future__ import annotations
 
@@ -39,7 +42,8 @@ def move(state: HexState, frame: Frame, answer: int) -> None:
     """Step: where to; the hex it stands on means that it only turns. A further step can be left out."""
     _, player, piece, left, first = frame
     if answer == NO_ANSWER:
-        if state.hex_of[piece] == NOWHERE or not can_move(state, piece):
+        lost = state.hex_of[piece] == NOWHERE or state.board.owner[piece] != player
+        if lost or not can_move(state, piece):
             return
         here = state.hex_of[piece]
         there = [*empty(state, here), *([here] if state.game.printed[piece].facings > 1 else [])]
@@ -61,3 +65,34 @@ def face(state: HexState, frame: Frame, answer: int) -> None:
     state.settle()
     if left > 1:
         state.follow((move, player, piece, left - 1, False))
+
+
+# ---- units taken over
+
+
+def turn_each_taken(state: HexState, frame: Frame, answer: int) -> None:
+    """Step: who has taken units over says which is turned next; one that is netted is not (HEX-116)."""
+    board = state.board
+    if answer != NO_ANSWER:
+        unit = state.piece_at[answer - HEX]
+        state.owed.sort(key=lambda capture: capture[1] != unit)
+        state.follow((turn_taken,), (turn_each_taken,))
+        return
+    state.owed = [capture for capture in state.owed if board.is_free(capture[1])]
+    if not state.owed:
+        return
+    owners = {board.owner[unit] for _, unit in state.owed}
+    player = state.active if state.active in owners else 1 - state.active
+    units = {unit for _, unit in state.owed if board.owner[unit] == player}
+    state.ask(player, "turn", sorted(HEX + state.hex_of[unit] for unit in units), frame)
+
+
+def turn_taken(state: HexState, frame: Frame, answer: int) -> None:
+    """Step: how the first unit that may be turned faces from now on."""
+    unit = state.owed[0][1]
+    if answer == NO_ANSWER:
+        state.ask(state.board.owner[unit], "turn_taken", facings(state, unit), frame)
+        return
+    state.owed = [capture for capture in state.owed if capture[1] != unit]
+    state.turn_to(unit, answer - FACING)
+    state.settle()

@@ -193,8 +193,12 @@ class HexState(State):
 
     def put(self, design: int, hex_: int, facing: int) -> int:
         """Lay a tile on a hex and give its piece."""
-        first = self.game.first_piece[design]
-        piece = next(p for p in range(first, first + self.game.copies[design]) if self.hex_of[p] == NOWHERE)
+        first, used = (
+            self.game.first_piece[design],
+            self.activated | self.moved,
+        )  # what another copy did is its own
+        copies = range(first, first + self.game.copies[design])
+        piece = next(p for p in copies if self.hex_of[p] == NOWHERE and p not in used)
         at = self.piece_at if self.game.designs[design].is_unit else self.ground_at
         at[hex_], self.hex_of[piece], self.facing[piece] = piece, hex_, facing
         self.tell("place", self.game.designs[design].seat, HEX + hex_, design)

@@ -10,7 +10,7 @@ from cardpress_engines.kernel.state import NO_ANSWER, Frame
 from cardpress_engines.neuroshima_hex.actions import END_TURN, FACING, HEX, MOVE, PLAY, THROW, USE
 from cardpress_engines.neuroshima_hex.battle import battle
 from cardpress_engines.neuroshima_hex.hexes import COUNT, NOWHERE
-from cardpress_engines.neuroshima_hex.moves import can_move, facings, start_move
+from cardpress_engines.neuroshima_hex.moves import can_move, start_move, turn_each_taken
 from cardpress_engines.neuroshima_hex.state import NOBODY
 
 if TYPE_CHECKING:
@@ -78,13 +78,17 @@ def turn(state: HexState, frame: Frame, answer: int) -> None:
     """Step: a player's turn begins."""
     player = frame[1]
     rules = state.game.rules.turn
+    _begin_turn(state, player)
+    most = {1: rules.first_draw, 2: rules.second_draw}.get(state.turns, rules.hand)
+    state.follow((grounds, player), (draw, player, int(most), ()), (throw_one, player), (act, player))
+
+
+def _begin_turn(state: HexState, player: int) -> None:
     state.active, state.ended = player, False
     state.turns += 1
     for each in (state.activated, state.moved, state.spent):
         each.clear()
     state.tell("turn_start", player, amount=state.turns)
-    most = {1: rules.first_draw, 2: rules.second_draw}.get(state.turns, rules.hand)
-    state.follow((grounds, player), (draw, player, int(most), ()), (throw_one, player), (act, player))
 
 
 def grounds(state: HexState, frame: Frame, answer: int) -> None:
@@ -148,7 +152,7 @@ def act(state: HexState, frame: Frame, answer: int) -> None:
     player = frame[1]
     if answer == NO_ANSWER:
         if state.owed:
-            state.follow((turn_taken,), frame)
+            state.follow((turn_each_taken,), frame)
         elif state.ended:
             state.follow((end_turn, player))
         else:
@@ -227,17 +231,6 @@ def _use(state: HexState, player: int, piece: int) -> None:
     state.follow(begin(usable.entry, player, piece))
 
 
-def turn_taken(state: HexState, frame: Frame, answer: int) -> None:
-    """Step: a unit that has just been taken over may be turned once (base fact A.11)."""
-    taker, unit = state.owed[0]
-    if answer == NO_ANSWER:
-        state.ask(state.board.owner[taker], "turn_taken", facings(state, unit), frame)
-        return
-    state.owed.pop(0)
-    state.turn_to(unit, answer - FACING)
-    state.settle()
-
-
 # ---- the end
 
 
@@ -271,11 +264,7 @@ def compare(state: HexState, frame: Frame, answer: int) -> None:
 
 
 def overtime_turn(state: HexState, frame: Frame, answer: int) -> None:
-    """Step: a turn without drawing: tiles that were kept can be played."""
+    """Step: a turn without drawing: tiles that were kept can be played (base rule 59)."""
     player = frame[1]
-    state.active, state.ended = player, False
-    state.turns += 1
-    for each in (state.activated, state.moved, state.spent):
-        each.clear()
-    state.tell("turn_start", player, amount=state.turns)
-    state.follow((act, player))
+    _begin_turn(state, player)
+    state.follow((grounds, player), (act, player))
