@@ -1,8 +1,9 @@
-"""Draws the picture of the README from the built card files: `make picture`."""
+"""Draws the pictures of the README from the built card files: `make picture`."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pypdfium2
@@ -13,37 +14,84 @@ CARDS = {
     "pl": ("witch", "greataxe", "burnt_offering", "black_mirror"),
     "en": ("dragon", "scythe", "seance", "soul_jar"),
 }
-WIDTH, GAP, SCALE = 300, 18, 4.0
-TRIM_MM, BLEED_MM, CORNER_MM = 63.0, 3.0, 3.0
+TILES = (
+    ("mephisto", "mephisto_hq"),
+    ("mephisto", "mephisto_toughener"),
+    ("mephisto", "mephisto_tentacles"),
+    ("mephisto", "mephisto_battle"),
+    ("outpost", "outpost_hq"),
+    ("outpost", "outpost_mobile_armor"),
+    ("outpost", "outpost_hmg"),
+    ("outpost", "outpost_medic"),
+)
+SCALE, GAP = 4.0, 18
+BLEED_MM, CORNER_MM = 3.0, 3.0
+Outline = Callable[[ImageDraw.ImageDraw, int, int, float], None]
+"""Fills the shape of a face of so many pixels, given the pixels of a millimetre."""
 
 
-def card(language: str, name: str) -> Image.Image:
-    """The front of a card as it looks when it is cut, with round corners on white."""
-    pdf = pypdfium2.PdfDocument(ROOT / "build" / "mephisto" / language / "cards.pdf")
+def card(draw: ImageDraw.ImageDraw, width: int, height: int, dot: float) -> None:
+    """The outline of a card with round corners."""
+    draw.rounded_rectangle((0, 0, width - 1, height - 1), dot * CORNER_MM, fill=255)
+
+
+def tile(draw: ImageDraw.ImageDraw, width: int, height: int, dot: float) -> None:
+    """The outline of a hexagon that lies on an edge."""
+    quarter, middle = width / 4, height / 2
+    corners = (
+        (0, middle),
+        (quarter, 0),
+        (3 * quarter, 0),
+        (width, middle),
+        (3 * quarter, height),
+        (quarter, height),
+    )
+    draw.polygon(corners, fill=255)
+
+
+def cut(file: Path, name: str, outline: Outline, width: int) -> Image.Image:
+    """A face of a card file as it looks when it is cut, on white, so many pixels wide."""
+    pdf = pypdfium2.PdfDocument(file)
     page = next(bookmark.get_dest().get_index() for bookmark in pdf.get_toc() if bookmark.get_title() == name)
     face = pdf[page].render(scale=SCALE).to_pil().convert("RGB")
-    dot = face.width / (TRIM_MM + 2 * BLEED_MM)
+    dot = SCALE * 72 / 25.4
     bleed = round(dot * BLEED_MM)
-    cut = face.crop((bleed, bleed, face.width - bleed, face.height - bleed))
-    mask = Image.new("L", cut.size, 0)
-    ImageDraw.Draw(mask).rounded_rectangle((0, 0, cut.width - 1, cut.height - 1), dot * CORNER_MM, fill=255)
-    white = Image.new("RGB", cut.size, "white")
-    white.paste(cut, mask=mask)
-    return white.resize((WIDTH, round(WIDTH * cut.height / cut.width)), Image.Resampling.LANCZOS)
+    trimmed = face.crop((bleed, bleed, face.width - bleed, face.height - bleed))
+    mask = Image.new("L", trimmed.size, 0)
+    outline(ImageDraw.Draw(mask), trimmed.width, trimmed.height, dot)
+    white = Image.new("RGB", trimmed.size, "white")
+    white.paste(trimmed, mask=mask)
+    return white.resize((width, round(width * trimmed.height / trimmed.width)), Image.Resampling.LANCZOS)
+
+
+def names(game: str, language: str) -> dict[str, str]:
+    """Component to its name."""
+    file = ROOT / f"build/python/rules_data/texts/{game}_{language}.json"
+    found = json.loads(file.read_text("utf-8"))["components"]
+    return {id_: words["name"] for id_, words in found.items()}
+
+
+def table(rows: Sequence[Sequence[Image.Image]], file: str) -> None:
+    """Write rows of faces of equal size as a picture beside this file."""
+    width, height = rows[0][0].size
+    across, down = GAP + len(rows[0]) * (width + GAP), GAP + len(rows) * (height + GAP)
+    picture = Image.new("RGB", (across, down), "white")
+    for y, row in enumerate(rows):
+        for x, face in enumerate(row):
+            picture.paste(face, (GAP + x * (width + GAP), GAP + y * (height + GAP)))
+    picture.quantize(128).save(Path(__file__).with_name(file), optimize=True)
 
 
 def main() -> None:
-    """Write docs/images/mephisto.png: a row of cards in Polish over a row in English."""
+    """Write mephisto.png, cards in Polish over cards in English, and neuroshima_hex.png, a row of tiles."""
     rows = []
     for language, ids in CARDS.items():
-        texts = json.loads((ROOT / f"build/python/rules_data/texts/mephisto_{language}.json").read_text("utf-8"))
-        rows.append([card(language, texts["components"][id_]["name"]) for id_ in ids])
-    height = rows[0][0].height
-    picture = Image.new("RGB", (4 * WIDTH + 5 * GAP, 2 * height + 3 * GAP), "white")
-    for y, row in enumerate(rows):
-        for x, face in enumerate(row):
-            picture.paste(face, (GAP + x * (WIDTH + GAP), GAP + y * (height + GAP)))
-    picture.quantize(128).save(Path(__file__).with_name("mephisto.png"), optimize=True)
+        file, said = ROOT / f"build/mephisto/{language}/cards.pdf", names("mephisto", language)
+        rows.append([cut(file, said[id_], card, 300) for id_ in ids])
+    table(rows, "mephisto.png")
+    said = names("neuroshima_hex", "en")
+    home = ROOT / "build/neuroshima_hex/en"
+    table([[cut(home / army / "cards.pdf", said[id_], tile, 140) for army, id_ in TILES]], "neuroshima_hex.png")
 
 
 if __name__ == "__main__":
