@@ -1,0 +1,167 @@
+"""Decisions of Neuroshima Hex for a person: what is asked, what can be chosen, what a choice means."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardpress_engines.kernel.interpreter import DONE, YES
+from cardpress_engines.kernel.telling import Choice, Group
+from cardpress_engines.neuroshima_hex.actions import END_TURN, FACING, HEX, MARKER, MOVE, PLAY, THROW, USE
+from cardpress_engines.neuroshima_hex.hexes import NAMES, NOWHERE
+from cardpress_engines.neuroshima_hex.state import HexState
+from cardpress_engines.neuroshima_hex.telling.naming import ARROWS, Naming
+from cardpress_engines.neuroshima_hex.telling.preview import Stand, beside, hit
+from cardpress_engines.neuroshima_hex.telling.subject import asking, asking_marker, subject
+
+INSTANT = HEX - 1
+"""The answer that names no hex: wounds of an instant tile."""
+GROUPS = (("play", PLAY, THROW), ("use", MOVE, PLAY), ("discard", THROW, THROW + PLAY))
+"""Choices of a turn, by their first number and the one after the last."""
+
+
+class Questions:
+    """The decision a state waits for, in words."""
+
+    def __init__(self, naming: Naming) -> None:
+        self.naming, self.game, self.say = naming, naming.game, naming.say
+
+    # ---- what is asked
+
+    def question(self, state: HexState) -> list[str]:
+        """The rules text of the tile that asks, if a tile does, then the question."""
+        return [*self._text(state), self._asked(state)]
+
+    def _text(self, state: HexState) -> list[str]:
+        marker, design = asking_marker(state), asking(state)
+        if marker is not None:
+            return [f"{self.naming.markers[marker]}: {rule}" for rule in self.naming.marker_deeds[marker].values()]
+        if design is None:
+            return []
+        return [f"{self.naming.names[design]}: {rule}" for rule in self.naming.deeds[design].values()]
+
+    def _asked(self, state: HexState) -> str:
+        values: dict[str, str | int] = {"hand": len(state.hands[state.player]), "tile": "", "hex": ""}
+        about = subject(state)
+        if about is not None:
+            values["tile"] = self.naming.names[about.design]
+            values["hex"] = NAMES[about.hex_] if about.hex_ != NOWHERE else ""
+        return self.say(f"ask-{state.question.replace('_', '-')}", **values)
+
+    # ---- what can be chosen
+
+    def choices(self, state: HexState) -> list[Group]:
+        """All legal actions: hexes by name, others by number; 0 is no, no more and the end of the turn."""
+        if state.question == "act":
+            return self._turn(state)
+        options = state.legal()
+        if options[-1] < MARKER and options[-1] >= HEX:
+            return self._hexes(state, options)
+        others = [action for action in options if action != DONE]
+        listed = [Choice(number, action, self._words(state, action)) for number, action in enumerate(others, 1)]
+        none = [Choice(0, DONE, self._none(state))] if DONE in options else []
+        return [Group("", listed + none)]
+
+    def _turn(self, state: HexState) -> list[Group]:
+        groups, number = [], 0
+        for heading, first, end in GROUPS:
+            part = [action for action in state.options if first <= action < end]
+            if part:
+                listed = [
+                    Choice(number + i, action, self._words(state, action)) for i, action in enumerate(part, 1)
+                ]
+                groups.append(Group(self.say(f"group-{heading}"), listed))
+                number += len(part)
+        return [*groups, Group("", [Choice(0, END_TURN, self.say("choice-end-turn"))])]
+
+    def _hexes(self, state: HexState, options: Sequence[int]) -> list[Group]:
+        """Hexes by their names; the empty ones side by side."""
+        named = [Choice(self._typed(action), action, self._words(state, action)) for action in options]
+        plain = [choice for choice in named if not choice.words]
+        told = [choice for choice in named if choice.words]
+        groups = [Group("", plain, side_by_side=True)] if plain else []
+        return [*groups, Group("", told)] if told else groups
+
+    @staticmethod
+    def _typed(action: int) -> int | str:
+        if action == DONE:
+            return 0
+        return 1 if action == INSTANT else NAMES[action - HEX]
+
+    def _words(self, state: HexState, action: int) -> str:
+        if action >= PLAY:
+            said = self._tile((action - PLAY) % (THROW - PLAY))
+        elif action >= USE:
+            said = self._standing(state, action - USE)
+        elif action >= MOVE:
+            said = self.say("choice-move", unit=self._standing(state, action - MOVE))
+        elif action >= MARKER:
+            said = self.naming.markers[action - MARKER]
+        elif action >= HEX:
+            said = self._hex(state, action - HEX)
+        elif action == INSTANT:
+            said = self.say("choice-instant")
+        elif action >= FACING:
+            said = self._facing(state, action - FACING)
+        else:
+            said = self.say("choice-yes") if action == YES else self._none(state)
+        return said
+
+    def _none(self, state: HexState) -> str:
+        return self.say("choice-none", question=state.question.replace("_", "-"))
+
+    def _tile(self, design: int) -> str:
+        return self.say("choice-tile", tile=self.naming.names[design], kind=self.naming.kind(design))
+
+    def _standing(self, state: HexState, hex_: int) -> str:
+        return self.naming.standing(state, state.piece_at[hex_], state.player)
+
+    def _hex(self, state: HexState, hex_: int) -> str:
+        """Who stands there; nothing for an empty hex."""
+        piece, about = state.piece_at[hex_], subject(state)
+        if piece == NOWHERE:
+            return ""
+        if about is not None and about.piece == piece and state.question == "move_to":
+            return self.say("choice-stay")
+        mark = self.naming.mark(state.board.owner[piece], state.player)
+        return f"{mark} {self.naming.names[self.game.design_of[piece]]}"
+
+    # ---- facings
+
+    def _facing(self, state: HexState, facing: int) -> str:
+        """Where the top of the tile points, what lies on its edges then, whom that would be about."""
+        about = subject(state)
+        assert about is not None
+        printed = self.game.designs[about.design]
+        owner = printed.seat if about.piece == NOWHERE else state.board.owner[about.piece]
+        stand = Stand(printed, owner, about.hex_, about.piece)
+        parts = [", ".join(self.naming.features(printed, printed.attacks, facing))]
+        for name, units in (
+            ("hits", hit(state, stand, printed.attacks, facing)),
+            ("nets", [unit for unit in beside(state, stand, printed.nets, facing)
+                      if state.board.owner[unit] != owner]),
+            ("links", beside(state, stand, printed.links, facing)),
+        ):  # fmt: skip
+            if units:
+                listed = ", ".join(self.naming.standing(state, unit, state.player) for unit in units)
+                parts.append(self.say(f"face-{name}", units=listed))
+        return f"{ARROWS[facing]} {self.naming.direction(facing)}: {'; '.join(parts)}"
+
+    # ---- what a choice means
+
+    def about(self, state: HexState, action: int) -> list[str]:
+        """The tile or marker of an action with its rules text, or the rule of the action."""
+        if action >= PLAY:
+            return self.naming.text((action - PLAY) % (THROW - PLAY))
+        if MARKER <= action < MOVE:
+            return self.naming.marker_text(action - MARKER)
+        for first in (USE, MOVE, HEX):
+            if action >= first:
+                piece = state.piece_at[action - first]
+                break
+        else:
+            about = subject(state)
+            return self.naming.text(about.design) if about is not None else self.question(state)
+        if piece == NOWHERE:
+            return self.question(state)
+        rule = [self.say("about-mobility")] if MOVE <= action < USE else []
+        return [*self.naming.text(self.game.design_of[piece]), *rule]

@@ -1,0 +1,235 @@
+### Co Neuroshima Hex mówi osobie przy terminalu. $you ma wartość "yes", gdy działa ta właśnie osoba.
+### Pojęcia jak na arkuszach armii. Nazwy żetonów, armii i graczy stoją zawsze w mianowniku.
+
+## Gracze, armie, rodzaje żetonów
+
+player-you = Ty
+player-opponent = Przeciwnik
+player-number = Gracz { $number }
+army = { $army ->
+    [mephisto] Mephisto
+    [outpost] Posterunek
+    [moloch] Moloch
+    [borgo] Borgo
+    [hegemony] Hegemonia
+    [vegas] Vegas
+   *[sharrash] Sharrash
+}
+kind = { $kind ->
+    [hq] Sztab
+    [warrior] wojownik
+    [module] Moduł
+    [implant] Wszczep
+    [instant] żeton akcji
+    [foundation] żeton podłoża
+   *[marker] znacznik
+}
+field = { $field ->
+    [ability] Na planszy
+    [own_turn] W swojej turze
+    [activation] Uruchomienie
+    [action] Akcja
+    [turn_start] Na początku swojej tury
+    [before_battle] Przed pierwszą inicjatywą Bitwy
+    [instead_of_attack] Zamiast ataku
+   *[entered] Po wejściu na pole
+}
+direction = { $to ->
+    [0] północ
+    [1] północny wschód
+    [2] południowy wschód
+    [3] południe
+    [4] południowy zachód
+   *[5] północny zachód
+}
+
+## Żeton w słowach
+
+tile-toughness = wytrzymałość { $toughness }
+tile-initiative = inicjatywa { $initiative }
+tile-without-text = Bez tekstu zasad.
+tile-top = { "," } górą na { $to } { $arrow }
+edge-attack = { $type ->
+    [melee] cios { $strength }
+    [ranged] strzał { $strength }
+    [gauss] działo Gaussa { $strength }
+    [mortar] moździerz { $strength }
+   *[explosive] ładunek
+} { $edges }
+edge-net = sieć { $edges }
+edge-armor = pancerz { $edges }
+edge-link = złącza { $edges }
+about-mobility = Mobilność: raz w swojej turze na sąsiednie wolne pole, z obrotem lub bez, albo sam obrót.
+about-paralysis = Paraliż: jednostka, którą zrani, nie atakuje do końca Bitwy.
+about-underground = Pod ziemią: może zamienić się miejscami z sąsiednim własnym Sztabem, który to potrafi.
+
+## Stół
+
+table-title = Tura { $turn }
+table-player = Sztab: { $points } · żetony w stosie: { $stack }
+table-drawn = dobrane: { $tiles }
+table-implants = { $left ->
+    [0] w tej turze nie wolno już uruchomić Wszczepu
+    [one] w tej turze wolno uruchomić jeszcze { $left } Wszczep
+    [few] w tej turze wolno uruchomić jeszcze { $left } Wszczepy
+   *[many] w tej turze wolno uruchomić jeszcze { $left } Wszczepów
+}
+table-markers = wolne znaczniki Inkubatora: { $markers }
+table-notes = Na planszy
+note-netted = wyłącza sieć (liczba sieci: { $nets })
+note-slowed = sieć spowalnia (liczba sieci: { $nets })
+note-paralysed = paraliż, bez ataków do końca najbliższej Bitwy
+note-quill = leży tu znacznik Wszczepu { $quill }
+note-loaded = leży tu znacznik { $marker }
+note-taken = przejęcie, żeton armii { $army }
+note-converted = służy teraz armii { $army }
+note-trait = { $trait ->
+    [mobility] ma teraz mobilność
+    [paralysis] paraliżuje teraz, kogo zrani
+   *[underground] działa teraz pod ziemią
+}
+note-undermined = zginie po najbliższej Bitwie
+legend =
+    Na planszy: ● twój żeton, ○ żeton przeciwnika; w rogu nazwa pola. Znak przy krawędzi działa w jej stronę:
+       ▲◥◢▼◣◤ cios  ↑↗↘↓↙↖ strzał  ⇑⇗⇘⇓⇙⇖ działo Gaussa (liczba to siła)
+       ◎ moździerz  ✸ ładunek  # pancerz  % sieć  + złącze
+    Pod nazwą: i3,2 inicjatywa; 0/1 rany i wytrzymałość, przy Sztabie pozostała wytrzymałość.
+    %nazwa% wyłączony siecią, ~nazwa~ sparaliżowany, ! leży na nim Kolec, [nazwa] znacznik Inkubatora, _o pod spodem żeton podłoża.
+
+## Pytania
+
+ask-act = Twój ruch. Co robisz?
+ask-place = { $tile }: na które pole wykładasz ten żeton?
+ask-face = { $tile } na polu { $hex }: w którą stronę ma wskazywać górna krawędź żetonu?
+ask-turn-taken = { $tile } na polu { $hex } jest teraz po twojej stronie: w którą stronę ma wskazywać górna krawędź żetonu?
+ask-throw = Dobrane żetony: { $hand }. Jeden odrzucasz od razu. Który?
+ask-redraw = Dobrane są same żetony akcji. Czy chcesz je odrzucić i dobrać inne?
+ask-may = Czy chcesz to zrobić?
+ask-move = Którą jednostkę przesuwasz?
+ask-move-to = { $tile } na polu { $hex }: dokąd?
+ask-relocate = Którą jednostkę przenosisz?
+ask-turn = Którą jednostkę obracasz?
+ask-trade = Która jednostka zamienia się miejscami?
+ask-trade-with = { $tile } na polu { $hex }: z kim zamienia się miejscami?
+ask-push = Która jednostka odpycha?
+ask-push-whom = { $tile } na polu { $hex }: kogo odpycha?
+ask-push-to = { $tile } na polu { $hex }: dokąd odsuwa się ten żeton?
+ask-pull = Która jednostka przyciąga?
+ask-pull-whom = { $tile } na polu { $hex }: kogo przyciąga?
+ask-pull-to = { $tile } na polu { $hex }: na które pole przechodzi ten żeton?
+ask-wound = Kto otrzymuje ranę?
+ask-bombard = Na które pole?
+ask-destroy = Którą jednostkę niszczysz?
+ask-paralyse = Którą jednostkę paraliżujesz?
+ask-explode = Którą jednostkę wysadzasz?
+ask-marker = Który znacznik kładziesz?
+ask-mark = Na której jednostce kładziesz znacznik?
+ask-drag = Kogo wciągasz?
+ask-medic = Kilku Medyków może przejąć rany. Który?
+ask-save = { $tile } na polu { $hex }: komu Medyk ratuje skórę?
+ask-absorb = { $tile } na polu { $hex }: czyje rany przejmuje Medyk?
+
+## Wybory
+
+group-play = Zagraj
+group-use = Użyj na planszy
+group-discard = Odrzuć
+choice-end-turn = Koniec tury
+choice-tile = { $tile } ({ $kind })
+choice-move = Ruch: { $unit } (mobilność)
+choice-stay = tylko obrót
+choice-instant = żeton akcji
+choice-yes = Tak
+choice-none = { $question ->
+    [redraw] Nie, zostają
+    [may] Nie
+    [move-to] Dalej nie idzie
+   *[other] Więcej nie
+}
+face-hits = trafi: { $units }
+face-nets = zasieciuje: { $units }
+face-links = przy złączach: { $units }
+about-turn = Twoja tura: dobierz do pełnej ręki i od razu odrzuć jeden żeton. Potem, w dowolnej kolejności: zagrywaj i odrzucaj dobrane żetony, używaj żetonów na planszy. Żeton Bitwy kończy turę.
+
+## Co się stało
+
+happened-first = { $you ->
+    [yes] Zaczynasz
+   *[no] Zaczyna { $who }
+}. Żetony: { $sides }
+happened-turn-start = Tura { $amount }: { $you ->
+    [yes] twoja
+   *[no] { $who }
+}
+happened-draw = { $you ->
+    [yes] Dobierasz
+   *[no] { $who } dobiera
+}: { $tiles }
+happened-throw = { $you ->
+    [yes] Odrzucasz
+   *[no] { $who } odrzuca
+}: { $tiles }
+happened-exhausted = Stos się skończył: po tej turze przeciwnik ma jeszcze jedną, potem następuje ostatnia Bitwa
+happened-play = { $you ->
+    [yes] Zagrywasz
+   *[no] { $who } zagrywa
+}: { $tile }
+happened-use = { $you ->
+    [yes] Używasz
+   *[no] { $who } używa
+}: { $tile } { $hex }
+happened-place = { $you ->
+    [yes] Wykładasz
+   *[no] { $who } wykłada
+}: { $tile } na { $hex }{ $top }
+happened-move = { $tile } idzie na { $hex }{ $top }
+happened-turn = Obrót: { $tile }{ $top }
+happened-facing = Obrót: żeton na polu { $hex }{ $top }
+happened-push = { $tile } zostaje odepchnięty na { $hex }
+happened-pull = { $tile } zostaje przyciągnięty na { $hex }
+happened-drag = { $tile } zostaje wciągnięty na { $hex }
+happened-trade = Zamiana miejsc: { $units }
+happened-mark = Kolec celuje w: { $unit }
+happened-lift = Znacznik Kolca wraca z pola { $hex }
+happened-load = Inkubator { $hex } dostaje znacznik: { $marker }
+happened-unload = Znacznik wraca z Inkubatora { $hex }: { $marker }
+happened-paralyse = Paraliż: { $unit }
+happened-capture = Przejęcie: { $unit }
+happened-explode = Wybuch: { $unit }
+happened-battle = Bitwa
+happened-last-battle = Ostatnia Bitwa
+happened-overtime = Remis: dogrywka
+happened-segment = Inicjatywa { $amount }
+happened-hit = { $source ->
+    [none] { $target }
+   *[other] { $source } → { $target }
+}: { $amount ->
+    [one] { $amount } rana
+    [few] { $amount } rany
+   *[many] { $amount } ran
+}{ $armor ->
+    [yes] { " " }(po odjęciu pancerza)
+   *[no] { "" }
+}
+happened-stopped = { $source } → { $target }: pancerz zatrzymuje strzał
+happened-destroy = { $source ->
+    [none] { $target }
+   *[other] { $source } → { $target }
+}: zniszczenie
+happened-absorb = { $medic } przejmuje rany: { $target }
+happened-hit-points = { $you ->
+    [yes] Twój Sztab
+   *[no] Sztab ({ $who })
+}: pozostało { $amount }
+happened-remove = { $count ->
+    [one] Ginie
+   *[other] Giną
+}: { $tiles }
+
+## Koniec
+
+end-title = Koniec gry.
+end-player = { $who }: Sztab { $points }
+end-won = Wygrywasz.
+end-lost = Wygrywa { $who }.
+end-draw = Remis.
