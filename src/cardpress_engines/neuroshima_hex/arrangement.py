@@ -6,7 +6,7 @@ means nothing (base rules 34 to 41). Takeovers and nets are worked out at once, 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, TypeAlias
 
 from cardpress_engines.neuroshima_hex.auras import Aura
@@ -152,7 +152,7 @@ class Arrangement:
         self.captures = held
 
     def _under(
-        self, held: frozenset[Capture], seats: dict[int, int], takers: list[int], faced: set[Net]
+        self, held: frozenset[Capture], seats: dict[int, int], takers: list[int], faced: set[Capture]
     ) -> frozenset[Capture]:
         """With these takeovers: the nets, who serves whom, and the takeovers that then come about.
 
@@ -180,46 +180,63 @@ class Arrangement:
         game = self.state.game
         return game.seat_of[taker] != game.seat_of[unit] and not game.is_hq[unit]
 
-    def _all_nets(self, void: set[Net]) -> list[int]:
-        """Printed nets first; those that come of a marker join them as long as their source is not netted.
+    def _all_nets(self, void: set[Capture]) -> list[int]:
+        """By how many nets each piece is held, printed ones and those that come of a marker.
 
-        `void` are nets that point at who takes their owner over: they never hold.
+        `void` are units and those who take them over: what such a unit nets or lets be netted never holds there.
         """
         game, nets = self.state.game, [0] * len(self.state.hex_of)
         sources = [piece for piece, marker in self.state.loaded.items() if marker in game.netting_markers]
         if not game.netters and not sources:
             return nets
-        printed = set(self._printed_nets()) - void
-        found = netted(printed, game.unstoppable)
-        free = [piece for piece in sources if not found[piece]]
-        if free:
-            joined = netted(printed | set(self._marker_nets(free, found)), game.unstoppable)
-            if not any(joined[piece] for piece in free):
-                found = joined
-        for piece, number in found.items():
+        given = {*self._printed_nets(), *self._marker_nets(sources)}
+        lasting = (
+            net for net in given if not any((piece, net.target) in void for piece in (net.source, *net.needs))
+        )
+        for piece, number in netted(lasting).items():
             nets[piece] = number
         return nets
 
     def _printed_nets(self) -> Iterator[Net]:
-        for piece in self.state.game.netters:
+        game = self.state.game
+        for piece in game.netters:
             if self.state.hex_of[piece] != NOWHERE:
-                yield from self._against(piece, self._over(piece, self.state.game.printed[piece].nets))
+                needs = () if piece in game.unstoppable else (piece,)
+                for unit in self._enemies(piece, self._over(piece, game.printed[piece].nets)):
+                    yield Net(piece, unit, needs)
 
-    def _against(self, piece: int, units: Iterable[int]) -> Iterator[Net]:
-        return ((piece, unit) for unit in units if self.owner[unit] != self.owner[piece])
+    def _enemies(self, piece: int, units: Iterable[int]) -> Iterator[int]:
+        return (unit for unit in units if self.owner[unit] != self.owner[piece])
 
-    def _marker_nets(self, sources: Iterable[int], found: Mapping[int, int]) -> Iterator[Net]:
-        """Nets of HQs over their attack edges, and onto units with a quill (HEX-71, 72)."""
+    def _marker_nets(self, sources: Iterable[int]) -> Iterator[Net]:
+        """Nets of HQs over their attack edges, and onto units with a quill (HEX-71, 72).
+
+        They hold as long as the marker's tile is not netted, nor what adds the edge, nor the quill; an enemy that
+        converts what adds the edges stops them too (HEX-102).
+        """
+        game = self.state.game
         for source in sources:
             hq = self.hq(self.owner[source])
             if hq == NOWHERE:
                 continue
-            game = self.state.game
-            around = any(self._surrounds(piece, hq) and not found[piece] for piece in self.units)
-            edges = range(6) if around else sorted({attack.edge for attack in game.printed[hq].attacks})
-            yield from self._against(hq, self._over(hq, edges))
-            marked = (unit for quill, unit in self.state.quills.items() if not found[quill])
-            yield from self._against(hq, marked)
+            printed = {attack.edge for attack in game.printed[hq].attacks}
+            for unit in self._enemies(hq, self._over(hq, printed)):
+                yield Net(hq, unit, (source,), borrowed=True)
+            for quill, unit in self.state.quills.items():
+                if self.owner[quill] == self.owner[hq] != self.owner[unit]:
+                    yield Net(hq, unit, (source, quill), borrowed=True)
+            for module in self.units:
+                if self._surrounds(module, hq):
+                    for unit in self._enemies(hq, self._over(hq, set(range(6)) - printed)):
+                        yield Net(hq, unit, (source, module), borrowed=True)
+                    yield from self._conversions(module)
+
+    def _conversions(self, module: int) -> Iterator[Net]:
+        """Enemies that turn a module away from its side."""
+        for piece in self.state.game.converters:
+            enemy = self.state.hex_of[piece] != NOWHERE and self.owner[piece] != self.owner[module]
+            if enemy and module in self.linked(piece):
+                yield Net(piece, module, (piece,), converts=True)
 
     # ---- modules
 
@@ -230,7 +247,7 @@ class Arrangement:
             aura.does == "surround" for aura in game.printed[piece].auras
         )
 
-    def _served(self, faced: set[Net]) -> dict[int, int]:
+    def _served(self, faced: set[Capture]) -> dict[int, int]:
         """The side each unit works for; a converter cannot turn what faces it to take it over (fact A.11)."""
         game = self.state.game
         converters = [

@@ -1,69 +1,86 @@
 """Which units are netted: all nets of a board resolved as one arrangement, whatever was placed first.
 
-Base rules 34 to 37. Nets that point at each other cancel; of the rest a net holds when nothing that holds nets its
-owner. Nets that hang on each other in a circle cancel within it, as a pair does.
+Base rules 34 to 37. Nets that point at each other cancel; of the rest a net holds when nothing that holds stops
+it. Nets that stop each other in a circle cancel within it, as a pair does.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping
-from typing import TypeAlias
-
-Net: TypeAlias = tuple[int, int]
-"""The piece that nets and the piece it nets."""
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
 
 
-def netted(nets: Iterable[Net], free: Collection[int]) -> Counter[int]:
-    """By how many nets that hold each piece is netted; pieces in `free` go on netting when they are netted."""
-    given = set(nets)
-    lasting = {(source, target) for source, target in given if (target, source) not in given}
+class Net(NamedTuple):
+    """A net of one piece on another; it holds as long as none of `needs` is netted."""
+
+    source: int
+    target: int
+    needs: tuple[int, ...]
+    borrowed: bool = False
+    """It comes of a marker and what that works through: a piece that nets one of these is not stopped by it."""
+    converts: bool = False
+    """It is no net: an enemy that turns the module away from whoever needs it."""
+
+
+def netted(nets: Iterable[Net]) -> Counter[int]:
+    """By how many pieces whose nets hold each piece is netted."""
+    held = _holding(set(nets))
+    return Counter(target for _, target in {(net.source, net.target) for net in held if not net.converts})
+
+
+def _holding(nets: set[Net]) -> set[Net]:
+    """The nets that hold in the end."""
+    against = {net: {other for other in nets if _stops(other, net)} for net in nets}
+    holding: set[Net] = set()
+    lost: set[Net] = set()
     while True:
-        holding, lost = _settled(lasting, free)
-        unclear = {source for source, _ in lasting if source not in holding and source not in lost}
+        _settle(against, holding, lost)
+        unclear = nets - holding - lost
         if not unclear:
-            return Counter(target for source, target in lasting if source not in lost)
-        lasting -= _circles({(source, target) for source, target in lasting if {source, target} <= unclear})
+            return holding
+        pairs = {(net.source, net.target) for net in unclear}
+        facing = {net for net in unclear if (net.target, net.source) in pairs}
+        lost |= facing or _circles({net: against[net] & unclear for net in unclear})
 
 
-def _settled(nets: Collection[Net], free: Collection[int]) -> tuple[set[int], set[int]]:
-    """Pieces whose nets hold and pieces whose nets are lost; of the others neither can be said."""
-    against: Mapping[int, set[int]] = {
-        source: {one for one, other in nets if other == source} for source, _ in nets
-    }
-    holding = {source for source in against if source in free}
-    lost: set[int] = set()
+def _stops(net: Net, other: Net) -> bool:
+    if net.converts:
+        return net.target in other.needs and other.borrowed
+    if other.target in net.needs and net.borrowed and not other.borrowed:
+        return False
+    return net.target in other.needs or (net.source, net.target) == (other.target, other.source)
+
+
+def _settle(against: Mapping[Net, set[Net]], holding: set[Net], lost: set[Net]) -> None:
+    """Add the nets that nothing stops any more, and those that one of these stops."""
     changed = True
     while changed:
         changed = False
-        for source, enemies in against.items():
-            if source in holding or source in lost:
+        for net, others in against.items():
+            if net in holding or net in lost:
                 continue
-            if enemies & holding:
-                lost.add(source)
-            elif enemies <= lost:
-                holding.add(source)
+            if others & holding:
+                lost.add(net)
+            elif others <= lost:
+                holding.add(net)
             else:
                 continue
             changed = True
-    return holding, lost
 
 
-def _circles(nets: Collection[Net]) -> set[Net]:
+def _circles(against: Mapping[Net, set[Net]]) -> set[Net]:
     """The nets of circles that no other circle leads to: those behind are decided when these are cancelled."""
-    ahead = {source: _reached(source, nets) for source, _ in nets}
-    circular = {piece for piece, reached in ahead.items() if piece in reached}
-    first = {
-        piece for piece in circular if all(other in ahead[piece] for other in circular if piece in ahead[other])
-    }
-    return {(source, target) for source, target in nets if source in first and source in ahead.get(target, ())}
+    behind = {net: _leading(net, against) for net in against}
+    circular = {net for net, leading in behind.items() if net in leading}
+    return {net for net in circular if all(net in behind[other] for other in circular & behind[net])}
 
 
-def _reached(piece: int, nets: Collection[Net]) -> set[int]:
-    """All pieces to which nets lead from a piece, one after the other."""
-    found: set[int] = set()
-    edge = {piece}
+def _leading(net: Net, against: Mapping[Net, set[Net]]) -> set[Net]:
+    """All nets that lead to one, each stopping the next."""
+    found: set[Net] = set()
+    edge = {net}
     while edge:
-        edge = {target for source, target in nets if source in edge} - found
+        edge = {other for each in edge for other in against[each]} - found
         found |= edge
     return found
