@@ -6,14 +6,18 @@ import io
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
+from tests.engines.properties.ways import loader
 
 from cardpress_engines.cardplay import cli
+from cardpress_engines.cardplay.tellers import tell
+from cardpress_engines.kernel.state import CHANCE, TERMINAL
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -34,10 +38,37 @@ class Ran(NamedTuple):
 Cardplay = Callable[..., Ran]
 
 
-def answers(seed: int, count: int = 4000) -> str:
+def words_of(setup: Mapping[str, Any]) -> list[str]:
+    """A set-up as arguments of a command."""
+    words = []
+    for name, value in setup.items():
+        flag = f"--{name.replace('_', '-')}"
+        if value is True:
+            words.append(flag)
+        elif value is not False:
+            words += [flag, ",".join(value) if isinstance(value, list) else str(value)]
+    return words
+
+
+NUMBERS = ("0", "1", "1", "2", "2", "3", "4", "5", "6", "7")
+
+
+def answers(seed: int, count: int = 4000, words: Sequence[str] = NUMBERS) -> str:
     """Lines that somebody types who does not read: enough for a game, most of them a legal choice somewhere."""
     random = Random(seed)
-    return "".join(f"{random.choice((0, 1, 1, 2, 2, 3, 4, 5, 6, 7))}\n" for _ in range(count))
+    return "".join(f"{random.choice(words)}\n" for _ in range(count))
+
+
+@cache
+def typed_in(name: str) -> list[str]:
+    """What somebody who does not read types in a game: numbers, and words that stand before its choices."""
+    game, random = loader(name)(name, {}), Random(1)
+    teller, state, found = tell(game, "en", None)[0], game.new(), set[str]()
+    while state.current() != TERMINAL:
+        if state.current() != CHANCE:
+            found |= {str(choice.number) for group in teller.choices(state) for choice in group.choices}
+        state.apply(state.sample(random))
+    return [*NUMBERS, *sorted(word for word in found if not word.isdigit())]
 
 
 @pytest.fixture

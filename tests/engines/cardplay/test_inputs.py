@@ -4,20 +4,36 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shlex
 import shutil
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.engines.cardplay.conftest import ROOT, Cardplay, answers
+from tests.engines.properties.ways import loader
+
+from cardpress_engines.cardplay import options
+from cardpress_engines.cardplay.games import names
+from cardpress_engines.kernel.table import Option
 
 SCENARIOS = ROOT / "tests" / "engines" / "mephisto" / "scenarios"
 
-HEAVY = ("fluent", "babel", "rules_data", "cardpress_engines.mephisto", "multiprocessing", "concurrent")
+HEAVY = (
+    "fluent", "babel", "rules_data", "multiprocessing", "concurrent",
+    *(f"cardpress_engines.{game}" for game in names()),
+)  # fmt: skip
 """Modules that a start does not need."""
+
+
+def options_of(game: str) -> tuple[Option, ...]:
+    """How a person says the set-up of a game."""
+    found: tuple[Option, ...] = import_module(f"cardpress_engines.{game}.game").OPTIONS
+    return found
 
 
 @pytest.fixture
@@ -39,6 +55,11 @@ def _changed(file: Path, **members: Any) -> bytes:
     ("words", "said"),
     [
         (("play", "chess"), "no game is called 'chess'; there is 'mephisto'"),
+        (("play", "chess", "--players", "3"), "no game is called 'chess'; there is 'mephisto'"),
+        (("simulate", "chess", "--armies", "x"), "no game is called 'chess'; there is 'mephisto'"),
+        (("play", "neuroshima_hex", "--armies", "outpost"), "two armies play, not 1"),
+        (("play", "neuroshima_hex", "--armies", "outpost,dwarves"), "no army is called 'dwarves'"),
+        (("play", "neuroshima_hex", "--seat", "3"), "--seat 3: there are seats 1 to 2"),
         (("play", "mephisto", "--players", "5"), "Mephisto is for 1 to 4 players, not 5"),
         (("play", "mephisto", "--players", "-1"), "Mephisto is for 1 to 4 players, not -1"),
         (("play", "mephisto", "--teams"), "teams need four players"),
@@ -68,6 +89,9 @@ def test_what_was_given_is_wrong(quick: Cardplay, monkeypatch: pytest.MonkeyPatc
     "words",
     [
         (), ("dance",), ("play",), ("replay",), ("scenario",), ("play", "mephisto", "--seed", "x"),
+        ("play", "mephisto", "--players", "x"), ("play", "mephisto", "--armies", "mephisto,outpost"),
+        ("simulate", "neuroshima_hex", "--players", "2"), ("replay", "x.json", "--teams"),
+        ("play", "neuroshima_hex", "--resume", "x.json", "--armies", "outpost,mephisto"),
         ("play", "mephisto", "--resume", "x.json", "--teams"),
         ("play", "mephisto", "--resume", "x.json", "--seed", "1"),
     ],
@@ -218,14 +242,61 @@ def test_a_replay_shows_every_card(quick: Cardplay, saved: Path, language: str, 
     assert [words for words in said if words not in ran.told] == []
 
 
-def test_help_is_light() -> None:
-    """--help loads neither a game nor its data nor the message format."""
+@pytest.mark.parametrize("words", [["--help"], ["play", "--help"], ["simulate", "--help"], ["replay", "--help"]])
+def test_help_is_light(words: list[str]) -> None:
+    """--help loads neither a game nor its data nor the message format, as long as no game is named."""
     code = (
         "import sys; from cardpress_engines.cardplay.cli import main\n"
-        "try: main(['--help'])\n"
+        f"try: main({words})\n"
         "except SystemExit as left: assert left.code == 0\n"
         f"print([name for name in sys.modules if name.startswith({HEAVY})])"
     )
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60)
     assert ran.stdout.splitlines()[-1] == "[]"
-    assert "play a game in the terminal" in ran.stdout
+    assert "usage: cardplay" in ran.stdout
+
+
+@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("command", ["play", "simulate"])
+def test_help_of_a_game_has_its_options(quick: Cardplay, command: str, name: str) -> None:
+    """Once a game is named, before or after --help, its own options and no other game's are listed."""
+    for words in ((command, name, "--help"), (command, "--help", name)):
+        ran = quick(*words)
+        own, others = ({f"--{option.name.replace('_', '-')}" for option in options_of(each)} for each in
+                       (name, next(other for other in names() if other != name)))  # fmt: skip
+        assert (ran.code, ran.err) == (0, "")
+        assert f"set-up of {name}" in ran.out
+        assert own <= set(re.findall(r"--[a-z-]+", ran.out))
+        assert not others & set(re.findall(r"--[a-z-]+", ran.out))
+
+
+@pytest.mark.parametrize(
+    "words", [["--teams", "mephisto"], ["--players", "4", "mephisto"], ["mephisto", "--teams"]]
+)
+def test_options_may_come_first(words: list[str]) -> None:
+    """The game is found wherever it stands, also behind options of its own."""
+    assert options.named(words) == "mephisto"
+
+
+def test_the_value_of_an_option_is_no_game() -> None:
+    """An army that is called as a game is still an army; without a game there is none."""
+    assert options.named(["--armies", "mephisto", "neuroshima_hex"]) == "neuroshima_hex"
+    assert options.named(["chess", "--players", "3"]) is None
+
+
+@pytest.mark.parametrize("name", names())
+def test_options_say_what_is_usual(name: str) -> None:
+    """What --help calls usual is what a game without options is played with."""
+    usual = loader(name)(name, {}).setup_json()
+    assert {option.name: option.default for option in options_of(name)} == {
+        option.name: usual[option.name] for option in options_of(name)
+    }
+
+
+def test_words_there_are_not_are_refused(monkeypatch: pytest.MonkeyPatch, quick: Cardplay) -> None:
+    """An option that lists its words takes no other, alone or in a list."""
+    listed = Option("armies", list, ["a", "b"], "who plays", ("a", "b"))
+    monkeypatch.setattr(import_module("cardpress_engines.neuroshima_hex.game"), "OPTIONS", (listed,))
+    ran = quick("play", "neuroshima_hex", "--armies", "a,c")
+    assert ran.code == 2
+    assert "'c' is none of a, b" in ran.err

@@ -11,40 +11,50 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.engines.cardplay.conftest import ROOT, Cardplay, answers
+from tests.engines.cardplay.conftest import ROOT, Cardplay, answers, typed_in, words_of
+from tests.engines.properties.ways import Way, all_ways, game_of
 
+from cardpress_engines.bots.policies import policies
+from cardpress_engines.cardplay.games import loader as games_loader
+from cardpress_engines.cardplay.games import names
 from cardpress_engines.kernel import records
-from cardpress_engines.kernel.state import State
+from cardpress_engines.kernel.state import TERMINAL, State
 
 OVER = {"pl": "Koniec gry.", "en": "The game is over."}
 LANGUAGES = sorted(OVER)
-WAYS = {
-    "alone": ["--players", "1"],
-    "duel": ["--seat", "2"],
-    "three": ["--players", "3", "--bot", "random"],
-    "teams": ["--players", "4", "--teams"],
-    "care_bear": ["--care-bear"],
-}
+every_game = pytest.mark.parametrize("name", names())
 
 
+def _is_over(file: Path) -> bool:
+    """Whether a saved game came to its end."""
+    return records.read(file, games_loader()).current() == TERMINAL
+
+
+@every_game
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_whole_game_goes_through_a_pipe(cardplay: Cardplay, language: str) -> None:
+def test_a_whole_game_goes_through_a_pipe(cardplay: Cardplay, name: str, language: str, tmp_path: Path) -> None:
     """Somebody who only types numbers plays a game to its end, and every line fits 80 columns."""
-    ran = cardplay("play", "mephisto", "--lang", language, "--seed", "1", typed=answers(1))
+    file, typed = tmp_path / "game.json", answers(1, words=typed_in(name))
+    ran = cardplay("play", name, "--lang", language, "--seed", "1", "--save", file, typed=typed)
     assert (ran.code, ran.err) == (0, "")
-    assert OVER[language] in ran.out
-    assert [line for line in ran.out.splitlines() if len(line) > 80] == []
-    assert re.findall(r"^.* [aiouwz]$", ran.out, re.MULTILINE) == []
+    assert _is_over(file)
+    shown = ran.out.partition(str(file))[0]
+    assert [line for line in shown.splitlines() if len(line) > 80] == []
+    assert re.findall(r"^.* [aiouwz]$", shown, re.MULTILINE) == []
 
 
-@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("way", all_ways(), ids=str)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_way_to_play_ends_and_shows_no_id(quick: Cardplay, way: str, language: str) -> None:
-    """In every set-up a game ends, and no id, symbol or unfilled variable is ever shown."""
-    ran = quick("play", "mephisto", "--lang", language, "--seed", "3", *WAYS[way], typed=answers(3))
+def test_every_way_to_play_ends(quick: Cardplay, way: Way, language: str, tmp_path: Path) -> None:
+    """In every set-up, which is said by the game's own options, a game ends, from the first seat or the last."""
+    file, seats = tmp_path / "game.json", game_of(way).num_players
+    words = ["--seat", str((1, seats)[way.number % 2]), "--bot", policies(way.name)[-(way.number % 2)]]
+    setup, typed = words_of(way.setup), answers(3, words=typed_in(way.name))
+    ran = quick("play", way.name, "--lang", language, "--seed", "3", "--save", file, *words, *setup, typed=typed)
     assert (ran.code, ran.err) == (0, "")
-    assert OVER[language] in ran.out
-    assert re.findall(r"\S*(?:[a-z0-9]_[a-z0-9]|[{}\[\]$*])\S*", ran.out) == []
+    assert _is_over(file)
+    given = json.loads(file.read_text("utf-8"))["setup"]
+    assert {name: given[name] for name in way.setup} == way.setup
 
 
 def test_the_same_answers_give_the_same_game(quick: Cardplay) -> None:
