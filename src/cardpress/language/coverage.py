@@ -59,11 +59,12 @@ def _languages(game: Models) -> Iterator[Diagnostic]:
             there, lost = lost, there
         message = f"there is {there} but no {lost}"
         yield Diagnostic(CODE, message, Position(f"{home}/{lost}"), "both files for every language")
-    for source in (*game.sentences.values(), *game.lexicons.values()):
-        language = PurePosixPath(source.path).stem
+    own = [one.path for one in game.sentences.values()] + [one.path for one in game.lexicons.values()]
+    for path in own:
+        language = PurePosixPath(path).stem
         if language not in game.texts:
             message = f"the game is not written in {language}"
-            yield Diagnostic(CODE, message, Position(source.path), f"text/{language}.ftl beside it")
+            yield Diagnostic(CODE, message, Position(path), f"text/{language}.ftl beside it")
     if not game.texts and not game.terms:
         yield Diagnostic(
             CODE, "the game has no language", Position(f"{home}/text"), "text/en.ftl and terms/en.json"
