@@ -105,14 +105,14 @@ def strike(state: HexState, frame: Frame, answer: int) -> None:
     gone = {piece for source, piece, _, _ in state.strikes if source == piece}
     for piece in frame[1]:
         if piece not in gone:
-            _attack(state, piece)
+            attack(state, piece)
 
 
-def _attack(state: HexState, piece: int) -> None:
-    """Every attack of one unit: components over one edge that hit the same unit are one (base rule 28)."""
+def attack(state: HexState, piece: int) -> None:
+    """Deal every attack of one unit: components over one edge that hit the same unit are one (base rule 28)."""
     dealt: dict[int, int] = {}
-    for attack in _attacks(state, piece):
-        for target, amount in _hits(state, piece, attack):
+    for each in _attacks(state, piece):
+        for target, amount in _hits(state, piece, each):
             dealt[target] = dealt.get(target, 0) + amount
     if state.game.is_hq[piece]:
         _quill(state, piece, dealt)

@@ -1,0 +1,83 @@
+"""A player of Neuroshima Hex who does what makes the board look best right now.
+
+Every choice is tried with what the same player chooses after it, up to the next free decision. Many of these lines
+get a glance; the best are weighed by the battle that would be fought there. Nothing that is hidden is looked at:
+what comes next from a stack is left to chance.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Final
+
+from cardpress_engines.kernel.interpreter import DONE, YES
+from cardpress_engines.kernel.state import CHANCE, TERMINAL
+from cardpress_engines.neuroshima_hex.actions import END_TURN, PLAY, THROW
+from cardpress_engines.neuroshima_hex.bot.appraisal import foreseen, glance, worth
+from cardpress_engines.neuroshima_hex.state import HexState
+
+LEAST_GAIN: Final = 0.05
+"""What must be gained at least by doing anything."""
+WEIGHED: Final = 6
+"""Lines of a decision that are weighed, the best ones at a glance."""
+LINES: Final = 40
+"""Lines of one first choice that get a glance; of more, as many are taken at random."""
+FEW_UNITS: Final = 4
+"""A player with fewer units throws away instants for the sake of other tiles."""
+
+
+def greedy(state: HexState, random: Random) -> int:
+    """The legal action after which the board looks best to the player who is asked."""
+    player, dice = state.current(), Random(random.getrandbits(32))
+    match state.question:
+        case "throw":
+            return _thrown(state, player, dice)
+        case "redraw":
+            own = sum(owner == player for owner in state.board.owner.values())
+            return YES if own < FEW_UNITS else DONE
+        case "act":
+            now, action = _best(state, player, dice, [a for a in state.options if a != END_TURN])
+            return action if now > foreseen(state, player) + LEAST_GAIN else END_TURN
+    return _best(state, player, dice, list(state.options))[1]
+
+
+def _thrown(state: HexState, player: int, dice: Random) -> int:
+    """The tile that would be missed least: what playing it now brings, or what it is kept for."""
+    held, now = worth(state.game).held, foreseen(state, player)
+
+    def missed(action: int) -> float:
+        other = state.clone()
+        spare = next(option for option in (*state.options, action) if option != action or len(state.options) == 1)
+        other.apply(spare)
+        play = action - THROW + PLAY
+        gain = _best(other, player, dice, [play])[0] - now if play in other.options else 0.0
+        return max(gain, held[action - THROW])
+
+    return min(state.options, key=missed)
+
+
+def _best(state: HexState, player: int, dice: Random, actions: list[int]) -> tuple[float, int]:
+    """The best of some actions, and how good the position is that it leads to."""
+    lines: list[tuple[float, int, HexState]] = []
+    for action in actions:
+        ends = list(_ends(state, player, action))
+        for end in ends if len(ends) <= LINES else dice.sample(ends, LINES):
+            lines.append((glance(end, player), action, end))
+    lines.sort(key=lambda line: -line[0])
+    weighed = [(foreseen(end, player), -place, action) for place, (_, action, end) in enumerate(lines[:WEIGHED])]
+    found = max(weighed, default=(float("-inf"), 0, END_TURN))
+    return found[0], found[2]
+
+
+def _ends(state: HexState, player: int, action: int) -> Iterator[HexState]:
+    """Where an action can lead with all the player can choose after it, up to the next free decision."""
+    other = state.clone()
+    other.apply(action)
+    while other.player not in {CHANCE, TERMINAL} and (other.player != player or other.fighting):
+        other.apply(other.options[0])  # what others answer, and all in a battle: the simplest
+    if other.player in {CHANCE, TERMINAL} or other.question in {"act", "throw", "redraw"}:
+        yield other
+        return
+    for option in other.options:
+        yield from _ends(other, player, option)
