@@ -1,0 +1,56 @@
+"""Which armies can meet: those whose every ability the engine can execute."""
+
+from __future__ import annotations
+
+import re
+from types import ModuleType
+
+import pytest
+
+from cardpress_engines.kernel.problems import BadInput
+from cardpress_engines.neuroshima_hex.game import armies, load
+
+PLAYABLE = ("borgo", "mephisto", "moloch", "outpost", "sharrash")
+MISSING = {
+    "vegas": ["foundations/vegas_mine.json: nobody has told its ability", "instants/vegas_rotation.json: nobody"],
+    "hegemony": ["modules/hegemony_quartermaster.json: /ability: no handler for the ability 'swap_attack'"],
+}
+"""What a refusal names, by army: the file of each tile and what is missing of it."""
+
+
+@pytest.mark.parametrize("army", PLAYABLE)
+def test_an_army_that_can_be_executed_is_accepted(army: str, hex_data: ModuleType) -> None:
+    """Armies all of whose abilities are executable meet Mephisto with all their tiles."""
+    game = load(hex_data, {"armies": ["mephisto", army]})
+
+    assert [len(stack) for stack in game.new().stacks] == [hex_data.RULES.army.stack] * 2
+
+
+@pytest.mark.parametrize("army", MISSING)
+@pytest.mark.parametrize("seat", [0, 1])
+def test_an_army_that_cannot_be_executed_is_refused(army: str, seat: int, hex_data: ModuleType) -> None:
+    """HEX-97: at load each file is named with what is missing, in whatever seat: a mine is never played."""
+    pair = ["mephisto", "mephisto"]
+    pair[seat] = army
+    with pytest.raises(BadInput) as refused:
+        load(hex_data, {"armies": pair})
+
+    lines = refused.value.reason.splitlines()[1:]
+    assert all(re.match(rf"content/neuroshima_hex/\w+/{army}_\w+\.json: .", line) for line in lines)
+    for missing in MISSING[army]:
+        assert [line for line in lines if missing in line], missing
+
+
+@pytest.mark.parametrize(("army", "unknown"), [("vegas", 2 + 3), ("hegemony", 1)])
+def test_parts_of_an_army_can_be_looked_at(army: str, unknown: int, hex_data: ModuleType) -> None:
+    """In a partial match every copy of a tile that cannot be executed is left out, and all others are there."""
+    game = load(hex_data, {"armies": ["mephisto", army], "partial": True})
+    left = {game.designs[design].id for design in game.new().stacks[1]}
+
+    assert left.isdisjoint({"vegas_mine", "vegas_rotation", "hegemony_quartermaster"})
+    assert len(game.new().stacks[1]) == hex_data.RULES.army.stack - unknown
+
+
+def test_every_army_is_accepted_or_refused(hex_data: ModuleType) -> None:
+    """No army is forgotten above."""
+    assert sorted(armies(hex_data)) == sorted([*PLAYABLE, *MISSING])
