@@ -108,8 +108,8 @@ def placed(game: NeuroshimaHex, given: Mapping[str, Json]) -> HexState:
     step = said.get("step", "act")
     if step not in {"act", "draw"}:
         raise BadInput('expected "act" or "draw"', ("step",))
+    state.captures = state.board.captures  # what lies there was taken over and turned before
     state.settle()
-    state.owed.clear()  # what lies there has been turned when it was taken over
     if step == "draw":
         state.turns -= 1
     state.start((act, state.active) if step == "act" else (turn, state.active))

@@ -264,7 +264,8 @@ class HexState(State):
         """
         while True:
             board = self.board
-            lost = {quill for quill in self.quills if board.nets[quill] or self._is_taken(quill)}
+            taken = {unit for _, unit in board.captures} ^ {unit for _, unit in self.captures}
+            lost = {quill for quill in self.quills if board.nets[quill] or quill in taken or self._is_own(quill)}
             if lost:
                 self.lift(lost)
                 continue
@@ -282,6 +283,7 @@ class HexState(State):
             self.name_unit("capture", capture[1])
         self.captures = board.captures
 
-    def _is_taken(self, quill: int) -> bool:
+    def _is_own(self, quill: int) -> bool:
+        """Whether the unit a quill marks is no enemy of it any more."""
         owner: dict[int, int] = self.board.owner
         return owner[quill] == owner[self.quills[quill]]
