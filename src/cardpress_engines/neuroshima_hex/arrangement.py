@@ -99,13 +99,14 @@ class Arrangement:
         Each number keeps its place for a whole battle. Numbers lowered to the least one there is act together.
         """
         game = self.state.game
+        if not game.printed[piece].initiative:
+            return ()
         change = self.boost(piece, "initiative") + game.slowed[piece] * self.nets[piece]
         found = [number + change for number in game.printed[piece].initiative]
-        if found:
-            if "gained" not in self._boosts:
-                self._boosts["gained"] = self._sum("extra_initiative")
-            for _ in range(self._boosts["gained"].get(piece, 0)):
-                found.append(max(number - 1 for number in found if number - 1 not in found))
+        if "gained" not in self._boosts:
+            self._boosts["gained"] = self._sum("extra_initiative")
+        for _ in range(self._boosts["gained"].get(piece, 0)):
+            found.append(max(number - 1 for number in found if number - 1 not in found))
         least = int(game.rules.battle.least_initiative)
         return tuple(max(least, number) for number in found)
 

@@ -95,9 +95,9 @@ def glance(state: HexState, player: int) -> float:
     board, known = state.board, worth(state.game)
     dealt: dict[int, int] = {}
     for piece in board.units:
-        rounds = len(board.initiatives(piece))
-        if not rounds or not board.is_free(piece) or piece in state.paralysed:
+        if not state.game.printed[piece].attacks or not board.is_free(piece) or piece in state.paralysed:
             continue
+        rounds = len(board.segments(piece))
         attack(state, piece)
         for _, target, amount, _ in state.strikes:
             dealt[target] = dealt.get(target, 0) + amount * rounds

@@ -19,9 +19,9 @@ from cardpress_engines.neuroshima_hex.state import HexState
 
 LEAST_GAIN: Final = 0.05
 """What must be gained at least by doing anything."""
-WEIGHED: Final = 6
+WEIGHED: Final = 4
 """Lines of a decision that are weighed, the best ones at a glance."""
-LINES: Final = 40
+LINES: Final = 24
 """Lines of one first choice that get a glance; of more, as many are taken at random."""
 FEW_UNITS: Final = 4
 """A player with fewer units throws away instants for the sake of other tiles."""
