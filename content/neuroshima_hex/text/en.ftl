@@ -354,7 +354,7 @@ ui-hand-right = R
 
 ui-ref-line = { NP($army-tiles, of: "tile") }: every one, how many there are and what they do
 ui-play = The game at a glance
-ui-play-line = Hints, how to play, symbols and keywords
+ui-play-line = How to play, symbols, keywords and hints
 ui-hint-start = Opening
 ui-hint-combo = Together
 ui-hint-battle = Before a Battle

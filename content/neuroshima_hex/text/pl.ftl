@@ -357,7 +357,7 @@ ui-hand-right = P
 
 ui-ref-line = { NOM($army-tiles, of: "tile") }: wszystkie, ile ich jest i co robią
 ui-play = Gra w skrócie
-ui-play-line = Rady, przebieg gry, symbole i pojęcia
+ui-play-line = Przebieg gry, symbole, pojęcia i rady
 ui-hint-start = Początek
 ui-hint-combo = Razem
 ui-hint-battle = Przed Bitwą
