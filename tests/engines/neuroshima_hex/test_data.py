@@ -82,7 +82,7 @@ def test_only_the_hq_attacks(hex_data: ModuleType) -> None:
 
 
 def test_the_hq(hex_data: ModuleType) -> None:
-    """HEX-11, HEX-12, HEX-18, HEX-112: three edges side by side, strength 1, initiative 1, one armor, 20 wounds."""
+    """HEX-11, HEX-12, HEX-18, HEX-112: three edges side by side, one armor, 20 hits, strength and initiative 1."""
     hq = hex_data.COMPONENTS[f"{ARMY}_hq"]
     edges = {attack.edge for attack in hq.attacks}
 
