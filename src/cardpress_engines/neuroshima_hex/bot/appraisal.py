@@ -17,10 +17,14 @@ if TYPE_CHECKING:
     from cardpress_engines.neuroshima_hex.game import NeuroshimaHex
 
 WON: Final = 1000.0
+FALLEN: Final = 100.0
+"""An HQ that would fall in the battle to come."""
 TO_COME: Final = 0.55
 """How much of the next battle, fought as the board stands, is counted before it begins."""
 AT_LAST: Final = 0.9
 """The same once the last battle is sure to come soon."""
+LATE: Final = 2
+"""The last battle is sure to come soon when a stack has no more tiles than these."""
 FRESH: Final = 0.5
 """Room for a tile that will be drawn."""
 HELD: Final = {"start_battle": 0.9, "wound": 1.2, "bombard": 1.2, "destroy": 0.8, "step": 0.6}
@@ -85,7 +89,7 @@ def _side(state: HexState, player: int) -> float:
 
 
 def _weight(state: HexState) -> float:
-    return TO_COME if state.exhausted == NOBODY and min(map(len, state.stacks)) > 2 else AT_LAST  # noqa: PLR2004
+    return TO_COME if state.exhausted == NOBODY and min(map(len, state.stacks)) > LATE else AT_LAST
 
 
 def glance(state: HexState, player: int) -> float:
@@ -117,14 +121,13 @@ def foreseen(state: HexState, player: int) -> float:
     """A position with the outcome of the battle that would be fought if it began now."""
     if state.player == TERMINAL:
         return WON * state.returns()[player]
-    weight, after = _weight(state), fought(state)
+    after = fought(state)
     if 0 in after.hit_points:
-        return (
-            weight * WON * 0.1 * (after.hit_points[player] > 0)
-            - weight * WON * 0.1 * (after.hit_points[1 - player] > 0)
-            + (1 - weight) * standing(state, player)
-        )
-    return (1 - weight) * standing(state, player) + weight * standing(after, player)
+        outcome = FALLEN * (bool(after.hit_points[player]) - bool(after.hit_points[1 - player]))
+    else:
+        outcome = standing(after, player)
+    weight = _weight(state)
+    return (1 - weight) * standing(state, player) + weight * outcome
 
 
 def fought(state: HexState) -> HexState:

@@ -32,7 +32,8 @@ class Board:
             canvas.fill(hex_, self._inside(state, hex_, person))
         first = person or 0
         players = [line for player in (first, 1 - first) for line in self._player(state, player, person)]
-        lines = [f"*{self.say('table-title', turn=state.turns)}*", *canvas.lines(), *players]
+        title = self.say("table-title", turn=state.turns) if state.turns else self.say("table-before")
+        lines = [f"*{title}*", *canvas.lines(), *players]
         notes = list(self._notes(state, person))
         lines += [f"*{self.say('table-notes')}*", *(f"   {note}" for note in notes)] if notes else []
         return lines + self._texts(state) if texts else lines

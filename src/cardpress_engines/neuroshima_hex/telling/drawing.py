@@ -85,11 +85,12 @@ class Canvas:
     def _row(self, x: int, y: int, parts: tuple[str, tuple[str, ...], str], *, bold: bool = False) -> None:
         """Symbols to the left and right, between them the longest form there is room for."""
         left, forms, right = parts
-        room = MIDDLE - len(left) - len(right)
+        room = MIDDLE - sum(len(side) + 1 for side in (left, right) if side)
         self.put(x, y, left)
         self.put(x + MIDDLE - len(right), y, right)
         text = next((form for form in forms if len(form) <= room), forms[-1][:room] if forms else "")
-        start = max(len(left), min((MIDDLE - len(text)) // 2, MIDDLE - len(right) - len(text)))
+        after, before = len(left) + bool(left), MIDDLE - len(right) - bool(right) - len(text)
+        start = max(after, min((MIDDLE - len(text)) // 2, before))
         self.put(x + start, y, text, bold=bold)
 
 

@@ -94,7 +94,8 @@ class Naming:
     def text(self, design: int) -> list[str]:
         """A tile as it is printed: its numbers in words, its rules text."""
         printed = self.game.designs[design]
-        parts = [self.kind(design), self.armies[printed.seat], *self._numbers(printed)]
+        kinds = [] if self.kind(design) == self.names[design] else [self.kind(design)]
+        parts = [*kinds, self.armies[printed.seat], *self._numbers(printed)]
         return [f"*{self.names[design]}* ({', '.join(parts)})", *self._lines(design)]
 
     def marker_text(self, marker: int) -> list[str]:

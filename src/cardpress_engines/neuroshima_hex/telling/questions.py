@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from textwrap import shorten
 
 from cardpress_engines.kernel.interpreter import DONE, YES
 from cardpress_engines.kernel.telling import Choice, Group
@@ -13,6 +14,8 @@ from cardpress_engines.neuroshima_hex.telling.naming import ARROWS, Naming
 from cardpress_engines.neuroshima_hex.telling.preview import Stand, beside, hit
 from cardpress_engines.neuroshima_hex.telling.subject import asking, asking_marker, subject
 
+ONE_LINE = 70
+"""Characters of a choice that stays on one line."""
 INSTANT = HEX - 1
 """The answer that names no hex: wounds of an instant tile."""
 GROUPS = (("play", PLAY, THROW), ("use", MOVE, PLAY), ("discard", THROW, THROW + PLAY))
@@ -91,7 +94,7 @@ class Questions:
         if action >= PLAY:
             said = self._tile((action - PLAY) % (THROW - PLAY))
         elif action >= USE:
-            said = self._standing(state, action - USE)
+            said = self._use(state, state.piece_at[action - USE])
         elif action >= MOVE:
             said = self.say("choice-move", unit=self._standing(state, action - MOVE))
         elif action >= MARKER:
@@ -111,6 +114,13 @@ class Questions:
 
     def _tile(self, design: int) -> str:
         return self.say("choice-tile", tile=self.naming.names[design], kind=self.naming.kind(design))
+
+    def _use(self, state: HexState, piece: int) -> str:
+        """A unit with the beginning of what it can do: the choice and a question mark give the whole text."""
+        unit = self.naming.standing(state, piece, state.player)
+        deeds = self.naming.deeds[self.game.design_of[piece]]
+        text = next(deeds[field] for field in ("own_turn", "activation") if field in deeds)
+        return self.say("choice-use", unit=unit, deed=shorten(text, ONE_LINE - len(unit), placeholder="…"))
 
     def _standing(self, state: HexState, hex_: int) -> str:
         return self.naming.standing(state, state.piece_at[hex_], state.player)
@@ -159,9 +169,9 @@ class Questions:
                 piece = state.piece_at[action - first]
                 break
         else:
+            piece = NOWHERE
+        if piece == NOWHERE:
             about = subject(state)
             return self.naming.text(about.design) if about is not None else self.question(state)
-        if piece == NOWHERE:
-            return self.question(state)
         rule = [self.say("about-mobility")] if MOVE <= action < USE else []
         return [*self.naming.text(self.game.design_of[piece]), *rule]

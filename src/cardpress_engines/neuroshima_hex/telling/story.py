@@ -69,7 +69,8 @@ class Telling:
         self.naming, self.say, self.person = story.naming, story.say, person
         self._active = active
         self._source = self._target = ""
-        self._stopped = False
+        self._stopped: list[str] = []
+        """Units whose armor has weakened a shot of the source."""
 
     def lines(self, told: list[Happening]) -> list[str]:
         """Everything that is told, happenings that belong together on one line."""
@@ -95,32 +96,28 @@ class Telling:
     # ---- which units
 
     def _name(self, happening: Happening) -> list[str]:
-        """Remember a unit; a shot that armor has stopped is told when nothing came of it."""
+        """Remember a unit; when another one attacks, what armor has stopped of the one before is told."""
         what, owner, at, design = happening
         unit = self.naming.unit(owner, design, at - HEX, self.person)
         lines: list[str] = []
-        if what == "source":
+        if what == "source" and unit != self._source:
             lines = self._flush()
             self._source = unit
         elif what == "armor":
-            self._target, self._stopped = unit, True
-        else:
-            if unit != self._target:
-                lines = self._flush(keep=True)
+            self._stopped.append(unit)
+        elif what == "target":
             self._target = unit
         return lines
 
     def _before(self, happening: Happening) -> list[str]:
         return [] if happening[0] in NAMING else self._flush()
 
-    def _flush(self, *, keep: bool = False) -> list[str]:
-        """A shot stopped by armor that has not been told yet."""
-        told = [self.say("happened-stopped", source=self._source, target=self._target)] if self._stopped else []
-        self._stopped = False
-        if not keep:
-            self._source = ""
-        self._target = ""
-        return [f"{BELOW}{line[0].upper()}{line[1:]}" for line in told]
+    def _flush(self) -> list[str]:
+        """Shots that armor has stopped altogether, which have not been told yet."""
+        told = [self.say("happened-stopped", source=self._source, target=unit) for unit in self._stopped]
+        self._stopped.clear()
+        self._source = self._target = ""
+        return [f"{BELOW}{line}" for line in told]
 
     # ---- in words
 
@@ -179,9 +176,9 @@ class Telling:
     def _hit(self, amount: int) -> str:
         values: dict[str, str | int] = {
             "source": self._source or "none", "target": self._target, "amount": amount,
-            "armor": "yes" if self._stopped else "no",
+            "armor": "yes" if self._target in self._stopped else "no",
         }  # fmt: skip
-        self._stopped = False
+        self._stopped = [unit for unit in self._stopped if unit != self._target]
         return self.say("happened-destroy" if amount >= DEADLY else "happened-hit", **values)
 
     def _moved(self, group: list[Happening]) -> str:

@@ -33,7 +33,9 @@ class Teller:
         """Where a person plans: before the HQ is placed and in the turn; a discarded tile changes no board."""
         if state.question == "act":
             return not state.log or state.log[-1] < THROW
-        return state.question in {"throw", "redraw", "medic", "explode"} or not state.turns
+        return state.question in {"throw", "redraw", "medic", "explode"} or (
+            state.question == "place" and not state.turns
+        )
 
     def question(self, state: HexState) -> list[str]:
         """What the player who decides is asked, with the rules text it comes from."""

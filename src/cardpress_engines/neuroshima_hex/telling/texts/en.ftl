@@ -66,6 +66,7 @@ about-underground = Underground: may swap places with an own adjacent HQ that is
 ## The table
 
 table-title = Turn { $turn }
+table-before = Setup
 table-player = HQ: { $points } · tiles in the stack: { $stack }
 table-drawn = drawn: { $tiles }
 table-implants = { $left ->
@@ -141,6 +142,7 @@ group-use = Use on the board
 group-discard = Discard
 choice-end-turn = End your turn
 choice-tile = { $tile } ({ $kind })
+choice-use = { $unit }: { $deed }
 choice-move = Move: { $unit } (mobility)
 choice-stay = just turn
 choice-instant = instant tile

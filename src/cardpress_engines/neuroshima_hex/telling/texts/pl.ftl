@@ -66,6 +66,7 @@ about-underground = Pod ziemią: może zamienić się miejscami z sąsiednim wł
 ## Stół
 
 table-title = Tura { $turn }
+table-before = Przygotowanie
 table-player = Sztab: { $points } · żetony w stosie: { $stack }
 table-drawn = dobrane: { $tiles }
 table-implants = { $left ->
@@ -136,6 +137,7 @@ group-use = Użyj na planszy
 group-discard = Odrzuć
 choice-end-turn = Koniec tury
 choice-tile = { $tile } ({ $kind })
+choice-use = { $unit }: { $deed }
 choice-move = Ruch: { $unit } (mobilność)
 choice-stay = tylko obrót
 choice-instant = żeton akcji
