@@ -8,7 +8,7 @@ from math import sqrt
 from textwrap import wrap
 
 from cardpress_engines.cardplay.tally import Tally
-from cardpress_engines.kernel.census import AnyGame, Bands, Census, Column, Design
+from cardpress_engines.kernel.census import AnyGame, Bands, Census, Column, Declared, Design
 from cardpress_engines.kernel.problems import Json
 
 LEVEL = 1.959964
@@ -54,15 +54,16 @@ def as_json(game: AnyGame, census: Census, tally: Tally) -> dict[str, Json]:
     designs = {id_: numbered[id_] for id_ in dict.fromkeys(design.id for design in census.designs(game))}
     lines = {id_: _line(game, census, tally, number) for id_, number in designs.items()}
     told[f"{census.NOUN}s"] = lines
-    told["never_drawn"] = [id_ for id_, line in lines.items() if not line["drawn"]]
+    told["never_drawn"] = [id_ for id_, line in lines.items() if line["drawn"] == 0]
     told["never_legal"] = [id_ for id_, line in lines.items() if not line["could"]]
     told["never_chosen"] = [id_ for id_, line in lines.items() if line["could"] and not line["did"]]
     told["hardly_chosen"] = [id_ for id_, line in lines.items() if line["did"] and line["chosen"] < FEW]
+    declared = sorted(set(census.operations(game))) if isinstance(census, Declared) else game.data.OPERATIONS
     told["operations"] = {
-        "declared": list(game.data.OPERATIONS),
-        "not_implemented": [op for op in game.data.OPERATIONS if op not in census.IMPLEMENTED],
-        "executed": {op: tally.operations[op] for op in game.data.OPERATIONS},
-        "not_executed": [op for op in game.data.OPERATIONS if not tally.operations[op]],
+        "declared": list(declared),
+        "not_implemented": [op for op in declared if op not in census.IMPLEMENTED],
+        "executed": {op: tally.operations[op] for op in declared},
+        "not_executed": [op for op in declared if not tally.operations[op]],
     }
     return told
 
@@ -97,7 +98,7 @@ def _line(game: AnyGame, census: Census, tally: Tally, number: int) -> dict[str,
     did, could = sum(deeds.values()), tally.could[main]
     return {
         "kind": design.kind,
-        "drawn": tally.held[design.id],
+        "drawn": tally.held[design.id] if design.is_drawn else None,
         **{use: tally.used[use, design.id] for use in sorted(census.USES)},
         "could": could,
         "did": did,
@@ -156,7 +157,7 @@ def _summary(policy: Mapping[str, Json], census: Census) -> Iterator[str]:
     for name in ("turns", "decisions", census.SCORE):
         numbers = "".join(f"{policy[name][part]:>7}" for part in ("min", "p5", "median", "p95", "max"))
         mean = f"   mean {policy[name]['mean']:.1f}" if name == census.SCORE else ""
-        yield f"  {name:<9}{numbers}{mean}"
+        yield f"  {name.replace('_', ' '):<9}{numbers}{mean}"
     if "first_player" in policy:
         first, draws = policy["first_player"], policy["draws"]
         yield f"  first player wins {_interval(first)} of {first['decided']} decided games; {draws} draws"
@@ -186,7 +187,8 @@ def _uses(policy: Mapping[str, Json], census: Census) -> Iterator[str]:
         effect = f"{100 * line['effect']:+.1f}" if "first_player" in policy else f"{line['effect']:+.2f}"
         counts = [_used(line, column) for column in census.COLUMNS]
         chosen = f"{100 * line['chosen']:.0f} %"
-        rows.append([id_, line["kind"], str(line["drawn"]), *counts, chosen, effect])
+        drawn = "" if line["drawn"] is None else str(line["drawn"])
+        rows.append([id_, line["kind"], drawn, *counts, chosen, effect])
     words = [-max(len(row[place]) for row in rows) for place in (0, 1)]
     widths = [*words, 7, *(max(7, len(heading)) for heading in headings), 6, 6]
     yield _row(rows[0], widths)

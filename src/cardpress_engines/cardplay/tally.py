@@ -9,7 +9,7 @@ from random import Random
 from typing import TypeAlias
 
 from cardpress_engines.bots.policies import Policy
-from cardpress_engines.kernel.census import Bands, Census, Sides
+from cardpress_engines.kernel.census import Bands, Census, Sides, Standing
 from cardpress_engines.kernel.state import CHANCE, TERMINAL, State
 from cardpress_engines.kernel.table import Game
 
@@ -72,6 +72,8 @@ def count_game(tally: Tally, census: Census, state: State, policy: Policy, seed:
             continue
         decisions += 1
         could.update((player, *offer) for offer in census.offers(state))
+        if isinstance(census, Standing):
+            tally.operations.update(census.standing(state))
         state.apply(policy(state, random))
     tally.games += 1
     tally.decisions[decisions] += 1

@@ -18,10 +18,11 @@ AnyState: TypeAlias = Any
 
 
 class Design(NamedTuple):
-    """A component there can be several copies of: its id in the rules data, and its kind."""
+    """A component there can be several copies of: its id in the rules data, its kind, whether it is ever drawn."""
 
     id: str
     kind: str
+    is_drawn: bool = True
 
 
 class Column(NamedTuple):
@@ -106,6 +107,22 @@ class Statics(Protocol):
 
     def watch_statics(self, game: AnyGame, count: Callable[[str], None]) -> None:
         """From now on have every such operation counted, by its name, when it makes a difference."""
+
+
+@runtime_checkable
+class Standing(Protocol):
+    """A game with operations that hold in a position, without anything that happens."""
+
+    def standing(self, state: AnyState) -> Iterable[str]:
+        """Such operations that hold now, each once."""
+
+
+@runtime_checkable
+class Declared(Protocol):
+    """A game that is played with a part of its components."""
+
+    def operations(self, game: AnyGame) -> Iterable[str]:
+        """Operations of the components it is played with."""
 
 
 @runtime_checkable

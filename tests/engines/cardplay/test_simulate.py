@@ -10,9 +10,11 @@ from random import Random
 from types import SimpleNamespace
 
 import pytest
+from tests.engines.properties.ways import loader
 
 from cardpress_engines.bots.policies import policy
 from cardpress_engines.cardplay import batches, options, simulate
+from cardpress_engines.cardplay.games import names
 from cardpress_engines.cardplay.report import as_json, as_text, spread, wilson
 from cardpress_engines.cardplay.tally import ONE_SIDE, Tally, count_game
 from cardpress_engines.kernel.problems import BadInput
@@ -22,12 +24,12 @@ from cardpress_engines.mephisto.game import Mephisto
 from cardpress_engines.mephisto.setup import Setup
 
 
-def arguments(*words):
+def arguments(*words, game="mephisto"):
     """What the command is given."""
     parser = argparse.ArgumentParser()
     simulate.add(parser)
-    options.add(parser, "mephisto")
-    return parser.parse_args(["mephisto", *words])
+    options.add(parser, game)
+    return parser.parse_args([game, *words])
 
 
 def tally(game, games):
@@ -53,6 +55,68 @@ def test_any_number_of_jobs_gives_the_same_report(data, tmp_path, capsys, ways):
     told = json.loads(reports[0][0])
     assert told["policies"]["greedy"]["games"] == 11
     assert told["content_sha256"] == data.CONTENT_SHA256
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_game_is_reported(name, tmp_path, capsys):
+    """Random games of any game: the report has each of its components, and is the same from two processes."""
+    reports = []
+    for jobs in ("1", "2"):
+        file = tmp_path / f"{jobs}.json"
+        words = ["--games", "450", "--policy", "random", "--seed", "3", "--json", str(file), "--jobs", jobs]
+        assert simulate.run(arguments(*words, game=name)) == 0
+        reports.append((file.read_bytes(), capsys.readouterr().out))
+    assert reports[0] == reports[1]
+    told, counted = json.loads(reports[0][0])["policies"]["random"], batches.census_of(name)
+    designs = counted.designs(loader(name)(name, {}))
+    assert set(told[f"{counted.NOUN}s"]) == {design.id for design in designs}
+    assert told["never_drawn"] == told["never_legal"] == told["never_chosen"] == []
+    assert told["operations"]["not_implemented"] == told["operations"]["not_executed"] == []
+    assert max(map(len, reports[0][1].splitlines())) <= 100
+
+
+def played(setup, seed):
+    """A random game of Neuroshima Hex."""
+    state, random = loader("neuroshima_hex")("neuroshima_hex", setup).new(), Random(seed)
+    while state.current() != TERMINAL:
+        state.apply(state.sample(random))
+    return state
+
+
+def test_sides_change_seats():
+    """Each army has every seat in turn, by the seed of the game, and its wins are counted wherever it sits."""
+    games, first = 31, 5
+    words = ("--games", str(games), "--policy", "random", "--seed", str(first))
+    told = simulate.simulated(arguments(*words, game="neuroshima_hex"))["policies"]["random"]
+    won, decided, began = Counter(), 0, 0
+    for seed in range(first, first + games):
+        armies = ["mephisto", "outpost"][:: -1 if seed % 2 else 1]
+        state = played({"armies": armies}, seed)
+        decided += any(state.returns())
+        began += state.returns()[state.first] > 0
+        won.update(army for army, result in zip(armies, state.returns(), strict=True) if result > 0)
+    assert {side: line["won"] for side, line in told["sides"].items()} == won
+    assert {line["decided"] for line in told["sides"].values()} == {decided}
+    assert told["first_player"]["won"] == began
+    assert told["draws"] == games - decided
+
+
+def test_a_side_against_itself_is_no_side():
+    """Where both play the same army there are no wins by army, and each of its tiles is listed once."""
+    words = ("--games", "10", "--policy", "random", "--armies", "outpost,outpost")
+    told = simulate.simulated(arguments(*words, game="neuroshima_hex"))["policies"]["random"]
+    assert "sides" not in told
+    assert all(tile.startswith("outpost_") for tile in told["tiles"])
+    assert told["tiles"]["outpost_hq"]["did"] == 20
+
+
+def test_effect_compares_within_a_side():
+    """A component only the better side has is not better for that: it is compared with that side's own games."""
+    words = ("--games", "120", "--policy", "random")
+    told = simulate.simulated(arguments(*words, game="neuroshima_hex"))["policies"]["random"]
+    rates = [line["rate"] for line in told["sides"].values()]
+    assert abs(rates[0] - rates[1]) > 0.05
+    assert [told["tiles"][f"{side}_hq"]["effect"] for side in told["sides"]] == [0.0, 0.0]
 
 
 def test_another_seed_gives_other_games(data):
