@@ -22,11 +22,8 @@ from cardpress_engines.neuroshima_hex.state import HexState
 from cardpress_engines.neuroshima_hex.wounds import DEADLY, deal, destroy_itself, resolve
 
 
-def _fitting(what: Units, *, spares_hq: bool = False) -> Options:
-    def options(state: HexState, frame: Frame) -> list[int]:
-        return hexes(state, [p for p in what(state, frame) if not (spares_hq and state.game.is_hq[p])])
-
-    return options
+def _fitting(what: Units) -> Options:
+    return lambda state, frame: hexes(state, what(state, frame))
 
 
 # ---- instants
@@ -47,54 +44,72 @@ def start_battle(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     compiler.emit(run)
 
 
-def wound(compiler: Compiler, effect: Tree, scope: Scope) -> None:
-    """One unit takes wounds, whatever its armor (base rules 48, 51)."""
-    questions, amount = Questions(compiler, scope), effect.amount
-    unit = questions.ask("wound", _fitting(units(effect.what), spares_hq=effect.spares_hq))
+def _harm_one(questions: Questions, question: str, what: Units, amount: int, *, near_hq: bool) -> None:
+    """One unit takes wounds of an instant; a foundation tile with none of these units on it is removed."""
+    chosen = questions.ask(question, _targets(what, near_hq=near_hq))
 
     def change(state: HexState, frame: Frame) -> None:
-        deal(state, NOWHERE, unit_at(state, frame[4][unit]), amount)
-        resolve(state)
+        hex_ = frame[4][chosen] - HEX
+        if state.piece_at[hex_] in what(state, frame):
+            deal(state, NOWHERE, state.piece_at[hex_], amount)
+            resolve(state)
+        else:
+            state.remove({state.ground_at[hex_]})
 
     questions.do(change)
 
 
-def _on_and_around(state: HexState, center: int) -> list[int]:
-    there = (state.piece_at[hex_] for hex_ in (center, *AROUND[center]))
-    return [piece for piece in there if piece != NOWHERE and not state.game.is_hq[piece]]
+def _but_hqs(what: Units) -> Units:
+    return lambda state, frame: [piece for piece in what(state, frame) if not state.game.is_hq[piece]]
 
 
-def bombard(compiler: Compiler, effect: Tree, scope: Scope) -> None:
-    """Every unit on an inner hex and around it takes wounds, HQs do not (base rule 50)."""
-    questions, amount = Questions(compiler, scope), effect.amount
-    center = questions.ask("bombard", lambda state, frame: [HEX + hex_ for hex_ in INNER])
+def _targets(what: Units, *, near_hq: bool) -> Options:
+    """Units, and enemy foundation tiles (base rule 13); what stands on one is hit, not the tile below."""
 
-    def change(state: HexState, frame: Frame) -> None:
-        for piece in _on_and_around(state, frame[4][center] - HEX):
-            deal(state, NOWHERE, piece, amount)
-        resolve(state)
-
-    questions.do(change)
-
-
-def _beside_hq(what: Units) -> Options:
     def options(state: HexState, frame: Frame) -> list[int]:
-        hq = state.board.hq(frame[2])
-        if hq == NOWHERE or not state.board.is_free(hq):
-            return []
-        near = set(neighbors(state, hq))
-        return hexes(state, [p for p in what(state, frame) if p in near and not state.game.is_hq[p]])
+        game = state.game
+        grounds = [hex_ for hex_, tile in enumerate(state.ground_at) if tile != NOWHERE]
+        enemy = [hex_ for hex_ in grounds if game.seat_of[state.ground_at[hex_]] != frame[2]]
+        found = {state.hex_of[piece] for piece in what(state, frame)}.union(enemy)
+        if near_hq:
+            hq = state.board.hq(frame[2])
+            found &= set(AROUND[state.hex_of[hq]]) if hq != NOWHERE and state.board.is_free(hq) else set()
+        return sorted(HEX + hex_ for hex_ in found)
 
     return options
 
 
+def _wounded(effect: Tree) -> Units:
+    what = units(effect.what)
+    return _but_hqs(what) if effect.spares_hq else what
+
+
+def wound(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+    """One unit takes wounds, whatever its armor (base rules 48, 51)."""
+    _harm_one(Questions(compiler, scope), "wound", _wounded(effect), effect.amount, near_hq=False)
+
+
 def destroy(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     """A unit next to the own HQ is destroyed (base rule 49)."""
-    questions = Questions(compiler, scope)
-    unit = questions.ask("destroy", _beside_hq(units(effect.what)))
+    _harm_one(Questions(compiler, scope), "destroy", _but_hqs(units(effect.what)), DEADLY, near_hq=True)
+
+
+def bombard(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+    """Every unit on an inner hex and around it takes wounds, HQs do not (base rule 50).
+
+    Foundation tiles that nothing stands on are removed; an HQ too protects the one below it (base rule 13).
+    """
+    questions, amount = Questions(compiler, scope), effect.amount
+    center = questions.ask("bombard", lambda state, frame: [HEX + hex_ for hex_ in INNER])
 
     def change(state: HexState, frame: Frame) -> None:
-        deal(state, NOWHERE, unit_at(state, frame[4][unit]), DEADLY)
+        middle = frame[4][center] - HEX
+        there = (middle, *AROUND[middle])
+        bare = {state.ground_at[hex_] for hex_ in there if state.piece_at[hex_] == NOWHERE} - {NOWHERE}
+        state.remove(bare)
+        for piece in (state.piece_at[hex_] for hex_ in there):
+            if piece != NOWHERE and not state.game.is_hq[piece]:
+                deal(state, NOWHERE, piece, amount)
         resolve(state)
 
     questions.do(change)
@@ -246,8 +261,8 @@ HARM: dict[str, Build] = {
 
 POSSIBLE: dict[str, BuildTest] = {
     "start_battle": lambda compiler, effect, scope: can_start_battle,
-    "wound": lambda compiler, effect, scope: possible(_fitting(units(effect.what), spares_hq=effect.spares_hq)),
-    "destroy": lambda compiler, effect, scope: possible(_beside_hq(units(effect.what))),
+    "wound": lambda compiler, effect, scope: possible(_targets(_wounded(effect), near_hq=False)),
+    "destroy": lambda compiler, effect, scope: possible(_targets(_but_hqs(units(effect.what)), near_hq=True)),
     "paralyse": lambda compiler, effect, scope: possible(_fitting(units(effect.what))),
     "explode": lambda compiler, effect, scope: (
         possible(_explosive(units(effect.unit)))
