@@ -23,8 +23,8 @@ WEIGHED: Final = 4
 """Lines of a decision that are weighed, the best ones at a glance."""
 LINES: Final = 24
 """Lines of one first choice that get a glance; of more, as many are taken at random."""
-FEW_UNITS: Final = 4
-"""A player with fewer units throws away instants for the sake of other tiles."""
+FEW_UNITS, USEFUL = 4, 0.7
+"""A player with fewer units throws away instants that are worth less on average for the sake of other tiles."""
 
 
 def greedy(state: HexState, random: Random) -> int:
@@ -34,12 +34,18 @@ def greedy(state: HexState, random: Random) -> int:
         case "throw":
             return _thrown(state, player, dice)
         case "redraw":
-            own = sum(owner == player for owner in state.board.owner.values())
-            return YES if own < FEW_UNITS else DONE
+            return _redrawn(state, player)
         case "act":
             now, action = _best(state, player, dice, [a for a in state.options if a != END_TURN])
             return action if now > foreseen(state, player) + LEAST_GAIN else END_TURN
     return _best(state, player, dice, list(state.options))[1]
+
+
+def _redrawn(state: HexState, player: int) -> int:
+    """Whether tiles that are all instants are thrown away."""
+    own, hand = sum(owner == player for owner in state.board.owner.values()), state.hands[player]
+    kept = sum(worth(state.game).held[design] for design in hand) / len(hand)
+    return YES if own < FEW_UNITS and kept < USEFUL else DONE
 
 
 def _thrown(state: HexState, player: int, dice: Random) -> int:

@@ -225,7 +225,7 @@ happened-destroy = { $source ->
 happened-absorb = { $medic } absorbs the wounds of { $target }
 happened-hit-points = { $you ->
     [yes] Your HQ
-   *[no] HQ of { $who }
+   *[no] HQ ({ $who })
 }: { $amount } left
 happened-remove = Lost: { $tiles }
 
