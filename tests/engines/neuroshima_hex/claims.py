@@ -19,6 +19,8 @@ SIXTHS = range(1, 6)
 RULES_TOLD = 4
 """Most numbers of the rules data are the board's and the armies', which print and tests of the data look at."""
 
+GREEDY_GAMES = 6
+
 
 def _action(steps: int, state: HexState, action: int) -> int:
     """Where an action goes when the board is turned by so many sixths."""

@@ -4,6 +4,7 @@ Such a module may have
     SYMMETRIES: tuple[Symmetry, ...], under which every game is the same game;
     listings(state, dice), a position in the form `new` takes, twice, with what it lists in another order;
     RULES_TOLD, how many numbers of the rules, one higher, each recorded game tells; without it RULES_TOLD here;
+    GREEDY_GAMES, how many games against chance show what greedy can, where a game is slow; else GREEDY_GAMES here;
     spare(setup), a deck and the component of it of which a test may add a copy; without it the first of each.
 """
 
@@ -23,7 +24,7 @@ Listings: TypeAlias = Callable[[State, Random], tuple[Json, Json] | None]
 """None where a position cannot be said."""
 MANY = 10
 """Rows of a deck that is played with and no side show."""
-RULES_TOLD = 10
+RULES_TOLD, GREEDY_GAMES = 10, 30
 
 
 class Symmetry(NamedTuple):
@@ -57,6 +58,11 @@ def rules_told(game: str) -> int:
     """How many numbers of the rules, one higher, must be told by each recorded game."""
     said = _claim(game, "RULES_TOLD")
     return RULES_TOLD if said is None else int(said)
+
+
+def greedy_games(game: str) -> int:
+    """How many games of a way to play greedy plays against chance."""
+    return int(_claim(game, "GREEDY_GAMES") or GREEDY_GAMES)
 
 
 def spare(game: str, setup: Mapping[str, Json], data: Any) -> tuple[str, str]:
