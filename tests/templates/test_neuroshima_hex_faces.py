@@ -15,14 +15,17 @@ from xml.etree import ElementTree
 import pypdfium2
 import pytest
 from PIL import Image, ImageChops, ImageOps, ImageStat
+from pypdfium2 import raw
 
-from cardpress.diagnostics import Report
+from cardpress.diagnostics import Position, Report
 from cardpress.models.game import Hexagon
 from cardpress.models.project import Game
 from cardpress.press.documents import write_pages
-from cardpress.press.face import FaceRequest
+from cardpress.press.face import DocumentRequest, FaceRequest
 from cardpress.press.game_look import look_of
 from cardpress.press.icons import FIRST_CODE_POINT, characters
+from cardpress.press.look import Stylesheet
+from cardpress.press.paper import PAPERS
 from cardpress.press.press import Press
 from cardpress.press.requests import Printed, Requests
 from cardpress.press.templates import Templates
@@ -315,6 +318,28 @@ def test_a_sheet_shows_every_tile_of_its_army(studio: Studio, army: str) -> None
     assert markup.count('class="small"') == len(deck.cards)
     unknown = sum(len(studio.card(id_).get("unknown", ())) for id_ in deck.cards)
     assert markup.count('class="query"') == unknown
+
+
+def test_numbers_of_small_tiles_are_small(polish: Studio) -> None:
+    """On a sheet nothing below the banner is set higher than a heading, whatever size a tile's numbers have."""
+    styles = ROOT / "templates" / GAME / "reference.css"
+    sheet = DocumentRequest(
+        label="sheet",
+        width=PAPERS["a4"].width,
+        height=PAPERS["a4"].height,
+        language="pl",
+        markup=_sheet(polish, "outpost", "reference.html"),
+        stylesheets=(Stylesheet(styles.name, styles.read_text("utf-8")),),
+        position=Position("sheet"),
+    )
+    pages = polish.press.document(sheet, polish.report)
+    page = pypdfium2.PdfDocument(write_pages(pages, polish.press.fonts, title="", language="pl"))[0]
+    text, banner = page.get_textpage(), page.get_height() - 32 * 72 / 25.4
+    boxes = [text.get_charbox(place) for place in range(text.count_chars())]
+    told = [(chr(raw.FPDFText_GetUnicode(text.raw, place)), box) for place, box in enumerate(boxes)]
+    heights = [top - bottom for sign, (_, bottom, _, top) in told if sign.isalnum() and top < banner]
+    assert len(heights) > 1000
+    assert max(heights) < 13
 
 
 @pytest.mark.parametrize("army", ARMIES)
