@@ -1,0 +1,61 @@
+"""Boards for tests of Neuroshima Hex: games at random of armies with nets, and battles started on the spot."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from random import Random
+from types import ModuleType
+
+from cardpress_engines.kernel.problems import Json
+from cardpress_engines.kernel.state import RUNNING, TERMINAL, Frame
+from cardpress_engines.neuroshima_hex.battle import battle
+from cardpress_engines.neuroshima_hex.game import NeuroshimaHex, load
+from cardpress_engines.neuroshima_hex.position import GIVEN, TILE
+from cardpress_engines.neuroshima_hex.state import HexState
+
+PAIRS = (
+    ("moloch", "borgo"), ("borgo", "mephisto"), ("sharrash", "moloch"), ("vegas", "moloch"), ("hegemony", "borgo"),
+    ("hegemony", "hegemony"), ("outpost", "vegas"), ("mephisto", "sharrash"),
+)  # fmt: skip
+"""Armies with nets, takeovers, explosions, medics and shots of every kind against each other."""
+
+
+def match(data: ModuleType, pair: tuple[str, str]) -> NeuroshimaHex:
+    """A match of two armies, without the tiles of which not everything is known."""
+    return load(data, {"armies": list(pair), "partial": True})
+
+
+def decisions(game: NeuroshimaHex, seed: int) -> Iterator[HexState]:
+    """A game at random: the same state again and again, before each decision and at the end."""
+    random, state = Random(seed), game.new()
+    while state.current() != TERMINAL:
+        yield state
+        state.apply(state.sample(random))
+    yield state
+
+
+def crowded(game: NeuroshimaHex, seed: int, units: int) -> dict[str, Json]:
+    """The first position of a game at random in which a player acts with so many units on the board.
+
+    Whose a tile is, is left out where the armies say so: `player` of a unit taken over is who took it.
+    """
+    told = [name for name in TILE if name != "player" or len(set(game.armies)) == 1]
+    for state in decisions(game, seed):
+        if state.question == "act" and not state.owed and len(state.board.units) >= units:
+            position = game.position(state)
+            tiles = {hex_: {name: tile[name] for name in told} for hex_, tile in position["board"].items()}
+            return {name: position[name] for name in GIVEN if name in position} | {"board": tiles}
+    return {}
+
+
+def fought(game: NeuroshimaHex, given: Mapping[str, Json], causer: int) -> HexState:
+    """A battle on a position, up to its first decision."""
+    state = game.new(given)
+    state.stack.clear()
+    state.player = RUNNING
+    state.start((battle, causer), (_stop,))
+    return state
+
+
+def _stop(state: HexState, frame: Frame, answer: int) -> None:
+    state.finish()
