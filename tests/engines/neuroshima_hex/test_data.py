@@ -109,7 +109,7 @@ def test_only_the_toughener_has_links(hex_data: ModuleType) -> None:
 
 
 def test_a_mine_is_not_known(hex_data: ModuleType) -> None:
-    """HEX-97: nobody has told how a mine wounds, so the data gives it no effect and says that it is missing."""
+    """HEX-97, BASE-54: nobody has told how a mine wounds, so the data gives it no effect and says so."""
     mine = hex_data.COMPONENTS["vegas_mine"]
 
     assert mine.unknown
