@@ -126,14 +126,16 @@ class Questions:
         return self.naming.standing(state, state.piece_at[hex_], state.player)
 
     def _hex(self, state: HexState, hex_: int) -> str:
-        """Who stands there; nothing for an empty hex."""
-        piece, about = state.piece_at[hex_], subject(state)
+        """Who stands there, or else what lies there; nothing for an empty hex."""
+        piece, ground, about = state.piece_at[hex_], state.ground_at[hex_], subject(state)
+        below = "" if ground == NOWHERE else self.naming.names[self.game.design_of[ground]]
         if piece == NOWHERE:
-            return ""
+            return below
         if about is not None and about.piece == piece and state.question == "move_to":
             return self.say("choice-stay")
         mark = self.naming.mark(state.board.owner[piece], state.player)
-        return f"{mark} {self.naming.names[self.game.design_of[piece]]}"
+        unit = f"{mark} {self.naming.names[self.game.design_of[piece]]}"
+        return f"{unit} ({below})" if below else unit
 
     # ---- facings
 
