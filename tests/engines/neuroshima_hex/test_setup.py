@@ -29,7 +29,7 @@ def test_an_army_that_can_be_executed_is_accepted(army: str, hex_data: ModuleTyp
 @pytest.mark.parametrize("army", MISSING)
 @pytest.mark.parametrize("seat", [0, 1])
 def test_an_army_that_cannot_be_executed_is_refused(army: str, seat: int, hex_data: ModuleType) -> None:
-    """HEX-97, BASE-54: at load each file is named with what is missing, in whatever seat: a mine is never played."""
+    """HEX-97, BASE-54: at load each file is named with what is missing, in any seat: a mine is never played."""
     pair = ["mephisto", "mephisto"]
     pair[seat] = army
     with pytest.raises(BadInput) as refused:
