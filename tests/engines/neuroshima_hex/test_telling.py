@@ -69,7 +69,7 @@ def game(hex_data: ModuleType) -> NeuroshimaHex:
     return load(hex_data, {"armies": ["outpost", "mephisto"]})
 
 
-def _teller(game: NeuroshimaHex, language: str = "en") -> Teller:
+def _teller(game: Any, language: str = "en") -> Teller:
     teller = tell(game, language, None)[0]
     assert isinstance(teller, Teller)
     return teller
@@ -241,7 +241,8 @@ def test_moves_say_from_where_to_where(game: NeuroshimaHex) -> None:
     assert _told(game.new({"board": board} | hand), "play outpost_move", "e3", "d4") == [
         "You play: Move", "● HQ e3 goes to d4",
     ]  # fmt: skip
-    assert _told(game.new({"board": board} | hand), "play outpost_move", "c5", "c5", "facing 3", language="pl") == [
+    turned = game.new({"board": board} | hand)
+    assert _told(turned, "play outpost_move", "c5", "c5", "facing 3", language="pl") == [
         "Zagrywasz: Ruch", "Obrót: Biegacz c5, górą na południe ↓",
     ]  # fmt: skip
 

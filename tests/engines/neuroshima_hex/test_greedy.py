@@ -1,0 +1,113 @@
+"""Greedy plays Neuroshima Hex by the rules and well, alike whenever it is asked."""
+
+from __future__ import annotations
+
+from random import Random
+from types import ModuleType
+
+import pytest
+
+from cardpress_engines.bots.policies import policy
+from cardpress_engines.kernel.state import CHANCE, TERMINAL
+from cardpress_engines.neuroshima_hex.actions import END_TURN, PLAY
+from cardpress_engines.neuroshima_hex.bot.appraisal import foreseen, fought, glance, worth
+from cardpress_engines.neuroshima_hex.game import NeuroshimaHex, load
+from cardpress_engines.neuroshima_hex.state import HexState
+
+GREEDY = policy("neuroshima_hex", "greedy")
+
+
+@pytest.fixture(scope="module")
+def game(hex_data: ModuleType) -> NeuroshimaHex:
+    """A match of the two armies that are played."""
+    return load(hex_data, {"armies": ["mephisto", "outpost"]})
+
+
+def _played(game: NeuroshimaHex, greedy: set[int], seed: int, *, within: int = 6000) -> HexState:
+    """A match, or its beginning, in which some seats play greedy and the others at random."""
+    random, state = Random(seed), game.new()
+    while (player := state.current()) != TERMINAL and len(state.log) < within:
+        state.apply(GREEDY(state, random) if player != CHANCE and player in greedy else state.sample(random))
+    return state
+
+
+@pytest.mark.parametrize("seat", [0, 1], ids=["mephisto", "outpost"])
+def test_greedy_beats_random(game: NeuroshimaHex, seat: int) -> None:
+    """Whoever weighs the battle to come beats chance in nearly every match, with either army."""
+    won = sum(_played(game, {seat}, seed).returns()[seat] > 0 for seed in range(5))
+    assert won == 5
+
+
+def test_greedy_is_the_same_for_the_same_random(game: NeuroshimaHex) -> None:
+    """Equal luck and an equal position give an equal choice, and nothing is changed by thinking."""
+    state = _played(game, {0, 1}, 3, within=40)
+    seen = 0
+    while state.current() != TERMINAL and seen < 12:
+        if state.current() == CHANCE:
+            state.apply(state.sample(Random(seen)))
+            continue
+        before = state.key()
+        first, second = (GREEDY(other, Random(seen)) for other in (state, state.clone()))
+        assert first == second
+        assert state.key() == before
+        state.apply(first)
+        seen += 1
+    assert seen == 12
+
+
+def test_a_battle_is_begun_when_it_pays(game: NeuroshimaHex) -> None:
+    """Greedy fights when its own units hit and the enemy's do not, and not the other way around."""
+    pays = {"a1": "outpost_hq", "b1": {"tile": "mephisto_hq", "facing": 3}, "e3": "mephisto_claw"}
+    beside = game.new({"turn": 1, "board": pays, "hands": [["mephisto_battle"]]})
+    assert GREEDY(beside, Random(1)) == PLAY + _design(game, "mephisto_battle")
+    harmed = {
+        "a1": "outpost_hq", "e3": "mephisto_hq", "c3": {"tile": "outpost_annihilator", "facing": 4},
+        "d3": "mephisto_claw", "d2": "mephisto_claw",
+    }  # fmt: skip
+    state = game.new({"turn": 1, "board": harmed, "hands": [["mephisto_battle"]]})
+    assert GREEDY(state, Random(1)) != PLAY + _design(game, "mephisto_battle")
+
+
+def _design(game: NeuroshimaHex, tile: str) -> int:
+    return next(number for number, design in enumerate(game.designs) if design.id == tile)
+
+
+def test_a_unit_is_turned_to_the_enemy(game: NeuroshimaHex) -> None:
+    """Of all facings greedy takes one in which the unit hits the enemy's HQ."""
+    board = {"c3": "mephisto_hq", "a1": "outpost_hq"}
+    state = game.new({"turn": 2, "board": board, "hands": [[], ["outpost_brawler"]]})
+    state.apply(PLAY + _design(game, "outpost_brawler"))
+    while state.question in {"place", "face"}:
+        state.apply(GREEDY(state, Random(2)))
+    after = fought(state)
+    assert after.hit_points[0] < state.hit_points[0]
+
+
+def test_a_position_is_weighed_from_both_sides(game: NeuroshimaHex) -> None:
+    """What one player has more, the other has less: at a glance, foreseen and at the end."""
+    for seed in range(3):
+        state = _played(game, set(), seed, within=90)
+        assert glance(state, 0) == pytest.approx(-glance(state, 1))
+        assert foreseen(state, 0) == pytest.approx(-foreseen(state, 1))
+    over = _played(game, {0}, 1)
+    assert glance(over, 0) == -glance(over, 1) > 100
+
+
+def test_an_imagined_battle_is_a_battle(game: NeuroshimaHex) -> None:
+    """What greedy imagines is what happens when the battle is fought, and leaves the position as it was."""
+    board = {"b2": {"tile": "mephisto_hq", "facing": 1}, "b1": "outpost_hq", "c2": "outpost_commando"}
+    state = game.new({"turn": 1, "board": board, "hands": [["mephisto_battle"]]})
+    imagined, before = fought(state), state.key()
+    assert state.key() == before
+    state.apply(PLAY + _design(game, "mephisto_battle"))
+    assert imagined.hit_points == state.hit_points == [20, 19]
+    assert imagined.piece_at == state.piece_at
+    assert END_TURN not in imagined.log
+
+
+def test_every_design_has_a_worth(game: NeuroshimaHex) -> None:
+    """A unit that attacks twice as hard is worth more; an instant is worth nothing on the board."""
+    standing = worth(game).standing
+    assert standing[_design(game, "outpost_annihilator")] < standing[_design(game, "outpost_mobile_armor")]
+    assert standing[_design(game, "mephisto_battle")] == 0
+    assert worth(game).held[_design(game, "outpost_sniper")] > worth(game).held[_design(game, "outpost_move")]
