@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -289,6 +290,14 @@ def test_the_board_has_its_hexes_and_two_tracks(polish: Studio) -> None:
     points = [int(one.text) for one in board if "number" in one.classes]
     assert points == [*range(20, -1, -1)] * 2
     assert all(a - b in {1, -20} for a, b in pairwise(points))
+
+
+def test_templates_hold_no_words() -> None:
+    """All words come from the text files: outside of tags and expressions a template has no letter."""
+    for file in sorted((ROOT / "templates" / GAME).glob("*.html")):
+        source = re.sub(r"\{#.*?#\}|\{%.*?%\}|\{\{.*?\}\}", "", file.read_text("utf-8"), flags=re.DOTALL)
+        words = re.sub(r"<[^>]*>|&#?\w+;|^[a-z-]+: .*$", "", source, flags=re.MULTILINE)
+        assert not re.search(r"[^\W\d_]", words), (file.name, words.split())
 
 
 def _sheet(studio: Studio, army: str, template: str) -> str:
