@@ -14,6 +14,8 @@ from collections.abc import Iterator
 from random import Random
 
 from tests.engines.properties.checks import CHECKS, Check, what_is_hidden_shows_nowhere
+from tests.engines.properties.claims import listings, symmetries
+from tests.engines.properties.likeness import decisions_alike, first_unlike
 from tests.engines.properties.walks import Pick, at_random, by_numbers, stubborn, walk
 from tests.engines.properties.ways import Way, all_ways, game_of
 
@@ -44,6 +46,19 @@ def _failures(game: Game, check: Check, seed: int) -> Iterator[str]:
             yield f"{check.__name__}, seed {seed}, {how}: {problem!r:.200} at {place.filename}:{place.lineno}"
 
 
+def _unlike(way: Way, seed: int) -> Iterator[str]:
+    """What the game claims, and does not keep."""
+    game = game_of(way)
+    for symmetry in symmetries(way.name):
+        count, same = decisions_alike(game, symmetry, seed)
+        if not same:
+            yield f"{symmetry.name}, seed {seed}: another game after {count} decisions"
+    if listings(way.name):
+        unlike = first_unlike(game, seed)
+        if unlike:
+            yield f"listed in another order, seed {seed}: {unlike}"
+
+
 def soak(way: Way, seeds: range) -> int:
     """Check one way to play on all seeds, print the outcome, and give the number of failures."""
     game, began, failed = game_of(way), time.perf_counter(), 0
@@ -53,6 +68,9 @@ def soak(way: Way, seeds: range) -> int:
             for failure in _failures(game, check, seed):
                 failed += 1
                 print(f"  FAILED {way}: {failure}", flush=True)
+        for failure in _unlike(way, seed):
+            failed += 1
+            print(f"  FAILED {way}: {failure}", flush=True)
     games = len(seeds) * len(picks(0))
     seconds = time.perf_counter() - began
     print(

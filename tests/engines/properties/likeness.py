@@ -1,0 +1,74 @@
+"""Whether two games are the same game: one and the turned one, one and the same listed in another order."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tests.engines.properties.claims import Symmetry, listings
+
+from cardpress_engines.kernel.problems import Json
+from cardpress_engines.kernel.state import TERMINAL, State
+from cardpress_engines.kernel.table import Game
+
+STEPS = 80
+"""How far a game goes on after it was listed in another order."""
+
+
+def _same(state: State, other: State, symmetry: Symmetry) -> bool:
+    game: Game = state.game
+    return (
+        (other.current(), other.question) == (state.current(), state.question)
+        and other.legal() == sorted(symmetry.action(state, action) for action in state.legal())
+        and game.position(other) == symmetry.position(state, game.position(state))
+        and other.returns() == state.returns()
+    )
+
+
+def decisions_alike(game: Game, symmetry: Symmetry, seed: int) -> tuple[int, bool]:
+    """How many decisions of a game and of the turned one are the same, and whether all are."""
+    state, other, random, count = game.new(), game.new(), Random(seed), 0
+    while _same(state, other, symmetry):
+        count += 1
+        if state.current() == TERMINAL:
+            return count, True
+        action = state.sample(random)
+        turned = symmetry.action(state, action)
+        state.apply(action)
+        other.apply(turned)
+    return count, False
+
+
+def _listed(game: Game, seed: int) -> tuple[Json, Json]:
+    """A position of a random game in two listings: one well into it."""
+    random, state, found = Random(seed), game.new(), []
+    listed = listings(game.name)
+    assert listed is not None
+    while state.current() != TERMINAL:
+        pair = listed(state, random)
+        found += [pair] if pair else []
+        state.apply(state.sample(random))
+    return found[random.randrange(len(found) // 4, len(found))]
+
+
+def _by_words(state: State) -> dict[str, int]:
+    """Legal actions by what they are called, in the order of their names."""
+    game: Game = state.game
+    return dict(sorted(zip(game.words(state, state.legal()), state.legal(), strict=True)))
+
+
+def first_unlike(game: Game, seed: int) -> str | None:
+    """Where a game goes another way for its components are listed in another order; None when it does not."""
+    random = Random(seed)
+    one, other = map(game.new, _listed(game, seed))
+    for step in range(STEPS):
+        ways, others = _by_words(one), _by_words(other)
+        if game.position(other) != game.position(one) or other.returns() != one.returns():
+            return f"another position after {step} steps"
+        if other.current() != one.current() or list(others) != list(ways):
+            return f"another decision after {step} steps"
+        if one.current() == TERMINAL:
+            break
+        words = random.choice(list(ways))
+        one.apply(ways[words])
+        other.apply(others[words])
+    return None
