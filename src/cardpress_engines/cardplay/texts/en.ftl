@@ -1,15 +1,15 @@
 ### What the program itself says, whatever the game.
 
-welcome = Type the number of your choice, or ? for help.
+welcome = Type the number or name of your choice, or ? for help.
 prompt = >
 help =
-    A number chooses; the number and ? (as in 3?) explains that choice.
+    A number or name from the list chooses; with ? after it (as in 3?) it explains the choice.
     ? and a part of a name explains whatever in the game has that name.
     t shows the table, r shows it with all rules texts.
     u takes back your last decision.
     s saves the game, s and a name saves it under that name.
     q leaves.
-not-a-choice = There is no choice “{ $word }”. Type one of those above, or ? for help.
+not-a-choice = There is no choice “{ $word }”. Type something from the list above, or ? for help.
 nothing-to-undo = This is your first decision.
 undone = Back at your decision before.
 unknown-name = Nothing in this game has “{ $word }” in its name.

@@ -1,15 +1,15 @@
 ### Co mówi sam program, bez względu na grę.
 
-welcome = Wpisz numer tego, co wybierasz, albo ?, żeby zobaczyć pomoc.
+welcome = Wpisz numer lub nazwę tego, co wybierasz, albo ?, żeby zobaczyć pomoc.
 prompt = >
 help =
-    Numer wybiera; numer i ? (na przykład 3?) objaśnia ten wybór.
+    Numer lub nazwa z listy wybiera; ze znakiem ? na końcu (na przykład 3?) objaśnia wybór.
     ? i część nazwy objaśnia wszystko, co w tej grze tak się nazywa.
     t pokazuje stół, r pokazuje go ze wszystkimi tekstami zasad.
     u cofa twoją ostatnią decyzję.
     s zapisuje grę, s i nazwa zapisuje ją pod tą nazwą.
     q kończy.
-not-a-choice = Nie ma wyboru „{ $word }”. Wpisz jeden z powyższych albo ?, żeby zobaczyć pomoc.
+not-a-choice = Nie ma wyboru „{ $word }”. Wpisz coś z listy powyżej albo ?, żeby zobaczyć pomoc.
 nothing-to-undo = To twoja pierwsza decyzja.
 undone = Wracasz do poprzedniej decyzji.
 unknown-name = Nic w tej grze nie ma w nazwie „{ $word }”.
