@@ -20,6 +20,8 @@ HAPPENING: Final = (
 """The fields of a tile with the rules text of something that happens, in the order in which they are told."""
 FIELDS: Final = ("ability", *HAPPENING)
 SYMBOL: Final = re.compile(r"\s?\[[a-z_]+\]")
+LEAST: Final = 1
+"""The toughness of a tile without a symbol for it."""
 ARROWS: Final = "↑↗↘↓↙↖"
 """One for each direction, clockwise from the top."""
 SHAPES: Final = {"melee": "▲◥◢▼◣◤", "ranged": ARROWS, "gauss": "⇑⇗⇘⇓⇙⇖", "mortar": "◎" * 6, "explosive": "✸" * 6}
@@ -97,6 +99,12 @@ class Naming:
         kinds = [] if self.kind(design) == self.names[design] else [self.kind(design)]
         parts = [*kinds, self.armies[printed.seat], *self._numbers(printed)]
         return [f"*{self.names[design]}* ({', '.join(parts)})", *self._lines(design)]
+
+    def brief(self, design: int) -> str:
+        """The kind of a tile and its numbers, but for the toughness that most have."""
+        printed = self.game.designs[design]
+        numbers = [*self._numbers(printed)]
+        return ", ".join([self.kind(design), *numbers[printed.is_unit and printed.toughness == LEAST :]])
 
     def marker_text(self, marker: int) -> list[str]:
         """A marker with its rules text."""

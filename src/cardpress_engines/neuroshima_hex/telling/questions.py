@@ -113,7 +113,7 @@ class Questions:
         return self.say("choice-none", question=state.question.replace("_", "-"))
 
     def _tile(self, design: int) -> str:
-        return self.say("choice-tile", tile=self.naming.names[design], kind=self.naming.kind(design))
+        return self.say("choice-tile", tile=self.naming.names[design], what=self.naming.brief(design))
 
     def _use(self, state: HexState, piece: int) -> str:
         """A unit with the beginning of what it can do: the choice and a question mark give the whole text."""
