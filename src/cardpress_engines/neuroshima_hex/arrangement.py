@@ -27,7 +27,7 @@ class Arrangement:
     `served` the one each works for: its owner, unless an enemy converts it (base rule 42).
     """
 
-    __slots__ = ("_boosts", "_granted", "captures", "nets", "owner", "served", "state", "units")
+    __slots__ = ("_activations", "_boosts", "_granted", "captures", "nets", "owner", "served", "state", "units")
 
     def __init__(self, state: HexState) -> None:
         self.state = state
@@ -39,6 +39,7 @@ class Arrangement:
         self._resolve()
         self._boosts: dict[str, dict[int, int]] = {}
         self._granted: dict[str, set[int]] = {}
+        self._activations: list[int] | None = None
 
     # ---- questions
 
@@ -128,8 +129,12 @@ class Arrangement:
 
     def activations(self, player: int) -> int:
         """How many implants a player may activate in a turn (HEX-24, 42, 103)."""
-        more = (aura.by for source, aura in self._holding("extra_activation") if self.served[source] == player)
-        return int(self.state.game.rules.implants.activations) + sum(more)
+        if self._activations is None:
+            one = int(self.state.game.rules.implants.activations)
+            self._activations = [one, one]
+            for source, aura in self._holding("extra_activation"):
+                self._activations[self.served[source]] += aura.by
+        return self._activations[player]
 
     # ---- nets and takeovers
 

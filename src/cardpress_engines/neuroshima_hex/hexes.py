@@ -48,6 +48,15 @@ def distance(one: int, other: int) -> int:
     return max(abs(q - x), abs(r - y), abs(q + r - x - y))
 
 
+RINGS: Final = tuple(
+    tuple(
+        tuple(other for other in range(COUNT) if distance(hex_, other) == steps) for steps in range(2 * RADIUS + 1)
+    )
+    for hex_ in range(COUNT)
+)
+"""For each hex the hexes so many steps away."""
+
+
 def turned(hex_: int, steps: int) -> int:
     """Where a hex goes when the board is turned clockwise by so many times 60 degrees."""
     q, r = COORDINATES[hex_]

@@ -185,6 +185,12 @@ class HexState(State):
             self.arranged = Arrangement(self)
         return self.arranged
 
+    def dying(self) -> set[int]:
+        """Units whose wounds have reached their toughness (base rule 31)."""
+        wounds, board, is_hq = self.wounds, self.board, self.game.is_hq
+        hurt = [piece for piece in board.units if wounds[piece] and not is_hq[piece]]
+        return {piece for piece in hurt if wounds[piece] >= board.toughness(piece)}
+
     def is_full(self) -> bool:
         """Whether every hex holds a unit (base rule 17)."""
         return NOWHERE not in self.piece_at
@@ -269,11 +275,7 @@ class HexState(State):
             if lost:
                 self.lift(lost)
                 continue
-            dead = {
-                piece
-                for piece in board.units
-                if not self.game.is_hq[piece] and self.wounds[piece] >= board.toughness(piece)
-            }
+            dead = self.dying()
             if not dead:
                 break
             self.remove(dead)

@@ -14,6 +14,7 @@ from cardpress_engines.neuroshima_hex.moves import can_move, start_move, turn_ea
 from cardpress_engines.neuroshima_hex.state import NOBODY
 
 if TYPE_CHECKING:
+    from cardpress_engines.neuroshima_hex.effects.abilities import Usable
     from cardpress_engines.neuroshima_hex.state import HexState
 
 INSTANT: Final = NOWHERE
@@ -181,12 +182,15 @@ def _moves(state: HexState, player: int) -> list[int]:
         if _is_playable(state, player, design):
             found.append(PLAY + design)
         found.append(THROW + design)
+    board, owner = state.board, state.board.owner
+    more = len(state.activated) < board.activations(player)
     for hex_, piece in enumerate(state.piece_at):
-        if piece == NOWHERE or state.board.owner[piece] != player or not state.board.is_free(piece):
+        if piece == NOWHERE or owner[piece] != player or not board.is_free(piece):
             continue
-        if state.board.has(piece, "mobility") and piece not in state.moved and can_move(state, piece):
+        if board.has(piece, "mobility") and piece not in state.moved and can_move(state, piece):
             found.append(MOVE + hex_)
-        if _is_usable(state, player, piece):
+        usable = state.game.usable[piece]
+        if usable is not None and (usable.once or more) and _is_usable(state, player, piece, usable):
             found.append(USE + hex_)
     return found
 
@@ -195,7 +199,7 @@ def _is_playable(state: HexState, player: int, design: int) -> bool:
     action = state.game.action.get(design)
     if state.game.designs[design].kind == "instant":
         return action is not None and bool(action.possible(state, begin(action.entry, player, INSTANT)))
-    return bool(free_hexes(state, design))
+    return state.game.designs[design].is_unit or bool(free_hexes(state, design))
 
 
 def _play(state: HexState, player: int, design: int) -> None:
@@ -208,26 +212,19 @@ def _play(state: HexState, player: int, design: int) -> None:
         state.follow((place, player, design, NOWHERE))
 
 
-def _is_usable(state: HexState, player: int, piece: int) -> bool:
-    """Whether a tile can be used in its owner's turn: a few implants, others once each (HEX-13, 42 to 45)."""
-    design = state.game.design_of[piece]
-    own, implant = state.game.own_turn.get(design), state.game.activation.get(design)
-    if own is not None:
-        return (piece, 0) not in state.spent and bool(own.possible(state, begin(own.entry, player, piece)))
-    if implant is None or piece in state.activated or len(state.activated) >= state.board.activations(player):
-        return False
-    return bool(implant.possible(state, begin(implant.entry, player, piece)))
+def _is_usable(state: HexState, player: int, piece: int, usable: Usable) -> bool:
+    """Whether a tile can be used in its owner's turn: each once, implants one or few (HEX-13, 42 to 45)."""
+    used = (piece, 0) in state.spent if usable.once else piece in state.activated
+    return not used and bool(usable.possible(state, begin(usable.entry, player, piece)))
 
 
 def _use(state: HexState, player: int, piece: int) -> None:
-    design = state.game.design_of[piece]
-    usable = state.game.own_turn.get(design)
-    if usable is None:
-        state.activated.add(piece)
-        usable = state.game.activation[design]
-    else:
+    usable = state.game.usable[piece]
+    if usable.once:
         state.spent.add((piece, 0))
-    state.tell("use", player, PLAY + design, HEX + state.hex_of[piece])
+    else:
+        state.activated.add(piece)
+    state.tell("use", player, PLAY + state.game.design_of[piece], HEX + state.hex_of[piece])
     state.follow(begin(usable.entry, player, piece))
 
 

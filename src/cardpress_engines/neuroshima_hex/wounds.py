@@ -118,11 +118,7 @@ def suffer(state: HexState, frame: Frame, answer: int) -> None:
             state.wounds[piece] += amount
     state.strikes.clear()
     fallen = {hq for hq in (state.board.hq(seat) for seat in range(2)) if hq != NOWHERE and _has_fallen(state, hq)}
-    dead = {
-        piece
-        for piece in state.board.units
-        if not state.game.is_hq[piece] and state.wounds[piece] >= state.board.toughness(piece)
-    }
+    dead = state.dying()
     if fallen | dead:
         state.remove(fallen | dead)
     state.settle()

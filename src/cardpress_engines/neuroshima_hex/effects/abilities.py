@@ -101,6 +101,9 @@ class Abilities(Deck):
         def having(does: str) -> frozenset[int]:
             return frozenset(piece for piece, _ in self._with(does))
 
+        uses = (self.own_turn.get(design) or self.activation.get(design) for design in self.design_of)
+        self.usable: tuple[Usable | None, ...] = tuple(uses)
+        """What the owner of each piece can do with it in the own turn."""
         self.unstoppable = having("slowed_by_nets")
         """Units that nets only slow."""
         self.takers, self.converters = having("take_over"), having("convert")

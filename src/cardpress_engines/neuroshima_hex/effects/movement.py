@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from cardpress_engines.kernel.compiler import Build, BuildTest, Compiler, Scope, Tree
 from cardpress_engines.kernel.state import Frame
@@ -18,7 +18,7 @@ from cardpress_engines.neuroshima_hex.effects.units import (
     unit_at,
     units,
 )
-from cardpress_engines.neuroshima_hex.hexes import AROUND, COUNT, NOWHERE, distance
+from cardpress_engines.neuroshima_hex.hexes import AROUND, COUNT, NOWHERE, RINGS
 from cardpress_engines.neuroshima_hex.moves import can_move, empty, facings, start_move
 from cardpress_engines.neuroshima_hex.state import HexState
 
@@ -32,9 +32,8 @@ def _owner_of(slot: int) -> Chooser:
 
 def _turnable(what: Units) -> Options:
     def options(state: HexState, frame: Frame) -> list[int]:
-        return hexes(
-            state, [p for p in what(state, frame) if state.board.is_free(p) and facings(state, p, change=True)]
-        )
+        board, printed = state.board, state.game.printed
+        return hexes(state, [p for p in what(state, frame) if printed[p].facings > 1 and board.is_free(p)])
 
     return options
 
@@ -164,24 +163,20 @@ def _pulled_to(state: HexState, puller: int, target: int) -> list[int]:
     return [hex_ for hex_ in empty(state, state.hex_of[target]) if hex_ in near]
 
 
-def _victims(state: HexState, frame: Frame, what: Units, actor: int, apart: int) -> list[int]:
-    """Units that an actor can push (apart 1) or pull (apart 2): free ones with a hex to go to."""
-    to = _pushed_to if apart == 1 else _pulled_to
-    return [
-        piece
-        for piece in what(state, frame)
-        if state.board.is_free(piece)
-        and distance(state.hex_of[actor], state.hex_of[piece]) == apart
-        and to(state, actor, piece)
-    ]
+def _victims(state: HexState, targets: Collection[int], actor: int, apart: int) -> list[int]:
+    """Of these units those that an actor can push (apart 1) or pull (apart 2): free ones with a hex to go to."""
+    to, board = _pushed_to if apart == 1 else _pulled_to, state.board
+    near = (state.piece_at[hex_] for hex_ in RINGS[state.hex_of[actor]][apart])
+    return [piece for piece in near if piece in targets and board.is_free(piece) and to(state, actor, piece)]
 
 
 def _actors(effect: Tree, apart: int) -> Options:
     own, what = units(effect.unit), units(effect.what)
 
     def options(state: HexState, frame: Frame) -> list[int]:
-        free = [piece for piece in own(state, frame) if state.board.is_free(piece)]
-        return hexes(state, [piece for piece in free if _victims(state, frame, what, piece, apart)])
+        targets, board = set(what(state, frame)), state.board
+        free = (piece for piece in own(state, frame) if board.is_free(piece))
+        return hexes(state, [piece for piece in free if _victims(state, targets, piece, apart)])
 
     return options
 
@@ -193,7 +188,7 @@ def _dragging(compiler: Compiler, effect: Tree, scope: Scope, *, pull: bool) -> 
     actor = questions.ask(effect.op, _actors(effect, apart))
 
     def victims(state: HexState, frame: Frame) -> list[int]:
-        return hexes(state, _victims(state, frame, what, unit_at(state, frame[4][actor]), apart))
+        return hexes(state, _victims(state, what(state, frame), unit_at(state, frame[4][actor]), apart))
 
     victim = questions.ask(f"{effect.op}_whom", victims)
 

@@ -9,7 +9,7 @@ from cardpress_engines.kernel.compiler import Compiler, Scope, Tree, Unplayable
 from cardpress_engines.kernel.interpreter import Test, at, bound, onward
 from cardpress_engines.kernel.state import NO_ANSWER, Frame
 from cardpress_engines.neuroshima_hex.actions import HEX
-from cardpress_engines.neuroshima_hex.auras import kinds_of
+from cardpress_engines.neuroshima_hex.auras import UNITS, kinds_of
 from cardpress_engines.neuroshima_hex.hexes import AROUND, NOWHERE
 from cardpress_engines.neuroshima_hex.state import HexState
 
@@ -45,12 +45,12 @@ def units(what: Tree) -> Units:
 
     def found(state: HexState, frame: Frame) -> list[int]:
         board, printed = state.board, state.game.printed
-        return [
-            piece
-            for piece in board.units
-            if printed[piece].kind in kinds
-            and (owner is None or (board.owner[piece] == frame[2]) == (owner == "you"))
-        ]
+        if owner is None:
+            sides: Sequence[int] = (0, 1)
+        else:
+            sides = (frame[2] if owner == "you" else 1 - frame[2],)
+        there = [piece for piece, side in board.owner.items() if side in sides]
+        return there if kinds == UNITS else [piece for piece in there if printed[piece].kind in kinds]
 
     return found
 
