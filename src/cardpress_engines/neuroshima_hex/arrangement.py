@@ -6,7 +6,7 @@ means nothing (base rules 34 to 41). Takeovers and nets are worked out at once, 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from typing import TYPE_CHECKING, TypeAlias
 
 from cardpress_engines.neuroshima_hex.auras import Aura
@@ -27,7 +27,7 @@ class Arrangement:
     `served` the one each works for: its owner, unless an enemy converts it (base rule 42).
     """
 
-    __slots__ = ("_activations", "_boosts", "_granted", "captures", "nets", "owner", "served", "state", "units")
+    __slots__ = ("_activations", "_boosts", "_having", "captures", "nets", "owner", "served", "state", "units")
 
     def __init__(self, state: HexState) -> None:
         self.state = state
@@ -38,7 +38,7 @@ class Arrangement:
         self.served = self.owner
         self._resolve()
         self._boosts: dict[str, dict[int, int]] = {}
-        self._granted: dict[str, set[int]] = {}
+        self._having: dict[str, frozenset[int]] = {}
         self._activations: list[int] | None = None
 
     # ---- questions
@@ -70,15 +70,15 @@ class Arrangement:
             found = self._boosts[stat] = self._sum("boost", stat)
         return found.get(piece, 0)
 
-    def has(self, piece: int, trait: str) -> bool:
-        """Whether a unit has a trait, printed or granted by a module."""
-        if trait in self.state.game.printed[piece].traits:
-            return True
-        if trait not in self._granted:
-            self._granted[trait] = {
+    def having(self, trait: str) -> Collection[int]:
+        """Pieces with a trait: those it is printed on, and units it is granted to by modules."""
+        if trait not in self._having:
+            granted = {
                 unit for source, aura in self._holding("grant", trait) for unit in self.reached(source, aura)
             }
-        return piece in self._granted[trait]
+            printed = self.state.game.printed_traits.get(trait, frozenset())
+            self._having[trait] = printed | granted if granted else printed
+        return self._having[trait]
 
     def steps(self, piece: int) -> int:
         """How many steps a move of this unit can have (base rule 42)."""
@@ -87,8 +87,10 @@ class Arrangement:
 
     def traits(self, piece: int) -> list[str]:
         """All traits of a unit."""
-        known = {trait for does, trait in self.state.game.printed_auras if does == "grant"}
-        return sorted(trait for trait in known | self.state.game.printed[piece].traits if self.has(piece, trait))
+        granted = {trait for does, trait in self.state.game.printed_auras if does == "grant"}
+        return sorted(
+            trait for trait in granted.union(self.state.game.printed_traits) if piece in self.having(trait)
+        )
 
     def segments(self, piece: int) -> list[int]:
         """The segments a unit acts in, highest first."""

@@ -116,7 +116,7 @@ def attack(state: HexState, piece: int) -> None:
             dealt[target] = dealt.get(target, 0) + amount
     if state.game.is_hq[piece]:
         _quill(state, piece, dealt)
-    paralysing = state.board.has(piece, "paralysis")
+    paralysing = piece in state.board.having("paralysis")
     for target, amount in dealt.items():
         if amount > 0 and _can_wound(state, piece, target):
             deal(state, piece, target, amount, paralysing=paralysing)

@@ -279,11 +279,12 @@ class HexState(State):
             if not dead:
                 break
             self.remove(dead)
-        self.owed = [each for each in self.owed if each in board.captures]
-        for capture in sorted(board.captures - self.captures):
-            self.owed.append(capture)
-            self.name_unit("capture", capture[1])
-        self.captures = board.captures
+        if board.captures != self.captures:
+            self.owed = [each for each in self.owed if each in board.captures]
+            for capture in sorted(board.captures - self.captures):
+                self.owed.append(capture)
+                self.name_unit("capture", capture[1])
+            self.captures = board.captures
 
     def _is_own(self, quill: int) -> bool:
         """Whether the unit a quill marks is no enemy of it any more."""

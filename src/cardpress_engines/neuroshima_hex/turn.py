@@ -14,7 +14,6 @@ from cardpress_engines.neuroshima_hex.moves import can_move, start_move, turn_ea
 from cardpress_engines.neuroshima_hex.state import NOBODY
 
 if TYPE_CHECKING:
-    from cardpress_engines.neuroshima_hex.effects.abilities import Usable
     from cardpress_engines.neuroshima_hex.state import HexState
 
 INSTANT: Final = NOWHERE
@@ -182,16 +181,12 @@ def _moves(state: HexState, player: int) -> list[int]:
         if _is_playable(state, player, design):
             found.append(PLAY + design)
         found.append(THROW + design)
-    board, owner = state.board, state.board.owner
-    more = len(state.activated) < board.activations(player)
-    for hex_, piece in enumerate(state.piece_at):
-        if piece == NOWHERE or owner[piece] != player or not board.is_free(piece):
-            continue
-        if board.has(piece, "mobility") and piece not in state.moved and can_move(state, piece):
-            found.append(MOVE + hex_)
-        usable = state.game.usable[piece]
-        if usable is not None and (usable.once or more) and _is_usable(state, player, piece, usable):
-            found.append(USE + hex_)
+    board, hex_of, usable = state.board, state.hex_of, state.game.usable
+    own = [piece for piece in board.units if board.owner[piece] == player and board.is_free(piece)]
+    mobile = board.having("mobility")
+    movable = (piece for piece in own if piece in mobile and piece not in state.moved and can_move(state, piece))
+    found += [MOVE + hex_of[piece] for piece in movable]
+    found += [USE + hex_of[piece] for piece in own if usable[piece] and _is_usable(state, player, piece)]
     return found
 
 
@@ -212,9 +207,13 @@ def _play(state: HexState, player: int, design: int) -> None:
         state.follow((place, player, design, NOWHERE))
 
 
-def _is_usable(state: HexState, player: int, piece: int, usable: Usable) -> bool:
+def _is_usable(state: HexState, player: int, piece: int) -> bool:
     """Whether a tile can be used in its owner's turn: each once, implants one or few (HEX-13, 42 to 45)."""
-    used = (piece, 0) in state.spent if usable.once else piece in state.activated
+    usable = state.game.usable[piece]
+    if usable.once:
+        used = (piece, 0) in state.spent
+    else:
+        used = piece in state.activated or len(state.activated) >= state.board.activations(player)
     return not used and bool(usable.possible(state, begin(usable.entry, player, piece)))
 
 

@@ -117,6 +117,11 @@ class Abilities(Deck):
             (piece, aura) for piece, tile in enumerate(self.printed) for aura in tile.auras
         )
         """Pieces with the auras printed on them, by what these do and what they are about."""
+        traits = {trait for printed in self.printed for trait in printed.traits}
+        self.printed_traits = {
+            trait: frozenset(piece for piece, printed in enumerate(self.printed) if trait in printed.traits)
+            for trait in traits
+        }
         self.marker_auras = tuple(
             {kind: tuple(aura for _, aura in each) for kind, each in _sorted((0, a) for a in marker.auras).items()}
             for marker in self.markers

@@ -137,7 +137,7 @@ def _underground(state: HexState, frame: Frame) -> list[int]:
     return [
         other
         for other in neighbors(state, hq)
-        if board.owner[other] == frame[2] and board.has(other, "underground") and board.is_free(other)
+        if board.owner[other] == frame[2] and other in board.having("underground") and board.is_free(other)
     ]
 
 
