@@ -132,7 +132,7 @@ ask-marker = Which marker do you put there?
 ask-mark = On which unit do you put the marker?
 ask-drag = Whom do you drag in?
 ask-medic = Several Medics can absorb wounds. Which one does?
-ask-save = { $tile } on { $hex }: whom does the Medic save?
+ask-save = { $tile } on { $hex }: whom does it save?
 ask-absorb = { $tile } on { $hex }: whose wounds does the Medic absorb?
 
 ## Choices

@@ -77,12 +77,19 @@ table-implants = { $left ->
 }
 table-markers = wolne znaczniki Inkubatora: { $markers }
 table-notes = Na planszy
-note-netted = wyłącza sieć (liczba sieci: { $nets })
-note-slowed = sieć spowalnia (liczba sieci: { $nets })
+note-netted = { $nets ->
+    [one] żeton wyłączony siecią
+   *[other] żeton wyłączony { $nets } sieciami
+}
+note-slowed = { $nets ->
+    [one] spowalnia go sieć
+    [few] spowalniają go { $nets } sieci
+   *[many] spowalnia go { $nets } sieci
+}
 note-paralysed = paraliż, bez ataków do końca najbliższej Bitwy
 note-quill = leży tu znacznik Wszczepu { $quill }
 note-loaded = leży tu znacznik { $marker }
-note-taken = przejęcie, żeton armii { $army }
+note-taken = przejęty żeton armii { $army }
 note-converted = służy teraz armii { $army }
 note-trait = { $trait ->
     [mobility] ma teraz mobilność
@@ -127,7 +134,7 @@ ask-marker = Który znacznik kładziesz?
 ask-mark = Na której jednostce kładziesz znacznik?
 ask-drag = Kogo wciągasz?
 ask-medic = Kilku Medyków może przejąć rany. Który?
-ask-save = { $tile } na polu { $hex }: komu Medyk ratuje skórę?
+ask-save = { $tile } na polu { $hex }: kogo ratuje?
 ask-absorb = { $tile } na polu { $hex }: czyje rany przejmuje Medyk?
 
 ## Wybory
