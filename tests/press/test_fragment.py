@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cardpress.press.fragment import FontUse, Fragment, Piece, pack, unpack
+from cardpress.press.fragment import Block, FontUse, Fragment, Piece, Span, pack, unpack
 
 GLYPHS = st.lists(st.integers(0, 65535), unique=True).map(
     lambda ids: b"".join(glyph.to_bytes(2, "big") for glyph in sorted(ids))
@@ -22,6 +22,17 @@ FRAGMENTS = st.builds(
     st.lists(st.builds(Piece, st.binary(max_size=20), st.binary(max_size=20)), max_size=3).map(tuple),
     st.dictionaries(st.text(max_size=5), st.floats(0.1, 1), max_size=2),
     st.lists(st.tuples(st.text(max_size=5), st.text(max_size=5)), max_size=2).map(tuple),
+    st.lists(
+        st.builds(
+            Block,
+            st.sampled_from(["H1", "P", "Figure"]),
+            st.lists(st.builds(Span, st.integers(0, 99), st.integers(0, 99), st.text(max_size=5)), max_size=2).map(
+                tuple
+            ),
+            st.text(max_size=5),
+        ),
+        max_size=2,
+    ).map(tuple),
 )
 
 

@@ -8,15 +8,18 @@ from __future__ import annotations
 
 import re
 import zlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from hashlib import sha256
 from typing import Any
 
 import pydyf
+import weasyprint.pdf
 from weasyprint.document import Document, Page
 
 from cardpress.press.fragment import FONTS_HOLE, FontUse, Fragment, Piece
 from cardpress.press.pdf import number
+from cardpress.press.reading import blocks
 from cardpress.press.typeface import Typeface
 
 Untyped = Any
@@ -26,6 +29,8 @@ _REFERENCE = re.compile(rb"\b(\d+) 0 R\b")
 _FONT = re.compile(rb"/([A-Z]{6}) (?=[0-9.]+ Tf)")
 _NO_KERNING = re.compile(rb">-?0(?:<|(?=\]))")
 _IMAGE = re.compile(rb"/(i[0-9a-f]{32}[01]) Do")
+_MARK = re.compile(rb"/Artifact\nBMC\n|/(?:Span|Figure)\n<</MCID (\d+)>>\nBDC\n|EMC(?:\n|$)")
+"""Where WeasyPrint begins and ends a part of the content that is read, or one that is not."""
 
 
 class FontBook(dict[int, Any]):
@@ -80,18 +85,31 @@ def capture(document: Document, page: Page, book: FontBook) -> Fragment:
     found: list[Fragment] = []
 
     def take(_: Document, pdf: pydyf.PDF) -> None:
-        found.append(_Taker(pdf, book.uses()).fragment())
+        found.append(_Taker(pdf, page, book.uses()).fragment())
         pdf.objects.clear()
 
-    single.write_pdf(finisher=take)
+    with _marks_alone():
+        single.write_pdf(finisher=take, pdf_tags=True)
     return found[0]
+
+
+@contextmanager
+def _marks_alone() -> Iterator[None]:
+    """WeasyPrint marks what belongs to which box, but builds no tree: that fails on boxes that do not show."""
+    build = weasyprint.pdf.add_tags
+    weasyprint.pdf.add_tags = lambda *_: None
+    try:
+        yield
+    finally:
+        weasyprint.pdf.add_tags = build
 
 
 class _Taker:
     """Copies what one page needs out of a pydyf file; objects get the numbers of their first mention."""
 
-    def __init__(self, pdf: pydyf.PDF, uses: Mapping[str, FontUse]) -> None:
+    def __init__(self, pdf: pydyf.PDF, page: Page, uses: Mapping[str, FontUse]) -> None:
         self._objects = pdf.objects
+        self._laid_out = page._page_box
         self._page = pdf.objects[int(pdf.page_references[0].split()[0])]
         self._uses = uses
         self._names = {name.encode(): b"/F%d " % place for place, name in enumerate(uses)}
@@ -101,7 +119,9 @@ class _Taker:
         self._fonts = 0
 
     def fragment(self) -> Fragment:
-        content = self._content(self._object(self._page["Contents"]))
+        stream = self._object(self._page["Contents"])
+        content, spans = _without_marks(self._content(stream))
+        places = {box: spans[mark["mcid"]] for box, mark in stream._tags.items() if mark["mcid"] in spans}
         shared = self._object(self._page["Resources"])
         self._fonts = int(shared["Font"].split()[0])
         resources = b"".join(
@@ -117,6 +137,7 @@ class _Taker:
             resources,
             tuple(self._uses.values()),
             tuple(self._pieces),
+            blocks=blocks(self._laid_out, places, content),
         )
 
     def _needed(self, kind: str, value: Untyped, content: bytes) -> bool:
@@ -172,13 +193,30 @@ class _Taker:
             return Piece(self._with_holes(_bytes(value)))
         extra = dict(value.extra)
         if extra.get("Subtype") == "/Form" or extra.get("Type") == "/Pattern":
-            data = zlib.compress(self._content(value))
+            data = zlib.compress(_without_marks(self._content(value))[0])
             extra["Filter"] = "/FlateDecode"
         else:
             data = b"\n".join(map(_bytes, value.stream))
         extra["Length"] = len(data)
         head = self._with_holes(pydyf.Dictionary(extra).data)
         return Piece(head, b"stream\n" + data + b"\nendstream")
+
+
+def _without_marks(content: bytes) -> tuple[bytes, dict[int, tuple[int, int]]]:
+    """Content without its marks, and where in it each marked part that is read begins and ends, by its number."""
+    parts: list[bytes] = []
+    spans: dict[int, tuple[int, int]] = {}
+    is_open: list[tuple[bytes | None, int]] = []
+    last = length = 0
+    for mark in _MARK.finditer(content):
+        parts.append(content[last : mark.start()])
+        length += len(parts[-1])
+        last = mark.end()
+        if not mark[0].startswith(b"EMC"):
+            is_open.append((mark[1], length))
+        elif (begun := is_open.pop())[0] is not None:
+            spans[int(begun[0])] = begun[1], length
+    return b"".join([*parts, content[last:]]), spans
 
 
 _bytes: Callable[[Any], bytes] = pydyf._to_bytes

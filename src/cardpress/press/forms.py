@@ -36,6 +36,11 @@ class FormWriter:
         return self._forms[id(face), box]
 
     def _write(self, face: Fragment, box: Box) -> int:
+        extra = b"/Type/XObject/Subtype/Form/BBox[%b]/Resources<<%b>>" % (numbers(*box), self.resources(face))
+        return self._pdf.add_deflated(face.content, extra)
+
+    def resources(self, face: Fragment) -> bytes:
+        """Entries of the dictionary of all that a face's content names; its objects are written."""
         fonts = b"".join(b"/F%d %d 0 R" % (place, self.fonts[use.font]) for place, use in enumerate(face.fonts))
         resources = face.resources
         if face.pieces:
@@ -43,8 +48,7 @@ class FormWriter:
             resources = references.filled(resources)
         if fonts:
             resources += b"/Font<<%b>>" % fonts
-        extra = b"/Type/XObject/Subtype/Form/BBox[%b]/Resources<<%b>>" % (numbers(*box), resources)
-        return self._pdf.add_deflated(face.content, extra)
+        return resources
 
     def shared(self, body: bytes) -> int:
         """Object number of a body; equal bodies are written once."""

@@ -39,11 +39,35 @@ class Piece:
 
 
 @dataclass(frozen=True, slots=True)
+class Span:
+    """Bytes of a face's plain content that draw a part of a block.
+
+    `text` is what to read when that is not what shows.
+    """
+
+    start: int
+    end: int
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A part of a face that is read as one: "H1" to "H6", "P" or "Figure", whose `alt` says what it shows.
+
+    Spans stand in the order they are read, which need not be that of the content.
+    """
+
+    tag: str
+    spans: tuple[Span, ...]
+    alt: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Fragment:
     """One face: size in pt, deflated content, resources without fonts, the fonts F0, F1, … and private objects.
 
     `scales` is how much each slot of the face was shrunk to fit, 1.0 where it is absent; `notes` are
-    warnings to repeat whenever the face is used.
+    warnings to repeat whenever the face is used; `blocks` is how it is read aloud, from first to last.
     """
 
     width_pt: float
@@ -54,6 +78,7 @@ class Fragment:
     pieces: tuple[Piece, ...] = ()
     scales: Mapping[str, float] = field(default_factory=dict)
     notes: tuple[Note, ...] = ()
+    blocks: tuple[Block, ...] = ()
 
 
 _LENGTH = struct.Struct(">I")
@@ -69,6 +94,10 @@ def pack(fragment: Fragment) -> bytes:
         "fonts": [[use.font, {str(glyph): text for glyph, text in use.texts.items()}] for use in fragment.fonts],
         "scales": dict(fragment.scales),
         "notes": fragment.notes,
+        "blocks": [
+            [block.tag, block.alt, [[span.start, span.end, span.text] for span in block.spans]]
+            for block in fragment.blocks
+        ],
         "lengths": [len(part) for part in parts],
     }
     encoded = json.dumps(head, separators=(",", ":"), sort_keys=True).encode()
@@ -97,4 +126,5 @@ def _assemble(head: Mapping[str, Any], parts: list[bytes]) -> Fragment:
     rest = parts[2 + len(fonts) :]
     pieces = tuple(Piece(*pair) for pair in zip(rest[::2], rest[1::2], strict=True))
     notes = tuple((code, text) for code, text in head["notes"])
-    return Fragment(width, height, parts[0], parts[1], fonts, pieces, head["scales"], notes)
+    blocks = tuple(Block(tag, tuple(Span(*span) for span in spans), alt) for tag, alt, spans in head["blocks"])
+    return Fragment(width, height, parts[0], parts[1], fonts, pieces, head["scales"], notes, blocks)

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import hashlib
+import struct
 import zlib
+from collections.abc import Iterable, Sequence
 
 POINTS_PER_MM = 72 / 25.4
-HEADER = b"%PDF-1.7\n%\xe2\xe3\xcf\xd3\n"
+MARKER = b"%\xe2\xe3\xcf\xd3\n"
+"""The second line of a file: bytes above 127 tell that it is binary."""
+PACK = 200
+"""Objects deflated together in a packed file: many share their words, few are unpacked to read one."""
 
 
 def number(value: float) -> bytes:
@@ -50,18 +55,66 @@ class PdfFile:
         """Number of a new stream object whose data is deflated already."""
         return self.add(b"<</Filter/FlateDecode%b/Length %d>>stream\n%b\nendstream" % (extra, len(data), data))
 
-    def finish(self, catalog: int, info: int) -> bytes:
-        """The whole file."""
-        parts, at, offsets = [HEADER], len(HEADER), []
-        for place, body in enumerate(self._bodies, 1):
-            parts.append(b"%d 0 obj\n%b\nendobj\n" % (place, body))
-            offsets.append(at)
-            at += len(parts[-1])
-        digest = hashlib.sha256(b"".join(parts)).hexdigest()[:32].encode()
+    def add_plain(self, data: bytes, extra: bytes = b"") -> int:
+        """Number of a new stream object that any program can read without unpacking it."""
+        return self.add(b"<<%b/Length %d>>stream\n%b\nendstream" % (extra, len(data), data))
+
+    def finish(self, catalog: int, info: int, *, version: str = "1.7") -> bytes:
+        """The whole file, every object by itself."""
+        parts, offsets = self._written(version, range(1, len(self._bodies) + 1))
+        digest, at = _digest(parts), sum(map(len, parts))
         parts.append(b"xref\n0 %d\n0000000000 65535 f \n" % (len(offsets) + 1))
-        parts += [b"%010d 00000 n \n" % offset for offset in offsets]
-        parts.append(
-            b"trailer\n<</Size %d/Root %d 0 R/Info %d 0 R/ID[<%b><%b>]>>\nstartxref\n%d\n%%%%EOF\n"
-            % (len(offsets) + 1, catalog, info, digest, digest, at)
-        )
+        parts += [b"%010d 00000 n \n" % offset for offset in offsets.values()]
+        parts.append(b"trailer\n<<%b>>\n" % _trailer(len(offsets) + 1, catalog, info, digest))
+        parts.append(b"startxref\n%d\n%%%%EOF\n" % at)
         return b"".join(parts)
+
+    def finish_packed(self, catalog: int, info: int) -> bytes:
+        """The whole file; objects that are no streams are deflated in packs, which PDF 1.5 brought."""
+        small = [place for place, body in enumerate(self._bodies, 1) if not body.endswith(b"endstream")]
+        inside: dict[int, tuple[int, int]] = {}
+        for at in range(0, len(small), PACK):
+            pack = small[at : at + PACK]
+            stream = self._add_pack(pack)
+            inside |= {place: (stream, index) for index, place in enumerate(pack)}
+        places = range(1, len(self._bodies) + 1)
+        parts, offsets = self._written("1.7", (place for place in places if place not in inside))
+        digest, at, size = _digest(parts), sum(map(len, parts)), len(self._bodies) + 2
+        rows = [b"\0\0\0\0\0\xff\xff"]
+        for place in range(1, size - 1):
+            kind, *where = (2, *inside[place]) if place in inside else (1, offsets[place], 0)
+            rows.append(struct.pack(">BIH", kind, *where))
+        table = zlib.compress(b"".join([*rows, struct.pack(">BIH", 1, at, 0)]))
+        extra = b"/Type/XRef/W[1 4 2]" + _trailer(size, catalog, info, digest)
+        xref = b"<</Filter/FlateDecode%b/Length %d>>stream\n%b\nendstream" % (extra, len(table), table)
+        parts.append(b"%d 0 obj\n%b\nendobj\nstartxref\n%d\n%%%%EOF\n" % (size - 1, xref, at))
+        return b"".join(parts)
+
+    def _add_pack(self, places: Sequence[int]) -> int:
+        """Number of a new stream that holds some objects."""
+        bodies, heads, at = [self._bodies[place - 1] for place in places], [], 0
+        for place, body in zip(places, bodies, strict=True):
+            heads.append(b"%d %d" % (place, at))
+            at += len(body) + 1
+        head = b" ".join(heads) + b"\n"
+        return self.add_stream(head + b"\n".join(bodies), b"/Type/ObjStm/N %d/First %d" % (len(places), len(head)))
+
+    def _written(self, version: str, places: Iterable[int]) -> tuple[list[bytes], dict[int, int]]:
+        """The head and some objects of the file, and where each object begins."""
+        parts, offsets = [b"%%PDF-%b\n" % version.encode() + MARKER], {}
+        at = len(parts[0])
+        for place in places:
+            parts.append(b"%d 0 obj\n%b\nendobj\n" % (place, self._bodies[place - 1]))
+            offsets[place] = at
+            at += len(parts[-1])
+        return parts, offsets
+
+
+def _digest(parts: Iterable[bytes]) -> bytes:
+    """What identifies a file: 32 hex digits made from its content."""
+    return hashlib.sha256(b"".join(parts)).hexdigest()[:32].encode()
+
+
+def _trailer(size: int, catalog: int, info: int, digest: bytes) -> bytes:
+    """What a reader needs to know first: number of objects, catalog, description, identifier."""
+    return b"/Size %d/Root %d 0 R/Info %d 0 R/ID[<%b><%b>]" % (size, catalog, info, digest, digest)

@@ -133,6 +133,11 @@ def rich(context: Context, text: str) -> Markup:
     return Markup(_RANGE.sub(UNBROKEN_DASH, Markup("").join([*parts, escape(text[at:])])))
 
 
+def plain(text: str) -> str:
+    """A text as it is said: without its `[symbol]`s, its `*runs*` not emphasised."""
+    return _INLINE.sub(lambda found: plain(found[2]) if found[2] else "", text)
+
+
 def steps(first: int, last: int) -> range:
     """Every whole number from `first` to `last`, both included, up or down; too many are an OverflowError."""
     return safe_range(first, last + 1) if first <= last else safe_range(first, last - 1, -1)
@@ -172,6 +177,7 @@ class Templates:
             lstrip_blocks=True,
         )
         self._environment.filters["rich"] = rich
+        self._environment.filters["plain"] = plain
         self._environment.globals["steps"] = steps
 
     def fill(self, template: str, filling: Filling, report: Report) -> str | None:

@@ -23,12 +23,13 @@ from cardpress.press.templates import Templates
 
 @dataclass(frozen=True)
 class Card:
-    """One printed card: its name for bookmarks, its two sides or only a front, its size."""
+    """One printed card: its name for bookmarks, its two sides or only a front, its size, its component's id."""
 
     name: str
     front: Fragment
     back: Fragment | None
     size: Size
+    id: str = ""
 
     @property
     def sides(self) -> tuple[Fragment, ...]:
@@ -101,7 +102,13 @@ class Workshop:
     def cards(self, printed: Iterable[Printed]) -> list[Card]:
         """Every physical card in printing order; one whose faces failed is left out, its problem is reported."""
         return [
-            Card(one.name, self.faces[one.front.key], self.faces[one.back.key] if one.back else None, one.size)
+            Card(
+                one.name,
+                self.faces[one.front.key],
+                self.faces[one.back.key] if one.back else None,
+                one.size,
+                one.component,
+            )
             for one in printed
             if all(side.key in self.faces for side in one.sides)
             for _ in range(one.copies)

@@ -1,17 +1,16 @@
-"""cards.pdf: front and back of every card in printing order, one face a page with its bleed, for print shops."""
+"""cards.pdf: front and back of every card in printing order, one face a page with its bleed.
+
+It is the accessible edition (PDF/UA-1), and what print shops that take RGB are sent.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from cardpress.models.game import Size
 from cardpress.models.project import Artifact
-from cardpress.press.book import Book
-from cardpress.press.boxes import bleed_box, page_boxes
+from cardpress.press.accessible import AccessibleBook
 from cardpress.press.fingerprint import fingerprint
-from cardpress.press.forms import FormWriter
-from cardpress.press.fragment import Fragment
 from cardpress.targets import Card, Job, Order, Workshop, faces_of
 
 if TYPE_CHECKING:
@@ -32,26 +31,21 @@ def _job(order: Order, language: str) -> Job:
             yield cards_pdf(path, cards, shelf, title=bundle.title, language=language)
 
     printed = [one for bundle in bundles for one in bundle.printed]
-    shaped_by = [(one.name, one.copies, *(face.key for face in one.sides)) for one in printed]
+    shaped_by = [(one.component, one.name, one.copies, *(face.key for face in one.sides)) for one in printed]
     named = [(bundle.folder, bundle.title, len(bundle.printed)) for bundle in bundles]
     return Job("cards_pdf", language, fingerprint(*named, *shaped_by), make, faces_of(printed))
 
 
 def cards_pdf(path: str, cards: Sequence[Card], shelf: FontShelf, *, title: str, language: str) -> Artifact:
-    """The file at `path` below build/; a bookmark leads to the first copy of each card."""
-    book = Book(title, language)
-    forms = FormWriter(book.pdf, (face for card in cards for face in card.sides), shelf)
-    paint = book.pdf.add_stream(b"/Face Do")
-
-    def add(face: Fragment, size: Size) -> None:
-        form = forms.form(face, bleed_box(size))
-        book.add_page(page_boxes(size), [paint], b"/XObject<</Face %d 0 R>>" % form)
-
-    name = None
+    """The file at `path` below build/; a bookmark and a destination lead to the first copy of each card."""
+    accessible = AccessibleBook(title, language, (face for card in cards for face in card.sides), shelf)
+    book, last = accessible.book, None
     for card in cards:
-        if card.name != name:
+        if (card.id, card.name) != last:
             book.bookmark(card.name)
-            name = card.name
-        for face in card.sides:
-            add(face, card.size)
-    return Artifact(path, book.finish(), book.page_count)
+            book.destination(card.id)
+            last = card.id, card.name
+        accessible.add_page(card.front, card.size, card.name, titled=True)
+        if card.back:
+            accessible.add_page(card.back, card.size, card.name, titled=False)
+    return Artifact(path, accessible.finish(), book.page_count)
