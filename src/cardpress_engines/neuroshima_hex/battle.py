@@ -60,8 +60,9 @@ def _signature(state: HexState) -> tuple[object, ...]:
 
 def _due(state: HexState, below: int) -> Iterator[tuple[int, int, int]]:
     """Initiative numbers not used yet and lower than the last segment: (number, unit, its place)."""
-    for piece in state.board.units:
-        for place, number in enumerate(state.board.initiatives(piece)):
+    board, printed = state.board, state.game.printed
+    for piece in (unit for unit in board.units if printed[unit].initiative):
+        for place, number in enumerate(board.initiatives(piece)):
             if number < below and (piece, place) not in state.used:
                 yield number, piece, place
 

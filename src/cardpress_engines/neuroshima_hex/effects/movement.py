@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from cardpress_engines.kernel.compiler import Build, BuildTest, Compiler, Scope, Tree
+from cardpress_engines.kernel.interpreter import Test
 from cardpress_engines.kernel.state import Frame
 from cardpress_engines.neuroshima_hex.actions import FACING, HEX
 from cardpress_engines.neuroshima_hex.effects.units import (
@@ -153,8 +154,8 @@ def trade_underground(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 
 def _pushed_to(state: HexState, pusher: int, target: int) -> list[int]:
     """Empty hexes around the target that do not touch the pusher (base rule 43)."""
-    near = {state.hex_of[pusher], *AROUND[state.hex_of[pusher]]}
-    return [hex_ for hex_ in empty(state, state.hex_of[target]) if hex_ not in near]
+    away = RINGS[state.hex_of[pusher]][2]
+    return [hex_ for hex_ in empty(state, state.hex_of[target]) if hex_ in away]
 
 
 def _pulled_to(state: HexState, puller: int, target: int) -> list[int]:
@@ -174,11 +175,20 @@ def _actors(effect: Tree, apart: int) -> Options:
     own, what = units(effect.unit), units(effect.what)
 
     def options(state: HexState, frame: Frame) -> list[int]:
-        targets, board = set(what(state, frame)), state.board
-        free = (piece for piece in own(state, frame) if board.is_free(piece))
-        return hexes(state, [piece for piece in free if _victims(state, targets, piece, apart)])
+        return hexes(state, list(_able(state, frame, own, what, apart)))
 
     return options
+
+
+def _able(state: HexState, frame: Frame, own: Units, what: Units, apart: int) -> Iterator[int]:
+    targets, is_free = set(what(state, frame)), state.board.is_free
+    return (piece for piece in own(state, frame) if is_free(piece) and _victims(state, targets, piece, apart))
+
+
+def _can_drag(effect: Tree, apart: int) -> Test:
+    """Whether any unit can push or pull another: the first one found answers it."""
+    own, what = units(effect.unit), units(effect.what)
+    return lambda state, frame: any(True for _ in _able(state, frame, own, what, apart))
 
 
 def _dragging(compiler: Compiler, effect: Tree, scope: Scope, *, pull: bool) -> None:
@@ -235,8 +245,8 @@ POSSIBLE: dict[str, BuildTest] = {
     "relocate": lambda compiler, effect, scope: possible(_relocatable(units(effect.what))),
     "trade_places": lambda compiler, effect, scope: possible(_traders(units(effect.what))),
     "trade_underground": lambda compiler, effect, scope: possible(_underground),
-    "push": lambda compiler, effect, scope: possible(_actors(effect, 1)),
-    "pull": lambda compiler, effect, scope: possible(_actors(effect, effect.distance)),
+    "push": lambda compiler, effect, scope: _can_drag(effect, 1),
+    "pull": lambda compiler, effect, scope: _can_drag(effect, effect.distance),
 }
 
 
