@@ -128,6 +128,22 @@ def test_pictures_stay_apart_from_text(moloch: NeuroshimaHex) -> None:
     assert "".join(drawn).count("●") == 5
 
 
+def test_the_table_is_shown_when_it_has_changed(game: NeuroshimaHex) -> None:
+    """A person sees the board before the HQ is placed and in the turn, and not again after a mere discard."""
+    teller, state = _teller(game), game.new()
+    state.apply(state.legal()[0])
+    assert (state.question, teller.shows_table(state)) == ("place", True)
+    hand = ["outpost_medic", "outpost_medic", "outpost_scout"]
+    acting = game.new({"board": {"a1": "outpost_hq"}, "hands": [hand]})
+    assert teller.shows_table(acting)
+    _do(acting, "throw outpost_medic")
+    assert not teller.shows_table(acting)
+    _do(acting, "play outpost_scout")
+    assert not teller.shows_table(acting)
+    _do(acting, "c3", "facing 1")
+    assert (acting.question, teller.shows_table(acting)) == ("act", True)
+
+
 def test_names_that_are_too_long_are_cut_with_points() -> None:
     """A short name keeps the beginning of the first word and of the last."""
     assert short("Sonda", 5) == "Sonda"

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from cardpress_engines.kernel.interpreter import YES
 from cardpress_engines.kernel.state import Happening
 from cardpress_engines.kernel.telling import Group, Say
-from cardpress_engines.neuroshima_hex.actions import THROW
+from cardpress_engines.neuroshima_hex.actions import END_TURN, PLAY, THROW
 from cardpress_engines.neuroshima_hex.state import HexState
 from cardpress_engines.neuroshima_hex.telling.board import Board
 from cardpress_engines.neuroshima_hex.telling.naming import Naming
@@ -30,12 +31,16 @@ class Teller:
         return self.board.lines(state, person, texts=texts)
 
     def shows_table(self, state: HexState) -> bool:
-        """Where a person plans: before the HQ is placed and in the turn; a discarded tile changes no board."""
-        if state.question == "act":
-            return not state.log or state.log[-1] < THROW
-        return state.question in {"throw", "redraw", "medic", "explode"} or (
-            state.question == "place" and not state.turns
-        )
+        """Where a person plans: before the HQ is placed and in the turn, but not after a mere discard."""
+        before = next((action for action in reversed(state.log) if action < PLAY), END_TURN)
+        match state.question:
+            case "act":
+                return not state.log or state.log[-1] < THROW
+            case "redraw":
+                return before != YES
+            case "place":
+                return not state.turns
+        return state.question in {"throw", "medic", "explode"}
 
     def question(self, state: HexState) -> list[str]:
         """What the player who decides is asked, with the rules text it comes from."""
