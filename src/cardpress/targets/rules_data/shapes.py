@@ -32,7 +32,7 @@ ALIASES: dict[str, Any] = {
 }
 """Unions that the generated module names, in the order it declares them."""
 _SCALARS = {str: "str", int: "int", float: "float", bool: "bool", types.NoneType: "None"}
-TAKEN = {"Component", "Rules", "Table", "SHAPES", "ClassVar", "Final", "Literal", "Mapping", "TypeAlias"} | set(ALIASES)
+TAKEN = {*ALIASES, "ClassVar", "Component", "Final", "Literal", "Mapping", "Rules", "SHAPES", "Table", "TypeAlias"}
 """Names of the generated module that no class made from a model may have."""
 
 
