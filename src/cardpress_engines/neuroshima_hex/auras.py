@@ -57,6 +57,8 @@ def auras(ability: Tree | None) -> Iterator[Aura]:
 def _selecting(part: Tree) -> Aura:
     word, number = _SELECTING[part.op]
     what = part.what
+    if part.op == "extra_initiative" and part.below != 1:
+        raise Unplayable("a number that is gained is one below another")
     if what.pick not in {"all", "one"} or what.owner not in {"you", "opponent"}:
         raise Unplayable(f"{part.op!r} is for units of one side")
     return Aura(

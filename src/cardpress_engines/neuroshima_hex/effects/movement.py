@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 
-from cardpress_engines.kernel.compiler import Build, BuildTest, Compiler, Scope, Tree
+from cardpress_engines.kernel.compiler import Build, BuildTest, Compiler, Scope, Tree, Unplayable
 from cardpress_engines.kernel.interpreter import Test
 from cardpress_engines.kernel.state import Frame
 from cardpress_engines.neuroshima_hex.actions import FACING, HEX
@@ -118,6 +118,8 @@ def _traders(what: Units) -> Options:
 
 def trade_places(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     """Two adjacent units change places and keep their facings (HEX-48 to 51, 91)."""
+    if effect.what.count != 2:
+        raise Unplayable("two units trade places, no more and no fewer")
     questions, what = Questions(compiler, scope), units(effect.what)
     one = questions.ask("trade", _traders(what))
     other = questions.ask(

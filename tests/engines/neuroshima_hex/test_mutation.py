@@ -1,0 +1,130 @@
+"""Every number of a tile that can be played with is pinned: change any by one, and some game goes another way.
+
+The games are of random players who do something rather than nothing. Where a number then goes unnoticed, a match
+with another army has to put its tile to use, or the numbers it has to agree with are compared.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+from rules_data import neuroshima_hex
+from tests.engines.properties.altered import Path, altered, numbers, with_number
+from tests.engines.properties.walks import Pick, digest
+
+from cardpress_engines.kernel.state import State
+from cardpress_engines.kernel.table import Game
+from cardpress_engines.neuroshima_hex.actions import MOVE, THROW
+from cardpress_engines.neuroshima_hex.game import load
+
+ARMIES = ("mephisto", "outpost")
+MATCHES = (("mephisto", "outpost"), ("outpost", "mephisto"), ("outpost", "outpost"), ("mephisto", "borgo"))
+"""Borgo has nets, of which these armies have few; tiles of it that cannot be played are left out."""
+NETTED = {
+    "board": {
+        "c3": "mephisto_hq", "b2": "borgo_net_fighter", "a3": "mephisto_accelerator", "e1": "mephisto_accelerator",
+    },
+}  # fmt: skip
+"""A net on an HQ that is fast enough to be slowed further."""
+GAMES = range(40)
+TILES = sorted({id_ for army in ARMIES for id_, _ in neuroshima_hex.DECKS[army]})
+EDGES = ("armor", "nets", "links")
+
+
+def _match(data: Any, armies: tuple[str, ...]) -> Game:
+    return load(data, {"armies": list(armies), "partial": not set(armies) <= set(ARMIES)})
+
+
+def lively(seed: int) -> Pick:
+    """Random, but whoever can move, use or play something mostly does."""
+    random = Random(seed)
+
+    def pick(state: State) -> int:
+        deeds = [action for action in state.options if MOVE <= action < THROW and state.question == "act"]
+        return random.choice(deeds) if deeds and random.random() < 0.8 else state.sample(random)
+
+    return pick
+
+
+def _slowed(data: Any) -> Any:
+    """The position that a net makes of an HQ."""
+    game = _match(data, ("mephisto", "borgo"))
+    return game.position(game.new(NETTED))
+
+
+@cache
+def _was(armies: tuple[str, ...], seed: int) -> str:
+    return digest(_match(neuroshima_hex, armies), lively(seed))
+
+
+def _changes(component: Any) -> Iterator[tuple[Path, int]]:
+    """Each number of a component one higher and one lower, where its shape allows that."""
+    for path, number in numbers(component):
+        least = 1 if path[0] == "toughness" or path[-1] in {"below", "strength"} else 0
+        for other in (number + 1, number - 1):
+            is_edge = path[0] in EDGES or path[-1] == "edge"
+            if (
+                (number < 0 or other >= least)
+                and not (is_edge and other > 5)
+                and not (path[-1] == "by" and not other)
+            ):
+                yield path, other
+
+
+def _agrees(data: Any, id_: str) -> bool:
+    """Whether a tile agrees with the numbers of the rules: an HQ is as tough as it has hit points."""
+    tile = data.COMPONENTS[id_]
+    return tile.kind != "hq" or tile.toughness == data.RULES.hq.hit_points
+
+
+def _noticed(data: Any, id_: str) -> bool:
+    """Whether the changed data is refused, disagrees with itself, or is played otherwise."""
+    matches = [armies for armies in MATCHES if data.COMPONENTS[id_].army in armies]
+    try:
+        games = {armies: _match(data, armies) for armies in matches}
+        if not _agrees(data, id_) or _slowed(data) != _slowed(neuroshima_hex):
+            return True
+        return any(
+            digest(game, lively(seed)) != _was(armies, seed) for seed in GAMES for armies, game in games.items()
+        )
+    except Exception:  # refused when it is made ready, or found impossible in play
+        return True
+
+
+@pytest.mark.parametrize("id_", TILES)
+def test_number_of_a_tile_is_pinned(id_: str) -> None:
+    """No number of a tile or marker of the two armies, abilities included, can change unnoticed."""
+    components = neuroshima_hex.COMPONENTS
+    unnoticed = [
+        f"{'.'.join(map(str, path))} -> {other}"
+        for path, other in _changes(components[id_])
+        if not _noticed(altered(neuroshima_hex, COMPONENTS=with_number(components, (id_, *path), other)), id_)
+    ]
+    assert unnoticed == []
+
+
+@pytest.mark.parametrize("army", ARMIES)
+def test_number_of_copies_is_pinned(army: str) -> None:
+    """No number of copies of a tile can change unnoticed; markers that need no number have none."""
+    rows, unnoticed = neuroshima_hex.DECKS[army], []
+    for place, (id_, copies) in enumerate(rows):
+        if neuroshima_hex.COMPONENTS[id_].kind in {"marker", "hq"}:
+            continue
+        for other in (copies + 1, copies - 1):
+            changed = (*rows[:place], (id_, other), *rows[place + 1 :])
+            if not _noticed(altered(neuroshima_hex, DECKS={**neuroshima_hex.DECKS, army: changed}), id_):
+                unnoticed.append((id_, other))
+    assert unnoticed == []
+
+
+def test_what_changes_nothing_goes_unnoticed() -> None:
+    """The comparison has power: data that is another object with the same values is not noticed."""
+    components = neuroshima_hex.COMPONENTS
+    same = with_number(components, ("mephisto_claw", "toughness"), components["mephisto_claw"].toughness)
+
+    assert same is not components
+    assert not _noticed(altered(neuroshima_hex, COMPONENTS=same), "mephisto_claw")
