@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING, NoReturn
 from cardpress import __version__, freshness
 from cardpress.console import Console
 from cardpress.diagnostics import Report
+from cardpress.editions import EditionError, add_options, editions
 from cardpress.models import manifest
 from cardpress.models.folders import entries
 from cardpress.models.manifest import Selection, Wanted
@@ -93,6 +94,7 @@ def _add_selection(command: argparse.ArgumentParser) -> None:
         metavar="N",
         help="processes that render (default: all cores)",
     )
+    add_options(command)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -125,7 +127,7 @@ def run() -> NoReturn:
 def _run(arguments: argparse.Namespace) -> int:
     try:
         return _COMMANDS[arguments.command](arguments)
-    except CommandError as problem:
+    except (CommandError, EditionError) as problem:
         print(f"cardpress: {problem}", file=sys.stderr)
         return WRONG_COMMAND
     except KeyboardInterrupt:
@@ -182,7 +184,7 @@ def _selection(arguments: argparse.Namespace) -> Selection:
     built = {entry.game for entry in manifest.read(arguments.root / "build").values() if entry.game}
     gone = () if arguments.games else tuple(sorted(built - {*games}))
     targets = _known("target", arguments.target, _targets())
-    return Selection(games, _known("language", languages, known), targets, gone)
+    return Selection(games, _known("language", languages, known), targets, gone, editions(arguments, games))
 
 
 def _wanted(root: Path, games: Sequence[str], digests: freshness.Digests) -> Wanted:
@@ -209,7 +211,7 @@ def _build(arguments: argparse.Namespace) -> int:
         report, changed, known = outcome.report, outcome.changed, manifest.read(root / "build")
         if console.stops(report):
             return WRONG_CONTENT
-    rows = {path: e for path, e in sorted(known.items()) if selection.covers(e.game, e.target, e.language)}
+    rows = {path: entry for path, entry in sorted(known.items()) if selection.asks_for(entry)}
     console.built(rows, changed, root / "build", time.perf_counter() - started, report)
     return FINE
 

@@ -11,6 +11,7 @@ from cardpress.diagnostics import Report
 from cardpress.effects.varied import varied
 from cardpress.models.manifest import Selection, Wanted
 from cardpress.models.project import Game, Words
+from cardpress.press.press import Press
 from cardpress.session import Session
 from cardpress.stages.check import check as check_shapes
 from cardpress.stages.link import link
@@ -60,9 +61,12 @@ def build(
     plans = {
         name: plan(game, found.words[name], asked, templates, report) for name, game in found.games.items()
     }  # 5
-    bench = Bench(
-        folder, wanted, lambda name: session.press(plans[name].look, folder / ".cache"), progress or _silent
-    )
+    cache = folder / ".cache"
+
+    def press(name: str, look: str) -> Press:
+        return session.press(plans[name].looks[look], cache)
+
+    bench = Bench(folder, wanted, press, progress or _silent)
     made, kept = render({name: planned.jobs for name, planned in plans.items()}, bench, report)  # 6
     changed = () if report.has_errors else write(made, kept, folder, selection, report)  # 7
     return replace(found, changed=changed, seconds=time.perf_counter() - started)

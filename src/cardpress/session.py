@@ -28,7 +28,7 @@ class Session:
         self.digests = Digests()
         self._templates: dict[Path, Templates] = {}
         self._memories: dict[tuple[Path, str], Memory] = {}
-        self._presses: dict[Path, tuple[str, Press]] = {}
+        self._presses: dict[tuple[Path, str], tuple[str, Press]] = {}
 
     def templates(self, root: Path) -> Templates:
         """The templates of a project, compiled once; a changed one is compiled again."""
@@ -56,10 +56,11 @@ class Session:
 
     def press(self, look: Look, cache: Path) -> Press:
         """The press for the look of a game; it stays for as long as the look does."""
-        known = self._presses.get(look.base)
+        place = look.base, look.name
+        known = self._presses.get(place)
         if known is None or known[0] != look.press_key:
             self.save()
-            known = self._presses[look.base] = look.press_key, Press(look, cache, self.jobs)
+            known = self._presses[place] = look.press_key, Press(look, cache, self.jobs)
         return known[1]
 
 

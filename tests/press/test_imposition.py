@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from cardpress.models.game import Rectangle
 from cardpress.press.grid import Grid
-from cardpress.press.imposition import arrange
+from cardpress.press.imposition import Layout, arrange
 from cardpress.press.paper import LABEL, MARGIN, PAPERS, Slot
 
 POKER = Rectangle(width_mm=63, height_mm=88)
@@ -24,17 +24,18 @@ PAPER = st.sampled_from(sorted(PAPERS))
 NEAR = 1e-6
 
 
-def _grid(paper: str, size: Rectangle) -> Grid:
+def _grid(paper: str, size: Rectangle) -> Layout:
     grid = arrange(PAPERS[paper], size)
     assume(grid is not None)
-    assert isinstance(grid, Grid)
+    assert grid
+    assert isinstance(grid.pattern, Grid)
     return grid
 
 
-def _with_bleed(slot: Slot, grid: Grid) -> tuple[float, float, float, float]:
-    size = grid.size
-    left, bottom = slot.x - grid.bleed_x, slot.y - grid.bleed_y
-    right, top = slot.x + size.width_mm + grid.bleed_x, slot.y + size.height_mm + grid.bleed_y
+def _with_bleed(slot: Slot, grid: Layout) -> tuple[float, float, float, float]:
+    size, kept = grid.size, grid.pattern
+    left, bottom = slot.x - kept.bleed_x, slot.y - kept.bleed_y
+    right, top = slot.x + size.width_mm + kept.bleed_x, slot.y + size.height_mm + kept.bleed_y
     return left, bottom, right, top
 
 
@@ -121,5 +122,5 @@ def test_gap_between_cards_is_at_most_twice_the_bleed(paper: str, size: Rectangl
     """No more of a bleed shows than the card has, and never less than half a millimetre where it has that."""
     grid = _grid(paper, size)
 
-    for bleed in (grid.bleed_x, grid.bleed_y):
+    for bleed in (grid.pattern.bleed_x, grid.pattern.bleed_y):
         assert min(0.5, size.bleed_mm) - NEAR <= bleed <= size.bleed_mm + NEAR

@@ -38,7 +38,7 @@ def _job(recipe: str, done: list[str]) -> Job:
 def bench(tmp_path: Path) -> Bench:
     """A build folder with nothing in it."""
     wanted = Wanted(("data",), {"game": ()}, {"game": "inputs"}, "tool")
-    return Bench(tmp_path, wanted, lambda _: cast(Press, _NoPress()), lambda *_: None)
+    return Bench(tmp_path, wanted, lambda *_: cast(Press, _NoPress()), lambda *_: None)
 
 
 def _build(job: Job, bench: Bench) -> None:

@@ -19,7 +19,7 @@ from cardpress.press.fontsubset import FontShelf
 from cardpress.press.fragment import Fragment
 from cardpress.press.pdf import POINTS_PER_MM
 from cardpress.targets import Card
-from cardpress.targets.sheets_pdf import sheets_pdf
+from cardpress.targets.sheets_pdf import Wording, sheets_pdf
 
 ROOT = Path(__file__).resolve().parents[2]
 SIZE = Rectangle(width_mm=63, height_mm=88)
@@ -68,7 +68,7 @@ def sheets(request: pytest.FixtureRequest, cards: list[Card], shelf: FontShelf) 
         paper=request.param,
         title="Próba",
         language="pl",
-        label=lambda n, m: f"Próba, arkusz {n} z {m}, drukuj w skali 100 %",
+        wording=Wording(lambda n, m: f"Próba, arkusz {n} z {m}, drukuj w skali 100 %", "100 mm"),
     )
 
 
@@ -144,10 +144,12 @@ def test_nothing_is_printed_in_the_outer_five_millimetres(pages: list[Image.Imag
 
 
 def test_every_sheet_is_labelled_on_both_sides(sheets: Artifact) -> None:
-    """The label names game, sheet and scale, outside all cards, on the front and on the back."""
+    """The label names game, sheet and scale, outside all cards, on front and back; the first page has a ruler."""
     file = pypdfium2.PdfDocument(sheets.data)
     texts = [page.get_textpage().get_text_range().strip() for page in file]
     leaves = len(texts) // 2
+    assert texts[0].splitlines()[1:] == ["100 mm"]
+    texts[0] = texts[0].splitlines()[0]
 
     assert texts == [
         f"Próba, arkusz {sheet} z {leaves}, drukuj w skali 100 %" for sheet in range(1, leaves + 1) for _ in (1, 2)
@@ -165,7 +167,13 @@ def test_crop_marks_are_thin_and_black(sheets: Artifact) -> None:
 def test_nine_copies_cost_one_form(cards: list[Card], shelf: FontShelf) -> None:
     """A face printed nine times stands in the file once."""
     nine = sheets_pdf(
-        "s.pdf", cards[:1] * 9, shelf, paper="a4", title="x", language="pl", label=lambda n, m: f"{n}/{m}"
+        "s.pdf",
+        cards[:1] * 9,
+        shelf,
+        paper="a4",
+        title="x",
+        language="pl",
+        wording=Wording(lambda n, m: f"{n}/{m}", "100 mm"),
     )
 
     with pikepdf.open(io.BytesIO(nine.data)) as file:
@@ -187,6 +195,14 @@ def test_cards_of_two_sizes_get_sheets_of_their_own(cards: list[Card], shelf: Fo
     small = Rectangle(width_mm=40, height_mm=60)
     mixed = [cards[0], Card("small", cards[1].front, cards[1].back, small), cards[2]]
 
-    made = sheets_pdf("s.pdf", mixed, shelf, paper="a4", title="x", language="pl", label=lambda n, m: f"{n}/{m}")
+    made = sheets_pdf(
+        "s.pdf",
+        mixed,
+        shelf,
+        paper="a4",
+        title="x",
+        language="pl",
+        wording=Wording(lambda n, m: f"{n}/{m}", "100 mm"),
+    )
 
     assert made.pages == 4

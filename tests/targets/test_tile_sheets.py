@@ -22,7 +22,7 @@ from cardpress.press.imposition import layout
 from cardpress.press.paper import PAPERS
 from cardpress.press.pdf import POINTS_PER_MM
 from cardpress.targets import Card
-from cardpress.targets.sheets_pdf import sheets_pdf
+from cardpress.targets.sheets_pdf import Wording, sheets_pdf
 
 ROOT = Path(__file__).resolve().parents[2]
 PX_PER_MM = 6
@@ -97,7 +97,13 @@ def _sheets(size: Hexagon, shelf: FontShelf, paper: str, *, backs: bool = True) 
     faces = [_fragment(size, colour) for colour in COLOURS]
     cards = [Card(str(n), face, face if backs else None, size) for n, face in enumerate(faces)]
     return sheets_pdf(
-        "s.pdf", cards, shelf, paper=paper, title="x", language="pl", label=lambda n, m: f"arkusz {n} z {m}"
+        "s.pdf",
+        cards,
+        shelf,
+        paper=paper,
+        title="x",
+        language="pl",
+        wording=Wording(lambda n, m: f"arkusz {n} z {m}", "100 mm"),
     )
 
 
@@ -124,7 +130,7 @@ def test_proof_sees_every_way_a_sheet_can_lie() -> None:
     ]
 
     assert layouts[0].paper == PAPERS["a4"].turned()
-    assert getattr(layouts[1], "even", None) is True
+    assert getattr(layouts[1].pattern, "even", None) is True
 
 
 def test_every_tile_is_printed_once(proof: Proof) -> None:
@@ -168,7 +174,7 @@ def _beside_edges(tile: Tile, size: Hexagon, away: float) -> Iterator[tuple[int,
 
 def test_bleed_is_filled_on_all_six_edges_and_no_farther(proof: Proof) -> None:
     """Beyond each edge the tile's own colour goes on for all of its bleed, and ends there."""
-    depth = layout(PAPERS[proof.paper], proof.size).bleed_y
+    depth = layout(PAPERS[proof.paper], proof.size).pattern.bleed_y
     assert depth == pytest.approx(3)
     for page in proof.pages:
         for colour, tile in proof.tiles(page).items():

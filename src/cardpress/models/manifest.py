@@ -8,6 +8,8 @@ from collections.abc import Collection, Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path, PurePosixPath
 
+from cardpress.models.printing import EDITIONED, USUAL, Edition
+
 FILE = "manifest.json"
 
 
@@ -17,7 +19,7 @@ class Entry:
 
     `inputs` is the fingerprint of every file of its game and of the tool; `recipe` that of what really shapes it,
     so that a change elsewhere does not make it again. `language` is None when it holds all languages, `game` when
-    all games share it: then only the tool shapes it.
+    all games share it: then only the tool shapes it. `edition` tells ways to print apart, "" is the usual one.
     """
 
     game: str | None
@@ -27,19 +29,30 @@ class Entry:
     pages: int
     inputs: str
     recipe: str
+    edition: str = ""
 
 
 @dataclass(frozen=True)
 class Selection:
     """What one run is asked for; an empty `languages` or `targets` means all of them.
 
-    `gone` are games that were built before and have no sources any more.
+    `gone` are games that were built before and have no sources any more; `editions` the ways to print sheets.
     """
 
     games: tuple[str, ...]
     languages: tuple[str, ...] = ()
     targets: tuple[str, ...] = ()
     gone: tuple[str, ...] = ()
+    editions: tuple[Edition, ...] = USUAL
+
+    def asks_for(self, entry: Entry) -> bool:
+        """Whether an artefact is covered, and printed in a way that is asked for."""
+        names = self.edition_names(entry.target)
+        return self.covers(entry.game, entry.target, entry.language) and entry.edition in names
+
+    def edition_names(self, target: str) -> tuple[str, ...]:
+        """The editions a target is asked for: most have only one."""
+        return tuple(edition.name for edition in self.editions) if target in EDITIONED else ("",)
 
     def covers(self, game: str | None, target: str, language: str | None) -> bool:
         """Whether an artefact of this game, target and language is asked for, or nobody's any more."""
@@ -61,8 +74,8 @@ class Wanted:
 
 
 Manifest = Mapping[str, Entry]
-Key = tuple[str | None, str, str | None]
-"""Game, target and language of an artefact."""
+Key = tuple[str | None, str, str | None, str]
+"""Game, target, language and edition of an artefact."""
 
 
 def read(build: Path) -> Manifest:
@@ -77,7 +90,8 @@ def read(build: Path) -> Manifest:
 
 def _is_sound(path: str, entry: Entry) -> bool:
     """Whether an entry says what this module writes, of a file below the build folder."""
-    texts = (entry.game or "", entry.target, entry.language or "", entry.sha256, entry.inputs, entry.recipe)
+    made_of = (entry.sha256, entry.inputs, entry.recipe)
+    texts = (entry.game or "", entry.target, entry.language or "", entry.edition, *made_of)
     below = PurePosixPath(path)
     return (
         all(isinstance(text, str) for text in texts)
@@ -106,27 +120,27 @@ def is_current(manifest: Manifest, build: Path, selection: Selection, wanted: Wa
     """Whether every asked-for artefact is there, intact, and made from the present inputs."""
     spoken = {entry.target for entry in manifest.values() if entry.language}  # one artefact a language
     asked = {
-        (game, target, language)
+        (game, target, language, edition)
         for game in selection.games
         for target in selection.targets or wanted.targets
+        for edition in selection.edition_names(target)
         for language in (*wanted.languages[game], *([] if target in spoken else [None]))
         if selection.covers(game, target, language)
     }
     found = set()
     for path, entry in manifest.items():
-        key = (entry.game, entry.target, entry.language)
-        if not selection.covers(*key):
+        if not selection.asks_for(entry):
             continue
         inputs = wanted.tool if entry.game is None else wanted.inputs.get(entry.game)
         if entry.inputs != inputs or not is_intact(build, path, entry):
             return False
-        found.add(key)
+        found.add((entry.game, entry.target, entry.language, entry.edition))
     return all(_is_made(found, key) for key in asked)
 
 
 def _is_made(found: Collection[Key], key: Key) -> bool:
     """A target makes one artefact for all languages or one for each; either satisfies."""
-    game, target, language = key
+    game, target, language, edition = key
     if language is not None:
-        return key in found or (game, target, None) in found
-    return any(known[:2] == (game, target) for known in found)
+        return key in found or (game, target, None, edition) in found
+    return any(known[:2] == (game, target) and known[3] == edition for known in found)

@@ -69,7 +69,7 @@ def _face(sheet: BoardSheet) -> bytes:
 def _words(sheet: BoardSheet, shelf: FontShelf) -> list[bytes]:
     """The label, and on the middle of each strip what is glued there; up a strip at the side."""
     across, up = sheet.part.across, sheet.part.up
-    written = [label_place(across.place) + shelf.line(sheet.label)[0] + b" TJ ET"]
+    written = [label_place(across.place, sheet.split.paper) + shelf.line(sheet.label)[0] + b" TJ ET"]
     if sheet.right:
         at = (across.end + FLAP / 2, (up.place + up.end) / 2)
         written.append(_boxed(sheet.right, shelf, b"0 1 -1 0 %b" % _point(*at)))

@@ -7,6 +7,7 @@ from pathlib import Path
 from cardpress.models.assets import FONT_PACKAGES, ICON_PACKAGES, find_package
 from cardpress.models.folders import files
 from cardpress.models.game import GameSettings
+from cardpress.models.printing import LOOKS
 from cardpress.models.project import Game
 from cardpress.press.fingerprint import files_fingerprint
 from cardpress.press.icons import Drawings, IconSet
@@ -18,20 +19,28 @@ SHEET_PAGES = "reference*.html"
 """Templates of the reference sheet, one a page."""
 
 
-def look_of(game: Game) -> Look:
-    """All that shapes every face of a game but belongs to no single card; stylesheets in the order of names."""
+def look_of(game: Game, name: str = "") -> Look:
+    """All that shapes every face of a game but belongs to no single card; stylesheets in the order of names.
+
+    With a `name` it is another look of the game: that of a stylesheet laid over all others. A change to it leaves
+    the faces of the game's own look alone.
+    """
     folders = template_folders(game)
     icons = find_package(game.root, f"{ICON_PACKAGES}/{game.settings.icon_set}")
     drawings = {file.stem: file for folder in folders for file in sorted((folder / "art").glob("*.svg"))}
     below = (path for folder in folders for path in files(folder, game.root))
-    sheets = [file for folder in folders for file in sorted(folder.glob("*.css")) if file.name != SHEET_STYLES]
+    others = {SHEET_STYLES, *LOOKS.values()}
+    sheets = [file for folder in folders for file in sorted(folder.glob("*.css")) if file.name not in others]
+    if name:
+        sheets.append(folders[-1] / LOOKS[name])
     return Look(
         (_palette(game), *(_stylesheet(game.root, file) for file in sheets)),
         folders[-1],
         _fonts(game.root, game.settings),
         (*([IconSet(icons, icons_in_use(game))] if icons else []), Drawings(drawings)),
         folders,
-        files_fingerprint(game.root, (path for path in below if not path.endswith(".html"))),
+        files_fingerprint(game.root, (path for path in below if not path.endswith((".html", *LOOKS.values())))),
+        name,
     )
 
 

@@ -28,6 +28,7 @@ class Look:
     """Stylesheets in order, font files, icon sources; `base` is where relative addresses start.
 
     Only files below `folders` (and `base`) may be read by CSS and HTML; `resources` is the fingerprint of these.
+    `name` tells a game's looks apart, "" for its own.
     """
 
     stylesheets: tuple[Stylesheet, ...]
@@ -36,6 +37,7 @@ class Look:
     icons: tuple[GlyphSource, ...] = ()
     folders: tuple[Path, ...] = ()
     resources: str = ""
+    name: str = ""
 
     @cached_property
     def font_files(self) -> tuple[FontFile, ...]:

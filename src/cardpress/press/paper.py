@@ -6,15 +6,14 @@ marks, and what is cut out.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cardpress.models.game import Size
 
 MARGIN = 5.2
 """What printers cannot reach, on each side, and a hair more."""
 LABEL = 3.2
-"""Height of the label's line at the foot; kept free at the head too, so that the cards stand in the middle."""
+"""Height of the label's line at the foot and of the ruler's at the head; so the cards stand in the middle."""
 MARK_OFFSET = 0.5
 MARK_SHORTEST = 2.0
 MARK_LONGEST = 4.0
@@ -23,15 +22,74 @@ LEAST_BLEED = 0.5
 
 
 @dataclass(frozen=True)
+class Area:
+    """A rectangle on a sheet."""
+
+    left: float
+    bottom: float
+    right: float
+    top: float
+
+    @property
+    def width(self) -> float:
+        """From left to right."""
+        return self.right - self.left
+
+    @property
+    def height(self) -> float:
+        """From bottom to top."""
+        return self.top - self.bottom
+
+    @property
+    def middle(self) -> tuple[float, float]:
+        """Its middle point."""
+        return (self.left + self.right) / 2, (self.bottom + self.top) / 2
+
+    def inside(self, beside: float, above: float) -> Area:
+        """What is left of it that much farther in."""
+        return Area(self.left + beside, self.bottom + above, self.right - beside, self.top - above)
+
+
+@dataclass(frozen=True)
+class Region:
+    """Where a pattern of faces stands: `marks` is where it may print at all, `faces` where faces and bleed may."""
+
+    marks: Area
+    faces: Area
+
+
+@dataclass(frozen=True)
 class Paper:
-    """A sheet as it lies in front of the reader."""
+    """A sheet as it lies in front of the reader; the margins are what stays empty at its sides."""
 
     width: float
     height: float
+    margin_x: float = MARGIN
+    margin_y: float = MARGIN
+
+    @property
+    def is_upright(self) -> bool:
+        """Whether its long edges are at the sides."""
+        return self.width <= self.height
+
+    @property
+    def printable(self) -> Area:
+        """All but the margins."""
+        return Area(0, 0, self.width, self.height).inside(self.margin_x, self.margin_y)
+
+    @property
+    def region(self) -> Region:
+        """The whole sheet between label and ruler."""
+        area = self.printable.inside(0, LABEL)
+        return Region(area, area)
 
     def turned(self) -> Paper:
         """The same sheet on its side."""
-        return Paper(self.height, self.width)
+        return Paper(self.height, self.width, self.margin_y, self.margin_x)
+
+    def narrowed(self, beside: float, above: float) -> Paper:
+        """The same sheet with so much more margin, for what will be moved by as much."""
+        return replace(self, margin_x=self.margin_x + beside, margin_y=self.margin_y + above)
 
 
 PAPERS = {"a4": Paper(210, 297), "letter": Paper(215.9, 279.4)}
@@ -57,8 +115,22 @@ class Line:
     y2: float
 
 
-def behind(fronts: Iterable[Slot], paper: Paper, size: Size) -> tuple[Slot, ...]:
-    """Places of the backs, each behind its front when the sheet is turned over its long edge."""
-    if paper.width <= paper.height:
-        return tuple(Slot(paper.width - slot.x - size.width_mm, slot.y) for slot in fronts)
-    return tuple(Slot(slot.x, paper.height - slot.y - size.height_mm, turned=True) for slot in fronts)
+@dataclass(frozen=True)
+class Axis:
+    """A straight line through a sheet, upright or level, over which the sheet is turned or folded."""
+
+    is_upright: bool
+    at: float
+
+    def slot(self, slot: Slot, size: Size) -> Slot:
+        """The place behind another one; over a level axis what stands there stands on its head."""
+        if self.is_upright:
+            return Slot(2 * self.at - slot.x - size.width_mm, slot.y, slot.turned)
+        return Slot(slot.x, 2 * self.at - slot.y - size.height_mm, not slot.turned)
+
+    def line(self, line: Line) -> Line:
+        """The mark behind another one."""
+        double = 2 * self.at
+        if self.is_upright:
+            return Line(double - line.x1, line.y1, double - line.x2, line.y2)
+        return Line(line.x1, double - line.y1, line.x2, double - line.y2)

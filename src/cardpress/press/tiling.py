@@ -16,16 +16,14 @@ from math import cos, inf, radians, sin, sqrt
 
 from cardpress.models.game import Hexagon
 from cardpress.press.paper import (
-    LABEL,
     LEAST_BLEED,
-    MARGIN,
     MARK_LONGEST,
     MARK_OFFSET,
     MARK_SHORTEST,
+    Area,
     Line,
-    Paper,
+    Region,
     Slot,
-    behind,
 )
 
 Point = tuple[float, float]
@@ -51,12 +49,12 @@ class Cut:
 
 @dataclass(frozen=True)
 class Tiling:
-    """Rows of equal hexagons in the middle of a sheet, each row half a step beside the one above.
+    """Rows of equal hexagons in the middle of a region, each row half a step beside the one above.
 
     `columns` are the tiles of the first row; the second has as many when the rows are `even`, else one less.
     """
 
-    paper: Paper
+    region: Region
     size: Hexagon
     columns: int
     rows: int
@@ -75,8 +73,13 @@ class Tiling:
     @property
     def bleed_y(self) -> float:
         """What every edge keeps of its bleed."""
-        room = (self.paper.height - self.rows * self.size.height_mm) / 2 - MARGIN - LABEL
+        room = (self.region.faces.height - self.rows * self.size.height_mm) / 2
         return min(self.size.bleed_mm, self.size.edge_mm / sqrt(12), room)
+
+    @property
+    def least_bleed(self) -> float:
+        """What every edge keeps of its bleed."""
+        return self.bleed_y
 
     @cached_property
     def outline(self) -> tuple[Point, ...]:
@@ -91,19 +94,15 @@ class Tiling:
             for far, along in corners
         )
 
-    def fronts(self) -> tuple[Slot, ...]:
-        """Places of the fronts: left to right, then top to bottom."""
+    def slots(self) -> tuple[Slot, ...]:
+        """Places of the tiles: left to right, then top to bottom."""
         width, height = self.size.width_mm, self.size.height_mm
-        top = (self.paper.height + self.rows * height) / 2
+        top = self.region.faces.middle[1] + self.rows * height / 2
         return tuple(
             Slot(self._left + (row % 2) * width / 2 + place * width, top - (row + 1) * height)
             for row in range(self.rows)
             for place in range(self.columns - (row % 2 and not self.even))
         )
-
-    def backs(self) -> tuple[Slot, ...]:
-        """Places of the backs, each behind its front when the sheet is turned over its long edge."""
-        return behind(self.fronts(), self.paper, self.size)
 
     def marks(self) -> tuple[Line, ...]:
         """A mark at both ends of every cut, outside all tiles and their bleed."""
@@ -113,18 +112,11 @@ class Tiling:
             for first, way, room in self._ends(cut)
         )
 
-    def back_marks(self) -> tuple[Line, ...]:
-        """The marks of the back, behind those of the front."""
-        width, height = self.paper.width, self.paper.height
-        if width <= height:
-            return tuple(Line(width - mark.x1, mark.y1, width - mark.x2, mark.y2) for mark in self.marks())
-        return tuple(Line(mark.x1, height - mark.y1, mark.x2, height - mark.y2) for mark in self.marks())
-
     def cuts(self) -> list[Cut]:
         """Every cut once."""
         half, edge = self.size.height_mm / 2, self.size.edge_mm
         ends: dict[tuple[Point, float], list[float]] = {}
-        for slot, (x, y), side in product(self.fronts(), NORMALS[:3], (-half, half)):
+        for slot, (x, y), side in product(self.slots(), NORMALS[:3], (-half, half)):
             middle_x, middle_y = slot.x + edge, slot.y + half
             distance = round(middle_x * x + middle_y * y + side, 6)
             along = middle_y * x - middle_x * y
@@ -135,39 +127,38 @@ class Tiling:
     def _left(self) -> float:
         """Where the first row begins."""
         steps = 2 * self.columns + (self.even and self.rows > 1)
-        return (self.paper.width - steps * self.size.edge_mm) / 2
+        return self.region.faces.middle[0] - steps * self.size.edge_mm / 2
 
     def _ends(self, cut: Cut) -> Iterator[tuple[float, int, float]]:
         """Where the two marks of a cut begin, the way they go, and how much room there is for each."""
         for end, way in ((cut.low, -1), (cut.high, 1)):
             first = end + way * MARK_OFFSET
-            yield first, way, _room(self.paper, cut, first, way)
+            yield first, way, _room(self.region.marks, cut, first, way)
 
     def has_room(self) -> bool:
         """Whether tiles, marks and enough bleed stand where printers reach, clear of the label."""
         least = min(LEAST_BLEED, self.size.bleed_mm, self.size.edge_mm / sqrt(12))
-        if self._left < MARGIN - _NEAR or self.bleed_y < least - _NEAR:
+        if self._left < self.region.faces.left - _NEAR or self.bleed_y < least - _NEAR:
             return False
         return all(room >= MARK_SHORTEST for cut in self.cuts() for _, _, room in self._ends(cut))
 
 
-def tilings(paper: Paper, size: Hexagon) -> Iterator[Tiling]:
-    """The fullest tiling on a sheet as it lies; none when not even one tile fits."""
-    columns = int((paper.width - 2 * MARGIN) / size.width_mm)
-    rows = int((paper.height - 2 * (MARGIN + LABEL)) / size.height_mm)
+def tilings(region: Region, size: Hexagon, most: int | None = None) -> Iterator[Tiling]:
+    """The fullest tiling in a region, of at most so many columns and rows; none when not even one tile fits."""
+    columns = int(region.faces.width / size.width_mm)
+    rows = int(region.faces.height / size.height_mm)
+    if most is not None:
+        columns, rows = min(columns, most), min(rows, most)
     numbers = product(range(columns, max(0, columns - 2), -1), range(rows, max(0, rows - 2), -1), (True, False))
-    every = [Tiling(paper, size, *chosen) for chosen in numbers]
+    every = [Tiling(region, size, *chosen) for chosen in numbers]
     full = sorted(every, key=lambda tiling: tiling.count, reverse=True)
     yield from [tiling for tiling in full if tiling.has_room()][:1]
 
 
-def _room(paper: Paper, cut: Cut, start: float, way: int) -> float:
+def _room(area: Area, cut: Cut, start: float, way: int) -> float:
     """How far a cut goes on from a place on it before it leaves what is printed; negative outside."""
     (x, y), (x_step, y_step) = cut.point(start), (-way * cut.normal[1], way * cut.normal[0])
-    return min(
-        _until(x, x_step, MARGIN, paper.width - MARGIN),
-        _until(y, y_step, MARGIN + LABEL, paper.height - MARGIN - LABEL),
-    )
+    return min(_until(x, x_step, area.left, area.right), _until(y, y_step, area.bottom, area.top))
 
 
 def _until(place: float, step: float, low: float, high: float) -> float:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from importlib import import_module
 
 from cardpress.diagnostics import Report
@@ -17,9 +18,9 @@ from cardpress.targets import Job, Order
 
 @dataclass(frozen=True)
 class Plan:
-    """The jobs of one game and the look its faces have."""
+    """The jobs of one game and the looks its faces have, "" for its own."""
 
-    look: Look
+    looks: Mapping[str, Look]
     jobs: tuple[Job, ...]
 
 
@@ -29,13 +30,24 @@ def plan(game: Game, words: Words, selection: Selection, templates: Templates, r
     Nothing is rendered here: a template is filled when the press asks for a face, and what goes wrong with it is
     reported then.
     """
-    look, asked = look_of(game), words.only(selection.languages)
+    names = dict.fromkeys(["", *(edition.look for edition in selection.editions)])
+    looks = {name: look_of(game, name) for name in names}
+    asked = words.only(selection.languages)
+    orders = {name: _order(game, (words, asked), look, templates, report) for name, look in looks.items()}
+    order = replace(orders.pop(""), editions=selection.editions, looks=orders)
+    modules = (import_module(f"cardpress.targets.{target}") for target in selection.targets)
+    return Plan(looks, tuple(job for module in modules for job in module.plan(order)))
+
+
+def _order(game: Game, words: tuple[Words, Words], look: Look, templates: Templates, report: Report) -> Order:
+    """What is ordered in a look; `words` are those of every language and those of the selected ones."""
+    every, asked = words
     requests = {
         language: Requests(game, spoken, look, templates, report) for language, spoken in asked.texts.items()
     }
-    order = Order(
+    return Order(
         game=game,
-        words=words,
+        words=every,
         texts=asked.texts,
         requests=requests,
         printed={language: requests[language].printed(game, spoken) for language, spoken in asked.texts.items()},
@@ -47,5 +59,3 @@ def plan(game: Game, words: Words, selection: Selection, templates: Templates, r
         look=look,
         templates=templates,
     )
-    modules = (import_module(f"cardpress.targets.{target}") for target in selection.targets)
-    return Plan(look, tuple(job for module in modules for job in module.plan(order)))

@@ -21,11 +21,11 @@ Made = dict[str, tuple[Artifact, Entry]]
 
 @dataclass(frozen=True)
 class Bench:
-    """Where jobs are done: the build folder, what the present inputs are, the press of each game."""
+    """Where jobs are done: the build folder, what the present inputs are, the press of each game and look."""
 
     build: Path
     wanted: Wanted
-    press: Callable[[str], Press]
+    press: Callable[[str, str], Press]
     progress: Progress
 
 
@@ -42,17 +42,17 @@ def render(jobs: Mapping[str, Sequence[Job]], bench: Bench, report: Report) -> t
         open_jobs = [job for job, entries in standing.items() if not entries]
         for entries in standing.values():
             kept.update(entries)
-        if open_jobs:
-            workshop = _workshop(game, open_jobs, bench, report)
-            for number, job in enumerate(open_jobs, 1):
-                bench.progress(f"{game}: {job.target}", number, len(open_jobs))
-                made.update(_do(job, workshop, game, bench.wanted))
+        workshops = {look: _workshop(game, look, open_jobs, bench, report) for look in _looks(open_jobs)}
+        for number, job in enumerate(open_jobs, 1):
+            bench.progress(f"{game}: {job.target}", number, len(open_jobs))
+            made.update(_do(job, workshops[job.look], game, bench.wanted))
     return made, kept
 
 
 def _standing(known: Manifest, bench: Bench, game: str, job: Job) -> dict[str, Entry]:
     """The job's files when all of them stand as its recipe made them, with the present inputs noted."""
-    mine = {path: e for path, e in known.items() if (e.target, e.language) == (job.target, job.language)}
+    key = (job.target, job.language, job.edition)
+    mine = {path: e for path, e in known.items() if (e.target, e.language, e.edition) == key}
     own = {path: replace(e, inputs=bench.wanted.inputs[game]) for path, e in mine.items() if e.game == game}
     shared = {path: e for path, e in mine.items() if e.game is None}
     stands = all(e.recipe == _recipe(job, bench.wanted) for e in own.values())
@@ -61,9 +61,13 @@ def _standing(known: Manifest, bench: Bench, game: str, job: Job) -> dict[str, E
     return own | shared if own and stands else {}
 
 
-def _workshop(game: str, jobs: Sequence[Job], bench: Bench, report: Report) -> Workshop:
-    requests = {face.key: face for job in jobs for face in job.faces}
-    press = bench.press(game)
+def _looks(jobs: Sequence[Job]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(job.look for job in jobs))
+
+
+def _workshop(game: str, look: str, jobs: Sequence[Job], bench: Bench, report: Report) -> Workshop:
+    requests = {face.key: face for job in jobs if job.look == look for face in job.faces}
+    press = bench.press(game, look)
     faces = press.faces(
         list(requests.values()), report, lambda done, total: bench.progress(f"{game}: faces", done, total)
     )
@@ -81,7 +85,8 @@ def _do(job: Job, workshop: Workshop, game: str, wanted: Wanted) -> Made:
     made: Made = {}
     for artifact in job.make(workshop):
         digest, recipe = hashlib.sha256(artifact.data).hexdigest(), _recipe(job, wanted)
-        entry = Entry(game, job.target, job.language, digest, artifact.pages, wanted.inputs[game], recipe)
+        inputs, edition = wanted.inputs[game], job.edition
+        entry = Entry(game, job.target, job.language, digest, artifact.pages, inputs, recipe, edition)
         if artifact.shared:
             entry = replace(entry, game=None, inputs=wanted.tool, recipe=wanted.tool)
         made[artifact.path] = (artifact, entry)

@@ -25,9 +25,10 @@ def write(
 ) -> tuple[str, ...]:
     """Put what was made into the build folder and bring its manifest up to date.
 
-    `made` is by path; `kept` are entries whose files stand already. Artefacts the selection covers that are in
-    neither are removed. Every file is written beside its place first, so a failure replaces nothing. Gives the
-    paths that changed. Reports `unwritable` when the folder cannot be written.
+    `made` is by path; `kept` are entries whose files stand already. Artefacts the selection asks for that are in
+    neither are removed, and those of other editions once their inputs have changed. Every file is written beside
+    its place first, so a failure replaces nothing. Gives the paths that changed.
+    Reports `unwritable` when the folder cannot be written.
     """
     try:
         scratch = build / ".cache" / "scratch"
@@ -67,10 +68,13 @@ def _finish(
     """Write the manifest when it changed, and remove artefacts nobody makes any more."""
     known = manifest.read(build)
     now = {path: entry for path, (_, entry) in made.items()} | dict(kept)
+    fresh = {entry.inputs for entry in now.values()}
     gone = [
         path
         for path, entry in known.items()
-        if path not in now and selection.covers(entry.game, entry.target, entry.language)
+        if path not in now
+        and selection.covers(entry.game, entry.target, entry.language)
+        and (selection.asks_for(entry) or entry.inputs not in fresh)
     ]
     merged = {path: entry for path, entry in known.items() if path not in gone} | now
     data = manifest.to_json(merged, __version__)

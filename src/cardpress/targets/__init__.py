@@ -7,11 +7,12 @@ A job does its work only in the render stage, and only when its recipe is not th
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from cardpress.diagnostics import Report
 from cardpress.models.game import Deck, Size
 from cardpress.models.messages import deck_title, variant_title
+from cardpress.models.printing import USUAL, Edition
 from cardpress.models.project import Artifact, Game, Texts, Words
 from cardpress.press.face import FaceRequest
 from cardpress.press.fragment import Fragment
@@ -52,7 +53,8 @@ class Order:
     """All a target may read of one game: the languages asked for, and what is printed in each.
 
     `words` are those of every language, for what holds all of them; `texts`, `requests` and `printed` are by
-    language; `variants` by variant and language, with the changed cards only.
+    language; `variants` by variant and language, with the changed cards only. `editions` are the ways to print
+    sheets that are asked for, `looks` the same order in each other look that they need.
     """
 
     game: Game
@@ -63,6 +65,8 @@ class Order:
     variants: Mapping[tuple[str, str], tuple[Printed, ...]]
     look: Look
     templates: Templates
+    editions: tuple[Edition, ...] = USUAL
+    looks: Mapping[str, Order] = field(default_factory=dict)
 
     def bundles(self, language: str, variant: str | None = None) -> Iterator[Bundle]:
         """What is printed together: the whole game or each deck; of a variant the changed cards, if there are any.
@@ -117,13 +121,18 @@ class Workshop:
 
 @dataclass(frozen=True)
 class Job:
-    """Artefacts of one target in one language (None: all of them), made by `make` from `faces`."""
+    """Artefacts of one target in one language (None: all of them), made by `make` from `faces`.
+
+    `look` is that of the faces, "" for the game's own; `edition` tells the artefacts from others of the target.
+    """
 
     target: str
     language: str | None
     recipe: str
     make: Callable[[Workshop], Iterable[Artifact]]
     faces: tuple[FaceRequest, ...] = ()
+    look: str = ""
+    edition: str = ""
 
 
 def faces_of(printed: Iterable[Printed]) -> tuple[FaceRequest, ...]:

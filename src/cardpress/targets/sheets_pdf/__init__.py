@@ -1,22 +1,27 @@
-"""What is printed at home: sheets-a4.pdf and sheets-letter.pdf to cut, board-a3.pdf and its like to glue."""
+"""What is printed at home: sheets-a4.pdf and sheets-letter.pdf to cut, board-a3.pdf and its like to glue.
+
+Other layouts, looks and printers make files of their own, sheets-a4-gutterfold.pdf for example.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import partial
 
+from cardpress.diagnostics import Diagnostic, Position
+from cardpress.models.printing import LONG_EDGE, Edition
 from cardpress.models.project import Artifact, Texts
 from cardpress.press.fingerprint import fingerprint
-from cardpress.press.imposition import leaves
+from cardpress.press.imposition import arrange, leaves
 from cardpress.press.paper import PAPERS
 from cardpress.press.requests import Printed
+from cardpress.press.sheet import RULER
 from cardpress.press.splitting import BOARD_PAPERS, is_board
 from cardpress.targets import Job, Order, Workshop, faces_of
 from cardpress.targets.sheets_pdf.boards import boards_pdf, wording
-from cardpress.targets.sheets_pdf.cut_sheets import sheets_pdf
+from cardpress.targets.sheets_pdf.cut_sheets import Wording, reachable, sheets_pdf
 
-__all__ = ["plan", "sheets_pdf"]
+__all__ = ["Wording", "plan", "sheets_pdf"]
 
 
 @dataclass(frozen=True)
@@ -29,45 +34,86 @@ class Batch:
 
 
 def plan(order: Order) -> Iterable[Job]:
-    """One job a language; it makes a file for each paper, and as many for each variant's changed cards."""
-    return [_job(order, language) for language in order.printed]
+    """One job a language and edition; it makes a file for each paper, and as many for each variant's cards."""
+    for edition in order.editions:
+        shown = order.looks[edition.look] if edition.look else order
+        for language in order.printed:
+            yield _job(shown, language, edition)
 
 
-def _job(order: Order, language: str) -> Job:
+def _job(order: Order, language: str, edition: Edition) -> Job:
     words = order.texts[language]
-    cut, boards = [*_batches(order, language, boards=False)], [*_batches(order, language, boards=True)]
+    cut = [*_batches(order, language, boards=False)]
+    boards = [*_batches(order, language, boards=True)] if _has_boards(edition) else []
 
     def make(workshop: Workshop) -> Iterator[Artifact]:
-        shelf = workshop.press.fonts
         for batch in cut:
-            cards, label = workshop.cards(batch.printed), partial(_label, words, batch.title)
-            for paper in PAPERS:
-                path, title = f"{batch.name}-{paper}.pdf", batch.title
-                yield sheets_pdf(path, cards, shelf, paper=paper, title=title, language=language, label=label)
+            yield from _cut(batch, words, edition, workshop)
         for batch in boards:
-            cards, title = workshop.cards(batch.printed), batch.title
+            cards, shelf, title = workshop.cards(batch.printed), workshop.press.fonts, batch.title
             for paper in BOARD_PAPERS:
-                path = f"{batch.name}-{paper}.pdf"
+                path = f"{batch.name}-{paper}{edition.suffix}.pdf"
                 yield boards_pdf(path, cards, shelf, paper=paper, title=title, words=words)
 
     every = [*cut, *boards]
     faces = faces_of(one for batch in every for one in batch.printed)
     made_from = [(one.copies, *(face.key for face in one.sides)) for batch in every for one in batch.printed]
-    named = [(batch.name, len(batch.printed), *_lines(batch, words)) for batch in cut]
+    named = [(batch.name, len(batch.printed), *_lines(batch, words, edition)) for batch in cut]
     named += [(batch.name, len(batch.printed), *wording(words, batch.title)) for batch in boards]
-    return Job("sheets_pdf", language, fingerprint(order.game.id, *named, *made_from), make, faces)
+    recipe = fingerprint(order.game.id, *named, *made_from)
+    return Job("sheets_pdf", language, recipe, make, faces, look=edition.look, edition=edition.name)
 
 
-def _label(words: Texts, title: str, sheet: int, sheets: int) -> str:
-    return words.format("ui-sheet-label", game=title, sheet=sheet, sheets=sheets, percent=100)
+def _has_boards(edition: Edition) -> bool:
+    """Boards are printed on one side: no layout changes them, and no printer misses their backs."""
+    return edition.layout == LONG_EDGE and edition.printer is None
 
 
-def _lines(batch: Batch, words: Texts) -> Iterator[str]:
-    """The labels of all sheets, which a language may word differently for the first, the second and the third."""
+def _cut(batch: Batch, words: Texts, edition: Edition, workshop: Workshop) -> Iterator[Artifact]:
+    """A file of cut sheets for each paper on which there is room for all of the batch."""
+    cards, said = workshop.cards(batch.printed), _wording(words, batch.title, edition)
+    for paper in PAPERS:
+        wide = [
+            one.size for one in batch.printed if not arrange(reachable(paper, edition), one.size, edition.layout)
+        ]
+        for size in dict.fromkeys(wide):
+            message = f"{size.width_mm:g} x {size.height_mm:g} mm has no room on {paper} as {edition.layout}"
+            at, hint = (
+                Position(f"{batch.name}-{paper}{edition.suffix}.pdf"),
+                "print these sheets in another layout",
+            )
+            workshop.report.add(Diagnostic("out-of-range", message, at, None, hint))
+        if not wide:
+            yield sheets_pdf(
+                f"{batch.name}-{paper}{edition.suffix}.pdf",
+                cards,
+                workshop.press.fonts,
+                paper=paper,
+                title=batch.title,
+                language=words.language,
+                wording=said,
+                edition=edition,
+            )
+
+
+def _wording(words: Texts, title: str, edition: Edition) -> Wording:
+    def label(sheet: int, sheets: int) -> str:
+        return words.format("ui-sheet-label", game=title, sheet=sheet, sheets=sheets, percent=100)
+
+    scale = words.format("ui-sheet-ruler", length=round(RULER), percent=100)
+    note = "" if edition.layout == LONG_EDGE else words.messages[f"ui-sheet-{edition.layout}"]
+    return Wording(label, scale, note)
+
+
+def _lines(batch: Batch, words: Texts, edition: Edition) -> Iterator[str]:
+    """All words of all sheets; a language may word the first, the second and the third differently."""
     sizes = [one.size for one in batch.printed for _ in range(one.copies)]
-    for paper in PAPERS.values():
-        sheets = max(leaves(sizes, paper)) + 1
-        yield from (_label(words, batch.title, place, sheets) for place in range(1, sheets + 1))
+    said = _wording(words, batch.title, edition)
+    yield from (said.scale, said.note)
+    for paper in (reachable(name, edition) for name in PAPERS):
+        fitting = [size for size in sizes if arrange(paper, size, edition.layout)]
+        sheets = max(leaves(fitting, paper, edition.layout), default=-1) + 1
+        yield from (said.label(place, sheets) for place in range(1, sheets + 1))
 
 
 def _batches(order: Order, language: str, *, boards: bool) -> Iterator[Batch]:

@@ -6,20 +6,22 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from cardpress.models.printing import LONG_EDGE, SHORT_EDGE, SINGLES, USUAL, Edition
 from cardpress.models.project import Artifact
 from cardpress.press.book import Book
-from cardpress.press.boxes import Box, clip_box
+from cardpress.press.boxes import clip_box
 from cardpress.press.forms import FormWriter
 from cardpress.press.fragment import Fragment
-from cardpress.press.imposition import Layout, layout, leaves
+from cardpress.press.imposition import Layout, Page, layout, leaves
 from cardpress.press.paper import PAPERS, Paper
-from cardpress.press.sheet import label_place, marks, places, sheet_box
+from cardpress.press.sheet import fold_line, label_place, line_start, marks, moved, places, ruler, sheet_box
 from cardpress.targets import Card
 
 if TYPE_CHECKING:
     from cardpress.press.fontsubset import FontShelf
 
-PREFERENCES = b"/PrintScaling/None/Duplex/DuplexFlipLongEdge"
+DUPLEX = {LONG_EDGE: b"DuplexFlipLongEdge", SINGLES: b"DuplexFlipLongEdge", SHORT_EDGE: b"DuplexFlipShortEdge"}
+"""How viewers are told to print a layout; those that are not here are printed on one side."""
 
 
 @dataclass(frozen=True)
@@ -30,6 +32,24 @@ class Sheet:
     cards: tuple[Card, ...]
 
 
+@dataclass(frozen=True)
+class Wording:
+    """What is written on sheets: a label for sheet n of m, the words beside the ruler, what to do with a sheet."""
+
+    label: Callable[[int, int], str]
+    scale: str
+    note: str = ""
+
+    def foot(self, layout: Layout, number: int, count: int) -> list[tuple[float, str]]:
+        """The words at the foot and how far from the left each begins: the note is not written across a fold."""
+        left, label = line_start(layout), self.label(number, count)
+        if not self.note:
+            return [(left, label)]
+        if layout.fold and layout.fold.is_upright:
+            return [(left, label), (layout.fold.at + left - layout.paper.margin_x, self.note)]
+        return [(left, f"{label}; {self.note}")]
+
+
 def sheets_pdf(  # noqa: PLR0913 all by name but the file's path, cards and fonts
     path: str,
     cards: Sequence[Card],
@@ -38,67 +58,88 @@ def sheets_pdf(  # noqa: PLR0913 all by name but the file's path, cards and font
     paper: str,
     title: str,
     language: str,
-    label: Callable[[int, int], str],
+    wording: Wording,
+    edition: Edition = USUAL[0],
 ) -> Artifact:
-    """The file at `path` below build/ on "a4" or "letter"; `label(n, m)` is the text of sheet n of m."""
-    sheets = list(_sheets(cards, PAPERS[paper]))
-    lines = [shelf.line(label(place, len(sheets))) for place in range(1, len(sheets) + 1)]
+    """The file at `path` below build/ on "a4" or "letter"; ValueError for a card that no sheet has room for."""
+    sheets = list(_sheets(cards, reachable(paper, edition), edition.layout))
+    feet = [wording.foot(sheet.layout, number, len(sheets)) for number, sheet in enumerate(sheets, 1)]
+    written = [wording.scale, *(words for foot in feet for _, words in foot)]
     book = Book(title, language)
     faces = (face for card in cards for face in card.sides)
-    forms = FormWriter(book.pdf, faces, shelf, lines=(use for _, use in lines))
-    writer = _SheetWriter(book, forms, forms.fonts[shelf.label_font])
-    for sheet, (line, _) in zip(sheets, lines, strict=True):
-        writer.add(sheet, line)
-    return Artifact(path, book.finish(PREFERENCES), book.page_count)
+    forms = FormWriter(book.pdf, faces, shelf, lines=(shelf.line(words)[1] for words in written))
+    writer = _SheetWriter(book, forms, shelf, edition)
+    for number, (sheet, foot) in enumerate(zip(sheets, feet, strict=True)):
+        writer.add(sheet, foot, None if number else wording.scale)
+    duplex = DUPLEX.get(edition.layout, b"Simplex")
+    return Artifact(path, book.finish(b"/PrintScaling/None/Duplex/" + duplex), book.page_count)
 
 
-def _sheets(cards: Sequence[Card], paper: Paper) -> Iterator[Sheet]:
+def reachable(paper: str, edition: Edition) -> Paper:
+    """A sheet of paper, with margins so wide that what is moved for a printer stays where it can print."""
+    printer = edition.printer
+    return PAPERS[paper].narrowed(abs(printer.right_mm), abs(printer.up_mm)) if printer else PAPERS[paper]
+
+
+def _sheets(cards: Sequence[Card], paper: Paper, style: str) -> Iterator[Sheet]:
     sheets: dict[int, list[Card]] = {}
-    for card, leaf in zip(cards, leaves((card.size for card in cards), paper), strict=True):
+    for card, leaf in zip(cards, leaves((card.size for card in cards), paper, style), strict=True):
         sheets.setdefault(leaf, []).append(card)
     for _, equal in sorted(sheets.items()):
-        yield Sheet(layout(paper, equal[0].size), tuple(equal))
+        yield Sheet(layout(paper, equal[0].size, style), tuple(equal))
 
 
 @dataclass(frozen=True)
 class _Drawn:
-    """What all sheets of a layout have in common, as PDF: places of fronts and backs, label, boxes, marks."""
+    """What all sheets of a layout have in common on one page, as PDF.
 
-    clip: Box
+    `around` are the streams before what is printed and after it; `marks` that of marks, crosses and fold.
+    """
+
     fronts: tuple[bytes, ...]
     backs: tuple[bytes, ...]
-    label: bytes
-    page: bytes
     marks: int
-    back_marks: int
+    around: tuple[list[int], list[int]]
 
 
 class _SheetWriter:
-    """Adds the two sides of sheets to a book."""
+    """Adds the pages of sheets to a book."""
 
-    def __init__(self, book: Book, forms: FormWriter, label_font: int) -> None:
-        self._book, self._forms = book, forms
-        self._fonts = b"/Font<</Label %d 0 R>>" % label_font
-        self._drawn: dict[Layout, _Drawn] = {}
+    def __init__(self, book: Book, forms: FormWriter, shelf: FontShelf, edition: Edition) -> None:
+        self._book, self._forms, self._shelf, self._printer = book, forms, shelf, edition.printer
+        self._fonts = b"/Font<</Label %d 0 R>>" % forms.fonts[shelf.label_font]
+        self._drawn: dict[Layout, list[_Drawn]] = {}
         self._sides: dict[tuple[tuple[bytes, ...], tuple[int, ...]], tuple[int, bytes]] = {}
+        self._streams: dict[bytes, int] = {}
 
-    def add(self, sheet: Sheet, line: bytes) -> None:
-        """Add front and back: the faces in their slots, the marks of the whole layout, the label."""
-        drawn = self._draw(sheet.layout)
-        label = self._book.pdf.add_stream(drawn.label + line + b" TJ ET")
-        self._add(drawn, drawn.fronts, [card.front for card in sheet.cards], [drawn.marks, label])
-        self._add(drawn, drawn.backs, [card.back for card in sheet.cards], [drawn.back_marks, label])
+    def add(self, sheet: Sheet, foot: Sequence[tuple[float, str]], scale: str | None) -> None:
+        """Add a sheet's pages: faces in their slots, marks, the words at the foot; on the first one a ruler."""
+        paper = sheet.layout.paper
+        label = self._stream(b"\n".join(self._line(label_place(left, paper), words) for left, words in foot))
+        for number, drawn in enumerate(self._draw(sheet.layout)):
+            beside = [drawn.marks, label]
+            if scale is not None and number == 0:
+                beside.append(self._stream(self._line(ruler(sheet.layout), scale)))
+            self._add(drawn, sheet, beside)
 
-    def _add(
-        self, drawn: _Drawn, slots: tuple[bytes, ...], faces: Sequence[Fragment | None], around: list[int]
-    ) -> None:
-        shown = [(place, face) for place, face in zip(slots, faces, strict=False) if face]
-        places = tuple(place for place, _ in shown)
-        forms = tuple(self._forms.form(face, drawn.clip) for _, face in shown)
-        if (places, forms) not in self._sides:
-            self._sides[places, forms] = self._side(places, forms)
-        content, names = self._sides[places, forms]
-        self._book.add_page(drawn.page, [content, *around], self._fonts + names)
+    def _line(self, place: bytes, words: str) -> bytes:
+        return place + self._shelf.line(words)[0] + b" TJ ET"
+
+    def _add(self, drawn: _Drawn, sheet: Sheet, beside: list[int]) -> None:
+        pattern = sheet.layout.pattern
+        clip = clip_box(pattern.size, pattern.bleed_x, pattern.bleed_y)
+        shown = [*_shown(drawn.fronts, [card.front for card in sheet.cards])]
+        shown += _shown(drawn.backs, [card.back for card in sheet.cards])
+        where = tuple(place for place, _ in shown)
+        forms = tuple(self._forms.form(face, clip) for _, face in shown)
+        if (where, forms) not in self._sides:
+            self._sides[where, forms] = self._side(where, forms)
+        content, names = self._sides[where, forms]
+        paper = sheet.layout.paper
+        if self._printer and not paper.is_upright:
+            paper = paper.turned()
+        before, after = drawn.around
+        self._book.add_page(sheet_box(paper), [*before, content, *beside, *after], self._fonts + names)
 
     def _side(self, places: tuple[bytes, ...], forms: tuple[int, ...]) -> tuple[int, bytes]:
         """Object number of the stream that paints forms in their places, and the resources it names."""
@@ -106,17 +147,33 @@ class _SheetWriter:
         names = b"".join(b"/X%d %d 0 R" % (form, form) for form in sorted(set(forms)))
         return self._book.pdf.add_stream(paint), b"/XObject<<%b>>" % names
 
-    def _draw(self, layout: Layout) -> _Drawn:
+    def _draw(self, layout: Layout) -> list[_Drawn]:
         if layout not in self._drawn:
-            front, back = marks(layout.marks()), marks(layout.back_marks())
-            place = self._book.pdf.add_stream(front)
-            self._drawn[layout] = _Drawn(
-                clip_box(layout.size, layout.bleed_x, layout.bleed_y),
-                places(layout.fronts(), layout),
-                places(layout.backs(), layout),
-                label_place(min(slot.x for slot in layout.fronts())),
-                sheet_box(layout.paper),
-                place,
-                place if back == front else self._book.pdf.add_stream(back),
-            )
+            self._drawn[layout] = [self._page(layout, page) for page in layout.pages]
         return self._drawn[layout]
+
+    def _page(self, layout: Layout, page: Page) -> _Drawn:
+        drawn = marks((*page.marks, *page.crosses)) + fold_line(layout)
+        return _Drawn(
+            places(page.fronts, layout.pattern),
+            places(page.backs, layout.pattern),
+            self._stream(drawn),
+            self._around(layout, page),
+        )
+
+    def _around(self, layout: Layout, page: Page) -> tuple[list[int], list[int]]:
+        if self._printer is None:
+            return [], []
+        move = moved(layout.paper, self._printer, is_behind=page.is_behind, over=layout.axis)
+        return [self._stream(move)], [self._stream(b"Q")]
+
+    def _stream(self, data: bytes) -> int:
+        """Object number of a stream that several pages may show."""
+        if data not in self._streams:
+            self._streams[data] = self._book.pdf.add_stream(data)
+        return self._streams[data]
+
+
+def _shown(slots: Sequence[bytes], faces: Sequence[Fragment | None]) -> Iterator[tuple[bytes, Fragment]]:
+    """The places that have a face; a page without such slots, or a card without this side, shows nothing."""
+    return ((place, face) for place, face in zip(slots, faces, strict=False) if face)

@@ -1,6 +1,12 @@
 ### Words common to all games.
 
 ui-sheet-label = { $game }, sheet { $sheet } of { $sheets }, print at { $percent }%
+ui-sheet-ruler = exactly { $length } mm at { $percent }%
+ui-sheet-short-edge = flip on the short edge
+ui-sheet-gutterfold = fold along the dashed line, glue, then cut
+ui-sheet-fronts = fronts only
+ui-sheet-backs = backs only
+ui-sheet-singles = one a page
 ui-board-label = { $game }, sheet { $sheet } of { $sheets }, { $place }; print at { $percent }%
 ui-board-glue = glue sheet { $sheet } here, cross on cross
 ui-board-part-top = top

@@ -1,6 +1,12 @@
 ### Słowa wspólne wszystkim grom.
 
 ui-sheet-label = { $game }, arkusz { $sheet } z { $sheets }, drukuj w skali { $percent }%
+ui-sheet-ruler = dokładnie { $length } mm w skali { $percent }%
+ui-sheet-short-edge = odwracaj wzdłuż krótkiej krawędzi
+ui-sheet-gutterfold = zegnij wzdłuż linii przerywanej, sklej i dopiero wytnij
+ui-sheet-fronts = same awersy
+ui-sheet-backs = same rewersy
+ui-sheet-singles = po jednym na stronie
 ui-board-label = { $game }, arkusz { $sheet } z { $sheets }, { $place }; drukuj w skali { $percent }%
 ui-board-glue = tu przyklej arkusz { $sheet }, krzyżyk na krzyżyku
 ui-board-part-top = u góry
