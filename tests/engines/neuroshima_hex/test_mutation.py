@@ -7,12 +7,14 @@ with another army has to put its tile to use, or the numbers it has to agree wit
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import fields
 from functools import cache
 from random import Random
 from typing import Any
 
 import pytest
 from rules_data import neuroshima_hex
+from tests.engines.neuroshima_hex.facts import disagreements
 from tests.engines.properties.altered import Path, altered, numbers, with_number
 from tests.engines.properties.walks import Pick, digest
 
@@ -118,6 +120,36 @@ def test_number_of_copies_is_pinned(army: str) -> None:
             changed = (*rows[:place], (id_, other), *rows[place + 1 :])
             if not _noticed(altered(neuroshima_hex, DECKS={**neuroshima_hex.DECKS, army: changed}), id_):
                 unnoticed.append((id_, other))
+    assert unnoticed == []
+
+
+def test_numbers_of_the_rules_agree() -> None:
+    """Numbers of the rules agree with each other, with the armies and the board, and with what is seen in play."""
+    assert disagreements(neuroshima_hex) == []
+
+
+def _found(data: Any) -> bool:
+    """Whether changed rules disagree with something, are refused, or are played otherwise."""
+    try:
+        return bool(disagreements(data)) or any(
+            digest(_match(data, armies), lively(seed)) != _was(armies, seed)
+            for seed in GAMES
+            for armies in MATCHES[:3]
+        )
+    except Exception:
+        return True
+
+
+@pytest.mark.parametrize("topic", [field.name for field in fields(neuroshima_hex.RULES)])
+def test_number_of_the_rules_is_pinned(topic: str) -> None:
+    """No number of the rules can change unnoticed, those only print tells included."""
+    rules = neuroshima_hex.RULES
+    unnoticed = [
+        f"{'.'.join(map(str, path))} -> {other}"
+        for path, number in numbers(getattr(rules, topic))
+        for other in (number + 1, number - 1)
+        if not _found(altered(neuroshima_hex, RULES=with_number(rules, (topic, *path), other)))
+    ]
     assert unnoticed == []
 
 
