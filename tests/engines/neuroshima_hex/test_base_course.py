@@ -188,3 +188,15 @@ def test_a_copy_placed_later_has_its_own_move(hex_data: ModuleType) -> None:
 
     assert used.isdisjoint({again})
     assert len(state.activated) == 1
+
+
+def test_a_copy_placed_later_is_whole(hex_data: ModuleType) -> None:
+    """BASE-31: wounds and markers go with the tile that is lost; another copy starts without them."""
+    given = {"board": {"c3": {"tile": "mephisto_limbs", "wounds": 1, "paralysed": True}}}
+    state = match(hex_data, PAIR).new(given)
+    lost = state.piece_at[9]
+    state.remove({lost})
+    state.put(state.game.design_of[lost], 9, 0)
+    limbs = state.game.position(state)["board"]["c3"]
+
+    assert (limbs["wounds"], limbs["paralysed"]) == (0, False)
