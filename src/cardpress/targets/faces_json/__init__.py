@@ -1,0 +1,60 @@
+"""<game>/<lang>/faces.json: what every face shows, as digests, and the words of the interface.
+
+`cardpress diff` compares two of them: so it knows which cards look different without any PDF.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from cardpress.models.project import Artifact
+from cardpress.press.fingerprint import fingerprint
+from cardpress.press.requests import Printed
+from cardpress.targets import Job, Order, Workshop, faces_of
+from cardpress.targets.faces_json.shown import Reader
+
+FILE = "faces.json"
+VERSION: Final = 1
+"""Version of the form of the file and of how faces are digested; it rises when digests cannot be compared."""
+PRINTED = ""
+"""Stands for the variant of cards as they are printed."""
+Sides = dict[str, dict[str, dict[str, dict[str, str]]]]
+"""Variant to component to side to its two digests."""
+
+
+def plan(order: Order) -> Iterable[Job]:
+    """One job a language; it draws nothing that cards or sheets do not draw."""
+    return [_job(order, language) for language in order.printed]
+
+
+def _job(order: Order, language: str) -> Job:
+    printed = {PRINTED: order.printed[language]}
+    printed |= {variant: found for (variant, code), found in order.variants.items() if code == language}
+    words = dict(order.texts[language].messages)
+
+    def make(workshop: Workshop) -> Iterable[Artifact]:
+        value = {"version": VERSION, "language": language, "interface": words, "faces": _sides(printed, workshop)}
+        text = json.dumps(value, indent=1, sort_keys=True, ensure_ascii=False) + "\n"
+        yield Artifact(f"{order.game.id}/{language}/{FILE}", text.encode())
+
+    listed = [(variant, one.component, *(face.key for face in one.sides)) for variant, one in _each(printed)]
+    faces = faces_of(one for _, one in _each(printed))
+    return Job("faces_json", language, fingerprint(VERSION, json.dumps(words), *listed), make, faces)
+
+
+def _each(printed: Mapping[str, tuple[Printed, ...]]) -> Iterable[tuple[str, Printed]]:
+    return ((variant, one) for variant, found in sorted(printed.items()) for one in found)
+
+
+def _sides(printed: Mapping[str, tuple[Printed, ...]], workshop: Workshop) -> Sides:
+    reader = Reader(workshop.press.fonts.typefaces)
+    found: Sides = {variant: {} for variant in printed}
+    for variant, one in _each(printed):
+        found[variant][one.component] = {
+            side: reader.shown(workshop.faces[face.key]).digests()
+            for side, face in zip(("front", "back"), one.sides, strict=False)
+            if face.key in workshop.faces
+        }
+    return found

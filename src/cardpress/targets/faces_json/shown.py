@@ -1,0 +1,113 @@
+"""What a face shows: its words and its drawing, each as a digest that no other card can change.
+
+A face names glyphs by their number in a font. A font of drawings is built anew when one of them changes, so the
+numbers and the font's name say nothing: a glyph counts by its outline and its width. Two faces with the same
+drawing look the same on paper; two with the same words differ in their drawing at most.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import unicodedata
+import zlib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from struct import unpack
+from typing import TYPE_CHECKING
+
+from fontTools.pens.recordingPen import RecordingPen
+
+from cardpress.press.fragment import FontUse, Fragment, Piece
+
+if TYPE_CHECKING:
+    from cardpress.press.typeface import Typeface
+
+DIGITS = 20
+"""Hex digits of a digest: enough for any deck, and a manifest of thousands of faces stays small."""
+_GLYPHS = re.compile(rb"/F(\d+) (?=-?[\d.]+ Tf)|<([0-9a-fA-F]*)>")
+"""The choice of a font, or glyphs of the chosen one."""
+_STREAM = re.compile(rb"stream\n(.*)\nendstream", re.DOTALL)
+_LENGTH = re.compile(rb"/Length \d+")
+_DRAWINGS = {"Co", "Zs", "Cc", "Cf"}
+"""Categories of characters that are no words: those of icon fonts, spaces, marks that do not show."""
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A face as it is seen: everything drawn, and the characters among it without spaces."""
+
+    drawing: bytes
+    words: str
+
+    def digests(self) -> dict[str, str]:
+        """Both as hex digits."""
+        return {"drawing": _digest(self.drawing), "words": _digest(self.words.encode())}
+
+
+class Reader:
+    """Reads faces that are set in some fonts, by their ids."""
+
+    def __init__(self, typefaces: Mapping[str, Typeface]) -> None:
+        self._typefaces = typefaces
+        self._outlines: dict[tuple[str, int], bytes] = {}
+        self._known: dict[int, tuple[Fragment, Shown]] = {}
+
+    def shown(self, face: Fragment) -> Shown:
+        """What a face shows; read once, however many cards share it."""
+        if id(face) not in self._known:
+            self._known[id(face)] = face, self._read(face)
+        return self._known[id(face)][1]
+
+    def _read(self, face: Fragment) -> Shown:
+        words: list[str] = []
+        parts = [b"%.3f %.3f" % (face.width_pt, face.height_pt)]
+        parts.append(self._drawn(zlib.decompress(face.content), face.fonts, words))
+        parts.append(face.resources)
+        for piece in face.pieces:
+            parts += self._piece(piece, face.fonts, words)
+        return Shown(b"\0".join(parts), "".join(words))
+
+    def _piece(self, piece: Piece, fonts: tuple[FontUse, ...], words: list[str]) -> Iterable[bytes]:
+        """A group of the face has text of its own; anything else is data."""
+        stream = _STREAM.fullmatch(piece.tail)
+        if stream and b"/FlateDecode" in piece.head and (b"/Form" in piece.head or b"/Pattern" in piece.head):
+            return _LENGTH.sub(b"", piece.head), self._drawn(zlib.decompress(stream[1]), fonts, words)
+        return piece.head, piece.tail
+
+    def _drawn(self, content: bytes, fonts: tuple[FontUse, ...], words: list[str]) -> bytes:
+        """Content in which glyphs stand by their outlines; their characters are added to the words."""
+        use: FontUse | None = None
+
+        def seen(found: re.Match[bytes]) -> bytes:
+            nonlocal use
+            if found[1]:
+                use = fonts[int(found[1])]
+                return b"/F "
+            if use is None or not found[2]:
+                return found[0]
+            data = bytes.fromhex(found[2].decode())
+            glyphs = unpack(f">{len(data) // 2}H", data)
+            words.extend(self._characters(use, glyphs))
+            return b"<" + b" ".join(self._outline(use.font, glyph) for glyph in glyphs) + b">"
+
+        return _GLYPHS.sub(seen, content)
+
+    def _characters(self, use: FontUse, glyphs: Iterable[int]) -> Iterable[str]:
+        known = self._typefaces[use.font].texts
+        for glyph in glyphs:
+            text = use.texts.get(glyph) or known.get(glyph, "")
+            yield from (letter for letter in text if unicodedata.category(letter) not in _DRAWINGS)
+
+    def _outline(self, font: str, glyph: int) -> bytes:
+        """Digest of a glyph's outline and advance."""
+        if (font, glyph) not in self._outlines:
+            typeface, pen = self._typefaces[font], RecordingPen()
+            typeface.font.draw_glyph_with_pen(glyph, pen)
+            drawn = f"{typeface.face.upem} {typeface.widths[glyph]} {pen.value}"
+            self._outlines[font, glyph] = _digest(drawn.encode()).encode()
+        return self._outlines[font, glyph]
+
+
+def _digest(data: bytes) -> str:
+    return hashlib.sha256(data).hexdigest()[:DIGITS]
