@@ -23,10 +23,11 @@ from typing import TYPE_CHECKING, NoReturn
 from cardpress import __version__, freshness
 from cardpress.console import Console
 from cardpress.diagnostics import Report
-from cardpress.editions import EditionError, add_options, editions
+from cardpress.editions import EditionError, add_calibrate, add_options, editions
 from cardpress.models import manifest
 from cardpress.models.folders import entries
 from cardpress.models.manifest import Selection, Wanted
+from cardpress.models.printing import FOR_VENDORS
 
 if TYPE_CHECKING:
     from cardpress.pipeline import Outcome
@@ -63,6 +64,7 @@ def _parser() -> argparse.ArgumentParser:
     explain.add_argument("component", help="the component's id")
     watch = _command(commands, "watch", "build again whenever a file is saved", games="*")
     _add_selection(watch)
+    add_calibrate(commands)
     return parser
 
 
@@ -95,6 +97,9 @@ def _add_selection(command: argparse.ArgumentParser) -> None:
         help="processes that render (default: all cores)",
     )
     add_options(command)
+    command.add_argument(
+        "--vendor", action="append", default=[], metavar="NAME", help="files for a print shop; repeatable"
+    )
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -183,8 +188,21 @@ def _selection(arguments: argparse.Namespace) -> Selection:
     languages = [code for word in arguments.lang.split(",") if (code := word.strip())]
     built = {entry.game for entry in manifest.read(arguments.root / "build").values() if entry.game}
     gone = () if arguments.games else tuple(sorted(built - {*games}))
-    targets = _known("target", arguments.target, _targets())
-    return Selection(games, _known("language", languages, known), targets, gone, editions(arguments, games))
+    targets, vendors = _known("target", arguments.target, _targets()), _vendors(arguments)
+    if vendors and not targets:
+        targets = (FOR_VENDORS,)
+    if FOR_VENDORS in targets and not vendors:
+        raise CommandError(f"{FOR_VENDORS} are made for print shops: say which with --vendor NAME")
+    asked = _known("language", languages, known)
+    return Selection(games, asked, targets, gone, editions(arguments, games), vendors)
+
+
+def _vendors(arguments: argparse.Namespace) -> tuple[str, ...]:
+    """The print shops asked for; their profiles are read only when there are any."""
+    named = [name for word in arguments.vendor for part in word.split(",") if (name := part.strip())]
+    if not named:
+        return ()
+    return _known("vendor", named, import_module(f"cardpress.targets.{FOR_VENDORS}").vendors())
 
 
 def _wanted(root: Path, games: Sequence[str], digests: freshness.Digests) -> Wanted:
@@ -270,12 +288,18 @@ def _watch(arguments: argparse.Namespace) -> int:
     return FINE
 
 
+def _calibrate(arguments: argparse.Namespace) -> int:
+    import_module("cardpress.calibrate").run(arguments)
+    return FINE
+
+
 _COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "build": _build,
     "check": _check,
     "text": _text,
     "explain": _explain,
     "watch": _watch,
+    "calibrate": _calibrate,
 }
 
 

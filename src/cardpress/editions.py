@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import argparse
 import difflib
+import re
 from collections.abc import Iterator, Sequence
 from itertools import product
 from pathlib import Path
 
-from cardpress.models.printers import ProfileError, read_printer
+from cardpress.models.corrections import ProfileError, read_printer
 from cardpress.models.printing import FRONTS, GUTTERFOLD, LAYOUTS, LOOKS, Edition, Printer
 
+_MINUS = re.compile(r"^[+\-−]\d{1,2}([.,]\d+)?$")
 OWN_LOOK = "full"
 """How the look that a game has by itself is asked for beside others."""
 
@@ -29,6 +31,28 @@ def add_options(command: argparse.ArgumentParser) -> None:
     command.add_argument("--printer", metavar="NAME", help="move backs for a printer that calibrate has measured")
     command.add_argument(
         "--cut-paths", action="store_true", help="also what a cutting machine needs: SVG and DXF of every sheet"
+    )
+
+
+def add_calibrate(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add the command `calibrate` and its options."""
+    purpose = "measure how far a printer's backs miss its fronts"
+    command = commands.add_parser(
+        "calibrate",
+        help=purpose,
+        description=f"{purpose[0].upper()}{purpose[1:]}: make a test sheet, then type in what it shows.",
+        epilog="example: cardpress calibrate --set laser 0.4 -0,6",
+    )
+    # A miss to the left is a number with a minus, and half of Europe writes it with a comma.
+    command._negative_number_matcher = _MINUS
+    command.add_argument("--paper", choices=("a4", "letter"), default="a4", help="size of the sheet (default: a4)")
+    command.add_argument("--lang", default="", metavar="pl,en", help="languages on the sheet (default: all)")
+    command.add_argument(
+        "--set", nargs=3, metavar=("NAME", "RIGHT", "UP"), help="keep what a sheet shows, in mm, under a name"
+    )
+    command.add_argument("-o", "--output", type=Path, metavar="FILE", help="where the sheet, or the profile, goes")
+    command.add_argument(
+        "--root", type=Path, default=Path(), metavar="DIR", help="the project folder (default: here)"
     )
 
 

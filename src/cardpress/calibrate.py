@@ -1,0 +1,102 @@
+"""The command `calibrate`: makes the sheet that measures a printer, and keeps the two numbers read off it."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from cardpress.diagnostics import Report
+from cardpress.editions import EditionError
+from cardpress.language.compiling import Compiler
+from cardpress.language.packs import FILES, SHIPPED, load
+from cardpress.language.plurals import Plurals
+from cardpress.language.typography import bind
+from cardpress.language.words import Words
+from cardpress.models.assets import FONT_PACKAGES, find_package
+from cardpress.models.corrections import ProfileError, printer, write_printer
+from cardpress.models.folders import entries
+from cardpress.press import calibration
+from cardpress.press.cache import replace_file
+from cardpress.press.fonts import font_file
+from cardpress.press.paper import PAPERS
+
+if TYPE_CHECKING:
+    from cardpress.press.fontsubset import FontShelf
+
+STEPS = ("print", "scale", "light", "read", "set", "build")
+
+
+def run(arguments: argparse.Namespace) -> None:
+    """Do what the command line asks for; EditionError when it cannot be done."""
+    if arguments.set:
+        print(_keep(arguments.root, arguments.set, arguments.output))
+        return
+    file = arguments.output or arguments.root / "build" / f"calibration-{arguments.paper}.pdf"
+    codes = [code for word in arguments.lang.split(",") if (code := word.strip())]
+    words = [_words(code, arguments.root) for code in codes or _languages(arguments.root)]
+    language = codes[0] if codes else "en"
+    made = calibration.calibration_pdf(file.name, PAPERS[arguments.paper], words, _shelf(arguments.root), language)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    replace_file(file, made.data)
+    print(f"{file}: print both sides at 100 %, flipped on the long edge")
+
+
+def _keep(root: Path, typed: Sequence[str], file: Path | None) -> str:
+    try:
+        profile = printer(*typed)
+    except ProfileError as problem:
+        raise EditionError(str(problem)) from None
+    where = write_printer(root, profile, file)
+    return (
+        f"{where}: backs land {profile.right_mm:g} mm to the right and {profile.up_mm:g} mm up; now use --printer"
+    )
+
+
+def _languages(root: Path) -> list[str]:
+    """Every language there is a pack for."""
+    folders = [entry for place in (SHIPPED, root / "languages") for entry in entries(place)]
+    return sorted({entry.name for entry in folders if (Path(entry.path) / FILES[0]).is_file()})
+
+
+def _words(code: str, root: Path) -> calibration.Words:
+    report = Report()
+    pack = load(code, root, report)
+    if pack is None:
+        raise EditionError(f"there is no language pack {code!r}; there is {', '.join(_languages(root))}")
+    ui = Words(pack.ui, Compiler({}, Plurals(pack.settings.plural)))
+
+    def say(name: str) -> str:
+        numbers = {"percent": 100, "length": calibration.RULER}
+        return bind(ui.format(f"ui-calibrate-{name}", numbers), pack.settings.one_letter_words)
+
+    steps = (f"{place}. {say(step)}" for place, step in enumerate(STEPS, 1))
+    return calibration.Words(say("title"), tuple(steps), say("back"))
+
+
+def _shelf(root: Path) -> FontShelf:
+    """The first font of the project that is installed."""
+    from cardpress.press.fontsubset import FontShelf  # noqa: PLC0415 brings HarfBuzz
+
+    font = next(_fonts(root), None)
+    if font is None:
+        raise EditionError(
+            f"no font to write the sheet with: {root / 'content'} has no game whose fonts are installed"
+        )
+    file = font_file(font)
+    return FontShelf([file], file.id)
+
+
+def _fonts(root: Path) -> Iterator[Path]:
+    for game in entries(root / "content"):
+        try:
+            roles = json.loads((Path(game.path) / "game.json").read_bytes())["fonts"]
+            names = [name.partition("/") for role in sorted(roles) for name in roles[role]]
+        except (OSError, ValueError, LookupError, TypeError, AttributeError):
+            continue
+        for package, _, name in names:
+            folder = find_package(root, f"{FONT_PACKAGES}/{package}")
+            if folder and (folder / name).is_file():
+                yield folder / name

@@ -1,0 +1,75 @@
+"""Profiles of printers: printers/<name>.json holds the two numbers that a person reads off a calibration sheet."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+from cardpress.models.printing import LAYOUTS, LOOKS, Printer
+
+FOLDER = "printers"
+FARTHEST = 5.0
+"""A printer that misses by more mm is not to be moved but mended."""
+_NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+_NUMBER = re.compile(r"[+\-−]?\d{1,2}([.,]\d{1,3})?")
+_FIELDS = {"name", "right_mm", "up_mm"}
+
+
+class ProfileError(Exception):
+    """A profile that is not there, or numbers and names that cannot be one."""
+
+
+def printer(name: str, right: str, up: str) -> Printer:
+    """A printer from what a person types, mm with a point or a comma; ProfileError says what is wrong."""
+    return _checked(name, _number("right", right), _number("up", up))
+
+
+def read_printer(root: Path, asked: str) -> Printer:
+    """The profile of a name in a project, or in a file that ends with .json; ProfileError when there is none."""
+    file = Path(asked) if asked.endswith(".json") else root / FOLDER / f"{asked}.json"
+    try:
+        found = json.loads(file.read_bytes())
+    except OSError:
+        known = ", ".join(sorted(path.stem for path in (root / FOLDER).glob("*.json"))) or "none"
+        raise ProfileError(f"no printer {asked!r}; there is {known}; cardpress calibrate makes one") from None
+    except ValueError:
+        raise ProfileError(f"{file} is no JSON") from None
+    return _read(file, found)
+
+
+def _read(file: Path, found: object) -> Printer:
+    if not isinstance(found, dict) or found.keys() != _FIELDS:
+        raise ProfileError(f"{file} must hold {', '.join(sorted(_FIELDS))} and nothing else")
+    numbers = found["right_mm"], found["up_mm"]
+    if not isinstance(found["name"], str) or any(
+        isinstance(n, bool) or not isinstance(n, int | float) for n in numbers
+    ):
+        raise ProfileError(f"{file}: the name must be a text, right_mm and up_mm numbers")
+    return _checked(found["name"], float(numbers[0]), float(numbers[1]))
+
+
+def write_printer(root: Path, profile: Printer, file: Path | None = None) -> Path:
+    """Keep a profile in the project, or in a file; gives where it is."""
+    where = file or root / FOLDER / f"{profile.name}.json"
+    where.parent.mkdir(parents=True, exist_ok=True)
+    fields = {"name": profile.name, "right_mm": profile.right_mm, "up_mm": profile.up_mm}
+    where.write_text(json.dumps(fields, indent=2, sort_keys=True) + "\n", "utf-8")
+    return where
+
+
+def _number(what: str, text: str) -> float:
+    if not _NUMBER.fullmatch(text.strip()):
+        raise ProfileError(f"{what} is {text!r}, not a number of millimetres such as 0.4 or -1,2")
+    return float(text.strip().replace("−", "-").replace(",", "."))
+
+
+def _checked(name: str, right: float, up: float) -> Printer:
+    if not _NAME.fullmatch(name) or len(name) > 40 or name in {*LAYOUTS, *LOOKS}:
+        raise ProfileError(f"a printer cannot be called {name!r}; use small letters, digits and hyphens")
+    for what, number in (("right", right), ("up", up)):
+        if not -FARTHEST <= number <= FARTHEST:
+            raise ProfileError(
+                f"{what} is {number:g} mm; more than {FARTHEST:g} mm is no miss but another page size"
+            )
+    return Printer(name, right + 0.0, up + 0.0)
