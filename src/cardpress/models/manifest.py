@@ -8,7 +8,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path, PurePosixPath
 
-from cardpress.models.printing import EDITIONED, USUAL, Edition
+from cardpress.models.printing import EDITIONED, FOR_VENDORS, USUAL, Edition
 
 FILE = "manifest.json"
 
@@ -36,7 +36,8 @@ class Entry:
 class Selection:
     """What one run is asked for; an empty `languages` or `targets` means all of them.
 
-    `gone` are games that were built before and have no sources any more; `editions` the ways to print sheets.
+    `gone` are games that were built before and have no sources any more; `editions` the ways to print sheets,
+    `vendors` the print shops that files are made for.
     """
 
     games: tuple[str, ...]
@@ -44,6 +45,7 @@ class Selection:
     targets: tuple[str, ...] = ()
     gone: tuple[str, ...] = ()
     editions: tuple[Edition, ...] = USUAL
+    vendors: tuple[str, ...] = ()
 
     def asks_for(self, entry: Entry) -> bool:
         """Whether an artefact is covered, and printed in a way that is asked for."""
@@ -52,6 +54,8 @@ class Selection:
 
     def edition_names(self, target: str) -> tuple[str, ...]:
         """The editions a target is asked for: most have only one."""
+        if target == FOR_VENDORS:
+            return self.vendors
         return tuple(edition.name for edition in self.editions) if target in EDITIONED else ("",)
 
     def covers(self, game: str | None, target: str, language: str | None) -> bool:

@@ -12,6 +12,8 @@ LOOKS = {"low-ink": "low_ink.css"}
 """Looks a game may have beside its own, by the stylesheet in its templates that makes them."""
 EDITIONED = ("sheets_pdf",)
 """Targets whose files there may be several editions of."""
+FOR_VENDORS = "vendor_files"
+"""The target whose editions are print shops; it makes nothing unasked."""
 
 
 @dataclass(frozen=True)

@@ -34,7 +34,7 @@ def plan(game: Game, words: Words, selection: Selection, templates: Templates, r
     looks = {name: look_of(game, name) for name in names}
     asked = words.only(selection.languages)
     orders = {name: _order(game, (words, asked), look, templates, report) for name, look in looks.items()}
-    order = replace(orders.pop(""), editions=selection.editions, looks=orders)
+    order = replace(orders.pop(""), editions=selection.editions, looks=orders, vendors=selection.vendors)
     modules = (import_module(f"cardpress.targets.{target}") for target in selection.targets)
     return Plan(looks, tuple(job for module in modules for job in module.plan(order)))
 

@@ -54,7 +54,8 @@ class Order:
 
     `words` are those of every language, for what holds all of them; `texts`, `requests` and `printed` are by
     language; `variants` by variant and language, with the changed cards only. `editions` are the ways to print
-    sheets that are asked for, `looks` the same order in each other look that they need.
+    sheets that are asked for, `looks` the same order in each other look that they need; `vendors` are the print
+    shops that files are asked for.
     """
 
     game: Game
@@ -67,6 +68,7 @@ class Order:
     templates: Templates
     editions: tuple[Edition, ...] = USUAL
     looks: Mapping[str, Order] = field(default_factory=dict)
+    vendors: tuple[str, ...] = ()
 
     def bundles(self, language: str, variant: str | None = None) -> Iterator[Bundle]:
         """What is printed together: the whole game or each deck; of a variant the changed cards, if there are any.

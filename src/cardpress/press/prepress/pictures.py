@@ -1,0 +1,55 @@
+"""Faces as PNG pictures of exact pixels: sRGB, no transparency, square corners."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+import pypdfium2
+from PIL.PngImagePlugin import PngInfo
+
+from cardpress.models.game import Size
+from cardpress.press.book import Book
+from cardpress.press.forms import FormWriter
+from cardpress.press.fragment import Fragment
+from cardpress.press.pdf import numbers
+from cardpress.press.prepress.placing import Placing, face_box
+
+if TYPE_CHECKING:
+    from cardpress.press.fontsubset import FontShelf
+
+
+def pictures(faces: Sequence[tuple[Fragment, Size, Placing]], shelf: FontShelf, dpi: float) -> Iterator[bytes]:
+    """A PNG file of each face, one after another; only one picture is in memory at a time."""
+    book = Book("", "")
+    forms = FormWriter(book.pdf, (face for face, _, _ in faces), shelf)
+    for face, size, placing in faces:
+        page = _page(placing, dpi)
+        paint = book.pdf.add_stream(placing.paint(size, page))
+        form = forms.form(face, face_box(size))
+        book.add_page(b"/MediaBox[%b]" % numbers(0, 0, *page), [paint], b"/XObject<</Face %d 0 R>>" % form)
+    document = pypdfium2.PdfDocument(book.finish())
+    try:
+        for page, (_, _, placing) in zip(document, faces, strict=True):
+            yield _png(page, placing, dpi)
+    finally:
+        document.close()
+
+
+def _page(placing: Placing, dpi: float) -> tuple[float, float]:
+    """Width and height in pt of a page of so many pixels."""
+    if placing.pixels is None:
+        raise ValueError(f"nobody has said how many pixels {placing.product} has")
+    width, height = placing.pixels
+    return width * 72 / dpi, height * 72 / dpi
+
+
+def _png(page: pypdfium2.PdfPage, placing: Placing, dpi: float) -> bytes:
+    picture = page.render(scale=dpi / 72, rev_byteorder=True).to_pil().convert("RGB")
+    width, height = placing.pixels or picture.size
+    marks = PngInfo()
+    marks.add(b"sRGB", b"\0")  # as the eye sees: rendering intent perceptual
+    file = io.BytesIO()
+    picture.crop((0, 0, width, height)).save(file, "PNG", pnginfo=marks, dpi=(dpi, dpi))
+    return file.getvalue()

@@ -1,0 +1,71 @@
+"""What a print shop is sent, by its profile: a PDF in inks or a set of pictures. Made only for vendors asked for.
+
+Files stand in <language>/<vendor>/. A size that the vendor has nothing for is left out, and a warning says why.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from cardpress import printers
+from cardpress.models.project import Artifact
+from cardpress.press.fingerprint import fingerprint
+from cardpress.press.requests import Printed
+from cardpress.printers.profile import Profile, Wanted
+from cardpress.targets import Bundle, Job, Order, Workshop, faces_of
+from cardpress.targets.vendor_files.batch import Batch, batches
+from cardpress.targets.vendor_files.problems import left_out
+from cardpress.targets.vendor_files.products import Refusal
+
+MADE = frozenset({Wanted.PDF_CARDS, Wanted.PNG_SET})
+"""Kinds of files made here; who wants sheets takes those of every build."""
+
+
+def vendors() -> tuple[str, ...]:
+    """The vendors that files are made for."""
+    return tuple(name for name in printers.names() if printers.load(name).wanted.value in MADE)
+
+
+def plan(order: Order) -> Iterable[Job]:
+    """One job for each language and each vendor that the order asks for."""
+    return [_job(order, language, name) for name in order.vendors for language in order.printed]
+
+
+def _job(order: Order, language: str, vendor: str) -> Job:
+    profile = printers.load(vendor)
+    bundles = [bundle for bundle in order.bundles(language) if bundle.printed]
+    found = {bundle.folder: batches(bundle, profile) for bundle in bundles}
+    refusals = [refusal for _, refused in found.values() for refusal in refused]
+
+    def make(workshop: Workshop) -> Iterator[Artifact]:
+        workshop.report.extend(left_out(order.game.id, profile, refusals))
+        for bundle in bundles:
+            for batch in found[bundle.folder][0]:
+                yield from _artifacts(order, profile, batch, workshop, language)
+
+    printed = [one for batched, _ in found.values() for batch in batched for one in batch.printed]
+    recipe = fingerprint(vendor, profile.model_dump_json(), order.game.id, *map(_shape, bundles))
+    return Job("vendor_files", language, recipe, make, faces_of(printed), edition=vendor)
+
+
+def _artifacts(
+    order: Order, profile: Profile, batch: Batch, workshop: Workshop, language: str
+) -> Iterable[Artifact]:
+    if profile.wanted.value is Wanted.PNG_SET:
+        from cardpress.targets.vendor_files.png_set import png_set  # noqa: PLC0415 brings a renderer
+
+        return png_set(order.game.id, language, profile, batch, workshop)
+    from cardpress.targets.vendor_files.pdf_cards import pdf_cards  # noqa: PLC0415 brings LittleCMS
+
+    return pdf_cards(order.game.id, language, profile, batch, workshop)
+
+
+def _shape(bundle: Bundle) -> tuple[object, ...]:
+    return bundle.folder, bundle.title, *map(_printed, bundle.printed)
+
+
+def _printed(one: Printed) -> tuple[object, ...]:
+    return one.component, one.name, one.copies, one.size, *(face.key for face in one.sides)
+
+
+__all__ = ["Refusal", "plan", "vendors"]

@@ -1,0 +1,40 @@
+"""What goes into one file or set: the components of a bundle that become the same product."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cardpress.models.game import Size
+from cardpress.press.prepress.placing import Placing
+from cardpress.press.requests import Printed
+from cardpress.printers.profile import Profile
+from cardpress.targets import Bundle
+from cardpress.targets.vendor_files.products import Refusal, placing
+
+
+@dataclass(frozen=True)
+class Batch:
+    """Components of one size, how they stand on the vendor's product, their file's title and deck."""
+
+    title: str
+    deck: str | None
+    size: Size
+    placing: Placing
+    printed: tuple[Printed, ...]
+
+
+def batches(bundle: Bundle, profile: Profile) -> tuple[list[Batch], list[Refusal]]:
+    """What a vendor can print of a bundle, size by size, and what it cannot."""
+    by_size: dict[Size, list[Printed]] = {}
+    for one in bundle.printed:
+        by_size.setdefault(one.size, []).append(one)
+    made: list[Batch] = []
+    refused: list[Refusal] = []
+    for size, printed in by_size.items():
+        found = placing(size, profile)
+        if isinstance(found, Refusal):
+            refused.append(found)
+        else:
+            deck = bundle.deck.id if bundle.deck else None
+            made.append(Batch(bundle.title, deck, size, found, tuple(printed)))
+    return made, refused

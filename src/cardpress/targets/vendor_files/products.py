@@ -1,0 +1,62 @@
+"""Which product of a print shop a size of ours is printed as, and how far it is enlarged; or why there is none.
+
+A face is enlarged evenly, until its bleed covers the product's; then its trim lies a little outside the product's.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cardpress.models.game import Size
+from cardpress.press.prepress.placing import Placing
+from cardpress.printers.profile import Product, Profile
+
+MOST = 0.03
+"""Enlarged or reduced by more, a component would be another one: text small, frames off, tiles too large."""
+STRAY_MM = 0.5
+"""How far inside or outside the product's trim ours may come to lie."""
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why a vendor gets no file of a size."""
+
+    size: Size
+    reason: str
+
+
+def placing(size: Size, profile: Profile) -> Placing | Refusal:
+    """How a size stands on the vendor's product that is nearest to it."""
+    if not profile.products:
+        return _as_it_is(size, profile)
+    own_shape = [product for product in profile.products if product.shape == size.shape]
+    if not own_shape:
+        return Refusal(size, f"nothing it sells is a {size.shape}")
+    nearest = min(own_shape, key=lambda product: abs(_scale(size, product) - 1) + _stray(size, product))
+    scale, stray = _scale(size, nearest), _stray(size, nearest)
+    if abs(scale - 1) > MOST or stray > STRAY_MM:
+        sold = f"{nearest.name}, {nearest.width_mm:g} x {nearest.height_mm:g} mm"
+        return Refusal(size, f"the nearest it sells is {sold}, for which it would be scaled to {scale:.0%}")
+    return Placing(nearest.name, nearest.width_mm, nearest.height_mm, nearest.bleed_mm, scale, nearest.pixels)
+
+
+def _as_it_is(size: Size, profile: Profile) -> Placing | Refusal:
+    bleed = profile.bleed_mm.value
+    if size.bleed_mm < bleed:
+        return Refusal(size, f"it wants {bleed:g} mm of bleed, and there are {size.bleed_mm:g} mm")
+    return Placing("own", size.width_mm, size.height_mm, bleed, 1.0)
+
+
+def _scale(size: Size, product: Product) -> float:
+    """How far a face must be enlarged, at least, for its bleed to cover the product's."""
+    return max(
+        (product.width_mm + 2 * product.bleed_mm) / (size.width_mm + 2 * size.bleed_mm),
+        (product.height_mm + 2 * product.bleed_mm) / (size.height_mm + 2 * size.bleed_mm),
+    )
+
+
+def _stray(size: Size, product: Product) -> float:
+    """Farthest distance in mm of an edge of the enlarged face from the product's."""
+    scale = _scale(size, product)
+    wide, high = size.width_mm * scale - product.width_mm, size.height_mm * scale - product.height_mm
+    return max(abs(wide), abs(high)) / 2
