@@ -1,0 +1,108 @@
+"""The built files of a game, by the manifest, with what its sources say they must be."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from functools import cached_property
+from pathlib import Path, PurePosixPath
+
+from pydantic import ValidationError
+
+from cardpress import printers
+from cardpress.models import manifest
+from cardpress.models.game import Deck, GameSettings
+from cardpress.preflight.inspect import Subject
+from cardpress.preflight.rules import Rules
+from cardpress.printers.profile import Profile, Wanted
+
+CARDS = "cards_pdf"
+HOME = ("home_a4", "home_letter")
+
+
+class NotBuiltError(Exception):
+    """A game's files cannot be looked at, in words."""
+
+
+class Game:
+    """What preflight takes from a game's sources: sizes, fonts, and how often each face is printed."""
+
+    def __init__(self, root: Path, name: str) -> None:
+        self._folder = root / "content" / name
+        self._build, self._name = root / "build", name
+
+    @cached_property
+    def settings(self) -> GameSettings:
+        """The game's game.json; NotBuiltError when it is none."""
+        try:
+            return GameSettings.model_validate_json((self._folder / "game.json").read_bytes())
+        except (OSError, ValidationError):
+            raise NotBuiltError(f"{self._name}: content/{self._name}/game.json cannot be read") from None
+
+    @property
+    def families(self) -> frozenset[str]:
+        """Font families in lower case: a font file is <Family>_<style>.ttf."""
+        files = (PurePosixPath(file).stem for role in self.settings.fonts.values() for file in role)
+        return frozenset(file.partition("_")[0].lower() for file in files)
+
+    def subjects(self, profile: Profile | None) -> list[Subject]:
+        """Every built PDF of the game, those with single faces first."""
+        entries = {
+            path: entry
+            for path, entry in manifest.read(self._build).items()
+            if entry.game == self._name and path.endswith(".pdf")
+        }
+        if not entries:
+            raise NotBuiltError(f"{self._name} has no built PDF; run: cardpress build {self._name}")
+        ordered = sorted(entries.items(), key=lambda item: (item[1].target != CARDS, item[0]))
+        return [
+            Subject(self._build / path, f"build/{path}", self._rules(path, entry, chosen))
+            for path, entry in ordered
+            if (chosen := profile_for(path, profile)) is not None
+        ]
+
+    def _rules(self, path: str, entry: manifest.Entry, profile: Profile) -> Rules:
+        rules = Rules(profile, dict(self.settings.sizes), self.families, pages=entry.pages)
+        if entry.target != CARDS:
+            return rules
+        deck = PurePosixPath(path).parent.name if self.settings.by_deck else None
+        sides = [count for one, count in self._sides() if deck in {None, one}]
+        return replace(
+            rules, faces=sum(map(sum, sides)), has_pairs=all(side % 2 == 0 for one in sides for side in one)
+        )
+
+    def _sides(self) -> Iterator[tuple[str, list[int]]]:
+        """Each deck with the number of sides of each of its cards, one by one."""
+        kinds = dict(self._kinds())
+        for file in sorted((self._folder / "decks").glob("*.json")):
+            deck = Deck.model_validate_json(file.read_bytes())
+            yield (
+                deck.id,
+                [
+                    len(self.settings.kinds[kinds[card]].sides)
+                    for card, copies in deck.cards.items()
+                    for _ in range(copies)
+                ],
+            )
+
+    def _kinds(self) -> Iterable[tuple[str, str]]:
+        for file in self._folder.glob("*/*.json"):
+            read = json.loads(file.read_bytes())
+            if isinstance(read, dict) and read.get("kind") in self.settings.kinds and "id" in read:
+                yield read["id"], read["kind"]
+
+
+def profile_for(path: str, asked: Profile | None) -> Profile | None:
+    """The profile a built file is made for; None when another is asked for.
+
+    A vendor's file bears its profile's name in its path; all others are for home, by their paper.
+    """
+    words = {word for part in PurePosixPath(path).with_suffix("").parts for word in (part, *part.split("-"))}
+    named = next((name for name in printers.names() if name in words), None)
+    if named is None:
+        letter = "letter" in words
+        if asked is None or (asked.wanted.value is Wanted.PDF_SHEETS and "cards" in words):
+            return asked or printers.load(HOME[letter])
+        named = HOME[letter] if asked.name in HOME else asked.name if "cards" in words else None
+    return printers.load(named) if named and (asked is None or asked.name == named) else None

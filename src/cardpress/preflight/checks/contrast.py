@@ -1,0 +1,73 @@
+"""Contrast of letters with what is behind them, as the WCAG counts it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PIL import Image
+
+from cardpress.preflight.checks.letters import quoted
+from cardpress.preflight.finding import Fault
+from cardpress.preflight.reading.colours import Rgb
+from cardpress.preflight.reading.document import Document, Page
+from cardpress.preflight.reading.geometry import is_empty, outside
+from cardpress.preflight.reading.marks import Letters
+from cardpress.preflight.reading.raster import pixels
+from cardpress.preflight.rules import Rules
+
+LARGE_PT, LARGE_BOLD_PT, LARGE_RATIO = 18.0, 14.0, 3.0
+_SHARE = 0.1
+"""A tenth of the letters may lie on something worse: the least of nine tenths is judged."""
+_MOST = 1 << 20
+
+
+def check(document: Document, page: Page, rules: Rules) -> Iterator[Fault]:
+    """A fault for each run of letters that is hard to tell from what is behind it."""
+    letters = [one for one in page.letters if one.paint.rgb is not None and not is_empty(one.seen)]
+    letters = [one for one in letters if outside(one.seen, page.media) == 0]
+    if not letters:
+        return
+    picture = document.behind_letters(page)
+    for one in letters:
+        limit = min(rules.profile.min_contrast.value, LARGE_RATIO if _is_large(one) else 99.0)
+        ratio = _ratio(one, picture, page)
+        if ratio < limit - 0.005:
+            message = f"{quoted(one)} stands out by {ratio:.1f} : 1, {limit:g} : 1 is the least"
+            yield Fault("low-contrast", message, one.box, one.form)
+
+
+def _is_large(one: Letters) -> bool:
+    heavy = any(word in one.font.name.lower() for word in ("bold", "black", "heavy"))
+    return one.size_pt >= LARGE_PT or (heavy and one.size_pt >= LARGE_BOLD_PT)
+
+
+def _ratio(one: Letters, picture: Image.Image, page: Page) -> float:
+    """The contrast that nine tenths of the pixels behind the letters reach."""
+    colour = one.paint.rgb
+    crop = picture.crop(pixels(one.seen, page.media, picture))
+    counted = crop.getcolors(_MOST) or []
+    if colour is None or not counted:
+        return 99.0
+    ratios = sorted((_contrast(colour, one.alpha, behind), count) for count, behind in counted)
+    left = _SHARE * sum(count for _, count in ratios)
+    for ratio, count in ratios:
+        left -= count
+        if left < 0:
+            return ratio
+    return ratios[-1][0]
+
+
+def _contrast(letter: Rgb, alpha: float, pixel: float | tuple[int, ...]) -> float:
+    assert isinstance(pixel, tuple)
+    cover = pixel[3] / 255
+    red, green, blue = (part / 255 * cover + 1 - cover for part in pixel[:3])
+    behind: Rgb = (red, green, blue)
+    mixed = tuple(alpha * own + (1 - alpha) * below for own, below in zip(letter, behind, strict=True))
+    one, other = luminance((mixed[0], mixed[1], mixed[2])), luminance(behind)
+    return (max(one, other) + 0.05) / (min(one, other) + 0.05)
+
+
+def luminance(colour: Rgb) -> float:
+    """Relative luminance of an sRGB colour, WCAG 2.2."""
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in colour)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue

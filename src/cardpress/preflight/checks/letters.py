@@ -1,0 +1,49 @@
+"""Letters: clipped or overset, missing in the font, too small, too near the cut."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cardpress.preflight.finding import Fault
+from cardpress.preflight.reading.document import Document, Page
+from cardpress.preflight.reading.geometry import POINTS_PER_MM, outside
+from cardpress.preflight.reading.marks import Letters
+from cardpress.preflight.rules import Expected, Rules, inset
+
+_CLIPPED_MM = 0.15
+_HAIR_PT = 0.01
+_HAIR_MM = 0.01
+
+
+def check(document: Document, page: Page, rules: Rules) -> Iterator[Fault]:
+    """Faults of the letters of a page."""
+    expected = rules.expected(page) if page.is_face else None
+    missing = [mark for mark in page.marks if isinstance(mark, Letters) and mark.missing]
+    for one in missing:
+        signs = " ".join(dict.fromkeys(one.missing))
+        yield Fault("missing-glyph", f"{one.font.name} has no glyph for {signs}", one.box, one.form)
+    for one in page.letters:
+        yield from _judged(one, page, rules, expected)
+
+
+def _judged(one: Letters, page: Page, rules: Rules, expected: Expected | None) -> Iterator[Fault]:
+    cut = max(outside(one.box, one.clip), outside(one.box, page.media)) / POINTS_PER_MM
+    if cut > _CLIPPED_MM:
+        message = f"{quoted(one)} is clipped: {cut:.1f} mm of it do not show"
+        yield Fault("text-clipped", message, one.box, one.form)
+        return
+    floor = rules.profile.min_text_pt.value
+    if one.size_pt < floor - _HAIR_PT:
+        message = f"{quoted(one)} is set in {one.size_pt:.2f} pt, {floor:g} pt are the least"
+        yield Fault("text-too-small", message, one.box, one.form)
+    if expected is not None and page.trim is not None:
+        away = inset(expected, page.trim, one.box)
+        if away < expected.safe_mm - _HAIR_MM:
+            message = f"{quoted(one)} is {away:.1f} mm from the cut, {expected.safe_mm:g} mm are the least"
+            yield Fault("outside-safe-zone", message, one.box, one.form)
+
+
+def quoted(one: Letters) -> str:
+    """The text of letters as messages name it."""
+    text = one.text.strip()
+    return f'"{text[:40]}…"' if len(text) > 40 else f'"{text}"'

@@ -1,0 +1,91 @@
+"""`cardpress preflight`: which files are looked at, by which profile, and how what is found is told."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+
+from cardpress import printers
+from cardpress.diagnostics import Severity
+from cardpress.diagnostics.advice import did_you_mean, one_of
+from cardpress.preflight import as_json, as_sarif, as_text
+from cardpress.preflight.built import HOME, Game, NotBuiltError
+from cardpress.preflight.finding import Finding
+from cardpress.preflight.inspect import Subject, inspect
+from cardpress.preflight.rules import Rules
+from cardpress.printers.profile import Profile
+
+EXAMPLE = "cardpress preflight my_game --profile home_a4"
+
+
+class PreflightError(Exception):
+    """The command asks for what is not there."""
+
+
+def add_arguments(command: argparse.ArgumentParser) -> None:
+    """Describe the command's words."""
+    command.add_argument(
+        "subjects", nargs="*", metavar="FILE|GAME", help="a PDF, or a game whose built PDFs are meant; all games"
+    )
+    command.add_argument("--profile", metavar="NAME", help=f"the printer: {', '.join(printers.names())}")
+    command.add_argument(
+        "--format", choices=("text", "json", "sarif"), default="text", help="how findings are told"
+    )
+    command.add_argument(
+        "--root", type=Path, default=Path(), metavar="DIR", help="the project folder (default: here)"
+    )
+
+
+def run(arguments: argparse.Namespace) -> tuple[str, bool]:
+    """What is printed, and whether an error was found; PreflightError when the command is wrong."""
+    profile = _profile(arguments.profile)
+    subjects = [one for word in _words(arguments) for one in _subjects(word, arguments.root, profile)]
+    if not subjects:
+        raise PreflightError("no file is made for this profile; name a FILE")
+    findings = inspect(subjects)
+    names = [subject.name for subject in subjects]
+    return _told(findings, names, arguments.format), any(one.severity is Severity.ERROR for one in findings)
+
+
+def _told(findings: Sequence[Finding], names: Sequence[str], form: str) -> str:
+    if form == "json":
+        return as_json.render(findings, names)
+    return as_sarif.render(findings) if form == "sarif" else as_text.render(findings, len(names))
+
+
+def _profile(name: str | None) -> Profile | None:
+    if name is None:
+        return None
+    if name not in printers.names():
+        advice = did_you_mean(name, printers.names()) or one_of(printers.names())
+        raise PreflightError(f"unknown profile {name!r}; {advice}")
+    return printers.load(name)
+
+
+def _words(arguments: argparse.Namespace) -> list[str]:
+    words = list(dict.fromkeys(arguments.subjects)) or _games(arguments.root)
+    if not words:
+        raise PreflightError(f"no games: {arguments.root / 'content'} is missing or empty; name a FILE")
+    return words
+
+
+def _games(root: Path) -> list[str]:
+    content = root / "content"
+    return sorted(entry.name for entry in content.iterdir() if entry.is_dir()) if content.is_dir() else []
+
+
+def _subjects(word: str, root: Path, profile: Profile | None) -> list[Subject]:
+    if word in _games(root):
+        try:
+            return Game(root, word).subjects(profile)
+        except NotBuiltError as error:
+            raise PreflightError(str(error)) from None
+    if "/" not in word and "." not in word:
+        advice = did_you_mean(word, _games(root)) or "name a file, or a folder in content/"
+        raise PreflightError(f"unknown file or game {word!r}; {advice}")
+    return [Subject(Path(word), word, Rules(profile or _home(Path(word))))]
+
+
+def _home(path: Path) -> Profile:
+    return printers.load(HOME["letter" in path.stem])

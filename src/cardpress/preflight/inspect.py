@@ -1,0 +1,81 @@
+"""Runs all checks on files and gathers what they find."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from cardpress.diagnostics import Severity
+from cardpress.preflight.checks import OF_FILES, OF_PAGES
+from cardpress.preflight.finding import Fault, Finding, in_mm
+from cardpress.preflight.reading.document import Document, Page, UnreadableError, open_document
+from cardpress.preflight.rules import Rules
+
+
+@dataclass(frozen=True)
+class Subject:
+    """A file to be looked at: its path, its name in findings, what it is judged by."""
+
+    path: Path
+    name: str
+    rules: Rules
+
+
+def inspect(subjects: Sequence[Subject]) -> list[Finding]:
+    """All findings of some files, in order. Files of faces come first: they name the faces on sheets."""
+    known: dict[str, str] = {}
+    found = [finding for subject in subjects for finding in _file(subject, known)]
+    return sorted(found, key=Finding.order)
+
+
+def _file(subject: Subject, known: dict[str, str]) -> Iterator[Finding]:
+    warnings = subject.rules.profile.warnings
+    try:
+        document = open_document(subject.path.read_bytes())
+    except OSError as error:
+        reason = (error.strerror or "unknown reason").lower()
+        yield Finding(Severity.ERROR, "missing-file", subject.name, f"the file cannot be opened: {reason}")
+        return
+    except UnreadableError as error:
+        yield Finding(Severity.ERROR, error.code, subject.name, str(error))
+        return
+    try:
+        for page in document.pages:
+            if page.is_face and page.component:
+                known.update(
+                    {placed.form: page.component for placed in page.placements if placed.form not in known}
+                )
+        for finding in _document(document, subject, known):
+            yield finding.milder() if finding.code in warnings else finding
+    finally:
+        document.close()
+
+
+def _document(document: Document, subject: Subject, known: dict[str, str]) -> Iterator[Finding]:
+    alike = _alike(document.pages)
+    for page, further in alike:
+        faults = [fault for check in OF_PAGES for fault in check(document, page, subject.rules)]
+        for finding in _told(faults, page, subject.name, known):
+            yield replace(finding, also=further)
+    for whole in OF_FILES:
+        for place, fault in whole(document, subject.rules):
+            if place is None:
+                yield Finding(Severity.ERROR, fault.code, subject.name, fault.message)
+            else:
+                yield from _told([fault], place, subject.name, known)
+
+
+def _alike(pages: Iterable[Page]) -> list[tuple[Page, tuple[int, ...]]]:
+    """Pages that print differently, each with the numbers of further pages that print the same."""
+    groups: dict[tuple[object, ...], list[Page]] = {}
+    for page in pages:
+        groups.setdefault(page.key, []).append(page)
+    return [(group[0], tuple(page.number for page in group[1:])) for group in groups.values()]
+
+
+def _told(faults: Iterable[Fault], page: Page, name: str, known: dict[str, str]) -> Iterator[Finding]:
+    for fault in dict.fromkeys(faults):
+        component = page.component or known.get(fault.form or "")
+        box = in_mm(fault.box, page.media) if fault.box else None
+        yield Finding(Severity.ERROR, fault.code, name, fault.message, component, page.number, box)

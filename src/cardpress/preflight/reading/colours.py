@@ -1,0 +1,116 @@
+"""Colours of a page: in which space they are, how much ink they are, about how they look."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import pikepdf
+
+GREY, RGB, CMYK, SPOT, LAB, PATTERN = "grey", "RGB", "CMYK", "spot", "Lab", "pattern"
+_DEVICE = {
+    "/DeviceGray": GREY,
+    "/G": GREY,
+    "/DeviceRGB": RGB,
+    "/DeviceCMYK": CMYK,
+    "/CMYK": CMYK,
+    "/CalGray": GREY,
+}
+_MORE = {"/CalRGB": RGB, "/Lab": LAB, "/Pattern": PATTERN}
+_BY_COMPONENTS = {1: GREY, 3: RGB, 4: CMYK}
+Rgb = tuple[float, float, float]
+PdfValue = Any
+"""A value of a PDF as pikepdf gives it: a number, a name, an array, a dictionary, a stream."""
+
+
+@dataclass(frozen=True, slots=True)
+class Space:
+    """A colour space: its kind, whether a profile or calibration says what it looks like, its components.
+
+    `base` is what a spot colour is replaced with where its ink is not there.
+    """
+
+    kind: str
+    calibrated: bool = False
+    components: int = 1
+    base: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Paint:
+    """A colour: its space and its components from 0 to 1; none are known of patterns and pictures.
+
+    `ink` is the most ink in percent; None where it is not known or no ink is named.
+    """
+
+    space: Space
+    values: tuple[float, ...] = ()
+    ink: float | None = None
+
+    @property
+    def rgb(self) -> Rgb | None:
+        """About what it looks like, each part from 0 to 1."""
+        kind, values = self.space.kind, self.values
+        if kind == GREY and len(values) == 1:
+            return values[0], values[0], values[0]
+        if kind == RGB and len(values) == 3:
+            return values[0], values[1], values[2]
+        if kind == CMYK and len(values) == 4:
+            cyan, magenta, yellow, black = values
+            return (1 - cyan) * (1 - black), (1 - magenta) * (1 - black), (1 - yellow) * (1 - black)
+        return None
+
+
+BLACK = Paint(Space(GREY), (0.0,), 100.0)
+
+
+def paint(space: Space, operands: Sequence[PdfValue]) -> Paint:
+    """The colour of operands in a space."""
+    values = tuple(min(1.0, max(0.0, float(value))) for value in operands if _is_number(value))
+    return Paint(space, values, ink_of(space, values))
+
+
+def ink_of(space: Space, values: Sequence[float]) -> float | None:
+    """Ink in percent, of all plates together."""
+    if space.kind == CMYK and len(values) == 4:
+        return 100 * sum(values)
+    if space.kind == GREY and len(values) == 1:
+        return 100 * (1 - values[0])
+    return None
+
+
+def _is_number(value: PdfValue) -> bool:
+    return not isinstance(value, (pikepdf.Object, str, bytes))
+
+
+def space_of(found: PdfValue, spaces: PdfValue = None) -> Space:
+    """The space that a name or an array stands for; names are looked up in the resources' `spaces` first."""
+    if isinstance(found, pikepdf.Name):
+        name = str(found)
+        if spaces is not None and name in spaces:
+            return space_of(spaces[name])
+        return _named(name)
+    if isinstance(found, pikepdf.Array) and len(found):
+        return _composed(str(found[0]), found)
+    return Space(PATTERN)
+
+
+def _named(name: str) -> Space:
+    kind = _DEVICE.get(name) or _MORE.get(name, PATTERN)
+    count = {GREY: 1, CMYK: 4}.get(kind, 3)
+    return Space(kind, name in {"/CalGray", "/CalRGB", "/Lab"}, count)
+
+
+def _composed(family: str, array: pikepdf.Array) -> Space:
+    if family == "/ICCBased":
+        count = int(array[1].get("/N", 3))
+        return Space(_BY_COMPONENTS.get(count, PATTERN), True, count)
+    if family in {"/Indexed", "/I"}:
+        base = space_of(array[1])
+        return Space(base.kind, base.calibrated, 1, base.base)
+    if family == "/Separation":
+        return Space(SPOT, False, 1, space_of(array[2]).kind)
+    if family == "/DeviceN":
+        return Space(SPOT, False, len(array[1]), space_of(array[2]).kind)
+    return _named(family)

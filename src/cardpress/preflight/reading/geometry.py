@@ -1,0 +1,88 @@
+"""Points, boxes and matrices of a page, in pt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from math import hypot, inf
+
+POINTS_PER_MM = 72 / 25.4
+Point = tuple[float, float]
+Box = tuple[float, float, float, float]
+"""Left, bottom, right, top."""
+Matrix = tuple[float, float, float, float, float, float]
+IDENTITY: Matrix = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
+EVERYWHERE: Box = (-inf, -inf, inf, inf)
+
+
+def times(inner: Matrix, outer: Matrix) -> Matrix:
+    """The matrix that does `inner`, then `outer`."""
+    a, b, c, d, e, f = inner
+    g, h, i, j, k, m = outer
+    return (a * g + b * i, a * h + b * j, c * g + d * i, c * h + d * j, e * g + f * i + k, e * h + f * j + m)
+
+
+def moved(point: Point, matrix: Matrix) -> Point:
+    """Where a matrix brings a point."""
+    a, b, c, d, e, f = matrix
+    x, y = point
+    return a * x + c * y + e, b * x + d * y + f
+
+
+def around(points: Iterable[Point]) -> Box:
+    """The box around points."""
+    xs, ys = zip(*points, strict=True)
+    return min(xs), min(ys), max(xs), max(ys)
+
+
+def corners(box: Box) -> tuple[Point, Point, Point, Point]:
+    """The corners of a box, around it."""
+    left, bottom, right, top = box
+    return (left, bottom), (right, bottom), (right, top), (left, top)
+
+
+def carried(box: Box, matrix: Matrix) -> Box:
+    """The box around what a matrix makes of a box."""
+    if box == EVERYWHERE:
+        return box
+    return around(moved(corner, matrix) for corner in corners(box))
+
+
+def overlap(one: Box, other: Box) -> Box:
+    """What two boxes share; a box with left > right or bottom > top when nothing."""
+    return max(one[0], other[0]), max(one[1], other[1]), min(one[2], other[2]), min(one[3], other[3])
+
+
+def is_empty(box: Box) -> bool:
+    """Whether a box holds nothing."""
+    return box[0] >= box[2] or box[1] >= box[3]
+
+
+def outside(box: Box, frame: Box) -> float:
+    """How far a box reaches beyond a frame, in pt; 0 when it lies inside."""
+    return max(0.0, frame[0] - box[0], frame[1] - box[1], box[2] - frame[2], box[3] - frame[3])
+
+
+def united(boxes: Iterable[Box]) -> Box:
+    """The box around boxes."""
+    lefts, bottoms, rights, tops = zip(*boxes, strict=True)
+    return min(lefts), min(bottoms), max(rights), max(tops)
+
+
+def grown(box: Box, by: float) -> Box:
+    """A box with so much more on each side."""
+    return box[0] - by, box[1] - by, box[2] + by, box[3] + by
+
+
+def scale_across(matrix: Matrix) -> float:
+    """How long a matrix makes a level unit."""
+    return hypot(matrix[0], matrix[1])
+
+
+def scale_up(matrix: Matrix) -> float:
+    """How long a matrix makes an upright unit."""
+    return hypot(matrix[2], matrix[3])
+
+
+def shortest_scale(matrix: Matrix) -> float:
+    """The smaller of both, as lines are drawn."""
+    return min(scale_across(matrix), scale_up(matrix))

@@ -1,0 +1,93 @@
+"""A path while it is built: what it covers, whether it is as thin as a line, what it clips."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from itertools import pairwise
+
+from cardpress.preflight.reading.colours import PdfValue
+from cardpress.preflight.reading.geometry import Box, Point, around, moved, overlap, shortest_scale
+from cardpress.preflight.reading.marks import Area, Line, Mark, Segment
+from cardpress.preflight.reading.state import State
+
+
+class Path:
+    """Pieces of straight and curved lines in the coordinates of the moment they were drawn in."""
+
+    def __init__(self) -> None:
+        self._pieces: list[list[Point]] = []
+        self._straight = True
+        self.clips = False
+
+    def clear(self) -> None:
+        """Begin anew."""
+        self._pieces, self._straight, self.clips = [], True, False
+
+    def follow(self, name: str) -> Callable[[Sequence[PdfValue]], None]:
+        """What an operator that builds paths does."""
+
+        def move(operands: Sequence[PdfValue]) -> None:
+            self._pieces.append([_point(operands)])
+
+        def rectangle(operands: Sequence[PdfValue]) -> None:
+            x, y, width, height = map(float, operands)
+            self._pieces.append([(x, y), (x + width, y), (x + width, y + height), (x, y + height), (x, y)])
+
+        def go(operands: Sequence[PdfValue]) -> None:
+            points = [_point(operands[at : at + 2]) for at in range(0, len(operands), 2)]
+            if not self._pieces:
+                self._pieces.append([])
+            self._pieces[-1] += points
+            self._straight = self._straight and name == "l"
+
+        def close(_: Sequence[PdfValue]) -> None:
+            if self._pieces and self._pieces[-1]:
+                self._pieces[-1].append(self._pieces[-1][0])
+
+        known: dict[str, Callable[[Sequence[PdfValue]], None]] = {"m": move, "re": rectangle, "h": close}
+        return known.get(name, go)
+
+    def painted(self, name: str, state: State) -> Iterator[Mark]:
+        """The marks that a painting operator leaves."""
+        pieces = self._moved(state)
+        if not pieces:
+            return
+        box = around(point for piece in pieces for point in piece)
+        if name in {"f", "F", "f*", "B", "B*", "b", "b*"}:
+            yield self._filled(pieces, box, name, state)
+        if name in {"S", "s", "B", "B*", "b", "b*"}:
+            width = state.width * shortest_scale(state.matrix)
+            yield Line(box, state.clip, width, state.stroke, self._segments(pieces))
+
+    def clipped(self, state: State) -> State:
+        """The state after the path, which may have been meant to clip."""
+        pieces = self._moved(state)
+        if not self.clips or not pieces:
+            return state
+        box = around(point for piece in pieces for point in piece)
+        outline = tuple(pieces[0]) if self._straight and len(pieces) == 1 and len(pieces[0]) > 2 else ()
+        if outline and outline[0] == outline[-1]:
+            outline = outline[:-1]
+        return replace(state, clip=overlap(box, state.clip), outline=outline)
+
+    def _moved(self, state: State) -> list[list[Point]]:
+        return [[moved(point, state.matrix) for point in piece] for piece in self._pieces if piece]
+
+    def _filled(self, pieces: list[list[Point]], box: Box, name: str, state: State) -> Mark:
+        if name in {"f*", "B*", "b*"} and self._straight and len(pieces) == 2:
+            outer, inner = around(pieces[0]), around(pieces[1])
+            gaps = [abs(one - other) for one, other in zip(outer, inner, strict=True)]
+            thin = min((gap for gap in gaps if gap > 0), default=0.0)
+            if thin and overlap(outer, inner) in (outer, inner):
+                return Line(box, state.clip, thin, state.fill)
+        return Area(box, state.clip, state.fill)
+
+    def _segments(self, pieces: list[list[Point]]) -> tuple[Segment, ...]:
+        if not self._straight:
+            return ()
+        return tuple((one, other) for piece in pieces for one, other in pairwise(piece))
+
+
+def _point(operands: Sequence[PdfValue]) -> Point:
+    return float(operands[0]), float(operands[1])

@@ -1,0 +1,98 @@
+"""What a file is judged by: the printer's profile and, where the game is known, its sizes, fonts, copies."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from math import inf
+
+from cardpress.models.game import Hexagon, Rectangle, Size
+from cardpress.preflight.reading.document import Page
+from cardpress.preflight.reading.geometry import POINTS_PER_MM, Box
+from cardpress.printers.profile import Paper, Product, Profile, Shape
+
+NEAR_MM = 0.1
+"""So far may a box differ from its nominal size."""
+
+
+@dataclass(frozen=True)
+class Expected:
+    """What a face is to be: its size, how much bleed it must have, how far inside text must stay (mm)."""
+
+    name: str
+    size: Size
+    bleed_mm: float
+    safe_mm: float
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The profile, the sizes of the game, its font families in lower case, how many pages its faces are."""
+
+    profile: Profile
+    sizes: dict[str, Size] = field(default_factory=dict)
+    families: frozenset[str] = frozenset()
+    faces: int | None = None
+    pages: int | None = None
+    has_pairs: bool = True
+
+    @property
+    def names_sizes(self) -> bool:
+        """Whether it is known which sizes there may be."""
+        return bool(self.profile.products or self.sizes)
+
+    def expected(self, page: Page) -> Expected | None:
+        """What a face is to be by the size of its cut; None when it is no size that is known."""
+        if page.trim is None:
+            return None
+        found = [one for one in self._all() if _fits(page.trim, one.size)]
+        if found:
+            return found[0]
+        if self.names_sizes:
+            return None
+        width, height = _measures(page.trim)
+        size = Rectangle.model_construct(width_mm=width, height_mm=height)
+        return Expected("any", size, self.profile.bleed_mm.value, self.profile.safe_mm.value)
+
+    def paper(self, page: Page) -> Paper | None:
+        """The sheet a page is, upright or on its side."""
+        width, height = _measures(page.media)
+        for paper in self.profile.papers:
+            sides = {(paper.width_mm, paper.height_mm), (paper.height_mm, paper.width_mm)}
+            if any(abs(width - one) < 0.5 and abs(height - other) < 0.5 for one, other in sides):
+                return paper
+        return None
+
+    def _all(self) -> list[Expected]:
+        if self.profile.products:
+            return [_product(product) for product in self.profile.products]
+        bleed, safe = self.profile.bleed_mm.value, self.profile.safe_mm.value
+        return [Expected(name, size, min(bleed, size.bleed_mm), safe) for name, size in self.sizes.items()]
+
+
+def _product(product: Product) -> Expected:
+    size: Size = (
+        Hexagon(flat_to_flat_mm=product.height_mm)
+        if product.shape is Shape.HEXAGON
+        else Rectangle(width_mm=product.width_mm, height_mm=product.height_mm)
+    )
+    return Expected(product.name, size, product.bleed_mm, product.safe_mm)
+
+
+def _measures(box: Box) -> tuple[float, float]:
+    return (box[2] - box[0]) / POINTS_PER_MM, (box[3] - box[1]) / POINTS_PER_MM
+
+
+def _fits(trim: Box, size: Size) -> bool:
+    width, height = _measures(trim)
+    near = NEAR_MM if isinstance(size, Rectangle) else 1.0
+    return abs(width - size.width_mm) <= near and abs(height - size.height_mm) <= near
+
+
+def inset(expected: Expected, trim: Box, box: Box) -> float:
+    """How far in mm a box lies inside the cut; negative when it reaches out."""
+    least = inf
+    for x in (box[0], box[2]):
+        for y in (box[1], box[3]):
+            away = (x - trim[0]) / POINTS_PER_MM, (y - trim[1]) / POINTS_PER_MM
+            least = min(least, expected.size.inset(*away))
+    return least
