@@ -80,7 +80,7 @@ def turn(state: HexState, frame: Frame, answer: int) -> None:
     rules = state.game.rules.turn
     _begin_turn(state, player)
     most = {1: rules.first_draw, 2: rules.second_draw}.get(state.turns, rules.hand)
-    state.follow((grounds, player), (draw, player, int(most), ()), (throw_one, player), (act, player))
+    state.follow((grounds, player), (draw, player, int(most), ()), (throw_down, player), (act, player))
 
 
 def _begin_turn(state: HexState, player: int) -> None:
@@ -138,12 +138,13 @@ def _throw(state: HexState, player: int, design: int) -> None:
     state.tell("throw", player, PLAY + design)
 
 
-def throw_one(state: HexState, frame: Frame, answer: int) -> None:
-    """Step: of a full hand one tile is discarded before anything else (base rule 7)."""
+def throw_down(state: HexState, frame: Frame, answer: int) -> None:
+    """Step: of a full hand all but what can be kept is discarded before anything else (base rule 7)."""
     player = frame[1]
     if answer != NO_ANSWER:
         _throw(state, player, answer - THROW)
-    elif len(state.hands[player]) >= int(state.game.rules.turn.hand):
+        state.follow(frame)
+    elif len(state.hands[player]) > int(state.game.rules.turn.keep):
         state.ask(player, "throw", [THROW + design for design in sorted(set(state.hands[player]))], frame)
 
 

@@ -6,6 +6,7 @@ import re
 from types import ModuleType
 
 import pytest
+from tests.engines.properties.altered import altered, with_number
 
 from cardpress_engines.kernel.problems import BadInput
 from cardpress_engines.neuroshima_hex.game import armies, load
@@ -54,3 +55,23 @@ def test_parts_of_an_army_can_be_looked_at(army: str, unknown: int, hex_data: Mo
 def test_every_army_is_accepted_or_refused(hex_data: ModuleType) -> None:
     """No army is forgotten above."""
     assert sorted(armies(hex_data)) == sorted([*PLAYABLE, *MISSING])
+
+
+@pytest.mark.parametrize(
+    ("topic", "name", "value"),
+    [
+        ("board", "hexes", 37),
+        ("moves", "hexes", 2),
+        ("implants", "each", 2),
+        ("turn", "keep", 1),
+        ("army", "stack", 33),
+    ],
+)
+def test_numbers_that_cannot_be_played_are_refused(
+    hex_data: ModuleType, topic: str, name: str, value: int
+) -> None:
+    """A number of the rules that the engine plays only as it is may not be another one."""
+    rules = with_number(hex_data.RULES, (topic, name), value)
+
+    with pytest.raises(BadInput, match=rf"\b{topic}\b"):
+        load(altered(hex_data, RULES=rules), {})

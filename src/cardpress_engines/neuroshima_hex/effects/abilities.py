@@ -11,6 +11,7 @@ from cardpress_engines.kernel.interpreter import Test
 from cardpress_engines.neuroshima_hex.auras import Aura, auras
 from cardpress_engines.neuroshima_hex.deck import Data, Deck
 from cardpress_engines.neuroshima_hex.effects.vocabulary import VOCABULARY
+from cardpress_engines.neuroshima_hex.numbers import unplayable
 
 FIELDS = ("own_turn", "activation", "action", "turn_start", "before_battle", "instead_of_attack", "entered")
 """Fields with effects that happen; `ability` holds all the while."""
@@ -41,12 +42,20 @@ class Abilities(Deck):
         self.before_battle: dict[int, Entry] = {}
         self.instead_of_attack: dict[int, Entry] = {}
         self.marker_before_battle: dict[int, Entry] = {}
+        wrong = [*unplayable(self.rules), *self._counts()]
         problems = [*self._tiles(), *self._markers()]
-        if problems and not partial:
-            raise UnplayableGame(problems)
+        if wrong or (problems and not partial):
+            raise UnplayableGame([*wrong, *problems])
         self.code = tuple(self._compiler.code)
         self.begins = tuple(self._compiler.begins)
         self._index()
+
+    def _counts(self) -> Iterator[str]:
+        """Armies that have not as many tiles as the rules say (HEX-01, base rule 2)."""
+        for seat, army in enumerate(self.armies):
+            tiles = len(Deck.stack(self, seat))
+            if tiles != self.rules.army.stack:
+                yield f"decks: {army} has a stack of {tiles} tiles, and the rules say {self.rules.army.stack}"
 
     def _tiles(self) -> Iterator[str]:
         for number, design in enumerate(self.designs):

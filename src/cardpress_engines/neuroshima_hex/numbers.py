@@ -1,0 +1,42 @@
+"""Numbers of the rules the engine can play only as they are: it reads them, and refuses data that says otherwise.
+
+All other numbers are read where they are used; a rule that says "one move" is another rule with another number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from cardpress_engines.neuroshima_hex.hexes import COORDINATES, COUNT, DIRECTIONS, INNER, RADIUS
+
+COLUMNS: Final = tuple(sum(q == column for q, _ in COORDINATES) for column in range(-RADIUS, RADIUS + 1))
+PLAYED: Final[dict[str, dict[str, Any]]] = {
+    "army": {"hq": 1},
+    "battle": {"last_segment": 0},
+    "board": {
+        "columns": COLUMNS, "directions": len(DIRECTIONS), "hexes": COUNT, "inner": len(INNER),
+        "rim": COUNT - len(INNER), "tracks": 2,
+    },
+    "end": {"last_turns": 1, "overtime": 1},
+    "hq": {"least": 0},
+    "implants": {"each": 1, "markers": 1},
+    "moves": {"castling": 2, "hexes": 1, "mortar": 2},
+    "players": {"least": 2, "most": 2},
+    "turn": {"mobility": 1, "redraw_instants": True},
+}  # fmt: skip
+"""Topic and name of a number to what the engine plays."""
+
+
+def unplayable(rules: Any) -> Iterator[str]:  # noqa: ANN401  the generated RULES
+    """What the rules data says and the engine cannot play, a line each."""
+    for topic, numbers in PLAYED.items():
+        for name, played in numbers.items():
+            told = getattr(getattr(rules, topic), name)
+            if told != played:
+                yield f"rules: {topic}.{name} is {told}, and the engine plays {played}"
+    turn, army = rules.turn, rules.army
+    if turn.hand - turn.discard != turn.keep or rules.end.overtime_tiles != turn.keep:
+        yield "rules: turn.keep and end.overtime_tiles are what is left of turn.hand after turn.discard"
+    if army.stack + army.hq != army.tiles:
+        yield "rules: army.tiles are army.stack and army.hq"
