@@ -12,7 +12,7 @@ from cardpress.preflight.reading.geometry import POINTS_PER_MM, Box
 from cardpress.preflight.reading.raster import SCALE, pixels
 from cardpress.preflight.rules import Rules
 
-_INSIDE_MM, _STEP_MM = 0.6, 0.5
+_INSIDE_MM = 0.6
 _LONGEST_MM = 2.0
 """So much of an edge may end at the cut: a fine line that meets it."""
 _WHITE = 250
@@ -40,38 +40,27 @@ def check(document: Document, page: Page, rules: Rules) -> Iterator[Fault]:
 def _bare(picture: Image.Image, page: Page, side: str, reach: float) -> float:
     """How many mm of a side are painted just inside the cut and blank somewhere out in the bleed."""
     assert page.trim is not None
-    bare, along = 0.0, _CORNER_MM
-    length = (
-        page.trim[3] - page.trim[1] if side in {"left", "right"} else page.trim[2] - page.trim[0]
-    ) / POINTS_PER_MM
-    outs = [reach * part for part in (0.5, 0.85)]
-    while along < length - _CORNER_MM:
-        if not _blank(picture, page, _at(page.trim, side, along, -_INSIDE_MM)) and any(
-            _blank(picture, page, _at(page.trim, side, along, out)) for out in outs
-        ):
-            bare += _STEP_MM
-        along += _STEP_MM
-    return bare
+    within = _blanks(picture, page, _parallel(page.trim, side, -_INSIDE_MM))
+    outs = [_blanks(picture, page, _parallel(page.trim, side, reach * part)) for part in (0.5, 0.85)]
+    bare = sum(not inside and any(out) for inside, *out in zip(within, *outs, strict=True))
+    return bare / SCALE / POINTS_PER_MM
 
 
-def _at(trim: Box, side: str, along: float, out: float) -> tuple[float, float]:
-    """The point so far along a side and so far out of it (mm), in pt."""
-    along, out = along * POINTS_PER_MM, out * POINTS_PER_MM
-    if side == "left":
-        return trim[0] - out, trim[1] + along
-    if side == "right":
-        return trim[2] + out, trim[1] + along
-    if side == "bottom":
-        return trim[0] + along, trim[1] - out
-    return trim[0] + along, trim[3] + out
+def _parallel(trim: Box, side: str, out: float) -> Box:
+    """The line beside a side, so far out of it (mm), without the corners."""
+    away, short = out * POINTS_PER_MM, _CORNER_MM * POINTS_PER_MM
+    left, bottom, right, top = trim
+    if side in {"left", "right"}:
+        x = left - away if side == "left" else right + away
+        return x, bottom + short, x, top - short
+    y = bottom - away if side == "bottom" else top + away
+    return left + short, y, right - short, y
 
 
-def _blank(picture: Image.Image, page: Page, point: tuple[float, float]) -> bool:
-    x, y, _, _ = pixels((*point, *point), page.media, picture)
-    x, y = min(x, picture.width - 1), min(y, picture.height - 1)
-    colour = picture.getpixel((x, y))
-    assert isinstance(colour, tuple)
-    return colour[3] < 128 or min(colour[:3]) >= _WHITE
+def _blanks(picture: Image.Image, page: Page, line: Box) -> list[bool]:
+    """For each pixel on a line, whether paper shows there."""
+    data = picture.crop(pixels(line, page.media, picture)).tobytes()
+    return [data[at + 3] < 128 or min(data[at : at + 3]) >= _WHITE for at in range(0, len(data), 4)]
 
 
 def _strip(trim: Box, outer: Box, side: str) -> Box:

@@ -18,7 +18,6 @@ from cardpress.preflight.rules import Rules
 LARGE_PT, LARGE_BOLD_PT, LARGE_RATIO = 18.0, 14.0, 3.0
 _SHARE = 0.1
 """A tenth of the letters may lie on something worse: the least of nine tenths is judged."""
-_MOST = 1 << 20
 
 
 def check(document: Document, page: Page, rules: Rules) -> Iterator[Fault]:
@@ -45,7 +44,7 @@ def _ratio(one: Letters, picture: Image.Image, page: Page) -> float:
     """The contrast that nine tenths of the pixels behind the letters reach."""
     colour = one.paint.rgb
     crop = picture.crop(pixels(one.seen, page.media, picture))
-    counted = crop.getcolors(_MOST) or []
+    counted = crop.getcolors(crop.width * crop.height) or []
     if colour is None or not counted:
         return 99.0
     ratios = sorted((_contrast(colour, one.alpha, behind), count) for count, behind in counted)

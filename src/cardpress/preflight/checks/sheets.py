@@ -16,7 +16,8 @@ from cardpress.preflight.reading.raster import pixels
 from cardpress.preflight.rules import Rules
 
 _STEP_PT = 2.0
-_WHITE = 250
+_WHITE = 240
+"""Grey from here on is paper: what is drawn beside it leaves a shade in the pixels next to it."""
 _DEEP_MM = 3.4
 """Faces on a sheet keep at most 3 mm of bleed, which is cut off: a mark may stand in it."""
 _HAIR_PT = 0.3
@@ -60,8 +61,9 @@ def _told(what: str, rim_mm: float) -> str:
 
 
 def _painted(strip: Image.Image) -> bool:
-    colours = strip.getcolors(1 << 22) or []
-    return any(pixel[3] > 25 and min(pixel[:3]) < _WHITE for _, pixel in colours if isinstance(pixel, tuple))
+    paper = Image.new("RGBA", strip.size, (255, 255, 255, 255))
+    darkest = Image.alpha_composite(paper, strip).convert("L").getextrema()[0]
+    return isinstance(darkest, (int, float)) and darkest < _WHITE
 
 
 def _depth(mark: Line, outline: Sequence[Point]) -> float:
