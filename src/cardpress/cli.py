@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING, NoReturn
 from cardpress import __version__, freshness
 from cardpress.console import Console
 from cardpress.diagnostics import Report
+from cardpress.difference.options import add_diff
 from cardpress.editions import EditionError, add_calibrate, add_options, editions
 from cardpress.models import manifest
 from cardpress.models.folders import entries
@@ -65,6 +66,7 @@ def _parser() -> argparse.ArgumentParser:
     watch = _command(commands, "watch", "build again whenever a file is saved", games="*")
     _add_selection(watch)
     add_calibrate(commands)
+    add_diff(commands)
     return parser
 
 
@@ -300,6 +302,7 @@ _COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "explain": _explain,
     "watch": _watch,
     "calibrate": _calibrate,
+    "diff": lambda arguments: int(import_module("cardpress.difference.command").run(arguments)),
 }
 
 

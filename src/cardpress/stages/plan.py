@@ -33,13 +33,13 @@ def plan(game: Game, words: Words, selection: Selection, templates: Templates, r
     names = dict.fromkeys(["", *(edition.look for edition in selection.editions)])
     looks = {name: look_of(game, name) for name in names}
     asked = words.only(selection.languages)
-    orders = {name: _order(game, (words, asked), look, templates, report) for name, look in looks.items()}
+    orders = {name: order_of(game, (words, asked), look, templates, report) for name, look in looks.items()}
     order = replace(orders.pop(""), editions=selection.editions, looks=orders, vendors=selection.vendors)
     modules = (import_module(f"cardpress.targets.{target}") for target in selection.targets)
     return Plan(looks, tuple(job for module in modules for job in module.plan(order)))
 
 
-def _order(game: Game, words: tuple[Words, Words], look: Look, templates: Templates, report: Report) -> Order:
+def order_of(game: Game, words: tuple[Words, Words], look: Look, templates: Templates, report: Report) -> Order:
     """What is ordered in a look; `words` are those of every language and those of the selected ones."""
     every, asked = words
     requests = {

@@ -20,6 +20,7 @@ VERSION: Final = 1
 """Version of the form of the file and of how faces are digested; it rises when digests cannot be compared."""
 PRINTED = ""
 """Stands for the variant of cards as they are printed."""
+SIDES: Final = ("front", "back")
 Sides = dict[str, dict[str, dict[str, dict[str, str]]]]
 """Variant to component to side to its two digests."""
 
@@ -54,7 +55,7 @@ def _sides(printed: Mapping[str, tuple[Printed, ...]], workshop: Workshop) -> Si
     for variant, one in _each(printed):
         found[variant][one.component] = {
             side: reader.shown(workshop.faces[face.key]).digests()
-            for side, face in zip(("front", "back"), one.sides, strict=False)
+            for side, face in zip(SIDES, one.sides, strict=False)
             if face.key in workshop.faces
         }
     return found

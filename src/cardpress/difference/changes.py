@@ -1,0 +1,176 @@
+"""What changed between two builds of a game, each change of one kind.
+
+| kind | what |
+|---|---|
+| added, removed | a component, a language, a game |
+| rules | an effect tree or another field of rules data, beyond its numbers |
+| numbers | a number that was a number before |
+| text | a name, a flavour, a rules text, a word of the interface; or words of a face that come from there |
+| look | the drawing of a face, while its words and all that is told of its component stayed |
+| copies | how often a deck prints a component |
+| source | where a component is written and who says so |
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from cardpress.difference.records import Build, ComponentWords, Digests, Faces, GameBuild, Json
+from cardpress.difference.trees import differences, is_number
+from cardpress.targets.faces_json import PRINTED
+
+_SOURCE = ("file", "provenance", "source")
+
+
+class Kind(StrEnum):
+    """The kinds in the order they are told."""
+
+    ADDED = "added"
+    REMOVED = "removed"
+    RULES = "rules"
+    NUMBERS = "numbers"
+    TEXT = "text"
+    LOOK = "look"
+    COPIES = "copies"
+    SOURCE = "source"
+
+
+@dataclass(frozen=True)
+class Change:
+    """One change: of a component (None: of the game itself), where in it, in which language (None: in all).
+
+    `old` and `new` are JSON values, None for what is not there; of a face they are digests of its drawing.
+    """
+
+    kind: Kind
+    component: str | None
+    where: str
+    old: Json
+    new: Json
+    language: str | None = None
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """All changes of one game; versions are None where the game is not. `unseen` are languages without faces."""
+
+    game: str
+    old_version: str | None
+    new_version: str | None
+    changes: tuple[Change, ...]
+    unseen: tuple[str, ...] = ()
+
+
+def compare(old: Build, new: Build) -> tuple[Comparison, ...]:
+    """Every game of two builds."""
+    return tuple(_compared(game, old.get(game), new.get(game)) for game in sorted({*old, *new}))
+
+
+def _compared(game: str, old: GameBuild | None, new: GameBuild | None) -> Comparison:
+    was, is_now = (found.data.game_version if found else None for found in (old, new))
+    if old is None or new is None:
+        kind = Kind.ADDED if old is None else Kind.REMOVED
+        return Comparison(game, was, is_now, (Change(kind, None, "game", was, is_now),))
+    told = [*_told(old, new)]
+    spoken = [language for language in new.data.texts if language in old.data.texts]
+    unseen = tuple(code for code in spoken if code not in old.faces or code not in new.faces)
+    seen = [change for code in spoken if code not in unseen for change in _seen(code, old, new, told)]
+    order = {kind: place for place, kind in enumerate(Kind)}
+    changes = sorted([*told, *seen], key=lambda one: (one.component or "", order[one.kind]))
+    return Comparison(game, was, is_now, tuple(changes), unseen)
+
+
+def _told(old: GameBuild, new: GameBuild) -> Iterator[Change]:
+    """Changes of content and words."""
+    before, now = old.data.content, new.data.content
+    yield from _components(_by_id(before.components), _by_id(now.components))
+    for place in ("rules", "defaults"):
+        yield from _trees(None, place, getattr(before, place), getattr(now, place))
+    for variant in sorted({*before.variants, *now.variants}):
+        was, is_now = before.variants.get(variant, {}), now.variants.get(variant, {})
+        for id_ in sorted({*was, *is_now}):
+            yield from _trees(id_, f"variant {variant}", was.get(id_), is_now.get(id_))
+    yield from _copies(old.copies(), new.copies())
+    for language in sorted({*old.data.texts, *new.data.texts}):
+        yield from _words(language, old, new)
+
+
+def _by_id(components: Mapping[str, Mapping[str, dict[str, Json]]]) -> dict[str, dict[str, Json]]:
+    return {id_: value for by_id in components.values() for id_, value in by_id.items()}
+
+
+def _components(old: Mapping[str, dict[str, Json]], new: Mapping[str, dict[str, Json]]) -> Iterator[Change]:
+    for id_ in sorted({*old, *new}):
+        if id_ not in old:
+            yield Change(Kind.ADDED, id_, "component", None, new[id_].get("kind"))
+        elif id_ not in new:
+            yield Change(Kind.REMOVED, id_, "component", old[id_].get("kind"), None)
+        else:
+            yield from _trees(id_, "", old[id_], new[id_])
+
+
+def _trees(component: str | None, place: str, old: Json, new: Json) -> Iterator[Change]:
+    for path, was, is_now in differences(old, new, place):
+        kind = Kind.NUMBERS if is_number(was) and is_number(is_now) else Kind.RULES
+        yield Change(Kind.SOURCE if path in _SOURCE and component else kind, component, path, was, is_now)
+
+
+def _copies(old: Mapping[str, Mapping[str, int]], new: Mapping[str, Mapping[str, int]]) -> Iterator[Change]:
+    for deck in sorted({*old, *new}):
+        was, is_now = old.get(deck, {}), new.get(deck, {})
+        for id_ in sorted({*was, *is_now}):
+            if was.get(id_, 0) != is_now.get(id_, 0):
+                yield Change(Kind.COPIES, id_, f"deck {deck}", was.get(id_, 0), is_now.get(id_, 0))
+
+
+def _words(language: str, old: GameBuild, new: GameBuild) -> Iterator[Change]:
+    before, now = old.data.texts.get(language), new.data.texts.get(language)
+    if before is None or now is None:
+        kind = Kind.ADDED if now else Kind.REMOVED
+        yield Change(kind, None, "language", language if before else None, language if now else None, language)
+        return
+    for id_ in sorted({*before.components} & {*now.components}):
+        yield from _texts(id_, language, "", _said(before.components[id_]), _said(now.components[id_]))
+    for variant in sorted({*before.variants} & {*now.variants}):
+        was, is_now = before.variants[variant], now.variants[variant]
+        for id_ in sorted({*was} & {*is_now}):
+            yield from _texts(id_, language, f"variant {variant}", was[id_], is_now[id_])
+    if language in old.faces and language in new.faces:
+        interfaces = old.faces[language].interface, new.faces[language].interface
+        yield from _texts(None, language, "", *interfaces)
+
+
+def _said(words: ComponentWords) -> dict[str, str]:
+    flavor = {"flavor": words.flavor} if words.flavor else {}
+    return {"name": words.name, **words.rules, **flavor}
+
+
+def _texts(
+    component: str | None, language: str, place: str, old: Mapping[str, str], new: Mapping[str, str]
+) -> Iterator[Change]:
+    for path, was, is_now in differences(dict(old), dict(new), place):
+        yield Change(Kind.TEXT, component, path, was, is_now, language)
+
+
+def _seen(language: str, old: GameBuild, new: GameBuild, told: Iterable[Change]) -> Iterator[Change]:
+    """Faces drawn otherwise although nothing that was told of their component in this language says why."""
+    why = {Kind.RULES, Kind.NUMBERS, Kind.TEXT, Kind.ADDED}
+    explained = {one.component for one in told if one.kind in why and one.language in (None, language)}
+    for variant, id_, side, was, is_now in redrawn(old.faces.get(language), new.faces[language]):
+        if id_ not in explained and was and is_now:
+            kind = Kind.LOOK if was.words == is_now.words else Kind.TEXT
+            where = f"variant {variant} {side}" if variant != PRINTED else side
+            yield Change(kind, id_, where, was.drawing, is_now.drawing, language)
+
+
+def redrawn(old: Faces | None, new: Faces) -> Iterator[tuple[str, str, str, Digests | None, Digests | None]]:
+    """Variant, component and side of every face of `new` that `old` draws otherwise or that one of them lacks."""
+    for variant, components in sorted(new.faces.items()):
+        for id_, sides in sorted(components.items()):
+            before = old.faces.get(variant, {}).get(id_, {}) if old else {}
+            for side in sorted({*before, *sides}):
+                was, is_now = before.get(side), sides.get(side)
+                if was is None or is_now is None or was.drawing != is_now.drawing:
+                    yield variant, id_, side, was, is_now

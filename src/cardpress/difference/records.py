@@ -1,0 +1,90 @@
+"""The files of a build that two builds are compared by, as far as they are compared."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from pydantic import BaseModel, ConfigDict
+
+Json = Any
+"""A JSON value."""
+
+
+class _Record(BaseModel):
+    model_config = ConfigDict(strict=True, frozen=True)
+
+
+class Copies(_Record):
+    """How often a deck prints a card."""
+
+    card: str
+    copies: int
+
+
+class Content(_Record):
+    """The rules content of data.json: components by kind and id, decks, numbers, what variants rewrite."""
+
+    game: str
+    components: dict[str, dict[str, dict[str, Json]]]
+    decks: dict[str, list[Copies]]
+    defaults: dict[str, dict[str, Json]]
+    rules: dict[str, dict[str, Json]]
+    variants: dict[str, dict[str, dict[str, Json]]]
+
+
+class ComponentWords(_Record):
+    """The words of one component in one language."""
+
+    name: str
+    rules: dict[str, str]
+    flavor: str = ""
+
+
+class LanguageWords(_Record):
+    """The words of all components in one language, and those that variants change."""
+
+    components: dict[str, ComponentWords]
+    variants: dict[str, dict[str, dict[str, str]]]
+
+
+class Data(_Record):
+    """data.json: content and words of one game."""
+
+    schema_version: int
+    game_version: str
+    content: Content
+    texts: dict[str, LanguageWords]
+
+
+class Digests(_Record):
+    """A side of a component: everything drawn, and its words alone."""
+
+    drawing: str
+    words: str
+
+
+class Faces(_Record):
+    """faces.json: every face of one language by variant ("" as printed), component and side."""
+
+    version: int
+    language: str
+    interface: dict[str, str]
+    faces: dict[str, dict[str, dict[str, Digests]]]
+
+
+@dataclass(frozen=True)
+class GameBuild:
+    """One game as it was built; `faces` is by language."""
+
+    data: Data
+    faces: Mapping[str, Faces]
+
+    def copies(self) -> dict[str, dict[str, int]]:
+        """Deck to component to number of copies, in printing order."""
+        return {deck: {one.card: one.copies for one in cards} for deck, cards in self.data.content.decks.items()}
+
+
+Build = Mapping[str, GameBuild]
+"""Games by name."""

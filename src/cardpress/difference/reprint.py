@@ -1,0 +1,131 @@
+"""Prints the changed cards of a build again, alone, on the sheets that `build` makes.
+
+Cards are drawn by the project, which keeps every face it has drawn; a face that is not the one of the build that
+was compared stops the reprint, because its neighbours on the table would show another state of the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from cardpress.diagnostics import Diagnostic, Position, Report
+from cardpress.diagnostics.disk import unwritable
+from cardpress.difference.outdated import Outdated
+from cardpress.difference.records import Build, Digests, Faces
+from cardpress.models.project import Artifact, Game, Words
+from cardpress.pipeline import check
+from cardpress.press.cache import UnwritableError, replace_file
+from cardpress.press.game_look import look_of
+from cardpress.press.requests import Printed
+from cardpress.session import Session
+from cardpress.stages.plan import order_of
+from cardpress.targets import Order, Workshop, sheets_pdf
+from cardpress.targets.faces_json import SIDES
+from cardpress.targets.faces_json.shown import Reader
+
+
+@dataclass(frozen=True)
+class Shop:
+    """Where cards are printed again: the project, what stays warm, where problems go."""
+
+    root: Path
+    session: Session
+    report: Report
+
+
+def reprint(asked: Mapping[str, Outdated], new: Build, shop: Shop, out: Path) -> tuple[str, ...]:
+    """Write sheets of the outdated cards of each game below `out`; gives their paths there.
+
+    Nothing is written when anything is wrong; `stale-build`: the project is not what `new` was made of.
+    """
+    found = check(shop.root, [game for game, outdated in asked.items() if outdated], shop.session)
+    shop.report.extend(found.report)
+    made: list[Artifact] = []
+    for name, outdated in asked.items():
+        if name in found.games and not shop.report.has_errors:
+            made += _sheets(found.games[name], found.words[name], outdated, new[name].faces, shop)
+    return () if shop.report.has_errors else tuple(_written(made, out, shop.report))
+
+
+def _written(made: list[Artifact], out: Path, report: Report) -> Iterator[str]:
+    try:
+        for artifact in made:
+            replace_file(out / artifact.path, artifact.data)
+            yield artifact.path
+    except UnwritableError as problem:
+        report.add(unwritable(out, problem))
+
+
+def _sheets(
+    game: Game, words: Words, outdated: Outdated, faces: Mapping[str, Faces], shop: Shop
+) -> Iterator[Artifact]:
+    for language, by_variant in outdated.items():
+        for variant, decks in by_variant.items():
+            gone = {id_ for cards in decks.values() for id_ in cards} - {*game.components}
+            if gone or language not in words.texts or (variant and variant not in words.variants):
+                shop.report.add(_stale(game.id, min(gone, default=variant or language)))
+                return
+            lot = _Lot(game, language, variant, decks)
+            yield from _made(lot, _order(lot, words, shop), faces[language].faces[variant], shop)
+
+
+@dataclass(frozen=True)
+class _Lot:
+    """Outdated cards of one language: as they are printed, or those of one variant."""
+
+    game: Game
+    language: str
+    variant: str
+    decks: Mapping[str, Mapping[str, int]]
+
+
+def _order(lot: _Lot, words: Words, shop: Shop) -> Order:
+    """An order for a game whose decks hold nothing but the lot."""
+    game, variant = lot.game, lot.variant
+    fewer = tuple(
+        deck.model_copy(update={"cards": {id_: cards[id_] for id_ in deck.cards if id_ in cards}})
+        for deck in game.decks
+        if (cards := lot.decks.get(deck.id))
+    )
+    small = replace(game, decks=fewer, variants={variant: game.variants[variant]} if variant else {})
+    some = Words(words.texts, {variant: words.variants[variant]} if variant else {}).only([lot.language])
+    order = order_of(small, (words, some), look_of(game), shop.session.templates(shop.root), shop.report)
+    return replace(order, printed={lot.language: ()}) if variant else order
+
+
+def _made(lot: _Lot, order: Order, known: Mapping[str, Mapping[str, Digests]], shop: Shop) -> Iterator[Artifact]:
+    """The sheets of an order, once all its faces are seen to be those of the build."""
+    press = shop.session.press(order.look, shop.root / "build" / ".cache")
+    printed = order.variants[lot.variant, lot.language] if lot.variant else order.printed[lot.language]
+    drawn = press.faces([side for one in printed for side in one.sides], shop.report)
+    if shop.report.has_errors:
+        return
+    workshop = Workshop(press, drawn, shop.report)
+    strange = next((one for one in printed if _digests(one, workshop) != _recorded(known[one.component])), None)
+    if strange:
+        shop.report.add(_stale(lot.game.id, strange.component))
+        return
+    for job in sheets_pdf.plan(order):
+        yield from job.make(workshop)
+
+
+def _digests(one: Printed, workshop: Workshop) -> list[str]:
+    reader = Reader(workshop.press.fonts.typefaces)
+    return [reader.shown(workshop.faces[side.key]).digests()["drawing"] for side in one.sides]
+
+
+def _recorded(sides: Mapping[str, Digests]) -> list[str]:
+    """The drawings of the sides there are, the front first."""
+    return [sides[side].drawing for side in SIDES if side in sides]
+
+
+def _stale(game: str, what: str) -> Diagnostic:
+    return Diagnostic(
+        "stale-build",
+        f"{game}: {what!r} is not as it was when the new build was made",
+        Position(f"content/{game}"),
+        expected="a project that stands as it did then",
+        hint="build it again and compare with that build, or go back to the files it was made from",
+    )

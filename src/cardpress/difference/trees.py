@@ -1,0 +1,26 @@
+"""Where two JSON values differ."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+
+def differences(old: Any, new: Any, path: str = "") -> Iterator[tuple[str, Any, Any]]:  # noqa: ANN401 any JSON value
+    """Each smallest part that differs: its path, what it was and what it is; None for what is not there.
+
+    Lists of another length differ as a whole: which of their parts was meant to be which, nobody knows.
+    """
+    if isinstance(old, dict) and isinstance(new, dict):
+        for name in sorted({*old, *new}):
+            yield from differences(old.get(name), new.get(name), f"{path}.{name}" if path else name)
+    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+        for place, pair in enumerate(zip(old, new, strict=True)):
+            yield from differences(*pair, f"{path}[{place}]")
+    elif type(old) is not type(new) or old != new:
+        yield path, old, new
+
+
+def is_number(value: Any) -> bool:  # noqa: ANN401 any JSON value
+    """Whether a JSON value is a number; `true` is none."""
+    return isinstance(value, (int, float)) and not isinstance(value, bool)
