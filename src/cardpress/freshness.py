@@ -15,7 +15,17 @@ from cardpress.models.assets import FONT_PACKAGES, ICON_PACKAGES, find_package
 from cardpress.models.folders import files
 
 PACKAGE = Path(__file__).resolve().parent
-LIBRARIES = ("weasyprint", "pydyf", "uharfbuzz", "fonttools", "jinja2", "pydantic", "fluent.runtime", "pillow", "pypdfium2")
+LIBRARIES = (
+    "weasyprint",
+    "pydyf",
+    "uharfbuzz",
+    "fonttools",
+    "jinja2",
+    "pydantic",
+    "fluent.runtime",
+    "pillow",
+    "pypdfium2",
+)
 CODE = (".py", ".ftl", ".json", ".css", ".html", ".icc")
 
 

@@ -32,8 +32,9 @@ def outlined(face: Fragment, shelf: FontShelf) -> Fragment:
     """The face without fonts; UnprintableError when its text is set in a way that is not understood."""
     glyphs = _Glyphs(face, shelf)
     content = glyphs.drawn(zlib.decompress(face.content))
-    if any(b"\0F\0" in piece.head for piece in face.pieces):
-        raise UnprintableError("text inside a group with an opacity of its own")
+    if any(_has_text(piece) for piece in face.pieces):
+        raise UnprintableError("text inside a group with an opacity of its own as outlines")
+    bare = tuple(replace(piece, head=piece.head.replace(b"/Font \0F\0", b"")) for piece in face.pieces)
     first = len(face.pieces)
     names = b"".join(b"/%b \0%d\0" % (name, first + at) for at, name in enumerate(glyphs.forms))
     resources = face.resources
@@ -41,8 +42,14 @@ def outlined(face: Fragment, shelf: FontShelf) -> Fragment:
         resources = resources.replace(b"/XObject <<", b"/XObject <<" + names, 1)
     elif names:
         resources += b"/XObject <<" + names + b">>"
-    pieces = (*face.pieces, *glyphs.forms.values())
+    pieces = (*bare, *glyphs.forms.values())
     return replace(face, content=zlib.compress(content), resources=resources, fonts=(), pieces=pieces)
+
+
+def _has_text(piece: Piece) -> bool:
+    is_drawn = b"/PatternType 1" in piece.head or b"/Subtype /Form" in piece.head
+    data = piece.tail.removeprefix(b"stream\n").removesuffix(b"\nendstream")
+    return is_drawn and _TEXT.search(zlib.decompress(data)) is not None
 
 
 @dataclass

@@ -24,6 +24,7 @@ _FUNCTION = re.compile(rb"<<(?:(?!<<|>>).)*?/FunctionType 2(?:(?!<<|>>).)*?>>", 
 _ENTRY = rb"/%b ?\[?([^\]/>]*)\]?"
 _STATE = re.compile(rb"/(?:ca|CA) (%b)" % _NUMBER)
 _SPACES = re.compile(rb"/ColorSpace (?:\0\d+\0|<<[^<>]*(?:<<[^<>]*>>[^<>]*)*>>)(?=/|$)")
+_GROUP = re.compile(rb"/Group <<[^<>]*>>")
 _HOLE, _NAMED = re.compile(rb"\0(\d+|F)\0"), re.compile(rb"/HOLE(\d+|F)\b")
 STEPS = 8
 """Parts of a gradient: between them inks mix as colours of light would."""
@@ -36,11 +37,14 @@ class UnprintableError(Exception):
 def separated(face: Fragment, inks: Inks) -> Fragment:
     """The face in inks; UnprintableError for colours that CSS gives in a space of their own."""
     content = _content(zlib.decompress(face.content), inks)
+    pieces = face.pieces
+    if not is_transparent(face):  # then a group changes nothing, but would count as transparency
+        pieces = tuple(replace(piece, head=_GROUP.sub(b"", piece.head)) for piece in pieces)
     return replace(
         face,
         content=zlib.compress(content),
-        resources=_dictionary(_SPACES.sub(b"", face.resources), inks),
-        pieces=tuple(_piece(piece, inks) for piece in face.pieces),
+        resources=_dictionary(face.resources, inks),
+        pieces=tuple(_piece(piece, inks) for piece in pieces),
     )
 
 
@@ -48,7 +52,7 @@ def is_transparent(face: Fragment) -> bool:
     """Whether anything of the face lets shine through what lies below."""
     parts = [face.resources, *(piece.head for piece in face.pieces)]
     return any(
-        b"/SMask" in part or b"/Group" in part or any(float(found[1]) < 1 for found in _STATE.finditer(part))
+        b"/SMask" in part or b"/BM" in part or any(float(found[1]) < 1 for found in _STATE.finditer(part))
         for part in parts
     )
 
@@ -85,6 +89,7 @@ def _stream(tail: bytes) -> bytes:
 
 def _dictionary(head: bytes, inks: Inks) -> bytes:
     """A dictionary whose gradients run between inks."""
+    head = head if b"/ShadingType" in head else _SPACES.sub(b"", head)
     return _FUNCTION.sub(lambda found: _gradient(found[0], inks), head).replace(b"/DeviceRGB", b"/DeviceCMYK")
 
 
