@@ -40,7 +40,7 @@ def _structure(pdf: pikepdf.Pdf, data: bytes, standard: str) -> Iterator[str]:
     if "/ID" not in pdf.trailer:
         yield "id"
     if {"/OpenAction", "/AA", "/AcroForm", "/OCProperties"} & set(pdf.Root.keys()):
-        yield "actions, forms or layers"
+        yield "actions: or forms or layers"
 
 
 def _intent(pdf: pikepdf.Pdf) -> Iterator[str]:

@@ -1,0 +1,297 @@
+"""Files for print shops: what each profile asks for is what is made, or a reason why not."""
+
+from __future__ import annotations
+
+import io
+import shutil
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+import pikepdf
+import pypdfium2
+import pytest
+from PIL import Image, ImageChops, ImageStat
+from tests.pdfx import violations
+
+from cardpress import cli, printers
+from cardpress.diagnostics import Severity
+from cardpress.models import manifest
+from cardpress.models.game import Hexagon, Rectangle
+from cardpress.press.pdf import POINTS_PER_MM
+from cardpress.press.prepress.placing import Placing
+from cardpress.printers.profile import Order, Standard, Wanted
+from cardpress.targets.vendor_files import vendors
+from cardpress.targets.vendor_files.problems import left_out
+from cardpress.targets.vendor_files.products import Refusal, placing
+
+ROOT = Path(__file__).resolve().parents[2]
+POKER = Rectangle(width_mm=63, height_mm=88)
+PDF_VENDORS = [name for name in vendors() if printers.load(name).wanted.value is Wanted.PDF_CARDS]
+PNG_VENDORS = [name for name in vendors() if printers.load(name).wanted.value is Wanted.PNG_SET]
+Cardpress = Callable[..., "subprocess.CompletedProcess[str]"]
+
+
+@pytest.fixture(scope="module")
+def built() -> dict[str, manifest.Entry]:
+    """What the vendors get of all games: every PDF, and the pictures of one game in one language."""
+    asked = ["--vendor", ",".join(PDF_VENDORS)]
+    assert cli.main(["build", "--root", str(ROOT), *asked]) == cli.FINE
+    pictures = ["--lang", "pl", "--vendor", ",".join(PNG_VENDORS)]
+    assert cli.main(["build", "mephisto", "--root", str(ROOT), *pictures]) == cli.FINE
+    return {path: e for path, e in manifest.read(ROOT / "build").items() if e.target == "vendor_files"}
+
+
+def _files(built: dict[str, manifest.Entry], vendor: str) -> list[str]:
+    found = sorted(path for path, entry in built.items() if entry.edition == vendor)
+    assert found
+    return found
+
+
+# ---- PDF
+
+
+@pytest.mark.parametrize("vendor", PDF_VENDORS)
+def test_a_file_keeps_the_standard_it_claims(vendor: str, built: dict[str, manifest.Entry]) -> None:
+    """A PDF for print keeps every rule of its standard and the vendor's ink limit."""
+    profile = printers.load(vendor)
+    limit = profile.ink_limit_percent.value
+    assert limit
+    for path in _files(built, vendor):
+        assert violations((ROOT / "build" / path).read_bytes(), profile.standard.value, limit) == [], path
+
+
+@pytest.mark.parametrize("vendor", PDF_VENDORS)
+def test_pages_are_the_vendors_product(vendor: str, built: dict[str, manifest.Entry]) -> None:
+    """Trim and bleed of every page are those of the product, to a tenth of a millimetre."""
+    profile = printers.load(vendor)
+    for path in _files(built, vendor):
+        with pikepdf.open(ROOT / "build" / path) as pdf:
+            page = pdf.pages[0]
+            assert len({tuple(map(float, one.TrimBox)) for one in pdf.pages}) == 1
+            trim = [float(edge) / POINTS_PER_MM for edge in page.TrimBox]
+            bleed = [float(edge) / POINTS_PER_MM for edge in page.BleedBox]
+        sold = {(product.width_mm, product.height_mm) for product in profile.products}
+        size = trim[2] - trim[0], trim[3] - trim[1]
+        assert not sold or any(size == pytest.approx(one, abs=0.1) for one in sold)
+        assert bleed == pytest.approx([0, 0, *(side + 2 * profile.bleed_mm.value for side in size)], abs=0.1)
+
+
+@pytest.mark.parametrize("vendor", PDF_VENDORS)
+def test_every_card_is_there_in_the_vendors_order(vendor: str, built: dict[str, manifest.Entry]) -> None:
+    """Pages are both sides of every physical card; which comes first is the vendor's wish."""
+    path = next(one for one in _files(built, vendor) if one.startswith("mephisto/pl/"))
+    ours = pypdfium2.PdfDocument(ROOT / "build" / "mephisto" / "pl" / "cards.pdf")
+    theirs = pypdfium2.PdfDocument(ROOT / "build" / path)
+    is_back_first = printers.load(vendor).order.value is Order.BACK_FIRST
+
+    assert len(theirs) == len(ours)
+    for number in (0, 40, 121):
+        same = number + (1 - 2 * (number % 2)) * is_back_first
+        before, after = ours[number].render(scale=1).to_pil(), theirs[same].render(scale=1).to_pil()
+        difference = ImageChops.difference(before.convert("L"), after.convert("L").resize(before.size))
+        assert ImageStat.Stat(difference).mean[0] < 30
+
+
+def test_letters_are_outlines_where_they_must_be(built: dict[str, manifest.Entry]) -> None:
+    """A vendor who takes no fonts gets none; another one has them embedded."""
+    for vendor in PDF_VENDORS:
+        for path in _files(built, vendor):
+            with pikepdf.open(ROOT / "build" / path) as pdf:
+                fonts = [one for one in pdf.objects if isinstance(one, pikepdf.Dictionary) and "/BaseFont" in one]
+                assert bool(fonts) == (printers.load(vendor).fonts.value == "embedded"), path
+
+
+PLANTED = {
+    "version": lambda pdf: None,
+    "output intent": lambda pdf: pdf.Root.__delitem__("/OutputIntents"),
+    "info": lambda pdf: pdf.docinfo.__delitem__("/Trapped"),
+    "claim": lambda pdf: pdf.docinfo.__setitem__("/GTS_PDFXVersion", pikepdf.String("PDF/X-9")),
+    "page": lambda pdf: pdf.pages[3].obj.__setitem__("/TrimBox", pikepdf.Array([-9, 0, 50, 50])),
+    "font": lambda pdf: next(
+        one for one in pdf.objects if isinstance(one, pikepdf.Dictionary) and "/FontFile2" in one
+    ).__delitem__("/FontFile2"),
+    "colour of light": lambda pdf: pdf.pages[0].contents_add(b"1 0 0 rg 0 0 5 5 re f"),
+    "colour space": lambda pdf: pdf.pages[0].Resources.__setitem__(
+        "/ColorSpace", pikepdf.Dictionary(Light=pikepdf.Name.DeviceRGB)
+    ),
+    "ink": lambda pdf: pdf.pages[0].contents_add(b"1 1 0.5 0 k 0 0 5 5 re f"),
+    "transparency": lambda pdf: pdf.pages[0].Resources.__setitem__(
+        "/ExtGState", pikepdf.Dictionary(G=pikepdf.Dictionary(ca=0.5))
+    ),
+    "actions": lambda pdf: pdf.Root.__setitem__("/OpenAction", pikepdf.Dictionary(S=pikepdf.Name.JavaScript)),
+}
+
+
+@pytest.mark.parametrize("what", sorted(PLANTED))
+def test_the_rules_find_what_breaks_them(what: str, built: dict[str, manifest.Entry]) -> None:
+    """Each rule is broken once in a sound file, and that rule alone is found broken."""
+    path = next(one for one in _files(built, "drivethrucards") if "/pl/" in one)
+    with pikepdf.open(ROOT / "build" / path) as pdf:
+        PLANTED[what](pdf)
+        file = io.BytesIO()
+        packed = pikepdf.ObjectStreamMode.generate if what == "version" else pikepdf.ObjectStreamMode.disable
+        forced = "1.5" if what == "version" else "1.4"
+        pdf.save(file, object_stream_mode=packed, force_version=forced)
+    found = violations(file.getvalue(), Standard.X1A.value, 240)
+
+    assert found
+    assert {problem.partition(":")[0].partition(" ")[0] for problem in found} == {what.partition(" ")[0]}
+
+
+@pytest.mark.parametrize(
+    ("program", "words"),
+    [
+        ("gs", ["-q", "-dBATCH", "-dNOPAUSE", "-dPDFSTOPONERROR", "-sDEVICE=nullpage"]),
+        ("qpdf", ["--check"]),
+    ],
+)
+def test_other_programs_read_them(program: str, words: list[str], built: dict[str, manifest.Entry]) -> None:
+    """Where Ghostscript and qpdf are installed, they read every file without complaint."""
+    if shutil.which(program) is None:
+        pytest.skip(f"{program} is not installed")
+    for vendor in PDF_VENDORS:
+        for path in _files(built, vendor):
+            done = subprocess.run([program, *words, ROOT / "build" / path], capture_output=True, check=False)
+            assert done.returncode == 0, done.stdout + done.stderr
+
+
+# ---- pictures
+
+
+@pytest.mark.parametrize("vendor", PNG_VENDORS)
+def test_pictures_have_the_vendors_pixels(vendor: str, built: dict[str, manifest.Entry]) -> None:
+    """Every picture has exactly the product's pixels, is sRGB, opaque, and filled to its corners."""
+    profile = printers.load(vendor)
+    (product,) = [one for one in profile.products if one.name == "poker"]
+    for path in _files(built, vendor):
+        with Image.open(ROOT / "build" / path) as picture:
+            assert (picture.size, picture.mode) == (product.pixels, "RGB")
+            assert picture.info["srgb"] == 0
+            assert picture.info["dpi"] == pytest.approx((300, 300), abs=0.1)
+            corners = [picture.getpixel((x, y)) for x in (0, -1 + picture.width) for y in (0, -1 + picture.height)]
+            assert (255, 255, 255) not in corners
+
+
+@pytest.mark.parametrize("vendor", PNG_VENDORS)
+def test_pictures_are_numbered_card_by_card(vendor: str, built: dict[str, manifest.Entry]) -> None:
+    """There is a front and a back for every physical card, and their numbers have no gap."""
+    names = [Path(path).name for path in _files(built, vendor)]
+    count = len(pypdfium2.PdfDocument(ROOT / "build" / "mephisto" / "pl" / "cards.pdf")) // 2
+
+    assert names == [f"{n:03}-{side}.png" for n in range(1, count + 1) for side in ("back", "front")]
+
+
+def test_a_picture_shows_the_face(built: dict[str, manifest.Entry]) -> None:
+    """A picture is the face of its card, enlarged by about a hundredth about its middle."""
+    path = next(one for one in _files(built, "makeplayingcards") if one.endswith("001-front.png"))
+    page = pypdfium2.PdfDocument(ROOT / "build" / "mephisto" / "pl" / "cards.pdf")[0]
+    with Image.open(ROOT / "build" / path) as picture:
+        ours = page.render(scale=300 / 72 * 1.008).to_pil().convert("RGB")
+        left, top = (ours.width - picture.width) // 2, (ours.height - picture.height) // 2
+        cut = ours.crop((left, top, left + picture.width, top + picture.height))
+        assert max(ImageStat.Stat(ImageChops.difference(cut, picture)).mean) < 6
+
+
+# ---- sizes
+
+
+def test_a_size_that_is_sold_is_scaled_to_cover() -> None:
+    """A card a little smaller than the product is enlarged until its bleed covers the product's, and no more."""
+    found = placing(POKER, printers.load("makeplayingcards"))
+
+    assert isinstance(found, Placing)
+    assert found.product == "poker"
+    assert found.scale == pytest.approx(max((63.5 + 6.096) / 69, (88.9 + 6.096) / 94))
+
+
+@pytest.mark.parametrize("vendor", ["makeplayingcards", "thegamecrafter", "drivethrucards"])
+@pytest.mark.parametrize(
+    "size",
+    [
+        Hexagon(flat_to_flat_mm=34),
+        Rectangle(width_mm=16, height_mm=16, bleed_mm=2),
+        Rectangle(width_mm=380, height_mm=255),
+        Rectangle(width_mm=88, height_mm=63),
+    ],
+)
+def test_a_size_nobody_sells_is_refused(vendor: str, size: Rectangle | Hexagon) -> None:
+    """Tiles, markers, boards and cards on their side are no product: nothing is bent to fit, the reason is told."""
+    refusal = placing(size, printers.load(vendor))
+
+    assert isinstance(refusal, Refusal)
+    (problem,) = left_out("g", printers.load(vendor), [refusal, refusal])
+    assert problem.severity is Severity.WARNING
+    assert printers.load(vendor).title in problem.message
+
+
+def test_too_little_bleed_is_refused() -> None:
+    """A vendor who takes any size still wants its bleed."""
+    refusal = placing(Rectangle(width_mm=16, height_mm=16, bleed_mm=2), printers.load("mbprint"))
+
+    assert isinstance(refusal, Refusal)
+    assert "bleed" in refusal.reason
+
+
+# ---- how they are asked for
+
+
+def _built(root: Path) -> dict[str, bytes]:
+    files = (file for file in (root / "build").rglob("*") if file.is_file() and ".cache" not in file.parts)
+    return {file.relative_to(root / "build").as_posix(): file.read_bytes() for file in files}
+
+
+def test_nothing_is_made_unasked_and_nothing_asked_for_is_lost(mini: Path, cardpress: Cardpress) -> None:
+    """A plain build makes no vendor files and leaves those there are; equal ones are not made again."""
+    assert cardpress("build", "--root", mini).returncode == 0
+    assert not [path for path in _built(mini) if "mbprint" in path]
+
+    done = cardpress("build", "--root", mini, "--vendor", "mbprint", "--vendor", "drivethrucards")
+    assert done.returncode == 0, done.stdout + done.stderr
+    first = _built(mini)
+    assert [path for path in first if "mbprint" in path]
+    assert cardpress("build", "--root", mini).returncode == 0
+    assert _built(mini) == first
+    again = cardpress("build", "--root", mini, "--vendor", "mbprint")
+    assert "0 made" in again.stdout
+
+
+def test_equal_faces_give_equal_files(mini: Path, cardpress: Cardpress, tmp_path: Path) -> None:
+    """Another folder, hash seed and time zone give the same bytes of PDF and pictures."""
+    other = Path(shutil.copytree(mini, tmp_path / "other"))
+    asked = ["--vendor", ",".join(vendors())]
+    here = cardpress("build", "--root", mini, *asked, PYTHONHASHSEED="1", TZ="Asia/Tokyo")
+    there = cardpress("build", "--root", other, *asked, PYTHONHASHSEED="2", TZ="America/Lima")
+
+    assert (here.returncode, there.returncode) == (0, 0), here.stdout + there.stdout
+    files = {path: data for path, data in _built(mini).items() if path != manifest.FILE}
+    assert files == {path: data for path, data in _built(other).items() if path != manifest.FILE}
+    assert {Path(path).suffix for path in files} == {".pdf", ".png"}
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--vendor", "makeplayingcard"], "makeplayingcards"),
+        (["--target", "vendor_files"], "--vendor"),
+        (["--vendor", "home_a4"], "unknown vendor"),
+    ],
+)
+def test_a_wrong_question_is_answered(mini: Path, cardpress: Cardpress, words: list[str], said: str) -> None:
+    """A vendor nobody knows, one who takes the usual sheets, and no vendor at all are errors of the command."""
+    done = cardpress("build", "--root", mini, *words)
+
+    assert done.returncode == cli.WRONG_COMMAND
+    assert said in done.stderr
+
+
+def test_what_cannot_be_printed_names_its_card(mini: Path, cardpress: Cardpress) -> None:
+    """A face with transparency is an error where none is taken; nothing is written."""
+    sheet = next((mini / "templates").glob("*/*.css"))
+    sheet.write_text(sheet.read_text("utf-8") + "\n.face > * { opacity: 0.5 }\n", "utf-8")
+    done = cardpress("build", "--root", mini, "--vendor", "drivethrucards")
+
+    assert done.returncode == cli.WRONG_CONTENT
+    assert "not-printable" in done.stdout + done.stderr
+    assert "transparency" in done.stdout + done.stderr
+    assert not [path for path in _built(mini) if "drivethrucards" in path]
