@@ -28,6 +28,7 @@ OURS = ("expected.txt", "command.txt", "environment.txt", "prepare.py", "__pycac
 
 WITHOUT_CASE = {
     "missing-content": "the command line refuses a project without games; see tests/stages/test_load.py",
+    "stale-build": "needs a build and a change after it; see tests/difference/test_reprint.py",
     "unknown-game": "the command line refuses it first; see tests/stages/test_load.py",
 }
 """Codes no case can show, each with the reason."""

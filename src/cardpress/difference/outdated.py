@@ -22,7 +22,7 @@ def outdated(old: GameBuild | None, new: GameBuild) -> Outdated:
     before = old.copies() if old else {}
     for language, faces in new.faces.items():
         known = old.faces.get(language) if old else None
-        again = {(variant, id_) for variant, id_, _, _, now in redrawn(known, faces) if now}
+        again = {(variant, id_) for variant, id_, *_ in redrawn(known, faces)}
         for variant, components in faces.faces.items():
             for deck, cards in new.copies().items():
                 had = before.get(deck, {}) if variant == PRINTED else cards
