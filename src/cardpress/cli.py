@@ -29,6 +29,7 @@ from cardpress.models import manifest
 from cardpress.models.folders import entries
 from cardpress.models.manifest import Selection, Wanted
 from cardpress.models.printing import FOR_VENDORS
+from cardpress.preflight.arguments import PreflightError, add_preflight
 
 if TYPE_CHECKING:
     from cardpress.pipeline import Outcome
@@ -66,6 +67,7 @@ def _parser() -> argparse.ArgumentParser:
     watch = _command(commands, "watch", "build again whenever a file is saved", games="*")
     _add_selection(watch)
     add_calibrate(commands)
+    add_preflight(commands)
     add_diff(commands)
     return parser
 
@@ -295,6 +297,15 @@ def _calibrate(arguments: argparse.Namespace) -> int:
     return FINE
 
 
+def _preflight(arguments: argparse.Namespace) -> int:
+    try:
+        told, is_printable = import_module("cardpress.preflight.command").run(arguments)
+    except PreflightError as problem:
+        raise CommandError(str(problem)) from None
+    print(told)
+    return FINE if is_printable else WRONG_CONTENT
+
+
 _COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "build": _build,
     "check": _check,
@@ -302,6 +313,7 @@ _COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "explain": _explain,
     "watch": _watch,
     "calibrate": _calibrate,
+    "preflight": _preflight,
     "diff": lambda arguments: int(import_module("cardpress.difference.command").run(arguments)),
 }
 

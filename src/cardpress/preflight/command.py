@@ -10,42 +10,23 @@ from cardpress import printers
 from cardpress.diagnostics import Severity
 from cardpress.diagnostics.advice import did_you_mean, one_of
 from cardpress.preflight import as_json, as_sarif, as_text
+from cardpress.preflight.arguments import PreflightError
 from cardpress.preflight.built import HOME, Game, NotBuiltError
 from cardpress.preflight.finding import Finding
 from cardpress.preflight.inspect import Subject, inspect
 from cardpress.preflight.rules import Rules
 from cardpress.printers.profile import Profile
 
-EXAMPLE = "cardpress preflight my_game --profile home_a4"
-
-
-class PreflightError(Exception):
-    """The command asks for what is not there."""
-
-
-def add_arguments(command: argparse.ArgumentParser) -> None:
-    """Describe the command's words."""
-    command.add_argument(
-        "subjects", nargs="*", metavar="FILE|GAME", help="a PDF, or a game whose built PDFs are meant; all games"
-    )
-    command.add_argument("--profile", metavar="NAME", help=f"the printer: {', '.join(printers.names())}")
-    command.add_argument(
-        "--format", choices=("text", "json", "sarif"), default="text", help="how findings are told"
-    )
-    command.add_argument(
-        "--root", type=Path, default=Path(), metavar="DIR", help="the project folder (default: here)"
-    )
-
 
 def run(arguments: argparse.Namespace) -> tuple[str, bool]:
-    """What is printed, and whether an error was found; PreflightError when the command is wrong."""
+    """What is printed, and whether no error was found; PreflightError when the command is wrong."""
     profile = _profile(arguments.profile)
     subjects = [one for word in _words(arguments) for one in _subjects(word, arguments.root, profile)]
     if not subjects:
         raise PreflightError("no file is made for this profile; name a FILE")
     findings = inspect(subjects)
     names = [subject.name for subject in subjects]
-    return _told(findings, names, arguments.format), any(one.severity is Severity.ERROR for one in findings)
+    return _told(findings, names, arguments.format), all(one.severity is not Severity.ERROR for one in findings)
 
 
 def _told(findings: Sequence[Finding], names: Sequence[str], form: str) -> str:

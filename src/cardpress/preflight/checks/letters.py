@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from cardpress.preflight.finding import Fault
 from cardpress.preflight.reading.document import Document, Page
-from cardpress.preflight.reading.geometry import POINTS_PER_MM, outside
+from cardpress.preflight.reading.geometry import POINTS_PER_MM, is_empty, outside, overlap
 from cardpress.preflight.reading.marks import Letters
 from cardpress.preflight.rules import Expected, Rules, inset
 
@@ -23,7 +23,15 @@ def check(document: Document, page: Page, rules: Rules) -> Iterator[Fault]:
         signs = " ".join(dict.fromkeys(one.missing))
         yield Fault("missing-glyph", f"{one.font.name} has no glyph for {signs}", one.box, one.form)
     for one in page.letters:
+        if not page.is_face and _elsewhere(one, page):
+            continue
         yield from _judged(one, page, rules, expected)
+
+
+def _elsewhere(one: Letters, page: Page) -> bool:
+    """Whether letters belong to a part of a face that another sheet shows."""
+    shown = [placed.clip for placed in page.placements if placed.form == one.form]
+    return bool(shown) and all(is_empty(overlap(one.box, clip)) for clip in shown)
 
 
 def _judged(one: Letters, page: Page, rules: Rules, expected: Expected | None) -> Iterator[Fault]:
