@@ -71,10 +71,9 @@ def test_game_has_no_problems() -> None:
 
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_each_deck_has_files_of_its_own(built: Path, language: str) -> None:
-    """A deck of tiles gets cards, sheets and a reference; one of a board boards; nothing lies beside the decks."""
-    found = {
-        folder.name: {file.name for file in folder.iterdir()} for folder in (built / "hexes" / language).iterdir()
-    }
+    """A deck of tiles gets cards, sheets and a reference; one of a board boards; only data lies beside the decks."""
+    home = built / "hexes" / language
+    found = {folder.name: {file.name for file in folder.iterdir()} for folder in home.iterdir() if folder.is_dir()}
 
     army = {"cards.pdf"} | CUT | REFERENCES
     assert found == {"red": army, "blue": army, "board": {"cards.pdf"} | BOARDS}
@@ -210,7 +209,7 @@ def test_game_without_by_deck_prints_all_decks_together(project: Path) -> None:
     assert cli.main(["build", "--root", str(project), "--lang", "en"]) == cli.FINE
 
     folder = project / "build/hexes/en"
-    assert {file.name for file in folder.iterdir()} == {"cards.pdf"} | CUT | BOARDS | REFERENCES
+    assert {file.name for file in folder.glob("*.pdf")} == {"cards.pdf"} | CUT | BOARDS | REFERENCES
     assert _texts(folder / "reference.pdf")[0].split("\r\n") == ["7 Wound", "3 Archer", "30 Lancer", "10 Scout"]
 
 

@@ -190,7 +190,7 @@ from cardpress.press.look import Look, Stylesheet
 from cardpress.press.press import Press
 from cardpress.targets import Card
 from cardpress.targets.cards_pdf import cards_pdf
-from cardpress.targets.sheets_pdf import sheets_pdf
+from cardpress.targets.sheets_pdf.cut_sheets import Wording, sheets_pdf
 
 icons = IconSet(Path({icons!r}), frozenset(["anvil", "broadsword"]))
 style = Stylesheet("a.css", ".face {{ font: 9pt Alegreya; padding: 7mm }} i {{ font: 9pt Icons }}")
@@ -209,7 +209,7 @@ cards = [Card(str(number), face, faces[0], size) for number, face in enumerate(f
 named = {{"title": "T", "language": "pl"}}
 made = [
     cards_pdf("c", cards, press.fonts, **named),
-    sheets_pdf("s", cards, press.fonts, paper="a4", label=lambda n, m: f"{{n}} z {{m}}", **named),
+    sheets_pdf("s", cards, press.fonts, paper="a4", wording=Wording(lambda n, m: f"{{n}} z {{m}}", "100 mm"), **named),
 ]
 assert len(faces) == 3, list(report)
 sys.stdout.buffer.write(b"".join(artifact.data for artifact in made))
