@@ -71,7 +71,7 @@ def test_game_has_no_problems() -> None:
 
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_each_deck_has_files_of_its_own(built: Path, language: str) -> None:
-    """A deck of tiles gets cards, sheets and a reference; one of a board boards; only data lies beside the decks."""
+    """A deck of tiles gets cards, sheets and a reference; one of a board boards; beside the decks lies data."""
     home = built / "hexes" / language
     found = {folder.name: {file.name for file in folder.iterdir()} for folder in home.iterdir() if folder.is_dir()}
 

@@ -207,9 +207,10 @@ report = Report()
 faces = list(press.faces([ask(number) for number in range(3)], report).values())
 cards = [Card(str(number), face, faces[0], size) for number, face in enumerate(faces)]
 named = {{"title": "T", "language": "pl"}}
+words = Wording(lambda n, m: f"{{n}} z {{m}}", "100 mm")
 made = [
     cards_pdf("c", cards, press.fonts, **named),
-    sheets_pdf("s", cards, press.fonts, paper="a4", wording=Wording(lambda n, m: f"{{n}} z {{m}}", "100 mm"), **named),
+    sheets_pdf("s", cards, press.fonts, paper="a4", wording=words, **named),
 ]
 assert len(faces) == 3, list(report)
 sys.stdout.buffer.write(b"".join(artifact.data for artifact in made))
