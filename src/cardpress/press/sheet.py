@@ -94,8 +94,12 @@ def sheet_box(paper: Paper) -> bytes:
     return b"/MediaBox[0 0 %b]" % numbers(paper.width * POINTS_PER_MM, paper.height * POINTS_PER_MM)
 
 
-def moved(paper: Paper, printer: Printer, *, is_behind: bool, over: Axis) -> bytes:
-    """The operators that bring a page where a printer should have printed it, on upright paper.
+Matrix = tuple[float, float, float, float, float, float]
+"""How a page is laid elsewhere, as PDF's cm has it, but in mm."""
+
+
+def moved(paper: Paper, printer: Printer, *, is_behind: bool, over: Axis) -> Matrix:
+    """How a page comes to lie where a printer should have printed it, on upright paper.
 
     A sheet that lies on its side is stood up, because no program says which way it turns such a page. What is
     behind is moved against the printer's miss, which is counted as seen from the front.
@@ -104,7 +108,10 @@ def moved(paper: Paper, printer: Printer, *, is_behind: bool, over: Axis) -> byt
     if is_behind:
         seen_x, seen_y = -printer.right_mm, -printer.up_mm
         x, y = (-seen_x, seen_y) if over.is_upright is paper.is_upright else (seen_x, -seen_y)
-    shift = (x * POINTS_PER_MM, y * POINTS_PER_MM)
-    if paper.is_upright:
-        return b"q 1 0 0 1 %b cm" % numbers(*shift)
-    return b"q 0 1 -1 0 %b cm" % numbers(shift[0] + paper.height * POINTS_PER_MM, shift[1])
+    return (1, 0, 0, 1, x, y) if paper.is_upright else (0, 1, -1, 0, x + paper.height, y)
+
+
+def laid(matrix: Matrix) -> bytes:
+    """The operators after which all is drawn elsewhere, up to a Q."""
+    *turn, x, y = matrix
+    return b"q %b cm" % numbers(*turn, x * POINTS_PER_MM, y * POINTS_PER_MM)

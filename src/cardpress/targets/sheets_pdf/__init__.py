@@ -1,6 +1,7 @@
 """What is printed at home: sheets-a4.pdf and sheets-letter.pdf to cut, board-a3.pdf and its like to glue.
 
-Other layouts, looks and printers make files of their own, sheets-a4-gutterfold.pdf for example.
+Other layouts, looks and printers make files of their own, sheets-a4-gutterfold.pdf for example; cut paths are
+sheets-a4.svg and .dxf, or with the name of a size behind when there are several.
 """
 
 from __future__ import annotations
@@ -9,8 +10,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from cardpress.diagnostics import Diagnostic, Position
+from cardpress.models.game import Size
 from cardpress.models.printing import LONG_EDGE, Edition
 from cardpress.models.project import Artifact, Texts
+from cardpress.press.cut_paths import cut_plan, dxf, svg
 from cardpress.press.fingerprint import fingerprint
 from cardpress.press.imposition import arrange, leaves
 from cardpress.press.paper import PAPERS
@@ -31,6 +34,12 @@ class Batch:
     name: str
     title: str
     printed: tuple[Printed, ...]
+    is_variant: bool = False
+
+    @property
+    def sizes(self) -> tuple[Size, ...]:
+        """Each size once, in printing order."""
+        return tuple(dict.fromkeys(one.size for one in self.printed))
 
 
 def plan(order: Order) -> Iterable[Job]:
@@ -38,7 +47,8 @@ def plan(order: Order) -> Iterable[Job]:
     for edition in order.editions:
         shown = order.looks[edition.look] if edition.look else order
         for language in order.printed:
-            yield _job(shown, language, edition)
+            make_job = _path_job if edition.cut_paths else _job
+            yield make_job(shown, language, edition)
 
 
 def _job(order: Order, language: str, edition: Edition) -> Job:
@@ -62,6 +72,27 @@ def _job(order: Order, language: str, edition: Edition) -> Job:
     named += [(batch.name, len(batch.printed), *wording(words, batch.title)) for batch in boards]
     recipe = fingerprint(order.game.id, *named, *made_from)
     return Job("sheets_pdf", language, recipe, make, faces, look=edition.look, edition=edition.name)
+
+
+def _path_job(order: Order, language: str, edition: Edition) -> Job:
+    """Cut paths of every geometry that the game's own sheets have; variants print cards of the same sizes."""
+    names = {size: name for name, size in sorted(order.game.settings.sizes.items(), reverse=True)}
+    batches = [batch for batch in _batches(order, language, boards=False) if not batch.is_variant]
+    planned = [
+        (f"{batch.name}-{paper}{edition.suffix}" + (f"-{names[size]}" if len(batch.sizes) > 1 else ""), found)
+        for batch in batches
+        for paper in PAPERS
+        for size in batch.sizes
+        if (found := arrange(reachable(paper, edition), size, edition.layout))
+    ]
+
+    def make(_: Workshop) -> Iterator[Artifact]:
+        for path, layout in planned:
+            plan = cut_plan(layout, edition.printer)
+            yield Artifact(f"{path}.svg", svg(plan))
+            yield Artifact(f"{path}.dxf", dxf(plan))
+
+    return Job("sheets_pdf", language, fingerprint("cut paths", *planned), make, edition=edition.name)
 
 
 def _has_boards(edition: Edition) -> bool:
@@ -124,4 +155,4 @@ def _batches(order: Order, language: str, *, boards: bool) -> Iterator[Batch]:
                 name = f"variant-{variant}" if variant else "sheets"
                 if boards:
                     name = f"{name}-board" if variant else "board"
-                yield Batch(f"{bundle.folder}/{name}", bundle.title, printed)
+                yield Batch(f"{bundle.folder}/{name}", bundle.title, printed, is_variant=bool(variant))

@@ -14,7 +14,7 @@ from cardpress.press.forms import FormWriter
 from cardpress.press.fragment import Fragment
 from cardpress.press.imposition import Layout, Page, layout, leaves
 from cardpress.press.paper import PAPERS, Paper
-from cardpress.press.sheet import fold_line, label_place, line_start, marks, moved, places, ruler, sheet_box
+from cardpress.press.sheet import fold_line, label_place, laid, line_start, marks, moved, places, ruler, sheet_box
 from cardpress.targets import Card
 
 if TYPE_CHECKING:
@@ -164,8 +164,8 @@ class _SheetWriter:
     def _around(self, layout: Layout, page: Page) -> tuple[list[int], list[int]]:
         if self._printer is None:
             return [], []
-        move = moved(layout.paper, self._printer, is_behind=page.is_behind, over=layout.axis)
-        return [self._stream(move)], [self._stream(b"Q")]
+        matrix = moved(layout.paper, self._printer, is_behind=page.is_behind, over=layout.axis)
+        return [self._stream(laid(matrix))], [self._stream(b"Q")]
 
     def _stream(self, data: bytes) -> int:
         """Object number of a stream that several pages may show."""
