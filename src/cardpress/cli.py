@@ -30,6 +30,7 @@ from cardpress.models.folders import entries
 from cardpress.models.manifest import Selection, Wanted
 from cardpress.models.printing import FOR_VENDORS
 from cardpress.preflight.arguments import PreflightError, add_preflight
+from cardpress.release.options import add_release, matrix
 
 if TYPE_CHECKING:
     from cardpress.pipeline import Outcome
@@ -69,6 +70,7 @@ def _parser() -> argparse.ArgumentParser:
     add_calibrate(commands)
     add_preflight(commands)
     add_diff(commands)
+    add_release(commands)
     return parser
 
 
@@ -306,6 +308,13 @@ def _preflight(arguments: argparse.Namespace) -> int:
     return FINE if is_printable else WRONG_CONTENT
 
 
+def _release(arguments: argparse.Namespace) -> int:
+    asked = _selection(arguments)
+    wanted = _wanted(arguments.root.resolve(), asked.games, freshness.Digests())
+    matrices = [matrix(arguments, asked, game, wanted.languages[game]) for game in asked.games]
+    return int(import_module("cardpress.release.command").run(arguments, matrices, wanted))
+
+
 _COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "build": _build,
     "check": _check,
@@ -314,6 +323,7 @@ _COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "watch": _watch,
     "calibrate": _calibrate,
     "preflight": _preflight,
+    "release": _release,
     "diff": lambda arguments: int(import_module("cardpress.difference.command").run(arguments)),
 }
 

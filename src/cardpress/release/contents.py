@@ -1,0 +1,59 @@
+"""What a release holds: which built file stands where in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path, PurePosixPath
+
+from cardpress.models.manifest import Entry, Manifest
+from cardpress.models.printing import Edition
+from cardpress.release.options import DATA, SHEETS, Matrix
+
+DATA_FOLDER = "data"
+"""Where stands what programs read: the rules content, and what `cardpress diff` compares."""
+
+
+@dataclass(frozen=True)
+class Item:
+    """A file of a release: its path in it, the built file, and the manifest's entry of that."""
+
+    path: str
+    source: Path
+    entry: Entry
+
+    @property
+    def name(self) -> str:
+        """The file's name without folders."""
+        return PurePosixPath(self.path).name
+
+
+def items(matrix: Matrix, known: Manifest, build: Path) -> tuple[Item, ...]:
+    """Every file of a release, in the order of their paths."""
+    folders = {edition.name: folder_of(edition) for edition in matrix.whole.editions}
+    found = (
+        Item(_place(path, entry, folders), build / path, entry)
+        for path, entry in known.items()
+        if matrix.holds(entry)
+    )
+    return tuple(sorted(found, key=lambda item: item.path))
+
+
+def folder_of(edition: Edition) -> str:
+    """Folder of an edition's files beside those of the usual one, "" for that one."""
+    parts = [edition.suffix.removeprefix("-")] if edition.suffix else []
+    return "-".join([*parts, *(["cut-paths"] if edition.cut_paths else [])])
+
+
+def _place(path: str, entry: Entry, folders: dict[str, str]) -> str:
+    """<language>/<deck>/<edition>/<file>, without what there is none of; the game is the whole release."""
+    below = PurePosixPath(*PurePosixPath(path).parts[1:])
+    if entry.target in DATA:
+        return f"{DATA_FOLDER}/{below}"
+    folder = folders[entry.edition] if entry.target == SHEETS else ""
+    return (below.parent / folder / below.name).as_posix()
+
+
+def spoken(found: tuple[Item, ...], language: str) -> Iterator[Item]:
+    """The files of one language that people open."""
+    return (item for item in found if item.path.startswith(f"{language}/"))

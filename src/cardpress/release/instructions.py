@@ -1,0 +1,112 @@
+"""The one-page print instruction of a release: what to print on which paper, how to turn it, how to cut.
+
+Only what is in the release is told of. All words come from the language packs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from cardpress.models.game import Hexagon
+from cardpress.models.printing import LONG_EDGE, SHORT_EDGE, Edition
+from cardpress.models.project import Game, Texts
+from cardpress.press.sheet import RULER
+from cardpress.press.splitting import is_board
+from cardpress.release.contents import Item, folder_of, spoken
+from cardpress.release.options import SHEETS, Matrix
+
+TURNED = (LONG_EDGE, SHORT_EDGE)
+"""Layouts whose sheets are printed on both sides and held against the light."""
+PERCENT = 100
+Step = tuple[str, str]
+"""A file or folder, or "", and what to do with it."""
+
+
+@dataclass(frozen=True)
+class Instruction:
+    """A page: its title, numbered steps, and the words beside its ruler."""
+
+    title: str
+    steps: tuple[Step, ...]
+    ruler: str
+
+    def as_text(self) -> str:
+        """The same as plain text."""
+        lines = [self.title, "=" * len(self.title), ""]
+        for number, (name, text) in enumerate(self.steps, 1):
+            lines += [f"{number}. {f'{name}: ' if name else ''}{text}", ""]
+        return "\n".join(lines)
+
+
+def instruction(game: Game, words: Texts, matrix: Matrix, found: tuple[Item, ...]) -> Instruction:
+    """The instruction for what a release holds in one language."""
+    mine = tuple(spoken(found, words.language))
+    steps = (
+        *_first(game, words),
+        *_sheets(matrix, words, mine),
+        *_files(words, mine),
+        *_last(game, matrix, words),
+    )
+    title = words.format("ui-release-title", game=words.messages["ui-game"])
+    return Instruction(title, steps, words.format("ui-sheet-ruler", length=round(RULER), percent=PERCENT))
+
+
+def _first(game: Game, words: Texts) -> Iterator[Step]:
+    yield "", words.format("ui-release-scale", percent=PERCENT, length=round(RULER))
+    yield "", words.messages["ui-release-paper"]
+    if game.settings.by_deck:
+        yield "", words.messages["ui-release-decks"]
+
+
+def _sheets(matrix: Matrix, words: Texts, mine: Iterable[Item]) -> Iterator[Step]:
+    """How each edition is printed; of each look beside the game's own only what it is."""
+    sheets = [item for item in mine if item.entry.target == SHEETS and item.name.startswith("sheets-")]
+    looks: dict[str, list[str]] = {}
+    for edition in matrix.whole.editions:
+        names = sorted({item.name for item in sheets if item.entry.edition == edition.name})
+        if not names:
+            continue
+        name = f"{folder_of(edition)}/" if folder_of(edition) else ", ".join(names)
+        if edition.look and edition.look != _alone(matrix):
+            looks.setdefault(edition.look, []).append(name)
+        else:
+            yield name, _how(edition, words)
+    for look, names in looks.items():
+        yield ", ".join(names), words.messages[f"ui-release-{look}"]
+
+
+def _alone(matrix: Matrix) -> str | None:
+    """The look of all editions when there is only one: then it is told how that is printed."""
+    looks = {edition.look for edition in matrix.whole.editions}
+    return looks.pop() if len(looks) == 1 else None
+
+
+def _how(edition: Edition, words: Texts) -> str:
+    if edition.cut_paths:
+        return words.messages["ui-release-cut-paths"]
+    said = words.messages[f"ui-release-{edition.layout}"]
+    return f"{said} {words.messages['ui-release-printer']}" if edition.printer else said
+
+
+def _files(words: Texts, mine: Iterable[Item]) -> Iterator[Step]:
+    """What there is beside sheets of cards."""
+    names = {item.name for item in mine if not item.entry.edition}
+    kinds = (("board", "boards"), ("variant", "variants"), ("reference", "reference"))
+    for start, message in kinds:
+        if some := sorted(name for name in names if name.startswith(start)):
+            shown = some if len(some) < 4 else [f"{start}-….pdf"]
+            yield ", ".join(shown), words.messages[f"ui-release-{message}"]
+
+
+def _last(game: Game, matrix: Matrix, words: Texts) -> Iterator[Step]:
+    sizes = [game.settings.sizes[kind.size] for kind in game.settings.kinds.values()]
+    if any(edition.layout in TURNED for edition in matrix.whole.editions):
+        yield "", words.messages["ui-release-light"]
+    if any(not isinstance(size, Hexagon) and not is_board(size) for size in sizes):
+        yield "", words.messages["ui-release-cards"]
+    if any(isinstance(size, Hexagon) for size in sizes):
+        yield "", words.messages["ui-release-tiles"]
+    yield "cards.pdf", words.messages["ui-release-shop"]
+    if vendors := [f"{vendor}/" for vendor in matrix.whole.vendors]:
+        yield ", ".join(vendors), words.messages["ui-release-vendor"]
