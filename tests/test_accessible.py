@@ -1,4 +1,4 @@
-"""The card files of every game can be read aloud: judged by a validator that is not ours and by their own words."""
+"""Card files of every game can be read aloud: judged by a validator that is not ours and by their own words."""
 
 from __future__ import annotations
 

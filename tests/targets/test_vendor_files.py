@@ -102,6 +102,14 @@ def test_letters_are_outlines_where_they_must_be(built: dict[str, manifest.Entry
                 assert bool(fonts) == (printers.load(vendor).fonts.value == "embedded"), path
 
 
+@pytest.mark.parametrize("vendor", PDF_VENDORS)
+def test_a_file_passes_our_own_preflight(vendor: str, built: dict[str, manifest.Entry]) -> None:
+    """What is made for a vendor has no finding under that vendor's profile."""
+    files = [str(ROOT / "build" / path) for path in _files(built, vendor)]
+
+    assert cli.main(["preflight", *files, "--root", str(ROOT), "--profile", vendor]) == cli.FINE
+
+
 PLANTED = {
     "version": lambda pdf: None,
     "output intent": lambda pdf: pdf.Root.__delitem__("/OutputIntents"),
@@ -216,7 +224,7 @@ def test_a_size_that_is_sold_is_scaled_to_cover() -> None:
     ],
 )
 def test_a_size_nobody_sells_is_refused(vendor: str, size: Rectangle | Hexagon) -> None:
-    """Tiles, markers, boards and cards on their side are no product: nothing is bent to fit, the reason is told."""
+    """Tiles, markers, boards and cards on their side are no product: the reason is told, nothing is bent."""
     refusal = placing(size, printers.load(vendor))
 
     assert isinstance(refusal, Refusal)

@@ -74,7 +74,7 @@ def _finish(
         for path, entry in known.items()
         if path not in now
         and selection.covers(entry.game, entry.target, entry.language)
-        and (selection.asks_for(entry) or entry.inputs not in fresh)
+        and (selection.asks_for(entry) or (fresh and entry.inputs not in fresh))
     ]
     merged = {path: entry for path, entry in known.items() if path not in gone} | now
     data = manifest.to_json(merged, __version__)

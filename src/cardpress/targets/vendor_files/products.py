@@ -36,7 +36,7 @@ def placing(size: Size, profile: Profile) -> Placing | Refusal:
     scale, stray = _scale(size, nearest), _stray(size, nearest)
     if abs(scale - 1) > MOST or stray > STRAY_MM:
         sold = f"{nearest.name}, {nearest.width_mm:g} x {nearest.height_mm:g} mm"
-        return Refusal(size, f"the nearest it sells is {sold}, for which it would be scaled to {scale:.0%}")
+        return Refusal(size, f"the nearest it sells is {sold}: scaled to {scale:.0%}, {stray:.1f} mm off")
     return Placing(nearest.name, nearest.width_mm, nearest.height_mm, nearest.bleed_mm, scale, nearest.pixels)
 
 
