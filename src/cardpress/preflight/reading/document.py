@@ -71,7 +71,7 @@ class Document:
 
     @cached_property
     def _raster(self) -> Raster:
-        names = {font.name for font in self.fonts if not font.is_pictures}
+        names = {font.base_name for font in self.fonts if not font.is_pictures}
         return Raster(self.data, names)
 
     def behind_letters(self, page: Page) -> Image.Image:

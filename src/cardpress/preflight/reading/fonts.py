@@ -48,6 +48,11 @@ class Font:
         self._inks: dict[int, Box | None] = {}
 
     @property
+    def base_name(self) -> str:
+        """The name as the file has it, "" where it has none."""
+        return str(self._font.get("/BaseFont", "")).lstrip("/")
+
+    @property
     def family(self) -> str:
         """The name without the subset's tag and without the style."""
         return _TAG.sub("", self.name).partition("-")[0].partition(",")[0]

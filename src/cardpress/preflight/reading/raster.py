@@ -15,7 +15,6 @@ from cardpress.preflight.reading.geometry import Box
 DPI = 100
 """A pixel is a quarter of a millimetre: fine enough for what is behind letters and for bleed."""
 SCALE = DPI / 72
-_INVISIBLE = 3
 _Handle = Any
 
 
@@ -43,7 +42,7 @@ class Raster:
             item = get(owner, place)
             kind = pdfium.FPDFPageObj_GetType(item)
             if kind == pdfium.FPDF_PAGEOBJ_TEXT and self._font(item) in self._fonts:
-                pdfium.FPDFTextObj_SetTextRenderMode(item, _INVISIBLE)
+                pdfium.FPDFPageObj_SetIsActive(item, False)
             elif kind == pdfium.FPDF_PAGEOBJ_FORM:
                 self._hide(item, pdfium.FPDFFormObj_CountObjects, pdfium.FPDFFormObj_GetObject)
 

@@ -1,0 +1,261 @@
+"""Every code has a file that must raise it and nothing else; files without fault raise nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import pikepdf
+import pytest
+from pikepdf import Array, Dictionary, Name, Pdf, Stream
+from tests.preflight.planted import (
+    CLEAN,
+    MM,
+    POKER,
+    PRESS,
+    SHEET,
+    FileLook,
+    FontLook,
+    PageLook,
+    press_ready,
+    with_page,
+)
+
+from cardpress import printers
+from cardpress.models.game import Hexagon, Rectangle
+from cardpress.preflight.codes import CODES
+from cardpress.preflight.finding import Finding
+from cardpress.preflight.inspect import Subject, inspect
+from cardpress.preflight.rules import Rules
+from cardpress.printers.profile import Fact, Fonts, Order
+
+HOME, DRIVE = printers.load("home_a4"), printers.load("drivethrucards")
+OUTLINED = HOME.model_copy(update={"fonts": Fact(value=Fonts.OUTLINES, source="own")})
+AT_HOME = Rules(HOME)
+BACKS = HOME.model_copy(update={"order": Fact(value=Order.APART, source="own")})
+PAGE = PageLook()
+TEXT = b"0 g BT /F %b Tf %b Td <0001> Tj ET"
+
+
+@dataclass(frozen=True)
+class Planted:
+    """A defect: the code it must raise, the file, what the file is judged by."""
+
+    code: str
+    data: bytes | Callable[[], bytes]
+    rules: Rules = AT_HOME
+    name: str = ""
+
+    def file(self) -> bytes:
+        """The bytes of the file."""
+        return self.data if isinstance(self.data, bytes) else self.data()
+
+
+def found(data: bytes, rules: Rules, folder: Path) -> list[Finding]:
+    """What preflight finds in a file of these bytes."""
+    path = folder / "file.pdf"
+    path.write_bytes(data)
+    return inspect([Subject(path, "file.pdf", rules)])
+
+
+def _font(**changes: object) -> Callable[[], bytes]:
+    return replace(CLEAN, look=replace(FontLook(), **changes)).made  # type: ignore[arg-type]
+
+
+def _page(page: PageLook = PAGE, file: FileLook = CLEAN, **changes: object) -> Callable[[], bytes]:
+    return lambda: with_page(page, file, **changes)
+
+
+def _press(**changes: object) -> Callable[[], bytes]:
+    return replace(PRESS, also=lambda pdf: press_ready(pdf, **changes)).made  # type: ignore[arg-type]
+
+
+def _acting() -> bytes:
+    def also(pdf: Pdf) -> None:
+        press_ready(pdf)
+        pdf.Root.OpenAction = Dictionary(S=Name.JavaScript, JS="app.alert(1)")
+
+    return replace(PRESS, also=also).made()
+
+
+def _noted() -> bytes:
+    def also(pdf: Pdf) -> None:
+        press_ready(pdf)
+        note = Dictionary(Type=Name.Annot, Subtype=Name.Text, Rect=[0, 0, 9, 9])
+        pdf.pages[0].obj.Annots = Array([pdf.make_indirect(note)])
+
+    return replace(PRESS, also=also).made()
+
+
+def _image(pdf: Pdf) -> dict[str, object]:
+    image = Stream(pdf, bytes(300), Type=Name.XObject, Subtype=Name.Image, Width=10, Height=10)
+    image.ColorSpace, image.BitsPerComponent = Name.DeviceRGB, 8
+    return {"XObject": Dictionary(I=image)}
+
+
+def _heavy_image(pdf: Pdf) -> dict[str, object]:
+    image = Stream(pdf, b"\xf0" * 40000, Type=Name.XObject, Subtype=Name.Image, Width=100, Height=100)
+    image.ColorSpace, image.BitsPerComponent = Name.DeviceCMYK, 8
+    return {"XObject": Dictionary(I=image)}
+
+
+def _half(pdf: Pdf) -> dict[str, object]:
+    return {"ExtGState": Dictionary(G=Dictionary(ca=0.5))}
+
+
+def _face(pdf: Pdf) -> dict[str, object]:
+    form = Stream(
+        pdf, b"0.8 1 0.8 rg 0 0 200 280 re f", Type=Name.XObject, Subtype=Name.Form, BBox=[0, 0, 200, 280]
+    )
+    return {"XObject": Dictionary(X=form)}
+
+
+def _type3() -> bytes:
+    def also(pdf: Pdf) -> None:
+        glyph = Stream(pdf, b"600 0 d0 50 0 500 700 re f")
+        made = Dictionary(Type=Name.Font, Subtype=Name.Type3, FontBBox=[0, 0, 600, 700], FirstChar=65, LastChar=65)
+        made.FontMatrix, made.Widths = Array([0.001, 0, 0, 0.001, 0, 0]), Array([600])
+        made.CharProcs, made.Encoding = Dictionary(A=glyph), Dictionary(Differences=[65, Name.A])
+        pdf.pages[0].obj.Resources.Font.F = pdf.make_indirect(made)
+
+    return replace(
+        CLEAN, pages=(replace(PageLook(), text=b"0 g BT /F 9 Tf 60 100 Td (A) Tj ET"),), also=also
+    ).made()
+
+
+def _missing_trim() -> bytes:
+    def also(pdf: Pdf) -> None:
+        press_ready(pdf)
+        del pdf.pages[0].obj["/TrimBox"]
+
+    return replace(PRESS, also=also).made()
+
+
+def _unnested() -> bytes:
+    def also(pdf: Pdf) -> None:
+        pdf.pages[0].obj.BleedBox = Array([20, 20, 150, 150])
+
+    return replace(CLEAN, also=also).made()
+
+
+BACK = replace(PageLook(), paint=b"0.7 0.7 1 rg {whole} re f")
+FRONTS = [replace(PageLook(), text=TEXT % (b"9", b"%d 100" % x)) for x in (60, 70, 80)]
+BACK_FIRST = [page for front in FRONTS for page in (BACK, front)]
+FRONT_FIRST = [page for front in FRONTS for page in (front, BACK)]
+PLACED = b"q 1 0 0 1 100 300 cm /X Do Q "
+TILE = Rules(HOME, {"tile": Hexagon(flat_to_flat_mm=34)})
+TILE_PAGE = replace(PageLook(), width=39.26, height=34.0)
+LOCKED = {"encryption": pikepdf.Encryption(owner="o", user="u", R=3, aes=False, metadata=False)}
+
+DEFECTS = [
+    Planted("bleed-empty", _page(paint=b"0.9 0.9 1 rg 8.504 8.504 178.58 249.45 re f")),
+    Planted("bleed-empty", _page(paint=b"0.9 0.9 1 rg 0 0 187.09 300 re f"), name="one side"),
+    Planted("bleed-too-small", _page(bleed=1.0)),
+    Planted("boxes-differ", replace(CLEAN, pages=(PageLook(), PageLook(bleed=4.0))).made),
+    Planted("boxes-not-nested", _unnested),
+    Planted("colour-space", _page(POKER, PRESS, more=b"1 0 0 rg 50 50 20 20 re f"), Rules(DRIVE)),
+    Planted("damaged", CLEAN.made()[:-600]),
+    Planted("encrypted", replace(CLEAN, save=LOCKED).made),
+    Planted("font-not-allowed", CLEAN.made, Rules(HOME, families=frozenset({"other"}))),
+    Planted("font-not-embedded", _font(embedded=False)),
+    Planted("font-not-outlined", CLEAN.made, Rules(OUTLINED)),
+    Planted("font-not-subset", _font(name="Test-Regular")),
+    Planted("font-no-tounicode", _font(to_unicode=False)),
+    Planted("font-restricted", _font(fs_type=2)),
+    Planted("font-type3", _type3),
+    Planted("image-coarse", _page(resources=_image, more=b"q 60 0 0 60 50 130 cm /I Do Q")),
+    Planted("ink-too-heavy", _page(POKER, PRESS, more=b"0.9 0.9 0.9 0 k 50 50 20 20 re f"), Rules(DRIVE)),
+    Planted(
+        "ink-too-heavy",
+        _page(POKER, PRESS, resources=_heavy_image, more=b"q 20 0 0 20 50 130 cm /I Do Q"),
+        Rules(DRIVE),
+        "picture",
+    ),
+    Planted("intent-missing", _press(intent=None), Rules(DRIVE)),
+    Planted("intent-wrong", _press(intent="SWOP"), Rules(DRIVE)),
+    Planted("line-thin", _page(more=b"0.1 w 0 G 50 60 m 90 60 l S")),
+    Planted("line-thin", _page(more=b"0 g 50 60 40 0.1 re f"), name="filled"),
+    Planted("line-thin", _page(more=b"q 0.1 0 0 0.1 0 0 cm 1 w 0 G 500 600 m 900 600 l S Q"), name="scaled"),
+    Planted("low-contrast", _page(text=b"0.7 g BT /F 9 Tf 60 100 Td <0001> Tj ET")),
+    Planted("mark-on-face", _page(SHEET, resources=_face, more=PLACED + b"0.5 w 0 G 50 400 m 250 400 l S")),
+    Planted("missing-file", b""),
+    Planted("missing-glyph", _page(text=b"0 g BT /F 9 Tf 60 100 Td <00010000> Tj ET")),
+    Planted("missing-glyph", _page(text=b"0 g BT /F 9 Tf 60 100 Td <00010002> Tj ET"), name="blank"),
+    Planted("missing-glyph", _page(text=b"0 g BT /F 9 Tf 60 100 Td <00010063> Tj ET"), name="not in the font"),
+    Planted("missing-trim", _missing_trim, Rules(DRIVE)),
+    Planted("not-a-pdf", b"hello"),
+    Planted("outside-printable", _page(SHEET, more=b"0 g 5 5 20 3 re f")),
+    Planted("outside-printable", _page(SHEET, more=TEXT % (b"9", b"4 400")), name="text"),
+    Planted("outside-safe-zone", _page(text=TEXT % (b"9", b"10 100"))),
+    Planted("outside-safe-zone", _page(TILE_PAGE, text=TEXT % (b"9", b"22 24")), TILE, "slanted edge"),
+    Planted("page-count", CLEAN.made, Rules(HOME, pages=2)),
+    Planted("page-count", CLEAN.made, Rules(HOME, faces=2, pages=1), "faces of a deck"),
+    Planted("page-order", replace(CLEAN, pages=BACK_FIRST).made),
+    Planted("standard-forbidden", _acting, Rules(DRIVE)),
+    Planted("standard-forbidden", _noted, Rules(DRIVE), "note"),
+    Planted("standard-keys", _press(trapped=False), Rules(DRIVE)),
+    Planted("standard-keys", _press(leave_out="/ModDate"), Rules(DRIVE), "date"),
+    Planted("standard-not-claimed", _press(leave_out="/GTS_PDFXVersion"), Rules(DRIVE)),
+    Planted("standard-version", replace(PRESS, version="1.7").made, Rules(DRIVE)),
+    Planted("text-clipped", _page(text=b"q 60 95 8 20 re W n " + TEXT % (b"20", b"60 100") + b" Q")),
+    Planted(
+        "text-clipped", _page(text=b"q 60 150 12 20 re W n " + TEXT % (b"20", b"60 100") + b" Q"), name="lost"
+    ),
+    Planted("text-too-small", _page(text=TEXT % (b"5", b"60 100"))),
+    Planted("text-too-small", _page(text=b"q 0.5 0 0 0.5 0 0 cm " + TEXT % (b"9", b"100 200") + b" Q"), name="cm"),
+    Planted("transparency", _page(POKER, PRESS, resources=_half, more=b"/G gs 50 50 20 20 re f"), Rules(DRIVE)),
+    Planted("wrong-paper", _page(replace(SHEET, width=148.0, height=210.0, paint=b""))),
+    Planted("wrong-size", _page(replace(POKER, width=60.0), PRESS), Rules(DRIVE)),
+    Planted("wrong-size", CLEAN.made, Rules(HOME, {"card": Rectangle(width_mm=63, height_mm=89)}), "of the game"),
+]
+
+
+@pytest.mark.parametrize("planted", DEFECTS, ids=lambda planted: f"{planted.code} {planted.name}".strip())
+def test_planted_defect_is_found_and_nothing_else(planted: Planted, tmp_path: Path) -> None:
+    """A file with one fault raises the code of that fault, and no other."""
+    if planted.code == "missing-file":
+        findings = inspect([Subject(tmp_path / "none.pdf", "none.pdf", planted.rules)])
+    else:
+        findings = found(planted.file(), planted.rules, tmp_path)
+
+    assert {finding.code for finding in findings} == {planted.code}, findings
+
+
+def test_every_code_has_a_defect() -> None:
+    """No code is without a file that raises it, and nothing is planted that has no code."""
+    assert {planted.code for planted in DEFECTS} == {*CODES}
+
+
+@pytest.mark.parametrize(
+    ("data", "rules"),
+    [
+        (CLEAN.made, Rules(HOME)),
+        (PRESS.made, Rules(DRIVE)),
+        (_page(SHEET), Rules(HOME)),
+        (_page(SHEET, resources=_face, more=PLACED + b"0.5 w 0 G 50 305 m 103 305 l S"), Rules(HOME)),
+        (replace(CLEAN, pages=FRONT_FIRST).made, Rules(HOME)),
+        (replace(CLEAN, pages=[*FRONTS, BACK, BACK, BACK]).made, Rules(BACKS)),
+        (replace(PRESS, pages=[page for _ in range(2) for page in (POKER, POKER)]).made, Rules(DRIVE)),
+        (_page(TILE_PAGE, text=TEXT % (b"9", b"60 60")), TILE),
+        (_page(paint=b"", more=b"0 0.4 0 rg 60 50 20 20 re f"), Rules(HOME)),
+    ],
+    ids=["face", "press", "sheet", "mark in the bleed", "pairs", "apart", "nothing tells", "hexagon", "white"],
+)
+def test_clean_file_has_no_finding(data: Callable[[], bytes], rules: Rules, tmp_path: Path) -> None:
+    """A file without fault raises nothing."""
+    assert found(data(), rules, tmp_path) == []
+
+
+def test_finding_says_where_it_is(tmp_path: Path) -> None:
+    """A finding has page, bookmark's name, box in mm from the page's corner, and further pages alike."""
+
+    def also(pdf: Pdf) -> None:
+        with pdf.open_outline() as outline:
+            outline.root.append(pikepdf.OutlineItem("Ogre", 1))
+
+    small = replace(PageLook(), text=TEXT % (b"5", b"60 100"))
+    findings = found(replace(CLEAN, pages=(PageLook(), small, small), also=also).made(), Rules(HOME), tmp_path)
+
+    assert [(one.component, one.page, one.also) for one in findings] == [("Ogre", 2, (3,))]
+    assert findings[0].box_mm == pytest.approx((60.25 / MM, 100 / MM, 62.75 / MM, 103.5 / MM), abs=0.01)
