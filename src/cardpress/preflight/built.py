@@ -15,9 +15,9 @@ from cardpress.models import manifest
 from cardpress.models.game import Deck, GameSettings
 from cardpress.preflight.inspect import Subject
 from cardpress.preflight.rules import Rules
-from cardpress.printers.profile import Profile, Wanted
+from cardpress.printers.profile import Profile
 
-CARDS = "cards_pdf"
+CARDS, CARDS_NAME = "cards_pdf", "cards"
 HOME = ("home_a4", "home_letter")
 
 
@@ -99,10 +99,9 @@ def profile_for(path: str, asked: Profile | None) -> Profile | None:
     A vendor's file bears its profile's name in its path; all others are for home, by their paper.
     """
     words = {word for part in PurePosixPath(path).with_suffix("").parts for word in (part, *part.split("-"))}
-    named = next((name for name in printers.names() if name in words), None)
-    if named is None:
-        letter = "letter" in words
-        if asked is None or (asked.wanted.value is Wanted.PDF_SHEETS and "cards" in words):
-            return asked or printers.load(HOME[letter])
-        named = HOME[letter] if asked.name in HOME else asked.name if "cards" in words else None
-    return printers.load(named) if named and (asked is None or asked.name == named) else None
+    named = [name for name in printers.names() if name in words]
+    if not named:
+        named = [HOME["letter" in words], *(HOME if CARDS_NAME in words else ())]
+    if asked is not None:
+        named = [name for name in named if name == asked.name]
+    return printers.load(named[0]) if named else None
