@@ -6,7 +6,6 @@ numbers, and the tree of sections tells them apart by their pages.
 
 from __future__ import annotations
 
-import re
 import zlib
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -16,14 +15,12 @@ from cardpress.models.game import Size
 from cardpress.press.book import CREATOR, Book
 from cardpress.press.boxes import page_boxes, trim_box
 from cardpress.press.forms import FormWriter
-from cardpress.press.fragment import Block, Fragment, Span
+from cardpress.press.fragment import Block, Fragment, Span, paints
 from cardpress.press.pdf import numbers, text
 from cardpress.press.xmp import packet
 
 if TYPE_CHECKING:
     from cardpress.press.fontsubset import FontShelf
-
-_PAINT = re.compile(rb"(?:^|\s)(?:f\*?|F|[BbSs]\*?|sh|Do|T[jJ])\s")
 
 
 @dataclass(frozen=True)
@@ -149,7 +146,7 @@ def _with_marks(content: bytes, blocks: Sequence[Block]) -> tuple[bytes, tuple[i
 
 def _decoration(content: bytes) -> Iterator[bytes]:
     """Content between what is read: when it draws anything it is marked as nothing to read."""
-    if _PAINT.search(content + b"\n"):
+    if paints(content):
         yield from (b"/Artifact BMC\n", content, b"\nEMC\n")
     else:
         yield content

@@ -7,6 +7,7 @@ font, made once for the union of their glyphs.
 from __future__ import annotations
 
 import json
+import re
 import struct
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -82,6 +83,12 @@ class Fragment:
 
 
 _LENGTH = struct.Struct(">I")
+_PAINT = re.compile(rb"(?:^|\s)(?:f\*?|F|[BbSs]\*?|sh|Do|T[jJ])(?:\s|$)")
+
+
+def paints(content: bytes) -> bool:
+    """Whether a part of a page's content draws anything, or only sets how it would be drawn."""
+    return _PAINT.search(content) is not None
 
 
 def pack(fragment: Fragment) -> bytes:

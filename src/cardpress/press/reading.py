@@ -14,7 +14,7 @@ from typing import Any
 
 from weasyprint.formatting_structure import boxes
 
-from cardpress.press.fragment import Block, Span
+from cardpress.press.fragment import Block, Span, paints
 from cardpress.press.icons import FIRST_CODE_POINT
 
 LaidOut = Any
@@ -27,7 +27,6 @@ _PARAGRAPHS = frozenset({"p", "li", "dt", "dd", "td", "th", "figcaption", "block
 _PICTURE = re.compile(rf"[{chr(FIRST_CODE_POINT)}-\U0010ffff\u2060]")
 """Characters of icon fonts, and what keeps numbers together: nothing to read."""
 _SPACES = re.compile(r" {2,}")
-_PAINT = re.compile(rb"(?:^|\s)(?:f\*?|F|[BbSs]\*?|sh|Do|T[jJ])\s")
 
 
 @dataclass
@@ -147,4 +146,4 @@ class _Writer:
 
     def _follows(self, end: int, start: int) -> bool:
         """Whether nothing is drawn between two parts of the content."""
-        return end <= start and not _PAINT.search(self._content[end:start] + b"\n")
+        return end <= start and not paints(self._content[end:start])

@@ -15,11 +15,12 @@ from uuid import UUID
 
 from cardpress.models.game import Size
 from cardpress.press.book import CREATOR, Book
+from cardpress.press.boxes import bleed_box
 from cardpress.press.forms import FormWriter
 from cardpress.press.fragment import Fragment
 from cardpress.press.pdf import text
 from cardpress.press.prepress.inks import Inks
-from cardpress.press.prepress.placing import Placing, face_box
+from cardpress.press.prepress.placing import Placing
 from cardpress.press.xmp import packet
 
 if TYPE_CHECKING:
@@ -73,7 +74,7 @@ class ExchangeBook:
         if side.face is None:
             self._book.add_page(placing.boxes, [self._paint(b"")], b"")
             return
-        form = self._forms.form(side.face, face_box(side.size))
+        form = self._forms.form(side.face, bleed_box(side.size))
         paint = self._paint(placing.paint(side.size, placing.page))
         self._book.add_page(placing.boxes, [paint], b"/XObject<</Face %d 0 R>>" % form)
 

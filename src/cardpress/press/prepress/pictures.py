@@ -11,10 +11,11 @@ from PIL.PngImagePlugin import PngInfo
 
 from cardpress.models.game import Size
 from cardpress.press.book import Book
+from cardpress.press.boxes import bleed_box
 from cardpress.press.forms import FormWriter
 from cardpress.press.fragment import Fragment
 from cardpress.press.pdf import numbers
-from cardpress.press.prepress.placing import Placing, face_box
+from cardpress.press.prepress.placing import Placing
 
 if TYPE_CHECKING:
     from cardpress.press.fontsubset import FontShelf
@@ -27,7 +28,7 @@ def pictures(faces: Sequence[tuple[Fragment, Size, Placing]], shelf: FontShelf, 
     for face, size, placing in faces:
         page = _page(placing, dpi)
         paint = book.pdf.add_stream(placing.paint(size, page))
-        form = forms.form(face, face_box(size))
+        form = forms.form(face, bleed_box(size))
         book.add_page(b"/MediaBox[%b]" % numbers(0, 0, *page), [paint], b"/XObject<</Face %d 0 R>>" % form)
     document = pypdfium2.PdfDocument(book.finish())
     try:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cardpress.models.game import Size
-from cardpress.press.boxes import Box
 from cardpress.press.pdf import POINTS_PER_MM, numbers
 
 
@@ -43,9 +42,3 @@ class Placing:
         own = ((side + 2 * size.bleed_mm) * POINTS_PER_MM for side in (size.width_mm, size.height_mm))
         left, bottom = ((whole - mine * scale) / 2 for whole, mine in zip((width, height), own, strict=True))
         return b"q %b cm /Face Do Q" % numbers(scale, 0, 0, scale, left, bottom)
-
-
-def face_box(size: Size) -> Box:
-    """All of a face with its bleed, in pt."""
-    width, height = (side + 2 * size.bleed_mm for side in (size.width_mm, size.height_mm))
-    return 0.0, 0.0, width * POINTS_PER_MM, height * POINTS_PER_MM
