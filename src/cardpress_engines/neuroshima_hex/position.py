@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from cardpress_engines.kernel.problems import BadInput, Json, did_you_mean, of_type, only
 from cardpress_engines.neuroshima_hex.hexes import NAMES, NOWHERE
-from cardpress_engines.neuroshima_hex.state import HexState
+from cardpress_engines.neuroshima_hex.state import NOBODY, HexState
 from cardpress_engines.neuroshima_hex.turn import act, turn
 
 if TYPE_CHECKING:
@@ -101,12 +101,13 @@ def placed(game: NeuroshimaHex, given: Mapping[str, Json]) -> HexState:
     state.origin = dict(said)
     state.active = _number(said.get("turn", 1), 1, 2, "turn") - 1
     state.first = state.active
-    state.turns = _number(said.get("turns", 3), 0, 999, "turns")
+    state.turns = _number(said.get("turns", 3), 1, 999, "turns")
     state.exhausted = _number(said.get("exhausted", 0), 0, 2, "exhausted") - 1
     _lay(state, table, said)
     _piles(state, table, said)
+    _check_who_ran_out(state)
     step = said.get("step", "act")
-    if step not in {"act", "draw"}:
+    if step not in ("act", "draw"):
         raise BadInput('expected "act" or "draw"', ("step",))
     state.captures = state.board.captures  # what lies there was taken over and turned before
     state.settle()
@@ -126,6 +127,8 @@ def _lay(state: HexState, table: _Table, said: dict[str, Json]) -> None:
             unit = state.piece_at[_hex(told["quill"], "board", NAMES[hex_], "quill")]
             if unit == NOWHERE:
                 raise BadInput("no unit stands there", ("board", NAMES[hex_], "quill"))
+            if not _does(state, state.piece_at[hex_], "mark"):
+                raise BadInput("this tile has no marker to put on a unit", ("board", NAMES[hex_], "quill"))
             state.quills[state.piece_at[hex_]] = unit
     for name, value in of_type(said.get("ground", {}), dict, "an object of hexes", ("ground",)).items():
         design = table.take(value, None, "ground", name)
@@ -147,17 +150,28 @@ def _put(state: HexState, table: _Table, hex_: int, told: dict[str, Json]) -> No
         raise BadInput("this tile is no unit", (*place, "tile"))
     piece = state.put(design, hex_, _number(told.get("facing", 0), 0, 5, *place, "facing"))
     state.wounds[piece] = _number(told.get("wounds", 0), 0, 19, *place, "wounds")
+    if state.wounds[piece] and state.game.is_hq[piece]:
+        raise BadInput("what an HQ has left is said by hit_points", (*place, "wounds"))
     if told.get("paralysed"):
         state.paralysed.add(piece)
     if told.get("marker") is not None:
+        if not _does(state, piece, "load_marker"):
+            raise BadInput("no marker is put on this tile", (*place, "marker"))
         state.loaded[piece] = _marker(state, told["marker"], state.game.designs[design].seat, *place, "marker")
 
 
+def _does(state: HexState, piece: int, op: str) -> bool:
+    """Whether this is what a tile does when it is activated."""
+    activation = getattr(state.game.data.COMPONENTS[state.game.printed[piece].id], "activation", None)
+    return getattr(activation, "op", None) == op
+
+
 def _marker(state: HexState, value: Json, seat: int, *place: str) -> int:
-    known = {state.game.markers[marker].id: marker for marker in state.game.pools[seat]}
-    if value not in known or known[value] in state.loaded.values():
-        raise BadInput(f"no free marker is called {value!r}{did_you_mean(str(value), list(known))}", place)
-    return int(known[value])
+    known: dict[str, int] = {state.game.markers[marker].id: marker for marker in state.game.pools[seat]}
+    id_ = of_type(value, str, "the id of a marker", place)
+    if known.get(id_) in {None, *state.loaded.values()}:
+        raise BadInput(f"no free marker is called {id_!r}{did_you_mean(id_, list(known))}", place)
+    return known[id_]
 
 
 def _piles(state: HexState, table: _Table, said: dict[str, Json]) -> None:
@@ -168,9 +182,10 @@ def _piles(state: HexState, table: _Table, said: dict[str, Json]) -> None:
             tiles = of_type(pile, list, "a list of tiles", (name, seat))
             found = sorted(table.take(tile, seat, name, seat, place) for place, tile in enumerate(tiles))
             getattr(state, name)[seat] = found
-    hit_points = of_type(
-        said.get("hit_points", state.hit_points), list, "a number for each player", ("hit_points",)
-    )
+    given = said.get("hit_points", state.hit_points)
+    hit_points = of_type(given, list, "a number for each player", ("hit_points",))
+    if len(hit_points) != len(state.hit_points):
+        raise BadInput("expected a number for each player", ("hit_points",))
     most = int(state.game.rules.hq.hit_points)
     state.hit_points = [_number(each, 0, most, "hit_points", seat) for seat, each in enumerate(hit_points)]
     for seat in range(2):
@@ -179,6 +194,15 @@ def _piles(state: HexState, table: _Table, said: dict[str, Json]) -> None:
             state.discards[seat] = sorted((*state.discards[seat], *rest))
         else:
             state.stacks[seat] = rest
+
+
+def _check_who_ran_out(state: HexState) -> None:
+    """Who drew the last tile follows from the stacks, unless both are empty: then it has to be said."""
+    empty = [seat for seat, stack in enumerate(state.stacks) if not stack]
+    if state.exhausted == NOBODY and len(empty) == 1:
+        state.exhausted = empty[0]
+    if state.exhausted not in (empty or [NOBODY]):
+        raise BadInput("expected the player whose stack ran out first, 0 for none", ("exhausted",))
 
 
 def _hex(name: Json, *place: str) -> int:

@@ -1,0 +1,55 @@
+"""What a scenario says of the table is either laid out or refused with its place, never half understood."""
+
+from __future__ import annotations
+
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from cardpress_engines.kernel.problems import BadInput
+from cardpress_engines.neuroshima_hex.game import NeuroshimaHex
+
+REFUSED: dict[str, tuple[dict[str, Any], tuple[str | int, ...]]] = {
+    "step is a list": ({"step": []}, ("step",)),
+    "turn zero": ({"turns": 0}, ("turns",)),
+    "hit points of one": ({"hit_points": [20]}, ("hit_points",)),
+    "hit points of three": ({"hit_points": [20, 20, 20]}, ("hit_points",)),
+    "negative hit points": ({"hit_points": [20, -1]}, ("hit_points", 1)),
+    "no such hex": ({"board": {"f1": "mephisto_hq"}}, ("board", "f1")),
+    "two HQs": ({"board": {"a1": "mephisto_hq", "a2": "mephisto_hq"}}, ("board", "a2", "tile")),
+    "facing of seven": ({"board": {"a1": {"tile": "mephisto_hq", "facing": 7}}}, ("board", "a1", "facing")),
+    "wounds of an HQ": ({"board": {"a1": {"tile": "mephisto_hq", "wounds": 1}}}, ("board", "a1", "wounds")),
+    "marker is a list": (
+        {"board": {"a1": {"tile": "mephisto_incubator", "marker": []}}},
+        ("board", "a1", "marker"),
+    ),
+    "marker on a Probe": (
+        {"board": {"a1": {"tile": "mephisto_probe", "marker": "mephisto_marker_net"}}},
+        ("board", "a1", "marker"),
+    ),
+    "quill of a Probe": (
+        {"board": {"a1": {"tile": "mephisto_probe", "quill": "a2"}, "a2": "outpost_hmg"}},
+        ("board", "a1", "quill"),
+    ),
+    "ran out with tiles left": ({"exhausted": 1}, ("exhausted",)),
+    "nobody ran out": ({"stacks": [[], []]}, ("exhausted",)),
+}
+
+
+@pytest.mark.parametrize("named", REFUSED)
+def test_a_position_that_cannot_be_is_refused(hex_data: ModuleType, named: str) -> None:
+    """A position with a wrong shape or an impossible table is refused at the member that is wrong."""
+    given, place = REFUSED[named]
+
+    with pytest.raises(BadInput) as refused:
+        NeuroshimaHex(hex_data).new(given)
+
+    assert refused.value.place == place
+
+
+def test_an_empty_stack_says_who_ran_out(hex_data: ModuleType) -> None:
+    """Whose stack alone is empty has drawn the last tile, so that the game ends (base rule 55)."""
+    state = NeuroshimaHex(hex_data).new({"stacks": [["mephisto_claw"], []]})
+
+    assert state.exhausted == 1
