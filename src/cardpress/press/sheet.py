@@ -73,9 +73,10 @@ def ruler(layout: Layout, length: float = RULER) -> bytes:
 
 
 def line_start(layout: Layout) -> float:
-    """Where label and ruler begin: at the first card, clear of the registration cross in the corner."""
+    """Where label and ruler begin: beside the cross in the corner, or with a first card not far from it."""
     cross = layout.paper.margin_x + REGISTRATION_INSET + REGISTRATION_ARM + 1
-    return max(cross, min(slot.x for page in layout.pages for slot in (*page.fronts, *page.backs)))
+    first = min(slot.x for page in layout.pages for slot in (*page.fronts, *page.backs))
+    return first if cross <= first <= cross + 8 else cross
 
 
 def label_place(left: float, paper: Paper) -> bytes:
