@@ -12,6 +12,9 @@ Json: TypeAlias = Any
 Place: TypeAlias = tuple[str | int, ...]
 """Where in a JSON value: names of members and numbers of elements."""
 
+DEEPEST = 50
+"""Levels of a file: no position has as many, and whoever walks through its value never runs out of stack."""
+
 
 class BadInput(ValueError):  # noqa: N818  reads as what it is
     """A file or value that cannot be used; its text is one line a person can act on."""
@@ -49,13 +52,27 @@ def read_json(file: Path) -> Document:
         reason = error.strerror if isinstance(error, OSError) else "it is not UTF-8 text"
         raise BadInput(f"{file}: {reason}") from None
     try:
-        return Document(str(file), text, json.loads(text))
+        value = json.loads(text)
     except json.JSONDecodeError as error:
         raise BadInput(f"{file}:{error.lineno}:{error.colno}: no JSON: {error.msg}") from None
     except RecursionError:
         raise BadInput(f"{file}: too deeply nested") from None
     except ValueError:
         raise BadInput(f"{file}: a number is too long") from None
+    if _is_deeper(value, DEEPEST):
+        raise BadInput(f"{file}: too deeply nested")
+    return Document(str(file), text, value)
+
+
+def _is_deeper(value: Json, levels: int) -> bool:
+    """Whether lists and objects lie in each other more than so often."""
+    level = [value]
+    for _ in range(levels + 1):
+        inner = (
+            each.values() if isinstance(each, dict) else each for each in level if isinstance(each, dict | list)
+        )
+        level = [part for parts in inner for part in parts]
+    return bool(level)
 
 
 def line_and_column(text: str, index: int) -> tuple[int, int]:

@@ -6,10 +6,11 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cardpress_engines.kernel.problems import did_you_mean, index_of, line_and_column, read_json
+from cardpress_engines.kernel.problems import DEEPEST, BadInput, did_you_mean, index_of, line_and_column, read_json
 
 VALUES = st.recursive(
     st.none() | st.booleans() | st.integers() | st.text(max_size=6),
@@ -54,3 +55,17 @@ def test_a_mark_at_the_beginning_of_a_file_is_no_problem(tmp_path: Path) -> None
     file = tmp_path / "marked.json"
     file.write_bytes(b'\xef\xbb\xbf{"a": 1}')
     assert read_json(file).value == {"a": 1}
+
+
+@pytest.mark.parametrize("opening", ["[", '{"a": '])
+def test_a_file_is_not_deeper_than_programs_walk(tmp_path: Path, opening: str) -> None:
+    """As many levels as are allowed are read; one more is refused, and so are thousands."""
+    file = tmp_path / "deep.json"
+    closing = {"[": "]"}.get(opening, "}")
+    for levels in (DEEPEST, DEEPEST + 1, 900, 5000):
+        file.write_text(opening * levels + "1" + closing * levels, "utf-8")
+        if levels == DEEPEST:
+            assert read_json(file).value
+        else:
+            with pytest.raises(BadInput, match=r"deep\.json: too deeply nested"):
+                read_json(file)
