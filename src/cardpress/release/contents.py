@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 
 from cardpress.models.manifest import Entry, Manifest
-from cardpress.models.printing import Edition
+from cardpress.models.printing import LONG_EDGE, Edition
 from cardpress.release.options import DATA, SHEETS, Matrix
 
 DATA_FOLDER = "data"
@@ -40,13 +40,14 @@ def items(matrix: Matrix, known: Manifest, build: Path) -> tuple[Item, ...]:
 
 
 def folder_of(edition: Edition) -> str:
-    """Folder of an edition's files beside those of the usual one, "" for that one."""
-    parts = [edition.suffix.removeprefix("-")] if edition.suffix else []
-    return "-".join([*parts, *(["cut-paths"] if edition.cut_paths else [])])
+    """Folder of an edition's files beside those of the usual one: <look>/<layout>, "" for the usual one."""
+    layout = edition.layout if edition.layout != LONG_EDGE else ""
+    ways = (layout, edition.printer.name if edition.printer else "", "cut-paths" if edition.cut_paths else "")
+    return "/".join(part for part in (edition.look, "-".join(way for way in ways if way)) if part)
 
 
 def _place(path: str, entry: Entry, folders: dict[str, str]) -> str:
-    """<language>/<deck>/<edition>/<file>, without what there is none of; the game is the whole release."""
+    """<language>/<deck>/<look>/<layout>/<file>, without what there is none of; the game is the whole release."""
     below = PurePosixPath(*PurePosixPath(path).parts[1:])
     if entry.target in DATA:
         return f"{DATA_FOLDER}/{below}"

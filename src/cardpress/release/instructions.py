@@ -62,18 +62,15 @@ def _first(game: Game, words: Texts) -> Iterator[Step]:
 def _sheets(matrix: Matrix, words: Texts, mine: Iterable[Item]) -> Iterator[Step]:
     """How each edition is printed; of each look beside the game's own only what it is."""
     sheets = [item for item in mine if item.entry.target == SHEETS and item.name.startswith("sheets-")]
-    looks: dict[str, list[str]] = {}
+    looks: dict[str, None] = {}
     for edition in matrix.whole.editions:
         names = sorted({item.name for item in sheets if item.entry.edition == edition.name})
-        if not names:
-            continue
-        name = f"{folder_of(edition)}/" if folder_of(edition) else ", ".join(names)
-        if edition.look and edition.look != _alone(matrix):
-            looks.setdefault(edition.look, []).append(name)
-        else:
-            yield name, _how(edition, words)
-    for look, names in looks.items():
-        yield ", ".join(names), words.messages[f"ui-release-{look}"]
+        if names and edition.look and edition.look != _alone(matrix):
+            looks[edition.look] = None
+        elif names:
+            yield f"{folder_of(edition)}/" if folder_of(edition) else ", ".join(names), _how(edition, words)
+    for look in looks:
+        yield f"{look}/", words.messages[f"ui-release-{look}"]
 
 
 def _alone(matrix: Matrix) -> str | None:
@@ -91,11 +88,11 @@ def _how(edition: Edition, words: Texts) -> str:
 
 def _files(words: Texts, mine: Iterable[Item]) -> Iterator[Step]:
     """What there is beside sheets of cards."""
-    names = {item.name for item in mine if not item.entry.edition}
+    names = {item.name for item in mine}
     kinds = (("board", "boards"), ("variant", "variants"), ("reference", "reference"))
     for start, message in kinds:
         if some := sorted(name for name in names if name.startswith(start)):
-            shown = some if len(some) < 4 else [f"{start}-….pdf"]
+            shown = some if len(some) < 4 else [f"{start}-*.pdf"]
             yield ", ".join(shown), words.messages[f"ui-release-{message}"]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -76,6 +77,8 @@ def _build(matrix: Matrix, place: Place, opened: Session, report: Report, progre
             outcome = pipeline.build(place.root, part, place.wanted, opened, progress)
             report.extend(outcome.report)
             made += len(outcome.changed)
+            del outcome
+            gc.collect()  # a command runs without the collector, which is right for one build and not for dozens
             if report.has_errors:
                 break
     return made

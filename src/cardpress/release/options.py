@@ -6,6 +6,7 @@ import argparse
 import os
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import chain
 from pathlib import Path
 
 from cardpress.editions import OWN_LOOK, add_options, editions
@@ -16,8 +17,8 @@ FOLDER = "dist"
 SHEETS = "sheets_pdf"
 DATA = ("data_json", "faces_json")
 """Targets that `cardpress diff` compares."""
-ONCE = ("cards_pdf", "reference_pdf", *DATA)
-"""Targets with one edition only."""
+ONCE = (("cards_pdf", *DATA), ("reference_pdf",))
+"""Targets with one edition only; reference sheets need most memory while they are set, so they are alone."""
 
 
 @dataclass(frozen=True)
@@ -35,7 +36,7 @@ class Matrix:
         """Parts of the matrix, each so small that its files fit in little memory at once."""
         for language in self.whole.languages:
             one = replace(self.whole, languages=(language,), editions=self.whole.editions[:1], vendors=())
-            yield replace(one, targets=ONCE)
+            yield from (replace(one, targets=targets) for targets in ONCE)
             yield from (replace(one, targets=(SHEETS,), editions=(edition,)) for edition in self.whole.editions)
             yield from (replace(one, targets=(FOR_VENDORS,), vendors=(vendor,)) for vendor in self.whole.vendors)
 
@@ -54,7 +55,7 @@ def matrix(arguments: argparse.Namespace, asked: Selection, game: str, languages
     own.layout = arguments.layout or [*LAYOUTS]
     own.look = arguments.look or [OWN_LOOK, *(look for look, file in LOOKS.items() if (folder / file).is_file())]
     spoken = tuple(code for code in languages if not asked.languages or code in asked.languages)
-    targets = (*ONCE, SHEETS, *((FOR_VENDORS,) if asked.vendors else ()))
+    targets = (*chain.from_iterable(ONCE), SHEETS, *((FOR_VENDORS,) if asked.vendors else ()))
     return Matrix(
         replace(asked, games=(game,), gone=(), languages=spoken, targets=targets, editions=editions(own, [game]))
     )

@@ -1,0 +1,25 @@
+"""Releases of a small project."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from cardpress import cli
+
+
+@pytest.fixture(scope="session")
+def released_once(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The small project, released with all there is by itself; nobody changes it."""
+    root = tmp_path_factory.mktemp("release") / "mini"
+    shutil.copytree(Path(__file__).parents[1] / "errors" / "base", root)
+    assert cli.main(["release", "--root", str(root), "--jobs", "1"]) == 0
+    return root
+
+
+@pytest.fixture
+def released(released_once: Path, tmp_path: Path) -> Path:
+    """A project of one's own that has been released into `dist`."""
+    return Path(shutil.copytree(released_once, tmp_path / "mini"))
