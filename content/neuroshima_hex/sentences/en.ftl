@@ -28,7 +28,7 @@ extra_activation = each turn, { NP($who) } may activate { NP($amount, of: "impla
 absorb = when { SUBJ($what) } { $reach ->
     [linked] linked to this tile
    *[board] on the board
-} would be wounded by one source, you must remove this tile instead
+} would be wounded, you must remove this tile: that cancels all wounds from one source
 convert = { SUBJ($what) } { $reach ->
     [linked] linked to this tile
    *[board] on the board
@@ -36,7 +36,7 @@ convert = { SUBJ($what) } { $reach ->
 double_moves = { SUBJ($what) } { $reach ->
     [linked] linked to this tile
    *[board] on the board
-} may go { NP($steps, of: "hex") } in each move, turning as you like after each
+} may go { NP($steps, of: "hex") } in each move, turning on each as you like
 swap_attack = once per { NP("battle") }, { SUBJ($what) } { $reach ->
     [linked] linked to this tile
    *[board] on the board
@@ -73,8 +73,8 @@ wound = { SUBJ($who) } { VERB($who, v: "deal") } { NP($amount, of: "wound") } to
 }, armor or not
 bombard = { SUBJ($who) } { VERB($who, v: "choose") } a hex that is not on the rim of the board. Every unit on it and around it, yours too, takes { NP($amount, of: "wound") }; HQs do not
 destroy = { SUBJ($who) } { VERB($who, v: "destroy") } { NP($what) } next to your HQ unless your HQ is switched off by a net. No effect on HQs
-explode = { SUBJ($who) } { VERB($who, v: "blow") } up { NP($unit) }: every unit next to it, yours and HQs too, takes { NP($amount, of: "wound") }. Nothing saves the tile that blows up
+explode = { SUBJ($who) } { VERB($who, v: "blow") } up { NP($unit) }: every unit next to it, yours and HQs too, takes { NP($amount, of: "wound") }. Nothing saves the tile that blows up; one that is switched off by a net or paralyzed cannot do so
 blow_up = the enemy unit behind the edge with the charge is destroyed together with this tile, unless it is an HQ
 paralyse = { SUBJ($who) } { VERB($who, v: "paralyze") } { NP($what) }: that tile makes no attacks until the end of the next { NP("battle") }; everything else it does as usual
-drag = { SUBJ($who) } { VERB($who, v: "drag") } { NP($what) } from an adjacent hex onto this tile if no enemy stands on it. The dragged tile is destroyed after the last initiative of the next { NP("battle") }, unless it is an HQ
+drag = { SUBJ($who) } { VERB($who, v: "drag") } { NP($what) } from an adjacent hex onto this tile if no unit stands on it. The dragged tile is destroyed after the last initiative of the next { NP("battle") }, unless it is an HQ
 trade_underground = { SUBJ($who) } { VERB($who, v: "swap") } this HQ and an adjacent unit of yours that is underground { "[underground]" }, without turning them

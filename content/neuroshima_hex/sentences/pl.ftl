@@ -29,7 +29,7 @@ extra_activation = w swojej turze { VERB($who, v: "móc") } uruchomić dodatkowo
 absorb = gdy { NOM($what) } { $reach ->
     [linked] przy złączach tego żetonu
    *[board] na planszy
-} { VERB($what, v: "mieć") } otrzymać rany z jednego źródła, zamiast tego musisz usunąć ten żeton
+} { VERB($what, v: "mieć") } otrzymać rany, musisz usunąć ten żeton: przepadają wtedy wszystkie rany z jednego źródła
 convert = { NOM($what) } { $reach ->
     [linked] przy złączach tego żetonu
    *[board] na planszy
@@ -37,7 +37,7 @@ convert = { NOM($what) } { $reach ->
 double_moves = { NOM($what) } { $reach ->
     [linked] przy złączach tego żetonu
    *[board] na planszy
-} { VERB($what, v: "móc") } w każdym ruchu przejść { ACC($steps, of: "hex") }, po każdym dowolnie się obracając
+} { VERB($what, v: "móc") } w każdym ruchu przejść { ACC($steps, of: "hex") }, na każdym dowolnie się obracając
 swap_attack = raz na Bitwę { NOM($what) } { $reach ->
     [linked] przy złączach tego żetonu
    *[board] na planszy
@@ -67,15 +67,15 @@ load_marker = { NOM($who) } { VERB($who, v: "położyć") } na tym żetonie { $m
 mark = { NOM($who) } { VERB($who, v: "położyć") } { ACC("marker") } { $marker ->
     [mephisto_marker_left_quill] lewego
    *[mephisto_marker_right_quill] prawego
-} Kolca na { LOC($what) }, ale nie obok swojego Sztabu. W najbliższej Bitwie twój { NOM("hq") } uderzy ten żeton tak samo jak sąsiedni, i to mimo pancerza
+} Kolca na { LOC($what) }, ale nie obok swojego Sztabu. W najbliższej Bitwie twój { NOM("hq") } uderzy ten żeton tak, jakby leżał obok, i to mimo pancerza
 wound = { NOM($who) } { VERB($who, v: "zadać") } { DAT($what) }{ $spares_hq ->
     [yes] { " " }(nigdy Sztabowi)
    *[no] { "" }
 } { ACC($amount, of: "wound") } mimo pancerza
 bombard = { NOM($who) } { VERB($who, v: "wybrać") } pole, które nie leży na brzegu planszy. Każda jednostka na nim i wokół niego, także twoja, otrzymuje { ACC($amount, of: "wound") }; Sztaby nie
 destroy = { NOM($who) } { VERB($who, v: "zniszczyć") } { ACC($what) } obok swojego Sztabu, o ile nie jest on wyłączony siecią. Nie działa na Sztaby
-explode = { NOM($who) } { VERB($who, v: "wysadzić") } { ACC($unit) }: każda jednostka obok, także twoja i Sztab, otrzymuje { ACC($amount, of: "wound") }. Wysadzonego żetonu nic nie ratuje
+explode = { NOM($who) } { VERB($who, v: "wysadzić") } { ACC($unit) }: każda jednostka obok, także twoja, także Sztab, otrzymuje { ACC($amount, of: "wound") }. Wysadzonego żetonu nic nie ratuje, a wyłączonego siecią lub sparaliżowanego wysadzić nie wolno
 blow_up = jednostka przeciwnika za krawędzią z ładunkiem ginie razem z tym żetonem, chyba że to Sztab
 paralyse = { NOM($who) } { VERB($who, v: "sparaliżować") } { ACC($what) }: do końca najbliższej Bitwy ten żeton nie atakuje, choć poza tym działa jak zwykle
-drag = { NOM($who) } { VERB($who, v: "wciągnąć") } { ACC($what) } z sąsiedniego pola na ten żeton, o ile nie stoi na nim żaden wróg. Wciągnięty żeton ginie po ostatniej inicjatywie najbliższej Bitwy, chyba że to Sztab
+drag = { NOM($who) } { VERB($who, v: "wciągnąć") } { ACC($what) } z sąsiedniego pola na ten żeton, o ile nie stoi na nim żadna jednostka. Wciągnięty żeton ginie po ostatniej inicjatywie najbliższej Bitwy, chyba że to Sztab
 trade_underground = { NOM($who) } { VERB($who, v: "zamienić") } miejscami ten { ACC("hq") } i sąsiednią własną jednostkę, która działa pod ziemią { "[underground]" }, bez obracania

@@ -249,7 +249,7 @@ ui-setup-text = Each player sets the HQ aside and shuffles the other { NP($army-
 ui-turn = Turn
 ui-turn-text = Draw until { NP($turn-hand, of: "tile") } lie in front of you (in the first turn of the game { NP($turn-first-draw, of: "tile") }, in the second { NP($turn-second-draw, of: "tile") }). From a full hand discard { NP($turn-discard, of: "tile") } at once. Play the others, keep them for later, or discard them. Mix playing and the abilities of tiles on the board as you like, until you end the turn or a Battle begins. If all you draw are instant tiles, you may discard them and draw again.
 ui-place = Placing
-ui-place-text = A tile goes on an empty hex, turned as you like. After that nothing moves or turns it, unless an effect says so. A foundation tile goes on an empty hex; for units that hex is still empty.
+ui-place-text = A tile goes on an empty hex, turned as you like. After that nothing moves or turns it, unless an effect says so. A foundation tile goes on an empty hex; for units that hex is still empty. Only a Sniper, a Grenade or an Air Strike removes it.
 ui-battle = Battle
 ui-battle-text = A Battle tile, an implant or a full board begins it, and it always ends the turn. Charges and the Acid Thrower blow up first. Then play the initiatives one after the other, from the highest on the board down to { $battle-last-segment }: all units of an initiative attack at the same time, and what is destroyed leaves only after it. Wounds stay on the tiles, also after the Battle. Once anybody has drawn their last tile, only a full board can begin a Battle.
 ui-end = End of the game
@@ -269,7 +269,7 @@ ui-symbol-melee-text = Hits the enemy behind that edge. As many marks as strengt
 ui-symbol-ranged = Ranged
 ui-symbol-ranged-text = Hits the first enemy in the line, near or far. Passes your own units.
 ui-symbol-gauss = Gauss cannon
-ui-symbol-gauss-text = Hits every enemy in the line, always with strength { $battle-gauss-strength }.
+ui-symbol-gauss-text = Hits every enemy in the line. Its strength is { $battle-gauss-strength } and never more; armor helps those who have it.
 ui-symbol-mortar = Mortar
 ui-symbol-mortar-text = Hits hex number { $moves-mortar } of the line and nothing else, over all that is between.
 ui-symbol-explosive = Charge
@@ -283,7 +283,7 @@ ui-symbol-hit_points-text = From { $hq-hit-points } down, on the track beside th
 ui-symbol-armor = Armor
 ui-symbol-armor-text = A shot at that edge has { $battle-armor } less strength. No help against melee.
 ui-symbol-net = Net
-ui-symbol-net-text = Switches off the enemy behind that edge for as long as it points there: no attacks, no help for others, no moving and no being moved. Armor and toughness stay. Two nets that face each other cancel out.
+ui-symbol-net-text = Switches off the enemy behind that edge for as long as it points there: no attacks, no help for others, and it neither moves nor turns, whoever tries. Armor and toughness stay. Two nets that face each other cancel out.
 ui-symbol-link = Link
 ui-symbol-link-text = Where a module or an HQ works: on the tile that touches it here.
 ui-symbol-mobility = Mobility
@@ -292,7 +292,7 @@ ui-symbol-mobility-text = { $turn-mobility ->
        *[other] { $turn-mobility } times
     } in each of your turns: to an adjacent empty hex, turned or not, or just a turn.
 ui-symbol-paralysis = Paralysis
-ui-symbol-paralysis-text = A unit it wounds makes no attacks until the Battle ends. All else it does.
+ui-symbol-paralysis-text = A unit it wounds makes no attacks until the Battle ends. Everything else works as usual.
 ui-symbol-underground = Underground
 ui-symbol-underground-text = May trade places with the Sharrash HQ next to it.
 
@@ -312,9 +312,9 @@ ui-keyword-push-text = To an empty hex that is not adjacent to the pusher; if th
 ui-keyword-pull = Pull
 ui-keyword-pull-text = By { NP($moves-hexes, of: "hex") }, to an empty hex next to the puller; the pulled side chooses it and may turn the tile.
 ui-keyword-netted = Switched off by a net
-ui-keyword-netted-text = Such a tile moves nobody and is moved by nobody. Nets do not switch the Mephisto HQ off, they only slow it down.
+ui-keyword-netted-text = Such a tile moves nobody, and nobody moves or turns it. Nets do not switch the Mephisto HQ off, they only slow it down.
 ui-keyword-source = Source of wounds
-ui-keyword-source-text = One attack, one explosion or one instant tile, however many wounds it deals. A Medic takes all of one source, and has to.
+ui-keyword-source-text = One attack, one explosion or one instant tile, however many wounds it deals. A Medic takes all that one source does to one unit, and has to.
 
 ## Special situations
 
@@ -360,7 +360,7 @@ ui-hint-combo = Together
 ui-hint-battle = Before a Battle
 ui-hint-danger = Beware
 ui-hint-mephisto-start = Place the HQ where the enemy cannot just walk away: the middle is best. Accelerators first, because at a low initiative you strike after everybody, then Claws. The Muzzle comes last, once it is crowded around you.
-ui-hint-mephisto-combo = With a Probe one turn is enough to walk up on Limbs, pull the target close with Tentacles and snap the Jaws shut. Tail and Tentacles work from any of your units, not only from the HQ. Load the Incubator before the turn in which you want the Battle: Jaws are an activation too.
+ui-hint-mephisto-combo = With two Probes one turn is enough to walk up on Limbs, pull the target close with Tentacles and snap the Jaws shut. Tail and Tentacles work from any of your units, not only from the HQ. Load the Incubator before the turn in which you want the Battle: Jaws are an activation too.
 ui-hint-mephisto-battle = Save the HQ’s rotation for the end of your turn, when everybody stands where they will stand. Put a Quill on the HQ you cannot reach: armor is no help against it.
 ui-hint-mephisto-danger = Implants and modules die of any shot. Turn the armor of Claws and Accelerators to the guns, and put the Toughener where most of them are. Each net on the HQ costs initiative: keep some to spare.
 ui-hint-outpost-start = A shooter need not stand beside its target. Look for long lines: your own units do not block them, but the first enemy covers those behind. A place next to the HQ gives one more attack, so keep it for the strongest guns.

@@ -249,7 +249,7 @@ ui-setup-text = Każdy odkłada swój Sztab, a pozostałe { ACC($army-stack, of:
 ui-turn = Tura
 ui-turn-text = Dobieraj, aż będzie leżeć przed tobą { ACC($turn-hand, of: "tile") } (w pierwszej turze gry { ACC($turn-first-draw, of: "tile") }, w drugiej { ACC($turn-second-draw, of: "tile") }). Z pełnej ręki od razu odrzuć { ACC($turn-discard, of: "tile") }. Pozostałe zagraj, zachowaj na później albo odrzuć. Zagrywanie i zdolności żetonów na planszy przeplataj, jak chcesz, aż zakończysz turę lub zacznie się Bitwa. Jeśli dobierzesz same żetony akcji, możesz je odrzucić i dobierać od nowa.
 ui-place = Wykładanie
-ui-place-text = Żeton kładziesz na wolnym polu, obrócony dowolnie. Potem nic go nie rusza ani nie obraca, chyba że pozwala na to jakiś efekt. Żeton podłoża kładziesz na wolnym polu; dla jednostek to pole nadal jest wolne.
+ui-place-text = Żeton kładziesz na wolnym polu, obrócony dowolnie. Potem nic go nie rusza ani nie obraca, chyba że pozwala na to jakiś efekt. Żeton podłoża kładziesz na wolnym polu; dla jednostek to pole nadal jest wolne. Usuwa go tylko Snajper, Granat lub Bomba.
 ui-battle = Bitwa
 ui-battle-text = Zaczyna ją żeton Bitwy, Wszczep albo zapełnienie planszy; po niej tura się kończy. Najpierw wybuchają ładunki i działa Kwasomiot. Potem gracie kolejne inicjatywy, od najwyższej na planszy do { $battle-last-segment }: wszystkie jednostki z daną inicjatywą atakują naraz, a zniszczone znikają dopiero po niej. Rany zostają na żetonach także po Bitwie. Gdy ktoś dobierze swój ostatni żeton, Bitwę może zacząć już tylko pełna plansza.
 ui-end = Koniec gry
@@ -271,7 +271,7 @@ ui-symbol-melee-text = Trafia wroga za tą krawędzią. Tyle znaków, ile siły.
 ui-symbol-ranged = Strzał
 ui-symbol-ranged-text = Trafia pierwszego wroga na linii, także daleko. Swoich mija.
 ui-symbol-gauss = Działo Gaussa
-ui-symbol-gauss-text = Trafia każdego wroga na linii, zawsze z siłą { $battle-gauss-strength }.
+ui-symbol-gauss-text = Trafia każdego wroga na linii. Ma siłę { $battle-gauss-strength } i nigdy większą; pancerz chroni tylko tego, kto go ma.
 ui-symbol-mortar = Moździerz
 ui-symbol-mortar-text = Trafia tylko w { $moves-mortar }. pole na linii, ponad wszystkim po drodze.
 ui-symbol-explosive = Ładunek
@@ -285,7 +285,7 @@ ui-symbol-hit_points-text = Od { $hq-hit-points } w dół, na torze obok planszy
 ui-symbol-armor = Pancerz
 ui-symbol-armor-text = Strzał w tę krawędź ma siłę o { $battle-armor } mniejszą. Ciosów nie osłabia.
 ui-symbol-net = Sieć
-ui-symbol-net-text = Wyłącza wroga za tą krawędzią, póki na niego wskazuje: nie atakuje, nie pomaga, nie rusza się ani nie daje ruszyć. Pancerz i wytrzymałość zostają. Dwie sieci naprzeciw siebie się znoszą.
+ui-symbol-net-text = Wyłącza wroga za tą krawędzią, póki na niego wskazuje: nie atakuje, nie pomaga, nikt go nie ruszy ani nie obróci. Pancerz i wytrzymałość zostają. Dwie sieci naprzeciw siebie się znoszą.
 ui-symbol-link = Złącze
 ui-symbol-link-text = Tędy działa Moduł lub Sztab: na żeton, który się z nim tu styka.
 ui-symbol-mobility = Mobilność
@@ -315,25 +315,25 @@ ui-keyword-push-text = Na wolne pole, które nie sąsiaduje z odpychającym; je�
 ui-keyword-pull = Przyciągnij
 ui-keyword-pull-text = O { ACC($moves-hexes, of: "hex") }, na wolne pole obok przyciągającego; wybiera przyciągany i może przy tym obrócić żeton.
 ui-keyword-netted = Wyłączony siecią
-ui-keyword-netted-text = Taki żeton ani nie rusza innych, ani sam nie jest ruszany. Sztabu Mephisto sieci nie wyłączają, tylko spowalniają.
+ui-keyword-netted-text = Taki żeton nie rusza innych i nikt go nie ruszy ani nie obróci. Sztabu Mephisto sieci nie wyłączają, tylko spowalniają.
 ui-keyword-source = Źródło ran
-ui-keyword-source-text = Jeden atak, jeden wybuch albo jeden żeton akcji, ilekolwiek zadaje ran. Medyk przejmuje wszystkie z jednego źródła i musi to zrobić.
+ui-keyword-source-text = Jeden atak, jeden wybuch albo jeden żeton akcji, ilekolwiek zadaje ran. Medyk przejmuje wszystkie, które jedno źródło zadaje jednej jednostce, i musi to zrobić.
 
 ## Sytuacje szczególne
 
 ui-special = Mephisto i inne armie
 ui-special-spared = Co nie rani Sztabów, nie rani też Sztabu Mephisto: Snajper, Bomba, Mina, Granat, Dziura.
 ui-special-takeover = Ani Agitator, ani Sztab Vegas nie przejmą Sztabu Mephisto.
-ui-special-explosive = Ładunek wybuchowy nie robi mu nic. Paraliż działa na niego jak na innych.
+ui-special-explosive = Ładunek wybuchowy nic mu nie robi. Paraliż działa na niego jak na innych.
 ui-special-others = Na pozostałe żetony Mephisto to wszystko działa zwyczajnie.
 ui-special-module = Moduł zabrany przez Skopera, Agitatora lub Sztab Vegas pomaga całej nowej armii.
 ui-special-muzzle = Z Paszczy nowy właściciel nie ma żadnego pożytku.
 ui-special-probe = Przejęta Sonda pozwala Vegas uruchomić w turze jeden przejęty Wszczep więcej, jeśli taki ma.
 ui-special-scoper = Na Wszczepy Skoper nie działa.
-ui-special-implant = Przejęty Wszczep można uruchomić jeszcze w tej samej turze, ale limit uruchomień zostaje ten sam.
+ui-special-implant = Przejęty Wszczep można uruchomić jeszcze w tej samej turze, ale limit uruchomień się nie zmienia.
 ui-special-incubator = Inkubator przechodzi do nowego pana ze znacznikiem, a na pusty może on położyć wolny.
 ui-special-full-board = Wszczep, który zapełnił planszę, nie zdąży zadziałać: Bitwa zaczyna się od razu.
-ui-special-acid = Kwasomiot i ładunki wybuchowe Sharrash odpalają w tej samej chwili.
+ui-special-acid = Kwasomiot i ładunki wybuchowe Sharrash działają w tej samej chwili.
 
 ## Rady
 
@@ -363,7 +363,7 @@ ui-hint-combo = Razem
 ui-hint-battle = Przed Bitwą
 ui-hint-danger = Uważaj
 ui-hint-mephisto-start = Sztab postaw tak, żeby wróg nie mógł po prostu odejść: najlepiej w środku. Najpierw Akceleratory, bo w niskiej inicjatywie bijesz po wszystkich, potem Szpony. Paszcza na końcu, kiedy dokoła jest już tłok.
-ui-hint-mephisto-combo = Z Sondą jedna tura wystarczy, by podejść Odnóżami, przyciągnąć cel Mackami i zacisnąć Szczęki. Ogon i Macki działają z każdej twojej jednostki, nie tylko ze Sztabu. Inkubator załaduj wcześniej, niż chcesz Bitwy: Szczęki to też uruchomienie.
+ui-hint-mephisto-combo = Z dwiema Sondami jedna tura wystarczy, by podejść Odnóżami, przyciągnąć cel Mackami i zacisnąć Szczęki. Ogon i Macki działają z każdej twojej jednostki, nie tylko ze Sztabu. Inkubator załaduj wcześniej, niż chcesz Bitwy: Szczęki to też uruchomienie.
 ui-hint-mephisto-battle = Obrót Sztabu zostaw na koniec tury, kiedy wiadomo już, kto gdzie stoi. Kolec połóż na Sztabie, do którego nie dojdziesz: pancerz przed nim nie chroni.
 ui-hint-mephisto-danger = Wszczepy i Moduły giną od byle strzału. Szpony i Akceleratory obracaj pancerzem do luf, a Wzmacniacz stawiaj tam, gdzie najgęściej. Każda sieć na Sztabie zabiera mu inicjatywę: miej jej zapas.
 ui-hint-outpost-start = Strzelec nie musi stać przy celu. Szukaj długich linii: swoi w nich nie przeszkadzają, ale pierwszy wróg zasłania następnych. Miejsce obok Sztabu daje jeszcze jeden atak, więc zostaw je najmocniejszym lufom.
