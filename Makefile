@@ -42,8 +42,9 @@ bench: dev build ## ratios against a naive WeasyPrint build and other engines, e
 	@$(BIN)/python tests/bench/run.py
 	@$(BIN)/python tests/bench/engines.py
 
-soak: dev build ## the properties of every game on many more seeds than the tests play: make soak SEEDS=1000
+soak: dev build ## the properties of every game on many more seeds than the tests play, every built file: make soak SEEDS=1000
 	@PYTHONPATH=.:build/python $(BIN)/python tests/engines/properties/soak.py --seeds $(or $(SEEDS),100)
+	@$(BIN)/cardpress preflight
 
 clean: ## remove what builds made; the environment stays
 	rm -rf build

@@ -9,7 +9,7 @@ from pathlib import Path
 from cardpress.diagnostics import Severity
 from cardpress.preflight.checks import OF_FILES, OF_PAGES
 from cardpress.preflight.finding import Fault, Finding, in_mm
-from cardpress.preflight.reading.document import Document, Page, UnreadableError, open_document
+from cardpress.preflight.reading.document import BROKEN, Document, Page, UnreadableError, open_document, reason
 from cardpress.preflight.rules import Rules
 
 
@@ -34,8 +34,8 @@ def _file(subject: Subject, known: dict[str, str]) -> Iterator[Finding]:
     try:
         document = open_document(subject.path.read_bytes())
     except OSError as error:
-        reason = (error.strerror or "unknown reason").lower()
-        yield Finding(Severity.ERROR, "missing-file", subject.name, f"the file cannot be opened: {reason}")
+        why = (error.strerror or "unknown reason").lower()
+        yield Finding(Severity.ERROR, "missing-file", subject.name, f"the file cannot be opened: {why}")
         return
     except UnreadableError as error:
         yield Finding(Severity.ERROR, error.code, subject.name, str(error))
@@ -48,6 +48,8 @@ def _file(subject: Subject, known: dict[str, str]) -> Iterator[Finding]:
                 )
         for finding in _document(document, subject, known):
             yield finding.milder() if finding.code in warnings else finding
+    except BROKEN as error:
+        yield Finding(Severity.ERROR, "damaged", subject.name, f"the file cannot be read: {reason(error)}")
     finally:
         document.close()
 

@@ -10,12 +10,14 @@ from cardpress.preflight.checks.letters import quoted
 from cardpress.preflight.finding import Fault
 from cardpress.preflight.reading.colours import Rgb
 from cardpress.preflight.reading.document import Document, Page
-from cardpress.preflight.reading.geometry import is_empty, outside
+from cardpress.preflight.reading.geometry import grown, is_empty, outside
 from cardpress.preflight.reading.marks import Letters
-from cardpress.preflight.reading.raster import pixels
+from cardpress.preflight.reading.raster import SCALE, pixels
 from cardpress.preflight.rules import Rules
 
 LARGE_PT, LARGE_BOLD_PT, LARGE_RATIO = 18.0, 14.0, 3.0
+_HALF_PIXEL_PT = 0.5 / SCALE
+"""A pixel that letters only touch shows what is beside them."""
 _SHARE = 0.1
 """A tenth of the letters may lie on something worse: the least of nine tenths is judged."""
 
@@ -43,7 +45,8 @@ def _is_large(one: Letters) -> bool:
 def _ratio(one: Letters, picture: Image.Image, page: Page) -> float:
     """The contrast that nine tenths of the pixels behind the letters reach."""
     colour = one.paint.rgb
-    crop = picture.crop(pixels(one.seen, page.media, picture))
+    inner = grown(one.seen, -_HALF_PIXEL_PT)
+    crop = picture.crop(pixels(one.seen if is_empty(inner) else inner, page.media, picture))
     counted = crop.getcolors(crop.width * crop.height) or []
     if colour is None or not counted:
         return 99.0

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 import pikepdf
+import pypdfium2
 from PIL import Image
 
 from cardpress.preflight.reading.colours import PdfValue
@@ -18,7 +19,16 @@ from cardpress.preflight.reading.marks import Letters, Mark, Placement
 from cardpress.preflight.reading.raster import Raster
 
 _NEAR = 0.02
-_BROKEN = (pikepdf.PdfError, ValueError, TypeError, KeyError, IndexError, AttributeError, RecursionError)
+BROKEN = (
+    pikepdf.PdfError,
+    pypdfium2.PdfiumError,
+    ValueError,
+    TypeError,
+    KeyError,
+    IndexError,
+    AttributeError,
+    RecursionError,
+)
 """What reading a damaged object raises; each is told as damage."""
 
 
@@ -96,7 +106,7 @@ def open_document(data: bytes) -> Document:
     except pikepdf.PasswordError:
         raise UnreadableError("encrypted", "the file is locked with a password") from None
     except pikepdf.PdfError as error:
-        raise UnreadableError("damaged", f"the file cannot be read: {_reason(error)}") from None
+        raise UnreadableError("damaged", f"the file cannot be read: {reason(error)}") from None
     if pdf.is_encrypted:
         raise UnreadableError("encrypted", "the file is encrypted")
     shelf = Shelf()
@@ -105,14 +115,15 @@ def open_document(data: bytes) -> Document:
         pages = tuple(_page(number, page, shelf, names) for number, page in enumerate(pdf.pages, 1))
         if any("/Rotate" in page.obj or "/CropBox" in page.obj for page in pdf.pages):
             data = _upright(pdf)
-    except _BROKEN as error:
-        raise UnreadableError("damaged", f"a page cannot be read: {_reason(error)}") from None
+    except BROKEN as error:
+        raise UnreadableError("damaged", f"a page cannot be read: {reason(error)}") from None
     if not pages:
         raise UnreadableError("damaged", "the file has no pages")
     return Document(data, pdf, pages, tuple(shelf.fonts))
 
 
-def _reason(error: Exception) -> str:
+def reason(error: Exception) -> str:
+    """What an error of a library says, on one line."""
     return str(error).splitlines()[0][:120] if str(error) else type(error).__name__
 
 

@@ -1,0 +1,42 @@
+"""What the build made of the games of this project passes preflight; `make soak` looks over all of it."""
+
+from __future__ import annotations
+
+from pathlib import Path, PurePosixPath
+
+import pytest
+
+from cardpress.models import manifest
+from cardpress.preflight.built import Game
+from cardpress.preflight.inspect import inspect
+
+ROOT = Path(__file__).resolve().parents[2]
+GAMES = sorted(folder.name for folder in (ROOT / "content").iterdir() if folder.is_dir())
+NAMES = {"cards.pdf", "sheets-a4.pdf", "sheets-letter.pdf", "board-a4.pdf", "board-a3.pdf", "reference.pdf"}
+FOLDERS = 2
+"""Of a game with a folder for each deck, so many in each language."""
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("game", GAMES)
+def test_built_files_have_no_finding(game: str, language: str) -> None:
+    """Faces, sheets, boards and references of every game are clean for a printer at home, warnings too."""
+    subjects = Game(ROOT, game).subjects(None)
+    spoken = [one for one in subjects if PurePosixPath(one.name).parts[2] == language and one.path.name in NAMES]
+    folders = sorted({one.path.parent for one in spoken})[:FOLDERS]
+    chosen = [one for one in spoken if one.path.parent in folders]
+
+    assert {"cards.pdf", "sheets-a4.pdf"} <= {one.path.name for one in chosen}
+    assert inspect(chosen) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_faces_are_counted_by_the_decks(game: str) -> None:
+    """How many faces there are is worked out from decks and kinds, not taken from the build."""
+    entries = manifest.read(ROOT / "build")
+    counted = {
+        one.name: one.rules.faces for one in Game(ROOT, game).subjects(None) if one.path.name == "cards.pdf"
+    }
+
+    assert counted
+    assert counted == {name: entries[name.removeprefix("build/")].pages for name in counted}
