@@ -22,6 +22,7 @@ from cardpress.targets.sheets_pdf.boards import boards_pdf, wording
 
 ROOT = Path(__file__).resolve().parents[2]
 PX_PER_MM = 4
+RULER = "ui-sheet-ruler 100 100"
 SIZES = (Rectangle(width_mm=380, height_mm=255), Rectangle(width_mm=400, height_mm=270))
 SIDE = 20
 
@@ -124,12 +125,12 @@ def test_nothing_is_printed_in_the_outer_five_millimetres(paper: str, shelf: Fon
 
 
 def test_sheets_say_which_part_they_are_and_what_is_glued_where(shelf: FontShelf) -> None:
-    """The label names sheet and place, a strip the sheet that is glued onto it; the last sheet has no strip."""
+    """The label names sheet and place, a strip the sheet that is glued onto it; only the first has a ruler."""
     file = pypdfium2.PdfDocument(_file(SIZES[1], shelf, "letter").data)
     texts = [page.get_textpage().get_text_range().split("\r\n") for page in file]
 
     assert texts == [
-        ["ui-board-label Battle 1 4 100 top left", "ui-board-glue 2", "ui-board-glue 3"],
+        ["ui-board-label Battle 1 4 100 top left", "ui-board-glue 2", "ui-board-glue 3", RULER],
         ["ui-board-label Battle 2 4 100 top right", "ui-board-glue 4"],
         ["ui-board-label Battle 3 4 100 bottom left", "ui-board-glue 4"],
         ["ui-board-label Battle 4 4 100 bottom right"],
@@ -137,10 +138,10 @@ def test_sheets_say_which_part_they_are_and_what_is_glued_where(shelf: FontShelf
 
 
 def test_whole_board_has_the_label_of_any_sheet(shelf: FontShelf) -> None:
-    """A board on one sheet needs no words about parts."""
+    """A board on one sheet needs no words about parts; like every file it has a ruler."""
     file = pypdfium2.PdfDocument(_file(SIZES[0], shelf, "a3").data)
 
-    assert [page.get_textpage().get_text_range() for page in file] == ["ui-sheet-label Battle 1 1 100"]
+    assert [page.get_textpage().get_text_range() for page in file] == [f"ui-sheet-label Battle 1 1 100\r\n{RULER}"]
 
 
 def test_recipe_has_all_words(shelf: FontShelf) -> None:

@@ -11,7 +11,7 @@ from cardpress.press.book import Book
 from cardpress.press.forms import FormWriter
 from cardpress.press.fragment import Fragment
 from cardpress.press.pdf import POINTS_PER_MM, numbers
-from cardpress.press.sheet import LABEL_SIZE_PT, label_place, marks, sheet_box
+from cardpress.press.sheet import LABEL_SIZE_PT, label_place, marks, ruler, sheet_box
 from cardpress.press.splitting import FLAP, Part, Split
 
 if TYPE_CHECKING:
@@ -41,16 +41,17 @@ class BoardSheet:
         return tuple(text for text in (self.label, self.right, self.below) if text)
 
 
-def write_boards(sheets: Sequence[BoardSheet], shelf: FontShelf, *, title: str, language: str) -> Book:
-    """A book with a page for each sheet."""
+def write_boards(sheets: Sequence[BoardSheet], shelf: FontShelf, *, title: str, language: str, scale: str) -> Book:
+    """A book with a page for each sheet; `scale` stands beside the ruler of the first one."""
     book = Book(title, language)
-    lines = [shelf.line(text)[1] for sheet in sheets for text in sheet.words]
+    lines = [shelf.line(text)[1] for text in (scale, *(text for sheet in sheets for text in sheet.words))]
     forms = FormWriter(book.pdf, (sheet.face for sheet in sheets), shelf, lines=lines)
     fonts = b"/Font<</Label %d 0 R>>" % forms.fonts[shelf.label_font]
-    for sheet in sheets:
+    for number, sheet in enumerate(sheets):
         face = forms.form(sheet.face, _shown(sheet.part, sheet.split.size))
         parts = (_face(sheet), marks(sheet.split.marks(sheet.part)), *_words(sheet, shelf))
-        content = book.pdf.add_stream(b"\n".join(parts))
+        first = () if number else (_ruler(sheet, shelf, scale),)
+        content = book.pdf.add_stream(b"\n".join((*parts, *first)))
         book.add_page(sheet_box(sheet.split.paper), [content], fonts + b"/XObject<</Board %d 0 R>>" % face)
     return book
 
@@ -64,6 +65,11 @@ def _shown(part: Part, size: Rectangle) -> tuple[float, float, float, float]:
 def _face(sheet: BoardSheet) -> bytes:
     x, y = ((value - sheet.split.size.bleed_mm) * POINTS_PER_MM for value in sheet.part.origin)
     return b"q 1 0 0 1 %b cm /Board Do Q" % numbers(x, y)
+
+
+def _ruler(sheet: BoardSheet, shelf: FontShelf, scale: str) -> bytes:
+    """The ruler with its words, from the board's left edge on."""
+    return ruler(sheet.split.paper, sheet.part.across.place) + shelf.line(scale)[0] + b" TJ ET"
 
 
 def _words(sheet: BoardSheet, shelf: FontShelf) -> list[bytes]:

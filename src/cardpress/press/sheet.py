@@ -60,16 +60,15 @@ def fold_line(layout: Layout) -> bytes:
     return b"q 0.5 G %b w [6 4] 0 d %b Q" % (numbers(MARK_WIDTH_PT), line)
 
 
-def ruler(layout: Layout, length: float = RULER) -> bytes:
-    """A scale of so many mm at the head, with a tick each 10 mm, then the operators that lead to its words."""
-    paper = layout.paper
-    left, foot = line_start(layout), paper.height - paper.margin_y - _RULER_DROP
+def ruler(paper: Paper, left: float) -> bytes:
+    """A scale at the head, with a tick each 10 mm, then the operators that lead to its words."""
+    foot = paper.height - paper.margin_y - _RULER_DROP
     ticks = [
         Line(left + mm, foot, left + mm, foot + (_TICK if mm % 50 else _TALL_TICK))
-        for mm in range(0, int(length) + 1, 10)
+        for mm in range(0, int(RULER) + 1, 10)
     ]
-    drawn = marks((Line(left, foot, left + length, foot), *ticks))
-    return drawn + b"\n" + text_place(left + length + 1.5, foot + 0.2)
+    drawn = marks((Line(left, foot, left + RULER, foot), *ticks))
+    return drawn + b"\n" + text_place(left + RULER + 1.5, foot + 0.2)
 
 
 def line_start(layout: Layout) -> float:

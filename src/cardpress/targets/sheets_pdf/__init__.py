@@ -18,10 +18,9 @@ from cardpress.press.fingerprint import fingerprint
 from cardpress.press.imposition import arrange, leaves
 from cardpress.press.paper import PAPERS
 from cardpress.press.requests import Printed
-from cardpress.press.sheet import RULER
 from cardpress.press.splitting import BOARD_PAPERS, is_board
 from cardpress.targets import Job, Order, Workshop, faces_of
-from cardpress.targets.sheets_pdf.boards import boards_pdf, wording
+from cardpress.targets.sheets_pdf.boards import boards_pdf, scale, wording
 from cardpress.targets.sheets_pdf.cut_sheets import Wording, reachable, sheets_pdf
 
 __all__ = ["Wording", "plan", "sheets_pdf"]
@@ -131,9 +130,8 @@ def _wording(words: Texts, title: str, edition: Edition) -> Wording:
     def label(sheet: int, sheets: int) -> str:
         return words.format("ui-sheet-label", game=title, sheet=sheet, sheets=sheets, percent=100)
 
-    scale = words.format("ui-sheet-ruler", length=round(RULER), percent=100)
     note = "" if edition.layout == LONG_EDGE else words.messages[f"ui-sheet-{edition.layout}"]
-    return Wording(label, scale, note)
+    return Wording(label, scale(words), note)
 
 
 def _lines(batch: Batch, words: Texts, edition: Edition) -> Iterator[str]:

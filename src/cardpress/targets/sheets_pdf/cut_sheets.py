@@ -119,7 +119,7 @@ class _SheetWriter:
         for number, drawn in enumerate(self._draw(sheet.layout)):
             beside = [drawn.marks, label]
             if scale is not None and number == 0:
-                beside.append(self._stream(self._line(ruler(sheet.layout), scale)))
+                beside.append(self._stream(self._line(ruler(paper, line_start(sheet.layout)), scale)))
             self._add(drawn, sheet, beside)
 
     def _line(self, place: bytes, words: str) -> bytes:
