@@ -90,13 +90,13 @@ note-paralysed = paraliż, bez ataków do końca najbliższej Bitwy
 note-quill = leży tu znacznik Wszczepu { $quill }
 note-loaded = leży tu znacznik { $marker }
 note-taken = przejęty żeton armii { $army }
-note-converted = służy teraz armii { $army }
+note-converted = żeton służy teraz armii { $army }
 note-trait = { $trait ->
-    [mobility] ma teraz mobilność
-    [paralysis] paraliżuje teraz, kogo zrani
-   *[underground] działa teraz pod ziemią
+    [mobility] żeton ma teraz mobilność
+    [paralysis] żeton paraliżuje teraz, kogo zrani
+   *[underground] żeton działa teraz pod ziemią
 }
-note-undermined = zginie po najbliższej Bitwie
+note-undermined = żeton zginie po najbliższej Bitwie
 legend =
     Na planszy: ● twój żeton, ○ żeton przeciwnika; w rogu nazwa pola. Znak przy krawędzi działa w jej stronę:
        ▲◥◢▼◣◤ cios  ↑↗↘↓↙↖ strzał  ⇑⇗⇘⇓⇙⇖ działo Gaussa (liczba to siła)
@@ -191,12 +191,12 @@ happened-place = { $you ->
     [yes] Wykładasz
    *[no] { $who } wykłada
 }: { $tile } na { $hex }{ $top }
-happened-move = { $tile } idzie na { $hex }{ $top }
+happened-move = Ruch: { $tile } na { $hex }{ $top }
 happened-turn = Obrót: { $tile }{ $top }
 happened-facing = Obrót: żeton na polu { $hex }{ $top }
-happened-push = { $tile } zostaje odepchnięty na { $hex }
-happened-pull = { $tile } zostaje przyciągnięty na { $hex }
-happened-drag = { $tile } zostaje wciągnięty na { $hex }
+happened-push = Odepchnięcie: { $tile } na { $hex }
+happened-pull = Przyciągnięcie: { $tile } na { $hex }
+happened-drag = Wciągnięcie: { $tile } na { $hex }
 happened-trade = Zamiana miejsc: { $units }
 happened-mark = Kolec celuje w: { $unit }
 happened-lift = Znacznik Kolca wraca z pola { $hex }
