@@ -38,8 +38,9 @@ schemas: dev ## publish the JSON Schemas of the models
 picture: dev build ## draw the picture of the README from the built cards
 	@$(BIN)/python docs/images/picture.py
 
-bench: dev build ## ratios against a naive WeasyPrint build and other engines, each measured in one run
+bench: dev build ## ratios against a naive WeasyPrint build and other engines, each measured in one run; releases
 	@$(BIN)/python tests/bench/run.py
+	@$(BIN)/python tests/bench/release.py
 	@$(BIN)/python tests/bench/engines.py
 
 soak: dev build ## the properties of every game on many more seeds than the tests play, every built file: make soak SEEDS=1000
