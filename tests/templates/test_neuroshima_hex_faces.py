@@ -250,9 +250,8 @@ def test_left_and_right_quill_are_told_apart(polish: Studio) -> None:
         ImageStat.Stat(ImageChops.difference(one, image)).mean[0] for image in (other, ImageOps.mirror(other))
     )
     assert turned > 2 * mirrored
-    sides = [
-        one.getpixel((round(one.width * (0.5 + across)), round(one.height * 0.27))) for across in (-0.21, 0.21)
-    ]
+    dot = one.width / 22  # a marker of 16 mm with 3 mm of bleed on each side
+    sides = [one.getpixel((round(dot * (11 + across)), round(dot * 6.4))) for across in (-4.2, 4.2)]
     assert [value > 200 for value in sides] == [
         False,
         True,
