@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import shutil
+import subprocess
+from collections.abc import Callable
 from pathlib import Path
 
 import pypdfium2
@@ -12,6 +15,7 @@ from cardpress import cli
 from cardpress.models import manifest
 from cardpress.models.printing import LAYOUTS, LOOKS
 
+Cardpress = Callable[..., "subprocess.CompletedProcess[str]"]
 LOW_INK = ".face, .face * { background: #fff !important; color: #fff !important }\n"
 
 
@@ -84,7 +88,7 @@ def test_look_is_a_stylesheet_of_the_game(mini: Path, capsys: pytest.CaptureFixt
 
 def _ink(file: Path) -> float:
     pixels = pypdfium2.PdfDocument(file)[0].render(scale=0.5).to_pil().convert("L").tobytes()
-    return 255 - sum(pixels) / len(pixels)
+    return 255 - float(sum(pixels)) / len(pixels)
 
 
 def test_look_leaves_the_usual_files_alone(mini: Path) -> None:
@@ -151,3 +155,21 @@ def test_card_too_large_for_a_layout_is_told(mini: Path, capsys: pytest.CaptureF
     assert _build(mini, "--layout", "gutterfold") == cli.WRONG_CONTENT
     captured = capsys.readouterr()
     assert "120 x 190 mm has no room on a4 as gutterfold" in captured.out + captured.err
+
+
+def test_equal_input_gives_equal_bytes(mini: Path, tmp_path: Path, cardpress: Cardpress) -> None:
+    """Layouts, cut paths and a printer's sheets are equal to the byte under another hash seed, zone and folder."""
+    other = Path(shutil.copytree(mini, tmp_path / "elsewhere" / "mini"))
+    asked = ("--layout", "long-edge,gutterfold,singles", "--printer", "laser", "--cut-paths")
+    for root, seed, zone in ((mini, "1", "UTC"), (other, "77", "Asia/Tokyo")):
+        for command in (("calibrate", "--set", "laser", "1", "-0,5"), ("build", "--target", "sheets_pdf", *asked)):
+            done = cardpress(command[0], "--root", root, *command[1:], PYTHONHASHSEED=seed, TZ=zone)
+            assert done.returncode == cli.FINE, done.stderr
+    made = [{file.relative_to(root): file.read_bytes() for file in _made(root)} for root in (mini, other)]
+
+    assert len(made[0]) > 20
+    assert made[0] == made[1]
+
+
+def _made(root: Path) -> list[Path]:
+    return [file for file in (root / "build" / "mini").rglob("*") if file.is_file()]
