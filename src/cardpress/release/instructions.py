@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from cardpress.models.game import Hexagon
-from cardpress.models.printing import LONG_EDGE, SHORT_EDGE, Edition
+from cardpress.models.printing import FOR_VENDORS, LONG_EDGE, SHORT_EDGE, Edition
 from cardpress.models.project import Game, Texts
 from cardpress.press.sheet import RULER
 from cardpress.press.splitting import is_board
@@ -46,7 +46,7 @@ def instruction(game: Game, words: Texts, matrix: Matrix, found: tuple[Item, ...
         *_first(game, words),
         *_sheets(matrix, words, mine),
         *_files(words, mine),
-        *_last(game, matrix, words),
+        *_last(game, matrix, words, mine),
     )
     title = words.format("ui-release-title", game=words.messages["ui-game"])
     return Instruction(title, steps, words.format("ui-sheet-ruler", length=round(RULER), percent=PERCENT))
@@ -96,7 +96,7 @@ def _files(words: Texts, mine: Iterable[Item]) -> Iterator[Step]:
             yield ", ".join(shown), words.messages[f"ui-release-{message}"]
 
 
-def _last(game: Game, matrix: Matrix, words: Texts) -> Iterator[Step]:
+def _last(game: Game, matrix: Matrix, words: Texts, mine: Iterable[Item]) -> Iterator[Step]:
     sizes = [game.settings.sizes[kind.size] for kind in game.settings.kinds.values()]
     if any(edition.layout in TURNED for edition in matrix.whole.editions):
         yield "", words.messages["ui-release-light"]
@@ -105,5 +105,6 @@ def _last(game: Game, matrix: Matrix, words: Texts) -> Iterator[Step]:
     if any(isinstance(size, Hexagon) for size in sizes):
         yield "", words.messages["ui-release-tiles"]
     yield "cards.pdf", words.messages["ui-release-shop"]
-    if vendors := [f"{vendor}/" for vendor in matrix.whole.vendors]:
+    made = {item.entry.edition for item in mine if item.entry.target == FOR_VENDORS}
+    if vendors := [f"{vendor}/" for vendor in matrix.whole.vendors if vendor in made]:
         yield ", ".join(vendors), words.messages["ui-release-vendor"]

@@ -1,0 +1,143 @@
+"""The print instruction tells what is in a release, in the release's language, on one page."""
+
+from __future__ import annotations
+
+import io
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pikepdf
+import pytest
+
+from cardpress import pipeline
+from cardpress.models.manifest import Entry, Selection
+from cardpress.models.printing import FOR_VENDORS, LAYOUTS, LOOKS, Edition, Printer
+from cardpress.models.project import Game, Texts
+from cardpress.press.fonts import font_file
+from cardpress.press.fontsubset import FontShelf
+from cardpress.press.game_look import look_of
+from cardpress.release.contents import Item, folder_of
+from cardpress.release.credits import credits_text
+from cardpress.release.instructions import Instruction, instruction
+from cardpress.release.options import SHEETS, Matrix
+from cardpress.release.page import instruction_pdf
+from cardpress.session import Session
+
+ROOT = Path(__file__).parents[2]
+GAMES = sorted(folder.name for folder in (ROOT / "content").iterdir())
+EVERYTHING = tuple(Edition(layout, look) for look in ("", *LOOKS) for layout in LAYOUTS)
+OTHER = ("board-a3.pdf", "board-a4.pdf", "variant-x-a4.pdf", "reference.pdf", "cards.pdf")
+
+
+@pytest.fixture(scope="module")
+def outcome() -> pipeline.Outcome:
+    """All games, with their words."""
+    return pipeline.check(ROOT, GAMES, Session())
+
+
+def _item(path: str, target: str, edition: str) -> Item:
+    entry = Entry("game", target, path.partition("/")[0], "", 1, "", "", edition)
+    return Item(path, Path("nowhere"), entry)
+
+
+def _matrix(game: str, editions: tuple[Edition, ...], vendors: tuple[str, ...]) -> Matrix:
+    return Matrix(Selection((game,), ("en", "pl"), (), (), editions, vendors))
+
+
+def _held(editions: tuple[Edition, ...], language: str, vendors: tuple[str, ...], other: tuple[str, ...]) -> Any:
+    sheets = [
+        _item(f"{language}/{folder_of(one)}/sheets-{paper}{one.suffix}.pdf", SHEETS, one.name)
+        for one, paper in product(editions, ("a4", "letter"))
+    ]
+    shops = [_item(f"{language}/{vendor}/file.pdf", FOR_VENDORS, vendor) for vendor in vendors]
+    return (*sheets, *shops, *(_item(f"{language}/{name}", "any", "") for name in other))
+
+
+def _told(
+    game: Game,
+    words: Texts,
+    editions: tuple[Edition, ...],
+    *,
+    vendors: tuple[str, ...] = (),
+    other: tuple[str, ...] = (),
+) -> Instruction:
+    held = _held(editions, words.language, vendors, other)
+    return instruction(game, words, _matrix(game.id, editions, vendors), held)
+
+
+@pytest.mark.parametrize(("game", "language"), [*product(GAMES, ("en", "pl"))])
+def test_everything_is_told_on_one_page(game: str, language: str, outcome: pipeline.Outcome) -> None:
+    """With all there can be in a release the instruction is one page, and its font has every letter of it."""
+    linked, words = outcome.games[game], outcome.words[game].texts[language]
+    files = [font_file(path) for path in look_of(linked).fonts]
+    shelf = FontShelf(files, files[0].id)
+    shops = ("drivethrucards", "makeplayingcards", "mbprint", "thegamecrafter")
+
+    told = _told(linked, words, EVERYTHING, vendors=shops, other=OTHER)
+
+    with pikepdf.open(io.BytesIO(instruction_pdf(told, shelf, language))) as pdf:
+        assert len(pdf.pages) == 1
+    letters = set(told.as_text() + told.ruler) - {"\n"}
+    assert {letter for letter in letters if ord(letter) not in shelf.typefaces[files[0].id].characters} == set()
+
+
+def test_only_what_is_there_is_told(outcome: pipeline.Outcome) -> None:
+    """A release of one layout names that layout's folder and no other, no boards, variants or shops."""
+    game, words = outcome.games["mephisto"], outcome.words["mephisto"].texts["en"]
+
+    told = _told(game, words, (Edition("gutterfold"),), other=("cards.pdf",))
+
+    assert [name for name, _ in told.steps if name] == ["gutterfold/", "cards.pdf"]
+    assert words.messages["ui-release-gutterfold"] in told.as_text()
+    assert words.messages["ui-release-light"] not in told.as_text()
+    assert words.messages["ui-release-tiles"] not in told.as_text()
+
+
+def test_shop_that_was_asked_for_in_vain(outcome: pipeline.Outcome) -> None:
+    """A print shop that sells nothing of a game's sizes has no folder, so none is named."""
+    game, words = outcome.games["mephisto"], outcome.words["mephisto"].texts["en"]
+    matrix = _matrix("mephisto", (Edition(),), ("mbprint", "thegamecrafter"))
+
+    told = instruction(game, words, matrix, _held((Edition(),), "en", ("mbprint",), ()))
+
+    assert told.steps[-1] == ("mbprint/", words.messages["ui-release-vendor"])
+
+
+def test_printer_and_cut_paths_are_named(outcome: pipeline.Outcome) -> None:
+    """Sheets that are moved for a printer say so; outlines are told apart from sheets."""
+    game, words = outcome.games["mephisto"], outcome.words["mephisto"].texts["en"]
+    printer = Printer("laser", 0.4, 0.1)
+
+    told = _told(
+        game, words, (Edition("long-edge", "", printer), Edition("long-edge", "", printer, cut_paths=True))
+    )
+
+    said = words.messages
+    assert ("laser/", f"{said['ui-release-long-edge']} {said['ui-release-printer']}") in told.steps
+    assert ("laser-cut-paths/", said["ui-release-cut-paths"]) in told.steps
+
+
+def test_one_look_alone_is_told_by_its_layouts(outcome: pipeline.Outcome) -> None:
+    """When all sheets have one look the instruction tells how each layout is printed."""
+    game, words = outcome.games["mephisto"], outcome.words["mephisto"].texts["en"]
+
+    told = _told(game, words, (Edition("long-edge", "low-ink"), Edition("gutterfold", "low-ink")))
+
+    names = [name for name, _ in told.steps if name]
+    assert names[:2] == ["low-ink/", "low-ink/gutterfold/"]
+    assert words.messages["ui-release-gutterfold"] in told.as_text()
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_credits_name_every_licence_and_author(language: str, outcome: pipeline.Outcome) -> None:
+    """The credits name each thing used with its owner, and each author with all of their icons, in words."""
+    game, words = outcome.games["mephisto"], outcome.words["mephisto"].texts[language]
+
+    text = credits_text(game.settings, words)
+
+    assert [one.what for one in game.settings.licences if f"{one.what}: {one.who}, " not in text] == []
+    lines = [line for line in text.splitlines() if line.startswith("- ")]
+    for icon, author in game.settings.icon_authors.items():
+        assert any(line.startswith(f"- {author}: ") and icon in line.split(": ")[1].split(", ") for line in lines)
+    assert "ui-" not in text
