@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import json
 from types import ModuleType
-from typing import Literal
+from typing import Any, Literal
 
 import pytest
-from pydantic import TypeAdapter, ValidationError
+from pydantic import TypeAdapter, ValidationError, create_model
 
 from cardpress.effects import operations
 from cardpress.effects.extension import effect_of, effect_with, operations_of, own_operations
 from cardpress.effects.gates import mutants
 from cardpress.effects.operations import Effect, Operation
 from cardpress.effects.rewrite import rewrite
-from cardpress.effects.selectors import Count, Pick
+from cardpress.effects.selectors import Count, Itself, Pick, Ref
 from cardpress.effects.vocabulary import models_of
 from cardpress.models.variant import Variant
 
@@ -126,3 +126,40 @@ def test_gates_change_own_operations() -> None:
 
     for changed in ({"op": "catch"}, {"times": 3}, {"what": {"pick": "one", "kind": "spear"}}):
         assert READ.validate_python({"op": "may", "do": {**THROW, **changed}}) in found
+
+
+def test_an_operation_says_its_name() -> None:
+    """A model without a literal `op` is refused, and the reason names it and what is missing."""
+
+    class Nameless(Operation):
+        op: str
+
+    class Bare(Operation):
+        what: Pick
+
+    for model in (Nameless, Bare):
+        with pytest.raises(ValueError, match=rf"{model.__name__} does not say its name: op: Literal"):
+            effect_with(model)
+
+
+@pytest.mark.parametrize(
+    "annotation", [float, tuple[int, ...], "Effect", dict[str, int], int | list[str]], ids=str
+)
+def test_a_field_no_sentence_can_say_is_refused(annotation: object) -> None:
+    """A list, a fraction or another effect would be printed as Python shows it: the field is named instead."""
+    with pytest.raises(ValueError, match=r"Heap\.inside: a sentence can say"):
+        effect_with(_heap(inside=annotation))
+
+
+def _heap(**annotations: object) -> type[Operation]:
+    fields: dict[str, Any] = {name: (annotation, ...) for name, annotation in annotations.items()}
+    return create_model("Heap", __base__=Operation, **{"op": (Literal["heap"], ...), **fields})
+
+
+def test_fields_a_sentence_can_say_are_accepted() -> None:
+    """Numbers, words, true or false, selectors, and each of them left out."""
+    model = _heap(
+        a=int, b=Count, c=str, d=bool, e=Literal["up", 2], f=Pick | None, g=Itself | Ref | Pick, h=int | None
+    )
+
+    assert "heap" in operations_of(effect_with(model))

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache, reduce
 from operator import or_
-from types import ModuleType
-from typing import Annotated, Any, get_args
+from types import ModuleType, NoneType, UnionType
+from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 from pydantic import Field, create_model
 
 from cardpress.effects import operations
 from cardpress.effects.operations import Operation
+from cardpress.effects.selectors import Itself, Pick, Ref
 
 _NESTED = "EffectOfGame"
 """What the nested effects of a copy are called until they are known; unlike Effect, its module has none."""
@@ -19,7 +21,7 @@ _NESTED = "EffectOfGame"
 def effect_with(*own: type[Operation]) -> Any:  # noqa: ANN401 an annotation
     """The annotation of an effect of a game that has operations of its own.
 
-    Raises ValueError for an operation whose name is taken.
+    Raises ValueError for an operation without a name, with one that is taken, or with a field no sentence can say.
     """
     names = [operation_name(one) for one in own]
     taken = [name for place, name in enumerate(names) if name in operations.OPERATIONS or name in names[:place]]
@@ -30,7 +32,33 @@ def effect_with(*own: type[Operation]) -> Any:  # noqa: ANN401 an annotation
     effect = Annotated[union, Field(discriminator="op")]
     for model in (*shared, *own):
         model.model_rebuild(_types_namespace={**vars(operations), _NESTED: effect})
+    for model in own:
+        _check_fields(model)
     return effect
+
+
+_SAID = (int, str, bool, NoneType, Pick, Ref, Itself)
+"""What a sentence about an own operation can say of a field."""
+
+
+def _check_fields(model: type[Operation]) -> None:
+    for name, field in model.model_fields.items():
+        for kind in _kinds(field.annotation):
+            if kind not in _SAID:
+                what = "a whole number, a word, true or false, or a selector"
+                raise ValueError(f"{model.__name__}.{name}: a sentence can say {what}")
+
+
+def _kinds(annotation: Any) -> Iterator[type]:  # noqa: ANN401 an annotation
+    """The types that values of an annotation can have."""
+    origin, parts = get_origin(annotation), get_args(annotation)
+    if origin is Literal:
+        yield from map(type, parts)
+    elif origin in {Union, UnionType, Annotated}:
+        for part in parts[:1] if origin is Annotated else parts:
+            yield from _kinds(part)
+    else:
+        yield annotation
 
 
 def _nesting(model: type[Operation]) -> Any:  # noqa: ANN401 a type made at run time
@@ -64,5 +92,8 @@ def own_operations(effect: Any) -> dict[str, type[Operation]]:  # noqa: ANN401 a
 
 
 def operation_name(model: type[Operation]) -> str:
-    """The value of `op` that tells an operation from others."""
-    return str(get_args(model.model_fields["op"].annotation)[0])
+    """The value of `op` that tells an operation from others; raise ValueError when its model does not say it."""
+    field = model.model_fields.get("op")
+    if field is None or get_origin(field.annotation) is not Literal:
+        raise ValueError(f'{model.__name__} does not say its name: op: Literal["…"]')
+    return str(get_args(field.annotation)[0])

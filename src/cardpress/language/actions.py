@@ -13,6 +13,10 @@ from cardpress.language.selectors import Say, Selectors, is_plural
 MINUS = "\u2212"
 
 
+def _signed(number: int) -> str:
+    return f"+{number}" if number > 0 else f"{MINUS}{-number}"
+
+
 class Actions:
     """Says domain operations."""
 
@@ -37,8 +41,8 @@ class Actions:
                 value = self._selectors.phrase(value, who)
             elif isinstance(value, bool) or value is None:
                 value = {True: "yes", False: "no", None: "none"}[value]
-            elif name == "by":
-                value = f"+{value}" if value > 0 else f"{MINUS}{-value}"
+            elif name == "by" and isinstance(value, int):
+                value = _signed(value)
             if name not in {"op", "who"}:
                 said[field.alias or name] = value
         return self._say(node.op, **said)
@@ -147,7 +151,7 @@ class Actions:
         if node.stat == "cost":
             more = "more" if node.by > 0 else "less"
             return self._say("modify-cost", what=what, by=abs(node.by), more=more)
-        by = f"+{node.by}" if node.by > 0 else f"{MINUS}{-node.by}"
+        by = _signed(node.by)
         if given:
             whose = "self" if isinstance(what, This) and frame.mood != "inf" else "other"
             who = frame.person("you")
