@@ -36,7 +36,8 @@ def _game(one: Comparison) -> Iterator[str]:
     same = one.old_version == one.new_version
     versions = one.old_version if same else f"{one.old_version or 'nothing'} → {one.new_version or 'nothing'}"
     changed = {change.component for change in one.changes if change.component}
-    total = f"{len(changed)} components differ" if one.changes else "nothing differs"
+    number = "1 component differs" if len(changed) == 1 else f"{len(changed)} components differ"
+    total = number if one.changes else "nothing differs"
     yield f"{one.game} {versions}: {total}"
     for language in one.unseen:
         yield f"  {language}: one of the builds has no faces.json, so looks were not compared"
