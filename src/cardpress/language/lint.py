@@ -121,8 +121,14 @@ class Rules:
             return None
         if option and option not in self.options[function]:
             return None
-        code = "unknown-term" if words is None else "unknown-word"
-        return _at(file, entry, found, code, f'{function} does not know "{found.name}"', known=known)
+        message = f'{function} does not know "{found.name}"'
+        if words is None:
+            return _at(file, entry, found, "unknown-term", message, known=known)
+        hint = None if closest(found.name, known) else LEXICONS
+        return _at(file, entry, found, "unknown-word", message, known=known, hint=hint)
+
+
+LEXICONS = "its forms stand in lexicon.json of the language pack, or in lexicon/ of the game that alone needs it"
 
 
 def _digit(file: FluentFile, entry: Entry, found: Found) -> Diagnostic:
