@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
+import tomllib
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -84,3 +87,23 @@ def test_lock_files_pin_and_carry_no_addresses() -> None:
         lines = (ROOT / name).read_text("utf-8").splitlines()[1:]
         assert all("==" in line and "/" not in line for line in lines)
     assert '"resolved"' not in (ROOT / "package-lock.json").read_text("utf-8")
+
+
+def _pinned(lock: str) -> dict[str, str]:
+    """Package to its version in a lock file; names in one spelling."""
+    lines = (line.split("==") for line in (ROOT / lock).read_text("utf-8").splitlines() if "==" in line)
+    return {name.lower().replace("_", "-"): version for name, version in lines}
+
+
+def test_locks_pin_whatever_the_project_names() -> None:
+    """All dependencies are pinned: those of a run in both locks, in one version, those of tests in the second."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    extras = [one for group in project["optional-dependencies"].values() for one in group]
+    run, dev = _pinned("requirements.lock"), _pinned("requirements-dev.lock")
+
+    def named(dependencies: Iterable[str]) -> set[str]:
+        return {re.split(r"[^\w.-]", one)[0].lower().replace("_", "-") for one in dependencies} - {"cardpress"}
+
+    assert named(project["dependencies"]) - run.keys() == set()
+    assert named(extras) - dev.keys() == set()
+    assert {name: version for name, version in run.items() if dev.get(name) != version} == {}
