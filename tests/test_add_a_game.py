@@ -16,7 +16,7 @@ NAMED = re.findall(r"`((?:schemas|content|templates)/robots[\w/.]+)`", PAGE)
 
 
 def _blocks() -> list[str]:
-    """The files' texts in the order of the page; a block of Python is one file, others are parted by empty lines."""
+    """The files' texts in the order of the page; a block of Python is one file, empty lines part others."""
     chunks = [
         re.sub(r"^ {4}", "", chunk, flags=re.MULTILINE).strip("\n")
         for chunk in re.findall(r"(?:^ {4}.*\n|^\n(?= {4}))+", PAGE, re.MULTILINE)
