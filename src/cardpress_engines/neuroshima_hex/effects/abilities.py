@@ -42,20 +42,13 @@ class Abilities(Deck):
         self.before_battle: dict[int, Entry] = {}
         self.instead_of_attack: dict[int, Entry] = {}
         self.marker_before_battle: dict[int, Entry] = {}
-        wrong = [*unplayable(self.rules), *self._counts()]
+        wrong = list(unplayable(self.rules))
         problems = [*self._tiles(), *self._markers()]
         if wrong or (problems and not partial):
             raise UnplayableGame([*wrong, *problems])
         self.code = tuple(self._compiler.code)
         self.begins = tuple(self._compiler.begins)
         self._index()
-
-    def _counts(self) -> Iterator[str]:
-        """Armies that have not as many tiles as the rules say (HEX-01, base rule 2)."""
-        for seat, army in enumerate(self.armies):
-            tiles = len(Deck.stack(self, seat))
-            if tiles != self.rules.army.stack:
-                yield f"decks: {army} has a stack of {tiles} tiles, and the rules say {self.rules.army.stack}"
 
     def _tiles(self) -> Iterator[str]:
         for number, design in enumerate(self.designs):
