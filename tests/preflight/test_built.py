@@ -9,10 +9,14 @@ import pytest
 from cardpress.models import manifest
 from cardpress.preflight.built import Game
 from cardpress.preflight.inspect import inspect
+from cardpress.preflight.reading.document import open_document
 
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = sorted(folder.name for folder in (ROOT / "content").iterdir() if folder.is_dir())
-NAMES = {"cards.pdf", "sheets-a4.pdf", "sheets-letter.pdf", "board-a4.pdf", "board-a3.pdf", "reference.pdf"}
+NAMES = {
+    *("cards.pdf", "sheets-a4.pdf", "sheets-letter.pdf", "board-a4.pdf", "board-a3.pdf"),
+    *("reference.pdf", "reference-letter.pdf"),
+}
 FOLDERS = 2
 """Of a game with a folder for each deck, so many in each language."""
 
@@ -40,3 +44,23 @@ def test_faces_are_counted_by_the_decks(game: str) -> None:
 
     assert counted
     assert counted == {name: entries[name.removeprefix("build/")].pages for name in counted}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_faces_on_sheets_are_known(game: str) -> None:
+    """What is found on a sheet can be told of its component: every face on it is one of the cards' pages."""
+    subjects = [one for one in Game(ROOT, game).subjects(None) if one.path.parent.name in {"en", "mephisto"}]
+    pages = {
+        name: [
+            page
+            for one in subjects
+            if one.path.name == name and "/en/" in one.name
+            for page in open_document(one.path.read_bytes()).pages
+        ]
+        for name in ("cards.pdf", "sheets-a4.pdf")
+    }
+    known = {page.face: page.component for page in pages["cards.pdf"]}
+    placed = [known.get(placement.form) for page in pages["sheets-a4.pdf"] for placement in page.placements]
+
+    assert placed
+    assert None not in placed

@@ -43,9 +43,7 @@ def _file(subject: Subject, known: dict[str, str]) -> Iterator[Finding]:
     try:
         for page in document.pages:
             if page.is_face and page.component:
-                known.update(
-                    {placed.form: page.component for placed in page.placements if placed.form not in known}
-                )
+                known.setdefault(page.face, page.component)
         for finding in _document(document, subject, known):
             yield finding.milder() if finding.code in warnings else finding
     except BROKEN as error:

@@ -15,7 +15,7 @@ from cardpress.preflight.reading.colours import PdfValue
 from cardpress.preflight.reading.fonts import Font
 from cardpress.preflight.reading.geometry import Box, outside
 from cardpress.preflight.reading.interpreter import Interpreter, Shelf
-from cardpress.preflight.reading.marks import Letters, Mark, Placement
+from cardpress.preflight.reading.marks import Letters, Mark, Placement, drawn
 from cardpress.preflight.reading.raster import Raster
 
 _NEAR = 0.02
@@ -57,6 +57,11 @@ class Page:
     def is_face(self) -> bool:
         """Whether the page shows a face to be cut out, not a sheet or a text."""
         return self.trim is not None and self.trim != self.media
+
+    @property
+    def face(self) -> str:
+        """The digest that a form with the same marks has on a sheet."""
+        return drawn(self.marks)
 
     @property
     def letters(self) -> Iterator[Letters]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
@@ -12,7 +11,7 @@ from cardpress.preflight.reading import pictures
 from cardpress.preflight.reading.colours import CMYK, GREY, PATTERN, RGB, PdfValue, Space, paint, space_of
 from cardpress.preflight.reading.fonts import Font
 from cardpress.preflight.reading.geometry import EVERYWHERE, Box, Matrix, carried, corners, moved, overlap, times
-from cardpress.preflight.reading.marks import Area, Mark, Picture, Placement, SeeThrough, carry
+from cardpress.preflight.reading.marks import Area, Mark, Picture, Placement, SeeThrough, carry, drawn
 from cardpress.preflight.reading.paths import Path
 from cardpress.preflight.reading.state import State
 from cardpress.preflight.reading.texts import TextWriter
@@ -29,7 +28,6 @@ class Shelf:
     def __init__(self) -> None:
         self._fonts: dict[PdfValue, Font] = {}
         self.forms: dict[PdfValue, list[Mark]] = {}
-        self._digests: dict[PdfValue, str] = {}
         self.pictures: dict[PdfValue, Picture] = {}
 
     @property
@@ -43,12 +41,6 @@ class Shelf:
         if key not in self._fonts:
             self._fonts[key] = Font(found)
         return self._fonts[key]
-
-    def digest(self, form: pikepdf.Stream) -> str:
-        """What tells a form from others, in any file."""
-        if form.objgen not in self._digests:
-            self._digests[form.objgen] = hashlib.md5(form.read_bytes(), usedforsecurity=False).hexdigest()
-        return self._digests[form.objgen]
 
 
 class Interpreter:
@@ -232,13 +224,14 @@ class Interpreter:
         whole, edges = times(matrix, self._state.matrix), [float(value) for value in form.BBox]
         box: Box = (edges[0], edges[1], edges[2], edges[3])
         clip = overlap(carried(box, whole), self._state.clip)
-        digest = self._shelf.digest(form) if self._depth == 0 else None
+        inner = self._marks_of(form)
+        digest = drawn(inner) if self._depth == 0 else None
         if digest is not None:
             outline = self._state.outline or tuple(moved(corner, whole) for corner in corners(box))
             self.placements.append(Placement(digest, outline, carried(box, whole), clip))
         if "/Group" in form and form.Group.get("/S") == "/Transparency":
             self.marks.append(SeeThrough("a transparency group", carried(box, whole), clip))
-        self.marks += [carry(mark, whole, clip, digest) for mark in self._marks_of(form)]
+        self.marks += [carry(mark, whole, clip, digest) for mark in inner]
 
     def _marks_of(self, form: pikepdf.Stream) -> list[Mark]:
         state = replace(self._state, matrix=(1, 0, 0, 1, 0, 0), clip=EVERYWHERE, outline=())

@@ -1,10 +1,12 @@
 """What stands on a page: letters, lines, areas, pictures, see-through paint, each with its box and clip in pt.
 
-`form` is the digest of the form the page places that holds the mark; None for what the page draws itself.
+`form` is the digest of what is drawn by the form that holds the mark; None for what the page draws itself.
 """
 
 from __future__ import annotations
 
+import hashlib
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from cardpress.preflight.reading.colours import Paint
@@ -103,6 +105,19 @@ class Placement:
 
 
 Mark = Letters | Line | Area | Picture | SeeThrough
+
+
+def drawn(marks: Iterable[Mark]) -> str:
+    """What tells a face from others in any file: a digest of what is drawn where, to a tenth of a pt."""
+    told = [
+        (
+            type(mark).__name__,
+            mark.text if isinstance(mark, Letters) else "",
+            *(round(edge, 1) for edge in mark.box),
+        )
+        for mark in marks
+    ]
+    return hashlib.md5(repr(told).encode(), usedforsecurity=False).hexdigest()
 
 
 def carry(mark: Mark, matrix: Matrix, clip: Box, form: str | None) -> Mark:
