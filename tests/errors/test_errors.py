@@ -3,8 +3,9 @@
 A mistake that only earns a warning does not stop the build: exit code 0.
 
 Beside these files a case may hold `command.txt` (the words after `cardpress`; `check` without it), `prepare.py` (a
-function `prepare(root)` for what cannot be committed) and `environment.txt` (NAME=value in each line, where DIR is
-the project's folder). CARDPRESS_GOLDEN=write rewrites expected.txt.
+function `prepare(root)` for what cannot be committed, or for a file less), `environment.txt` (NAME=value in each line,
+where DIR is the project's folder) and `layer.txt` (the folder of layers/ with files that several cases share).
+CARDPRESS_GOLDEN=write rewrites expected.txt.
 """
 
 from __future__ import annotations
@@ -23,8 +24,10 @@ import pytest
 from cardpress import cli
 
 HERE = Path(__file__).parent
-CASES = sorted(folder for folder in HERE.glob("*/*") if folder.is_dir() and folder.parent.name != "base")
-OURS = ("expected.txt", "command.txt", "environment.txt", "prepare.py", "__pycache__")
+CASES = sorted(
+    folder for folder in HERE.glob("*/*") if folder.is_dir() and folder.parent.name not in {"base", "layers"}
+)
+OURS = ("expected.txt", "command.txt", "environment.txt", "layer.txt", "prepare.py", "__pycache__")
 
 WITHOUT_CASE = {
     "missing-content": "the command line refuses a project without games; see tests/stages/test_load.py",
@@ -39,8 +42,11 @@ def _name(case: Path) -> str:
 
 
 def _project(case: Path, root: Path) -> Path:
-    """A copy of the base project with the case laid over it, and a good build that must survive."""
+    """A copy of the base project with a layer and the case laid over it, and a good build that must survive."""
     shutil.copytree(HERE / "base", root)
+    if (case / "layer.txt").exists():
+        layer = (case / "layer.txt").read_text("utf-8").strip()
+        shutil.copytree(HERE / "layers" / layer, root, dirs_exist_ok=True)
     shutil.copytree(case, root, dirs_exist_ok=True, ignore=shutil.ignore_patterns(*OURS))
     (root / "build").mkdir()
     (root / "build" / "good.txt").write_text("made by an earlier build\n")

@@ -1,1 +1,0 @@
-throw = { NOM($who) } { VERB($who, v: "rzucić") } { INS($what) } { $times } razy

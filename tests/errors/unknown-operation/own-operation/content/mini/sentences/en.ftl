@@ -1,1 +1,0 @@
-throw = { SUBJ($who) } { VERB($who, v: "throw") } { NP($what) } { $times } times
