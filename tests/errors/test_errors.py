@@ -3,7 +3,7 @@
 A mistake that only earns a warning does not stop the build: exit code 0.
 
 Beside these files a case may hold `command.txt` (the words after `cardpress`; `check` without it), `prepare.py` (a
-function `prepare(root)` for what cannot be committed, or for a file less), `environment.txt` (NAME=value in each line,
+function `prepare(root)` for what cannot be committed, or a file less), `environment.txt` (NAME=value a line,
 where DIR is the project's folder) and `layer.txt` (the folder of layers/ with files that several cases share).
 CARDPRESS_GOLDEN=write rewrites expected.txt.
 """
