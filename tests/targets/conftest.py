@@ -18,11 +18,14 @@ from pydantic import Field
 from cardpress.diagnostics import Report
 from cardpress.effects.operations import Effect
 from cardpress.effects.varied import varied
+from cardpress.models.assets import find_package
 from cardpress.models.component import Art, Component
 from cardpress.models.game import Deck, GameSettings, Rules
 from cardpress.models.project import Artifact, ComponentText, Game, Loaded, Texts, Words
 from cardpress.models.source import Source
 from cardpress.models.variant import Variant
+from cardpress.press.fonts import font_file
+from cardpress.press.fontsubset import FontShelf
 from cardpress.stages.check import check
 from cardpress.stages.link import link
 from cardpress.stages.load import load
@@ -250,3 +253,12 @@ def module(mephisto: Game, tmp_path: Path, imported: Callable[[Path, str], Any])
 def _forget() -> None:
     for name in [name for name in sys.modules if name.partition(".")[0] == "rules_data"]:
         del sys.modules[name]
+
+
+@pytest.fixture(scope="session")
+def shelf() -> FontShelf:
+    """One text font, for the words on sheets."""
+    folder = find_package(ROOT, "@expo-google-fonts/alegreya")
+    assert folder
+    font = font_file(folder / "400Regular" / "Alegreya_400Regular.ttf")
+    return FontShelf([font], font.id)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import zlib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import pairwise, product
@@ -11,16 +10,14 @@ from pathlib import Path
 import pypdfium2
 import pytest
 from PIL import Image, ImageChops
+from tests.targets.probes import Colour, probe
 
-from cardpress.models.assets import find_package
 from cardpress.models.game import Hexagon, Rectangle, Size
 from cardpress.models.printing import LAYOUTS, Edition, Printer
-from cardpress.press.fonts import font_file
 from cardpress.press.fontsubset import FontShelf
 from cardpress.press.fragment import Fragment
 from cardpress.press.imposition import REGISTRATION_INSET, layout
 from cardpress.press.paper import MARGIN, PAPERS
-from cardpress.press.pdf import POINTS_PER_MM
 from cardpress.targets import Card
 from cardpress.targets.sheets_pdf import Wording, sheets_pdf
 
@@ -38,7 +35,6 @@ SIZES: dict[str, Size] = {
     "marker": Rectangle(width_mm=16, height_mm=16, bleed_mm=2, corner_mm=2),
 }
 COLOURS = [((97 * n + 31) % 199, (57 * n + 11) % 211, (151 * n + 71) % 223) for n in range(11)]
-Colour = tuple[int, int, int]
 Box = tuple[int, int, int, int]
 Leaf = tuple[Image.Image, Image.Image]
 """The front of a sheet, and the back as it shines through."""
@@ -46,22 +42,8 @@ Leaf = tuple[Image.Image, Image.Image]
 
 def _fragment(size: Size, colour: Colour) -> Fragment:
     """A face of one colour into its bleed, with a notch left of the middle, at the head."""
-    width, height = (side + 2 * size.bleed_mm for side in (size.width_mm, size.height_mm))
     left, bottom = size.bleed_mm + size.width_mm * 0.28, size.bleed_mm + size.height_mm - 3 - NOTCH
-    fill = " ".join(str(channel / 255) for channel in colour)
-    boxes = ([0, 0, width, height], [left, bottom, NOTCH, NOTCH])
-    whole, notch = (" ".join(str(mm * POINTS_PER_MM) for mm in box) for box in boxes)
-    content = f"{fill} rg {whole} re f 1 0 1 rg {notch} re f"
-    return Fragment(width * POINTS_PER_MM, height * POINTS_PER_MM, zlib.compress(content.encode()))
-
-
-@pytest.fixture(scope="module")
-def shelf() -> FontShelf:
-    """One text font, for the words."""
-    folder = find_package(ROOT, "@expo-google-fonts/alegreya")
-    assert folder
-    font = font_file(folder / "400Regular" / "Alegreya_400Regular.ttf")
-    return FontShelf([font], font.id)
+    return probe(size, colour, left, bottom, NOTCH)
 
 
 Pages = Callable[[str, str, Edition], list[Image.Image]]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import zlib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from math import cos, radians, sin
@@ -11,16 +10,14 @@ from pathlib import Path
 import pypdfium2
 import pytest
 from PIL import Image, ImageChops
+from tests.targets.probes import Colour, probe
 
-from cardpress.models.assets import find_package
 from cardpress.models.game import Hexagon
 from cardpress.models.project import Artifact
-from cardpress.press.fonts import font_file
 from cardpress.press.fontsubset import FontShelf
 from cardpress.press.fragment import Fragment
 from cardpress.press.imposition import layout
 from cardpress.press.paper import PAPERS
-from cardpress.press.pdf import POINTS_PER_MM
 from cardpress.targets import Card
 from cardpress.targets.sheets_pdf import Wording, sheets_pdf
 
@@ -28,7 +25,6 @@ ROOT = Path(__file__).resolve().parents[2]
 PX_PER_MM = 6
 NOTCH = 4.0
 NOTCHED = (255, 0, 255)
-Colour = tuple[int, int, int]
 Point = tuple[float, float]
 COLOURS: list[Colour] = [((97 * n + 31) % 199, (57 * n + 11) % 211, (151 * n + 71) % 223) for n in range(40)]
 """So strewn that no mixture of two, on the pixels between tiles, is a third."""
@@ -75,22 +71,8 @@ def _where(page: Image.Image, colour: Colour) -> tuple[int, int, int, int] | Non
 
 def _fragment(size: Hexagon, colour: Colour) -> Fragment:
     """A face of one colour into its bleed, with a notch below the left end of its upper edge."""
-    width, height = (side + 2 * size.bleed_mm for side in (size.width_mm, size.height_mm))
     left, bottom = size.bleed_mm + size.edge_mm / 2, size.bleed_mm + size.height_mm - 5 - NOTCH
-    fill = " ".join(str(channel / 255) for channel in colour)
-    boxes = ([0, 0, width, height], [left, bottom, NOTCH, NOTCH])
-    whole, notch = (" ".join(str(mm * POINTS_PER_MM) for mm in box) for box in boxes)
-    content = f"{fill} rg {whole} re f 1 0 1 rg {notch} re f"
-    return Fragment(width * POINTS_PER_MM, height * POINTS_PER_MM, zlib.compress(content.encode()))
-
-
-@pytest.fixture(scope="module")
-def shelf() -> FontShelf:
-    """One text font, for the label."""
-    folder = find_package(ROOT, "@expo-google-fonts/alegreya")
-    assert folder
-    font = font_file(folder / "400Regular" / "Alegreya_400Regular.ttf")
-    return FontShelf([font], font.id)
+    return probe(size, colour, left, bottom, NOTCH)
 
 
 def _sheets(size: Hexagon, shelf: FontShelf, paper: str, *, backs: bool = True) -> Artifact:
