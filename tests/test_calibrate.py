@@ -13,7 +13,7 @@ from PIL import Image, ImageChops
 from cardpress import cli
 from cardpress.models.corrections import ProfileError, printer, read_printer
 from cardpress.models.printing import Printer
-from cardpress.press.calibration import ACROSS, PITCH, STEP, TICKS, UP
+from cardpress.press.sheets.calibration import ACROSS, PITCH, STEP, TICKS, UP
 
 ROOT = Path(__file__).resolve().parents[1]
 PX = 10

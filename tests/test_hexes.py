@@ -18,8 +18,8 @@ from cardpress.explain import printed_pages
 from cardpress.models import manifest
 from cardpress.models.project import Game
 from cardpress.press.game_look import look_of
+from cardpress.press.layout.templates import NO_BREAK, Templates
 from cardpress.press.requests import Requests
-from cardpress.press.templates import NO_BREAK, Templates
 from cardpress.stages.check import check
 from cardpress.stages.link import link
 from cardpress.stages.load import load

@@ -18,13 +18,13 @@ from cardpress.language.words import Words
 from cardpress.models.assets import FONT_PACKAGES, find_package
 from cardpress.models.corrections import ProfileError, printer, write_printer
 from cardpress.models.folders import entries
-from cardpress.press import calibration
 from cardpress.press.cache import replace_file
-from cardpress.press.fonts import font_file
-from cardpress.press.paper import PAPERS
+from cardpress.press.fonts.fontconfig import font_file
+from cardpress.press.sheets import calibration
+from cardpress.press.sheets.paper import PAPERS
 
 if TYPE_CHECKING:
-    from cardpress.press.fontsubset import FontShelf
+    from cardpress.press.fonts.subset import FontShelf
 
 STEPS = ("print", "scale", "light", "read", "set", "build")
 
@@ -78,7 +78,7 @@ def _words(code: str, root: Path) -> calibration.Words:
 
 def _shelf(root: Path) -> FontShelf:
     """The first font of the project that is installed."""
-    from cardpress.press.fontsubset import FontShelf  # noqa: PLC0415 brings HarfBuzz
+    from cardpress.press.fonts.subset import FontShelf  # noqa: PLC0415 brings HarfBuzz
 
     font = next(_fonts(root), None)
     if font is None:

@@ -16,9 +16,9 @@ from cardpress.models.game import Rectangle, Size
 from cardpress.models.manifest import Manifest
 from cardpress.models.project import Game
 from cardpress.pipeline import Outcome
-from cardpress.press.imposition import leaves
-from cardpress.press.paper import PAPERS, Paper
-from cardpress.press.splitting import BOARD_PAPERS, is_board, split
+from cardpress.press.sheets.imposition import leaves
+from cardpress.press.sheets.paper import PAPERS, Paper
+from cardpress.press.sheets.splitting import BOARD_PAPERS, is_board, split
 
 WIDTH = 100
 Pages = Mapping[str, tuple[int, ...]]

@@ -10,9 +10,9 @@ from cardpress.freshness import Digests
 from cardpress.language.memory import Memory
 from cardpress.models.project import Game
 from cardpress.models.reading import Known
+from cardpress.press.layout.templates import Templates
 from cardpress.press.look import Look
 from cardpress.press.press import Press
-from cardpress.press.templates import Templates
 from cardpress.stages.check import Checked
 from cardpress.stages.link import Fitted
 

@@ -13,11 +13,11 @@ from pathlib import Path
 from cardpress.diagnostics import Report
 from cardpress.pipeline import check
 from cardpress.press.face import FaceRequest, Scales
-from cardpress.press.fonts import use_only
+from cardpress.press.fonts.fontconfig import use_only
+from cardpress.press.fonts.icons import built_font
 from cardpress.press.game_look import look_of
-from cardpress.press.icons import built_font
+from cardpress.press.layout.templates import Templates
 from cardpress.press.requests import Requests
-from cardpress.press.templates import Templates
 from cardpress.session import Session
 
 PAGE = "@page { size: 210mm 297mm; margin: 0 } body { margin: 0 } .sheet { break-after: page; position: relative; "

@@ -12,7 +12,7 @@ from cardpress.diagnostics import Position, Report
 from cardpress.models.assets import find_package
 from cardpress.models.game import Rectangle
 from cardpress.press.face import FaceRequest
-from cardpress.press.icons import IconSet, characters
+from cardpress.press.fonts.icons import IconSet, characters
 from cardpress.press.look import Look, Stylesheet
 from cardpress.press.press import Press
 

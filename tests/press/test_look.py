@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from cardpress.press.icons import IconSet
+from cardpress.press.fonts.icons import IconSet
 from cardpress.press.look import Look, Stylesheet
 
 

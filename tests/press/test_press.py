@@ -15,10 +15,10 @@ import pikepdf
 import pytest
 
 from cardpress.diagnostics import Report
-from cardpress.press.documents import write_pages
 from cardpress.press.face import DocumentRequest, FaceRequest
-from cardpress.press.fragment import pack
+from cardpress.press.layout.documents import write_pages
 from cardpress.press.look import Look, Stylesheet
+from cardpress.press.pdf.fragment import pack
 from cardpress.press.press import Press
 from cardpress.targets import Card
 from cardpress.targets.cards_pdf import cards_pdf
@@ -185,7 +185,7 @@ from pathlib import Path
 from cardpress.diagnostics import Position, Report
 from cardpress.models.game import Rectangle
 from cardpress.press.face import FaceRequest
-from cardpress.press.icons import IconSet, characters
+from cardpress.press.fonts.icons import IconSet, characters
 from cardpress.press.look import Look, Stylesheet
 from cardpress.press.press import Press
 from cardpress.targets import Card

@@ -10,8 +10,8 @@ import pytest
 from cardpress.diagnostics import Report
 from cardpress.pipeline import Outcome, check
 from cardpress.press.game_look import look_of
+from cardpress.press.layout.templates import Templates
 from cardpress.press.requests import Requests
-from cardpress.press.templates import Templates
 from cardpress.session import Session
 
 

@@ -9,7 +9,7 @@ import pytest
 from cardpress.diagnostics import Report
 from cardpress.press import workers
 from cardpress.press.face import FaceRequest
-from cardpress.press.fragment import Fragment
+from cardpress.press.pdf.fragment import Fragment
 
 Ask = Callable[..., FaceRequest]
 

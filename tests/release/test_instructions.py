@@ -14,8 +14,8 @@ from cardpress import pipeline
 from cardpress.models.manifest import Entry, Selection
 from cardpress.models.printing import FOR_VENDORS, LAYOUTS, LOOKS, Edition, Printer
 from cardpress.models.project import Game, Texts
-from cardpress.press.fonts import font_file
-from cardpress.press.fontsubset import FontShelf
+from cardpress.press.fonts.fontconfig import font_file
+from cardpress.press.fonts.subset import FontShelf
 from cardpress.press.game_look import look_of
 from cardpress.release.contents import Item, folder_of
 from cardpress.release.credits import credits_text

@@ -24,8 +24,8 @@ from cardpress.models.game import Deck, GameSettings, Rules
 from cardpress.models.project import Artifact, ComponentText, Game, Loaded, Texts, Words
 from cardpress.models.source import Source
 from cardpress.models.variant import Variant
-from cardpress.press.fonts import font_file
-from cardpress.press.fontsubset import FontShelf
+from cardpress.press.fonts.fontconfig import font_file
+from cardpress.press.fonts.subset import FontShelf
 from cardpress.stages.check import check
 from cardpress.stages.link import link
 from cardpress.stages.load import load

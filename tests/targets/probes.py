@@ -5,8 +5,8 @@ from __future__ import annotations
 import zlib
 
 from cardpress.models.game import Size
-from cardpress.press.fragment import Fragment
-from cardpress.press.pdf import POINTS_PER_MM
+from cardpress.press.pdf.fragment import Fragment
+from cardpress.press.pdf.writer import POINTS_PER_MM
 
 Colour = tuple[int, int, int]
 

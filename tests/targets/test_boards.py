@@ -12,11 +12,11 @@ from PIL import Image, ImageChops, ImageFilter
 from cardpress.models.assets import find_package
 from cardpress.models.game import Rectangle
 from cardpress.models.project import Artifact, Messages, Texts
-from cardpress.press.fonts import font_file
-from cardpress.press.fontsubset import FontShelf
-from cardpress.press.fragment import Fragment
-from cardpress.press.pdf import POINTS_PER_MM
-from cardpress.press.splitting import BOARD_PAPERS, Part, Split, split
+from cardpress.press.fonts.fontconfig import font_file
+from cardpress.press.fonts.subset import FontShelf
+from cardpress.press.pdf.fragment import Fragment
+from cardpress.press.pdf.writer import POINTS_PER_MM
+from cardpress.press.sheets.splitting import BOARD_PAPERS, Part, Split, split
 from cardpress.targets import Card
 from cardpress.targets.sheets_pdf.boards import boards_pdf, wording
 

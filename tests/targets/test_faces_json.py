@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from cardpress.press.fonts import font_file
-from cardpress.press.fragment import FontUse, Fragment, Piece
-from cardpress.press.typeface import Typeface
+from cardpress.press.fonts.fontconfig import font_file
+from cardpress.press.fonts.typeface import Typeface
+from cardpress.press.pdf.fragment import FontUse, Fragment, Piece
 from cardpress.targets.faces_json.shown import Reader
 
 FONTS = "node_modules/@expo-google-fonts/alegreya"

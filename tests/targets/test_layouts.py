@@ -14,10 +14,10 @@ from tests.targets.probes import Colour, probe
 
 from cardpress.models.game import Hexagon, Rectangle, Size
 from cardpress.models.printing import LAYOUTS, Edition, Printer
-from cardpress.press.fontsubset import FontShelf
-from cardpress.press.fragment import Fragment
-from cardpress.press.imposition import REGISTRATION_INSET, layout
-from cardpress.press.paper import MARGIN, PAPERS
+from cardpress.press.fonts.subset import FontShelf
+from cardpress.press.pdf.fragment import Fragment
+from cardpress.press.sheets.imposition import REGISTRATION_INSET, layout
+from cardpress.press.sheets.paper import MARGIN, PAPERS
 from cardpress.targets import Card
 from cardpress.targets.sheets_pdf import Wording, sheets_pdf
 

@@ -12,9 +12,9 @@ import pytest
 from cardpress.diagnostics import Report
 from cardpress.models.project import Artifact, Game, Texts, Words
 from cardpress.press.game_look import look_of
+from cardpress.press.layout.templates import Templates
 from cardpress.press.press import Press
 from cardpress.press.requests import Requests
-from cardpress.press.templates import Templates
 from cardpress.stages.phrase import phrase
 from cardpress.targets import Order, Workshop, reference_pdf
 from cardpress.targets.reference_pdf import contents, plan

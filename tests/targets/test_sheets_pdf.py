@@ -14,10 +14,10 @@ from PIL import Image, ImageChops
 from cardpress.models.assets import find_package
 from cardpress.models.game import Rectangle
 from cardpress.models.project import Artifact
-from cardpress.press.fonts import font_file
-from cardpress.press.fontsubset import FontShelf
-from cardpress.press.fragment import Fragment
-from cardpress.press.pdf import POINTS_PER_MM
+from cardpress.press.fonts.fontconfig import font_file
+from cardpress.press.fonts.subset import FontShelf
+from cardpress.press.pdf.fragment import Fragment
+from cardpress.press.pdf.writer import POINTS_PER_MM
 from cardpress.targets import Card
 from cardpress.targets.sheets_pdf import Wording, sheets_pdf
 

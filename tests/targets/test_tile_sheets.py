@@ -14,10 +14,10 @@ from tests.targets.probes import Colour, probe
 
 from cardpress.models.game import Hexagon
 from cardpress.models.project import Artifact
-from cardpress.press.fontsubset import FontShelf
-from cardpress.press.fragment import Fragment
-from cardpress.press.imposition import layout
-from cardpress.press.paper import PAPERS
+from cardpress.press.fonts.subset import FontShelf
+from cardpress.press.pdf.fragment import Fragment
+from cardpress.press.sheets.imposition import layout
+from cardpress.press.sheets.paper import PAPERS
 from cardpress.targets import Card
 from cardpress.targets.sheets_pdf import Wording, sheets_pdf
 

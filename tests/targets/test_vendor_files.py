@@ -18,7 +18,7 @@ from cardpress import cli, printers
 from cardpress.diagnostics import Severity
 from cardpress.models import manifest
 from cardpress.models.game import Hexagon, Rectangle
-from cardpress.press.pdf import POINTS_PER_MM
+from cardpress.press.pdf.writer import POINTS_PER_MM
 from cardpress.press.prepress.placing import Placing
 from cardpress.printers.profile import Order, Standard, Wanted
 from cardpress.targets.vendor_files import vendors

@@ -14,12 +14,12 @@ from numpy.typing import NDArray
 
 from cardpress.diagnostics import Report
 from cardpress.models.printing import LOOKS
-from cardpress.press.documents import write_pages
 from cardpress.press.game_look import look_of
+from cardpress.press.layout.documents import write_pages
+from cardpress.press.layout.templates import Templates
 from cardpress.press.press import Press
 from cardpress.press.requests import Requests
-from cardpress.press.splitting import is_board
-from cardpress.press.templates import Templates
+from cardpress.press.sheets.splitting import is_board
 from cardpress.stages.check import check
 from cardpress.stages.link import link
 from cardpress.stages.load import load

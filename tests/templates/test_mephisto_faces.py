@@ -21,12 +21,12 @@ from pypdfium2 import raw
 from cardpress.diagnostics import Report
 from cardpress.effects.varied import varied
 from cardpress.models.project import Game
-from cardpress.press.documents import write_pages
 from cardpress.press.face import FaceRequest
 from cardpress.press.game_look import look_of, template_folders
+from cardpress.press.layout.documents import write_pages
+from cardpress.press.layout.templates import Templates
 from cardpress.press.press import Press
 from cardpress.press.requests import Requests
-from cardpress.press.templates import Templates
 from cardpress.stages.phrase import phrase
 
 Cardpress = Callable[..., "subprocess.CompletedProcess[str]"]

@@ -21,15 +21,15 @@ from pypdfium2 import raw
 from cardpress.diagnostics import Position, Report
 from cardpress.models.game import Hexagon
 from cardpress.models.project import Game
-from cardpress.press.documents import write_pages
 from cardpress.press.face import DocumentRequest, FaceRequest
+from cardpress.press.fonts.icons import FIRST_CODE_POINT, characters
 from cardpress.press.game_look import look_of
-from cardpress.press.icons import FIRST_CODE_POINT, characters
+from cardpress.press.layout.documents import write_pages
+from cardpress.press.layout.templates import Templates
 from cardpress.press.look import Stylesheet
-from cardpress.press.paper import PAPERS
 from cardpress.press.press import Press
 from cardpress.press.requests import Printed, Requests
-from cardpress.press.templates import Templates
+from cardpress.press.sheets.paper import PAPERS
 from cardpress.stages.check import check
 from cardpress.stages.link import link
 from cardpress.stages.load import load

@@ -10,7 +10,7 @@ from cardpress.models.game import GameSettings
 from cardpress.models.printing import LOOKS
 from cardpress.models.project import Game
 from cardpress.press.fingerprint import files_fingerprint
-from cardpress.press.icons import Drawings, IconSet
+from cardpress.press.fonts.icons import Drawings, IconSet
 from cardpress.press.look import Look, Stylesheet
 
 SHEET_STYLES = "reference.css"

@@ -15,9 +15,9 @@ from cardpress.models.assets import FONT_PACKAGES, ICON_PACKAGES, find_package
 from cardpress.models.component import Art, Component
 from cardpress.models.project import Loaded, Models
 from cardpress.models.reading import Reader
+from cardpress.press.fonts.icons import IconSet, broken_drawing
 from cardpress.press.game_look import SHEET_PAGES, SHEET_STYLES
-from cardpress.press.icons import IconSet, broken_drawing
-from cardpress.press.variables import unset
+from cardpress.press.layout.variables import unset
 
 _SVG = "http://www.w3.org/2000/svg"
 _INSTALL = "run npm ci where the project's package.json lies"

@@ -8,9 +8,9 @@ from functools import cache, cached_property
 from importlib.util import find_spec
 from pathlib import Path
 
-from cardpress.press.fonts import FontFile, font_file
-from cardpress.press.icons import GlyphSource
-from cardpress.press.native import pango_version
+from cardpress.press.fonts.fontconfig import FontFile, font_file
+from cardpress.press.fonts.icons import GlyphSource
+from cardpress.press.layout.native import pango_version
 
 _LIBRARIES = ("weasyprint", "pydyf", "uharfbuzz")
 
@@ -68,10 +68,14 @@ class Look:
         return hashlib.sha256("\0".join(parts).encode()).hexdigest()
 
 
+_DRAWS = (".", "layout", "fonts", "pdf")  # what stands on a face; sheets and inks come after it
+
+
 @cache
 def _code() -> str:
     """Digest of the press itself: another way of drawing makes other faces."""
-    files = sorted(Path(__file__).parent.glob("*.py"))
+    here = Path(__file__).parent
+    files = sorted(file for room in _DRAWS for file in (here / room).glob("*.py"))
     return hashlib.sha256(b"\0".join(file.read_bytes() for file in files)).hexdigest()
 
 

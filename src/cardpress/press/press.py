@@ -15,16 +15,16 @@ from cardpress.diagnostics import Diagnostic, Report, Severity
 from cardpress.diagnostics.disk import unwritable
 from cardpress.press.cache import Cache, UnwritableError
 from cardpress.press.face import DocumentRequest, FaceRequest
-from cardpress.press.fonts import FontFile, use_only
-from cardpress.press.fragment import Fragment, pack, unpack
-from cardpress.press.icons import BrokenPictureError, broken_drawing, built_font
-from cardpress.press.libraries import MissingLibraryError, load_weasyprint, missing_library
+from cardpress.press.fonts.fontconfig import FontFile, use_only
+from cardpress.press.fonts.icons import BrokenPictureError, broken_drawing, built_font
+from cardpress.press.layout.libraries import MissingLibraryError, load_weasyprint, missing_library
 from cardpress.press.look import Look
+from cardpress.press.pdf.fragment import Fragment, pack, unpack
 
 if TYPE_CHECKING:
-    from cardpress.press.fontsubset import FontShelf
-    from cardpress.press.typesetter import Typesetter
-    from cardpress.press.weasy import WeasyRenderer
+    from cardpress.press.fonts.subset import FontShelf
+    from cardpress.press.layout.typesetter import Typesetter
+    from cardpress.press.layout.weasy import WeasyRenderer
 
 Progress = Callable[[int, int], None]
 
@@ -41,7 +41,7 @@ class Press:
     @cached_property
     def fonts(self) -> FontShelf:
         """The fonts of the look, for the targets that embed them."""
-        from cardpress.press.fontsubset import FontShelf  # noqa: PLC0415 brings HarfBuzz
+        from cardpress.press.fonts.subset import FontShelf  # noqa: PLC0415 brings HarfBuzz
 
         return FontShelf(self._font_files, self._look.label_font.id)
 
@@ -114,8 +114,8 @@ class Press:
 
     @cached_property
     def _renderer(self) -> WeasyRenderer:
-        from cardpress.press.inspection import Inspector  # noqa: PLC0415 brings WeasyPrint
-        from cardpress.press.weasy import WeasyRenderer  # noqa: PLC0415 as above
+        from cardpress.press.layout.inspection import Inspector  # noqa: PLC0415 brings WeasyPrint
+        from cardpress.press.layout.weasy import WeasyRenderer  # noqa: PLC0415 as above
 
         return WeasyRenderer(self._typesetter, Inspector(self.fonts.typefaces.values()))
 
@@ -123,7 +123,7 @@ class Press:
     def _typesetter(self) -> Typesetter:
         use_only(self._font_files, self._cache_folder)
         load_weasyprint()
-        from cardpress.press.typesetter import Typesetter  # noqa: PLC0415 brings WeasyPrint
+        from cardpress.press.layout.typesetter import Typesetter  # noqa: PLC0415 brings WeasyPrint
 
         return Typesetter(self._look, self.fonts.typefaces)
 

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from cardpress.diagnostics import Report
 from cardpress.press.face import FaceRequest
-from cardpress.press.fragment import Fragment
+from cardpress.press.pdf.fragment import Fragment
 
 BATCH = 30
 """Pages laid out together: enough to share the set-up, few enough to keep memory flat."""

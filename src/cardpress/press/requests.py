@@ -14,10 +14,10 @@ from cardpress.models.game import Face, Size
 from cardpress.models.project import ComponentText, Game, Loaded, Texts
 from cardpress.press.face import FaceRequest
 from cardpress.press.fingerprint import files_fingerprint, fingerprint
+from cardpress.press.fonts.icons import characters
 from cardpress.press.game_look import template_folders
-from cardpress.press.icons import characters
+from cardpress.press.layout.templates import Filling, Glyphs, Templates
 from cardpress.press.look import Look
-from cardpress.press.templates import Filling, Glyphs, Templates
 
 
 @dataclass(frozen=True)

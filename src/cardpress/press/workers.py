@@ -12,7 +12,7 @@ from multiprocessing.connection import Connection, wait
 
 from cardpress.diagnostics import Diagnostic, Report
 from cardpress.press.face import FaceRequest
-from cardpress.press.fragment import pack, unpack
+from cardpress.press.pdf.fragment import pack, unpack
 from cardpress.press.renderer import BATCH, Drawn, Renderer
 
 _Message = tuple[list[tuple[str, bytes]], list[Diagnostic] | None, str | None]

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from cardpress.models.game import Hexagon
 from cardpress.models.printing import FOR_VENDORS, LONG_EDGE, SHORT_EDGE, Edition
 from cardpress.models.project import Game, Texts
-from cardpress.press.sheet import RULER
-from cardpress.press.splitting import is_board
+from cardpress.press.sheets.sheet import RULER
+from cardpress.press.sheets.splitting import is_board
 from cardpress.release.contents import Item, folder_of, spoken
 from cardpress.release.options import SHEETS, Matrix
 

@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from cardpress.press.book import Book
-from cardpress.press.paper import PAPERS, Line
-from cardpress.press.pdf import POINTS_PER_MM, numbers
-from cardpress.press.sheet import RULER, marks, sheet_box
+from cardpress.press.pdf.book import Book
+from cardpress.press.pdf.writer import POINTS_PER_MM, numbers
+from cardpress.press.sheets.paper import PAPERS, Line
+from cardpress.press.sheets.sheet import RULER, marks, sheet_box
 from cardpress.release.instructions import Instruction
 
 if TYPE_CHECKING:
-    from cardpress.press.fontsubset import FontShelf
+    from cardpress.press.fonts.subset import FontShelf
 
 LEFT, INDENT, RIGHT = 20.0, 27.0, 190.0
 """Where numbers and words begin and words end, in mm."""

@@ -19,10 +19,10 @@ from cardpress.models.game import Deck, GameSettings, KindSettings, Rectangle
 from cardpress.models.messages import message_ids
 from cardpress.models.project import Game, Loaded, Models
 from cardpress.models.variant import Variant
-from cardpress.press.imposition import arrange
 from cardpress.press.inventory import lacking
-from cardpress.press.paper import PAPERS
-from cardpress.press.splitting import BOARD_PAPERS, split
+from cardpress.press.sheets.imposition import arrange
+from cardpress.press.sheets.paper import PAPERS
+from cardpress.press.sheets.splitting import BOARD_PAPERS, split
 
 Variants = tuple[Loaded[Variant], ...]
 Found = dict[str, tuple[Loaded[Component], list[Diagnostic]]]

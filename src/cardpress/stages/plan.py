@@ -10,9 +10,9 @@ from cardpress.diagnostics import Report
 from cardpress.models.manifest import Selection
 from cardpress.models.project import Game, Words
 from cardpress.press.game_look import look_of
+from cardpress.press.layout.templates import Templates
 from cardpress.press.look import Look
 from cardpress.press.requests import Requests
-from cardpress.press.templates import Templates
 from cardpress.targets import Job, Order
 
 

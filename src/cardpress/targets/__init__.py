@@ -15,11 +15,11 @@ from cardpress.models.messages import deck_title, variant_title
 from cardpress.models.printing import USUAL, Edition
 from cardpress.models.project import Artifact, Game, Texts, Words
 from cardpress.press.face import FaceRequest
-from cardpress.press.fragment import Fragment
+from cardpress.press.layout.templates import Templates
 from cardpress.press.look import Look
+from cardpress.press.pdf.fragment import Fragment
 from cardpress.press.press import Press
 from cardpress.press.requests import Printed, Requests
-from cardpress.press.templates import Templates
 
 
 @dataclass(frozen=True)

@@ -9,12 +9,12 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from cardpress.models.project import Artifact
-from cardpress.press.accessible import AccessibleBook
 from cardpress.press.fingerprint import fingerprint
+from cardpress.press.pdf.accessible import AccessibleBook
 from cardpress.targets import Card, Job, Order, Workshop, faces_of
 
 if TYPE_CHECKING:
-    from cardpress.press.fontsubset import FontShelf
+    from cardpress.press.fonts.subset import FontShelf
 
 
 def plan(order: Order) -> Iterable[Job]:

@@ -15,14 +15,14 @@ from cardpress.diagnostics import Diagnostic, Position, Severity
 from cardpress.language.alphabet import sort_key
 from cardpress.models.game import Deck
 from cardpress.models.project import Artifact, ComponentText, Game, Texts
-from cardpress.press.documents import write_pages
 from cardpress.press.face import DocumentRequest
 from cardpress.press.fingerprint import fingerprint
-from cardpress.press.fragment import Fragment
 from cardpress.press.game_look import SHEET_PAGES, SHEET_STYLES
+from cardpress.press.layout.documents import write_pages
+from cardpress.press.layout.templates import Filling
 from cardpress.press.look import Stylesheet
-from cardpress.press.paper import PAPERS
-from cardpress.press.templates import Filling
+from cardpress.press.pdf.fragment import Fragment
+from cardpress.press.sheets.paper import PAPERS
 from cardpress.targets import Bundle, Job, Order, Workshop
 
 FILES = {"a4": "reference.pdf", "letter": "reference-letter.pdf"}

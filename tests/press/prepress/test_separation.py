@@ -15,10 +15,10 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from cardpress.diagnostics import Report
-from cardpress.press.documents import write_pages
 from cardpress.press.face import FaceRequest
-from cardpress.press.fragment import Fragment
+from cardpress.press.layout.documents import write_pages
 from cardpress.press.look import Look
+from cardpress.press.pdf.fragment import Fragment
 from cardpress.press.prepress.inks import inks
 from cardpress.press.prepress.outlines import outlined
 from cardpress.press.prepress.separation import UnprintableError, is_transparent, separated

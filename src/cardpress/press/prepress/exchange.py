@@ -14,17 +14,17 @@ from typing import TYPE_CHECKING
 from uuid import UUID
 
 from cardpress.models.game import Size
-from cardpress.press.book import CREATOR, Book
-from cardpress.press.boxes import bleed_box
-from cardpress.press.forms import FormWriter
-from cardpress.press.fragment import Fragment
-from cardpress.press.pdf import text
+from cardpress.press.pdf.book import CREATOR, Book
+from cardpress.press.pdf.boxes import bleed_box
+from cardpress.press.pdf.forms import FormWriter
+from cardpress.press.pdf.fragment import Fragment
+from cardpress.press.pdf.writer import text
+from cardpress.press.pdf.xmp import packet
 from cardpress.press.prepress.inks import Inks
 from cardpress.press.prepress.placing import Placing
-from cardpress.press.xmp import packet
 
 if TYPE_CHECKING:
-    from cardpress.press.fontsubset import FontShelf
+    from cardpress.press.fonts.subset import FontShelf
 
 DATE, XMP_DATE = "D:20240101000000Z", "2024-01-01T00:00:00Z"
 REGISTRY = "http://www.color.org"

@@ -11,11 +11,11 @@ from dataclasses import dataclass, field, replace
 
 import uharfbuzz as hb
 
-from cardpress.press.fontsubset import FontShelf
-from cardpress.press.fragment import Fragment, Piece
-from cardpress.press.pdf import numbers
+from cardpress.press.fonts.subset import FontShelf
+from cardpress.press.fonts.typeface import Typeface
+from cardpress.press.pdf.fragment import Fragment, Piece
+from cardpress.press.pdf.writer import numbers
 from cardpress.press.prepress.separation import UnprintableError
-from cardpress.press.typeface import Typeface
 
 _NUMBER = rb"-?\d*\.?\d+"
 _TEXT = re.compile(rb"(?:(?<=\s)|^)BT\s(.*?)(?<=\s)ET(?=\s|$)", re.DOTALL)

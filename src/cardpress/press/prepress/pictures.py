@@ -10,15 +10,15 @@ import pypdfium2
 from PIL.PngImagePlugin import PngInfo
 
 from cardpress.models.game import Size
-from cardpress.press.book import Book
-from cardpress.press.boxes import bleed_box
-from cardpress.press.forms import FormWriter
-from cardpress.press.fragment import Fragment
-from cardpress.press.pdf import numbers
+from cardpress.press.pdf.book import Book
+from cardpress.press.pdf.boxes import bleed_box
+from cardpress.press.pdf.forms import FormWriter
+from cardpress.press.pdf.fragment import Fragment
+from cardpress.press.pdf.writer import numbers
 from cardpress.press.prepress.placing import Placing
 
 if TYPE_CHECKING:
-    from cardpress.press.fontsubset import FontShelf
+    from cardpress.press.fonts.subset import FontShelf
 
 
 def pictures(faces: Sequence[tuple[Fragment, Size, Placing]], shelf: FontShelf, dpi: float) -> Iterator[bytes]:

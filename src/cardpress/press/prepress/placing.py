@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cardpress.models.game import Size
-from cardpress.press.pdf import POINTS_PER_MM, numbers
+from cardpress.press.pdf.writer import POINTS_PER_MM, numbers
 
 
 @dataclass(frozen=True)

@@ -13,8 +13,8 @@ from itertools import pairwise
 import pikepdf
 from PIL import Image
 
-from cardpress.press.fragment import Fragment, Piece
-from cardpress.press.pdf import numbers
+from cardpress.press.pdf.fragment import Fragment, Piece
+from cardpress.press.pdf.writer import numbers
 from cardpress.press.prepress.inks import Inks
 
 _NUMBER = rb"-?\d*\.?\d+"

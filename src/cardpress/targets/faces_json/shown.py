@@ -18,10 +18,10 @@ from typing import TYPE_CHECKING
 
 from fontTools.pens.recordingPen import RecordingPen
 
-from cardpress.press.fragment import FontUse, Fragment, Piece
+from cardpress.press.pdf.fragment import FontUse, Fragment, Piece
 
 if TYPE_CHECKING:
-    from cardpress.press.typeface import Typeface
+    from cardpress.press.fonts.typeface import Typeface
 
 DIGITS = 20
 """Hex digits of a digest: enough for any deck, and a manifest of thousands of faces stays small."""

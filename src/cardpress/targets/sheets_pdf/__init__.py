@@ -13,12 +13,12 @@ from cardpress.diagnostics import Diagnostic, Position
 from cardpress.models.game import Size
 from cardpress.models.printing import LONG_EDGE, Edition
 from cardpress.models.project import Artifact, Texts
-from cardpress.press.cut_paths import cut_plan, dxf, svg
 from cardpress.press.fingerprint import fingerprint
-from cardpress.press.imposition import arrange, leaves
-from cardpress.press.paper import PAPERS
 from cardpress.press.requests import Printed
-from cardpress.press.splitting import BOARD_PAPERS, is_board
+from cardpress.press.sheets.cut_paths import cut_plan, dxf, svg
+from cardpress.press.sheets.imposition import arrange, leaves
+from cardpress.press.sheets.paper import PAPERS
+from cardpress.press.sheets.splitting import BOARD_PAPERS, is_board
 from cardpress.targets import Job, Order, Workshop, faces_of
 from cardpress.targets.sheets_pdf.boards import boards_pdf, scale, wording
 from cardpress.targets.sheets_pdf.cut_sheets import Wording, reachable, sheets_pdf

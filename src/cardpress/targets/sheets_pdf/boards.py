@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from cardpress.models.game import Rectangle
 from cardpress.models.project import Artifact, Texts
-from cardpress.press.board_sheets import PREFERENCES, BoardSheet, write_boards
-from cardpress.press.sheet import RULER
-from cardpress.press.splitting import BOARD_PAPERS, split
+from cardpress.press.sheets.board_sheets import PREFERENCES, BoardSheet, write_boards
+from cardpress.press.sheets.sheet import RULER
+from cardpress.press.sheets.splitting import BOARD_PAPERS, split
 from cardpress.targets import Card
 
 if TYPE_CHECKING:
-    from cardpress.press.fontsubset import FontShelf
+    from cardpress.press.fonts.subset import FontShelf
 
 COLUMNS = ("left", "centre", "right")
 ROWS = ("top", "middle", "bottom")

@@ -8,17 +8,27 @@ from typing import TYPE_CHECKING
 
 from cardpress.models.printing import LONG_EDGE, SHORT_EDGE, SINGLES, USUAL, Edition
 from cardpress.models.project import Artifact
-from cardpress.press.book import Book
-from cardpress.press.boxes import clip_box
-from cardpress.press.forms import FormWriter
-from cardpress.press.fragment import Fragment
-from cardpress.press.imposition import Layout, Page, layout, leaves
-from cardpress.press.paper import PAPERS, Paper
-from cardpress.press.sheet import fold_line, label_place, laid, line_start, marks, moved, places, ruler, sheet_box
+from cardpress.press.pdf.book import Book
+from cardpress.press.pdf.boxes import clip_box
+from cardpress.press.pdf.forms import FormWriter
+from cardpress.press.pdf.fragment import Fragment
+from cardpress.press.sheets.imposition import Layout, Page, layout, leaves
+from cardpress.press.sheets.paper import PAPERS, Paper
+from cardpress.press.sheets.sheet import (
+    fold_line,
+    label_place,
+    laid,
+    line_start,
+    marks,
+    moved,
+    places,
+    ruler,
+    sheet_box,
+)
 from cardpress.targets import Card
 
 if TYPE_CHECKING:
-    from cardpress.press.fontsubset import FontShelf
+    from cardpress.press.fonts.subset import FontShelf
 
 DUPLEX = {LONG_EDGE: b"DuplexFlipLongEdge", SINGLES: b"DuplexFlipLongEdge", SHORT_EDGE: b"DuplexFlipShortEdge"}
 """How viewers are told to print a layout; those that are not here are printed on one side."""

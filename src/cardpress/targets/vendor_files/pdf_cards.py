@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from cardpress.models.project import Artifact
-from cardpress.press.fragment import Fragment
+from cardpress.press.pdf.fragment import Fragment
 from cardpress.press.prepress.exchange import ExchangeBook, Side, Standard
 from cardpress.press.prepress.inks import CONDITION, Inks, inks
 from cardpress.press.prepress.outlines import outlined

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cardpress.models.project import Artifact
-from cardpress.press.fragment import Fragment
+from cardpress.press.pdf.fragment import Fragment
 from cardpress.press.prepress.pictures import pictures
 from cardpress.printers.profile import Profile
 from cardpress.targets import Workshop

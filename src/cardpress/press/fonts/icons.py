@@ -1,0 +1,156 @@
+"""Where icons come from: a set of the icon packages, or SVG drawings of the project.
+
+A name's place in the sorted list of all names fixes its glyph and its character, so a face stays right
+whichever icons the next build uses.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Protocol
+
+from cardpress.diagnostics import Diagnostic, Position
+from cardpress.press.cache import replace_file
+from cardpress.press.fonts.fontconfig import FontFile
+
+FORMAT = "3"
+"""Raise it when icon fonts are made differently from the same pictures."""
+FIRST_CODE_POINT = 0xF0000
+_ENTRY = re.compile(rb'\n\t\t"([^"]+)": \{\n\t\t\t"body"')
+
+
+class BrokenPictureError(Exception):
+    """A picture cannot be drawn; the arguments are its file and what is wrong with it."""
+
+
+def broken_drawing(file: Path, reason: str, line: int | None = None, column: int | None = None) -> Diagnostic:
+    """The diagnostic for a picture that cannot be drawn, in a file such as templates/<game>/art/<name>.svg."""
+    return Diagnostic(
+        "broken-drawing",
+        f"the drawing cannot be read: {reason}",
+        Position("/".join(file.parts[-4:]), line, column),
+        expected="SVG with a viewBox and filled paths",
+    )
+
+
+class GlyphSource(Protocol):
+    """Something whose pictures become glyphs of a font of their own."""
+
+    @property
+    def family(self) -> str:
+        """The family name CSS uses."""
+
+    @property
+    def id(self) -> str:
+        """Digest of all the source's pictures."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Names of all pictures, sorted."""
+
+    @property
+    def used(self) -> frozenset[str]:
+        """Names of the pictures to draw."""
+
+    def pictures(self, names: Iterable[str]) -> Mapping[str, str]:
+        """SVG documents of some pictures by name."""
+
+    def file(self, name: str) -> Path:
+        """The file a picture stands in."""
+
+
+def characters(source: GlyphSource) -> dict[str, str]:
+    """The character that prints each picture, by name."""
+    return {name: chr(FIRST_CODE_POINT + place) for place, name in enumerate(source.names)}
+
+
+def built_font(source: GlyphSource, cache_folder: Path) -> FontFile:
+    """The font of a source, made when it is not there yet; its id is the source's, whichever icons it draws."""
+    used = sorted(source.used.intersection(source.names))
+    digest = hashlib.sha256("\0".join([FORMAT, source.id, source.family, *used]).encode()).hexdigest()
+    path = cache_folder / "icons" / f"{digest[:32]}.ttf"
+    if not path.exists():
+        from cardpress.press.fonts.iconfont import build  # noqa: PLC0415 brings fontTools
+
+        replace_file(path, build(source))
+    return FontFile(source.id, path)
+
+
+@dataclass(frozen=True)
+class IconSet:
+    """An icon package: a folder with the icons.json of an Iconify set; `used` are the icons to draw."""
+
+    folder: Path
+    used: frozenset[str]
+    family: str = "Icons"
+
+    @cached_property
+    def _data(self) -> bytes:
+        return (self.folder / "icons.json").read_bytes()
+
+    @cached_property
+    def id(self) -> str:
+        """Digest of the set, whichever icons are used."""
+        return hashlib.sha256(self._data).hexdigest()[:32]
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """Names of all icons of the set, found without parsing the file when it is laid out as published."""
+        found = [name.decode() for name in _ENTRY.findall(self._data)]
+        return tuple(sorted(found or json.loads(self._data)["icons"]))
+
+    def file(self, name: str) -> Path:
+        """The file of the whole set."""
+        return self.folder / "icons.json"
+
+    def pictures(self, names: Iterable[str]) -> Mapping[str, str]:
+        """SVG documents of some icons by name."""
+        content = json.loads(self._data)
+        pictures = {}
+        for name in names:
+            icon = content["icons"][name]
+            width, height = (icon.get(side, content.get(side, 16)) for side in ("width", "height"))
+            box = f"{icon.get('left', 0)} {icon.get('top', 0)} {width} {height}"
+            pictures[name] = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}">{icon["body"]}</svg>'
+        return pictures
+
+
+@dataclass(frozen=True)
+class Drawings:
+    """SVG files of the project by name, each with a viewBox; their pictures are always all drawn."""
+
+    files: Mapping[str, Path]
+    family: str = "Drawings"
+
+    @cached_property
+    def _texts(self) -> Mapping[str, str]:
+        return {name: path.read_text("utf-8", errors="replace") for name, path in sorted(self.files.items())}
+
+    @cached_property
+    def id(self) -> str:
+        """Digest of all drawings and their names."""
+        return hashlib.sha256(json.dumps(self._texts, sort_keys=True).encode()).hexdigest()[:32]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Names of all drawings, sorted."""
+        return tuple(sorted(self.files))
+
+    @property
+    def used(self) -> frozenset[str]:
+        """All of them."""
+        return frozenset(self.files)
+
+    def file(self, name: str) -> Path:
+        """The drawing's own file."""
+        return self.files[name]
+
+    def pictures(self, names: Iterable[str]) -> Mapping[str, str]:
+        """SVG documents of some drawings by name."""
+        return {name: self._texts[name] for name in names}

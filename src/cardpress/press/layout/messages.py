@@ -1,0 +1,116 @@
+"""Listens to WeasyPrint's log and turns what it says into diagnostics."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+from cardpress.diagnostics import Diagnostic, Position
+from cardpress.models.source import TextSource, position_at
+from cardpress.press.face import Subject
+from cardpress.press.fonts.icons import FIRST_CODE_POINT
+
+PICTURES = ("Icons", "Drawings")
+"""Families whose characters are pictures; a text that names them is still read in another font."""
+
+_AT = re.compile(r" (?:at|on line) (\d+):(\d+)")
+_IGNORED = re.compile(r"^Ignored (`.*`) at \d+:\d+, (.*)$", re.DOTALL)
+_REFUSED = re.compile(r"Failed to load (\S+) at '?(.*?)'? ?: (?:\w+: )?(.*)", re.DOTALL)
+_ALLOWED = "a file below templates/shared/ or the game's own templates"
+_NOTDEF = re.compile(r'"(.+)" \(U\+([0-9A-F]+)\)', re.DOTALL)
+
+
+class _Ear(logging.Handler):
+    """Keeps the messages of warnings and errors."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.heard: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.heard.append(record.getMessage())
+
+
+@contextmanager
+def listening() -> Iterator[list[str]]:
+    """Collects what WeasyPrint warns of inside the block; nothing of it reaches the terminal."""
+    logger, ear = logging.getLogger("weasyprint"), _Ear()
+    propagate, logger.propagate = logger.propagate, False
+    logger.addHandler(ear)
+    try:
+        yield ear.heard
+    finally:
+        logger.removeHandler(ear)
+        logger.propagate = propagate
+
+
+def in_stylesheet(message: str, path: str, source: str) -> Diagnostic:
+    """The diagnostic for a warning about a stylesheet; its place is read out of the message."""
+    if refused := _REFUSED.search(message):
+        at = source.find(Path(refused[2]).name)
+        return _refused(refused, position_at(path, source, at) if at >= 0 else Position(path))
+    ignored, found = _IGNORED.search(message), _AT.search(message)
+    words = f"{ignored[1]} is ignored: {ignored[2]}" if ignored else _AT.sub("", message)
+    position = Position(path)
+    if found:
+        width = len(ignored[1]) - 2 if ignored else 1
+        position = TextSource(path, source, "").position(int(found[1]), int(found[2]), width)
+    message = f"the stylesheet is not understood: {words.rstrip('.')}"
+    return Diagnostic("css-ignored", message, position, hint="use only CSS that WeasyPrint supports")
+
+
+def about(subject: Subject, message: str) -> Diagnostic:
+    """The diagnostic for a warning that a face or document caused."""
+    missing = _NOTDEF.search(message) if message.startswith(".notdef") else None
+    if missing:
+        return missing_glyph(subject, missing[1], ())
+    if refused := _REFUSED.search(message):
+        return _refused(refused, subject.position, f"{subject.label}: ")
+    ignored = _IGNORED.search(message)
+    words = f"{ignored[1]} is ignored: {ignored[2]}" if ignored else _AT.sub("", message)
+    hint = "mend the style in the template"
+    return Diagnostic("css-ignored", f"{subject.label}: {words.rstrip('.')}", subject.position, hint=hint)
+
+
+def _refused(refused: re.Match[str], position: Position, start: str = "") -> Diagnostic:
+    what, address, reason = refused.groups()
+    if "No such file" in reason:
+        reason = "there is no such file"
+    elif "disallowed protocol" in reason:
+        reason = "nothing is read from the network"
+    shown = Path(address).name if address.startswith("file:") else address
+    message = f"{start}the {what} {shown} is refused: {reason}"
+    return Diagnostic("resource-refused", message, position, expected=_ALLOWED)
+
+
+def missing_glyph(subject: Subject, character: str, families: Sequence[str]) -> Diagnostic:
+    """A character that the text's fonts cannot show."""
+    read = [family for family in families if family not in PICTURES] or families
+    where = ", ".join(read) if families else "any font of the game"
+    what, hint = f'"{character}" (U+{ord(character):04X}) is', "use another character, or a font that has it"
+    if ord(character) >= FIRST_CODE_POINT:
+        what, hint = "icons are", 'name "Icons" (for drawings "Drawings") in the font-family of this text'
+    return Diagnostic("missing-glyph", f"{subject.label}: {what} not in {where}", subject.position, hint=hint)
+
+
+def not_one_page(subject: Subject, pages: int) -> Diagnostic:
+    """A face of which there is more than one page, or none."""
+    return Diagnostic(
+        "not-one-page",
+        f"{subject.label}: the template prints {pages} pages",
+        subject.position,
+        expected='one page: a single <article class="face"> of the face\'s size',
+    )
+
+
+def failed(subject: Subject, reason: str) -> Diagnostic:
+    """A face or document over which WeasyPrint itself stumbles."""
+    return Diagnostic(
+        "layout-failed",
+        f"{subject.label}: WeasyPrint cannot set this: {reason}",
+        subject.position,
+        hint="look at what was changed last in the template and its CSS: sizes out of all reason, nested boxes",
+    )

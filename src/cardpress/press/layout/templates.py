@@ -1,0 +1,190 @@
+"""Fills Jinja2 templates in a sandbox; every failure becomes a Diagnostic that names template, line and card.
+
+A template can loop, include and print. It gets words only through `ui`, pictures only through `icon`, `symbol` and
+`drawing`, so that a missing one is found here and not on paper.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from jinja2 import (
+    FileSystemLoader,
+    StrictUndefined,
+    TemplateRuntimeError,
+    pass_context,
+)
+from jinja2.runtime import Context
+from jinja2.sandbox import ImmutableSandboxedEnvironment, safe_range
+from markupsafe import Markup, escape
+
+from cardpress.diagnostics import Position, Report
+from cardpress.press.layout.faults import MissingError, fault
+
+NO_BREAK = "\u00a0"
+UNBROKEN_DASH = "\u2060–\u2060"
+_RANGE = re.compile(r"(?<=\d)–(?=\d)")
+_INLINE = re.compile(r" ?\[([a-z0-9_]+)\]|\*([^*]+)\*")
+
+
+@dataclass(frozen=True)
+class Glyphs:
+    """What may be drawn: icons of the set and own drawings to their characters, symbols to their icons."""
+
+    icons: Mapping[str, str]
+    drawings: Mapping[str, str]
+    symbols: Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class Filling:
+    """What one template is filled with: the words, the pictures, the values and the scale of each slot."""
+
+    subject: str
+    position: Position
+    messages: Mapping[str, str]
+    glyphs: Glyphs
+    values: Mapping[str, Any]
+    scales: Mapping[str, float] = field(default_factory=dict)
+
+
+class _Functions:
+    """The functions of one template, bound to what it is filled with."""
+
+    def __init__(self, filling: Filling) -> None:
+        self._filling = filling
+
+    def ui(self, message: str) -> str:
+        """The text of an interface message."""
+        messages = self._filling.messages
+        if message not in messages:
+            raise MissingError("missing-translation", "message", message, messages)
+        return messages[message]
+
+    def icon(self, name: str, classes: str = "", style: str = "") -> Markup:
+        """An icon of the set as one glyph, with further classes and a style of its own."""
+        glyph = self._glyph("missing-icon", "icon", name, self._filling.glyphs.icons)
+        return _element(f"icon {classes}", style, glyph)
+
+    def symbol(self, name: str) -> Markup:
+        """A symbol of the game as an element of its own, to be placed by a stylesheet."""
+        return _element("icon symbol", "", self.sign(name))
+
+    def sign(self, name: str) -> str:
+        """A symbol of the game as a bare character: in a run of text, so that lines break as in plain text."""
+        symbols = self._filling.glyphs.symbols
+        if name not in symbols:
+            raise MissingError("missing-icon", "symbol", name, symbols)
+        return self._glyph("missing-icon", "icon", symbols[name], self._filling.glyphs.icons)
+
+    def drawing(self, name: str, classes: str = "", style: str = "") -> Markup:
+        """A drawing of the templates as one glyph, with further classes and a style of its own."""
+        glyph = self._glyph("missing-drawing", "drawing", name, self._filling.glyphs.drawings)
+        return _element(f"drawing {classes}", style, glyph)
+
+    def fit(self, slot: str) -> str:
+        """The scale a slot is set at, 1 when it fits as designed."""
+        return f"{self._filling.scales.get(slot, 1.0):g}"
+
+    def slot(self, name: str) -> Markup:
+        """The attributes of an element that holds a slot's text; a style only where the slot is shrunk.
+
+        WeasyPrint shares what it computes between elements without a style of their own.
+        """
+        scale = self.fit(name)
+        style = "" if scale == "1" else f' style="--fit:{scale}"'
+        return Markup('data-slot="{}"').format(name) + Markup(style)
+
+    @staticmethod
+    def _glyph(code: str, kind: str, name: str, known: Mapping[str, str]) -> str:
+        if name not in known:
+            raise MissingError(code, kind, name, known)
+        return known[name]
+
+    def bound(self) -> dict[str, Any]:
+        """Every function by the name templates call it."""
+        names = ("ui", "icon", "symbol", "sign", "drawing", "fit", "slot")
+        return {name: getattr(self, name) for name in names}
+
+
+def _element(classes: str, style: str, glyph: str) -> Markup:
+    """A glyph in its element; an empty style is left out."""
+    written = Markup(' style="{}"').format(style) if style else Markup()
+    return Markup('<i class="{}"{}>{}</i>').format(classes.strip(), written, glyph)
+
+
+@pass_context
+def rich(context: Context, text: str) -> Markup:
+    """A text with its `[symbol]`s drawn, each kept beside the word before it, and its `*runs*` emphasised.
+
+    A range of numbers stays on one line.
+    """
+    parts, at = [], 0
+    for match in _INLINE.finditer(text):
+        symbol, run = match.groups()
+        glue = NO_BREAK if match[0].startswith(" ") else ""
+        drawn = glue + context["sign"](symbol) if symbol else Markup("<b>{}</b>").format(rich(context, run))
+        parts += [escape(text[at : match.start()]), drawn]
+        at = match.end()
+    return Markup(_RANGE.sub(UNBROKEN_DASH, Markup("").join([*parts, escape(text[at:])])))
+
+
+def plain(text: str) -> str:
+    """A text as it is said: without its `[symbol]`s, its `*runs*` not emphasised."""
+    return _INLINE.sub(lambda found: plain(found[2]) if found[2] else "", text)
+
+
+def steps(first: int, last: int) -> range:
+    """Every whole number from `first` to `last`, both included, up or down; too many are an OverflowError."""
+    return safe_range(first, last + 1) if first <= last else safe_range(first, last - 1, -1)
+
+
+class _Undefined(StrictUndefined):
+    """Using a name that is not there is an error that says what is."""
+
+    @property
+    def _undefined_message(self) -> str:
+        holder = self._undefined_obj
+        there = f", only {', '.join(sorted(map(str, holder)))}" if isinstance(holder, Mapping) else ""
+        return self._undefined_hint or f'there is no "{self._undefined_name}" here{there}'
+
+
+class _Environment(ImmutableSandboxedEnvironment):
+    """Templates of a game see each other and the shared ones: a face's key covers these and no other game's."""
+
+    def join_path(self, template: str, parent: str) -> str:
+        """The name under which a template names another one."""
+        own = parent.partition("/")[0]
+        if template.partition("/")[0] not in {own, "shared"}:
+            raise TemplateRuntimeError(f'"{template}" lies neither in {own}/ nor in shared/')
+        return template
+
+
+class Templates:
+    """The templates below one folder, compiled once each; a changed file is read again."""
+
+    def __init__(self, root: Path) -> None:
+        self._root = root
+        self._environment = _Environment(
+            loader=FileSystemLoader(root / "templates"),
+            undefined=_Undefined,
+            autoescape=True,
+            trim_blocks=True,
+            lstrip_blocks=True,
+        )
+        self._environment.filters["rich"] = rich
+        self._environment.filters["plain"] = plain
+        self._environment.globals["steps"] = steps
+
+    def fill(self, template: str, filling: Filling, report: Report) -> str | None:
+        """The markup of a template such as "game/weapon.html"; None when it failed, told in the report."""
+        try:
+            compiled = self._environment.get_template(template)
+            return compiled.render({**filling.values, **_Functions(filling).bound()})
+        except Exception as error:  # whatever an expression raises is the template's own doing
+            report.add(fault(error, template, self._root, filling.subject, filling.position))
+        return None

@@ -1,0 +1,192 @@
+"""A warm WeasyPrint: fonts set up and stylesheets parsed once, then one layout after another."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from copy import copy
+from pathlib import Path
+from urllib.parse import unquote, urlsplit
+from urllib.request import url2pathname
+from xml.etree import ElementTree
+
+import weasyprint
+from cssselect2 import ElementWrapper
+from weasyprint.document import Document, Page
+from weasyprint.text.fonts import FontConfiguration
+from weasyprint.urls import URLFetcher, URLFetcherResponse
+
+from cardpress.diagnostics import Diagnostic
+from cardpress.models.game import Size
+from cardpress.press.face import DocumentRequest
+from cardpress.press.fonts.families import unknown_families
+from cardpress.press.fonts.typeface import Typeface
+from cardpress.press.layout import messages
+from cardpress.press.layout.boxtree import MM_PER_PX, LaidOut
+from cardpress.press.layout.capture import FontBook, capture
+from cardpress.press.look import Look, Stylesheet
+from cardpress.press.pdf.fragment import Fragment
+
+_DEEP = 9000
+"""Millimetres below a face before its page ends: text that is too much runs on there, where it can be measured."""
+_FACES = """
+@page {{ size: {width}mm {deep}mm; margin: 0 }}
+html, body {{ margin: 0 }}
+body > article {{ {variables}; width: {width}mm; height: {height}mm; overflow: hidden }}
+body > article {{ position: absolute; left: 0; top: 0; z-index: 0 }}
+"""
+"""All faces of a batch lie on top of each other on one page, because a page costs as much as a paragraph."""
+_VARIABLES = "--fit: 1; --width: {0}mm; --height: {1}mm; --bleed: {2}mm; --corner: {3}mm; --flat: {1}mm"
+"""What stylesheets can count on: the scale of the text, and the measures of the trim."""
+_FONT = re.compile(r"^data:[^,]*font|\.(?:otf|ttc|ttf|woff2?)$", re.IGNORECASE)
+_FULL_SIZE = ' style="--fit:1"'
+"""What a slot at its full size says; without it, WeasyPrint lets all such slots of a batch share their style."""
+
+
+class LayoutError(Exception):
+    """WeasyPrint raised an exception instead of setting the type; the argument is what it said."""
+
+
+@contextmanager
+def _failing() -> Iterator[None]:
+    """Any exception inside the block is WeasyPrint's, about CSS or HTML it does not expect."""
+    try:
+        yield
+    except Exception as error:
+        raise LayoutError(f"{type(error).__name__}: {error}") from error
+
+
+class Typesetter:
+    """Lays out markup with one look. Fontconfig must point at the look's fonts already."""
+
+    def __init__(self, look: Look, typefaces: Mapping[str, Typeface]) -> None:
+        self._fonts = FontConfiguration()
+        self._book = FontBook(typefaces)
+        self._families = frozenset(family for face in typefaces.values() for family in face.families)
+        self._base_url = look.base.resolve().as_uri() + "/"
+        self._fetcher = _Fetcher((look.base, *look.folders))
+        self._images: dict[object, object] = {}
+        self._pages: dict[Size, weasyprint.CSS] = {}
+        self._parsed: dict[Stylesheet, tuple[weasyprint.CSS, list[Diagnostic]]] = {}
+        self._stylesheets = look.stylesheets
+
+    def faces(self, markups: Sequence[str], size: Size, language: str) -> Document:
+        """A document with one page for each `<article>` of the markups; LayoutError when WeasyPrint fails."""
+        width, height = size.width_mm + 2 * size.bleed_mm, size.height_mm + 2 * size.bleed_mm
+        if size not in self._pages:
+            given = _VARIABLES.format(size.width_mm, size.height_mm, size.bleed_mm, size.corner_mm)
+            css = _FACES.format(width=width, height=height, deep=height + _DEEP, variables=given)
+            self._pages[size] = self._css(css)
+        sheets = [self._pages[size], *self._all(self._stylesheets)]
+        stacked = self._lay_out([markup.replace(_FULL_SIZE, "") for markup in markups], language, sheets)
+        return stacked.copy([face for page in stacked.pages for face in _faces(page, height)])
+
+    def document(self, request: DocumentRequest) -> Document:
+        """A document of as many pages as its text needs; LayoutError when WeasyPrint fails."""
+        given = _VARIABLES.format(request.width, request.height, 0, 0)
+        size = f"@page {{ size: {request.width}mm {request.height}mm; margin: 0 }}"
+        sheets = [self._css(f"{size} html {{ {given} }}"), *self._all((*self._stylesheets, *request.stylesheets))]
+        return self._lay_out([request.markup], request.language, sheets)
+
+    def problems(self, stylesheets: Sequence[Stylesheet] = ()) -> list[Diagnostic]:
+        """What is not understood of the look's stylesheets and some others, or names a font that is not there."""
+        every = (*self._stylesheets, *stylesheets)
+        return [problem for sheet in every for problem in self._parse(sheet)[1]]
+
+    def _all(self, stylesheets: Sequence[Stylesheet]) -> list[weasyprint.CSS]:
+        return [self._parse(sheet)[0] for sheet in stylesheets]
+
+    def _parse(self, sheet: Stylesheet) -> tuple[weasyprint.CSS, list[Diagnostic]]:
+        if sheet not in self._parsed:
+            with messages.listening() as heard:
+                try:
+                    parsed = self._css(sheet.text)
+                except Exception:  # its parser stumbles over some strayed brackets
+                    parsed = self._css("")
+                    heard.append("WeasyPrint cannot read it; look for a bracket or a quotation mark too many")
+            problems = [messages.in_stylesheet(message, sheet.path, sheet.text) for message in heard]
+            problems += unknown_families(sheet, self._families)
+            self._parsed[sheet] = parsed, problems
+        return self._parsed[sheet]
+
+    def _lay_out(self, markups: Sequence[str], language: str, stylesheets: Sequence[weasyprint.CSS]) -> Document:
+        root = ElementTree.fromstring("<html><head/><body/></html>")
+        root.set("lang", language)
+        for markup in markups:
+            root[1].extend(_elements(markup))
+        with _failing():
+            html = _Parsed(root, self._base_url, self._fetcher)
+            document = html.render(stylesheets=stylesheets, font_config=self._fonts, cache=self._images)
+        for address in [address for address, image in self._images.items() if image is None]:
+            del self._images[address]  # WeasyPrint warns of a failure only once, but a face may be set again
+        return document
+
+    def capture(self, document: Document, page: Page) -> Fragment:
+        """The fragment of one page of a document; LayoutError when WeasyPrint fails."""
+        with _failing():
+            return capture(document, page, self._book)
+
+    def _css(self, text: str) -> weasyprint.CSS:
+        return weasyprint.CSS(
+            string=text, base_url=self._base_url, url_fetcher=self._fetcher, font_config=self._fonts
+        )
+
+
+def _faces(page: Page, height: float) -> Iterator[Page]:
+    """A page, of a height in mm, for each box that lies on one; links and bookmarks have no place on a card."""
+    sheet = page._page_box
+    for root in _named("html", sheet):
+        for body in _named("body", root):
+            for box in body.children:
+                face = copy(page)
+                body_alone = body.copy_with_children([box])
+                face._page_box = sheet.copy_with_children([root.copy_with_children([body_alone])])
+                face.height, face.links, face.bookmarks, face.anchors = height / MM_PER_PX, [], [], {}
+                yield face
+
+
+def _named(tag: str, box: LaidOut) -> list[LaidOut]:
+    """The boxes of an element in a box; a stylesheet can hide the element or put others beside it."""
+    return [child for child in box.children if child.element_tag == tag and hasattr(child, "children")]
+
+
+class _Fetcher(URLFetcher):  # type: ignore[misc]  # it has no types
+    """Reads files below some folders and nothing else: no network, no file of the machine's, no other font."""
+
+    def __init__(self, folders: Sequence[Path]) -> None:
+        super().__init__(allowed_protocols=("file", "data"), allow_redirects=False)
+        self._folders = tuple(folder.resolve() for folder in folders)
+
+    def fetch(self, url: str, headers: Mapping[str, str] | None = None) -> URLFetcherResponse:
+        """The file, or ValueError, which WeasyPrint logs."""
+        if _FONT.search(url):
+            raise ValueError("fonts come from game.json alone")
+        if url.startswith("file:"):
+            path = Path(url2pathname(unquote(urlsplit(url).path))).resolve()
+            if not any(path.is_relative_to(folder) for folder in self._folders):
+                raise ValueError("the file is outside the project")
+        return super().fetch(url, headers)
+
+
+class _Parsed(weasyprint.HTML):  # type: ignore[misc]  # it has no types
+    """A tree of elements as WeasyPrint takes it."""
+
+    def __init__(self, root: ElementTree.Element, base_url: str, fetcher: URLFetcher) -> None:
+        self.base_url, self.url_fetcher, self.media_type = base_url, fetcher, "print"
+        self.wrapper_element = ElementWrapper.from_html_root(root, content_language=None)
+        self.etree_element = self.wrapper_element.etree_element
+
+
+def _elements(markup: str) -> list[ElementTree.Element]:
+    """What markup stands for, by itself: whatever other faces are drawn with it, it is read the same.
+
+    Well-formed markup is read by Expat, several times as fast as the HTML5 parser, which reads any other.
+    """
+    try:
+        body = ElementTree.fromstring(f"<body>{markup}</body>")
+    except ElementTree.ParseError:
+        body = weasyprint.HTML(string=f"<body>{markup}").etree_element.find("body")
+    stray = ElementTree.Element("span")
+    stray.text = body.text
+    return [*([stray] if stray.text and stray.text.strip() else []), *body]

@@ -1,0 +1,115 @@
+"""Draws faces with WeasyPrint: lays them out, shrinks what is too long, looks them over, takes them out."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from weasyprint.document import Document, Page
+
+from cardpress.diagnostics import Diagnostic, Report
+from cardpress.press.face import DocumentRequest, FaceRequest, Scales
+from cardpress.press.layout import boxtree, fitting, messages
+from cardpress.press.layout.collector import clear, resting
+from cardpress.press.layout.inspection import Inspector, near_the_cut
+from cardpress.press.layout.typesetter import LayoutError, Typesetter
+from cardpress.press.pdf.fragment import Fragment
+from cardpress.press.renderer import Drawn, batches
+
+
+@dataclass(frozen=True)
+class _Trial:
+    """A face set at some scales; `lowest` is how far each slot may shrink, known after the first trial."""
+
+    request: FaceRequest
+    scales: Scales = field(default_factory=Scales)
+    lowest: Mapping[str, float] | None = None
+
+
+class WeasyRenderer:
+    """Draws faces with WeasyPrint, batches of one size and language at a time."""
+
+    def __init__(self, typesetter: Typesetter, inspector: Inspector) -> None:
+        self._typesetter, self._inspector = typesetter, inspector
+
+    def render(self, requests: Sequence[FaceRequest], report: Report) -> Iterator[Drawn]:
+        """Key and fragment of each face that came out right."""
+        with resting():
+            for place, batch in enumerate(batches(requests)):
+                if place:
+                    clear()
+                trials = [_Trial(request) for request in batch]
+                while trials:
+                    trials = yield from self._round(trials, report)
+
+    def document(self, request: DocumentRequest, report: Report) -> list[Fragment]:
+        """The pages of a document; none when something is wrong with it."""
+        try:
+            with messages.listening() as heard:
+                document = self._typesetter.document(request)
+                fragments = [self._typesetter.capture(document, page) for page in document.pages]
+        except LayoutError as error:
+            report.add(messages.failed(request, str(error)))
+            return []
+        problems = [messages.about(request, message) for message in heard]
+        for page in document.pages:
+            reading = boxtree.read(page)
+            problems += [*fitting.overset(reading, request), *self._inspector.problems(reading, request)]
+        report.extend(problems)
+        return [] if problems else fragments
+
+    def _round(self, trials: Sequence[_Trial], report: Report) -> Generator[Drawn, None, list[_Trial]]:
+        """Set faces once; gives the trials of those that must be set again, smaller."""
+        filled = [(trial, trial.request.markup(trial.scales)) for trial in trials]
+        ready = [trial for trial, markup in filled if markup is not None]
+        if not ready:
+            return []
+        first = ready[0].request
+        markups = [markup for _, markup in filled if markup is not None]
+        document, problems = self._set(first, markups)
+        again: list[_Trial] = []
+        if document and not problems:
+            for trial, page in zip(ready, document.pages, strict=True):
+                again += yield from self._judge(trial, document, page, report)
+        elif len(ready) > 1:
+            for trial in ready:
+                again += yield from self._round([trial], report)
+        else:
+            report.extend(problems)
+        return again
+
+    def _set(self, first: FaceRequest, markups: Sequence[str]) -> tuple[Document | None, list[Diagnostic]]:
+        """A document with a page for each face, and what is wrong with it as if the first face were to blame."""
+        try:
+            with messages.listening() as heard:
+                document = self._typesetter.faces(markups, first.size, first.language)
+        except LayoutError as error:
+            return None, [messages.failed(first, str(error))]
+        problems = [messages.about(first, message) for message in heard]
+        if not heard and len(document.pages) != len(markups):
+            problems = [messages.not_one_page(first, len(document.pages))]
+        return document, problems
+
+    def _judge(
+        self, trial: _Trial, document: Document, page: Page, report: Report
+    ) -> Generator[Drawn, None, list[_Trial]]:
+        """Yield a face that is right; give its next trial when it must shrink; report it when it is wrong."""
+        reading, request = boxtree.read(page), trial.request
+        lowest = fitting.floors(reading) if trial.lowest is None else trial.lowest
+        scales = fitting.next_scales(reading, trial.scales, lowest)
+        if scales != trial.scales:
+            return [_Trial(request, scales, lowest)]
+        problems = [*fitting.overset(reading, request), *self._inspector.problems(reading, request)]
+        if not problems:
+            try:
+                with messages.listening() as heard:
+                    fragment = self._typesetter.capture(document, page)
+                problems = [messages.about(request, message) for message in heard]
+            except LayoutError as error:
+                problems = [messages.failed(request, str(error))]
+        if problems:
+            report.extend(problems)
+        else:
+            notes = near_the_cut(reading, request.size)
+            yield request.key, replace(fragment, scales=dict(trial.scales), notes=notes)
+        return []

@@ -1,0 +1,74 @@
+"""Writes each face once into a PDF, as a form that pages and sheets place as often as they like."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from cardpress.press.pdf.boxes import Box
+from cardpress.press.pdf.fragment import FONTS_HOLE, FontUse, Fragment, Piece
+from cardpress.press.pdf.writer import PdfFile, numbers
+
+if TYPE_CHECKING:
+    from cardpress.press.fonts.subset import FontShelf
+
+_HOLE = re.compile(rb"\0(\d+|F)\0")
+
+
+class FormWriter:
+    """Forms of one file. All faces and label lines must be known first, because they share their fonts."""
+
+    def __init__(
+        self, pdf: PdfFile, faces: Iterable[Fragment], shelf: FontShelf, *, lines: Iterable[FontUse] = ()
+    ) -> None:
+        self._pdf = pdf
+        self._faces = {id(face): face for face in faces}
+        uses = [use for face in self._faces.values() for use in face.fonts]
+        self.fonts = shelf.embed(pdf, [*uses, *lines])
+        self._forms: dict[tuple[int, Box], int] = {}
+        self._pieces: dict[bytes, int] = {}
+
+    def form(self, face: Fragment, box: Box) -> int:
+        """Object number of a face's form, of which only `box` (left, bottom, right, top in pt) shows."""
+        if (id(face), box) not in self._forms:
+            self._forms[id(face), box] = self._write(face, box)
+        return self._forms[id(face), box]
+
+    def _write(self, face: Fragment, box: Box) -> int:
+        extra = b"/Type/XObject/Subtype/Form/BBox[%b]/Resources<<%b>>" % (numbers(*box), self.resources(face))
+        return self._pdf.add_deflated(face.content, extra)
+
+    def resources(self, face: Fragment) -> bytes:
+        """Entries of the dictionary of all that a face's content names; its objects are written."""
+        fonts = b"".join(b"/F%d %d 0 R" % (place, self.fonts[use.font]) for place, use in enumerate(face.fonts))
+        resources = face.resources
+        if face.pieces:
+            references = _References(self, face.pieces, b"<<%b>>" % fonts)
+            resources = references.filled(resources)
+        if fonts:
+            resources += b"/Font<<%b>>" % fonts
+        return resources
+
+    def shared(self, body: bytes) -> int:
+        """Object number of a body; equal bodies are written once."""
+        if body not in self._pieces:
+            self._pieces[body] = self._pdf.add(body)
+        return self._pieces[body]
+
+
+class _References:
+    """Fills the holes of one face's objects with references."""
+
+    def __init__(self, writer: FormWriter, pieces: tuple[Piece, ...], fonts: bytes) -> None:
+        self._writer, self._pieces, self._fonts = writer, pieces, fonts
+
+    def filled(self, data: bytes) -> bytes:
+        """The data with a reference in each hole; the objects named are written first."""
+        return _HOLE.sub(lambda found: b"%d 0 R" % self._place(found[0]), data)
+
+    def _place(self, hole: bytes) -> int:
+        if hole == FONTS_HOLE:
+            return self._writer.shared(self._fonts)
+        piece = self._pieces[int(hole.strip(b"\0"))]
+        return self._writer.shared(self.filled(piece.head) + piece.tail)

@@ -1,0 +1,98 @@
+"""Writes boards onto sheets: each part in its place with its marks and label, and what to glue onto its strips."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from cardpress.models.game import Rectangle
+from cardpress.press.pdf.book import Book
+from cardpress.press.pdf.forms import FormWriter
+from cardpress.press.pdf.fragment import Fragment
+from cardpress.press.pdf.writer import POINTS_PER_MM, numbers
+from cardpress.press.sheets.sheet import LABEL_SIZE_PT, label_place, marks, ruler, sheet_box
+from cardpress.press.sheets.splitting import FLAP, Part, Split
+
+if TYPE_CHECKING:
+    from cardpress.press.fonts.subset import FontShelf
+
+PREFERENCES = b"/PrintScaling/None"
+_BOX_HEIGHT = 3.4
+"""Height in mm of the white box in which the words on a strip stand."""
+_BASELINE = 1.1
+"""From the foot of the box up to the words, in mm."""
+
+
+@dataclass(frozen=True)
+class BoardSheet:
+    """A part of a board to print: the board's face, the words at the foot and on the strips it has."""
+
+    face: Fragment
+    split: Split
+    part: Part
+    label: str
+    right: str | None
+    below: str | None
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """All that is written on it."""
+        return tuple(text for text in (self.label, self.right, self.below) if text)
+
+
+def write_boards(sheets: Sequence[BoardSheet], shelf: FontShelf, *, title: str, language: str, scale: str) -> Book:
+    """A book with a page for each sheet; `scale` stands beside the ruler of the first one."""
+    book = Book(title, language)
+    lines = [shelf.line(text)[1] for text in (scale, *(text for sheet in sheets for text in sheet.words))]
+    forms = FormWriter(book.pdf, (sheet.face for sheet in sheets), shelf, lines=lines)
+    fonts = b"/Font<</Label %d 0 R>>" % forms.fonts[shelf.label_font]
+    for number, sheet in enumerate(sheets):
+        face = forms.form(sheet.face, _shown(sheet.part, sheet.split.size))
+        parts = (_face(sheet), marks(sheet.split.marks(sheet.part)), *_words(sheet, shelf))
+        first = () if number else (_ruler(sheet, shelf, scale),)
+        content = book.pdf.add_stream(b"\n".join((*parts, *first)))
+        book.add_page(sheet_box(sheet.split.paper), [content], fonts + b"/XObject<</Board %d 0 R>>" % face)
+    return book
+
+
+def _shown(part: Part, size: Rectangle) -> tuple[float, float, float, float]:
+    """What of the face a part shows, in pt from the corner of the face's bleed."""
+    left, bottom, right, top = ((value + size.bleed_mm) * POINTS_PER_MM for value in part.shown)
+    return left, bottom, right, top
+
+
+def _face(sheet: BoardSheet) -> bytes:
+    x, y = ((value - sheet.split.size.bleed_mm) * POINTS_PER_MM for value in sheet.part.origin)
+    return b"q 1 0 0 1 %b cm /Board Do Q" % numbers(x, y)
+
+
+def _ruler(sheet: BoardSheet, shelf: FontShelf, scale: str) -> bytes:
+    """The ruler with its words, from the board's left edge on."""
+    return ruler(sheet.split.paper, sheet.part.across.place) + shelf.line(scale)[0] + b" TJ ET"
+
+
+def _words(sheet: BoardSheet, shelf: FontShelf) -> list[bytes]:
+    """The label, and on the middle of each strip what is glued there; up a strip at the side."""
+    across, up = sheet.part.across, sheet.part.up
+    written = [label_place(across.place, sheet.split.paper) + shelf.line(sheet.label)[0] + b" TJ ET"]
+    if sheet.right:
+        at = (across.end + FLAP / 2, (up.place + up.end) / 2)
+        written.append(_boxed(sheet.right, shelf, b"0 1 -1 0 %b" % _point(*at)))
+    if sheet.below:
+        at = ((across.place + across.end) / 2, up.place - FLAP / 2)
+        written.append(_boxed(sheet.below, shelf, b"1 0 0 1 %b" % _point(*at)))
+    return written
+
+
+def _point(x: float, y: float) -> bytes:
+    return numbers(x * POINTS_PER_MM, y * POINTS_PER_MM)
+
+
+def _boxed(text: str, shelf: FontShelf, matrix: bytes) -> bytes:
+    """A line in a white box around the origin of a matrix."""
+    width, height = shelf.line_width(text) * LABEL_SIZE_PT, _BOX_HEIGHT * POINTS_PER_MM
+    box = numbers(-width / 2 - height / 2, -height / 2, width + height, height)
+    start = numbers(-width / 2, _BASELINE * POINTS_PER_MM - height / 2)
+    line = b"BT 0 g /Label %b Tf %b Td %b TJ ET" % (numbers(LABEL_SIZE_PT), start, shelf.line(text)[0])
+    return b"q %b cm 1 g %b re f %b Q" % (matrix, box, line)

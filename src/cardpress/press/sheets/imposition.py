@@ -1,0 +1,183 @@
+"""Where cards and tiles stand on sheets: the layout that holds most of them, and the sheet each one is on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from functools import cached_property, lru_cache
+from itertools import product
+
+from cardpress.models.game import Hexagon, Size
+from cardpress.models.printing import BACKS, FRONTS, GUTTERFOLD, LONG_EDGE, SHORT_EDGE, SINGLES
+from cardpress.press.sheets.grid import Grid, grids
+from cardpress.press.sheets.paper import MARK_OFFSET, MARK_SHORTEST, Area, Axis, Line, Paper, Region, Slot
+from cardpress.press.sheets.tiling import Tiling, tilings
+
+Pattern = Grid | Tiling
+GUTTER = 5.0
+"""From a fold to the bleed beside it, so that a fold a little astray spoils no card."""
+REGISTRATION_ARM = 1.2
+REGISTRATION_INSET = 1.3
+"""From the sides of what is printed to the middle of a registration cross, and how far its arms reach."""
+
+
+@dataclass(frozen=True)
+class Page:
+    """One page of a sheet: places of fronts and of backs, by the same numbers, cut marks, registration crosses.
+
+    `is_behind`: it is printed on the other side of the paper, where a printer may miss.
+    """
+
+    fronts: tuple[Slot, ...] = ()
+    backs: tuple[Slot, ...] = ()
+    marks: tuple[Line, ...] = ()
+    crosses: tuple[Line, ...] = ()
+    is_behind: bool = False
+
+
+@dataclass(frozen=True)
+class Layout:
+    """A pattern of faces on a paper, and how fronts and backs come together: turned over or folded."""
+
+    style: str
+    paper: Paper
+    pattern: Pattern
+    fold: Axis | None = None
+
+    @property
+    def count(self) -> int:
+        """Cards on a full sheet."""
+        return self.pattern.count
+
+    @property
+    def size(self) -> Size:
+        """The size of each."""
+        return self.pattern.size
+
+    @property
+    def axis(self) -> Axis:
+        """What backs are mirrored over: the fold, or the line over which the sheet is turned."""
+        if self.fold:
+            return self.fold
+        is_upright = self.paper.is_upright is not (self.style == SHORT_EDGE)
+        return Axis(is_upright, (self.paper.width if is_upright else self.paper.height) / 2)
+
+    def fronts(self) -> tuple[Slot, ...]:
+        """Places of the fronts: left to right, then top to bottom."""
+        return self.pattern.slots()
+
+    def backs(self) -> tuple[Slot, ...]:
+        """Places of the backs, each behind its front when the sheet is turned over or folded."""
+        return tuple(self.axis.slot(slot, self.size) for slot in self.fronts())
+
+    def marks(self) -> tuple[Line, ...]:
+        """A mark at both ends of every cut of the fronts, outside all faces and their bleed."""
+        return self.pattern.marks()
+
+    def back_marks(self) -> tuple[Line, ...]:
+        """The marks of the backs, behind those of the fronts."""
+        return _behind(self.marks(), self.axis)
+
+    @cached_property
+    def pages(self) -> tuple[Page, ...]:
+        """What is printed of a sheet, page by page."""
+        front = Page(self.fronts(), (), self.marks(), self.crosses())
+        back = Page((), self.backs(), self.back_marks(), _behind(self.crosses(), self.axis), is_behind=True)
+        if self.style == GUTTERFOLD:
+            both = Page(front.fronts, back.backs, front.marks + back.marks, front.crosses + back.crosses)
+            return (both,)
+        return {FRONTS: (front,), BACKS: (back,)}.get(self.style, (front, back))
+
+    def crosses(self) -> tuple[Line, ...]:
+        """Registration crosses of the fronts: two lines each, in the corners, beside label and ruler."""
+        frame = self.paper.printable
+        if self.fold and self.fold.is_upright:
+            frame = replace(frame, right=self.fold.at - MARK_OFFSET)
+        elif self.fold:
+            frame = replace(frame, bottom=self.fold.at + MARK_OFFSET)
+        inner = frame.inside(REGISTRATION_INSET, REGISTRATION_INSET)
+        points = product((inner.left, inner.right), (inner.bottom, inner.top))
+        return tuple(line for point in points for line in _cross(*point))
+
+
+def _cross(x: float, y: float) -> tuple[Line, Line]:
+    arm = REGISTRATION_ARM
+    return Line(x - arm, y, x + arm, y), Line(x, y - arm, x, y + arm)
+
+
+def _behind(lines: tuple[Line, ...], axis: Axis) -> tuple[Line, ...]:
+    """Marks behind others; the same marks when each is behind another one, so that a file holds them once."""
+    mirrored = tuple(axis.line(line) for line in lines)
+    return lines if {*map(_ends, mirrored)} == {*map(_ends, lines)} else mirrored
+
+
+def _ends(line: Line) -> frozenset[tuple[float, float]]:
+    """A mark's two ends to the thousandth of a millimetre, whichever comes first."""
+    return frozenset({(round(line.x1, 3), round(line.y1, 3)), (round(line.x2, 3), round(line.y2, 3))})
+
+
+@lru_cache(maxsize=256)
+def arrange(paper: Paper, size: Size, style: str = LONG_EDGE) -> Layout | None:
+    """The layout that holds most faces of a size, upright paper first; None when not even one fits."""
+    most = 1 if style == SINGLES else None
+    found = [
+        Layout(style, sheet, pattern, fold)
+        for sheet in (paper, paper.turned())
+        for region, fold in _regions(sheet, style, is_hexagon=isinstance(size, Hexagon))
+        for pattern in _patterns(region, size, most)
+    ]
+    return max(found, key=_worth, default=None)
+
+
+def _worth(layout: Layout) -> tuple[int, float]:
+    """Of foldings that hold as many, the one whose faces keep more of their bleed."""
+    return layout.count, round(layout.pattern.least_bleed, 3) if layout.fold else 0.0
+
+
+def _patterns(region: Region, size: Size, most: int | None) -> Iterator[Pattern]:
+    yield from tilings(region, size, most) if isinstance(size, Hexagon) else grids(region, size, most)
+
+
+def _regions(paper: Paper, style: str, *, is_hexagon: bool) -> Iterator[tuple[Region, Axis | None]]:
+    """Where fronts may stand, and the fold behind which the backs do: the left or upper half of a folded sheet.
+
+    A rectangle has its marks between bleed and fold; those of a tile lean and reach less far.
+    """
+    if style != GUTTERFOLD:
+        yield paper.region, None
+        return
+    whole, marks = paper.region.marks, GUTTER - MARK_OFFSET - MARK_SHORTEST
+    faces = GUTTER if is_hexagon else marks
+    x, y = paper.width / 2, paper.height / 2
+    yield Region(_left(whole, x - marks), _left(whole, x - faces)), Axis(is_upright=True, at=x)
+    yield Region(_upper(whole, y + marks), _upper(whole, y + faces)), Axis(is_upright=False, at=y)
+
+
+def _left(area: Area, right: float) -> Area:
+    return replace(area, right=right)
+
+
+def _upper(area: Area, bottom: float) -> Area:
+    return replace(area, bottom=bottom)
+
+
+def layout(paper: Paper, size: Size, style: str = LONG_EDGE) -> Layout:
+    """The layout that holds most faces; ValueError for a face too large, which a check has refused before."""
+    found = arrange(paper, size, style)
+    if found is None:
+        raise ValueError(f"a face of {size.width_mm:g} x {size.height_mm:g} mm was planned for too small a sheet")
+    return found
+
+
+def leaves(sizes: Iterable[Size], paper: Paper, style: str = LONG_EDGE) -> list[int]:
+    """Number of the sheet, from 0, on which the card of each size stands; every size starts a sheet of its own."""
+    places: dict[Size, list[int]] = {}
+    for place, size in enumerate(sizes):
+        places.setdefault(size, []).append(place)
+    found, first = [0] * sum(map(len, places.values())), 0
+    for size, equal in places.items():
+        count = layout(paper, size, style).count
+        for number, place in enumerate(equal):
+            found[place] = first + number // count
+        first += -(-len(equal) // count)
+    return found

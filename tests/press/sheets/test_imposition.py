@@ -1,0 +1,126 @@
+"""Where cards stand on sheets."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+from cardpress.models.game import Rectangle
+from cardpress.press.sheets.grid import Grid
+from cardpress.press.sheets.imposition import Layout, arrange
+from cardpress.press.sheets.paper import LABEL, MARGIN, PAPERS, Slot
+
+POKER = Rectangle(width_mm=63, height_mm=88)
+SIZES = st.builds(
+    Rectangle,
+    width_mm=st.floats(20, 180).map(lambda mm: round(mm, 2)),
+    height_mm=st.floats(20, 250).map(lambda mm: round(mm, 2)),
+    bleed_mm=st.sampled_from([0.0, 0.3, 2.0, 3.0, 5.0]),
+)
+PAPER = st.sampled_from(sorted(PAPERS))
+NEAR = 1e-6
+
+
+def _grid(paper: str, size: Rectangle) -> Layout:
+    grid = arrange(PAPERS[paper], size)
+    assume(grid is not None)
+    assert grid
+    assert isinstance(grid.pattern, Grid)
+    return grid
+
+
+def _with_bleed(slot: Slot, grid: Layout) -> tuple[float, float, float, float]:
+    size, kept = grid.size, grid.pattern
+    left, bottom = slot.x - kept.bleed_x, slot.y - kept.bleed_y
+    right, top = slot.x + size.width_mm + kept.bleed_x, slot.y + size.height_mm + kept.bleed_y
+    return left, bottom, right, top
+
+
+@pytest.mark.parametrize(("paper", "count", "upright"), [("a4", 9, True), ("letter", 8, False)])
+def test_poker_cards_on_a_sheet(paper: str, count: int, upright: bool) -> None:
+    """Nine poker cards go on upright A4, eight on Letter lying on its side."""
+    grid = arrange(PAPERS[paper], POKER)
+
+    assert grid is not None
+    assert (grid.count, grid.paper.width < grid.paper.height) == (count, upright)
+
+
+def test_card_larger_than_the_sheet_has_no_grid() -> None:
+    """A face that does not fit on the paper either way round gets no grid."""
+    assert arrange(PAPERS["a4"], Rectangle(width_mm=200, height_mm=205)) is None
+
+
+@given(PAPER, SIZES)
+def test_cards_keep_clear_of_each_other_and_of_the_edge(paper: str, size: Rectangle) -> None:
+    """With the bleed they keep, no two cards overlap, and none reaches into the unprintable edge."""
+    grid = _grid(paper, size)
+    for side in (grid.fronts(), grid.backs()):
+        placed = [_with_bleed(slot, grid) for slot in side]
+        for left, bottom, right, top in placed:
+            assert left >= MARGIN - NEAR
+            assert right <= grid.paper.width - MARGIN + NEAR
+            assert bottom >= MARGIN + LABEL - NEAR
+            assert top <= grid.paper.height - MARGIN + NEAR
+        for one, two in combinations(placed, 2):
+            apart_x = one[2] <= two[0] + NEAR or two[2] <= one[0] + NEAR
+            apart_y = one[3] <= two[1] + NEAR or two[3] <= one[1] + NEAR
+            assert apart_x or apart_y
+
+
+@given(PAPER, SIZES)
+def test_back_lies_behind_its_front(paper: str, size: Rectangle) -> None:
+    """Turned over the long edge, each back covers its front, and stands on its head where that edge is level."""
+    grid = _grid(paper, size)
+    upright = grid.paper.width <= grid.paper.height
+    for front, back in zip(grid.fronts(), grid.backs(), strict=True):
+        if upright:
+            seen_x, seen_y = grid.paper.width - back.x - size.width_mm, back.y
+        else:
+            seen_x, seen_y = back.x, grid.paper.height - back.y - size.height_mm
+        assert (seen_x, seen_y) == (pytest.approx(front.x), pytest.approx(front.y))
+        assert back.turned is not upright
+
+
+@given(PAPER, SIZES)
+def test_marks_touch_no_card(paper: str, size: Rectangle) -> None:
+    """Every crop mark lies outside cards and their bleed, inside the printable area, clear of the label."""
+    grid = _grid(paper, size)
+    for mark in grid.marks():
+        low_x, high_x = sorted((mark.x1, mark.x2))
+        low_y, high_y = sorted((mark.y1, mark.y2))
+        assert low_x >= MARGIN - NEAR
+        assert high_x <= grid.paper.width - MARGIN + NEAR
+        assert low_y >= MARGIN + LABEL - NEAR
+        assert high_y <= grid.paper.height - MARGIN + NEAR
+        for slot in grid.fronts():
+            left, bottom, right, top = _with_bleed(slot, grid)
+            assert high_x <= left or low_x >= right or high_y <= bottom or low_y >= top
+
+
+@given(PAPER, SIZES)
+def test_every_cut_has_a_mark_at_both_ends(paper: str, size: Rectangle) -> None:
+    """Each side of each card lies on a line between two marks; marks are long enough to see."""
+    grid = _grid(paper, size)
+    upright = [mark.x1 for mark in grid.marks() if mark.x1 == mark.x2]
+    level = [mark.y1 for mark in grid.marks() if mark.y1 == mark.y2]
+    for slot in grid.fronts():
+        for cut, marks in (
+            (slot.x, upright),
+            (slot.x + size.width_mm, upright),
+            (slot.y, level),
+            (slot.y + size.height_mm, level),
+        ):
+            assert sum(abs(mark - cut) < 1e-4 for mark in marks) == 2
+    assert all(abs(mark.x1 - mark.x2) + abs(mark.y1 - mark.y2) >= 2 - NEAR for mark in grid.marks())
+
+
+@given(PAPER, SIZES)
+def test_gap_between_cards_is_at_most_twice_the_bleed(paper: str, size: Rectangle) -> None:
+    """No more of a bleed shows than the card has, and never less than half a millimetre where it has that."""
+    grid = _grid(paper, size)
+
+    for bleed in (grid.pattern.bleed_x, grid.pattern.bleed_y):
+        assert min(0.5, size.bleed_mm) - NEAR <= bleed <= size.bleed_mm + NEAR
