@@ -26,14 +26,14 @@ def outcome() -> Outcome:
 
 
 @pytest.fixture(scope="module")
-def built() -> dict[str, manifest.Entry]:
+def built() -> dict[str, manifest.ManifestEntry]:
     """The card files after a build, by path below build/."""
     assert cli.main(["build", "--root", str(ROOT), "--target", "cards_pdf"]) == cli.FINE
     entries = manifest.read(ROOT / "build")
     return {path: entry for path, entry in entries.items() if entry.target == "cards_pdf"}
 
 
-def _files(built: dict[str, manifest.Entry], game: str) -> list[tuple[str, manifest.Entry]]:
+def _files(built: dict[str, manifest.ManifestEntry], game: str) -> list[tuple[str, manifest.ManifestEntry]]:
     found = [(path, entry) for path, entry in sorted(built.items()) if entry.game == game]
     assert {entry.language for _, entry in found} == {"en", "pl"}
     return found
@@ -51,7 +51,7 @@ def _below(element: Element) -> Iterator[Element]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_another_program_finds_them_fit_for_everyone(game: str, built: dict[str, manifest.Entry]) -> None:
+def test_another_program_finds_them_fit_for_everyone(game: str, built: dict[str, manifest.ManifestEntry]) -> None:
     """Every card file keeps PDF/UA-1, says a validator that is not ours."""
     for path, _ in _files(built, game):
         report = page.validate_pdf(ROOT / "build" / path, profile=page.ValidationProfile.PDF_UA_1)
@@ -60,7 +60,7 @@ def test_another_program_finds_them_fit_for_everyone(game: str, built: dict[str,
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_front_has_a_heading(game: str, built: dict[str, manifest.Entry], outcome: Outcome) -> None:
+def test_every_front_has_a_heading(game: str, built: dict[str, manifest.ManifestEntry], outcome: Outcome) -> None:
     """Each face is a section that bears its component's name, fronts begin with a heading, pictures have words."""
     copies = outcome.games[game].copies()
     for path, entry in _files(built, game):
@@ -80,7 +80,9 @@ def test_every_front_has_a_heading(game: str, built: dict[str, manifest.Entry], 
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_component_can_be_linked_to(game: str, built: dict[str, manifest.Entry], outcome: Outcome) -> None:
+def test_every_component_can_be_linked_to(
+    game: str, built: dict[str, manifest.ManifestEntry], outcome: Outcome
+) -> None:
     """Every printed component has a destination of its id, which is a page of its own."""
     for language in ("en", "pl"):
         found: list[str] = []
@@ -98,7 +100,7 @@ def test_every_component_can_be_linked_to(game: str, built: dict[str, manifest.E
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_rules_are_heard(game: str, built: dict[str, manifest.Entry], outcome: Outcome) -> None:
+def test_rules_are_heard(game: str, built: dict[str, manifest.ManifestEntry], outcome: Outcome) -> None:
     """The words that replace pictures and signs on cards hold no sign of an icon font."""
     heard = 0
     for path, _ in _files(built, game):

@@ -14,7 +14,7 @@ import pytest
 
 from cardpress import cli
 from cardpress.diagnostics import Diagnostic, Position, Report
-from cardpress.diagnostics.as_json import render
+from cardpress.diagnostics.as_json import report_as_json
 from cardpress_engines.cardplay import cli as cardplay
 from cardpress_engines.cardplay import games
 from cardpress_engines.cardplay.tellers import tell
@@ -102,7 +102,7 @@ def test_errors_page_names_every_field_of_the_json() -> None:
     """docs/errors.md names every field that --format json prints."""
     report = Report()
     report.add(Diagnostic("a", "b", Position("c")))
-    printed = json.loads(render(report))
+    printed = json.loads(report_as_json(report))
     page = (ROOT / "docs/errors.md").read_text("utf-8")
 
     assert [name for name in (*printed, *printed["diagnostics"][0]) if f"`{name}`" not in page] == []

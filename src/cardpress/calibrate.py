@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 from cardpress.diagnostics import Report
 from cardpress.editions import EditionError
 from cardpress.language.compiling import Compiler
-from cardpress.language.packs import FILES, SHIPPED, load
+from cardpress.language.formatter import Formatter
+from cardpress.language.packs import FILES, SHIPPED, load_pack
 from cardpress.language.plurals import Plurals
 from cardpress.language.typography import bind
-from cardpress.language.words import Words
 from cardpress.models.assets import FONT_PACKAGES, find_package
 from cardpress.models.corrections import ProfileError, printer, write_printer
 from cardpress.models.folders import entries
@@ -61,19 +61,19 @@ def _languages(root: Path) -> list[str]:
     return sorted({entry.name for entry in folders if (Path(entry.path) / FILES[0]).is_file()})
 
 
-def _words(code: str, root: Path) -> calibration.Words:
+def _words(code: str, root: Path) -> calibration.SheetWords:
     report = Report()
-    pack = load(code, root, report)
+    pack = load_pack(code, root, report)
     if pack is None:
         raise EditionError(f"there is no language pack {code!r}; there is {', '.join(_languages(root))}")
-    ui = Words(pack.ui, Compiler({}, Plurals(pack.settings.plural)))
+    ui = Formatter(pack.ui, Compiler({}, Plurals(pack.settings.plural)))
 
     def say(name: str) -> str:
         numbers = {"percent": 100, "length": calibration.RULER}
         return bind(ui.format(f"ui-calibrate-{name}", numbers), pack.settings.one_letter_words)
 
     steps = (f"{place}. {say(step)}" for place, step in enumerate(STEPS, 1))
-    return calibration.Words(say("title"), tuple(steps), say("back"))
+    return calibration.SheetWords(say("title"), tuple(steps), say("back"))
 
 
 def _shelf(root: Path) -> FontShelf:

@@ -15,7 +15,6 @@ import time
 import traceback
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from importlib import import_module
 from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
@@ -30,7 +29,7 @@ from cardpress.models.folders import entries
 from cardpress.models.manifest import Selection, Wanted
 from cardpress.models.printing import FOR_VENDORS
 from cardpress.preflight.arguments import PreflightError, add_preflight
-from cardpress.release.options import add_release, matrix
+from cardpress.release.options import add_release, scope
 
 if TYPE_CHECKING:
     from cardpress.pipeline import Outcome
@@ -208,7 +207,9 @@ def _vendors(arguments: argparse.Namespace) -> tuple[str, ...]:
     named = [name for word in arguments.vendor for part in word.split(",") if (name := part.strip())]
     if not named:
         return ()
-    return _known("vendor", named, import_module(f"cardpress.targets.{FOR_VENDORS}").vendors())
+    from cardpress.targets.vendor_files import vendors
+
+    return _known("vendor", named, vendors())
 
 
 def _wanted(root: Path, games: Sequence[str], digests: freshness.Digests) -> Wanted:
@@ -227,9 +228,11 @@ def _build(arguments: argparse.Namespace) -> int:
     digests = freshness.Digests()
     wanted = _wanted(root, selection.games, digests)
     known = manifest.read(root / "build")
-    console, report, changed = _console(arguments), Report(), ()
+    console, report = _console(arguments), Report()
+    changed: Sequence[str] = ()
     if not manifest.is_current(known, root / "build", selection, wanted):
-        pipeline, session = import_module("cardpress.pipeline"), import_module("cardpress.session")
+        from cardpress import pipeline, session
+
         with session.session(jobs=max(1, arguments.jobs)) as opened:
             outcome = pipeline.build(root, selection, wanted, opened, console.progress())
         report, changed, known = outcome.report, outcome.changed, manifest.read(root / "build")
@@ -245,18 +248,20 @@ def _console(arguments: argparse.Namespace) -> Console:
 
 
 def _check(arguments: argparse.Namespace) -> int:
+    from cardpress.explain import summary
+
     games, root = _games(arguments), arguments.root.resolve()
     outcome, console = _checked(root, games), _console(arguments)
     if console.stops(outcome.report):
         return WRONG_CONTENT
-    console.checked(outcome.report, import_module("cardpress.explain").summary(outcome))
+    console.checked(outcome.report, summary(outcome))
     return FINE
 
 
 def _checked(root: Path, games: Sequence[str]) -> Outcome:
-    pipeline, session = import_module("cardpress.pipeline"), import_module("cardpress.session")
-    outcome: Outcome = pipeline.check(root, games, session.Session())
-    return outcome
+    from cardpress import pipeline, session
+
+    return pipeline.check(root, games, session.Session())
 
 
 def _text(arguments: argparse.Namespace) -> int:
@@ -268,6 +273,8 @@ def _explain(arguments: argparse.Namespace) -> int:
 
 
 def _show(arguments: argparse.Namespace, *, with_pages: bool) -> int:
+    from cardpress import explain
+
     games, root = _games(arguments), arguments.root.resolve()
     outcome, console = _checked(root, games), _console(arguments)
     if console.stops(outcome.report):
@@ -275,15 +282,15 @@ def _show(arguments: argparse.Namespace, *, with_pages: bool) -> int:
     game = outcome.games[games[0]]
     asked = [] if arguments.component is None else [arguments.component]
     chosen = _known("component", asked, list(game.components)) or tuple(game.components)
-    explain = import_module("cardpress.explain")
     pages = explain.printed_pages(manifest.read(root / "build"), game) if with_pages else {}
     console.show([explain.explain(outcome, game, id_, pages.get(id_, {})) for id_ in chosen])
     return FINE
 
 
 def _watch(arguments: argparse.Namespace) -> int:
-    selection, root = _selection(arguments), arguments.root.resolve()
-    watch, console = import_module("cardpress.watch").watch, _console(arguments)
+    from cardpress.watch import watch
+
+    selection, root, console = _selection(arguments), arguments.root.resolve(), _console(arguments)
 
     def wanted(session: Session) -> Wanted:
         return _wanted(root, selection.games, session.digests)
@@ -295,13 +302,17 @@ def _watch(arguments: argparse.Namespace) -> int:
 
 
 def _calibrate(arguments: argparse.Namespace) -> int:
-    import_module("cardpress.calibrate").run(arguments)
+    from cardpress import calibrate
+
+    calibrate.run(arguments)
     return FINE
 
 
 def _preflight(arguments: argparse.Namespace) -> int:
+    from cardpress.preflight import command
+
     try:
-        told, is_printable = import_module("cardpress.preflight.command").run(arguments)
+        told, is_printable = command.run(arguments)
     except PreflightError as problem:
         raise CommandError(str(problem)) from None
     print(told)
@@ -309,10 +320,18 @@ def _preflight(arguments: argparse.Namespace) -> int:
 
 
 def _release(arguments: argparse.Namespace) -> int:
+    from cardpress.release import command
+
     asked = _selection(arguments)
     wanted = _wanted(arguments.root.resolve(), asked.games, freshness.Digests())
-    matrices = [matrix(arguments, asked, game, wanted.languages[game]) for game in asked.games]
-    return int(import_module("cardpress.release.command").run(arguments, matrices, wanted))
+    scopes = [scope(arguments, asked, game, wanted.languages[game]) for game in asked.games]
+    return command.run(arguments, scopes, wanted)
+
+
+def _diff(arguments: argparse.Namespace) -> int:
+    from cardpress.difference import command
+
+    return command.run(arguments)
 
 
 _COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
@@ -324,7 +343,7 @@ _COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "calibrate": _calibrate,
     "preflight": _preflight,
     "release": _release,
-    "diff": lambda arguments: int(import_module("cardpress.difference.command").run(arguments)),
+    "diff": _diff,
 }
 
 

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Collection, Iterator, Sequence
-from importlib import import_module
+from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path, PurePosixPath
 from typing import Any, Protocol
 
-from cardpress.diagnostics import Report
+from cardpress.diagnostics import Progress, Report
+from cardpress.diagnostics.as_json import report_as_json
+from cardpress.diagnostics.as_text import report_as_text
 from cardpress.models.manifest import Manifest
-
-Progress = Callable[[str, int, int], None]
 
 
 class Readable(Protocol):
@@ -34,15 +33,15 @@ class Console:
     def stops(self, report: Report) -> bool:
         """Show problems that stop a run, and in text warnings too; True when there are such."""
         if self._as_json and report.has_errors:
-            print(import_module("cardpress.diagnostics.as_json").render(report))
+            print(report_as_json(report))
         elif not self._as_json and len(report):
-            print(import_module("cardpress.diagnostics.as_text").render(report), file=sys.stderr)
+            print(report_as_text(report), file=sys.stderr)
         return report.has_errors
 
     def checked(self, report: Report, summary: Iterator[str]) -> None:
         """Show what a check without errors found."""
         if self._as_json:
-            print(import_module("cardpress.diagnostics.as_json").render(report))
+            print(report_as_json(report))
         else:
             print("\n".join(summary))
 
@@ -53,7 +52,7 @@ class Console:
                 {"path": f"build/{path}", "pages": entry.pages, "changed": path in changed}
                 for path, entry in rows.items()
             ]
-            found = json.loads(import_module("cardpress.diagnostics.as_json").render(report))
+            found = json.loads(report_as_json(report))
             print(json.dumps({"artifacts": listed, **found}, indent=2, ensure_ascii=False))
             return
         for name, line in _lines(rows, changed, build):
@@ -81,7 +80,8 @@ class Console:
         """A bar on a terminal, nothing in a pipe: called with what is done, how much of it, of how much."""
         if not sys.stderr.isatty():
             return None
-        tqdm = import_module("tqdm").tqdm
+        from tqdm import tqdm  # noqa: PLC0415 only a terminal shows a bar
+
         bars: dict[str, Any] = {}
 
         def show(what: str, done: int, total: int) -> None:

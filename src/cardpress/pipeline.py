@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from cardpress.diagnostics import Report
+from cardpress.diagnostics import Progress, Report
 from cardpress.effects.varied import varied
 from cardpress.models.manifest import Selection, Wanted
-from cardpress.models.project import Game, Words
+from cardpress.models.project import Game, GameTexts
 from cardpress.press.press import Press
 from cardpress.session import Session
 from cardpress.stages.check import check as check_shapes
@@ -21,8 +21,6 @@ from cardpress.stages.plan import plan
 from cardpress.stages.render import Bench, render
 from cardpress.stages.write import write
 
-Progress = Callable[[str, int, int], None]
-
 
 @dataclass(frozen=True)
 class Outcome:
@@ -30,7 +28,7 @@ class Outcome:
 
     report: Report
     games: Mapping[str, Game] = field(default_factory=dict)
-    words: Mapping[str, Words] = field(default_factory=dict)
+    words: Mapping[str, GameTexts] = field(default_factory=dict)
     changed: tuple[str, ...] = ()
     seconds: float = 0.0
 
@@ -72,7 +70,7 @@ def build(
     return replace(found, changed=changed, seconds=time.perf_counter() - started)
 
 
-def _words(game: Game, report: Report, session: Session, tool: str | None) -> Words:
+def _words(game: Game, report: Report, session: Session, tool: str | None) -> GameTexts:
     texts = {
         language: phrase(game, language, report, session.memory(game, language, tool) if tool else None)
         for language in game.languages
@@ -81,7 +79,7 @@ def _words(game: Game, report: Report, session: Session, tool: str | None) -> Wo
         name: (changed, {language: phrase(changed, language, report) for language in changed.languages})
         for name, changed in varied(game).items()
     }
-    return Words(texts, variants)
+    return GameTexts(texts, variants)
 
 
 def _silent(what: str, done: int, total: int) -> None:

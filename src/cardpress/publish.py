@@ -14,7 +14,7 @@ from pathlib import Path
 from pydantic import BaseModel
 
 from cardpress.diagnostics import Diagnostic, Report
-from cardpress.diagnostics.as_text import render
+from cardpress.diagnostics.as_text import report_as_text
 from cardpress.effects.extension import effect_of
 from cardpress.effects.published import data_model
 from cardpress.effects.vocabulary import kind_name
@@ -24,7 +24,7 @@ from cardpress.models.game import Deck, GameSettings, Rules
 from cardpress.models.json_schema import json_schema
 from cardpress.models.reading import Reader
 from cardpress.models.schema_module import import_schema
-from cardpress.models.terms import Terms
+from cardpress.models.terms import TermsFile
 from cardpress.models.variant import Variant
 
 FOLDER = "schemas/json"
@@ -34,7 +34,7 @@ SHARED: dict[str, type[BaseModel]] = {
     "lexicon-en": EnglishWords,
     "lexicon-pl": PolishWords,
     "rules": Rules,
-    "terms": Terms,
+    "terms": TermsFile,
     "terms-en": EnglishTerms,
     "terms-pl": PolishTerms,
     "variant": Variant,
@@ -71,7 +71,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     report, root = Report(), arguments.root.resolve()
     changed = stale(root, report)
     if len(report):
-        print(render(report), file=sys.stderr)
+        print(report_as_text(report), file=sys.stderr)
         return 1
     if not arguments.check:
         _write(root, published(root, report), changed)

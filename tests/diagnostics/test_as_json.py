@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from cardpress.diagnostics import Diagnostic, Position, Report, Severity
-from cardpress.diagnostics.as_json import render
+from cardpress.diagnostics.as_json import report_as_json
 
 
 def test_as_json_one_object_a_run() -> None:
@@ -14,7 +14,7 @@ def test_as_json_one_object_a_run() -> None:
     report.add(Diagnostic("b", "two", Position("y", 1, 2, "/x", "…", 3), "less", "take less"))
     report.add(Diagnostic("a", "one", Position("x"), severity=Severity.WARNING))
 
-    run = json.loads(render(report))
+    run = json.loads(report_as_json(report))
 
     assert (run["errors"], run["warnings"]) == (1, 1)
     assert [problem["code"] for problem in run["diagnostics"]] == ["a", "b"]
@@ -36,4 +36,4 @@ def test_as_json_one_object_a_run() -> None:
 
 def test_as_json_nothing() -> None:
     """A run without problems is an object all the same."""
-    assert json.loads(render(Report())) == {"errors": 0, "warnings": 0, "diagnostics": []}
+    assert json.loads(report_as_json(Report())) == {"errors": 0, "warnings": 0, "diagnostics": []}

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from cardpress.diagnostics import Diagnostic, Position, Report, Severity
-from cardpress.diagnostics.as_text import render
+from cardpress.diagnostics.as_text import report_as_text
 
 
 def _render(*problems: Diagnostic) -> str:
     report = Report()
     report.add(*problems)
-    return render(report)
+    return report_as_text(report)
 
 
 def _at(**fields: object) -> Position:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from cardpress.difference.outdated import outdated
-from cardpress.difference.records import Content, Copies, Data, Digests, Faces, GameBuild
+from cardpress.difference.records import Content, Copies, Data, Faces, GameBuild, SideDigests
 
 Decks = Mapping[str, Mapping[str, int]]
 Drawn = Mapping[str, Mapping[str, str]]
@@ -16,7 +16,7 @@ def _build(decks: Decks, drawn: Drawn, variants: Drawn | None = None, language: 
     sides = {"": drawn, **({"gentle": variants} if variants else {})}
     shown = {
         variant: {
-            id_: {side: Digests(drawing=d, words="w") for side, d in one.items()} for id_, one in cards.items()
+            id_: {side: SideDigests(drawing=d, words="w") for side, d in one.items()} for id_, one in cards.items()
         }
         for variant, cards in ((name, found or {}) for name, found in sides.items())
     }

@@ -11,7 +11,7 @@ import pytest
 from cardpress.effects.content import canonical, content_hash, operations_in, rewritten, text_values
 from cardpress.effects.operations import Effect
 from cardpress.models.component import Component
-from cardpress.models.project import ComponentText, Texts, Words
+from cardpress.models.project import ComponentText, GameTexts, Texts
 from cardpress.models.variant import Variant
 
 
@@ -85,7 +85,7 @@ def test_words_without_flavor_have_no_flavor_field():
     """A component without flavor says nothing about it."""
     words = {"b": ComponentText("B", "So.", {}), "a": ComponentText("A", None, {"effect": "T"})}
     spoken = text_values(
-        Game(components={}, variants={}, schema=SimpleNamespace()), Words({"en": Texts("en", words, {})}, {})
+        Game(components={}, variants={}, schema=SimpleNamespace()), GameTexts({"en": Texts("en", words, {})}, {})
     )
 
     assert spoken["en"]["components"] == {

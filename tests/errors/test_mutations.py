@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from cardpress import cli, pipeline
-from cardpress.diagnostics.as_text import render
+from cardpress.diagnostics.as_text import report_as_text
 from cardpress.session import Session
 
 BASE = Path(__file__).parent / "base"
@@ -89,7 +89,7 @@ def test_any_source_is_a_problem_at_most(seed: int, tmp_path: Path) -> None:
     warm = Session()
     for spoiled in _spoiled_in_turn(tmp_path, SOURCES, seed, CHECKED):
         known, fresh = (
-            render(pipeline.check(tmp_path, ["mini"], session).report) for session in (warm, Session())
+            report_as_text(pipeline.check(tmp_path, ["mini"], session).report) for session in (warm, Session())
         )
 
         assert known == fresh, spoiled

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 
 from cardpress.diagnostics import Report
 from cardpress.language.alphabet import sort_key
-from cardpress.language.packs import SHIPPED, load
+from cardpress.language.packs import SHIPPED, load_pack
 
-PACK = load("pl", SHIPPED, Report())
+PACK = load_pack("pl", SHIPPED, Report())
 assert PACK
 POLISH = PACK.settings.alphabet
 letters = st.text(POLISH + POLISH.upper(), max_size=6)

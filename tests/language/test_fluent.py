@@ -13,9 +13,9 @@ from cardpress.diagnostics import Report
 from cardpress.language import reference
 from cardpress.language.compiling import Compiler
 from cardpress.language.fluent import FluentFile, quick, read
+from cardpress.language.formatter import Formatter
 from cardpress.language.plurals import Plurals
 from cardpress.language.syntax import Text, UnusualError
-from cardpress.language.words import Words
 from cardpress.models.source import TextSource
 
 
@@ -23,9 +23,9 @@ def _file(text: str) -> FluentFile:
     return read(TextSource("text/en.ftl", text, ""))
 
 
-def _words(text: str) -> Words:
+def _words(text: str) -> Formatter:
     functions = {"SHOUT": lambda word, times="once": f"{word.upper()}!" * (2 if times == "twice" else 1)}
-    return Words(_file(text), Compiler(functions, Plurals({"one": "i = 1"})))
+    return Formatter(_file(text), Compiler(functions, Plurals({"one": "i = 1"})))
 
 
 def test_entries_start_in_column_one() -> None:

@@ -27,7 +27,7 @@ def test_a_project_brings_its_own_pack(tmp_path: Path) -> None:
     shutil.copytree(packs.SHIPPED / "en", tmp_path / "languages" / "xx")
     report = Report()
 
-    pack = packs.load("xx", tmp_path, report)
+    pack = packs.load_pack("xx", tmp_path, report)
     assert pack is not None
     assert (pack.shipped, pack.effects.source.path) == (False, "languages/xx/effects.ftl")
 
@@ -39,7 +39,7 @@ def test_a_pack_without_a_file_is_an_error(name: str, tmp_path: Path) -> None:
     (tmp_path / "languages" / "xx" / name).unlink()
     report = Report()
 
-    assert packs.load("xx", tmp_path, report) is None
+    assert packs.load_pack("xx", tmp_path, report) is None
     assert [(problem.code, problem.position.file) for problem in report] == [
         ("missing-language", f"languages/xx/{name}")
     ]
@@ -49,7 +49,7 @@ def test_unknown_language_is_an_error(tmp_path: Path) -> None:
     """A language without any pack is reported, with what a pack is made of."""
     report = Report()
 
-    assert packs.load("xx", tmp_path, report) is None
+    assert packs.load_pack("xx", tmp_path, report) is None
     assert {problem.code for problem in report} == {"missing-language"}
 
 
@@ -57,7 +57,7 @@ def test_unknown_language_is_an_error(tmp_path: Path) -> None:
 def test_every_operation_has_its_message(folder: Path) -> None:
     """Operations of the model and messages of each language are the same set, variants of shape aside."""
     report = Report()
-    pack = packs.load(folder.name, folder, report)
+    pack = packs.load_pack(folder.name, folder, report)
     assert pack is not None
 
     assert pack.effects.entries.keys() == MESSAGES.keys()
@@ -73,7 +73,7 @@ def _pack(tmp_path: Path, name: str, change: Callable[[Any], Any]) -> list[tuple
     change(value)
     (folder / name).write_text(json.dumps(value), "utf-8")
     report = Report()
-    assert packs.load("xx", tmp_path, report) is None
+    assert packs.load_pack("xx", tmp_path, report) is None
     return [(problem.code, problem.position.pointer) for problem in report]
 
 

@@ -10,7 +10,7 @@ import pytest
 from cardpress.diagnostics import Report
 from cardpress.language.catalogue import MESSAGES
 from cardpress.language.fluent import FluentFile, read
-from cardpress.language.lint import Rules
+from cardpress.language.lint import Allowed
 from cardpress.language.phrasebook import Phrasebook
 from cardpress.language.strict import check_effects, check_interface, check_texts, compare
 from cardpress.models.source import TextSource
@@ -26,7 +26,7 @@ def _problems(
     text: str, books: dict[str, Phrasebook], numbers: Collection[str] | None = ()
 ) -> list[tuple[str, int, int]]:
     report = Report()
-    rules = Rules(books["pl"].grammar.options, TERMS).for_numbers()
+    rules = Allowed(books["pl"].grammar.options, TERMS).for_numbers()
     check_texts(_file(text), rules, lambda _: numbers, report)
     return [(problem.code, problem.position.line or 0, problem.position.column or 0) for problem in report]
 
@@ -88,7 +88,7 @@ def test_interface_words_name_the_same_numbers_in_all_languages() -> None:
 def test_shipped_packs_are_strict(language: str, books: dict[str, Phrasebook]) -> None:
     """Every message of the catalogue is there and uses its variables; nothing else is; no digits."""
     book, report = books[language], Report()
-    rules = Rules(book.grammar.options, set(TERMS) | {"attack", "deck", "hand", "lane"})
+    rules = Allowed(book.grammar.options, set(TERMS) | {"attack", "deck", "hand", "lane"})
 
     check_effects(book.pack.effects, MESSAGES, rules, report)
     check_interface(book.pack, books["en"].pack.ui, rules, report)
@@ -113,5 +113,5 @@ def test_faults_in_a_pack_are_found(old: str, new: str, code: str, books: dict[s
     broken = replace(pack, effects=_file(text))
     report = Report()
 
-    check_effects(broken.effects, MESSAGES, Rules(books["en"].grammar.options, None), report)
+    check_effects(broken.effects, MESSAGES, Allowed(books["en"].grammar.options, None), report)
     assert code in {problem.code for problem in report}

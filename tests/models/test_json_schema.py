@@ -21,7 +21,7 @@ from cardpress.models.game import Deck, GameSettings, Rules
 from cardpress.models.json_schema import json_schema
 from cardpress.models.reading import Reader
 from cardpress.models.schema_module import import_schema
-from cardpress.models.terms import Terms
+from cardpress.models.terms import TermsFile
 from cardpress.models.variant import Variant
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -124,7 +124,7 @@ BAD = sorted(file for file in ERRORS.glob("*/*/content/mini/**/*.json") if not U
 
 def _model(file: Path) -> type[BaseModel]:
     if file.parent.name == "terms":
-        return TERMS.get(file.stem, Terms)
+        return TERMS.get(file.stem, TermsFile)
     if file.parent.name == "lexicon":
         return LEXICONS.get(file.stem, EnglishWords)
     kinds = {**FOLDERS, **_kinds(ERRORS / "base", "mini")}

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from cardpress.models import manifest
-from cardpress.models.manifest import Entry, Manifest, Selection, Wanted
+from cardpress.models.manifest import Manifest, ManifestEntry, Selection, Wanted
 
 SELECTION = Selection(("game",))
 WANTED = Wanted(("cards_pdf", "data_json"), {"game": ("en", "pl")}, {"game": "now"}, "tool")
@@ -26,7 +26,7 @@ def built(tmp_path: Path) -> Manifest:
     ):
         (tmp_path / path).write_bytes(path.encode())
         digest = hashlib.sha256(path.encode()).hexdigest()
-        entries[path] = Entry("game", target, language, digest, 0, "now", "recipe")
+        entries[path] = ManifestEntry("game", target, language, digest, 0, "now", "recipe")
     return entries
 
 

@@ -11,16 +11,16 @@ from pikepdf import Dictionary, Name, Pdf
 from tests.preflight.planted import CLEAN, PRESS, press_ready
 
 from cardpress import printers
-from cardpress.preflight.inspect import Subject, inspect
-from cardpress.preflight.rules import Rules
+from cardpress.preflight.inspect import Specimen, inspect
+from cardpress.preflight.rules import Criteria
 
-DRIVE = Rules(printers.load("drivethrucards"))
+DRIVE = Criteria(printers.load_profile("drivethrucards"))
 
 
 def _codes(data: bytes, folder: Path) -> set[str]:
     path = folder / "bad.pdf"
     path.write_bytes(data)
-    return {finding.code for finding in inspect([Subject(path, "bad.pdf", DRIVE)])}
+    return {finding.code for finding in inspect([Specimen(path, "bad.pdf", DRIVE)])}
 
 
 @pytest.mark.parametrize("seed", range(60))
@@ -44,7 +44,7 @@ def test_lost_end_is_damage(tmp_path: Path) -> None:
 
 def test_folder_is_no_file(tmp_path: Path) -> None:
     """A folder cannot be opened as a file."""
-    assert [one.code for one in inspect([Subject(tmp_path, "folder", DRIVE)])] == ["missing-file"]
+    assert [one.code for one in inspect([Specimen(tmp_path, "folder", DRIVE)])] == ["missing-file"]
 
 
 def test_objects_of_the_wrong_type_are_damage(tmp_path: Path) -> None:

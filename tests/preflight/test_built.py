@@ -7,7 +7,7 @@ from pathlib import Path, PurePosixPath
 import pytest
 
 from cardpress.models import manifest
-from cardpress.preflight.built import Game
+from cardpress.preflight.built import BuiltGame
 from cardpress.preflight.inspect import inspect
 from cardpress.preflight.reading.document import open_document
 
@@ -25,7 +25,7 @@ FOLDERS = 2
 @pytest.mark.parametrize("game", GAMES)
 def test_built_files_have_no_finding(game: str, language: str) -> None:
     """Faces, sheets, boards and references of every game are clean for a printer at home, warnings too."""
-    subjects = Game(ROOT, game).subjects(None)
+    subjects = BuiltGame(ROOT, game).subjects(None)
     spoken = [one for one in subjects if PurePosixPath(one.name).parts[2] == language and one.path.name in NAMES]
     folders = sorted({one.path.parent for one in spoken})[:FOLDERS]
     chosen = [one for one in spoken if one.path.parent in folders]
@@ -39,7 +39,7 @@ def test_faces_are_counted_by_the_decks(game: str) -> None:
     """How many faces there are is worked out from decks and kinds, not taken from the build."""
     entries = manifest.read(ROOT / "build")
     counted = {
-        one.name: one.rules.faces for one in Game(ROOT, game).subjects(None) if one.path.name == "cards.pdf"
+        one.name: one.rules.faces for one in BuiltGame(ROOT, game).subjects(None) if one.path.name == "cards.pdf"
     }
 
     assert counted
@@ -49,7 +49,7 @@ def test_faces_are_counted_by_the_decks(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_faces_on_sheets_are_known(game: str) -> None:
     """What is found on a sheet can be told of its component: every face on it is one of the cards' pages."""
-    subjects = [one for one in Game(ROOT, game).subjects(None) if one.path.parent.name in {"en", "mephisto"}]
+    subjects = [one for one in BuiltGame(ROOT, game).subjects(None) if one.path.parent.name in {"en", "mephisto"}]
     pages = {
         name: [
             page

@@ -143,14 +143,14 @@ def test_sarif_of_nothing_is_valid(tmp_path: Path, capsys: pytest.CaptureFixture
 )
 def test_built_file_is_judged_by_whom_it_is_made_for(path: str, asked: str | None, chosen: str | None) -> None:
     """A vendor's file is judged by its vendor, a sheet by its paper; a profile that is asked for takes its own."""
-    found = profile_for(path, printers.load(asked) if asked else None)
+    found = profile_for(path, printers.load_profile(asked) if asked else None)
 
     assert (found.name if found else None) == chosen
 
 
 def test_profiles_warn_of_codes_that_exist() -> None:
     """What a profile only warns of is a code of preflight."""
-    named = {code for name in printers.names() for code in printers.load(name).warnings}
+    named = {code for name in printers.names() for code in printers.load_profile(name).warnings}
 
     assert named <= {*CODES}
 

@@ -26,14 +26,14 @@ from cardpress import printers
 from cardpress.models.game import Hexagon, Rectangle
 from cardpress.preflight.codes import CODES
 from cardpress.preflight.finding import Finding
-from cardpress.preflight.inspect import Subject, inspect
-from cardpress.preflight.rules import Rules
-from cardpress.printers.profile import Fact, Fonts, Order
+from cardpress.preflight.inspect import Specimen, inspect
+from cardpress.preflight.rules import Criteria
+from cardpress.printers.profile import FaceOrder, Fact, Fonts
 
-HOME, DRIVE = printers.load("home_a4"), printers.load("drivethrucards")
+HOME, DRIVE = printers.load_profile("home_a4"), printers.load_profile("drivethrucards")
 OUTLINED = HOME.model_copy(update={"fonts": Fact(value=Fonts.OUTLINES, source="own")})
-AT_HOME = Rules(HOME)
-BACKS = HOME.model_copy(update={"order": Fact(value=Order.APART, source="own")})
+AT_HOME = Criteria(HOME)
+BACKS = HOME.model_copy(update={"order": Fact(value=FaceOrder.APART, source="own")})
 PAGE = PageLook()
 TEXT = b"0 g BT /F %b Tf %b Td <0001> Tj ET"
 
@@ -44,7 +44,7 @@ class Planted:
 
     code: str
     data: bytes | Callable[[], bytes]
-    rules: Rules = AT_HOME
+    rules: Criteria = AT_HOME
     name: str = ""
 
     def file(self) -> bytes:
@@ -52,11 +52,11 @@ class Planted:
         return self.data if isinstance(self.data, bytes) else self.data()
 
 
-def found(data: bytes, rules: Rules, folder: Path) -> list[Finding]:
+def found(data: bytes, rules: Criteria, folder: Path) -> list[Finding]:
     """What preflight finds in a file of these bytes."""
     path = folder / "file.pdf"
     path.write_bytes(data)
-    return inspect([Subject(path, "file.pdf", rules)])
+    return inspect([Specimen(path, "file.pdf", rules)])
 
 
 def _font(**changes: object) -> Callable[[], bytes]:
@@ -144,7 +144,7 @@ FRONTS = [replace(PageLook(), text=TEXT % (b"9", b"%d 100" % x)) for x in (60, 7
 BACK_FIRST = [page for front in FRONTS for page in (BACK, front)]
 FRONT_FIRST = [page for front in FRONTS for page in (front, BACK)]
 PLACED = b"q 1 0 0 1 100 300 cm /X Do Q "
-TILE = Rules(HOME, {"tile": Hexagon(flat_to_flat_mm=34)})
+TILE = Criteria(HOME, {"tile": Hexagon(flat_to_flat_mm=34)})
 TILE_PAGE = replace(PageLook(), width=39.26, height=34.0)
 LOCKED = {"encryption": pikepdf.Encryption(owner="o", user="u", R=3, aes=False, metadata=False)}
 
@@ -154,26 +154,26 @@ DEFECTS = [
     Planted("bleed-too-small", _page(bleed=1.0)),
     Planted("boxes-differ", replace(CLEAN, pages=(PageLook(), PageLook(bleed=4.0))).made),
     Planted("boxes-not-nested", _unnested),
-    Planted("colour-space", _page(POKER, PRESS, more=b"1 0 0 rg 50 50 20 20 re f"), Rules(DRIVE)),
+    Planted("colour-space", _page(POKER, PRESS, more=b"1 0 0 rg 50 50 20 20 re f"), Criteria(DRIVE)),
     Planted("damaged", CLEAN.made()[:-600]),
     Planted("encrypted", replace(CLEAN, save=LOCKED).made),
-    Planted("font-not-allowed", CLEAN.made, Rules(HOME, families=frozenset({"other"}))),
+    Planted("font-not-allowed", CLEAN.made, Criteria(HOME, families=frozenset({"other"}))),
     Planted("font-not-embedded", _font(embedded=False)),
-    Planted("font-not-outlined", CLEAN.made, Rules(OUTLINED)),
+    Planted("font-not-outlined", CLEAN.made, Criteria(OUTLINED)),
     Planted("font-not-subset", _font(name="Test-Regular")),
     Planted("font-no-tounicode", _font(to_unicode=False)),
     Planted("font-restricted", _font(fs_type=2)),
     Planted("font-type3", _type3),
     Planted("image-coarse", _page(resources=_image, more=b"q 60 0 0 60 50 130 cm /I Do Q")),
-    Planted("ink-too-heavy", _page(POKER, PRESS, more=b"0.9 0.9 0.9 0 k 50 50 20 20 re f"), Rules(DRIVE)),
+    Planted("ink-too-heavy", _page(POKER, PRESS, more=b"0.9 0.9 0.9 0 k 50 50 20 20 re f"), Criteria(DRIVE)),
     Planted(
         "ink-too-heavy",
         _page(POKER, PRESS, resources=_heavy_image, more=b"q 20 0 0 20 50 130 cm /I Do Q"),
-        Rules(DRIVE),
+        Criteria(DRIVE),
         "picture",
     ),
-    Planted("intent-missing", _press(intent=None), Rules(DRIVE)),
-    Planted("intent-wrong", _press(intent="SWOP"), Rules(DRIVE)),
+    Planted("intent-missing", _press(intent=None), Criteria(DRIVE)),
+    Planted("intent-wrong", _press(intent="SWOP"), Criteria(DRIVE)),
     Planted("line-thin", _page(more=b"0.1 w 0 G 50 60 m 90 60 l S")),
     Planted("line-thin", _page(more=b"0 g 50 60 40 0.1 re f"), name="filled"),
     Planted("line-thin", _page(more=b"q 0.1 0 0 0.1 0 0 cm 1 w 0 G 500 600 m 900 600 l S Q"), name="scaled"),
@@ -183,31 +183,33 @@ DEFECTS = [
     Planted("missing-glyph", _page(text=b"0 g BT /F 9 Tf 60 100 Td <00010000> Tj ET")),
     Planted("missing-glyph", _page(text=b"0 g BT /F 9 Tf 60 100 Td <00010002> Tj ET"), name="blank"),
     Planted("missing-glyph", _page(text=b"0 g BT /F 9 Tf 60 100 Td <00010063> Tj ET"), name="not in the font"),
-    Planted("missing-trim", _missing_trim, Rules(DRIVE)),
+    Planted("missing-trim", _missing_trim, Criteria(DRIVE)),
     Planted("not-a-pdf", b"hello"),
     Planted("outside-printable", _page(SHEET, more=b"0 g 5 5 20 3 re f")),
     Planted("outside-printable", _page(SHEET, more=TEXT % (b"9", b"4 400")), name="text"),
     Planted("outside-safe-zone", _page(text=TEXT % (b"9", b"10 100"))),
     Planted("outside-safe-zone", _page(TILE_PAGE, text=TEXT % (b"9", b"22 24")), TILE, "slanted edge"),
-    Planted("page-count", CLEAN.made, Rules(HOME, pages=2)),
-    Planted("page-count", CLEAN.made, Rules(HOME, faces=2, pages=1), "faces of a deck"),
+    Planted("page-count", CLEAN.made, Criteria(HOME, pages=2)),
+    Planted("page-count", CLEAN.made, Criteria(HOME, faces=2, pages=1), "faces of a deck"),
     Planted("page-order", replace(CLEAN, pages=BACK_FIRST).made),
-    Planted("standard-forbidden", _acting, Rules(DRIVE)),
-    Planted("standard-forbidden", _noted, Rules(DRIVE), "note"),
-    Planted("standard-keys", _press(trapped=False), Rules(DRIVE)),
-    Planted("standard-keys", _press(leave_out="/ModDate"), Rules(DRIVE), "date"),
-    Planted("standard-not-claimed", _press(leave_out="/GTS_PDFXVersion"), Rules(DRIVE)),
-    Planted("standard-version", replace(PRESS, version="1.7").made, Rules(DRIVE)),
+    Planted("standard-forbidden", _acting, Criteria(DRIVE)),
+    Planted("standard-forbidden", _noted, Criteria(DRIVE), "note"),
+    Planted("standard-keys", _press(trapped=False), Criteria(DRIVE)),
+    Planted("standard-keys", _press(leave_out="/ModDate"), Criteria(DRIVE), "date"),
+    Planted("standard-not-claimed", _press(leave_out="/GTS_PDFXVersion"), Criteria(DRIVE)),
+    Planted("standard-version", replace(PRESS, version="1.7").made, Criteria(DRIVE)),
     Planted("text-clipped", _page(text=b"q 60 95 8 20 re W n " + TEXT % (b"20", b"60 100") + b" Q")),
     Planted(
         "text-clipped", _page(text=b"q 60 150 12 20 re W n " + TEXT % (b"20", b"60 100") + b" Q"), name="lost"
     ),
     Planted("text-too-small", _page(text=TEXT % (b"5", b"60 100"))),
     Planted("text-too-small", _page(text=b"q 0.5 0 0 0.5 0 0 cm " + TEXT % (b"9", b"100 200") + b" Q"), name="cm"),
-    Planted("transparency", _page(POKER, PRESS, resources=_half, more=b"/G gs 50 50 20 20 re f"), Rules(DRIVE)),
+    Planted("transparency", _page(POKER, PRESS, resources=_half, more=b"/G gs 50 50 20 20 re f"), Criteria(DRIVE)),
     Planted("wrong-paper", _page(replace(SHEET, width=148.0, height=210.0, paint=b""))),
-    Planted("wrong-size", _page(replace(POKER, width=60.0), PRESS), Rules(DRIVE)),
-    Planted("wrong-size", CLEAN.made, Rules(HOME, {"card": Rectangle(width_mm=63, height_mm=89)}), "of the game"),
+    Planted("wrong-size", _page(replace(POKER, width=60.0), PRESS), Criteria(DRIVE)),
+    Planted(
+        "wrong-size", CLEAN.made, Criteria(HOME, {"card": Rectangle(width_mm=63, height_mm=89)}), "of the game"
+    ),
 ]
 
 
@@ -215,7 +217,7 @@ DEFECTS = [
 def test_planted_defect_is_found_and_nothing_else(planted: Planted, tmp_path: Path) -> None:
     """A file with one fault raises the code of that fault, and no other."""
     if planted.code == "missing-file":
-        findings = inspect([Subject(tmp_path / "none.pdf", "none.pdf", planted.rules)])
+        findings = inspect([Specimen(tmp_path / "none.pdf", "none.pdf", planted.rules)])
     else:
         findings = found(planted.file(), planted.rules, tmp_path)
 
@@ -230,19 +232,19 @@ def test_every_code_has_a_defect() -> None:
 @pytest.mark.parametrize(
     ("data", "rules"),
     [
-        (CLEAN.made, Rules(HOME)),
-        (PRESS.made, Rules(DRIVE)),
-        (_page(SHEET), Rules(HOME)),
-        (_page(SHEET, resources=_face, more=PLACED + b"0.5 w 0 G 50 305 m 103 305 l S"), Rules(HOME)),
-        (replace(CLEAN, pages=FRONT_FIRST).made, Rules(HOME)),
-        (replace(CLEAN, pages=[*FRONTS, BACK, BACK, BACK]).made, Rules(BACKS)),
-        (replace(PRESS, pages=[page for _ in range(2) for page in (POKER, POKER)]).made, Rules(DRIVE)),
+        (CLEAN.made, Criteria(HOME)),
+        (PRESS.made, Criteria(DRIVE)),
+        (_page(SHEET), Criteria(HOME)),
+        (_page(SHEET, resources=_face, more=PLACED + b"0.5 w 0 G 50 305 m 103 305 l S"), Criteria(HOME)),
+        (replace(CLEAN, pages=FRONT_FIRST).made, Criteria(HOME)),
+        (replace(CLEAN, pages=[*FRONTS, BACK, BACK, BACK]).made, Criteria(BACKS)),
+        (replace(PRESS, pages=[page for _ in range(2) for page in (POKER, POKER)]).made, Criteria(DRIVE)),
         (_page(TILE_PAGE, text=TEXT % (b"9", b"60 60")), TILE),
-        (_page(paint=b"", more=b"0 0.4 0 rg 60 50 20 20 re f"), Rules(HOME)),
+        (_page(paint=b"", more=b"0 0.4 0 rg 60 50 20 20 re f"), Criteria(HOME)),
     ],
     ids=["face", "press", "sheet", "mark in the bleed", "pairs", "apart", "nothing tells", "hexagon", "white"],
 )
-def test_clean_file_has_no_finding(data: Callable[[], bytes], rules: Rules, tmp_path: Path) -> None:
+def test_clean_file_has_no_finding(data: Callable[[], bytes], rules: Criteria, tmp_path: Path) -> None:
     """A file without fault raises nothing."""
     assert found(data(), rules, tmp_path) == []
 
@@ -255,7 +257,7 @@ def test_finding_says_where_it_is(tmp_path: Path) -> None:
             outline.root.append(pikepdf.OutlineItem("Ogre", 1))
 
     small = replace(PageLook(), text=TEXT % (b"5", b"60 100"))
-    findings = found(replace(CLEAN, pages=(PageLook(), small, small), also=also).made(), Rules(HOME), tmp_path)
+    findings = found(replace(CLEAN, pages=(PageLook(), small, small), also=also).made(), Criteria(HOME), tmp_path)
 
     assert [(one.component, one.page, one.also) for one in findings] == [("Ogre", 2, (3,))]
     assert findings[0].box_mm == pytest.approx((60.25 / MM, 100 / MM, 62.75 / MM, 103.5 / MM), abs=0.01)

@@ -11,10 +11,10 @@ from pikepdf import Pdf, Stream
 from tests.preflight.planted import POKER, PRESS, press_ready
 
 from cardpress import printers
-from cardpress.preflight.inspect import Subject, inspect
-from cardpress.preflight.rules import Rules
+from cardpress.preflight.inspect import Specimen, inspect
+from cardpress.preflight.rules import Criteria
 
-MBPRINT = printers.load("mbprint")
+MBPRINT = printers.load_profile("mbprint")
 CLAIM = "{http://www.npes.org/pdfx/ns/id/}GTS_PDFXVersion"
 XMP = {
     "xmp:CreateDate": "2026-01-01T00:00:00Z",
@@ -53,6 +53,6 @@ def test_x4_tells_what_it_is(also: Callable[[Pdf], None], codes: set[str], tmp_p
     """A PDF/X-4 claims it in XMP, tells dates and id, and its output intent holds a profile of four inks."""
     path = tmp_path / "x4.pdf"
     path.write_bytes(replace(PRESS, pages=(replace(POKER, text=b""),), also=also, version="1.6").made())
-    found = inspect([Subject(path, "x4.pdf", Rules(MBPRINT))])
+    found = inspect([Specimen(path, "x4.pdf", Criteria(MBPRINT))])
 
     assert {finding.code for finding in found} == codes, found

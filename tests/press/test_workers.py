@@ -27,7 +27,7 @@ class _Dummy:
 def test_every_face_comes_once(ask: Ask, report: Report) -> None:
     """Faces shared out among three processes all come back, each once."""
     requests = [ask(f"<p>{number}</p>", label=str(number)) for number in range(100)]
-    drawn = list(workers.render(_Dummy(), requests, 3, report))
+    drawn = list(workers.draw(_Dummy(), requests, 3, report))
 
     assert sorted(key for key, _ in drawn) == sorted(request.key for request in requests)
 
@@ -37,4 +37,4 @@ def test_failing_process_is_our_bug_and_ends_all(ask: Ask, report: Report) -> No
     requests = [ask(f"<p>{number}</p>", label="bomb") for number in range(9)]
 
     with pytest.raises(RuntimeError, match="on purpose"):
-        list(workers.render(_Dummy(), requests, 2, report))
+        list(workers.draw(_Dummy(), requests, 2, report))

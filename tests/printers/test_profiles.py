@@ -9,7 +9,7 @@ import pytest
 from pydantic import ValidationError
 
 from cardpress import printers
-from cardpress.printers.profile import Colour, Order, Profile, Standard
+from cardpress.printers.profile import Colour, FaceOrder, Profile, Standard
 
 NAMES = ("drivethrucards", "home_a4", "home_letter", "makeplayingcards", "mbprint", "thegamecrafter")
 
@@ -22,19 +22,19 @@ def _written(name: str) -> dict[str, Any]:
 def test_profiles_are_those_of_the_issue() -> None:
     """There is a profile for two papers at home and for four vendors, each under its own name."""
     assert printers.names() == NAMES
-    assert [printers.load(name).name for name in NAMES] == list(NAMES)
+    assert [printers.load_profile(name).name for name in NAMES] == list(NAMES)
 
 
 def test_unknown_profile_is_refused() -> None:
     """A name that no profile has is no path into the disk."""
     with pytest.raises(KeyError):
-        printers.load("../profiles/home_a4")
+        printers.load_profile("../profiles/home_a4")
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_profile_is_honest(name: str) -> None:
     """Each profile says what nobody has confirmed, and every source has a day and a place."""
-    profile = printers.load(name)
+    profile = printers.load_profile(name)
 
     assert profile.unconfirmed
     assert all(source.where and source.checked_on.year >= 2025 for source in profile.sources.values())
@@ -43,7 +43,7 @@ def test_profile_is_honest(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_fact_without_source_is_refused(name: str) -> None:
     """A fact that names no source of the profile is no fact."""
-    for fact in printers.load(name).facts:
+    for fact in printers.load_profile(name).facts:
         written = _written(name)
         written[fact]["source"] = "hearsay"
         with pytest.raises(ValidationError, match="no such source: hearsay"):
@@ -70,10 +70,10 @@ def test_pixels_that_contradict_millimetres_are_refused() -> None:
 
 def test_vendors_differ_as_they_say() -> None:
     """DriveThruCards wants X-1a, 240 % ink and backs first; MB Print X-4, FOGRA39 and 4 mm of safety."""
-    drivethru, mbprint = printers.load("drivethrucards"), printers.load("mbprint")
+    drivethru, mbprint = printers.load_profile("drivethrucards"), printers.load_profile("mbprint")
 
     assert drivethru.standard.value is Standard.X1A
     assert drivethru.ink_limit_percent.value == 240
-    assert drivethru.order.value is Order.BACK_FIRST
+    assert drivethru.order.value is FaceOrder.BACK_FIRST
     assert (mbprint.standard.value, mbprint.output_intent.value) == (Standard.X4, "FOGRA39")
     assert (mbprint.safe_mm.value, mbprint.colour.value) == (4, Colour.CMYK)

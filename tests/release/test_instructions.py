@@ -11,7 +11,7 @@ import pikepdf
 import pytest
 
 from cardpress import pipeline
-from cardpress.models.manifest import Entry, Selection
+from cardpress.models.manifest import ManifestEntry, Selection
 from cardpress.models.printing import FOR_VENDORS, LAYOUTS, LOOKS, Edition, Printer
 from cardpress.models.project import Game, Texts
 from cardpress.press.fonts.fontconfig import font_file
@@ -20,7 +20,7 @@ from cardpress.press.game_look import look_of
 from cardpress.release.contents import Item, folder_of
 from cardpress.release.credits import credits_text
 from cardpress.release.instructions import Instruction, instruction
-from cardpress.release.options import SHEETS, Matrix
+from cardpress.release.options import SHEETS, ReleaseScope
 from cardpress.release.page import instruction_pdf
 from cardpress.session import Session
 
@@ -37,12 +37,12 @@ def outcome() -> pipeline.Outcome:
 
 
 def _item(path: str, target: str, edition: str) -> Item:
-    entry = Entry("game", target, path.partition("/")[0], "", 1, "", "", edition)
+    entry = ManifestEntry("game", target, path.partition("/")[0], "", 1, "", "", edition)
     return Item(path, Path("nowhere"), entry)
 
 
-def _matrix(game: str, editions: tuple[Edition, ...], vendors: tuple[str, ...]) -> Matrix:
-    return Matrix(Selection((game,), ("en", "pl"), (), (), editions, vendors))
+def _matrix(game: str, editions: tuple[Edition, ...], vendors: tuple[str, ...]) -> ReleaseScope:
+    return ReleaseScope(Selection((game,), ("en", "pl"), (), (), editions, vendors))
 
 
 def _held(editions: tuple[Edition, ...], language: str, vendors: tuple[str, ...], other: tuple[str, ...]) -> Any:

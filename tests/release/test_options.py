@@ -8,15 +8,15 @@ from pathlib import Path
 import pytest
 
 from cardpress.editions import EditionError
-from cardpress.models.manifest import Entry, Selection
+from cardpress.models.manifest import ManifestEntry, Selection
 from cardpress.models.printing import FOR_VENDORS, LAYOUTS, LOOKS
 from cardpress.release.contents import items
-from cardpress.release.options import SHEETS, Matrix, add_release, matrix
+from cardpress.release.options import SHEETS, ReleaseScope, add_release, matrix
 
 ROOT = Path(__file__).parents[2]
 
 
-def _matrix(game: str, *words: str, vendors: tuple[str, ...] = ()) -> Matrix:
+def _matrix(game: str, *words: str, vendors: tuple[str, ...] = ()) -> ReleaseScope:
     parser = argparse.ArgumentParser()
     add_release(parser.add_subparsers())
     arguments = parser.parse_args(["release", game, "--root", str(ROOT), *words])
@@ -54,8 +54,8 @@ def test_other_ways_of_printing_are_left_out(tmp_path: Path) -> None:
     """Files of editions, languages, games and targets that were not asked for stay in the build."""
     asked = _matrix("mephisto", "--layout", "gutterfold", "--look", "full")
 
-    def entry(target: str, edition: str = "", game: str = "mephisto") -> Entry:
-        return Entry(game, target, "pl", "", 1, "", "", edition)
+    def entry(target: str, edition: str = "", game: str = "mephisto") -> ManifestEntry:
+        return ManifestEntry(game, target, "pl", "", 1, "", "", edition)
 
     known = {
         "mephisto/pl/sheets-a4.pdf": entry(SHEETS),

@@ -11,15 +11,15 @@ import pytest
 
 from cardpress.diagnostics import Report
 from cardpress.models import manifest
-from cardpress.models.manifest import Entry, Selection
+from cardpress.models.manifest import ManifestEntry, Selection
 from cardpress.models.project import Artifact
 from cardpress.stages.write import write
 
 ALL = Selection(("game",))
 
 
-def _made(path: str, data: bytes, target: str = "cards_pdf") -> dict[str, tuple[Artifact, Entry]]:
-    entry = Entry("game", target, "pl", hashlib.sha256(data).hexdigest(), 2, "inputs", "recipe")
+def _made(path: str, data: bytes, target: str = "cards_pdf") -> dict[str, tuple[Artifact, ManifestEntry]]:
+    entry = ManifestEntry("game", target, "pl", hashlib.sha256(data).hexdigest(), 2, "inputs", "recipe")
     return {path: (Artifact(path, data, 2), entry)}
 
 

@@ -21,7 +21,7 @@ from cardpress.effects.varied import varied
 from cardpress.models.assets import find_package
 from cardpress.models.component import Art, Component
 from cardpress.models.game import Deck, GameSettings, Rules
-from cardpress.models.project import Artifact, ComponentText, Game, Loaded, Texts, Words
+from cardpress.models.project import Artifact, ComponentText, Game, GameTexts, Loaded, Texts
 from cardpress.models.source import Source
 from cardpress.models.variant import Variant
 from cardpress.press.fonts.fontconfig import font_file
@@ -145,10 +145,10 @@ def make_game(
     return Game("tiny", Path("nowhere"), _settings("tiny"), components, (deck,), numbers, {}, {}, schema, variants)
 
 
-NO_WORDS = Words({}, {})
+NO_WORDS = GameTexts({}, {})
 
 
-def make_words(game: Game, languages: Iterable[str] = ("pl",), name: str = "Żółw") -> Words:
+def make_words(game: Game, languages: Iterable[str] = ("pl",), name: str = "Żółw") -> GameTexts:
     """Words for every component of a game and of its variants."""
 
     def texts(speaking: Game, text: str) -> dict[str, Texts]:
@@ -157,7 +157,7 @@ def make_words(game: Game, languages: Iterable[str] = ("pl",), name: str = "Żó
         return {language: Texts(language, words, {}) for language in languages}
 
     variants = {variant: (changed, texts(changed, "Strać [favor].")) for variant, changed in varied(game).items()}
-    return Words(texts(game, "Zyskaj [favor]."), variants)
+    return GameTexts(texts(game, "Zyskaj [favor]."), variants)
 
 
 def read_game(root: Path, game: str) -> Game:
@@ -188,7 +188,7 @@ def tiny_cards() -> dict[str, dict[str, Any]]:
 
 
 @pytest.fixture(scope="session")
-def words() -> Callable[..., Words]:
+def words() -> Callable[..., GameTexts]:
     """The function that makes words for a game."""
     return make_words
 
@@ -247,7 +247,7 @@ def imported(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Path, str], 
 @pytest.fixture
 def module(mephisto: Game, tmp_path: Path, imported: Callable[[Path, str], Any]) -> Any:
     """Mephisto's generated module, imported."""
-    return imported(put(rules_data.render(mephisto, NO_WORDS), tmp_path), "mephisto")
+    return imported(put(rules_data.compose(mephisto, NO_WORDS), tmp_path), "mephisto")
 
 
 def _forget() -> None:

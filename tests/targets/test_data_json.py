@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 from jsonschema import Draft202012Validator
 
-from cardpress.models.project import Words
+from cardpress.models.project import GameTexts
 from cardpress.targets import data_json
 
-NO_WORDS = Words({}, {})
+NO_WORDS = GameTexts({}, {})
 ROOT = Path(__file__).parents[2]
 PUBLISHED = ROOT / "schemas" / "json" / "mephisto" / "data.schema.json"
 
@@ -35,7 +35,7 @@ def schema(published):
 @pytest.fixture(scope="module")
 def value(mephisto, words):
     """The value of Mephisto's data.json in two languages."""
-    return json.loads(data_json.render(mephisto, words(mephisto, ("en", "pl")))[0].data)
+    return json.loads(data_json.compose(mephisto, words(mephisto, ("en", "pl")))[0].data)
 
 
 @pytest.fixture(scope="module")
@@ -130,7 +130,7 @@ def _nodes(value):
 
 def test_keys_are_sorted(mephisto, words):
     """Keys are sorted at every depth, whatever order the game has."""
-    (artifact,) = data_json.render(mephisto, words(mephisto))
+    (artifact,) = data_json.compose(mephisto, words(mephisto))
 
     def sorted_pairs(pairs):
         assert [key for key, _ in pairs] == sorted(key for key, _ in pairs)
@@ -141,7 +141,7 @@ def test_keys_are_sorted(mephisto, words):
 
 def test_component_is_one_line(value, mephisto, words):
     """A component stands on one line, with its letters as they are, so a change of it is a change of one line."""
-    text = data_json.render(mephisto, words(mephisto))[0].data.decode()
+    text = data_json.compose(mephisto, words(mephisto))[0].data.decode()
     lines = [line.strip().rstrip(",") for line in text.splitlines()]
     for kind in value["content"]["components"].values():
         for id_, component in kind.items():

@@ -10,14 +10,14 @@ import pypdfium2
 import pytest
 
 from cardpress.diagnostics import Report
-from cardpress.models.project import Artifact, Game, Texts, Words
+from cardpress.models.project import Artifact, Game, GameTexts, Texts
 from cardpress.press.game_look import look_of
 from cardpress.press.layout.templates import Templates
 from cardpress.press.press import Press
 from cardpress.press.requests import Requests
 from cardpress.stages.phrase import phrase
 from cardpress.targets import Order, Workshop, reference_pdf
-from cardpress.targets.reference_pdf import contents, plan
+from cardpress.targets.reference_pdf import contents, jobs
 
 
 def _order(game: Game, language: str, messages: dict[str, str] | None = None) -> Order:
@@ -29,7 +29,7 @@ def _order(game: Game, language: str, messages: dict[str, str] | None = None) ->
     requests = {language: Requests(game, words, look, templates, report)}
     return Order(
         game=game,
-        words=Words(texts={language: words}, variants={}),
+        words=GameTexts(texts={language: words}, variants={}),
         texts={language: words},
         requests=requests,
         printed={},
@@ -41,7 +41,7 @@ def _order(game: Game, language: str, messages: dict[str, str] | None = None) ->
 
 def _made(order: Order, cache_folder: Path) -> tuple[list[Artifact], Report]:
     report = Report()
-    (job,) = plan(order)
+    (job,) = jobs(order)
     return list(job.make(Workshop(Press(order.look, cache_folder), {}, report))), report
 
 
@@ -136,6 +136,6 @@ def test_a_long_sheet_spills_over_with_a_warning(
 
 def test_the_recipe_follows_what_is_printed(mephisto: Game) -> None:
     """A changed word changes the recipe, so the sheet is made again; nothing else does."""
-    recipes = [job.recipe for job in plan(_order(mephisto, "pl"))]
-    assert recipes == [job.recipe for job in plan(_order(mephisto, "pl"))]
-    assert recipes != [job.recipe for job in plan(_order(mephisto, "pl", {"ui-colophon-text": "Inaczej."}))]
+    recipes = [job.recipe for job in jobs(_order(mephisto, "pl"))]
+    assert recipes == [job.recipe for job in jobs(_order(mephisto, "pl"))]
+    assert recipes != [job.recipe for job in jobs(_order(mephisto, "pl", {"ui-colophon-text": "Inaczej."}))]

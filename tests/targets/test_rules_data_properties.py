@@ -15,13 +15,13 @@ from hypothesis import strategies as st
 
 from cardpress.effects.content import canonical, content_hash, effect_value, operations_in
 from cardpress.effects.operations import Effect
-from cardpress.models.project import Words
+from cardpress.models.project import GameTexts
 from cardpress.targets import rules_data
 from cardpress.targets.rules_data.rebuild import rebuild
 from cardpress.targets.rules_data.rows import RowMaker, shards
-from cardpress.targets.rules_data.shapes import Shapes
+from cardpress.targets.rules_data.shapes import ClassShapes
 
-NO_WORDS = Words({}, {})
+NO_WORDS = GameTexts({}, {})
 IDS = st.text(string.ascii_lowercase, min_size=1, max_size=6)
 
 
@@ -58,13 +58,13 @@ def effects(draw):
 @pytest.fixture(scope="module")
 def maker(tiny):
     """What turns models of the tiny game into rows."""
-    return RowMaker(Shapes(tiny.schema.KINDS))
+    return RowMaker(ClassShapes(tiny.schema.KINDS))
 
 
 @pytest.fixture
 def tiny_module(tiny, put_files, tmp_path, imported):
     """The tiny game's generated module."""
-    return imported(put_files(rules_data.render(tiny, NO_WORDS), tmp_path), "tiny")
+    return imported(put_files(rules_data.compose(tiny, NO_WORDS), tmp_path), "tiny")
 
 
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow], deadline=None)

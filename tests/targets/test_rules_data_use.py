@@ -8,17 +8,17 @@ from pathlib import Path
 
 import pytest
 
-from cardpress.models.project import Words
+from cardpress.models.project import GameTexts
 from cardpress.targets import rules_data
 
-NO_WORDS = Words({}, {})
+NO_WORDS = GameTexts({}, {})
 ROOT = Path(__file__).parents[2]
 
 
 @pytest.mark.parametrize("packed", [False, True])
 def test_import_without_anything_else(mephisto, put_files, tmp_path, run, packed):
     """The package works from a folder or a zip, optimised, isolated, without site packages."""
-    place = put_files(rules_data.render(mephisto, NO_WORDS), tmp_path)
+    place = put_files(rules_data.compose(mephisto, NO_WORDS), tmp_path)
     if packed:
         archive = tmp_path / "rules.zip"
         with zipfile.ZipFile(archive, "w") as opened:
@@ -33,7 +33,7 @@ def test_import_without_anything_else(mephisto, put_files, tmp_path, run, packed
 
 def test_import_loads_little(mephisto, put_files, tmp_path, run):
     """Importing the data loads no more of the standard library than dataclasses and typing do."""
-    place = put_files(rules_data.render(mephisto, NO_WORDS), tmp_path)
+    place = put_files(rules_data.compose(mephisto, NO_WORDS), tmp_path)
     start = f"import sys; sys.path.insert(0, {str(place)!r}); import __future__, dataclasses, typing; "
     code = "before = set(sys.modules); import rules_data.mephisto; "
     code += "print(sorted(name for name in set(sys.modules) - before if 'rules_data' not in name))"
@@ -43,7 +43,7 @@ def test_import_loads_little(mephisto, put_files, tmp_path, run):
 
 def test_import_costs_little_more_than_its_classes(mephisto, put_files, tmp_path, run):
     """Importing the data takes a few times as long as making as many empty classes, measured in the same run."""
-    place = put_files(rules_data.render(mephisto, NO_WORDS), tmp_path)
+    place = put_files(rules_data.compose(mephisto, NO_WORDS), tmp_path)
     types = (place / "rules_data" / "_mephisto_types.py").read_text("utf-8")
     empty = "@dataclass(frozen=True, slots=True)\nclass C{}:\n    'Empty.'\n"
     classes = "".join(empty.format(number) for number in range(types.count("@dataclass")))
@@ -72,7 +72,7 @@ def test_import_costs_little_more_than_its_classes(mephisto, put_files, tmp_path
 )
 def test_verify_catches_hand_edits(tiny, put_files, tmp_path, imported, edit):
     """A changed card, deck, number or default no longer fits the hash."""
-    place = put_files(rules_data.render(tiny, NO_WORDS), tmp_path)
+    place = put_files(rules_data.compose(tiny, NO_WORDS), tmp_path)
     imported(place, "tiny").verify()
     name, old, new = edit
     edited = place / "rules_data" / name
@@ -106,7 +106,7 @@ def amount(effect: data.Effect) -> data.Amount | None:
 @pytest.mark.parametrize("stub", [True, False])
 def test_types_are_strict(mephisto, put_files, tmp_path, run, stub):
     """Strict mypy accepts the package, and code that uses it, by its stub and without it."""
-    place = put_files(rules_data.render(mephisto, NO_WORDS), tmp_path)
+    place = put_files(rules_data.compose(mephisto, NO_WORDS), tmp_path)
     (place / "engine.py").write_text(CONSUMER)
     if not stub:
         (place / "rules_data" / "mephisto.pyi").unlink()
@@ -117,7 +117,7 @@ def test_types_are_strict(mephisto, put_files, tmp_path, run, stub):
 
 def test_stub_agrees_with_the_module(mephisto, put_files, tmp_path, run):
     """The stub tester of mypy finds no difference between stub and module."""
-    place = put_files(rules_data.render(mephisto, NO_WORDS), tmp_path)
+    place = put_files(rules_data.compose(mephisto, NO_WORDS), tmp_path)
     environment = {"MYPYPATH": str(place), "PYTHONPATH": str(place)}
 
     assert "Success" in run(sys.executable, "-m", "mypy.stubtest", "rules_data", **environment)

@@ -20,20 +20,20 @@ from cardpress.models import manifest
 from cardpress.models.game import Hexagon, Rectangle
 from cardpress.press.pdf.writer import POINTS_PER_MM
 from cardpress.press.prepress.placing import Placing
-from cardpress.printers.profile import Order, Standard, Wanted
+from cardpress.printers.profile import Deliverable, FaceOrder, Standard
 from cardpress.targets.vendor_files import vendors
 from cardpress.targets.vendor_files.problems import left_out
 from cardpress.targets.vendor_files.products import Refusal, placing
 
 ROOT = Path(__file__).resolve().parents[2]
 POKER = Rectangle(width_mm=63, height_mm=88)
-PDF_VENDORS = [name for name in vendors() if printers.load(name).wanted.value is Wanted.PDF_CARDS]
-PNG_VENDORS = [name for name in vendors() if printers.load(name).wanted.value is Wanted.PNG_SET]
+PDF_VENDORS = [name for name in vendors() if printers.load_profile(name).wanted.value is Deliverable.PDF_CARDS]
+PNG_VENDORS = [name for name in vendors() if printers.load_profile(name).wanted.value is Deliverable.PNG_SET]
 Cardpress = Callable[..., "subprocess.CompletedProcess[str]"]
 
 
 @pytest.fixture(scope="module")
-def built() -> dict[str, manifest.Entry]:
+def built() -> dict[str, manifest.ManifestEntry]:
     """What the vendors get of all games: every PDF, and the pictures of one game in one language."""
     asked = ["--vendor", ",".join(PDF_VENDORS)]
     assert cli.main(["build", "--root", str(ROOT), *asked]) == cli.FINE
@@ -42,7 +42,7 @@ def built() -> dict[str, manifest.Entry]:
     return {path: e for path, e in manifest.read(ROOT / "build").items() if e.target == "vendor_files"}
 
 
-def _files(built: dict[str, manifest.Entry], vendor: str) -> list[str]:
+def _files(built: dict[str, manifest.ManifestEntry], vendor: str) -> list[str]:
     found = sorted(path for path, entry in built.items() if entry.edition == vendor)
     assert found
     return found
@@ -52,9 +52,9 @@ def _files(built: dict[str, manifest.Entry], vendor: str) -> list[str]:
 
 
 @pytest.mark.parametrize("vendor", PDF_VENDORS)
-def test_a_file_keeps_the_standard_it_claims(vendor: str, built: dict[str, manifest.Entry]) -> None:
+def test_a_file_keeps_the_standard_it_claims(vendor: str, built: dict[str, manifest.ManifestEntry]) -> None:
     """A PDF for print keeps every rule of its standard and the vendor's ink limit."""
-    profile = printers.load(vendor)
+    profile = printers.load_profile(vendor)
     limit = profile.ink_limit_percent.value
     assert limit
     for path in _files(built, vendor):
@@ -62,9 +62,9 @@ def test_a_file_keeps_the_standard_it_claims(vendor: str, built: dict[str, manif
 
 
 @pytest.mark.parametrize("vendor", PDF_VENDORS)
-def test_pages_are_the_vendors_product(vendor: str, built: dict[str, manifest.Entry]) -> None:
+def test_pages_are_the_vendors_product(vendor: str, built: dict[str, manifest.ManifestEntry]) -> None:
     """Trim and bleed of every page are those of the product, to a tenth of a millimetre."""
-    profile = printers.load(vendor)
+    profile = printers.load_profile(vendor)
     for path in _files(built, vendor):
         with pikepdf.open(ROOT / "build" / path) as pdf:
             page = pdf.pages[0]
@@ -78,12 +78,12 @@ def test_pages_are_the_vendors_product(vendor: str, built: dict[str, manifest.En
 
 
 @pytest.mark.parametrize("vendor", PDF_VENDORS)
-def test_every_card_is_there_in_the_vendors_order(vendor: str, built: dict[str, manifest.Entry]) -> None:
+def test_every_card_is_there_in_the_vendors_order(vendor: str, built: dict[str, manifest.ManifestEntry]) -> None:
     """Pages are both sides of every physical card; which comes first is the vendor's wish."""
     path = next(one for one in _files(built, vendor) if one.startswith("mephisto/pl/"))
     ours = pypdfium2.PdfDocument(ROOT / "build" / "mephisto" / "pl" / "cards.pdf")
     theirs = pypdfium2.PdfDocument(ROOT / "build" / path)
-    is_back_first = printers.load(vendor).order.value is Order.BACK_FIRST
+    is_back_first = printers.load_profile(vendor).order.value is FaceOrder.BACK_FIRST
 
     assert len(theirs) == len(ours)
     for number in (0, 40, 121):
@@ -93,17 +93,17 @@ def test_every_card_is_there_in_the_vendors_order(vendor: str, built: dict[str, 
         assert ImageStat.Stat(difference).mean[0] < 30
 
 
-def test_letters_are_outlines_where_they_must_be(built: dict[str, manifest.Entry]) -> None:
+def test_letters_are_outlines_where_they_must_be(built: dict[str, manifest.ManifestEntry]) -> None:
     """A vendor who takes no fonts gets none; another one has them embedded."""
     for vendor in PDF_VENDORS:
         for path in _files(built, vendor):
             with pikepdf.open(ROOT / "build" / path) as pdf:
                 fonts = [one for one in pdf.objects if isinstance(one, pikepdf.Dictionary) and "/BaseFont" in one]
-                assert bool(fonts) == (printers.load(vendor).fonts.value == "embedded"), path
+                assert bool(fonts) == (printers.load_profile(vendor).fonts.value == "embedded"), path
 
 
 @pytest.mark.parametrize("vendor", PDF_VENDORS)
-def test_a_file_passes_our_own_preflight(vendor: str, built: dict[str, manifest.Entry]) -> None:
+def test_a_file_passes_our_own_preflight(vendor: str, built: dict[str, manifest.ManifestEntry]) -> None:
     """What is made for a vendor has no finding under that vendor's profile."""
     files = [str(ROOT / "build" / path) for path in _files(built, vendor)]
 
@@ -132,7 +132,7 @@ PLANTED = {
 
 
 @pytest.mark.parametrize("what", sorted(PLANTED))
-def test_the_rules_find_what_breaks_them(what: str, built: dict[str, manifest.Entry]) -> None:
+def test_the_rules_find_what_breaks_them(what: str, built: dict[str, manifest.ManifestEntry]) -> None:
     """Each rule is broken once in a sound file, and that rule alone is found broken."""
     path = next(one for one in _files(built, "drivethrucards") if "/pl/" in one)
     with pikepdf.open(ROOT / "build" / path) as pdf:
@@ -154,7 +154,9 @@ def test_the_rules_find_what_breaks_them(what: str, built: dict[str, manifest.En
         ("qpdf", ["--check"]),
     ],
 )
-def test_other_programs_read_them(program: str, words: list[str], built: dict[str, manifest.Entry]) -> None:
+def test_other_programs_read_them(
+    program: str, words: list[str], built: dict[str, manifest.ManifestEntry]
+) -> None:
     """Where Ghostscript and qpdf are installed, they read every file without complaint."""
     if shutil.which(program) is None:
         pytest.skip(f"{program} is not installed")
@@ -168,9 +170,9 @@ def test_other_programs_read_them(program: str, words: list[str], built: dict[st
 
 
 @pytest.mark.parametrize("vendor", PNG_VENDORS)
-def test_pictures_have_the_vendors_pixels(vendor: str, built: dict[str, manifest.Entry]) -> None:
+def test_pictures_have_the_vendors_pixels(vendor: str, built: dict[str, manifest.ManifestEntry]) -> None:
     """Every picture has exactly the product's pixels, is sRGB, opaque, and filled to its corners."""
-    profile = printers.load(vendor)
+    profile = printers.load_profile(vendor)
     (product,) = [one for one in profile.products if one.name == "poker"]
     for path in _files(built, vendor):
         with Image.open(ROOT / "build" / path) as picture:
@@ -182,7 +184,7 @@ def test_pictures_have_the_vendors_pixels(vendor: str, built: dict[str, manifest
 
 
 @pytest.mark.parametrize("vendor", PNG_VENDORS)
-def test_pictures_are_numbered_card_by_card(vendor: str, built: dict[str, manifest.Entry]) -> None:
+def test_pictures_are_numbered_card_by_card(vendor: str, built: dict[str, manifest.ManifestEntry]) -> None:
     """There is a front and a back for every physical card, and their numbers have no gap."""
     names = [Path(path).name for path in _files(built, vendor)]
     count = len(pypdfium2.PdfDocument(ROOT / "build" / "mephisto" / "pl" / "cards.pdf")) // 2
@@ -190,7 +192,7 @@ def test_pictures_are_numbered_card_by_card(vendor: str, built: dict[str, manife
     assert names == [f"{n:03}-{side}.png" for n in range(1, count + 1) for side in ("back", "front")]
 
 
-def test_a_picture_shows_the_face(built: dict[str, manifest.Entry]) -> None:
+def test_a_picture_shows_the_face(built: dict[str, manifest.ManifestEntry]) -> None:
     """A picture is the face of its card, enlarged by about a hundredth about its middle."""
     path = next(one for one in _files(built, "makeplayingcards") if one.endswith("001-front.png"))
     page = pypdfium2.PdfDocument(ROOT / "build" / "mephisto" / "pl" / "cards.pdf")[0]
@@ -206,7 +208,7 @@ def test_a_picture_shows_the_face(built: dict[str, manifest.Entry]) -> None:
 
 def test_a_size_that_is_sold_is_scaled_to_cover() -> None:
     """A card a little smaller than the product is enlarged until its bleed covers the product's, and no more."""
-    found = placing(POKER, printers.load("makeplayingcards"))
+    found = placing(POKER, printers.load_profile("makeplayingcards"))
 
     assert isinstance(found, Placing)
     assert found.product == "poker"
@@ -225,17 +227,17 @@ def test_a_size_that_is_sold_is_scaled_to_cover() -> None:
 )
 def test_a_size_nobody_sells_is_refused(vendor: str, size: Rectangle | Hexagon) -> None:
     """Tiles, markers, boards and cards on their side are no product: the reason is told, nothing is bent."""
-    refusal = placing(size, printers.load(vendor))
+    refusal = placing(size, printers.load_profile(vendor))
 
     assert isinstance(refusal, Refusal)
-    (problem,) = left_out("g", printers.load(vendor), [refusal, refusal])
+    (problem,) = left_out("g", printers.load_profile(vendor), [refusal, refusal])
     assert problem.severity is Severity.WARNING
-    assert printers.load(vendor).title in problem.message
+    assert printers.load_profile(vendor).title in problem.message
 
 
 def test_too_little_bleed_is_refused() -> None:
     """A vendor who takes any size still wants its bleed."""
-    refusal = placing(Rectangle(width_mm=16, height_mm=16, bleed_mm=2), printers.load("mbprint"))
+    refusal = placing(Rectangle(width_mm=16, height_mm=16, bleed_mm=2), printers.load_profile("mbprint"))
 
     assert isinstance(refusal, Refusal)
     assert "bleed" in refusal.reason

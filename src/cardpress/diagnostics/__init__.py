@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from enum import StrEnum
+
+Progress = Callable[[str, int, int], None]  # told of a run: what is made, how much of it there is, of how much
 
 
 class Severity(StrEnum):

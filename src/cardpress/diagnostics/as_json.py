@@ -9,7 +9,7 @@ from typing import Any
 from cardpress.diagnostics import Diagnostic, Report, Severity
 
 
-def render(report: Report) -> str:
+def report_as_json(report: Report) -> str:
     """The problems of a run in the order of the text, with their number; keys are always all there."""
     errors = sum(problem.severity is Severity.ERROR for problem in report)
     run = {

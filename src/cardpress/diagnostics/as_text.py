@@ -17,7 +17,7 @@ _NAMED = 4
 """So many further faces with the same fault are named, the others counted."""
 
 
-def render(report: Report) -> str:
+def report_as_text(report: Report) -> str:
     """Every problem of a report and the line that counts them; empty when there is none.
 
     A fault that a template brings to many faces is told once, with the faces.

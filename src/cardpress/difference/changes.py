@@ -17,7 +17,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
-from cardpress.difference.records import Build, ComponentWords, Digests, Faces, GameBuild, Json
+from cardpress.difference.records import Build, ComponentWords, Faces, GameBuild, Json, SideDigests
 from cardpress.difference.trees import differences, is_number
 from cardpress.targets.faces_json import PRINTED
 
@@ -165,7 +165,9 @@ def _seen(language: str, old: GameBuild, new: GameBuild, told: Iterable[Change])
             yield Change(kind, id_, where, was.drawing, is_now.drawing, language)
 
 
-def redrawn(old: Faces | None, new: Faces) -> Iterator[tuple[str, str, str, Digests | None, Digests | None]]:
+def redrawn(
+    old: Faces | None, new: Faces
+) -> Iterator[tuple[str, str, str, SideDigests | None, SideDigests | None]]:
     """Variant, component and side of every face of `new` that `old` draws otherwise or that one of them lacks."""
     for variant, components in sorted(new.faces.items()):
         for id_, sides in sorted(components.items()):

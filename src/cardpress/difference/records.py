@@ -58,7 +58,7 @@ class Data(_Record):
     texts: dict[str, LanguageWords]
 
 
-class Digests(_Record):
+class SideDigests(_Record):
     """A side of a component: everything drawn, and its words alone."""
 
     drawing: str
@@ -71,7 +71,7 @@ class Faces(_Record):
     version: int
     language: str
     interface: dict[str, str]
-    faces: dict[str, dict[str, dict[str, Digests]]]
+    faces: dict[str, dict[str, dict[str, SideDigests]]]
 
 
 @dataclass(frozen=True)

@@ -13,8 +13,8 @@ from pathlib import Path
 from cardpress.diagnostics import Diagnostic, Position, Report
 from cardpress.diagnostics.disk import unwritable
 from cardpress.difference.outdated import Outdated
-from cardpress.difference.records import Build, Digests, Faces
-from cardpress.models.project import Artifact, Game, Words
+from cardpress.difference.records import Build, Faces, SideDigests
+from cardpress.models.project import Artifact, Game, GameTexts
 from cardpress.pipeline import check
 from cardpress.press.cache import UnwritableError, replace_file
 from cardpress.press.game_look import look_of
@@ -59,7 +59,7 @@ def _written(made: list[Artifact], out: Path, report: Report) -> Iterator[str]:
 
 
 def _sheets(
-    game: Game, words: Words, outdated: Outdated, faces: Mapping[str, Faces], shop: Shop
+    game: Game, words: GameTexts, outdated: Outdated, faces: Mapping[str, Faces], shop: Shop
 ) -> Iterator[Artifact]:
     for language, by_variant in outdated.items():
         for variant, decks in by_variant.items():
@@ -81,7 +81,7 @@ class _Lot:
     decks: Mapping[str, Mapping[str, int]]
 
 
-def _order(lot: _Lot, words: Words, shop: Shop) -> Order:
+def _order(lot: _Lot, words: GameTexts, shop: Shop) -> Order:
     """An order for a game whose decks hold nothing but the lot."""
     game, variant = lot.game, lot.variant
     fewer = tuple(
@@ -90,12 +90,14 @@ def _order(lot: _Lot, words: Words, shop: Shop) -> Order:
         if (cards := lot.decks.get(deck.id))
     )
     small = replace(game, decks=fewer, variants={variant: game.variants[variant]} if variant else {})
-    some = Words(words.texts, {variant: words.variants[variant]} if variant else {}).only([lot.language])
+    some = GameTexts(words.texts, {variant: words.variants[variant]} if variant else {}).only([lot.language])
     order = order_of(small, (words, some), look_of(game), shop.session.templates(shop.root), shop.report)
     return replace(order, printed={lot.language: ()}) if variant else order
 
 
-def _made(lot: _Lot, order: Order, known: Mapping[str, Mapping[str, Digests]], shop: Shop) -> Iterator[Artifact]:
+def _made(
+    lot: _Lot, order: Order, known: Mapping[str, Mapping[str, SideDigests]], shop: Shop
+) -> Iterator[Artifact]:
     """The sheets of an order, once all its faces are seen to be those of the build."""
     press = shop.session.press(order.look, shop.root / "build" / ".cache")
     printed = order.variants[lot.variant, lot.language] if lot.variant else order.printed[lot.language]
@@ -107,7 +109,7 @@ def _made(lot: _Lot, order: Order, known: Mapping[str, Mapping[str, Digests]], s
     if strange:
         shop.report.add(_stale(lot.game.id, strange.component))
         return
-    for job in sheets_pdf.plan(order):
+    for job in sheets_pdf.jobs(order):
         yield from job.make(workshop)
 
 
@@ -116,7 +118,7 @@ def _digests(one: Printed, workshop: Workshop) -> list[str]:
     return [reader.shown(workshop.faces[side.key]).digests()["drawing"] for side in one.sides]
 
 
-def _recorded(sides: Mapping[str, Digests]) -> list[str]:
+def _recorded(sides: Mapping[str, SideDigests]) -> list[str]:
     """The drawings of the sides there are, the front first."""
     return [sides[side].drawing for side in SIDES if side in sides]
 

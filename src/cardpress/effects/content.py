@@ -17,7 +17,7 @@ from cardpress.effects.operations import Operation
 from cardpress.effects.rewrite import rewrite
 from cardpress.effects.vocabulary import defaults, kind_name, rules_fields
 from cardpress.models.component import Component
-from cardpress.models.project import ComponentText, Game, Loaded, Texts, Words
+from cardpress.models.project import ComponentText, Game, GameTexts, Loaded, Texts
 from cardpress.models.variant import Rewrite, Variant
 
 SCHEMA_VERSION: Final = 1
@@ -91,7 +91,7 @@ def effect_value(effect: Operation) -> dict[str, Any]:
     return effect.model_dump(mode="json", by_alias=True, exclude_defaults=True)
 
 
-def text_values(game: Game, words: Words) -> dict[str, dict[str, Any]]:
+def text_values(game: Game, words: GameTexts) -> dict[str, dict[str, Any]]:
     """The words of components by language, with the texts that variants change."""
     return {
         language: {

@@ -22,7 +22,7 @@ class DeckEntry(Model):
     copies: int = Field(ge=1, le=200, description="copies to print, 1 to 200")
 
 
-class Words(Model):
+class PublishedWords(Model):
     """The words of one component in one language."""
 
     name: str = Field(description="the component's name")
@@ -32,10 +32,10 @@ class Words(Model):
     )
 
 
-class Texts(Model):
+class PublishedTexts(Model):
     """All words of the game in one language."""
 
-    components: dict[Id, Words] = Field(description="component to its words")
+    components: dict[Id, PublishedWords] = Field(description="component to its words")
     variants: dict[Id, dict[Id, dict[Id, str]]] = Field(
         description="variant to component to field to the text that stands in place of the printed one"
     )
@@ -56,7 +56,7 @@ def data_model(kinds: tuple[type[Component], ...], effect: Any = Effect) -> type
         game_version=_field(Annotated[str, Field(pattern=r"^\d+\.\d+\.\d+$")], "version of the game's data"),
         operations=_field(list[Id], "every operation that occurs in an effect, sorted"),
         schema_version=_field(Literal[SCHEMA_VERSION], "version of this file's form"),
-        texts=_field(dict[str, Texts], "language code to the words in that language"),
+        texts=_field(dict[str, PublishedTexts], "language code to the words in that language"),
     )
 
 

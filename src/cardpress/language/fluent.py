@@ -30,7 +30,7 @@ class Message:
 
 
 @dataclass(frozen=True)
-class Entry:
+class FluentEntry:
     """One unparsed entry: its id, its first line (from 1) and its source text."""
 
     id: str
@@ -47,7 +47,7 @@ class FluentFile:
     """The entries of one file by id; everything that cannot be an entry is a problem."""
 
     source: TextSource
-    entries: Mapping[str, Entry]
+    entries: Mapping[str, FluentEntry]
     problems: tuple[Diagnostic, ...]
     _parsed: dict[str, Message] = field(default_factory=dict, repr=False)
 
@@ -81,7 +81,7 @@ class FluentFile:
 
 def read(source: TextSource) -> FluentFile:
     """Split a file into entries; those start in column 1 and go on with indented lines."""
-    entries: dict[str, Entry] = {}
+    entries: dict[str, FluentEntry] = {}
     problems: list[Diagnostic] = []
     lines = source.text.replace("\r\n", "\n").split("\n")
     at = 0
@@ -97,7 +97,7 @@ def read(source: TextSource) -> FluentFile:
         elif match[1] in entries:
             problems.append(_duplicate(source, entries[match[1]], at + 1))
         else:
-            entries[match[1]] = Entry(match[1], at + 1, "\n".join(lines[at:end]).rstrip())
+            entries[match[1]] = FluentEntry(match[1], at + 1, "\n".join(lines[at:end]).rstrip())
         at = end
     return FluentFile(source, entries, tuple(problems))
 
@@ -122,7 +122,7 @@ def _junk(source: TextSource, line: int) -> Diagnostic:
     )
 
 
-def _duplicate(source: TextSource, first: Entry, line: int) -> Diagnostic:
+def _duplicate(source: TextSource, first: FluentEntry, line: int) -> Diagnostic:
     return Diagnostic(
         "duplicate-message",
         f"message {first.id} is written twice",

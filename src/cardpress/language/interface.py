@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from cardpress.language.formatter import Formatter
 from cardpress.language.lint import variables
 from cardpress.language.phrasebook import Phrasebook
 from cardpress.language.typography import bind
-from cardpress.language.words import Words
 from cardpress.models.game import Rules
 from cardpress.models.messages import INTERFACE
 from cardpress.models.project import Messages
@@ -51,6 +51,6 @@ class Interface(Messages):
     def __contains__(self, id_: object) -> bool:
         return id_ in self._ids and self._is_complete(str(id_), self._ids[str(id_)])
 
-    def _is_complete(self, id_: str, words: Words) -> bool:
+    def _is_complete(self, id_: str, words: Formatter) -> bool:
         value = words.file.message(id_).value
         return value is not None and variables(value) <= self._numbers.keys()

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from cardpress.diagnostics import Diagnostic
 from cardpress.diagnostics.advice import closest, did_you_mean, one_of
-from cardpress.language.fluent import Entry, FluentFile, Message
+from cardpress.language.fluent import FluentEntry, FluentFile, Message
 from cardpress.language.syntax import Call, Literal, Pattern, Select, Text, Variable
 
 Options = Mapping[str, Mapping[str, Collection[str] | None]]
@@ -18,7 +18,7 @@ _DIGIT = re.compile(r"\d")
 
 
 @dataclass(frozen=True)
-class Found:
+class Usage:
     """Something in an entry: its kind (variable, function, option, word, number, digit) and its place.
 
     The owner of an option and of a number is its function, a word's is its function and option: `VERB:v`.
@@ -37,13 +37,13 @@ def variables(pattern: Pattern) -> frozenset[str]:
     return frozenset(found.name for found in _inside(pattern) if found.kind == "variable")
 
 
-def _inside(pattern: Pattern) -> Iterator[Found]:
+def _inside(pattern: Pattern) -> Iterator[Usage]:
     for part in pattern:
         match part:
             case Text(value, at) | Literal(value, at):
                 yield from _digits(value, at)
             case Variable(name, at):
-                yield Found("variable", name, at)
+                yield Usage("variable", name, at)
             case Call():
                 yield from _call(part)
             case Select(selector, variants):
@@ -52,46 +52,46 @@ def _inside(pattern: Pattern) -> Iterator[Found]:
                     yield from _inside(variant)
 
 
-def _digits(text: str, at: int) -> Iterator[Found]:
+def _digits(text: str, at: int) -> Iterator[Usage]:
     if match := _DIGIT.search(text):
-        yield Found("digit", match[0], at + match.start())
+        yield Usage("digit", match[0], at + match.start())
 
 
-def _call(call: Call) -> Iterator[Found]:
-    yield Found("function", call.name, call.at)
+def _call(call: Call) -> Iterator[Usage]:
+    yield Usage("function", call.name, call.at)
     match call.argument:
         case Variable(name, at):
-            yield Found("variable", name, at)
+            yield Usage("variable", name, at)
             if COUNTED not in {option.name for option in call.options}:
-                yield Found("number", f"${name}", at, call.name)
+                yield Usage("number", f"${name}", at, call.name)
         case Literal(value, at):
-            yield Found("word", value, at, f"{call.name}:")
+            yield Usage("word", value, at, f"{call.name}:")
     for option in call.options:
-        yield Found("option", option.name, option.at, call.name)
-        yield Found("word", option.value, option.at, f"{call.name}:{option.name}")
+        yield Usage("option", option.name, option.at, call.name)
+        yield Usage("word", option.value, option.at, f"{call.name}:{option.name}")
 
 
 @dataclass(frozen=True)
-class Rules:
+class Allowed:
     """What messages of one file may use: functions with their options, and the terms of the game (None: any)."""
 
     options: Options
     terms: Collection[str] | None
     numbers: bool = False
 
-    def for_numbers(self) -> Rules:
+    def for_numbers(self) -> Allowed:
         """The rules of messages that get nothing but numbers: they can count terms, and name them."""
         counting = {name: options for name, options in self.options.items() if COUNTED in options}
-        return Rules(counting, self.terms, numbers=True)
+        return Allowed(counting, self.terms, numbers=True)
 
-    def problems(self, file: FluentFile, entry: Entry, message: Message) -> Iterator[Diagnostic]:
+    def problems(self, file: FluentFile, entry: FluentEntry, message: Message) -> Iterator[Diagnostic]:
         """Digits, unknown functions, options and words of one message."""
         for _, pattern in message.parts():
             for found in _inside(pattern):
                 if problem := self._problem(file, entry, found):
                     yield problem
 
-    def _problem(self, file: FluentFile, entry: Entry, found: Found) -> Diagnostic | None:
+    def _problem(self, file: FluentFile, entry: FluentEntry, found: Usage) -> Diagnostic | None:
         known: Collection[str]
         match found.kind:
             case "digit":
@@ -113,7 +113,7 @@ class Rules:
             return None
         return _at(file, entry, found, code, what, known=known)
 
-    def _word(self, file: FluentFile, entry: Entry, found: Found) -> Diagnostic | None:
+    def _word(self, file: FluentFile, entry: FluentEntry, found: Usage) -> Diagnostic | None:
         function, _, option = found.owner.partition(":")
         words = self.options.get(function, {}).get(option) if option else None
         known = self.terms if words is None else words
@@ -131,7 +131,7 @@ class Rules:
 LEXICONS = "its forms stand in lexicon.json of the language pack, or in lexicon/ of the game that alone needs it"
 
 
-def _digit(file: FluentFile, entry: Entry, found: Found) -> Diagnostic:
+def _digit(file: FluentFile, entry: FluentEntry, found: Usage) -> Diagnostic:
     return _at(
         file,
         entry,
@@ -144,8 +144,8 @@ def _digit(file: FluentFile, entry: Entry, found: Found) -> Diagnostic:
 
 def _at(  # noqa: PLR0913 the parts of one diagnostic
     file: FluentFile,
-    entry: Entry,
-    found: Found,
+    entry: FluentEntry,
+    found: Usage,
     code: str,
     message: str,
     *,
@@ -158,7 +158,7 @@ def _at(  # noqa: PLR0913 the parts of one diagnostic
 
 
 def misused(
-    file: FluentFile, entry: Entry, used: Collection[str], needed: Collection[str], known: Collection[str]
+    file: FluentFile, entry: FluentEntry, used: Collection[str], needed: Collection[str], known: Collection[str]
 ) -> Iterator[Diagnostic]:
     """Variables that nobody gives the message, and those it must say and does not, misspelt ones only once."""
     foreign, unsaid = set(used) - set(known), set(needed) - set(used)
@@ -168,7 +168,7 @@ def misused(
         yield _at(
             file,
             entry,
-            Found("variable", f"${name}", max(at, 0)),
+            Usage("variable", f"${name}", max(at, 0)),
             "unknown-variable",
             f"{entry.id} gets no variable ${name}",
             known=[f"${other}" for other in known],
@@ -177,7 +177,7 @@ def misused(
         yield _at(
             file,
             entry,
-            Found("variable", entry.id, 0),
+            Usage("variable", entry.id, 0),
             "missing-variable",
             f"{entry.id} does not say ${name}",
             hint=f"put {{ ${name} }} where the text tells it",

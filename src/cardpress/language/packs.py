@@ -22,7 +22,7 @@ from cardpress.models.json_text import parse_json
 from cardpress.models.misfit import misfits
 from cardpress.models.reading import Reader
 from cardpress.models.source import Source, TextSource
-from cardpress.models.terms import Terms
+from cardpress.models.terms import TermsFile
 
 SHIPPED = Path(__file__).parent / "packs"
 GRAMMARS = tuple(sorted(file.stem for file in (Path(__file__).parent / "grammar").glob("[a-z]*.py")))
@@ -43,7 +43,7 @@ class Settings(Model):
     )
 
 
-AnyTerms = type[Terms] | type[EnglishTerms] | type[PolishTerms]
+AnyTerms = type[TermsFile] | type[EnglishTerms] | type[PolishTerms]
 _LEXICONS: Mapping[str, type[Model]] = {"en": EnglishLexicon, "pl": PolishLexicon}
 _TERMS: Mapping[str, AnyTerms] = {"en": EnglishTerms, "pl": PolishTerms}
 _WORDS: Mapping[str, type[Model]] = {"en": EnglishWords, "pl": PolishWords}
@@ -76,7 +76,7 @@ def extended(pack: Pack, sentences: TextSource | None, more: Source | None) -> P
     return replace(pack, sentences=read(sentences) if sentences else None, more=more)
 
 
-def load(code: str, root: Path, report: Report) -> Pack | None:
+def load_pack(code: str, root: Path, report: Report) -> Pack | None:
     """The pack of a language, or None and problems: no such language, a file missing or broken."""
     own = (root / "languages" / code).is_dir()
     at, shown = (root, f"languages/{code}") if own else (SHIPPED, code)
@@ -150,19 +150,19 @@ def _lacking(lexicon: Source, grammar: str) -> Iterator[Diagnostic]:
 
 def terms_model(code: str, root: Path) -> AnyTerms:
     """What the grammar of a language asks of terms/<lang>.json; anything goes where no grammar is known."""
-    pack = load(code, root, Report())
-    return _TERMS.get(pack.settings.grammar, Terms) if pack else Terms
+    pack = load_pack(code, root, Report())
+    return _TERMS.get(pack.settings.grammar, TermsFile) if pack else TermsFile
 
 
 def lexicon_model(code: str, root: Path) -> type[Model]:
     """What the grammar of a language asks of a game's lexicon/<lang>.json."""
-    pack = load(code, root, Report())
+    pack = load_pack(code, root, Report())
     return _WORDS.get(pack.settings.grammar, EnglishWords) if pack else EnglishWords
 
 
 def shipped(code: str) -> Pack:
     """A pack that comes with the compiler; it is what packs of one's own are compared with."""
-    pack = load(code, SHIPPED, Report())
+    pack = load_pack(code, SHIPPED, Report())
     if pack is None:
         raise RuntimeError(f"the pack {code} is broken")
     return pack

@@ -10,13 +10,13 @@ from typing import Any, Protocol
 from cardpress.effects.operations import Custom, Operation
 from cardpress.language.compiling import Compiler, Functions
 from cardpress.language.fluent import FluentFile
+from cardpress.language.formatter import Formatter
 from cardpress.language.narrator import Narrator
 from cardpress.language.packs import Pack
 from cardpress.language.plurals import Plurals
 from cardpress.language.selectors import Agreement
 from cardpress.language.terms import Terms
 from cardpress.language.typography import bind, finish
-from cardpress.language.words import Words
 from cardpress.models.component import Component
 from cardpress.models.project import ComponentText
 
@@ -51,12 +51,12 @@ class Phrasebook:
     """
 
     pack: Pack
-    texts: Words
-    effects: Words
-    ui: Words
+    texts: Formatter
+    effects: Formatter
+    ui: Formatter
     grammar: Grammar
     terms: Terms
-    own: Words | None = None
+    own: Formatter | None = None
     known: dict[str, tuple[Component, ComponentText]] = field(default_factory=dict, repr=False)
 
     def rule(self, node: Operation, kind: str, component: str) -> str:
@@ -83,6 +83,6 @@ def phrasebook(pack: Pack, texts: FluentFile, terms: Terms, symbols: Collection[
     """The phrasebook of one game in one language."""
     grammar = grammar_of(pack, terms, symbols)
     compiler = Compiler(grammar.functions, Plurals(pack.settings.plural))
-    texts_of_pack = Words(pack.effects, compiler), Words(pack.ui, compiler)
-    own = Words(pack.sentences, compiler) if pack.sentences else None
-    return Phrasebook(pack, Words(texts, compiler), *texts_of_pack, grammar, terms, own)
+    texts_of_pack = Formatter(pack.effects, compiler), Formatter(pack.ui, compiler)
+    own = Formatter(pack.sentences, compiler) if pack.sentences else None
+    return Phrasebook(pack, Formatter(texts, compiler), *texts_of_pack, grammar, terms, own)

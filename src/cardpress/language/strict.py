@@ -8,7 +8,7 @@ from cardpress.diagnostics import Diagnostic, Position, Report
 from cardpress.diagnostics.advice import did_you_mean
 from cardpress.language.catalogue import Messages
 from cardpress.language.fluent import FluentFile
-from cardpress.language.lint import Rules, misused, variables
+from cardpress.language.lint import Allowed, misused, variables
 from cardpress.language.packs import Pack
 from cardpress.models.messages import INTERFACE
 
@@ -16,7 +16,7 @@ Used = dict[str, dict[str, frozenset[str]]]
 """Message id to part ('' is the value) to the variables it uses."""
 
 
-def used(file: FluentFile, rules: Rules, report: Report) -> Used:
+def used(file: FluentFile, rules: Allowed, report: Report) -> Used:
     """The variables of every message; what is not strict Fluent goes to the report."""
     found: Used = {}
     report.add(*file.problems)
@@ -28,7 +28,7 @@ def used(file: FluentFile, rules: Rules, report: Report) -> Used:
     return found
 
 
-def check_effects(file: FluentFile, messages: Messages, rules: Rules, report: Report) -> None:
+def check_effects(file: FluentFile, messages: Messages, rules: Allowed, report: Report) -> None:
     """Check sentences about effects against the messages that effects ask for."""
     found = used(file, rules, report)
     _missing(file, messages, report)
@@ -43,7 +43,7 @@ def check_effects(file: FluentFile, messages: Messages, rules: Rules, report: Re
         report.extend(misused(file, entry, parts.get("", frozenset()), needed, known))
 
 
-def check_interface(pack: Pack, reference: FluentFile, rules: Rules, report: Report) -> None:
+def check_interface(pack: Pack, reference: FluentFile, rules: Allowed, report: Report) -> None:
     """Check the interface words of a pack against those of another one: same ids, same variables."""
     found, others = used(pack.ui, rules, report), used(reference, rules, Report())
     _missing(pack.ui, reference.ids, report)
@@ -61,7 +61,7 @@ def _missing(file: FluentFile, ids: Collection[str], report: Report) -> None:
 
 
 def check_texts(
-    file: FluentFile, rules: Rules, given: Callable[[str], Collection[str] | None], report: Report
+    file: FluentFile, rules: Allowed, given: Callable[[str], Collection[str] | None], report: Report
 ) -> None:
     """Check the texts of a game: names and flavor use no variables, a rules text exactly those it is given.
 

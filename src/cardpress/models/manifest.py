@@ -14,7 +14,7 @@ FILE = "manifest.json"
 
 
 @dataclass(frozen=True)
-class Entry:
+class ManifestEntry:
     """One artefact: who made it from what.
 
     `inputs` is the fingerprint of every file of its game and of the tool; `recipe` that of what really shapes it,
@@ -47,7 +47,7 @@ class Selection:
     editions: tuple[Edition, ...] = USUAL
     vendors: tuple[str, ...] = ()
 
-    def asks_for(self, entry: Entry) -> bool:
+    def asks_for(self, entry: ManifestEntry) -> bool:
         """Whether an artefact is covered, and printed in a way that is asked for."""
         names = self.edition_names(entry.target)
         return self.covers(entry.game, entry.target, entry.language) and entry.edition in names
@@ -77,7 +77,7 @@ class Wanted:
     tool: str
 
 
-Manifest = Mapping[str, Entry]
+Manifest = Mapping[str, ManifestEntry]
 Key = tuple[str | None, str, str | None, str]
 """Game, target, language and edition of an artefact."""
 
@@ -86,13 +86,13 @@ def read(build: Path) -> Manifest:
     """Entries of the manifest in a build folder by path; empty when there is none or it is damaged."""
     try:
         stored = json.loads((build / FILE).read_bytes())
-        found = {path: Entry(**entry) for path, entry in stored["artifacts"].items()}
+        found = {path: ManifestEntry(**entry) for path, entry in stored["artifacts"].items()}
     except (OSError, ValueError, TypeError, LookupError, AttributeError, RecursionError):
         return {}
     return found if all(_is_sound(path, entry) for path, entry in found.items()) else {}
 
 
-def _is_sound(path: str, entry: Entry) -> bool:
+def _is_sound(path: str, entry: ManifestEntry) -> bool:
     """Whether an entry says what this module writes, of a file below the build folder."""
     made_of = (entry.sha256, entry.inputs, entry.recipe)
     texts = (entry.game or "", entry.target, entry.language or "", entry.edition, *made_of)
@@ -111,7 +111,7 @@ def to_json(manifest: Manifest, version: str) -> bytes:
     return text.encode() + b"\n"
 
 
-def is_intact(build: Path, path: str, entry: Entry) -> bool:
+def is_intact(build: Path, path: str, entry: ManifestEntry) -> bool:
     """Whether the file is there, byte for byte as it was written."""
     try:
         with (build / path).open("rb") as file:

@@ -15,7 +15,7 @@ from cardpress.diagnostics import Diagnostic, Position
 from cardpress.diagnostics.advice import closest, did_you_mean, one_of
 from cardpress.models.component import Id
 from cardpress.models.json_schema import Node
-from cardpress.models.shape import Shape, Token, shape_at
+from cardpress.models.shape import SchemaChoice, Token, shape_at
 from cardpress.models.source import Source
 
 Tokens = tuple[Token, ...]
@@ -42,7 +42,7 @@ _TAGS = {"op": "an operation", "event": "an event", "condition": "a condition"}
 
 
 @dataclass(frozen=True)
-class Fault:
+class Misfit:
     """One error of Pydantic with its true place: names of union branches are dropped from `tokens`."""
 
     type: str
@@ -69,15 +69,15 @@ def pointer_of(tokens: Tokens) -> str:
     return "".join("/" + str(token).replace("~", "~0").replace("/", "~1") for token in tokens)
 
 
-def _fault(value: object, details: ErrorDetails) -> Fault:
+def _fault(value: object, details: ErrorDetails) -> Misfit:
     loc, absent = details["loc"], details["type"] == "missing"
     if loc[-1:] == ("[key]",):
         tokens = next(_paths(value, loc[:-1]), ((), None))[0]
-        return Fault("bad_key", tokens, details["input"], {})
+        return Misfit("bad_key", tokens, details["input"], {})
     paths = islice(_paths(value, loc[:-1] if absent else loc), 1000)
     same = (tokens for tokens, end in paths if type(end) is type(details["input"]) and end == details["input"])
     tokens = next(same, ())
-    return Fault(
+    return Misfit(
         details["type"], tokens + loc[-1:] if absent else tokens, details["input"], details.get("ctx", {})
     )
 
@@ -98,7 +98,7 @@ def _paths(value: object, loc: Tokens) -> Iterator[tuple[Tokens, object]]:
 # ---- fields that are unknown or missing
 
 
-def _names(source: Source, faults: list[Fault], schema: Node) -> Iterator[Diagnostic]:
+def _names(source: Source, faults: list[Misfit], schema: Node) -> Iterator[Diagnostic]:
     missing = {fault.tokens for fault in faults if fault.type == "missing"}
     for fault in faults:
         if fault.type == "extra_forbidden":
@@ -124,7 +124,7 @@ def _free(value: Any, parent: Tokens, fields: list[str]) -> list[str]:  # noqa: 
     return [name for name in fields if name not in value]
 
 
-def _unknown_field(source: Source, tokens: Tokens, shape: Shape, meant: str | None) -> Diagnostic:
+def _unknown_field(source: Source, tokens: Tokens, shape: SchemaChoice, meant: str | None) -> Diagnostic:
     message = f'"{tokens[-1]}" is not a field of {shape.owner(meant)}'
     at = source.position(pointer_of(tokens), key=True)
     if meant is None:
@@ -137,8 +137,8 @@ def _unknown_field(source: Source, tokens: Tokens, shape: Shape, meant: str | No
 # ---- values that do not fit
 
 
-def _values(source: Source, faults: list[Fault], schema: Node) -> Iterator[Diagnostic]:
-    places: dict[Tokens, list[Fault]] = {}
+def _values(source: Source, faults: list[Misfit], schema: Node) -> Iterator[Diagnostic]:
+    places: dict[Tokens, list[Misfit]] = {}
     for fault in faults:
         if fault.type not in {"missing", "extra_forbidden"}:
             places.setdefault(fault.tokens, []).append(fault)
@@ -151,11 +151,11 @@ def _values(source: Source, faults: list[Fault], schema: Node) -> Iterator[Diagn
             yield _value(source, [fault for fault in told if fault.kind == best], schema)
 
 
-def _of_container(fault: Fault) -> bool:
+def _of_container(fault: Misfit) -> bool:
     return fault.type in _TYPES or fault.type in {"too_short", "literal_error"}
 
 
-def _value(source: Source, faults: list[Fault], schema: Node) -> Diagnostic:
+def _value(source: Source, faults: list[Misfit], schema: Node) -> Diagnostic:
     fault = faults[0]
     if fault.type.startswith("union_tag"):
         return _tag(source, fault, schema)
@@ -176,7 +176,7 @@ def _value(source: Source, faults: list[Fault], schema: Node) -> Diagnostic:
     return _bad_value(fault, at, name, shape)
 
 
-def _tag(source: Source, fault: Fault, schema: Node) -> Diagnostic:
+def _tag(source: Source, fault: Misfit, schema: Node) -> Diagnostic:
     tag = fault.context["discriminator"].strip("'")
     what = _TAGS.get(tag, tag)
     if fault.type == "union_tag_not_found":
@@ -190,7 +190,7 @@ def _tag(source: Source, fault: Fault, schema: Node) -> Diagnostic:
     return Diagnostic("unknown-operation", f'"{given}" is not {what}', at, one_of(known), hint)
 
 
-def _bad_value(fault: Fault, at: Position, name: str, shape: Shape) -> Diagnostic:
+def _bad_value(fault: Misfit, at: Position, name: str, shape: SchemaChoice) -> Diagnostic:
     expected, hint = shape.description, None
     if fault.type == "value_error":
         return Diagnostic("bad-value", str(fault.context["error"]), at)
@@ -217,7 +217,7 @@ def _with(description: str | None, limits: str, *told: str) -> str:
     return f"{limits}: {description}" if description else limits
 
 
-def _length(fault: Fault) -> str:
+def _length(fault: Misfit) -> str:
     if fault.type == "too_short":
         return f"at least {_entries(fault.context['min_length'])}"
     return f"at most {_entries(fault.context['max_length'])}"

@@ -120,7 +120,7 @@ class Texts:
 
 
 @dataclass(frozen=True)
-class Words:
+class GameTexts:
     """All words of one game by language, and those of its variants.
 
     `variants` maps a variant to the components it changes, as a game of their own, and their texts by language.
@@ -129,13 +129,13 @@ class Words:
     texts: Mapping[str, Texts]
     variants: Mapping[str, tuple[Game, Mapping[str, Texts]]]
 
-    def only(self, languages: Collection[str]) -> Words:
+    def only(self, languages: Collection[str]) -> GameTexts:
         """The words of some languages; of all when none is named."""
 
         def chosen(texts: Mapping[str, Texts]) -> dict[str, Texts]:
             return {code: words for code, words in texts.items() if not languages or code in languages}
 
-        return Words(
+        return GameTexts(
             chosen(self.texts), {name: (game, chosen(texts)) for name, (game, texts) in self.variants.items()}
         )
 

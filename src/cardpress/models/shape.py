@@ -12,7 +12,7 @@ Token = str | int
 
 
 @dataclass(frozen=True)
-class Shape:
+class SchemaChoice:
     """The schemas that may describe one value, the likeliest of a union only."""
 
     root: Node
@@ -44,10 +44,10 @@ class Shape:
         """What the names of an object's free fields must be like."""
         return next((n["propertyNames"].get("description") for n in self.nodes if "propertyNames" in n), None)
 
-    def within(self, token: Token) -> Shape:
+    def within(self, token: Token) -> SchemaChoice:
         """The shape of a field or an entry, whether the file has it or not."""
         steps = [step for node in self.nodes for step in _step(node, token)]
-        return Shape(self.root, tuple(_expand(self.root, steps)))
+        return SchemaChoice(self.root, tuple(_expand(self.root, steps)))
 
     def tags(self, name: str) -> list[str]:
         """The values of the field that tells the branches of a union apart."""
@@ -55,21 +55,21 @@ class Shape:
         return [str(field["const"]) for field in fields if "const" in field]
 
 
-def shape_at(root: Node, value: object, tokens: Sequence[Token]) -> Shape:
+def shape_at(root: Node, value: object, tokens: Sequence[Token]) -> SchemaChoice:
     """The shape of the value that the tokens of a JSON pointer lead to."""
-    shape = Shape(root, tuple(_expand(root, [root])))
+    shape = SchemaChoice(root, tuple(_expand(root, [root])))
     for token in tokens:
         shape = likeliest(shape, value).within(token)
         value = value[token] if isinstance(value, (dict, list)) else None  # type: ignore[index]  # JSON
     return likeliest(shape, value)
 
 
-def likeliest(shape: Shape, value: object) -> Shape:
+def likeliest(shape: SchemaChoice, value: object) -> SchemaChoice:
     """The shape without the branches of a union that the fields present speak against."""
     if not isinstance(value, dict):
         return shape
     best = max((_likeness(node, value) for node in shape.nodes), default=0)
-    return Shape(shape.root, tuple(node for node in shape.nodes if _likeness(node, value) == best))
+    return SchemaChoice(shape.root, tuple(node for node in shape.nodes if _likeness(node, value) == best))
 
 
 def _likeness(node: Node, value: dict[str, Any]) -> int:

@@ -12,7 +12,7 @@ from cardpress.preflight.finding import Finding
 VERSION = 1
 
 
-def render(findings: Sequence[Finding], files: Sequence[str]) -> str:
+def findings_as_json(findings: Sequence[Finding], files: Sequence[str]) -> str:
     """The findings of a run with their numbers; keys are always all there."""
     errors = sum(finding.severity is Severity.ERROR for finding in findings)
     run = {

@@ -14,7 +14,7 @@ from cardpress.preflight.finding import Finding
 SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
 
 
-def render(findings: Sequence[Finding]) -> str:
+def findings_as_sarif(findings: Sequence[Finding]) -> str:
     """A log of one run: a rule for each code, a result for each finding."""
     rules = [{"id": code, "shortDescription": {"text": meaning}} for code, meaning in CODES.items()]
     driver = {"name": "cardpress preflight", "version": __version__, "rules": rules}

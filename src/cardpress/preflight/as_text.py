@@ -12,7 +12,7 @@ _SHOWN = 6
 """So many further pages are named, the others counted."""
 
 
-def render(findings: Sequence[Finding], files: int) -> str:
+def findings_as_text(findings: Sequence[Finding], files: int) -> str:
     """Every finding, and the line that counts them."""
     lines = []
     for name, group in groupby(findings, key=lambda finding: finding.file):

@@ -13,8 +13,8 @@ from pydantic import ValidationError
 from cardpress import printers
 from cardpress.models import manifest
 from cardpress.models.game import Deck, GameSettings
-from cardpress.preflight.inspect import Subject
-from cardpress.preflight.rules import Rules
+from cardpress.preflight.inspect import Specimen
+from cardpress.preflight.rules import Criteria
 from cardpress.printers.profile import Profile
 
 CARDS, CARDS_NAME = "cards_pdf", "cards"
@@ -25,7 +25,7 @@ class NotBuiltError(Exception):
     """A game's files cannot be looked at, in words."""
 
 
-class Game:
+class BuiltGame:
     """What preflight takes from a game's sources: sizes, fonts, and how often each face is printed."""
 
     def __init__(self, root: Path, name: str) -> None:
@@ -46,7 +46,7 @@ class Game:
         files = (PurePosixPath(file).stem for role in self.settings.fonts.values() for file in role)
         return frozenset(file.partition("_")[0].lower() for file in files)
 
-    def subjects(self, profile: Profile | None) -> list[Subject]:
+    def subjects(self, profile: Profile | None) -> list[Specimen]:
         """Every built PDF of the game, those with single faces first."""
         entries = {
             path: entry
@@ -57,13 +57,13 @@ class Game:
             raise NotBuiltError(f"{self._name} has no built PDF; run: cardpress build {self._name}")
         ordered = sorted(entries.items(), key=lambda item: (item[1].target != CARDS, item[0]))
         return [
-            Subject(self._build / path, f"build/{path}", self._rules(path, entry, chosen))
+            Specimen(self._build / path, f"build/{path}", self._rules(path, entry, chosen))
             for path, entry in ordered
             if (chosen := profile_for(path, profile)) is not None
         ]
 
-    def _rules(self, path: str, entry: manifest.Entry, profile: Profile) -> Rules:
-        rules = Rules(profile, dict(self.settings.sizes), self.families, pages=entry.pages)
+    def _rules(self, path: str, entry: manifest.ManifestEntry, profile: Profile) -> Criteria:
+        rules = Criteria(profile, dict(self.settings.sizes), self.families, pages=entry.pages)
         if entry.target != CARDS:
             return rules
         deck = PurePosixPath(path).parent.name if self.settings.by_deck else None
@@ -104,4 +104,4 @@ def profile_for(path: str, asked: Profile | None) -> Profile | None:
         named = [HOME["letter" in words], *(HOME if CARDS_NAME in words else ())]
     if asked is not None:
         named = [name for name in named if name == asked.name]
-    return printers.load(named[0]) if named else None
+    return printers.load_profile(named[0]) if named else None

@@ -9,12 +9,14 @@ from pathlib import Path
 from cardpress import printers
 from cardpress.diagnostics import Severity
 from cardpress.diagnostics.advice import did_you_mean, one_of
-from cardpress.preflight import as_json, as_sarif, as_text
 from cardpress.preflight.arguments import PreflightError
-from cardpress.preflight.built import HOME, Game, NotBuiltError
+from cardpress.preflight.as_json import findings_as_json
+from cardpress.preflight.as_sarif import findings_as_sarif
+from cardpress.preflight.as_text import findings_as_text
+from cardpress.preflight.built import HOME, BuiltGame, NotBuiltError
 from cardpress.preflight.finding import Finding
-from cardpress.preflight.inspect import Subject, inspect
-from cardpress.preflight.rules import Rules
+from cardpress.preflight.inspect import Specimen, inspect
+from cardpress.preflight.rules import Criteria
 from cardpress.printers.profile import Profile
 
 
@@ -31,8 +33,8 @@ def run(arguments: argparse.Namespace) -> tuple[str, bool]:
 
 def _told(findings: Sequence[Finding], names: Sequence[str], form: str) -> str:
     if form == "json":
-        return as_json.render(findings, names)
-    return as_sarif.render(findings) if form == "sarif" else as_text.render(findings, len(names))
+        return findings_as_json(findings, names)
+    return findings_as_sarif(findings) if form == "sarif" else findings_as_text(findings, len(names))
 
 
 def _profile(name: str | None) -> Profile | None:
@@ -41,7 +43,7 @@ def _profile(name: str | None) -> Profile | None:
     if name not in printers.names():
         advice = did_you_mean(name, printers.names()) or one_of(printers.names())
         raise PreflightError(f"unknown profile {name!r}; {advice}")
-    return printers.load(name)
+    return printers.load_profile(name)
 
 
 def _words(arguments: argparse.Namespace) -> list[str]:
@@ -56,17 +58,17 @@ def _games(root: Path) -> list[str]:
     return sorted(entry.name for entry in content.iterdir() if entry.is_dir()) if content.is_dir() else []
 
 
-def _subjects(word: str, root: Path, profile: Profile | None) -> list[Subject]:
+def _subjects(word: str, root: Path, profile: Profile | None) -> list[Specimen]:
     if word in _games(root):
         try:
-            return Game(root, word).subjects(profile)
+            return BuiltGame(root, word).subjects(profile)
         except NotBuiltError as error:
             raise PreflightError(str(error)) from None
     if "/" not in word and "." not in word:
         advice = did_you_mean(word, _games(root)) or "name a file, or a folder in content/"
         raise PreflightError(f"unknown file or game {word!r}; {advice}")
-    return [Subject(Path(word), word, Rules(profile or _home(Path(word))))]
+    return [Specimen(Path(word), word, Criteria(profile or _home(Path(word))))]
 
 
 def _home(path: Path) -> Profile:
-    return printers.load(HOME["letter" in path.stem])
+    return printers.load_profile(HOME["letter" in path.stem])

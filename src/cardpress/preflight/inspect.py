@@ -10,26 +10,26 @@ from cardpress.diagnostics import Severity
 from cardpress.preflight.checks import OF_FILES, OF_PAGES
 from cardpress.preflight.finding import Fault, Finding, in_mm
 from cardpress.preflight.reading.document import BROKEN, Document, Page, UnreadableError, open_document, reason
-from cardpress.preflight.rules import Rules
+from cardpress.preflight.rules import Criteria
 
 
 @dataclass(frozen=True)
-class Subject:
+class Specimen:
     """A file to be looked at: its path, its name in findings, what it is judged by."""
 
     path: Path
     name: str
-    rules: Rules
+    rules: Criteria
 
 
-def inspect(subjects: Sequence[Subject]) -> list[Finding]:
+def inspect(subjects: Sequence[Specimen]) -> list[Finding]:
     """All findings of some files, in order. Files of faces come first: they name the faces on sheets."""
     known: dict[str, str] = {}
     found = [finding for subject in subjects for finding in _file(subject, known)]
     return sorted(found, key=Finding.order)
 
 
-def _file(subject: Subject, known: dict[str, str]) -> Iterator[Finding]:
+def _file(subject: Specimen, known: dict[str, str]) -> Iterator[Finding]:
     warnings = subject.rules.profile.warnings
     try:
         document = open_document(subject.path.read_bytes())
@@ -52,7 +52,7 @@ def _file(subject: Subject, known: dict[str, str]) -> Iterator[Finding]:
         document.close()
 
 
-def _document(document: Document, subject: Subject, known: dict[str, str]) -> Iterator[Finding]:
+def _document(document: Document, subject: Specimen, known: dict[str, str]) -> Iterator[Finding]:
     alike = _alike(document.pages)
     for page, further in alike:
         faults = [fault for check in OF_PAGES for fault in check(document, page, subject.rules)]

@@ -8,7 +8,7 @@ from math import inf
 from cardpress.models.game import Hexagon, Rectangle, Size
 from cardpress.preflight.reading.document import Page
 from cardpress.preflight.reading.geometry import POINTS_PER_MM, Box
-from cardpress.printers.profile import Paper, Product, Profile, Shape
+from cardpress.printers.profile import CutShape, Paper, Product, Profile
 
 NEAR_MM = 0.1
 """So far may a box differ from its nominal size."""
@@ -25,7 +25,7 @@ class Expected:
 
 
 @dataclass(frozen=True)
-class Rules:
+class Criteria:
     """The profile, the sizes of the game, its font families in lower case, how many pages its faces are."""
 
     profile: Profile
@@ -72,7 +72,7 @@ class Rules:
 def _product(product: Product) -> Expected:
     size: Size = (
         Hexagon(flat_to_flat_mm=product.height_mm)
-        if product.shape is Shape.HEXAGON
+        if product.shape is CutShape.HEXAGON
         else Rectangle(width_mm=product.width_mm, height_mm=product.height_mm)
     )
     return Expected(product.name, size, product.bleed_mm, product.safe_mm)

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from cardpress.press.layout.typesetter import Typesetter
     from cardpress.press.layout.weasy import WeasyRenderer
 
-Progress = Callable[[int, int], None]
+FaceCount = Callable[[int, int], None]  # faces ready, of how many
 
 
 class Press:
@@ -46,7 +46,7 @@ class Press:
         return FontShelf(self._font_files, self._look.label_font.id)
 
     def faces(
-        self, requests: Sequence[FaceRequest], report: Report, progress: Progress | None = None
+        self, requests: Sequence[FaceRequest], report: Report, progress: FaceCount | None = None
     ) -> dict[str, Fragment]:
         """Fragment of each face by key; a face with problems is absent, and they are in the report."""
         wanted = {request.key: request for request in requests}
@@ -88,7 +88,7 @@ class Press:
         except BrokenPictureError as broken:
             report.add(broken_drawing(*broken.args))
 
-    def _render(self, missing: Sequence[FaceRequest], report: Report, progress: Progress) -> None:
+    def _render(self, missing: Sequence[FaceRequest], report: Report, progress: FaceCount) -> None:
         """Render faces and keep them, so far as the stylesheets are right."""
         problems = self._typesetter.problems()
         report.extend(problems)
@@ -109,7 +109,7 @@ class Press:
         from cardpress.press import workers  # noqa: PLC0415 brings WeasyPrint
 
         if self._jobs > 1 and len(missing) > workers.WORTHWHILE and workers.can_fork():
-            return workers.render(self._renderer, missing, self._jobs, report)
+            return workers.draw(self._renderer, missing, self._jobs, report)
         return self._renderer.render(missing, report)
 
     @cached_property

@@ -26,7 +26,7 @@ def can_fork() -> bool:
     return sys.platform != "darwin" and "fork" in multiprocessing.get_all_start_methods()
 
 
-def render(renderer: Renderer, requests: Sequence[FaceRequest], jobs: int, report: Report) -> Iterator[Drawn]:
+def draw(renderer: Renderer, requests: Sequence[FaceRequest], jobs: int, report: Report) -> Iterator[Drawn]:
     """Like the renderer's own `render`, shared out among `jobs` processes, but no more than there are batches."""
     jobs = max(1, min(jobs, len(requests) // BATCH))
     context = multiprocessing.get_context("fork")

@@ -16,7 +16,7 @@ def names() -> tuple[str, ...]:
 
 
 @cache
-def load(name: str) -> Profile:
+def load_profile(name: str) -> Profile:
     """The profile of a name out of `names`; KeyError when there is none."""
     file = FOLDER / f"{name}.json"
     if name not in names():

@@ -23,7 +23,7 @@ PIXEL = 1.5
 """By so many pixels a vendor's picture may differ from its own millimetres: they round."""
 
 
-class Wanted(StrEnum):
+class Deliverable(StrEnum):
     """The kind of file that is handed over."""
 
     PDF_CARDS = "pdf_cards"
@@ -46,7 +46,7 @@ class Standard(StrEnum):
     X4 = "PDF/X-4"
 
 
-class Order(StrEnum):
+class FaceOrder(StrEnum):
     """How fronts and backs follow each other."""
 
     FRONT_FIRST = "front_first"
@@ -61,7 +61,7 @@ class Fonts(StrEnum):
     OUTLINES = "outlines"
 
 
-class Shape(StrEnum):
+class CutShape(StrEnum):
     """What is cut out; a hexagon has an edge at its head, and its size is that of the rectangle around it."""
 
     RECTANGLE = "rectangle"
@@ -93,7 +93,7 @@ class Product(Model):
 
     model_config = ConfigDict(strict=False)
     name: Id
-    shape: Shape = Shape.RECTANGLE
+    shape: CutShape = CutShape.RECTANGLE
     width_mm: Limit
     height_mm: Limit
     bleed_mm: Length
@@ -121,7 +121,7 @@ class Profile(Model):
     title: Annotated[str, Field(min_length=1)]
     sources: dict[Id, Source]
     unconfirmed: tuple[str, ...]
-    wanted: Fact[Wanted]
+    wanted: Fact[Deliverable]
     products: tuple[Product, ...] = ()
     papers: tuple[Paper, ...] = ()
     bleed_mm: Fact[Length]
@@ -134,7 +134,7 @@ class Profile(Model):
     min_text_pt: Fact[Limit]
     min_line_pt: Fact[Limit]
     min_contrast: Fact[Limit]
-    order: Fact[Order]
+    order: Fact[FaceOrder]
     naming: Fact[str]
     transparency: Fact[bool]
     fonts: Fact[Fonts]

@@ -11,20 +11,20 @@ from cardpress.console import Console
 from cardpress.diagnostics import Report
 from cardpress.models.manifest import Wanted
 from cardpress.release.making import Place, Release, release
-from cardpress.release.options import FOLDER, Matrix
+from cardpress.release.options import FOLDER, ReleaseScope
 
 FINE, WRONG_CONTENT = 0, 1
 
 
-def run(arguments: argparse.Namespace, matrices: Sequence[Matrix], wanted: Wanted) -> int:
+def run(arguments: argparse.Namespace, scopes: Sequence[ReleaseScope], wanted: Wanted) -> int:
     """Make the release of each game, one after the other; 1 when anything is wrong with one of them."""
     started, root = time.perf_counter(), arguments.root.resolve()
     console, report = Console(as_json=arguments.format == "json"), Report()
     out = (root / arguments.out) if arguments.out else root / FOLDER
     place = Place(root, wanted, out, max(1, arguments.jobs))
     done: list[Release] = []
-    for matrix in matrices:
-        if made := release(matrix, place, report, console.progress()):
+    for scope in scopes:
+        if made := release(scope, place, report, console.progress()):
             done.append(made)
     if console.stops(report):
         return WRONG_CONTENT

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 
-from cardpress.models.manifest import Entry, Manifest
+from cardpress.models.manifest import Manifest, ManifestEntry
 from cardpress.models.printing import LONG_EDGE, Edition
-from cardpress.release.options import DATA, SHEETS, Matrix
+from cardpress.release.options import DATA, SHEETS, ReleaseScope
 
 DATA_FOLDER = "data"
 """Where stands what programs read: the rules content, and what `cardpress diff` compares."""
@@ -20,7 +20,7 @@ class Item:
 
     path: str
     source: Path
-    entry: Entry
+    entry: ManifestEntry
 
     @property
     def name(self) -> str:
@@ -28,13 +28,13 @@ class Item:
         return PurePosixPath(self.path).name
 
 
-def items(matrix: Matrix, known: Manifest, build: Path) -> tuple[Item, ...]:
+def items(scope: ReleaseScope, known: Manifest, build: Path) -> tuple[Item, ...]:
     """Every file of a release, in the order of their paths."""
-    folders = {edition.name: folder_of(edition) for edition in matrix.whole.editions}
+    folders = {edition.name: folder_of(edition) for edition in scope.whole.editions}
     found = (
         Item(_place(path, entry, folders), build / path, entry)
         for path, entry in known.items()
-        if matrix.holds(entry)
+        if scope.holds(entry)
     )
     return tuple(sorted(found, key=lambda item: item.path))
 
@@ -46,7 +46,7 @@ def folder_of(edition: Edition) -> str:
     return "/".join(part for part in (edition.look, "-".join(way for way in ways if way)) if part)
 
 
-def _place(path: str, entry: Entry, folders: dict[str, str]) -> str:
+def _place(path: str, entry: ManifestEntry, folders: dict[str, str]) -> str:
     """<language>/<deck>/<look>/<layout>/<file>, without what there is none of; the game is the whole release."""
     below = PurePosixPath(*PurePosixPath(path).parts[1:])
     if entry.target in DATA:

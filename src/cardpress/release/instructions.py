@@ -14,7 +14,7 @@ from cardpress.models.project import Game, Texts
 from cardpress.press.sheets.sheet import RULER
 from cardpress.press.sheets.splitting import is_board
 from cardpress.release.contents import Item, folder_of, spoken
-from cardpress.release.options import SHEETS, Matrix
+from cardpress.release.options import SHEETS, ReleaseScope
 
 TURNED = (LONG_EDGE, SHORT_EDGE)
 """Layouts whose sheets are printed on both sides and held against the light."""
@@ -39,14 +39,14 @@ class Instruction:
         return "\n".join(lines)
 
 
-def instruction(game: Game, words: Texts, matrix: Matrix, found: tuple[Item, ...]) -> Instruction:
+def instruction(game: Game, words: Texts, scope: ReleaseScope, found: tuple[Item, ...]) -> Instruction:
     """The instruction for what a release holds in one language."""
     mine = tuple(spoken(found, words.language))
     steps = (
         *_first(game, words),
-        *_sheets(matrix, words, mine),
+        *_sheets(scope, words, mine),
         *_files(words, mine),
-        *_last(game, matrix, words, mine),
+        *_last(game, scope, words, mine),
     )
     title = words.format("ui-release-title", game=words.messages["ui-game"])
     return Instruction(title, steps, words.format("ui-sheet-ruler", length=round(RULER), percent=PERCENT))
@@ -59,13 +59,13 @@ def _first(game: Game, words: Texts) -> Iterator[Step]:
         yield "", words.messages["ui-release-decks"]
 
 
-def _sheets(matrix: Matrix, words: Texts, mine: Iterable[Item]) -> Iterator[Step]:
+def _sheets(scope: ReleaseScope, words: Texts, mine: Iterable[Item]) -> Iterator[Step]:
     """How each edition is printed; of each look beside the game's own only what it is."""
     sheets = [item for item in mine if item.entry.target == SHEETS and item.name.startswith("sheets-")]
     looks: dict[str, None] = {}
-    for edition in matrix.whole.editions:
+    for edition in scope.whole.editions:
         names = sorted({item.name for item in sheets if item.entry.edition == edition.name})
-        if names and edition.look and edition.look != _alone(matrix):
+        if names and edition.look and edition.look != _alone(scope):
             looks[edition.look] = None
         elif names:
             yield f"{folder_of(edition)}/" if folder_of(edition) else ", ".join(names), _how(edition, words)
@@ -73,9 +73,9 @@ def _sheets(matrix: Matrix, words: Texts, mine: Iterable[Item]) -> Iterator[Step
         yield f"{look}/", words.messages[f"ui-release-{look}"]
 
 
-def _alone(matrix: Matrix) -> str | None:
+def _alone(scope: ReleaseScope) -> str | None:
     """The look of all editions when there is only one: then it is told how that is printed."""
-    looks = {edition.look for edition in matrix.whole.editions}
+    looks = {edition.look for edition in scope.whole.editions}
     return looks.pop() if len(looks) == 1 else None
 
 
@@ -96,9 +96,9 @@ def _files(words: Texts, mine: Iterable[Item]) -> Iterator[Step]:
             yield ", ".join(shown), words.messages[f"ui-release-{message}"]
 
 
-def _last(game: Game, matrix: Matrix, words: Texts, mine: Iterable[Item]) -> Iterator[Step]:
+def _last(game: Game, scope: ReleaseScope, words: Texts, mine: Iterable[Item]) -> Iterator[Step]:
     sizes = [game.settings.sizes[kind.size] for kind in game.settings.kinds.values()]
-    if any(edition.layout in TURNED for edition in matrix.whole.editions):
+    if any(edition.layout in TURNED for edition in scope.whole.editions):
         yield "", words.messages["ui-release-light"]
     if any(not isinstance(size, Hexagon) and not is_board(size) for size in sizes):
         yield "", words.messages["ui-release-cards"]
@@ -106,5 +106,5 @@ def _last(game: Game, matrix: Matrix, words: Texts, mine: Iterable[Item]) -> Ite
         yield "", words.messages["ui-release-tiles"]
     yield "cards.pdf", words.messages["ui-release-shop"]
     made = {item.entry.edition for item in mine if item.entry.target == FOR_VENDORS}
-    if vendors := [f"{vendor}/" for vendor in matrix.whole.vendors if vendor in made]:
+    if vendors := [f"{vendor}/" for vendor in scope.whole.vendors if vendor in made]:
         yield ", ".join(vendors), words.messages["ui-release-vendor"]

@@ -3,26 +3,23 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
 from cardpress import pipeline
-from cardpress.diagnostics import Diagnostic, Position, Report
+from cardpress.diagnostics import Diagnostic, Position, Progress, Report
 from cardpress.diagnostics.disk import unwritable
 from cardpress.models import manifest
 from cardpress.models.manifest import Wanted
-from cardpress.models.project import Game, Words
+from cardpress.models.project import Game, GameTexts
 from cardpress.press.game_look import look_of
 from cardpress.release.contents import Item, items
 from cardpress.release.credits import credits_text
 from cardpress.release.instructions import instruction
-from cardpress.release.options import Matrix
+from cardpress.release.options import ReleaseScope
 from cardpress.release.packing import ForeignFolderError, pack
 from cardpress.release.page import instruction_pdf
 from cardpress.session import Session, session
-
-Progress = Callable[[str, int, int], None]
 
 
 @dataclass(frozen=True)
@@ -46,18 +43,18 @@ class Place:
     jobs: int
 
 
-def release(matrix: Matrix, place: Place, report: Report, progress: Progress | None) -> Release | None:
+def release(scope: ReleaseScope, place: Place, report: Report, progress: Progress | None) -> Release | None:
     """The release of one game; None when anything is wrong, which is in the report."""
     build = place.root / "build"
     with session(jobs=place.jobs) as opened:
-        made = _build(matrix, place, opened, report, progress)
+        made = _build(scope, place, opened, report, progress)
         if report.has_errors:
             return None
-        found = pipeline.check(place.root, [matrix.game], opened, place.wanted.tool)
-        game, words = found.games[matrix.game], found.words[matrix.game]
-        held = items(matrix, manifest.read(build), build)
+        found = pipeline.check(place.root, [scope.game], opened, place.wanted.tool)
+        game, words = found.games[scope.game], found.words[scope.game]
+        held = items(scope, manifest.read(build), build)
         folder = place.out / f"{game.id}-{game.settings.version}"
-        written = _written(game, words, matrix, held, opened)
+        written = _written(game, words, scope, held, opened)
     try:
         packed = pack(folder, held, written)
     except ForeignFolderError:
@@ -69,10 +66,10 @@ def release(matrix: Matrix, place: Place, report: Report, progress: Progress | N
     return Release(game.id, folder, packed, len(held) + len(written) + 1, made)
 
 
-def _build(matrix: Matrix, place: Place, opened: Session, report: Report, progress: Progress | None) -> int:
-    """Build every part of the matrix that is not there; gives how many files changed. Stops at the first error."""
+def _build(scope: ReleaseScope, place: Place, opened: Session, report: Report, progress: Progress | None) -> int:
+    """Build every part of the scope that is not there; gives how many files changed. Stops at the first error."""
     build, made = place.root / "build", 0
-    for part in matrix.steps():
+    for part in scope.steps():
         if not manifest.is_current(manifest.read(build), build, part, place.wanted):
             outcome = pipeline.build(place.root, part, place.wanted, opened, progress)
             report.extend(outcome.report)
@@ -85,14 +82,14 @@ def _build(matrix: Matrix, place: Place, opened: Session, report: Report, progre
 
 
 def _written(
-    game: Game, words: Words, matrix: Matrix, held: tuple[Item, ...], opened: Session
+    game: Game, words: GameTexts, scope: ReleaseScope, held: tuple[Item, ...], opened: Session
 ) -> dict[str, bytes]:
     """What no build makes: in each language the print instruction and the credits."""
     shelf = opened.press(look_of(game), game.root / "build" / ".cache").fonts
     written: dict[str, bytes] = {}
-    for language in matrix.whole.languages:
+    for language in scope.whole.languages:
         texts = words.texts[language]
-        told = instruction(game, texts, matrix, held)
+        told = instruction(game, texts, scope, held)
         written[f"{language}/print.pdf"] = instruction_pdf(told, shelf, language)
         written[f"{language}/print.txt"] = told.as_text().encode()
         written[f"{language}/credits.txt"] = credits_text(game.settings, texts).encode()

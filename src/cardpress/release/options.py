@@ -10,7 +10,7 @@ from itertools import chain
 from pathlib import Path
 
 from cardpress.editions import OWN_LOOK, add_options, editions
-from cardpress.models.manifest import Entry, Selection
+from cardpress.models.manifest import ManifestEntry, Selection
 from cardpress.models.printing import FOR_VENDORS, LAYOUTS, LOOKS
 
 FOLDER = "dist"
@@ -22,7 +22,7 @@ ONCE = (("cards_pdf", *DATA), ("reference_pdf",))
 
 
 @dataclass(frozen=True)
-class Matrix:
+class ReleaseScope:
     """All that a release of one game holds: its languages, ways to print, print shops."""
 
     whole: Selection
@@ -33,20 +33,20 @@ class Matrix:
         return self.whole.games[0]
 
     def steps(self) -> Iterator[Selection]:
-        """Parts of the matrix, each so small that its files fit in little memory at once."""
+        """Parts of the scope, each so small that its files fit in little memory at once."""
         for language in self.whole.languages:
             one = replace(self.whole, languages=(language,), editions=self.whole.editions[:1], vendors=())
             yield from (replace(one, targets=targets) for targets in ONCE)
             yield from (replace(one, targets=(SHEETS,), editions=(edition,)) for edition in self.whole.editions)
             yield from (replace(one, targets=(FOR_VENDORS,), vendors=(vendor,)) for vendor in self.whole.vendors)
 
-    def holds(self, entry: Entry) -> bool:
+    def holds(self, entry: ManifestEntry) -> bool:
         """Whether a built file belongs to the release."""
         return entry.game == self.game and self.whole.asks_for(entry)
 
 
-def matrix(arguments: argparse.Namespace, asked: Selection, game: str, languages: tuple[str, ...]) -> Matrix:
-    """The matrix of a game; all layouts and all looks that it has where none is named.
+def scope(arguments: argparse.Namespace, asked: Selection, game: str, languages: tuple[str, ...]) -> ReleaseScope:
+    """The scope of a game; all layouts and all looks that it has where none is named.
 
     EditionError for a layout, look or printer that there is none of.
     """
@@ -56,7 +56,7 @@ def matrix(arguments: argparse.Namespace, asked: Selection, game: str, languages
     own.look = arguments.look or [OWN_LOOK, *(look for look, file in LOOKS.items() if (folder / file).is_file())]
     spoken = tuple(code for code in languages if not asked.languages or code in asked.languages)
     targets = (*chain.from_iterable(ONCE), SHEETS, *((FOR_VENDORS,) if asked.vendors else ()))
-    return Matrix(
+    return ReleaseScope(
         replace(asked, games=(game,), gone=(), languages=spoken, targets=targets, editions=editions(own, [game]))
     )
 

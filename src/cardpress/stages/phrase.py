@@ -14,7 +14,7 @@ from cardpress.language import packs
 from cardpress.language.catalogue import MESSAGES, messages_of
 from cardpress.language.fluent import FluentFile, read
 from cardpress.language.interface import Interface, rule_numbers
-from cardpress.language.lint import Rules
+from cardpress.language.lint import Allowed
 from cardpress.language.memory import Memory
 from cardpress.language.phrasebook import Phrasebook, phrasebook
 from cardpress.language.strict import check_asked, check_effects, check_interface, check_texts, compare
@@ -102,7 +102,7 @@ def _needed_word(missing: KeyError, component: str, lexicon: Source) -> Diagnost
 def book_of(game: Game, language: str, report: Report) -> Phrasebook | None:
     """The phrasebook of a game in a language; None when the pack or the texts are too broken to speak."""
     found = Report()  # of its own: what a variant finds for the second time is no news to the whole run's
-    pack = packs.load(language, game.root, found)
+    pack = packs.load_pack(language, game.root, found)
     book = _checked(game, language, pack, found) if pack else None
     report.extend(found)
     return None if found.has_errors else book
@@ -126,7 +126,7 @@ def _checked(game: Game, language: str, pack: packs.Pack, report: Report) -> Phr
     return book
 
 
-def _check_sentences(game: Game, pack: packs.Pack, rules: Rules, report: Report) -> None:
+def _check_sentences(game: Game, pack: packs.Pack, rules: Allowed, report: Report) -> None:
     """Every operation that only this game has is said in every language."""
     messages = messages_of(own_operations(effect_of(game.schema)))
     path = f"content/{game.id}/sentences/{pack.code}.ftl"
@@ -147,10 +147,10 @@ def _file(source: TextSource) -> FluentFile:
 @lru_cache(maxsize=16)
 def _prepared(
     pack: packs.Pack, texts: FluentFile, terms: str, symbols: frozenset[str]
-) -> tuple[Phrasebook, Rules]:
+) -> tuple[Phrasebook, Allowed]:
     """A phrasebook and what its messages may use; equal sources give the same one, with all it knows."""
     book = phrasebook(pack, texts, Terms(json.loads(terms)), symbols)
-    return book, Rules(book.grammar.options, book.terms.ids)
+    return book, Allowed(book.grammar.options, book.terms.ids)
 
 
 def _given(game: Game) -> Callable[[str], frozenset[str] | None]:

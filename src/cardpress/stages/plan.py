@@ -8,7 +8,7 @@ from importlib import import_module
 
 from cardpress.diagnostics import Report
 from cardpress.models.manifest import Selection
-from cardpress.models.project import Game, Words
+from cardpress.models.project import Game, GameTexts
 from cardpress.press.game_look import look_of
 from cardpress.press.layout.templates import Templates
 from cardpress.press.look import Look
@@ -24,7 +24,7 @@ class Plan:
     jobs: tuple[Job, ...]
 
 
-def plan(game: Game, words: Words, selection: Selection, templates: Templates, report: Report) -> Plan:
+def plan(game: Game, words: GameTexts, selection: Selection, templates: Templates, report: Report) -> Plan:
     """Plan the artefacts of the selected targets for a game, in the selected languages.
 
     Nothing is rendered here: a template is filled when the press asks for a face, and what goes wrong with it is
@@ -36,10 +36,12 @@ def plan(game: Game, words: Words, selection: Selection, templates: Templates, r
     orders = {name: order_of(game, (words, asked), look, templates, report) for name, look in looks.items()}
     order = replace(orders.pop(""), editions=selection.editions, looks=orders, vendors=selection.vendors)
     modules = (import_module(f"cardpress.targets.{target}") for target in selection.targets)
-    return Plan(looks, tuple(job for module in modules for job in module.plan(order)))
+    return Plan(looks, tuple(job for module in modules for job in module.jobs(order)))
 
 
-def order_of(game: Game, words: tuple[Words, Words], look: Look, templates: Templates, report: Report) -> Order:
+def order_of(
+    game: Game, words: tuple[GameTexts, GameTexts], look: Look, templates: Templates, report: Report
+) -> Order:
     """What is ordered in a look; `words` are those of every language and those of the selected ones."""
     every, asked = words
     requests = {

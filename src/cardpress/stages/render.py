@@ -7,16 +7,15 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from cardpress.diagnostics import Report
+from cardpress.diagnostics import Progress, Report
 from cardpress.models import manifest
-from cardpress.models.manifest import Entry, Manifest, Wanted
+from cardpress.models.manifest import Manifest, ManifestEntry, Wanted
 from cardpress.models.project import Artifact
 from cardpress.press.fingerprint import fingerprint
 from cardpress.press.press import Press
 from cardpress.targets import Job, Workshop
 
-Progress = Callable[[str, int, int], None]
-Made = dict[str, tuple[Artifact, Entry]]
+Made = dict[str, tuple[Artifact, ManifestEntry]]
 
 
 @dataclass(frozen=True)
@@ -29,14 +28,16 @@ class Bench:
     progress: Progress
 
 
-def render(jobs: Mapping[str, Sequence[Job]], bench: Bench, report: Report) -> tuple[Made, dict[str, Entry]]:
+def render(
+    jobs: Mapping[str, Sequence[Job]], bench: Bench, report: Report
+) -> tuple[Made, dict[str, ManifestEntry]]:
     """Do the jobs of each game whose files were not made by the same recipe.
 
     Gives what was made, and the entries of files that stand already; both are by path below the build folder.
     """
     known = manifest.read(bench.build)
     made: Made = {}
-    kept: dict[str, Entry] = {}
+    kept: dict[str, ManifestEntry] = {}
     for game, planned in jobs.items():
         standing = {job: _standing(known, bench, game, job) for job in planned}
         open_jobs = [job for job, entries in standing.items() if not entries]
@@ -49,7 +50,7 @@ def render(jobs: Mapping[str, Sequence[Job]], bench: Bench, report: Report) -> t
     return made, kept
 
 
-def _standing(known: Manifest, bench: Bench, game: str, job: Job) -> dict[str, Entry]:
+def _standing(known: Manifest, bench: Bench, game: str, job: Job) -> dict[str, ManifestEntry]:
     """The job's files when all of them stand as its recipe made them, with the present inputs noted."""
     key = (job.target, job.language, job.edition)
     mine = {path: e for path, e in known.items() if (e.target, e.language, e.edition) == key}
@@ -86,7 +87,7 @@ def _do(job: Job, workshop: Workshop, game: str, wanted: Wanted) -> Made:
     for artifact in job.make(workshop):
         digest, recipe = hashlib.sha256(artifact.data).hexdigest(), _recipe(job, wanted)
         inputs, edition = wanted.inputs[game], job.edition
-        entry = Entry(game, job.target, job.language, digest, artifact.pages, inputs, recipe, edition)
+        entry = ManifestEntry(game, job.target, job.language, digest, artifact.pages, inputs, recipe, edition)
         if artifact.shared:
             entry = replace(entry, game=None, inputs=wanted.tool, recipe=wanted.tool)
         made[artifact.path] = (artifact, entry)

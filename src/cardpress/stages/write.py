@@ -12,13 +12,13 @@ from cardpress import __version__
 from cardpress.diagnostics import Report
 from cardpress.diagnostics.disk import unwritable
 from cardpress.models import manifest
-from cardpress.models.manifest import Entry, Selection
+from cardpress.models.manifest import ManifestEntry, Selection
 from cardpress.models.project import Artifact
 
 
 def write(
-    made: Mapping[str, tuple[Artifact, Entry]],
-    kept: Mapping[str, Entry],
+    made: Mapping[str, tuple[Artifact, ManifestEntry]],
+    kept: Mapping[str, ManifestEntry],
     build: Path,
     selection: Selection,
     report: Report,
@@ -49,7 +49,7 @@ def _sweep(scratch: Path) -> None:
         leftover.unlink()
 
 
-def _replace(made: Mapping[str, tuple[Artifact, Entry]], build: Path, scratch: Path) -> tuple[str, ...]:
+def _replace(made: Mapping[str, tuple[Artifact, ManifestEntry]], build: Path, scratch: Path) -> tuple[str, ...]:
     staged: list[tuple[Path, str]] = []
     for number, (path, (artifact, entry)) in enumerate(sorted(made.items())):
         if manifest.is_intact(build, path, entry):
@@ -63,7 +63,10 @@ def _replace(made: Mapping[str, tuple[Artifact, Entry]], build: Path, scratch: P
 
 
 def _finish(
-    made: Mapping[str, tuple[Artifact, Entry]], kept: Mapping[str, Entry], build: Path, selection: Selection
+    made: Mapping[str, tuple[Artifact, ManifestEntry]],
+    kept: Mapping[str, ManifestEntry],
+    build: Path,
+    selection: Selection,
 ) -> None:
     """Write the manifest when it changed, and remove artefacts nobody makes any more."""
     known = manifest.read(build)

@@ -1,6 +1,6 @@
 """What comes out: one file or package an output, found by its name.
 
-A target has one function `plan(order) -> Iterable[Job]`: what it will make, from which faces, under which recipe.
+A target has one function `jobs(order) -> Iterable[Job]`: what it will make, from which faces, under which recipe.
 A job does its work only in the render stage, and only when its recipe is not the one its files were made by.
 """
 
@@ -13,7 +13,7 @@ from cardpress.diagnostics import Report
 from cardpress.models.game import Deck, Size
 from cardpress.models.messages import deck_title, variant_title
 from cardpress.models.printing import USUAL, Edition
-from cardpress.models.project import Artifact, Game, Texts, Words
+from cardpress.models.project import Artifact, Game, GameTexts, Texts
 from cardpress.press.face import FaceRequest
 from cardpress.press.layout.templates import Templates
 from cardpress.press.look import Look
@@ -59,7 +59,7 @@ class Order:
     """
 
     game: Game
-    words: Words
+    words: GameTexts
     texts: Mapping[str, Texts]
     requests: Mapping[str, Requests]
     printed: Mapping[str, tuple[Printed, ...]]

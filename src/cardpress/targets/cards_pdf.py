@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from cardpress.press.fonts.subset import FontShelf
 
 
-def plan(order: Order) -> Iterable[Job]:
+def jobs(order: Order) -> Iterable[Job]:
     """One job a language; it makes one file, or one for each deck."""
     return [_job(order, language) for language in order.printed]
 

@@ -16,7 +16,7 @@ from cardpress.effects.content import (
     rewritten,
     text_values,
 )
-from cardpress.models.project import Artifact, Game, Words
+from cardpress.models.project import Artifact, Game, GameTexts
 from cardpress.press.fingerprint import fingerprint
 from cardpress.targets import Job, Order
 
@@ -24,13 +24,13 @@ LINE_DEPTH = 4
 """From this depth on a value stands on one line: a component, a deck's entry, a number of the rules."""
 
 
-def plan(order: Order) -> Iterable[Job]:
+def jobs(order: Order) -> Iterable[Job]:
     """One job for all languages; it needs no faces."""
     value = data(order.game, order.words)
     yield Job("data_json", None, fingerprint("data_json", canonical(value)), lambda _: [_artifact(value)])
 
 
-def render(game: Game, words: Words) -> tuple[Artifact, ...]:
+def compose(game: Game, words: GameTexts) -> tuple[Artifact, ...]:
     """The file of a game; keys are sorted, and a component is one line."""
     return (_artifact(data(game, words)),)
 
@@ -40,7 +40,7 @@ def _artifact(value: dict[str, Any]) -> Artifact:
     return Artifact(f"{value['content']['game']}/data.json", text.encode())
 
 
-def data(game: Game, words: Words) -> dict[str, Any]:
+def data(game: Game, words: GameTexts) -> dict[str, Any]:
     """The value of the file: `content_sha256` is of the canonical JSON of `content`, and of nothing else."""
     value = content(game, rewritten(game))
     return {

@@ -39,7 +39,7 @@ class Listed:
     copies: int
 
 
-def plan(order: Order) -> Iterable[Job]:
+def jobs(order: Order) -> Iterable[Job]:
     """One job a language; it makes a file for each paper, or one for each deck and paper."""
     return [_job(order, language) for language in order.texts]
 

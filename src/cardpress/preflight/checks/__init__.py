@@ -21,21 +21,21 @@ from cardpress.preflight.checks import (
 )
 from cardpress.preflight.finding import Fault
 from cardpress.preflight.reading.document import Document, Page
-from cardpress.preflight.rules import Rules
+from cardpress.preflight.rules import Criteria
 
-PageCheck = Callable[[Document, Page, Rules], Iterator[Fault]]
-FileCheck = Callable[[Document, Rules], Iterator[tuple[Page | None, Fault]]]
+PageCheck = Callable[[Document, Page, Criteria], Iterator[Fault]]
+FileCheck = Callable[[Document, Criteria], Iterator[tuple[Page | None, Fault]]]
 
 OF_PAGES: tuple[PageCheck, ...] = (
-    boxes.check,
-    bleed.check,
-    letters.check,
-    pictures.check,
-    contrast.check,
-    lines.check,
-    ink.check,
-    colour_spaces.check,
-    transparency.check,
-    sheets.check,
+    boxes.judge_page,
+    bleed.judge_page,
+    letters.judge_page,
+    pictures.judge_page,
+    contrast.judge_page,
+    lines.judge_page,
+    ink.judge_page,
+    colour_spaces.judge_page,
+    transparency.judge_page,
+    sheets.judge_page,
 )
-OF_FILES: tuple[FileCheck, ...] = (boxes.check_file, fonts.check_file, order.check_file, standard.check_file)
+OF_FILES: tuple[FileCheck, ...] = (boxes.judge_file, fonts.judge_file, order.judge_file, standard.judge_file)

@@ -10,7 +10,7 @@ from cardpress.preflight.finding import Fault
 from cardpress.preflight.reading.document import Document, Page
 from cardpress.preflight.reading.geometry import POINTS_PER_MM, Box
 from cardpress.preflight.reading.raster import SCALE, pixels
-from cardpress.preflight.rules import Rules
+from cardpress.preflight.rules import Criteria
 
 _INSIDE_MM = 0.6
 _LONGEST_MM = 2.0
@@ -19,7 +19,7 @@ _WHITE = 250
 _CORNER_MM = 2.0
 
 
-def check(document: Document, page: Page, rules: Rules) -> Iterator[Fault]:
+def judge_page(document: Document, page: Page, rules: Criteria) -> Iterator[Fault]:
     """A fault for each side whose bleed is not filled where the face is painted to the cut."""
     if page.trim is None or not page.is_face:
         return

@@ -7,14 +7,14 @@ from collections.abc import Iterator
 from cardpress.preflight.finding import Fault
 from cardpress.preflight.reading.document import Document, Page
 from cardpress.preflight.reading.geometry import POINTS_PER_MM, Box, outside
-from cardpress.preflight.rules import Rules
-from cardpress.printers.profile import Wanted
+from cardpress.preflight.rules import Criteria
+from cardpress.printers.profile import Deliverable
 
 _NEAR = 0.05
 """In mm: numbers in a PDF are rounded."""
 
 
-def check(document: Document, page: Page, rules: Rules) -> Iterator[Fault]:
+def judge_page(document: Document, page: Page, rules: Criteria) -> Iterator[Fault]:
     """Faults of one page's boxes."""
     if not page.is_face:
         yield from _sheet(page, rules)
@@ -34,15 +34,15 @@ def check(document: Document, page: Page, rules: Rules) -> Iterator[Fault]:
         yield Fault("bleed-too-small", message, bleed)
 
 
-def _sheet(page: Page, rules: Rules) -> Iterator[Fault]:
-    if rules.profile.wanted.value is not Wanted.PDF_SHEETS:
+def _sheet(page: Page, rules: Criteria) -> Iterator[Fault]:
+    if rules.profile.wanted.value is not Deliverable.PDF_SHEETS:
         yield Fault("missing-trim", "the page has no TrimBox inside its MediaBox: where is it cut?", page.media)
     elif rules.paper(page) is None:
         papers = ", ".join(paper.name for paper in rules.profile.papers)
         yield Fault("wrong-paper", f"the page is {_size(page.media)} mm, not of {papers}", page.media)
 
 
-def check_file(document: Document, rules: Rules) -> Iterator[tuple[Page | None, Fault]]:
+def judge_file(document: Document, rules: Criteria) -> Iterator[tuple[Page | None, Fault]]:
     """Faces that are cut to one size have one bleed."""
     seen: dict[tuple[float, ...], tuple[float, ...]] = {}
     for page in document.pages:

@@ -8,13 +8,13 @@ from cardpress.preflight.finding import Fault
 from cardpress.preflight.reading.colours import CMYK, GREY, PATTERN, RGB, SPOT, Space
 from cardpress.preflight.reading.document import Document, Page
 from cardpress.preflight.reading.marks import Area, Letters, Line, Picture
-from cardpress.preflight.rules import Rules
+from cardpress.preflight.rules import Criteria
 from cardpress.printers.profile import Colour, Standard
 
 _ALLOWED = {Colour.RGB: {GREY, RGB, PATTERN}, Colour.CMYK: {GREY, CMYK, SPOT, PATTERN}}
 
 
-def check(document: Document, page: Page, rules: Rules) -> Iterator[Fault]:
+def judge_page(document: Document, page: Page, rules: Criteria) -> Iterator[Fault]:
     """A fault for each space that is used and not allowed, at the first place it is used."""
     seen: set[Space] = set()
     for one in page.marks:
@@ -28,7 +28,7 @@ def check(document: Document, page: Page, rules: Rules) -> Iterator[Fault]:
             yield Fault("colour-space", message, one.box, one.form)
 
 
-def _is_allowed(space: Space, rules: Rules) -> bool:
+def _is_allowed(space: Space, rules: Criteria) -> bool:
     colour = rules.profile.colour.value
     if rules.profile.standard.value is Standard.X1A and space.calibrated:
         return False

@@ -13,7 +13,7 @@ from cardpress.preflight.reading.document import Document, Page
 from cardpress.preflight.reading.geometry import grown, is_empty, outside
 from cardpress.preflight.reading.marks import Letters
 from cardpress.preflight.reading.raster import SCALE, pixels
-from cardpress.preflight.rules import Rules
+from cardpress.preflight.rules import Criteria
 
 LARGE_PT, LARGE_BOLD_PT, LARGE_RATIO = 18.0, 14.0, 3.0
 _HALF_PIXEL_PT = 0.5 / SCALE
@@ -22,7 +22,7 @@ _SHARE = 0.1
 """A tenth of the letters may lie on something worse: the least of nine tenths is judged."""
 
 
-def check(document: Document, page: Page, rules: Rules) -> Iterator[Fault]:
+def judge_page(document: Document, page: Page, rules: Criteria) -> Iterator[Fault]:
     """A fault for each run of letters that is hard to tell from what is behind it."""
     letters = [one for one in page.letters if one.paint.rgb is not None and not is_empty(one.seen)]
     letters = [one for one in letters if outside(one.seen, page.media) == 0]

@@ -9,11 +9,11 @@ from cardpress.preflight.reading.document import Document, Page
 from cardpress.preflight.reading.fonts import Font
 from cardpress.preflight.reading.glyphs import is_restricted
 from cardpress.preflight.reading.marks import Letters
-from cardpress.preflight.rules import Rules
+from cardpress.preflight.rules import Criteria
 from cardpress.printers.profile import Fonts
 
 
-def check_file(document: Document, rules: Rules) -> Iterator[tuple[Page | None, Fault]]:
+def judge_file(document: Document, rules: Criteria) -> Iterator[tuple[Page | None, Fault]]:
     """Faults of each font, at the first place it is used; a font that shows nothing is not judged."""
     seen: set[int] = set()
     for page in document.pages:
@@ -24,7 +24,7 @@ def check_file(document: Document, rules: Rules) -> Iterator[tuple[Page | None, 
                     yield page, Fault(code, f"{one.font.name} {message}", one.box, one.form)
 
 
-def _faults(font: Font, rules: Rules) -> Iterator[tuple[str, str]]:
+def _faults(font: Font, rules: Criteria) -> Iterator[tuple[str, str]]:
     if rules.profile.fonts.value is Fonts.OUTLINES:
         yield "font-not-outlined", "is a font; the printer wants letters as outlines"
     if font.kind == "/Type3":

@@ -9,13 +9,13 @@ from cardpress.preflight.reading.colours import CMYK
 from cardpress.preflight.reading.document import Document, Page
 from cardpress.preflight.reading.geometry import is_empty, overlap
 from cardpress.preflight.reading.marks import Area, Letters, Line, Picture
-from cardpress.preflight.rules import Rules
+from cardpress.preflight.rules import Criteria
 
 _NEAR = 1.0
 """Percent by which a limit is passed when colours are rounded to bytes."""
 
 
-def check(document: Document, page: Page, rules: Rules) -> Iterator[Fault]:
+def judge_page(document: Document, page: Page, rules: Criteria) -> Iterator[Fault]:
     """A fault for each place with more ink than the paper takes; files in RGB name no ink and are not judged."""
     limit = rules.profile.ink_limit_percent.value
     if limit is None:

@@ -8,14 +8,14 @@ from cardpress.preflight.finding import Fault
 from cardpress.preflight.reading.document import Document, Page
 from cardpress.preflight.reading.geometry import POINTS_PER_MM, is_empty, outside, overlap
 from cardpress.preflight.reading.marks import Letters
-from cardpress.preflight.rules import Expected, Rules, inset
+from cardpress.preflight.rules import Criteria, Expected, inset
 
 _CLIPPED_MM = 0.15
 _HAIR_PT = 0.01
 _HAIR_MM = 0.01
 
 
-def check(document: Document, page: Page, rules: Rules) -> Iterator[Fault]:
+def judge_page(document: Document, page: Page, rules: Criteria) -> Iterator[Fault]:
     """Faults of the letters of a page."""
     expected = rules.expected(page) if page.is_face else None
     missing = [mark for mark in page.marks if isinstance(mark, Letters) and mark.missing]
@@ -34,7 +34,7 @@ def _elsewhere(one: Letters, page: Page) -> bool:
     return bool(shown) and all(is_empty(overlap(one.box, clip)) for clip in shown)
 
 
-def _judged(one: Letters, page: Page, rules: Rules, expected: Expected | None) -> Iterator[Fault]:
+def _judged(one: Letters, page: Page, rules: Criteria, expected: Expected | None) -> Iterator[Fault]:
     cut = max(outside(one.box, one.clip), outside(one.box, page.media)) / POINTS_PER_MM
     if cut > _CLIPPED_MM:
         message = f"{quoted(one)} is clipped: {cut:.1f} mm of it do not show"

@@ -8,14 +8,14 @@ from cardpress.preflight.finding import Fault
 from cardpress.preflight.reading.document import Document, Page
 from cardpress.preflight.reading.geometry import Box, grown, is_empty, overlap
 from cardpress.preflight.reading.marks import Area, Line
-from cardpress.preflight.rules import Rules
+from cardpress.preflight.rules import Criteria
 
 _LONG_PT = 3.0
 """A line is at least so long; a shorter area is a dot."""
 _HAIR_PT = 0.01
 
 
-def check(document: Document, page: Page, rules: Rules) -> Iterator[Fault]:
+def judge_page(document: Document, page: Page, rules: Criteria) -> Iterator[Fault]:
     """A fault for each line under the least width."""
     least = rules.profile.min_line_pt.value
     for one in page.marks:

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 
 from cardpress.preflight.finding import Fault
 from cardpress.preflight.reading.document import Document, Page
-from cardpress.preflight.rules import Rules
-from cardpress.printers.profile import Order, Wanted
+from cardpress.preflight.rules import Criteria
+from cardpress.printers.profile import Deliverable, FaceOrder
 
 
-def check_file(document: Document, rules: Rules) -> Iterator[tuple[Page | None, Fault]]:
+def judge_file(document: Document, rules: Criteria) -> Iterator[tuple[Page | None, Fault]]:
     """Faults of the number and the order of pages."""
     count = len(document.pages)
     wanted = rules.faces if rules.faces is not None else rules.pages
@@ -26,24 +26,26 @@ def check_file(document: Document, rules: Rules) -> Iterator[tuple[Page | None, 
 
 
 _WORDS = {
-    Order.FRONT_FIRST: "front before back",
-    Order.BACK_FIRST: "back before front",
-    Order.APART: "all fronts before all backs",
+    FaceOrder.FRONT_FIRST: "front before back",
+    FaceOrder.BACK_FIRST: "back before front",
+    FaceOrder.APART: "all fronts before all backs",
 }
 
 
-def _matters(rules: Rules) -> bool:
-    return rules.profile.wanted.value is Wanted.PDF_CARDS or rules.profile.order.value is Order.FRONT_FIRST
+def _matters(rules: Criteria) -> bool:
+    return (
+        rules.profile.wanted.value is Deliverable.PDF_CARDS or rules.profile.order.value is FaceOrder.FRONT_FIRST
+    )
 
 
-def _order(faces: Sequence[Page]) -> Order | None:
+def _order(faces: Sequence[Page]) -> FaceOrder | None:
     """How pages stand, by what they show: there are fewer different backs than fronts."""
     keys = [hash(page.key) for page in faces]
     even, odd = len({*keys[::2]}), len({*keys[1::2]})
     half = len(keys) // 2
     first, second = len({*keys[:half]}), len({*keys[half:]})
     if second < min(even, odd) and second < first:
-        return Order.APART
+        return FaceOrder.APART
     if even == odd:
         return None
-    return Order.FRONT_FIRST if odd < even else Order.BACK_FIRST
+    return FaceOrder.FRONT_FIRST if odd < even else FaceOrder.BACK_FIRST

@@ -8,13 +8,13 @@ from cardpress.preflight.finding import Fault
 from cardpress.preflight.reading.document import Document, Page
 from cardpress.preflight.reading.geometry import is_empty, overlap
 from cardpress.preflight.reading.marks import Picture
-from cardpress.preflight.rules import Rules
+from cardpress.preflight.rules import Criteria
 
 _NEAR = 0.99
 """A picture of whole pixels misses its resolution by a little."""
 
 
-def check(document: Document, page: Page, rules: Rules) -> Iterator[Fault]:
+def judge_page(document: Document, page: Page, rules: Criteria) -> Iterator[Fault]:
     """A fault for each picture that is coarser than the printer wants."""
     least = rules.profile.min_dpi.value
     for one in page.marks:

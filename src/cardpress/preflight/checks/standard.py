@@ -9,7 +9,7 @@ import pikepdf
 from cardpress.preflight.finding import Fault
 from cardpress.preflight.reading.colours import PdfValue
 from cardpress.preflight.reading.document import Document, Page
-from cardpress.preflight.rules import Rules
+from cardpress.preflight.rules import Criteria
 from cardpress.printers.profile import Standard
 
 _HIGHEST = {Standard.X1A: "1.4", Standard.X4: "1.6"}
@@ -20,7 +20,7 @@ _ACTIONS = ("/OpenAction", "/AA")
 _Faults = Iterator[tuple[Page | None, Fault]]
 
 
-def check_file(document: Document, rules: Rules) -> _Faults:
+def judge_file(document: Document, rules: Criteria) -> _Faults:
     """Faults of a file against the standard of the profile; none when it asks for none."""
     standard = rules.profile.standard.value
     if standard is Standard.NONE:

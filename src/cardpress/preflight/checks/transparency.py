@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from cardpress.preflight.finding import Fault
 from cardpress.preflight.reading.document import Document, Page
 from cardpress.preflight.reading.marks import SeeThrough
-from cardpress.preflight.rules import Rules
+from cardpress.preflight.rules import Criteria
 
 
-def check(document: Document, page: Page, rules: Rules) -> Iterator[Fault]:
+def judge_page(document: Document, page: Page, rules: Criteria) -> Iterator[Fault]:
     """A fault for each way of painting through, at the first place it is used."""
     if rules.profile.transparency.value:
         return

@@ -23,7 +23,7 @@ from jinja2.sandbox import ImmutableSandboxedEnvironment, safe_range
 from markupsafe import Markup, escape
 
 from cardpress.diagnostics import Position, Report
-from cardpress.press.layout.faults import MissingError, fault
+from cardpress.press.layout.template_errors import MissingError, fault
 
 NO_BREAK = "\u00a0"
 UNBROKEN_DASH = "\u2060–\u2060"

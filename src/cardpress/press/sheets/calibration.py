@@ -39,7 +39,7 @@ TITLE_PT, WORDS_PT = 15.0, 9.0
 
 
 @dataclass(frozen=True)
-class Words:
+class SheetWords:
     """What one language says on the sheet: a title, what to do line by line, what stands on the back."""
 
     title: str
@@ -47,7 +47,9 @@ class Words:
     back: str
 
 
-def calibration_pdf(path: str, paper: Paper, words: Sequence[Words], shelf: FontShelf, language: str) -> Artifact:
+def calibration_pdf(
+    path: str, paper: Paper, words: Sequence[SheetWords], shelf: FontShelf, language: str
+) -> Artifact:
     """The sheet at `path`, to be printed on both sides and flipped on the long edge of upright paper."""
     front = [*_said(words, paper), *_numbers()]
     back = [(LEFT, paper.height - HEAD - 7 * place, TITLE_PT, one.back) for place, one in enumerate(words)]
@@ -107,7 +109,7 @@ def _crosses(paper: Paper) -> Iterator[Line]:
             yield Line(x, y - CROSS_ARM, x, y + CROSS_ARM)
 
 
-def _said(words: Sequence[Words], paper: Paper) -> Iterator[tuple[float, float, float, str]]:
+def _said(words: Sequence[SheetWords], paper: Paper) -> Iterator[tuple[float, float, float, str]]:
     """Title and steps of each language below each other, closer when there are many."""
     head = paper.height - HEAD
     count = sum(len(one.steps) + 2.2 for one in words)

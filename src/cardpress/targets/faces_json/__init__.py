@@ -25,7 +25,7 @@ Sides = dict[str, dict[str, dict[str, dict[str, str]]]]
 """Variant to component to side to its two digests."""
 
 
-def plan(order: Order) -> Iterable[Job]:
+def jobs(order: Order) -> Iterable[Job]:
     """One job a language; it draws nothing that cards or sheets do not draw."""
     return [_job(order, language) for language in order.printed]
 

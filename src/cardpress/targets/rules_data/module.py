@@ -7,7 +7,7 @@ from typing import Any
 
 from cardpress.models.game import Deck
 from cardpress.targets.rules_data.rebuild import Row
-from cardpress.targets.rules_data.shapes import Shape
+from cardpress.targets.rules_data.shapes import ClassShape
 from cardpress.targets.rules_data.source import constants, header
 
 _DOC = """Rules data of {game}: every component, deck and number its rules need, frozen and typed.
@@ -125,7 +125,10 @@ def stub_source(game: str, views: Sequence[View]) -> str:
 
 
 def tables_source(
-    game: str, decks: Sequence[Deck], rules: Sequence[tuple[Shape, Row]], variants: Mapping[str, Sequence[Row]]
+    game: str,
+    decks: Sequence[Deck],
+    rules: Sequence[tuple[ClassShape, Row]],
+    variants: Mapping[str, Sequence[Row]],
 ) -> str:
     """Decks in printing order, rules numbers and what variants change, one line each."""
     deck_rows: list[tuple[str, Sequence[Row]]] = [(deck.id, tuple(deck.cards.items())) for deck in decks]
@@ -148,7 +151,7 @@ def _groups(named: Iterable[tuple[str, Sequence[Row]]]) -> str:
     )
 
 
-def _numbers(shape: Shape, row: Row) -> str:
+def _numbers(shape: ClassShape, row: Row) -> str:
     lines = "".join(
         f"        {value!a},  # {attribute.json_name}\n"
         for attribute, value in zip(shape.attributes, row[1:], strict=True)

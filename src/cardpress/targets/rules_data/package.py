@@ -19,12 +19,12 @@ from cardpress.effects.content import (
 from cardpress.effects.extension import effect_of
 from cardpress.effects.vocabulary import kind_name
 from cardpress.models.component import Component
-from cardpress.models.project import Game, Words
+from cardpress.models.project import Game, GameTexts
 from cardpress.press.fingerprint import fingerprint
 from cardpress.targets.rules_data import module, source
 from cardpress.targets.rules_data.module import View
 from cardpress.targets.rules_data.rows import RowMaker, rules_row, shards
-from cardpress.targets.rules_data.shapes import Shapes
+from cardpress.targets.rules_data.shapes import ClassShapes
 from cardpress.targets.rules_data.topics import rules_shape, topic_shapes
 
 _CONSTANTS = {"COMPONENTS", "DECKS", "RULES", "VARIANTS", "OPERATIONS", "GAME"}
@@ -33,12 +33,12 @@ _CONSTANTS = {"COMPONENTS", "DECKS", "RULES", "VARIANTS", "OPERATIONS", "GAME"}
 class Package:
     """The generated package of one game; nothing is written out before `files` is asked for."""
 
-    def __init__(self, game: Game, words: Words) -> None:
+    def __init__(self, game: Game, words: GameTexts) -> None:
         self._game = game
         self._words = text_values(game, words)
         self._rewritten = rewritten(game)
         self._content = content(game, self._rewritten)
-        self._shapes = Shapes(game.schema.KINDS, effect_of(game.schema))
+        self._shapes = ClassShapes(game.schema.KINDS, effect_of(game.schema))
         self._topics = topic_shapes(game.rules, self._shapes.names)
         self._rows = RowMaker(self._shapes)
 

@@ -13,7 +13,7 @@ from cardpress.models.component import Component
 from cardpress.models.game import Rules
 from cardpress.models.project import Loaded
 from cardpress.targets.rules_data.rebuild import SEQUENCE, Row
-from cardpress.targets.rules_data.shapes import FILE, Shapes
+from cardpress.targets.rules_data.shapes import FILE, ClassShapes
 
 SHARD = 1000
 """A kind with more components than this is split."""
@@ -22,7 +22,7 @@ SHARD = 1000
 class RowMaker:
     """Turns models into rows by the shapes of their classes."""
 
-    def __init__(self, shapes: Shapes) -> None:
+    def __init__(self, shapes: ClassShapes) -> None:
         self._plans = {
             model: (
                 shape.name,

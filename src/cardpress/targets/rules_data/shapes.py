@@ -48,7 +48,7 @@ class Attribute:
 
 
 @dataclass(frozen=True)
-class Shape:
+class ClassShape:
     """One generated class; `tag` is the field that always has the same value, with that value.
 
     `key` is the name its defaults have in data.json.
@@ -76,7 +76,7 @@ class Names:
         return name
 
 
-class Shapes:
+class ClassShapes:
     """The shapes of the effect vocabulary and of a game's kinds, in the order they are declared."""
 
     def __init__(self, kinds: Sequence[type[Component]], effect: Any = operations.Effect) -> None:  # noqa: ANN401
@@ -101,7 +101,7 @@ class Shapes:
             return " | ".join(f"Literal[{str(value)!r}]" for value in values)
         return " | ".join(self._parts(union))
 
-    def _shape(self, model: type[BaseModel]) -> Shape:
+    def _shape(self, model: type[BaseModel]) -> ClassShape:
         attributes: list[Attribute] = []
         tag: tuple[str, str] | None = None
         for name in rules_fields(model):
@@ -115,7 +115,7 @@ class Shapes:
                 attributes.append(Attribute(FILE, FILE, "str", doc="the file of the project it is written in"))
         attributes.sort(key=lambda attribute: attribute.default is not None)
         doc = inspect.cleandoc(model.__doc__ or "")
-        return Shape(self._class_names[model], self._models[model], doc, tag, tuple(attributes))
+        return ClassShape(self._class_names[model], self._models[model], doc, tag, tuple(attributes))
 
     def _attribute(self, name: str, field: FieldInfo) -> Attribute:
         default = None if field.is_required() else ascii(field.default)

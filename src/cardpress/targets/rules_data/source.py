@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from cardpress.targets.rules_data.rebuild import Row
-from cardpress.targets.rules_data.shapes import ALIASES, Attribute, Shape, Shapes
+from cardpress.targets.rules_data.shapes import ALIASES, Attribute, ClassShape, ClassShapes
 
 FUTURE = "from __future__ import annotations\n"
 
@@ -27,7 +27,7 @@ def docstring(text: str, indent: str = "") -> str:
     return f'{indent}"""' + "\n".join([lines[0], *(f"{indent}{line}".rstrip() for line in lines[1:])]) + closing
 
 
-def class_source(shape: Shape) -> str:
+def class_source(shape: ClassShape) -> str:
     """A frozen class of a shape."""
     lines = [
         "@dataclass(frozen=True, slots=True)",
@@ -56,7 +56,7 @@ def _default(attribute: Attribute) -> str:
     )
 
 
-def types_source(game: str, shapes: Shapes, topics: Sequence[Shape]) -> str:
+def types_source(game: str, shapes: ClassShapes, topics: Sequence[ClassShape]) -> str:
     """The module of classes: effect vocabulary, kinds, rules numbers and the unions of them."""
     classes = [*shapes.by_model.values(), *topics]
     unions = {name: shapes.alias_source(name) for name in ALIASES}
@@ -84,7 +84,7 @@ def types_source(game: str, shapes: Shapes, topics: Sequence[Shape]) -> str:
     )
 
 
-def rows_source(game: str, kind: Shape, rows: Iterable[Row]) -> str:
+def rows_source(game: str, kind: ClassShape, rows: Iterable[Row]) -> str:
     """A module of rows of one kind, one a line."""
     columns = f"# {kind.name}: {', '.join(attribute.name for attribute in kind.attributes)}\n"
     lines = "".join(f"    {row!a},\n" for row in rows)

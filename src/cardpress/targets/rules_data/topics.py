@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from cardpress.models.game import Rules
-from cardpress.targets.rules_data.shapes import Attribute, Names, Shape, safe_name
+from cardpress.targets.rules_data.shapes import Attribute, ClassShape, Names, safe_name
 
 
-def topic_shapes(rules: Mapping[str, Rules], names: Names) -> dict[str, Shape]:
+def topic_shapes(rules: Mapping[str, Rules], names: Names) -> dict[str, ClassShape]:
     """Topic to the class of its numbers, in topic order."""
     return {topic: _shape(values, names) for topic, values in sorted(rules.items())}
 
 
-def rules_shape(topics: Mapping[str, Shape]) -> Shape:
+def rules_shape(topics: Mapping[str, ClassShape]) -> ClassShape:
     """The class that holds all topics."""
     attributes = [Attribute(safe_name(topic), topic, shape.name, doc=shape.doc) for topic, shape in topics.items()]
-    return Shape("Rules", "Rules", "The numbers the rules need, by topic.", None, tuple(attributes))
+    return ClassShape("Rules", "Rules", "The numbers the rules need, by topic.", None, tuple(attributes))
 
 
-def _shape(rules: Rules, names: Names) -> Shape:
+def _shape(rules: Rules, names: Names) -> ClassShape:
     wanted = "".join(word.capitalize() for word in rules.id.split("_")) + "Numbers"
     attributes = [
         Attribute(
@@ -31,7 +31,7 @@ def _shape(rules: Rules, names: Names) -> Shape:
         for name, value in sorted(rules.values.items())
     ]
     taken = names.take(wanted, "Numbers")
-    return Shape(taken, taken, f"Numbers of the topic {rules.id}.", None, tuple(attributes))
+    return ClassShape(taken, taken, f"Numbers of the topic {rules.id}.", None, tuple(attributes))
 
 
 def _type(value: object) -> str:

@@ -41,7 +41,7 @@ class Batch:
         return tuple(dict.fromkeys(one.size for one in self.printed))
 
 
-def plan(order: Order) -> Iterable[Job]:
+def jobs(order: Order) -> Iterable[Job]:
     """One job a language and edition; it makes a file for each paper, and as many for each variant's cards."""
     for edition in order.editions:
         shown = order.looks[edition.look] if edition.look else order
@@ -87,9 +87,9 @@ def _path_job(order: Order, language: str, edition: Edition) -> Job:
 
     def make(_: Workshop) -> Iterator[Artifact]:
         for path, layout in planned:
-            plan = cut_plan(layout, edition.printer)
-            yield Artifact(f"{path}.svg", svg(plan))
-            yield Artifact(f"{path}.dxf", dxf(plan))
+            jobs = cut_plan(layout, edition.printer)
+            yield Artifact(f"{path}.svg", svg(jobs))
+            yield Artifact(f"{path}.dxf", dxf(jobs))
 
     return Job("sheets_pdf", language, fingerprint("cut paths", *planned), make, edition=edition.name)
 

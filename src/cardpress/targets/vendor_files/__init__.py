@@ -11,28 +11,28 @@ from cardpress import printers
 from cardpress.models.project import Artifact
 from cardpress.press.fingerprint import fingerprint
 from cardpress.press.requests import Printed
-from cardpress.printers.profile import Profile, Wanted
+from cardpress.printers.profile import Deliverable, Profile
 from cardpress.targets import Bundle, Job, Order, Workshop, faces_of
 from cardpress.targets.vendor_files.batch import Batch, batches
 from cardpress.targets.vendor_files.problems import left_out
 from cardpress.targets.vendor_files.products import Refusal
 
-MADE = frozenset({Wanted.PDF_CARDS, Wanted.PNG_SET})
+MADE = frozenset({Deliverable.PDF_CARDS, Deliverable.PNG_SET})
 """Kinds of files made here; who wants sheets takes those of every build."""
 
 
 def vendors() -> tuple[str, ...]:
     """The vendors that files are made for."""
-    return tuple(name for name in printers.names() if printers.load(name).wanted.value in MADE)
+    return tuple(name for name in printers.names() if printers.load_profile(name).wanted.value in MADE)
 
 
-def plan(order: Order) -> Iterable[Job]:
+def jobs(order: Order) -> Iterable[Job]:
     """One job for each language and each vendor that the order asks for."""
     return [_job(order, language, name) for name in order.vendors for language in order.printed]
 
 
 def _job(order: Order, language: str, vendor: str) -> Job:
-    profile = printers.load(vendor)
+    profile = printers.load_profile(vendor)
     bundles = [bundle for bundle in order.bundles(language) if bundle.printed]
     found = {bundle.folder: batches(bundle, profile) for bundle in bundles}
     refusals = [refusal for _, refused in found.values() for refusal in refused]
@@ -51,7 +51,7 @@ def _job(order: Order, language: str, vendor: str) -> Job:
 def _artifacts(
     order: Order, profile: Profile, batch: Batch, workshop: Workshop, language: str
 ) -> Iterable[Artifact]:
-    if profile.wanted.value is Wanted.PNG_SET:
+    if profile.wanted.value is Deliverable.PNG_SET:
         from cardpress.targets.vendor_files.png_set import png_set  # noqa: PLC0415 brings a renderer
 
         return png_set(order.game.id, language, profile, batch, workshop)

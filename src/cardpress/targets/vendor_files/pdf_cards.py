@@ -11,7 +11,7 @@ from cardpress.press.prepress.inks import CONDITION, Inks, inks
 from cardpress.press.prepress.outlines import outlined
 from cardpress.press.prepress.separation import UnprintableError, is_transparent, separated
 from cardpress.printers import profile as printers
-from cardpress.printers.profile import Colour, Fonts, Order, Profile
+from cardpress.printers.profile import Colour, FaceOrder, Fonts, Profile
 from cardpress.targets import Card, Workshop
 from cardpress.targets.vendor_files.batch import Batch
 from cardpress.targets.vendor_files.problems import unprintable
@@ -71,9 +71,9 @@ class _Separations:
         self._kept.append(face)  # an identity is its own only as long as the face lives
 
 
-def _ordered(card: Card, cards: Iterable[Card], order: Order) -> Iterator[Fragment | None]:
+def _ordered(card: Card, cards: Iterable[Card], order: FaceOrder) -> Iterator[Fragment | None]:
     """The sides of a card in order; one without a back has an empty page when others have backs."""
     sides: list[Fragment | None] = [card.front]
     if any(other.back for other in cards):
         sides.append(card.back)
-    return reversed(sides) if order is Order.BACK_FIRST else iter(sides)
+    return reversed(sides) if order is FaceOrder.BACK_FIRST else iter(sides)

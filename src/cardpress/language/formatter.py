@@ -8,7 +8,7 @@ from cardpress.language.compiling import Arguments, Compiler, Say
 from cardpress.language.fluent import FluentFile
 
 
-class Words:
+class Formatter:
     """Formats the messages of one file with one language's functions."""
 
     def __init__(self, file: FluentFile, compiler: Compiler) -> None:
