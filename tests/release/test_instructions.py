@@ -97,9 +97,9 @@ def test_only_what_is_there_is_told(outcome: pipeline.Outcome) -> None:
 def test_shop_that_was_asked_for_in_vain(outcome: pipeline.Outcome) -> None:
     """A print shop that sells nothing of a game's sizes has no folder, so none is named."""
     game, words = outcome.games["mephisto"], outcome.words["mephisto"].texts["en"]
-    matrix = _matrix("mephisto", (Edition(),), ("mbprint", "thegamecrafter"))
+    scope = _matrix("mephisto", (Edition(),), ("mbprint", "thegamecrafter"))
 
-    told = instruction(game, words, matrix, _held((Edition(),), "en", ("mbprint",), ()))
+    told = instruction(game, words, scope, _held((Edition(),), "en", ("mbprint",), ()))
 
     assert told.steps[-1] == ("mbprint/", words.messages["ui-release-vendor"])
 

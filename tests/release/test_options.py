@@ -1,4 +1,4 @@
-"""The matrix of a release: all of it, each part once, each part small."""
+"""The scope of a release: all of it, each part once, each part small."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cardpress.editions import EditionError
 from cardpress.models.manifest import ManifestEntry, Selection
 from cardpress.models.printing import FOR_VENDORS, LAYOUTS, LOOKS
 from cardpress.release.contents import items
-from cardpress.release.options import SHEETS, ReleaseScope, add_release, matrix
+from cardpress.release.options import SHEETS, ReleaseScope, add_release, scope
 
 ROOT = Path(__file__).parents[2]
 
@@ -20,7 +20,7 @@ def _matrix(game: str, *words: str, vendors: tuple[str, ...] = ()) -> ReleaseSco
     parser = argparse.ArgumentParser()
     add_release(parser.add_subparsers())
     arguments = parser.parse_args(["release", game, "--root", str(ROOT), *words])
-    return matrix(arguments, Selection((game,), vendors=vendors), game, ("en", "pl"))
+    return scope(arguments, Selection((game,), vendors=vendors), game, ("en", "pl"))
 
 
 def test_all_layouts_and_looks_unasked() -> None:

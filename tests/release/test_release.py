@@ -1,4 +1,4 @@
-"""A release holds the whole matrix, tidily, and the same bytes wherever it is made."""
+"""A release holds the whole scope, tidily, and the same bytes wherever it is made."""
 
 from __future__ import annotations
 

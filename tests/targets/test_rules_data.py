@@ -34,13 +34,13 @@ from cardpress.diagnostics import Report
 from cardpress.stages.check import check
 from cardpress.stages.link import link
 from cardpress.stages.load import load
-from cardpress.models.project import Words
+from cardpress.models.project import GameTexts
 from cardpress.targets import data_json, rules_data
 root, report = Path(sys.argv[1]), Report()
 game = link(check(load(root, report), report), root, report)["mephisto"]
 mixed = random.Random(sys.argv[2]).sample(sorted(game.components), len(game.components))
 game = replace(game, components={id_: game.components[id_] for id_ in mixed})
-for artifact in (*rules_data.render(game, Words({}, {})), *data_json.render(game, Words({}, {}))):
+for artifact in (*rules_data.compose(game, GameTexts({}, {})), *data_json.compose(game, GameTexts({}, {}))):
     print(artifact.path, hashlib.sha256(artifact.data).hexdigest())
 """
 
@@ -146,7 +146,7 @@ def test_recipe_follows_all_that_shapes_the_files(tiny, words):
         jobs = [job for order in orders for job in target.jobs(order)]
         assert len({job.recipe for job in jobs}) == recipes
         assert [job.faces for job in jobs] == [()] * len(orders)
-        assert tuple(jobs[0].make(None)) == target.render(tiny, words(tiny))
+        assert tuple(jobs[0].make(None)) == target.compose(tiny, words(tiny))
 
 
 # ---- what it holds
