@@ -49,15 +49,15 @@ def _place(slot: Slot, size: Size) -> bytes:
     return b"q 1 0 0 1 %b cm " % numbers(x * POINTS_PER_MM, y * POINTS_PER_MM)
 
 
-def fold_line(layout: Layout) -> bytes:
+def fold_line(layout: Layout) -> tuple[bytes, ...]:
     """The dashed line along which a sheet is folded, clear of label and ruler; nothing when it is not."""
     if layout.fold is None:
-        return b""
+        return ()
     at, area = layout.fold.at, layout.paper.region.marks
     ends = (at, area.bottom, at, area.top) if layout.fold.is_upright else (area.left, at, area.right, at)
     x1, y1, x2, y2 = (value * POINTS_PER_MM for value in ends)
     line = numbers(x1, y1) + b" m " + numbers(x2, y2) + b" l S"
-    return b"q 0.5 G %b w [6 4] 0 d %b Q" % (numbers(MARK_WIDTH_PT), line)
+    return (b"q 0.5 G %b w [6 4] 0 d %b Q" % (numbers(MARK_WIDTH_PT), line),)
 
 
 def ruler(paper: Paper, left: float) -> bytes:

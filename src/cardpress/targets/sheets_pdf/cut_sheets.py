@@ -163,7 +163,7 @@ class _SheetWriter:
         return self._drawn[layout]
 
     def _page(self, layout: Layout, page: Page) -> _Drawn:
-        drawn = marks((*page.marks, *page.crosses)) + fold_line(layout)
+        drawn = b"\n".join((marks((*page.marks, *page.crosses)), *fold_line(layout)))
         return _Drawn(
             places(page.fronts, layout.pattern),
             places(page.backs, layout.pattern),
