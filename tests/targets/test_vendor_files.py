@@ -93,13 +93,17 @@ def test_every_card_is_there_in_the_vendors_order(vendor: str, built: dict[str, 
         assert ImageStat.Stat(difference).mean[0] < 30
 
 
-def test_letters_are_outlines_where_they_must_be(built: dict[str, manifest.ManifestEntry]) -> None:
-    """A vendor who takes no fonts gets none; another one has them embedded."""
-    for vendor in PDF_VENDORS:
-        for path in _files(built, vendor):
-            with pikepdf.open(ROOT / "build" / path) as pdf:
-                fonts = [one for one in pdf.objects if isinstance(one, pikepdf.Dictionary) and "/BaseFont" in one]
-                assert bool(fonts) == (printers.load_profile(vendor).fonts.value == "embedded"), path
+@pytest.mark.parametrize("vendor", PDF_VENDORS)
+def test_letters_icons_and_art_are_outlines(vendor: str, built: dict[str, manifest.ManifestEntry]) -> None:
+    """No file for a print shop has a font or sets any text: not even art counts as letters."""
+    for path in _files(built, vendor):
+        with pikepdf.open(ROOT / "build" / path) as pdf:
+            drawn = [
+                one for one in pdf.objects if isinstance(one, pikepdf.Stream) and one.get("/Subtype") == "/Form"
+            ]
+            assert drawn
+            assert not [one for one in drawn if b"BT" in one.read_bytes().split()], path
+            assert not [one for one in pdf.objects if isinstance(one, pikepdf.Dictionary) and "/BaseFont" in one]
 
 
 @pytest.mark.parametrize("vendor", PDF_VENDORS)
@@ -116,9 +120,10 @@ PLANTED = {
     "info": lambda pdf: pdf.docinfo.__delitem__("/Trapped"),
     "claim": lambda pdf: pdf.docinfo.__setitem__("/GTS_PDFXVersion", pikepdf.String("PDF/X-9")),
     "page": lambda pdf: pdf.pages[3].obj.__setitem__("/TrimBox", pikepdf.Array([-9, 0, 50, 50])),
-    "font": lambda pdf: next(
-        one for one in pdf.objects if isinstance(one, pikepdf.Dictionary) and "/FontFile2" in one
-    ).__delitem__("/FontFile2"),
+    "font": lambda pdf: pdf.pages[0].Resources.__setitem__(
+        "/Font",
+        pdf.make_indirect(pikepdf.Dictionary(Type=pikepdf.Name.FontDescriptor, FontName=pikepdf.Name.Away)),
+    ),
     "colour of light": lambda pdf: pdf.pages[0].contents_add(b"1 0 0 rg 0 0 5 5 re f"),
     "colour space": lambda pdf: pdf.pages[0].Resources.__setitem__(
         "/ColorSpace", pikepdf.Dictionary(Light=pikepdf.Name.DeviceRGB)

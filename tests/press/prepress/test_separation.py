@@ -120,7 +120,7 @@ def test_a_colour_of_another_space_is_refused(press: Press, ask: Ask, icon: Mapp
         separated(face, INKS)
 
 
-@pytest.mark.parametrize("style", sorted(set(STYLES) - TRANSPARENT))
+@pytest.mark.parametrize("style", sorted(STYLES))
 def test_outlines_look_like_the_letters(press: Press, ask: Ask, icon: Mapping[str, str], style: str) -> None:
     """A face without fonts shows the same picture, and no text is left in it."""
     face = _face(press, ask, icon, STYLES[style])
@@ -134,12 +134,6 @@ def test_outlines_look_like_the_letters(press: Press, ask: Ask, icon: Mapping[st
     with pikepdf.open(io.BytesIO(_file(press, drawn))) as pdf:
         assert pdf.check_pdf_syntax() == []
         assert not [one for one in pdf.objects if isinstance(one, pikepdf.Dictionary) and "/BaseFont" in one]
-
-
-def test_text_in_a_group_is_not_outlined(press: Press, ask: Ask, icon: Mapping[str, str]) -> None:
-    """Letters inside a see-through group would stay letters: the face is refused."""
-    with pytest.raises(UnprintableError, match="group"):
-        outlined(_face(press, ask, icon, STYLES["see-through"]), press.fonts)
 
 
 def test_profiles_say_where_they_come_from() -> None:

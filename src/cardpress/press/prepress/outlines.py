@@ -1,6 +1,7 @@
-"""Letters as outlines, for printers who take no fonts: each glyph is a form that is drawn in the colour at hand.
+"""Letters, icons and carved art as outlines, for print shops: each glyph is a form, drawn in the colour at hand.
 
-A form has no colour of its own, so what the content sets before a letter still holds for it.
+A form has no colour of its own, so what the content sets before a letter still holds for it. Third-party preflight
+takes no art for text then, and nobody has to hold our fonts.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import uharfbuzz as hb
 
 from cardpress.press.fonts.subset import FontShelf
 from cardpress.press.fonts.typeface import Typeface
-from cardpress.press.pdf.fragment import Fragment, Piece
+from cardpress.press.pdf.fragment import FONTS_HOLE, Fragment, Piece
 from cardpress.press.pdf.writer import numbers
 from cardpress.press.prepress.separation import UnprintableError
 
@@ -24,32 +25,44 @@ _OPERATION = re.compile(
     % (_NUMBER, _NUMBER)
 )
 _SHOWN = re.compile(rb"<([0-9a-fA-F]*)>|(%b)" % _NUMBER)
-UNIT = 1000
-"""Outlines are drawn in thousandths of the size of the letters."""
+_FONTS = b"/Font " + FONTS_HOLE
+_FORMS = b"/XObject <<"
 
 
 def outlined(face: Fragment, shelf: FontShelf) -> Fragment:
     """The face without fonts; UnprintableError when its text is set in a way that is not understood."""
     glyphs = _Glyphs(face, shelf)
     content = glyphs.drawn(zlib.decompress(face.content))
-    if any(_has_text(piece) for piece in face.pieces):
-        raise UnprintableError("text inside a group with an opacity of its own as outlines")
-    bare = tuple(replace(piece, head=piece.head.replace(b"/Font \0F\0", b"")) for piece in face.pieces)
-    first = len(face.pieces)
-    names = b"".join(b"/%b \0%d\0" % (name, first + at) for at, name in enumerate(glyphs.forms))
-    resources = face.resources
-    if names and b"/XObject <<" in resources:
-        resources = resources.replace(b"/XObject <<", b"/XObject <<" + names, 1)
-    elif names:
-        resources += b"/XObject <<" + names + b">>"
-    pieces = (*bare, *glyphs.forms.values())
-    return replace(face, content=zlib.compress(content), resources=resources, fonts=(), pieces=pieces)
+    drawn = [_drawn(piece, glyphs) for piece in face.pieces]
+    names = b"".join(b"/%b \0%d\0" % (name, len(drawn) + at) for at, name in enumerate(glyphs.forms))
+    pieces = tuple(replace(piece, head=_named(piece.head, names)) for piece in drawn)
+    return replace(
+        face,
+        content=zlib.compress(content),
+        resources=_named(face.resources + _FONTS, names),
+        fonts=(),
+        pieces=(*pieces, *glyphs.forms.values()),
+    )
 
 
-def _has_text(piece: Piece) -> bool:
-    is_drawn = b"/PatternType 1" in piece.head or b"/Subtype /Form" in piece.head
+def _named(resources: bytes, names: bytes) -> bytes:
+    """Resources with the glyphs' forms where they name fonts; what names none has no letters."""
+    if _FONTS not in resources:
+        return resources
+    bare = resources.replace(_FONTS, b"")
+    if _FORMS in bare:
+        return bare.replace(_FORMS, _FORMS + names, 1)
+    return resources.replace(_FONTS, _FORMS + names + b">>" if names else b"")
+
+
+def _drawn(piece: Piece, glyphs: _Glyphs) -> Piece:
+    """A group or a pattern with its letters drawn; any other object as it is."""
+    if b"/PatternType 1" not in piece.head and b"/Subtype /Form" not in piece.head:
+        return piece
     data = piece.tail.removeprefix(b"stream\n").removesuffix(b"\nendstream")
-    return is_drawn and _TEXT.search(zlib.decompress(data)) is not None
+    drawn = zlib.compress(glyphs.drawn(zlib.decompress(data)))
+    head = re.sub(rb"/Length \d+", b"/Length %d" % len(drawn), piece.head)
+    return Piece(head, b"stream\n" + drawn + b"\nendstream")
 
 
 @dataclass
@@ -84,21 +97,29 @@ class _Glyphs:
     def _line(
         self, shown: bytes, set_in: tuple[int, float], matrix: list[float], x: float, drawn: list[bytes]
     ) -> float:
-        """Draw one array of glyphs and shifts from x on; gives where the next begins."""
+        """Draw one array of glyphs and shifts from x (in pt) on; gives where the next begins.
+
+        Inside it lengths are units of the font; shifts are thousandths of the size.
+        """
         font, size = set_in
         typeface = self.shelf.typefaces[self.face.fonts[font].font]
         a, b, c, d, e, f = matrix
-        scale = size / UNIT
+        upem: int = typeface.face.upem
+        units, scale = upem / 1000, size / upem
+        turn = b" ".join(_exact(part * scale) for part in (a, b, c, d))
+        line = [b"q %b %b cm" % (turn, numbers(e + a * x, f + b * x))]
+        gone = ahead = 0.0
         for code, shift in _SHOWN.findall(shown):
-            if shift:
-                x -= float(shift) * scale
+            ahead -= float(shift or 0) * units
             for glyph in (int(code[place : place + 4], 16) for place in range(0, len(code), 4)):
                 name = self._form(font, glyph, typeface)
                 if name:
-                    place = numbers(a * scale, b * scale, c * scale, d * scale, e + a * x, f + b * x)
-                    drawn.append(b"q %b cm /%b Do Q\n" % (place, name))
-                x += typeface.widths[glyph] * scale
-        return x
+                    line += [b"1 0 0 1 %b 0 cm" % numbers(ahead)] if ahead else []
+                    line.append(b"/%b Do" % name)
+                    gone, ahead = gone + ahead, 0.0
+                ahead += typeface.widths[glyph] * units
+        drawn += [b" ".join(line), b" Q\n"] if len(line) > 1 else []
+        return x + (gone + ahead) * scale
 
     def _form(self, font: int, glyph: int, typeface: Typeface) -> bytes | None:
         """The name of a glyph's form; None for one that shows nothing."""
@@ -116,9 +137,14 @@ class _Glyphs:
         return name
 
 
+def _exact(share: float) -> bytes:
+    """A factor as PDF writes it: an em has a thousand units and more, so four decimals would be too few."""
+    return f"{share:.7f}".rstrip("0").rstrip(".").encode()
+
+
 def _outline(typeface: Typeface, glyph: int) -> tuple[bytes, tuple[float, float, float, float]]:
-    """A glyph's filled path, and a box around it."""
-    pen = _Pen(UNIT / typeface.face.upem)
+    """A glyph's filled path in units of the font, and a box around it."""
+    pen = _Pen()
     typeface.font.draw_glyph(glyph, pen.functions(), pen)
     if not pen.points:
         return b"", (0, 0, 0, 0)
@@ -129,8 +155,7 @@ def _outline(typeface: Typeface, glyph: int) -> tuple[bytes, tuple[float, float,
 class _Pen:
     """Takes an outline down as PDF operators, curves of two kinds as the one that PDF has."""
 
-    def __init__(self, scale: float) -> None:
-        self._scale = scale
+    def __init__(self) -> None:
         self.path: list[bytes] = []
         self.points: list[tuple[float, float]] = []
 
@@ -145,14 +170,14 @@ class _Pen:
         return functions
 
     def add(self, operator: bytes, *points: tuple[float, float]) -> None:
-        """One operator with its points, in units of the font."""
-        scaled = [(x * self._scale, y * self._scale) for x, y in points]
-        self.points += scaled
-        self.path.append(numbers(*(part for point in scaled for part in point)) + b" " + operator)
+        """One operator with its points; a tenth of a unit is finer than any press."""
+        self.points += points
+        self.path.append(numbers(*(round(part, 1) for point in points for part in point)) + b" " + operator)
 
     def bend(self, control: tuple[float, float], end: tuple[float, float]) -> None:
         """A curve with one control point."""
-        start = tuple(part / self._scale for part in self.points[-1])
-        first = tuple(a + 2 / 3 * (c - a) for a, c in zip(start, control, strict=True))
-        second = tuple(b + 2 / 3 * (c - b) for b, c in zip(end, control, strict=True))
+        start = self.points[-1]
+        first, second = (
+            tuple(p + 2 / 3 * (c - p) for p, c in zip(point, control, strict=True)) for point in (start, end)
+        )
         self.add(b"c", (first[0], first[1]), (second[0], second[1]), end)

@@ -1,4 +1,7 @@
-"""A PDF of all sides of every physical card, in inks, in the vendor's order, to the standard it wants."""
+"""A PDF of all sides of every physical card, in inks, in the vendor's order, to the standard it wants.
+
+Letters, icons and art are outlines for everybody: a printer who takes fonts takes these as well.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ from cardpress.press.prepress.inks import CONDITION, Inks, inks
 from cardpress.press.prepress.outlines import outlined
 from cardpress.press.prepress.separation import UnprintableError, is_transparent, separated
 from cardpress.printers import profile as printers
-from cardpress.printers.profile import Colour, FaceOrder, Fonts, Profile
+from cardpress.printers.profile import Colour, FaceOrder, Profile
 from cardpress.targets import Card, Workshop
 from cardpress.targets.vendor_files.batch import Batch
 from cardpress.targets.vendor_files.problems import unprintable
@@ -65,9 +68,7 @@ class _Separations:
         if is_transparent(face) and not self._profile.transparency.value:
             raise UnprintableError("transparency")
         made = separated(face, self.inks) if self._profile.colour.value is Colour.CMYK else face
-        if self._profile.fonts.value is Fonts.OUTLINES:
-            made = outlined(made, self._shelf)
-        self.faces[id(face)] = made
+        self.faces[id(face)] = outlined(made, self._shelf)
         self._kept.append(face)  # an identity is its own only as long as the face lives
 
 
