@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 SETUP := PYTHONPATH=src $(PYTHON) -m cardpress_setup
 
-.PHONY: all setup dev build test check format golden schemas picture bench soak clean
+.PHONY: all setup dev build test check quick hooks format golden schemas picture bench soak clean
 all: build
 
 setup: ; @$(SETUP)
@@ -14,15 +14,20 @@ build: setup ## compile every game into build/
 
 test: dev ## set up, build, run every test
 	@$(BIN)/cardpress build
-	@$(BIN)/python -m pytest
+	@$(BIN)/python -m pytest --numprocesses auto --dist worksteal
 
-check: dev ## format, lint, types, import direction, sorted JSON, fresh schemas
+check: quick ## all that is looked at without running anything
+	@$(BIN)/mypy
+
+quick: dev ## the part of check that takes seconds: format, lint, import direction, fresh schemas, sorted JSON
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
-	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-cache
 	@$(BIN)/python -m cardpress.publish --check
 	@$(BIN)/python -m pytest tests/test_sources.py
+
+hooks: dev ## let git run `make quick` before every commit
+	@$(BIN)/pre-commit install
 
 format: dev ## write Python and JSON in the project's form
 	@$(BIN)/ruff format .

@@ -20,7 +20,7 @@ from cardpress_engines.cardplay import games
 from cardpress_engines.cardplay.tellers import tell
 
 ROOT = Path(__file__).resolve().parents[1]
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 COMMANDS = sorted(
     {
         line.partition("#")[0].strip().removeprefix(".venv/bin/cardpress ")
