@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import Any, Literal, TypeAlias
 
-from cardpress_engines.kernel.compiler import Tree
+from cardpress_engines.kernel.compiler import Compiler, Entry, Scope, Tree, Unplayable, UnplayableGame
+from cardpress_engines.kernel.interpreter import Test
 
 Mode: TypeAlias = Literal["resolve", "trigger", "static", "activated", "optional"]
 
@@ -45,3 +47,38 @@ def taken_apart(effect: Tree) -> Iterator[Part]:
         yield Part("resolve", at_once[0])
     elif at_once:
         yield Part("resolve", replace(effect, do=tuple(at_once)))
+
+
+@dataclass(frozen=True, slots=True)
+class Usable:
+    """Something a player may do with a component: its instructions, whether it can be done, how often."""
+
+    entry: Entry
+    possible: Test
+    per: str = ""
+    """Once in a "turn" or "game"; without it the game itself says when it may be used again."""
+
+
+def usable(compiler: Compiler, effect: Tree, per: str | None = None, scope: Scope | None = None) -> Usable:
+    """Compile something a player may do; raise Unplayable."""
+    return Usable(compiler.entry(effect, scope), compiler.possible(effect, Scope()), per or "")
+
+
+class Faults:
+    """Collects what of a game's data cannot be executed, each with file and field, to tell it all at once."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    @contextmanager
+    def of(self, file: str, field: str) -> Iterator[None]:
+        """Note what cannot be executed in here as a fault of a component's field, and go on."""
+        try:
+            yield
+        except Unplayable as problem:
+            self.found.append(f"{file}: /{field}: {problem}")
+
+    def refuse(self) -> None:
+        """Raise UnplayableGame when there are any."""
+        if self.found:
+            raise UnplayableGame(self.found)

@@ -27,7 +27,7 @@ def told(state: State) -> Iterator[str]:
     """The lines of a game from its beginning, played again from its log."""
     game: Game = state.game
     again = game.new(state.origin)
-    before = game.position(again)
+    before = game.facts(again)
     yield f"{game.name} {_text(game.setup_json())}"
     yield from _changes({}, before)
     for number, action in enumerate(state.log, start=1):
@@ -35,7 +35,7 @@ def told(state: State) -> Iterator[str]:
         taken = game.words(again, legal)[legal.index(action)]
         yield f"{number} {_decision(game, again, legal)} -> {taken}"
         again.apply(action)
-        after = game.position(again)
+        after = game.facts(again)
         yield from _changes(before, after)
         before = after
     yield f"returns {_text(again.returns())}"

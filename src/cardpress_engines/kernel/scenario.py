@@ -14,14 +14,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
+from cardpress_engines.kernel.position import ANY
 from cardpress_engines.kernel.problems import BadInput, Json, did_you_mean, of_type, only
 from cardpress_engines.kernel.records import ready
 from cardpress_engines.kernel.state import CHANCE, State
 from cardpress_engines.kernel.table import Game, Load
 
 MEMBERS = ("about", "rules", "game", "setup", "given", "do", "then")
-ANY = "?"
-"""In `given`: filled by the game; in `then`: not looked at."""
 
 
 def run(value: Json, load: Load) -> list[BadInput]:
@@ -118,7 +117,7 @@ def _meant(game: Game, state: State, words: str) -> list[int]:
 
 
 def _differences(game: Game, state: State, then: dict[str, Json]) -> Iterator[BadInput]:
-    found = game.position(state)
+    found = game.facts(state)
     for name, expected in then.items():
         if name in {"legal", "illegal"}:
             for place, words in enumerate(of_type(expected, list, "a list of actions", ("then", name))):
@@ -140,7 +139,7 @@ def _settled(value: Json, in_order: bool) -> Json:
 
 
 def _compare(expected: Json, found: Json, place: tuple[str | int, ...]) -> Iterator[BadInput]:
-    if expected == ANY:
+    if expected == ANY:  # not looked at
         return
     if isinstance(expected, list) and isinstance(found, list) and len(expected) == len(found):
         for number, (one, other) in enumerate(zip(expected, found, strict=True)):

@@ -23,6 +23,8 @@ Frame: TypeAlias = tuple[Any, ...]
 """A step that waits on the stack: its function, then its arguments (numbers, strings and tuples of them)."""
 Step: TypeAlias = Callable[[Any, Frame, int], None]
 """Does one step of a state; the last argument is the answer to what the step asked, or NO_ANSWER."""
+Use: TypeAlias = tuple[int, int, int]
+"""A limited effect that was used: where its instructions begin, whom it addresses, its source."""
 Happening: TypeAlias = tuple[str, int, int, int]
 """What a reader of the game is told: what happened, the player, the card's action number or -1, the amount."""
 
@@ -50,7 +52,10 @@ class Playable(Protocol):
 class State(ABC):
     """One position of a game. Subclasses add what lies on the table, and copy it in `clone`."""
 
-    __slots__ = ("events", "following", "game", "log", "options", "origin", "player", "question", "stack", "taken")
+    __slots__ = (
+        "events", "following", "game", "log", "options", "origin", "player", "question", "spent_game",
+        "spent_turn", "stack", "taken",
+    )  # fmt: skip
 
     def __init__(self, game: Playable) -> None:
         self.game: Any = game
@@ -63,6 +68,9 @@ class State(ABC):
         self.events: list[Happening] | None = None
         self.taken: list[str] | None = None
         self.following: list[Frame] = []  # what happens before anything that waits on the stack
+        self.spent_turn: tuple[Use, ...] = ()
+        """Limited effects that were used in this turn; the game clears it when a turn is over."""
+        self.spent_game: tuple[Use, ...] = ()
 
     # ---- the contract
 
@@ -100,6 +108,7 @@ class State(ABC):
         other.game, other.log, other.stack = self.game, self.log[:], self.stack[:]
         other.player, other.options, other.question = self.player, self.options, self.question
         other.origin, other.events, other.taken, other.following = self.origin, None, None, []
+        other.spent_turn, other.spent_game = self.spent_turn, self.spent_game
         return other
 
     def key(self) -> tuple[Any, ...]:
@@ -126,14 +135,6 @@ class State(ABC):
         Play on only where this player or chance decides: what somebody else is asked belongs to their real hand.
         """
 
-    @abstractmethod
-    def is_spent(self, per: str, frame: Frame) -> bool:
-        """Whether an effect that is limited to once in a turn or game was used."""
-
-    @abstractmethod
-    def spend(self, per: str, frame: Frame) -> None:
-        """Count one use of such an effect."""
-
     # ---- what steps use
 
     def ask(self, player: int, question: str, options: Sequence[int], frame: Frame) -> None:
@@ -151,6 +152,22 @@ class State(ABC):
             self.player, self.question = player, question
             self.taken += self.game.words(self, list(options))
             self.player = RUNNING
+
+    def is_spent(self, per: str, frame: Frame) -> bool:
+        """Whether an effect that is limited to once in a turn or game was used as often as it can be."""
+        uses = self.spent_turn if per == "turn" else self.spent_game
+        return frame[1:4] in uses and uses.count(frame[1:4]) >= self.copies(frame)
+
+    def spend(self, per: str, frame: Frame) -> None:
+        """Count one use of such an effect."""
+        if per == "turn":
+            self.spent_turn += (frame[1:4],)
+        else:
+            self.spent_game += (frame[1:4],)
+
+    def copies(self, frame: Frame) -> int:
+        """How many equal components have this effect under one number, each of them limited by itself."""
+        return 1
 
     def chance(self, question: str, outcomes: Sequence[int], frame: Frame) -> None:
         """Let chance choose one of `outcomes`, a multiset that nobody changes; `frame` gets what came."""

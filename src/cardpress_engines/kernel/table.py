@@ -59,7 +59,10 @@ class Game(Protocol):
         """A new game, or one that starts from a position; raise BadInput for a position that cannot be."""
 
     def position(self, state: State) -> dict[str, Json]:
-        """A state in words and numbers, in the form `new` takes."""
+        """A state in words and numbers, in the form `new` takes: it gives the same state."""
+
+    def facts(self, state: State) -> dict[str, Json]:
+        """The table of a state in words and numbers, with what follows from it."""
 
     def words(self, state: State, actions: list[int]) -> list[str]:
         """Each of these actions of a state in words, all different."""

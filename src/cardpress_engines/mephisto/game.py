@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, fields
 from typing import Any
 
+from cardpress_engines.kernel.engine import Engine
 from cardpress_engines.kernel.problems import BadInput, Json, of_type, only
 from cardpress_engines.kernel.state import Frame, Step
 from cardpress_engines.kernel.table import Option
@@ -15,8 +16,9 @@ from cardpress_engines.mephisto.actions import FIGHT, LOOT, SUMMON
 from cardpress_engines.mephisto.deck import Data
 from cardpress_engines.mephisto.effects.abilities import Abilities
 from cardpress_engines.mephisto.effects.cards import draw_cards
+from cardpress_engines.mephisto.facts import facts
 from cardpress_engines.mephisto.fight import fight
-from cardpress_engines.mephisto.position import placed, position
+from cardpress_engines.mephisto.position import is_settled, laid, placed
 from cardpress_engines.mephisto.scoring import results
 from cardpress_engines.mephisto.setup import Setup
 from cardpress_engines.mephisto.solitaire import discard_top
@@ -35,7 +37,7 @@ from cardpress_engines.mephisto.turn import (
 from cardpress_engines.mephisto.words import words
 
 
-class Mephisto(Abilities):
+class Mephisto(Abilities, Engine[MephistoState]):
     """Everything about a game of Mephisto that does not change while it is played.
 
     `data` is the generated module `rules_data.mephisto`, or anything with its names. Raises UnplayableGame with
@@ -59,13 +61,23 @@ class Mephisto(Abilities):
         self.turn_steps = tuple(self._turn(player) for player in range(self.num_players))
         self.action_steps: dict[int, Step] = {LOOT: loot, FIGHT: fight, SUMMON: summon}
 
-    def new(self, position: Mapping[str, Json] | None = None) -> MephistoState:
-        """A game before the first card is dealt, or from a position; raise BadInput for one that cannot be."""
-        if position is not None:
-            return placed(self, position)
+    def begun(self) -> MephistoState:
+        """A game before the first card is dealt."""
         state = MephistoState(self)
         state.start((deal, 0), (choose_starter,))
         return state
+
+    def placed(self, table: Mapping[str, Json]) -> MephistoState:
+        """A state with a table; raise BadInput for one that cannot be."""
+        return placed(self, table)
+
+    def is_settled(self, state: MephistoState) -> bool:
+        """Whether no card works and nothing is paid for."""
+        return is_settled(state)
+
+    def laid(self, state: MephistoState) -> dict[str, Json]:
+        """The table in the form `placed` takes."""
+        return laid(state)
 
     # ---- making ready
 
@@ -95,18 +107,13 @@ class Mephisto(Abilities):
 
     # ---- records and scenarios
 
-    @property
-    def content_sha256(self) -> str:
-        """Hash of the rules data."""
-        return str(self.data.CONTENT_SHA256)
-
     def setup_json(self) -> dict[str, Json]:
         """The set-up as a record keeps it."""
         return asdict(self.setup)
 
-    def position(self, state: MephistoState) -> dict[str, Json]:
-        """The table in ids and numbers."""
-        return position(state)
+    def facts(self, state: MephistoState) -> dict[str, Json]:
+        """The table in ids and numbers, with what follows from it."""
+        return facts(state)
 
     def words(self, state: MephistoState, actions: list[int]) -> list[str]:
         """Actions in words made of ids."""

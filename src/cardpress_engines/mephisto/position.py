@@ -1,4 +1,4 @@
-"""Positions of Mephisto as JSON: what a scenario or a save says of the table, and a table made of it.
+"""Positions of Mephisto as JSON: a table made of what a scenario or a save says, and a table said so.
 
 Players are numbered from 1. `dungeon` has a list of cards for each lane as player 1 counts them; null is a gap.
 What a position leaves out: dungeon cards come from the rest of the deck, hands and piles are empty.
@@ -10,192 +10,249 @@ from collections.abc import Mapping
 from random import Random
 from typing import TYPE_CHECKING
 
+from cardpress_engines.kernel.interpreter import begin
+from cardpress_engines.kernel.position import ANY, STEP, Unplaced, each_player, flag, number, word
 from cardpress_engines.kernel.problems import BadInput, Json, did_you_mean, of_type, only
-from cardpress_engines.kernel.scenario import ANY
+from cardpress_engines.kernel.state import Frame
+from cardpress_engines.mephisto.actions import CARD
+from cardpress_engines.mephisto.equipping import equipped, piece_laid
 from cardpress_engines.mephisto.state import EMPTY, MephistoState
+from cardpress_engines.mephisto.teams import play_together
 from cardpress_engines.mephisto.turn import play, turn
 
 if TYPE_CHECKING:
     from cardpress_engines.mephisto.game import Mephisto
 
 GIVEN = (
-    "turn", "starter", "step", "favor", "hands", "gear", "souls", "dungeon", "deck", "discards", "rounds", "size",
+    "turn", "starter", STEP, "turns", "acted", "handed_over", "favor", "empowered", "hands", "gear", "souls",
+    "used", "dungeon", "emptied_by", "corners", "deck", "bottom", "size", "discards", "rounds", "last_turns",
 )  # fmt: skip
-"""What a position can say; `deck` are the top cards that nobody has seen, `size` how many cards the deck keeps."""
-GEAR = ("card", "durability", "lane", "attached")
+"""What a position can say. `deck` are the top cards and `bottom` those at the bottom, uppermost first, where cards
+lie that have an order; `size` is how many cards the deck keeps. `used` are monsters of soul piles whose ability
+was used, `emptied_by` says for each space of the dungeon who made the last gap there, `acted` are partners who
+have taken their action, `last_turns` how many turns a player alone still has, this one included."""
+SEEN = ("card", "known")
+USED = ("card", "player")
+MOST_TURNS, MOST_ATTACK = 9999, 99
 
 
-class Table:
-    """The cards that are not placed yet; each card of a position is taken from it."""
-
-    def __init__(self, game: Mephisto) -> None:
-        self.game = game
-        self.left = list(game.all_cards)
-
-    def take(self, value: Json, *place: str | int) -> int:
-        """One card by its id; raise BadInput when there is none or none is left."""
-        card = of_type(value, str, "the id of a card", place)
-        if card not in self.game.ids:
-            raise BadInput(f"no card is called {card!r}{did_you_mean(card, self.game.ids)}", place)
-        number = self.game.ids.index(card)
-        if number not in self.left:
-            raise BadInput(f"no copy of {card!r} is left", place)
-        self.left.remove(number)
-        return number
-
-    def take_all(self, value: Json, *place: str | int) -> list[int]:
-        """Several cards by their ids."""
-        cards = of_type(value, list, "a list of cards", place)
-        return [self.take(card, *place, i) for i, card in enumerate(cards)]
-
-
-def placed(game: Mephisto, position: Mapping[str, Json]) -> MephistoState:
-    """A state with the table of a position; raise BadInput for what cannot be."""
-    given = only(position, GIVEN)
-    state, table = MephistoState(game), Table(game)
-    state.origin = dict(given)
+def placed(game: Mephisto, table: Mapping[str, Json]) -> MephistoState:
+    """A state with a table; raise BadInput for what cannot be."""
+    given = only(table, GIVEN)
+    state, cards = MephistoState(game), Unplaced("card", game.ids, game.all_cards)
     state.starter = _player(game, given.get("starter", 1), "starter")
     state.active = _player(game, given.get("turn", 1), "turn")
-    state.emptied_by = [state.active] * game.spaces
-    state.rounds = _number(given.get("rounds", 0), 0, 9, "rounds")
-    for player, favor in _each_player(game, given, "favor"):
-        state.favor[player] = _number(favor, game.rules.favor.min, game.rules.favor.max, "favor", player)
-    for player, cards in _each_player(game, given, "hands"):
-        state.hands[player] = sorted(table.take_all(cards, "hands", player))
-    for player, cards in _each_player(game, given, "souls"):
-        state.souls[player] = table.take_all(cards, "souls", player)
-        for i, card in enumerate(state.souls[player]):
-            state.heed(card)
-            if not game.is_monster[card]:
-                raise BadInput("only monsters are in a soul pile", ("souls", player, i))
-    for player, pieces in _each_player(game, given, "gear"):
-        for i, piece in enumerate(of_type(pieces, list, "a list of equipment", ("gear", player))):
-            _equip(state, table, player, piece, ("gear", player, i))
-    state.discards = table.take_all(given.get("discards", []), "discards")
-    state.top = table.take_all(given.get("deck", []), "deck")
-    state.known_top = [0] * len(state.top)
-    _lay_dungeon(state, table, given.get("dungeon", []))
-    _fill(state, table, given)
-    step = given.get("step", "play")
-    if step not in ("draw", "play") or (step == "play" and game.setup.teams):
-        raise BadInput("expected 'draw' or 'play', with teams only 'draw'", ("step",))
-    state.turns = 0 if step == "draw" else 1
-    steps = game.turn_steps[state.active]
-    in_play = next((i for i, frame in enumerate(steps) if frame[0] is play), 0)
+    step = word(given.get(STEP, "draw" if game.setup.teams else "play"), ("draw", "play"), STEP)
+    state.turns = number(given.get("turns", 1), 1, MOST_TURNS, "turns") - (step == "draw")
+    _number_players(state, given)
+    _pile(state, cards, given)
+    _lay_dungeon(state, cards, given)
+    _fill(state, cards, given)
+    _use(state, given)
+    _end(state, given)
     state.taken = []  # a choice may be made unasked before the first action
-    state.start(*([(turn,)] if step == "draw" else steps[in_play:]))
+    state.start(*_steps(state, step, given))
     return state
 
 
-def _fill(state: MephistoState, table: Table, given: Mapping[str, Json]) -> None:
-    """Corners and gaps that were left open come from the rest; what is then over is the deck."""
-    rest = table.left
-    Random(0).shuffle(rest)
-    for space, card in enumerate(state.dungeon):
-        if card == OPEN and rest:
-            state.dungeon[space] = rest.pop()
-    corners = sum(zone == "corner" for zone, _ in state.game.deals)
-    state.corners = [rest.pop() for _ in range(min(corners, len(rest)))]
-    size = given.get("size")
-    if size is not None:
-        keep = _number(size, max(1, len(state.top)), len(state.top) + len(rest), "size") - len(state.top)
-        state.discards += rest[keep:]
-        rest = rest[:keep]
-    state.deck = sorted(rest)
+def _player(game: Mephisto, value: Json, *place: str | int) -> int:
+    return number(value, 1, game.num_players, *place) - 1
+
+
+def _number_players(state: MephistoState, given: Mapping[str, Json]) -> None:
+    rules, players = state.game.rules.favor, state.game.num_players
+    for player, favor in each_player(given, "favor", players):
+        state.favor[player] = number(favor, rules.min, rules.max, "favor", player)
+    for player, attack in each_player(given, "empowered", players):
+        state.empowered[player] = number(attack, 0, MOST_ATTACK, "empowered", player)
+
+
+def _pile(state: MephistoState, cards: Unplaced, given: Mapping[str, Json]) -> None:
+    """Everything that lies in no space of the dungeon and has a place that is said."""
+    game = state.game
+    for player, hand in each_player(given, "hands", game.num_players):
+        state.hands[player] = sorted(cards.take_all(hand, "hands", player))
+    for player, souls in each_player(given, "souls", game.num_players):
+        state.souls[player] = cards.take_all(souls, "souls", player)
+        for i, card in enumerate(state.souls[player]):
+            if not game.is_monster[card]:
+                raise BadInput("only monsters are in a soul pile", ("souls", player, i))
+            state.heed(card)
+    for player, pieces in each_player(given, "gear", game.num_players):
+        for i, piece in enumerate(of_type(pieces, list, "a list of equipment", ("gear", player))):
+            equipped(state, cards, player, piece, "gear", player, i)
+    state.discards = cards.take_all(given.get("discards", []), "discards")
+    state.top, state.known_top = _seen(game, cards, given, "deck")
+    state.bottom, state.known_bottom = _seen(game, cards, given, "bottom")
+
+
+def _seen(game: Mephisto, cards: Unplaced, given: Mapping[str, Json], name: str) -> tuple[list[int], list[int]]:
+    """Cards of the deck with an order, and who has looked at each, as a bit mask."""
+    told = of_type(given.get(name, []), list, "a list of cards", (name,))
+    found, known = [], []
+    for i, value in enumerate(told):
+        card = only({"card": value} if isinstance(value, str) else value, SEEN, (name, i))
+        players = of_type(card.get("known", []), list, "a list of players", (name, i, "known"))
+        found.append(cards.take(card.get("card"), name, i, *(() if isinstance(value, str) else ("card",))))
+        known.append(sum(1 << p for p in {_player(game, p, name, i, "known", k) for k, p in enumerate(players)}))
+    return found, known
 
 
 OPEN = -2
 """A space of the dungeon that a position leaves open."""
 
 
-def _lay_dungeon(state: MephistoState, table: Table, dungeon: Json) -> None:
-    lanes = state.game.lanes[0]
+def _lay_dungeon(state: MephistoState, cards: Unplaced, given: Mapping[str, Json]) -> None:
     state.dungeon = [OPEN] * len(state.dungeon)
-    for i, cards in enumerate(of_type(dungeon, list, "a list of lanes", ("dungeon",))):
+    for space, card, place in _spaces(state.game, given, "dungeon"):
+        if card is None:
+            state.dungeon[space] = EMPTY
+        elif card != ANY:
+            state.dungeon[space] = cards.take(card, *place)
+    state.emptied_by = [state.active] * len(state.dungeon)
+    for space, player, place in _spaces(state.game, given, "emptied_by"):
+        state.emptied_by[space] = _player(state.game, player, *place)
+
+
+def _spaces(game: Mephisto, given: Mapping[str, Json], name: str) -> list[tuple[int, Json, tuple[str | int, ...]]]:
+    """What is said of spaces of the dungeon, lane by lane: the space, the value, its place."""
+    lanes, found = game.lanes[0], list[tuple[int, Json, tuple[str | int, ...]]]()
+    for i, values in enumerate(of_type(given.get(name, []), list, "a list of lanes", (name,))):
         spaces = lanes.get(i + 1)
-        if spaces is None or len(of_type(cards, list, "a list of cards", ("dungeon", i))) > len(spaces):
-            raise BadInput(f"the dungeon has {len(lanes)} lanes of {len(lanes[1])} cards", ("dungeon", i))
-        for k, card in enumerate(cards):
-            if card is None:
-                state.dungeon[spaces[k]] = EMPTY
-            elif card != ANY:
-                state.dungeon[spaces[k]] = table.take(card, "dungeon", i, k)
+        if spaces is None or len(of_type(values, list, "a list of cards", (name, i))) > len(spaces):
+            raise BadInput(f"the dungeon has {len(lanes)} lanes of {len(lanes[1])} cards", (name, i))
+        found += [(spaces[k], value, (name, i, k)) for k, value in enumerate(values)]
+    return found
 
 
-def _equip(state: MephistoState, table: Table, player: int, value: Json, place: tuple[str | int, ...]) -> None:
-    piece = only({"card": value} if isinstance(value, str) else value, GEAR, place)
+def _fill(state: MephistoState, cards: Unplaced, given: Mapping[str, Json]) -> None:
+    """Corners and gaps that were left open come from the rest; what is then over is the deck."""
+    corners = sum(zone == "corner" for zone, _ in state.game.deals)
+    state.corners = cards.take_all(given.get("corners", []), "corners")
+    if len(state.corners) > corners:
+        raise BadInput(f"expected at most {corners} cards, found {len(state.corners)}", ("corners",))
+    rest = cards.left
+    Random(0).shuffle(rest)
+    for space, card in enumerate(state.dungeon):
+        if card == OPEN:
+            state.dungeon[space] = rest.pop() if rest else EMPTY
+    state.corners += [rest.pop() for _ in range(min(corners - len(state.corners), len(rest)))]
+    size = given.get("size")
+    if size is not None:
+        ordered = len(state.top) + len(state.bottom)
+        keep = number(size, max(1, ordered), ordered + len(rest), "size") - ordered
+        state.discards += rest[keep:]
+        rest = rest[:keep]
+    state.deck = sorted(rest)
+
+
+def _use(state: MephistoState, given: Mapping[str, Json]) -> None:
+    """Abilities of soul piles that were used: each as often as there are copies of the monster at most."""
     game = state.game
-    card = table.take(piece.get("card"), *place, "card")
-    if game.kind[card] not in {"weapon", "item"}:
-        raise BadInput("only weapons and items are in play", place)
-    number = state.equip(player, card)
-    printed = game.durability[card]
-    state.durability[number] = _number(piece.get("durability", printed), 1, printed, *place, "durability")
-    state.lane[number] = _number(piece.get("lane", state.lane[number]), 0, len(game.lanes[0]), *place, "lane")
-    under = table.take_all(piece.get("attached", []), *place, "attached")
-    if under:
-        state.attached[number] = tuple((spell, player) for spell in under)
-        for spell in under:
-            state.heed(spell)
+    for i, value in enumerate(of_type(given.get("used", []), list, "a list of monsters", ("used",))):
+        told = only(value, USED, ("used", i))
+        player = _player(game, told.get("player"), "used", i, "player")
+        usable = [game.ids[card] for card in state.souls[player] if card in game.optional]
+        id_ = told.get("card")
+        if id_ not in usable:
+            hint = did_you_mean(str(id_), usable) if usable else ""
+            raise BadInput(f"no monster of this soul pile has an ability that is used{hint}", ("used", i, "card"))
+        ability, card = game.optional[game.ids.index(id_)], game.ids.index(id_)
+        frame = begin(ability.entry, player, CARD + card)
+        if state.is_spent(ability.per, frame):
+            raise BadInput(f"{id_!r} was used as often as it lies in the soul pile", ("used", i))
+        state.spend(ability.per, frame)
 
 
-def _each_player(game: Mephisto, given: Mapping[str, Json], name: str) -> list[tuple[int, Json]]:
-    values = of_type(given.get(name, []), list, "a list, one element a player", (name,))
-    if len(values) > game.num_players:
-        raise BadInput(f"only {game.num_players} play", (name,))
-    return [(player, value) for player, value in enumerate(values) if value != ANY]
+def _end(state: MephistoState, given: Mapping[str, Json]) -> None:
+    """How often the deck has run out, and what follows from it for the end (MEPH-80, 83, 112)."""
+    game = state.game
+    hint = f"the game ends when the deck runs out for time {game.rounds}"
+    state.rounds = number(given.get("rounds", 0), 0, game.rounds, "rounds", hint=hint)
+    state.ending = state.rounds == game.rounds
+    if game.alone and state.ending:
+        most = game.rules.solitaire.last_turns + 1
+        state.last_turns = number(given.get("last_turns", most), 1, most, "last_turns")
+    elif "last_turns" in given:
+        raise BadInput("only a player alone counts last turns, when the deck has run out", ("last_turns",))
 
 
-def _player(game: Mephisto, value: Json, name: str) -> int:
-    return _number(value, 1, game.num_players, name) - 1
-
-
-def _number(value: Json, least: int, most: int, *place: str | int) -> int:
-    number = int(of_type(value, int, "a whole number", place))
-    if not least <= number <= most:
-        raise BadInput(f"expected {least} to {most}, found {number}", place)
-    return number
+def _steps(state: MephistoState, step: str, given: Mapping[str, Json]) -> list[Frame]:
+    """What is to be done: the whole turn, or what is left of it from the play step on."""
+    game, partner = state.game, state.game.partner[state.active]
+    acted = of_type(given.get("acted", []), list, "a list of players", ("acted",))
+    for name in ("acted", "handed_over"):
+        if name in given and (step == "draw" or not game.setup.teams):
+            raise BadInput("only partners share a play step", (name,))
+    if [each for each in acted if each != partner + 1] or len(acted) > 1:
+        raise BadInput(f"expected nobody or player {partner + 1}, whose partner goes on", ("acted",))
+    if step == "draw":
+        return [(turn,)]
+    frames = game.turn_steps[state.active]
+    handed_over = flag(given.get("handed_over", False), "handed_over")
+    place = next(i for i, frame in enumerate(frames) if frame[0] in {play, play_together})
+    goes_on: Frame = (
+        (play_together, state.active, bool(acted) << partner, handed_over) if game.setup.teams else frames[place]
+    )
+    return [goes_on, *frames[place + 1 :]]
 
 
 # ---- and back
 
 
-def position(state: MephistoState) -> dict[str, Json]:
-    """The table of a state in the form `placed` takes, and what follows from it."""
-    game = state.game
-    ids = game.ids
-    columns = game.lanes[0]
-    return {
+def is_settled(state: MephistoState) -> bool:
+    """Whether the table says all: in the play step, while no card works and the end is not overdue."""
+    if state.question != "turn" or state.player < 0 or state.rounds > state.game.rounds or state.resolving:
+        return False
+    return all(_used(state, use) is not None for use in (*state.spent_turn, *state.spent_game))
+
+
+def _used(state: MephistoState, use: tuple[int, int, int]) -> dict[str, Json] | None:
+    """A used ability of a monster; None for a use of anything else."""
+    counter, player, source = use
+    card = source - CARD
+    ability = state.game.optional.get(card)
+    if ability is None or ability.entry[0] != counter:
+        return None
+    return {"card": state.game.ids[card], "player": player + 1}
+
+
+def laid(state: MephistoState) -> dict[str, Json]:
+    """The table of a state that is settled."""
+    game, ids, lanes = state.game, state.game.ids, state.game.lanes[0].values()
+    table = {
         "turn": state.active + 1,
-        "asked": state.player + 1 if state.player >= 0 else 0,
-        "question": state.question,
         "starter": state.starter + 1,
-        "rounds": state.rounds,
-        "over": not state.options,
-        "winners": [i + 1 for i, won in enumerate(state.returns()) if won > 0],
+        STEP: "play",
+        "turns": state.turns,
         "favor": list(state.favor),
-        "points": [game.points(state, player) for player in range(game.num_players)],
         "empowered": list(state.empowered),
         "hands": [[ids[card] for card in hand] for hand in state.hands],
-        "gear": [[_piece(state, piece) for piece in gear] for gear in state.gear],
+        "gear": [[piece_laid(state, piece) for piece in gear] for gear in state.gear],
         "souls": [[ids[card] for card in souls] for souls in state.souls],
+        "used": [_used(state, use) for use in (*state.spent_turn, *state.spent_game)],
         "dungeon": [
             [None if state.dungeon[space] == EMPTY else ids[state.dungeon[space]] for space in spaces]
-            for spaces in columns.values()
+            for spaces in lanes
         ],
-        "deck": [ids[card] for card in state.top],
-        "bottom": [ids[card] for card in state.bottom],
-        "size": state.cards_left(),
+        "emptied_by": [[state.emptied_by[space] + 1 for space in spaces] for spaces in lanes],
+        "corners": [ids[card] for card in state.corners],
+        "deck": _known(game, state.top, state.known_top),
+        "bottom": _known(game, state.bottom, state.known_bottom),
         "discards": [ids[card] for card in state.discards],
+        "rounds": state.rounds,
     }
+    if game.setup.teams:
+        _, _, acted, handed_over = state.stack[-1]
+        table["acted"] = [player + 1 for player in range(game.num_players) if acted & 1 << player]
+        table["handed_over"] = handed_over
+    return table | ({"last_turns": state.last_turns} if state.last_turns >= 0 else {})
 
 
-def _piece(state: MephistoState, piece: int) -> dict[str, Json]:
-    ids, game = state.game.ids, state.game
-    return {
-        "card": ids[game.design_of[piece]],
-        "durability": state.durability[piece],
-        "lane": state.lane[piece],
-        "attack": state.attack_of(piece),
-        "attached": [ids[spell] for spell, _ in state.attached.get(piece, ())],
-    }
+def _known(game: Mephisto, cards: list[int], known: list[int]) -> list[Json]:
+    """Cards of the deck with an order, with the players who have looked at each."""
+    players = range(game.num_players)
+    return [
+        {"card": game.ids[card], "known": [player + 1 for player in players if mask & 1 << player]}
+        for card, mask in zip(cards, known, strict=True)
+    ]

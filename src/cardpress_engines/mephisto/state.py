@@ -54,8 +54,6 @@ class MephistoState(State):
         "resolving",
         "rounds",
         "souls",
-        "spent_game",
-        "spent_turn",
         "starter",
         "top",
         "turns",
@@ -88,8 +86,6 @@ class MephistoState(State):
         self.activated: frozenset[int] = frozenset()
         self.bonus: dict[int, int] = {}
         self.attached: dict[int, tuple[tuple[int, int], ...]] = {}
-        self.spent_turn: tuple[tuple[int, int, int], ...] = ()
-        self.spent_game: tuple[tuple[int, int, int], ...] = ()
         self.active = self.starter = 0
         self.turns = self.rounds = 0
         self.last_turns = -1
@@ -113,7 +109,6 @@ class MephistoState(State):
         other.resolving = self.resolving[:]
         other.durability, other.lane, other.owner = self.durability[:], self.lane[:], self.owner[:]
         other.activated, other.bonus, other.attached = self.activated, self.bonus.copy(), self.attached.copy()
-        other.spent_turn, other.spent_game = self.spent_turn, self.spent_game
         other.active, other.starter, other.fight = self.active, self.starter, self.fight
         other.turns, other.rounds = self.turns, self.rounds
         other.last_turns, other.ending = self.last_turns, self.ending
@@ -273,16 +268,26 @@ class MephistoState(State):
 
     def equip(self, player: int, card: int) -> int:
         """A weapon or item comes into play; give its piece (MEPH-32, 35)."""
-        game = self.game
-        piece: int = game.first_piece[card]
-        while self.durability[piece]:  # a copy that is in play
+        piece = self.next_piece(card)
+        self.bring(player, piece)
+        return piece
+
+    def next_piece(self, card: int) -> int:
+        """The first copy of a design that is not in play."""
+        piece: int = self.game.first_piece[card]
+        while self.durability[piece]:
             piece += 1
+        return piece
+
+    def bring(self, player: int, piece: int) -> None:
+        """A copy comes into play as it is printed."""
+        game = self.game
+        card = game.design_of[piece]
         self.durability[piece] = game.durability[card]
         self.lane[piece] = game.range[card]
         self.owner[piece] = player
         self.gear[player].append(piece)
         self.heed(card)
-        return piece
 
     def wear(self, piece: int, amount: int) -> None:
         """Durability is lost; at none left the piece breaks (MEPH-40)."""
@@ -322,19 +327,9 @@ class MephistoState(State):
 
     # ---- limits and events
 
-    def is_spent(self, per: str, frame: Frame) -> bool:
-        """Whether a limited effect was used as often as its owner has copies of its card."""
-        use = frame[1:4]
-        uses = (self.spent_turn if per == "turn" else self.spent_game).count(use)
-        copies = self.souls[frame[2]].count(frame[3] - CARD) if CARD <= frame[3] < PIECE else 1
-        return uses >= copies
-
-    def spend(self, per: str, frame: Frame) -> None:
-        """Count one use of a limited effect."""
-        if per == "turn":
-            self.spent_turn += (frame[1:4],)
-        else:
-            self.spent_game += (frame[1:4],)
+    def copies(self, frame: Frame) -> int:
+        """How many copies of a monster lie in its owner's soul pile; anything else is one of its kind."""
+        return self.souls[frame[2]].count(frame[3] - CARD) if CARD <= frame[3] < PIECE else 1
 
     def heed(self, card: int) -> None:
         """From now on events this card waits for are looked into; for each that comes into play or a soul pile."""

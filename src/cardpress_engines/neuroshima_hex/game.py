@@ -7,19 +7,21 @@ from itertools import product
 from typing import Any
 
 from cardpress_engines.kernel.compiler import UnplayableGame
+from cardpress_engines.kernel.engine import Engine
 from cardpress_engines.kernel.problems import BadInput, Json, of_type, only
 from cardpress_engines.kernel.table import Option
 from cardpress_engines.neuroshima_hex.actions import NUM_ACTIONS
 from cardpress_engines.neuroshima_hex.deck import Data
 from cardpress_engines.neuroshima_hex.effects.abilities import Abilities
-from cardpress_engines.neuroshima_hex.position import placed, position
+from cardpress_engines.neuroshima_hex.facts import facts
+from cardpress_engines.neuroshima_hex.position import is_settled, laid, placed
 from cardpress_engines.neuroshima_hex.setup import Setup
 from cardpress_engines.neuroshima_hex.state import HexState
 from cardpress_engines.neuroshima_hex.turn import choose_first
 from cardpress_engines.neuroshima_hex.words import words
 
 
-class NeuroshimaHex(Abilities):
+class NeuroshimaHex(Abilities, Engine[HexState]):
     """Everything about a match that does not change while it is played.
 
     `data` is the generated module `rules_data.neuroshima_hex`, or anything with its names. Raises UnplayableGame
@@ -43,13 +45,23 @@ class NeuroshimaHex(Abilities):
             raise ValueError(problem)
         super().__init__(data, self.setup.armies, partial=self.setup.partial)
 
-    def new(self, position: Mapping[str, Json] | None = None) -> HexState:
-        """A game before the HQs are placed, or from a position; raise BadInput for one that cannot be."""
-        if position is not None:
-            return placed(self, position)
+    def begun(self) -> HexState:
+        """A game before the HQs are placed."""
         state = HexState(self)
         state.start((choose_first,))
         return state
+
+    def placed(self, table: Mapping[str, Json]) -> HexState:
+        """A state with a table; raise BadInput for one that cannot be."""
+        return placed(self, table)
+
+    def is_settled(self, state: HexState) -> bool:
+        """Whether no battle is fought and no tile works."""
+        return is_settled(state)
+
+    def laid(self, state: HexState) -> dict[str, Json]:
+        """The table in the form `placed` takes."""
+        return laid(state)
 
     def places_last(self, seat: int) -> bool:
         """Whether the army of a seat always places its HQ last: one whose HQ takes units over (base rule 4)."""
@@ -57,19 +69,14 @@ class NeuroshimaHex(Abilities):
 
     # ---- records and scenarios
 
-    @property
-    def content_sha256(self) -> str:
-        """Hash of the rules data."""
-        return str(self.data.CONTENT_SHA256)
-
     def setup_json(self) -> dict[str, Json]:
         """The set-up as a record keeps it."""
         given: dict[str, Json] = {"armies": list(self.setup.armies)}
         return given | {"partial": True} if self.setup.partial else given
 
-    def position(self, state: HexState) -> dict[str, Json]:
-        """The table in ids and numbers."""
-        return position(state)
+    def facts(self, state: HexState) -> dict[str, Json]:
+        """The table in ids and numbers, with what follows from it."""
+        return facts(state)
 
     def words(self, state: HexState, actions: list[int]) -> list[str]:
         """Actions in words made of ids."""

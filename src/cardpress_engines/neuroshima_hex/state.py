@@ -6,7 +6,7 @@ from bisect import insort
 from random import Random
 from typing import TYPE_CHECKING, Any, Self
 
-from cardpress_engines.kernel.state import TERMINAL, Frame, State
+from cardpress_engines.kernel.state import TERMINAL, State
 from cardpress_engines.neuroshima_hex.actions import HEX
 from cardpress_engines.neuroshima_hex.arrangement import Arrangement, Capture
 from cardpress_engines.neuroshima_hex.hexes import COUNT, NOWHERE
@@ -44,7 +44,6 @@ class HexState(State):
         "paralysed",
         "piece_at",
         "quills",
-        "spent",
         "stacks",
         "strikes",
         "turns",
@@ -83,7 +82,6 @@ class HexState(State):
         self.fighting = self.ended = self.overtime = False
         self.activated: set[int] = set()
         self.moved: set[int] = set()
-        self.spent: set[tuple[int, int]] = set()
         self.used: set[tuple[int, int]] = set()
         """In a battle: units with the place of each initiative number that is used up."""
         self.strikes: list[tuple[int, int, int, bool]] = []
@@ -99,7 +97,7 @@ class HexState(State):
             setattr(other, name, getattr(self, name)[:])
         for name in ("stacks", "hands", "discards"):
             setattr(other, name, [each[:] for each in getattr(self, name)])
-        for name in ("loaded", "quills", "paralysed", "undermined", "activated", "moved", "spent", "used"):
+        for name in ("loaded", "quills", "paralysed", "undermined", "activated", "moved", "used"):
             setattr(other, name, getattr(self, name).copy())
         for name in (
             "active", "battles", "captures", "causer", "ended", "exhausted", "fighting", "first", "overtime",
@@ -135,7 +133,9 @@ class HexState(State):
             tuple(sorted(self.quills.items())),
             tuple(sorted(self.captures)),
             tuple(self.owed),
-            *(tuple(sorted(each)) for each in (self.activated, self.moved, self.spent, self.used)),
+            *(tuple(sorted(each)) for each in (self.activated, self.moved, self.used)),
+            tuple(sorted(self.spent_turn)),
+            self.spent_game,
             tuple(self.strikes),
             (self.active, self.first, self.causer, self.exhausted, self.turns, self.battles),
             (self.fighting, self.ended, self.overtime),
@@ -168,14 +168,6 @@ class HexState(State):
         """Nothing is hidden but the order of the stacks, which no state holds."""
         return self.clone()
 
-    def is_spent(self, per: str, frame: Frame) -> bool:
-        """Whether a tile's limited effect was used this turn."""
-        return (frame[3], frame[1]) in self.spent
-
-    def spend(self, per: str, frame: Frame) -> None:
-        """Note that it was."""
-        self.spent.add((frame[3], frame[1]))
-
     # ---- what rules look at
 
     @property
@@ -205,12 +197,17 @@ class HexState(State):
         )  # what another copy did is its own
         copies = range(first, first + self.game.copies[design])
         piece = next(p for p in copies if self.hex_of[p] == NOWHERE and p not in used)
+        self.lay(piece, hex_, facing)
+        return piece
+
+    def lay(self, piece: int, hex_: int, facing: int) -> None:
+        """Lay this copy of a tile on a hex."""
+        design = self.game.design_of[piece]
         at = self.piece_at if self.game.designs[design].is_unit else self.ground_at
         at[hex_], self.hex_of[piece], self.facing[piece] = piece, hex_, facing
         self.tell("place", self.game.designs[design].seat, HEX + hex_, design)
         self.tell("facing", self.game.designs[design].seat, HEX + hex_, facing)
         self.changed()
-        return piece
 
     def shift(self, moves: dict[int, int]) -> None:
         """Units go to other hexes at the same time; a marker on one that moves comes back (HEX-88)."""

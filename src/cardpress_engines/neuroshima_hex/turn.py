@@ -86,8 +86,9 @@ def turn(state: HexState, frame: Frame, answer: int) -> None:
 def _begin_turn(state: HexState, player: int) -> None:
     state.active, state.ended = player, False
     state.turns += 1
-    for each in (state.activated, state.moved, state.spent):
+    for each in (state.activated, state.moved):
         each.clear()
+    state.spent_turn = ()
     state.tell("turn_start", player, amount=state.turns)
 
 
@@ -211,21 +212,23 @@ def _play(state: HexState, player: int, design: int) -> None:
 def _is_usable(state: HexState, player: int, piece: int) -> bool:
     """Whether a tile can be used in its owner's turn: each once, implants one or few (HEX-13, 42 to 45)."""
     usable = state.game.usable[piece]
-    if usable.once:
-        used = (piece, 0) in state.spent
+    frame = begin(usable.entry, player, piece)
+    if usable.per:
+        used = state.is_spent(usable.per, frame)
     else:
         used = piece in state.activated or len(state.activated) >= state.board.activations(player)
-    return not used and bool(usable.possible(state, begin(usable.entry, player, piece)))
+    return not used and bool(usable.possible(state, frame))
 
 
 def _use(state: HexState, player: int, piece: int) -> None:
     usable = state.game.usable[piece]
-    if usable.once:
-        state.spent.add((piece, 0))
+    frame = begin(usable.entry, player, piece)
+    if usable.per:
+        state.spend(usable.per, frame)
     else:
         state.activated.add(piece)
     state.tell("use", player, PLAY + state.game.design_of[piece], HEX + state.hex_of[piece])
-    state.follow(begin(usable.entry, player, piece))
+    state.follow(frame)
 
 
 # ---- the end

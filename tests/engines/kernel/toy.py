@@ -75,19 +75,18 @@ class Toy:
 
 
 class ToyState(State):
-    """Tokens of two players, and what was spent."""
+    """Tokens of two players."""
 
-    __slots__ = ("spent", "tokens")
+    __slots__ = ("tokens",)
 
     def __init__(self, game: Toy, tokens: tuple[int, int] = (3, 3)) -> None:
         super().__init__(game)
         self.tokens = list(tokens)
-        self.spent: list[Any] = []
 
     def clone(self) -> Self:
         """All of it."""
         other = super().clone()
-        other.tokens, other.spent = self.tokens[:], self.spent[:]
+        other.tokens = self.tokens[:]
         return other
 
     def observation(self, player: int | None) -> tuple[Any, ...]:
@@ -105,14 +104,6 @@ class ToyState(State):
     def redeal(self, player: int, random: Random) -> Self:
         """Nothing is hidden."""
         return self.clone()
-
-    def is_spent(self, per: str, frame: Frame) -> bool:
-        """Once is once."""
-        return (per, frame[1:4]) in self.spent
-
-    def spend(self, per: str, frame: Frame) -> None:
-        """Remember it."""
-        self.spent.append((per, frame[1:4]))
 
 
 def over(state: ToyState, frame: Frame, answer: int) -> None:

@@ -61,7 +61,7 @@ def _told(state: State, pick: Pick, steps: int) -> str:
         state.apply(action)
         found.update(repr((action, state.legal(), state.events[told:])).encode())
         told, steps = len(state.events), steps - 1
-    found.update(repr(state.game.position(state)).encode())
+    found.update(repr(state.game.facts(state)).encode())
     return found.hexdigest()
 
 

@@ -10,7 +10,6 @@ from cardpress_engines.kernel.problems import Json
 from cardpress_engines.kernel.state import RUNNING, TERMINAL, Frame
 from cardpress_engines.neuroshima_hex.battle import battle
 from cardpress_engines.neuroshima_hex.game import NeuroshimaHex, load
-from cardpress_engines.neuroshima_hex.position import GIVEN, TILE
 from cardpress_engines.neuroshima_hex.state import HexState
 
 PAIRS = (
@@ -35,16 +34,10 @@ def decisions(game: NeuroshimaHex, seed: int) -> Iterator[HexState]:
 
 
 def crowded(game: NeuroshimaHex, seed: int, units: int) -> dict[str, Json]:
-    """The first position of a game at random in which a player acts with so many units on the board.
-
-    Whose a tile is, is left out where the armies say so: `player` of a unit taken over is who took it.
-    """
-    told = [name for name in TILE if name != "player" or len(set(game.armies)) == 1]
+    """The first position of a game at random in which a player acts with so many units on the board."""
     for state in decisions(game, seed):
-        if state.question == "act" and not state.owed and len(state.board.units) >= units:
-            position = game.position(state)
-            tiles = {hex_: {name: tile[name] for name in told} for hex_, tile in position["board"].items()}
-            return {name: position[name] for name in GIVEN if name in position} | {"board": tiles}
+        if game.is_settled(state) and len(state.board.units) >= units:
+            return game.position(state)
     return {}
 
 

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 from random import Random
-from typing import Any
 
 from tests.engines.properties.claims import Symmetry
 
 from cardpress_engines.kernel.problems import Json
 from cardpress_engines.neuroshima_hex.actions import FACING, HEX, MARKER, MOVE, PLAY, USE
 from cardpress_engines.neuroshima_hex.hexes import COUNT, NAMES, turned
-from cardpress_engines.neuroshima_hex.position import GIVEN, TILE
 from cardpress_engines.neuroshima_hex.state import HexState
 
 SIXTHS = range(1, 6)
@@ -20,6 +18,9 @@ RULES_TOLD = 4
 """Most numbers of the rules data are the board's and the armies', which print and tests of the data look at."""
 
 GREEDY_GAMES = 6
+
+NUMBERED = ("activated", "moved", "used")
+"""Members of a position that name a copy, which another order of listing numbers in another way."""
 
 
 def _action(steps: int, state: HexState, action: int) -> int:
@@ -61,14 +62,16 @@ SYMMETRIES = tuple(
 
 def listings(state: HexState, dice: Random) -> tuple[Json, Json] | None:
     """The position where a player acts, its tiles in two orders."""
-    if state.question != "act" or state.hit_points[0] <= 0 or state.hit_points[1] <= 0:
+    if not state.game.is_settled(state):
         return None
-    position = state.game.position(state)
-    given: dict[str, Any] = {name: position[name] for name in GIVEN if name in position}
-    tiles = [(hex_, {name: tile[name] for name in TILE}) for hex_, tile in position["board"].items()]
-    listed = given | {"board": dict(tiles)}
+    position = {name: said for name, said in state.game.position(state).items() if name not in NUMBERED}
+    tiles = [
+        (hex_, {name: said for name, said in tile.items() if name != "copy"})
+        for hex_, tile in position["board"].items()
+    ]
+    listed = position | {"board": dict(tiles)}
     dice.shuffle(tiles)
-    return listed, given | {"board": dict(tiles)}
+    return listed, position | {"board": dict(tiles)}
 
 
 def spare(setup: Mapping[str, Json]) -> tuple[str, str]:

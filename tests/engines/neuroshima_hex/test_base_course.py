@@ -197,6 +197,6 @@ def test_a_copy_placed_later_is_whole(hex_data: ModuleType) -> None:
     lost = state.piece_at[9]
     state.remove({lost})
     state.put(state.game.design_of[lost], 9, 0)
-    limbs = state.game.position(state)["board"]["c3"]
+    limbs = state.game.facts(state)["board"]["c3"]
 
     assert (limbs["wounds"], limbs["paralysed"]) == (0, False)

@@ -72,7 +72,7 @@ def test_a_turned_game_is_the_same_game(hex_data: ModuleType, pair: tuple[str, s
         for state in decisions(game, seed):
             mapped = sorted(symmetry.action(state, action) for action in state.legal())
             assert twin.legal() == mapped
-            assert game.position(twin) == symmetry.position(state, game.position(state))
+            assert game.facts(twin) == symmetry.position(state, game.facts(state))
             if state.current() != TERMINAL:
                 twin.apply(symmetry.action(state, state.sample(random)))
 
@@ -100,7 +100,7 @@ def test_the_order_of_tiles_means_nothing(
         action = one.sample(random)
         one.apply(action)
         other.apply(action)
-    assert game.position(other) == game.position(one)
+    assert game.facts(other) == game.facts(one)
 
 
 def test_who_is_netted_does_nothing(hex_data: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,7 +19,7 @@ def _same(state: State, other: State, symmetry: Symmetry) -> bool:
     return (
         (other.current(), other.question) == (state.current(), state.question)
         and other.legal() == sorted(symmetry.action(state, action) for action in state.legal())
-        and game.position(other) == symmetry.position(state, game.position(state))
+        and game.facts(other) == symmetry.position(state, game.facts(state))
         and other.returns() == state.returns()
     )
 
@@ -62,7 +62,7 @@ def first_unlike(game: Game, seed: int) -> str | None:
     one, other = map(game.new, _listed(game, seed))
     for step in range(STEPS):
         ways, others = _by_words(one), _by_words(other)
-        if game.position(other) != game.position(one) or other.returns() != one.returns():
+        if game.facts(other) != game.facts(one) or other.returns() != one.returns():
             return f"another position after {step} steps"
         if other.current() != one.current() or list(others) != list(ways):
             return f"another decision after {step} steps"

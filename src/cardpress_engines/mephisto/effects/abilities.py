@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 
-from cardpress_engines.kernel.abilities import Part, taken_apart
-from cardpress_engines.kernel.compiler import Compiler, Entry, Scope, Tree, Unplayable, UnplayableGame
-from cardpress_engines.kernel.interpreter import Test, begin
+from cardpress_engines.kernel.abilities import Faults, Part, Usable, taken_apart, usable
+from cardpress_engines.kernel.compiler import Compiler, Entry, Scope, Tree, Unplayable
+from cardpress_engines.kernel.interpreter import begin
 from cardpress_engines.mephisto.actions import CARD
 from cardpress_engines.mephisto.deck import Data, Deck
 from cardpress_engines.mephisto.effects.conditions import Match, event_name, match_of
@@ -17,15 +16,6 @@ from cardpress_engines.mephisto.effects.selectors import HOST, amount
 from cardpress_engines.mephisto.effects.vocabulary import VOCABULARY
 from cardpress_engines.mephisto.setup import Setup
 from cardpress_engines.mephisto.state import MephistoState
-
-
-@dataclass(frozen=True, slots=True)
-class Optional:
-    """An ability its owner may use in the play step, so often as `per` says."""
-
-    entry: Entry
-    possible: Test
-    per: str
 
 
 class Abilities(Deck):
@@ -46,10 +36,12 @@ class Abilities(Deck):
         self.activated: list[list[Entry]] = [[] for _ in range(count)]
         self.statics: list[list[Callable[[MephistoState, int, int], int]]] = [[] for _ in range(count)]
         self.empowers: list[list[Callable[[MephistoState, int, int], int]]] = [[] for _ in range(count)]
-        self.optional: dict[int, Optional] = {}
+        self.optional: dict[int, Usable] = {}
         self.resolves: dict[int, Entry] = {}
+        self.attachable: set[int] = set()
+        """Spells that are put under a weapon."""
         compiler = Compiler(VOCABULARY)
-        problems: list[str] = []
+        faults = Faults()
         variant = "solitaire" if self.alone else "care_bear" if self.setup.care_bear else None
         self.changed: Mapping[str, Mapping[str, Tree]] = self.data.VARIANTS[variant] if variant else {}
         """Effects that this way to play changes, by component and field."""
@@ -59,12 +51,9 @@ class Abilities(Deck):
                 if printed is None:
                     continue
                 effect = self.changed.get(card.id, {}).get(field, printed)
-                try:
+                with faults.of(card.file, field):
                     self._component(compiler, number, effect, printed)
-                except Unplayable as problem:
-                    problems.append(f"{card.file}: /{field}: {problem}")
-        if problems:
-            raise UnplayableGame(problems)
+        faults.refuse()
         self.code = tuple(compiler.code)
         self.heeds = [
             frozenset(event for event, heard in self.hear.items() if number in heard) for number in range(count)
@@ -79,6 +68,8 @@ class Abilities(Deck):
 
     def _component(self, compiler: Compiler, number: int, effect: Tree, printed: Tree) -> None:
         attaches = effect.op == "seq" and any(part.op == "attach" for part in effect.do)
+        if attaches:
+            self.attachable.add(number)
         for part, as_printed in zip(taken_apart(effect), taken_apart(printed), strict=True):
             scope = Scope(names={HOST: -1}) if attaches and part.mode != "resolve" else Scope()
             match part.mode:
@@ -89,9 +80,7 @@ class Abilities(Deck):
                 case "activated":
                     self.activated[number].append(compiler.entry(self._given(part.effect), scope))
                 case "optional":
-                    test = compiler.possible(part.effect, Scope())
-                    entry = compiler.entry(self._given(part.effect), scope)
-                    self.optional[number] = Optional(entry, test, str(part.per))
+                    self.optional[number] = usable(compiler, self._given(part.effect), part.per, scope)
                 case "resolve" if self.kind[number] == "spell":
                     self.resolves[number] = compiler.entry(self._given(part.effect), scope)
                 case _:

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 
-from cardpress_engines.kernel.abilities import taken_apart
-from cardpress_engines.kernel.compiler import Compiler, Entry, Scope, Tree, Unplayable, UnplayableGame
-from cardpress_engines.kernel.interpreter import Test
+from cardpress_engines.kernel.abilities import Faults, Usable, taken_apart, usable
+from cardpress_engines.kernel.compiler import Compiler, Entry, Tree, Unplayable
 from cardpress_engines.neuroshima_hex.auras import Aura, auras
 from cardpress_engines.neuroshima_hex.deck import Data, Deck
 from cardpress_engines.neuroshima_hex.effects.vocabulary import VOCABULARY
@@ -15,15 +13,6 @@ from cardpress_engines.neuroshima_hex.numbers import unplayable
 
 FIELDS = ("own_turn", "activation", "action", "turn_start", "before_battle", "instead_of_attack", "entered")
 """Fields with effects that happen; `ability` holds all the while."""
-
-
-@dataclass(frozen=True, slots=True)
-class Usable:
-    """Something a player can do with a tile: its instructions, whether it can be done, how often in a turn."""
-
-    entry: Entry
-    possible: Test
-    once: bool = False
 
 
 class Abilities(Deck):
@@ -42,28 +31,28 @@ class Abilities(Deck):
         self.before_battle: dict[int, Entry] = {}
         self.instead_of_attack: dict[int, Entry] = {}
         self.marker_before_battle: dict[int, Entry] = {}
-        wrong = list(unplayable(self.rules))
-        problems = [*self._tiles(), *self._markers()]
-        if wrong or (problems and not partial):
-            raise UnplayableGame([*wrong, *problems])
+        faults = Faults()
+        self._tiles(faults)
+        self._markers(faults)
+        if partial:
+            faults.found.clear()
+        faults.found[:0] = unplayable(self.rules)
+        faults.refuse()
         self.code = tuple(self._compiler.code)
         self.begins = tuple(self._compiler.begins)
         self._index()
 
-    def _tiles(self) -> Iterator[str]:
+    def _tiles(self, faults: Faults) -> None:
         for number, design in enumerate(self.designs):
-            card = self.data.COMPONENTS[design.id]
+            card, before = self.data.COMPONENTS[design.id], len(faults.found)
             if getattr(card, "unknown", ()):
-                yield f"{design.file}: nobody has told its {' and '.join(card.unknown)}"
-                design.executable = False
+                faults.found.append(f"{design.file}: nobody has told its {' and '.join(card.unknown)}")
             for field in ("ability", *FIELDS):
                 effect = getattr(card, field, None)
-                try:
-                    if effect is not None:
+                if effect is not None:
+                    with faults.of(design.file, field):
                         self._tile(number, field, effect)
-                except Unplayable as problem:
-                    yield f"{design.file}: /{field}: {problem}"
-                    design.executable = False
+            design.executable = len(faults.found) == before
 
     def _tile(self, number: int, field: str, effect: Tree) -> None:
         if field == "ability":
@@ -71,31 +60,26 @@ class Abilities(Deck):
         elif field == "own_turn":
             self.own_turn[number] = self._usable(effect)
         elif field in {"activation", "action", "turn_start"}:
-            getattr(self, field)[number] = self._whole(effect)
+            getattr(self, field)[number] = usable(self._compiler, effect)
         elif field in {"before_battle", "instead_of_attack"}:
             getattr(self, field)[number] = self._compiler.entry(effect)
         else:
             raise Unplayable(f"nothing happens when a tile is {field}")
 
-    def _whole(self, effect: Tree) -> Usable:
-        return Usable(self._compiler.entry(effect), self._compiler.possible(effect, Scope()))
-
     def _usable(self, effect: Tree) -> Usable:
         parts = list(taken_apart(effect))
         if len(parts) != 1 or parts[0].mode != "optional" or parts[0].per != "turn":
             raise Unplayable("in the own turn a tile does one thing, once a turn, if its owner wants to")
-        inner = parts[0].effect
-        return Usable(self._compiler.entry(inner), self._compiler.possible(inner, Scope()), once=True)
+        return usable(self._compiler, parts[0].effect, parts[0].per)
 
-    def _markers(self) -> Iterator[str]:
+    def _markers(self, faults: Faults) -> None:
         for number, marker in enumerate(self.markers):
             card = self.data.COMPONENTS[marker.id]
-            try:
+            with faults.of(marker.file, "ability"):
                 marker.auras = tuple(auras(card.ability))
-                if card.before_battle is not None:
+            if card.before_battle is not None:
+                with faults.of(marker.file, "before_battle"):
                     self.marker_before_battle[number] = self._compiler.entry(card.before_battle)
-            except Unplayable as problem:
-                yield f"{marker.file}: {problem}"
 
     # ---- who has what
 

@@ -1,0 +1,118 @@
+"""What every game made ready does alike: it begins, goes on from a position, and says its position."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Final, Generic, Protocol, TypeVar
+
+from cardpress_engines.kernel.position import STEP
+from cardpress_engines.kernel.problems import BadInput, Json, did_you_mean, of_type, only
+from cardpress_engines.kernel.state import CHANCE, State
+
+SETUP: Final = "setup"
+"""The step of a position before anything was dealt or placed."""
+SINCE: Final = "since"
+"""The member that says what was done since: actions in words."""
+BY_CHANCE: Final = "chance"
+"""An action of chance is an object with this member, as in a scenario."""
+Played = TypeVar("Played", bound=State)
+"""The state of a game."""
+
+
+class Hashed(Protocol):
+    """Rules data, as far as every game looks at it."""
+
+    CONTENT_SHA256: str
+
+
+class Engine(ABC, Generic[Played]):
+    """A game made ready for one set-up; it says how it begins, how a table is laid out and told.
+
+    A position is a table and what was done since. The table is the last one that says all there is: while a card
+    works or chance is asked, more decides than what lies there, and that follows from what was done.
+    """
+
+    data: Hashed
+
+    @property
+    def content_sha256(self) -> str:
+        """Hash of the rules data."""
+        return self.data.CONTENT_SHA256
+
+    def new(self, position: Mapping[str, Json] | None = None) -> Played:
+        """A game before anything was dealt, or one from a position; raise BadInput for one that cannot be."""
+        if position is None:
+            return self.begun()
+        table: dict[str, Json] = dict(of_type(position, dict, "an object"))
+        since = table.pop(SINCE, [])
+        if table.get(STEP) == SETUP:
+            only(table, (STEP,))
+            state = self.begun()
+        else:
+            state = self.placed(table)
+            state.origin = table
+        self._go_on(state, since)
+        return state
+
+    def position(self, state: Played) -> dict[str, Json]:
+        """The position of a state in the form `new` takes, which gives the same state.
+
+        Raises ValueError for a state that was dealt anew: it is not what its log leads to.
+        """
+        again, settled, done = self.new(state.origin), None, 0
+        for number, action in enumerate((*state.log, None)):
+            if self.is_settled(again):
+                settled, done = again.clone(), number
+            if action is not None:
+                again.apply(action)
+        if again.key() != state.key():
+            raise ValueError("a state that was dealt anew has no position")
+        if settled is None:
+            return self._said(self.new(state.origin), state.origin or {STEP: SETUP}, state.log)
+        return self._said(settled, self.laid(settled), state.log[done:])
+
+    def _go_on(self, state: Played, since: Json) -> None:
+        """Do what a position says was done since its table; raise BadInput at what is not legal."""
+        for place, element in enumerate(of_type(since, list, "a list of actions", (SINCE,))):
+            said, at = element, tuple[str | int, ...]((SINCE, place))
+            if state.current() == CHANCE:
+                said, at = only(element, (BY_CHANCE,), at).get(BY_CHANCE), (*at, BY_CHANCE)
+            wanted = of_type(said, str, "an action in words", at)
+            legal = state.legal()
+            words = self.words(state, legal)
+            if wanted not in words:
+                raise BadInput(f"{wanted!r} is not legal here ({state.question}){did_you_mean(wanted, words)}", at)
+            state.apply(legal[words.index(wanted)])
+
+    def _said(self, state: Played, table: dict[str, Json], log: Sequence[int]) -> dict[str, Json]:
+        """A table and what is done from it, which changes the state."""
+        since: list[Json] = []
+        for action in log:
+            legal = state.legal()
+            words = self.words(state, legal)[legal.index(action)]
+            since.append({BY_CHANCE: words} if state.current() == CHANCE else words)
+            state.apply(action)
+        return table | ({SINCE: since} if since else {})
+
+    # ---- what a game says
+
+    @abstractmethod
+    def begun(self) -> Played:
+        """A game before anything was dealt."""
+
+    @abstractmethod
+    def placed(self, table: Mapping[str, Json]) -> Played:
+        """A state with a table in words and numbers; raise BadInput for one that cannot be."""
+
+    @abstractmethod
+    def is_settled(self, state: Played) -> bool:
+        """Whether the table of a state says all there is."""
+
+    @abstractmethod
+    def laid(self, state: Played) -> dict[str, Json]:
+        """The table of a state that is settled, in the form `placed` takes."""
+
+    @abstractmethod
+    def words(self, state: Played, actions: list[int]) -> list[str]:
+        """Each of these actions of a state in words, all different."""

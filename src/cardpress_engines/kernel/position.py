@@ -1,0 +1,66 @@
+"""Positions as JSON: components taken from those that lie nowhere yet, numbers and words that are judged."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Final
+
+from cardpress_engines.kernel.problems import BadInput, Json, did_you_mean, of_type
+
+ANY: Final = "?"
+"""Filled by the game."""
+STEP: Final = "step"
+"""The member that says where in a turn a position is."""
+
+
+class Unplaced:
+    """Components that a position has not placed yet; each that it names is taken from them."""
+
+    def __init__(self, noun: str, ids: Sequence[str], left: Iterable[int]) -> None:
+        """`left` has the number of a design, its place among the ids, for each copy there is."""
+        self._noun, self._ids, self.left = noun, ids, list(left)
+
+    def take(self, value: Json, *place: str | int, among: Callable[[int], bool] | None = None) -> int:
+        """The design of an id, of those `among` allows; raise BadInput when there is none or no copy is left."""
+        wanted = of_type(value, str, f"the id of a {self._noun}", place)
+        named = [number for number, each in enumerate(self._ids) if each == wanted]
+        if not named:
+            raise BadInput(f"no {self._noun} is called {wanted!r}{did_you_mean(wanted, list(self._ids))}", place)
+        for number in named:
+            if number in self.left and (among is None or among(number)):
+                self.left.remove(number)
+                return number
+        raise BadInput(f"no copy of {wanted!r} is left", place)
+
+    def take_all(self, value: Json, *place: str | int, among: Callable[[int], bool] | None = None) -> list[int]:
+        """Several designs by their ids, in their order."""
+        ids = of_type(value, list, f"a list of {self._noun}s", place)
+        return [self.take(each, *place, number, among=among) for number, each in enumerate(ids)]
+
+
+def number(value: Json, least: int, most: int, *place: str | int, hint: str = "") -> int:
+    """A whole number between two; raise BadInput, with a hint, for anything else."""
+    found = of_type(value, int, f"a whole number, {least} to {most}", place)
+    if not least <= found <= most:
+        raise BadInput(f"expected {least} to {most}, found {found}{f': {hint}' if hint else ''}", place)
+    return int(found)
+
+
+def flag(value: Json, *place: str | int) -> bool:
+    """True or false."""
+    return bool(of_type(value, bool, "true or false", place))
+
+
+def word(value: Json, known: Sequence[str], *place: str | int) -> str:
+    """One of a few words."""
+    if value not in known:
+        raise BadInput(f"expected {' or '.join(map(repr, known))}, found {value!r}", place)
+    return str(value)
+
+
+def each_player(position: Mapping[str, Json], name: str, players: int) -> Iterator[tuple[int, Json]]:
+    """What a member says of each player it says anything of; players are numbered from 0."""
+    values = of_type(position.get(name, []), list, "a list, one element a player", (name,))
+    if len(values) > players:
+        raise BadInput(f"expected at most {players} elements, found {len(values)}: only {players} play", (name,))
+    yield from ((player, value) for player, value in enumerate(values) if value != ANY)

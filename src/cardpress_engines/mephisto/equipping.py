@@ -1,0 +1,88 @@
+"""Equipment of a position as JSON: weapons and items with what was done to them and what is attached."""
+
+from __future__ import annotations
+
+from cardpress_engines.kernel.position import Unplaced, flag, number
+from cardpress_engines.kernel.problems import BadInput, Json, of_type, only
+from cardpress_engines.mephisto.state import MephistoState
+
+GEAR = ("card", "copy", "durability", "lane", "bonus", "activated", "attached")
+"""`copy`: which of the copies there are, from 1; `bonus`: attack until the end of the turn."""
+ATTACHED = ("card", "player")
+"""`player`: who has attached it, else the owner of the weapon."""
+MOST_BONUS = 99
+
+
+def equipped(state: MephistoState, cards: Unplaced, player: int, value: Json, *place: str | int) -> None:
+    """Bring a piece of equipment into play; raise BadInput for what cannot be."""
+    told = only({"card": value} if isinstance(value, str) else value, GEAR, place)
+    game = state.game
+    card = cards.take(told.get("card"), *place, *(() if isinstance(value, str) else ("card",)))
+    kind = game.kind[card]
+    if kind not in {"weapon", "item"}:
+        raise BadInput("only weapons and items are in play", place)
+    piece = _piece(state, card, told, *place)
+    state.bring(player, piece)
+    printed = game.durability[card]
+    state.durability[piece] = number(told.get("durability", printed), 1, printed, *place, "durability")
+    least, most = (1, len(game.lanes[0])) if kind == "weapon" else (0, 0)
+    hint = "a weapon is in a lane" if kind == "weapon" else "an item is in no lane"
+    state.lane[piece] = number(told.get("lane", state.lane[piece]), least, most, *place, "lane", hint=hint)
+    if "bonus" in told:
+        state.bonus[piece] = number(told["bonus"], -MOST_BONUS, MOST_BONUS, *place, "bonus")
+        if kind != "weapon":
+            raise BadInput("only a weapon has an attack", (*place, "bonus"))
+    if flag(told.get("activated", False), *place, "activated"):
+        if piece not in game.activatable:
+            raise BadInput("this card is not activated", (*place, "activated"))
+        state.activated |= {piece}
+    _attach(state, cards, player, piece, told.get("attached", []), *place, "attached")
+
+
+def _piece(state: MephistoState, card: int, told: dict[str, Json], *place: str | int) -> int:
+    """The copy of a card that comes into play: the one that is said, else the first that is not there yet."""
+    game = state.game
+    first = game.first_piece[card]
+    if "copy" not in told:
+        return state.next_piece(card)
+    piece = first + number(told["copy"], 1, game.design_of.count(card), *place, "copy") - 1
+    if state.durability[piece]:
+        raise BadInput("this copy is in play already", (*place, "copy"))
+    return piece
+
+
+def _attach(
+    state: MephistoState, cards: Unplaced, player: int, piece: int, values: Json, *place: str | int
+) -> None:
+    game, under = state.game, []
+    for i, value in enumerate(of_type(values, list, "a list of spells", place)):
+        told = only({"card": value} if isinstance(value, str) else value, ATTACHED, (*place, i))
+        at = (*place, i, *(() if isinstance(value, str) else ("card",)))
+        spell = cards.take(told.get("card"), *at)
+        if spell not in game.attachable:
+            known = ", ".join(repr(game.ids[each]) for each in sorted(game.attachable))
+            raise BadInput(f"expected a spell that is attached to a weapon: {known}", at)
+        if game.kind[game.design_of[piece]] != "weapon":
+            raise BadInput("spells are attached to weapons only", at)
+        owner = number(told.get("player", player + 1), 1, game.num_players, *place, i, "player") - 1
+        under.append((spell, owner))
+        state.heed(spell)
+    if under:
+        state.attached[piece] = tuple(under)
+
+
+def piece_laid(state: MephistoState, piece: int) -> dict[str, Json]:
+    """A piece of equipment in the form `equipped` takes."""
+    game = state.game
+    card = game.design_of[piece]
+    told: dict[str, Json] = {
+        "card": game.ids[card],
+        "copy": piece - game.first_piece[card] + 1,
+        "durability": state.durability[piece],
+        "lane": state.lane[piece],
+        "activated": piece in state.activated,
+        "attached": [
+            {"card": game.ids[spell], "player": owner + 1} for spell, owner in state.attached.get(piece, ())
+        ],
+    }
+    return told | ({"bonus": state.bonus[piece]} if piece in state.bonus else {})

@@ -1,0 +1,170 @@
+"""The board of a position as JSON: tiles on hexes with their wounds and what lies on them, foundations below."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from cardpress_engines.kernel.position import Unplaced, flag, number
+from cardpress_engines.kernel.problems import BadInput, Json, did_you_mean, of_type, only
+from cardpress_engines.neuroshima_hex.hexes import NAMES, NOWHERE
+from cardpress_engines.neuroshima_hex.state import HexState
+
+TILE = ("tile", "player", "copy", "facing", "wounds", "marker", "quill", "paralysed", "undermined")
+"""`player`: whose army it is of; `copy`: which of its copies, from 1; `marker`: the one on an incubator; `quill`:
+the hex of the unit this implant's marker lies on; `undermined`: the foundation below destroys it after a battle."""
+GROUND = ("tile", "player", "copy")
+MOST_WOUNDS = 99
+
+
+def lay(state: HexState, tiles: Unplaced, said: Mapping[str, Json]) -> None:
+    """Lay all tiles of the board; raise BadInput for what cannot lie so."""
+    for name, value in of_type(said.get("ground", {}), dict, "an object of hexes", ("ground",)).items():
+        told = only({"tile": value} if isinstance(value, str) else value, GROUND, ("ground", name))
+        _put(state, tiles, _hex(name, "ground"), told, "ground", name)
+    lying = of_type(said.get("board", {}), dict, "an object of hexes", ("board",))
+    board = {
+        _hex(name, "board"): only({"tile": value} if isinstance(value, str) else value, TILE, ("board", name))
+        for name, value in lying.items()
+    }
+    for hex_, told in board.items():
+        _put_unit(state, tiles, hex_, told)
+    for hex_, told in board.items():
+        if told.get("quill") is not None:
+            _quill(state, state.piece_at[hex_], told["quill"])
+    state.captures = state.board.captures  # what lies there was taken over and turned before
+    for hex_ in board:
+        _check_alive(state, state.piece_at[hex_])
+        _check_quill(state, state.piece_at[hex_])
+
+
+def _hex(name: Json, *place: str) -> int:
+    if name not in NAMES:
+        raise BadInput(f"no hex is called {name!r}: they are a1 to e3, c3 is the middle", (*place, str(name)))
+    return NAMES.index(name)
+
+
+def _put(state: HexState, tiles: Unplaced, hex_: int, told: dict[str, Json], *place: str) -> int:
+    """Lay a tile, the copy that is said or the first that lies nowhere, and give its piece."""
+    game = state.game
+    seat = None if told.get("player") is None else number(told["player"], 1, 2, *place, "player") - 1
+    design = tiles.take(
+        told.get("tile"), *place, "tile", among=lambda each: seat in {None, game.designs[each].seat}
+    )
+    printed = game.designs[design]
+    if place[0] == "ground" and printed.kind != "foundation":
+        raise BadInput("only a foundation tile lies under units", (*place, "tile"))
+    if place[0] == "board" and not printed.is_unit:
+        raise BadInput("this tile is no unit", (*place, "tile"))
+    facing = number(told.get("facing", 0), 0, 5, *place, "facing")
+    if "copy" not in told:
+        return state.put(design, hex_, facing)
+    piece: int = game.first_piece[design] + number(told["copy"], 1, game.copies[design], *place, "copy") - 1
+    if state.hex_of[piece] != NOWHERE:
+        raise BadInput("this copy lies on the board already", (*place, "copy"))
+    state.lay(piece, hex_, facing)
+    return piece
+
+
+def _put_unit(state: HexState, tiles: Unplaced, hex_: int, told: dict[str, Json]) -> None:
+    place = ("board", NAMES[hex_])
+    piece = _put(state, tiles, hex_, told, *place)
+    state.wounds[piece] = number(told.get("wounds", 0), 0, MOST_WOUNDS, *place, "wounds")
+    if state.wounds[piece] and state.game.is_hq[piece]:
+        raise BadInput("what an HQ has left is said by hit_points", (*place, "wounds"))
+    if flag(told.get("paralysed", False), *place, "paralysed"):
+        state.paralysed.add(piece)
+    if flag(told.get("undermined", False), *place, "undermined"):
+        if state.ground_at[hex_] == NOWHERE:
+            raise BadInput("no foundation tile lies below: say it in `ground`", (*place, "undermined"))
+        state.undermined.add(piece)
+    if told.get("marker") is not None:
+        if not _does(state, piece, "load_marker"):
+            raise BadInput("no marker is put on this tile", (*place, "marker"))
+        state.loaded[piece] = _marker(state, told["marker"], state.game.seat_of[piece], *place, "marker")
+        state.changed()
+
+
+def _does(state: HexState, piece: int, op: str) -> bool:
+    """Whether this is what a tile does when it is activated."""
+    activation = getattr(state.game.data.COMPONENTS[state.game.printed[piece].id], "activation", None)
+    return getattr(activation, "op", None) == op
+
+
+def _marker(state: HexState, value: Json, seat: int, *place: str) -> int:
+    """A marker of an army that lies on no tile yet."""
+    markers = state.game.markers
+    free = [marker for marker in state.game.pools[seat] if marker not in state.loaded.values()]
+    id_ = of_type(value, str, "the id of a marker", place)
+    found: list[int] = [marker for marker in free if markers[marker].id == id_]
+    if not found:
+        hint = did_you_mean(id_, [markers[marker].id for marker in free]) if free else ""
+        raise BadInput(f"no free marker is called {id_!r}{hint}", place)
+    return found[0]
+
+
+def _quill(state: HexState, quill: int, value: Json) -> None:
+    place = ("board", NAMES[state.hex_of[quill]], "quill")
+    unit = state.piece_at[_hex(value, *place)]
+    if unit == NOWHERE:
+        raise BadInput("no unit stands there", place)
+    if not _does(state, quill, "mark"):
+        raise BadInput("this tile has no marker to put on a unit", place)
+    state.quills[quill] = unit
+    state.changed()
+
+
+# ---- what the whole board says of each tile
+
+
+def _check_alive(state: HexState, piece: int) -> None:
+    """Refuse wounds of which the unit would be dead, with all that changes its toughness."""
+    toughness = state.board.toughness(piece)
+    if not state.game.is_hq[piece] and state.wounds[piece] >= toughness:
+        place = ("board", NAMES[state.hex_of[piece]], "wounds")
+        hint = f"with {toughness} it is destroyed"
+        number(state.wounds[piece], 0, toughness - 1, *place, hint=hint)
+
+
+def _check_quill(state: HexState, quill: int) -> None:
+    """Refuse a marker that would come back at once (HEX-38, 88)."""
+    board = state.board
+    if quill not in state.quills:
+        return
+    place = ("board", NAMES[state.hex_of[quill]], "quill")
+    if board.owner[quill] == board.owner[state.quills[quill]]:
+        raise BadInput("a marker lies on a unit of the enemy only", place)
+    if board.nets[quill]:
+        raise BadInput("a netted tile has its marker back", place)
+
+
+# ---- and back
+
+
+def board_laid(state: HexState) -> dict[str, Json]:
+    """The members `board` and `ground` in the form `lay` takes."""
+    return {
+        "board": {NAMES[hex_]: _unit(state, unit) for hex_, unit in enumerate(state.piece_at) if unit != NOWHERE},
+        "ground": {
+            NAMES[hex_]: copy_laid(state, tile) for hex_, tile in enumerate(state.ground_at) if tile != NOWHERE
+        },
+    }
+
+
+def copy_laid(state: HexState, piece: int) -> dict[str, Json]:
+    """A tile wherever it is: whose, and which of its copies, from 1."""
+    game = state.game
+    copy = piece - game.first_piece[game.design_of[piece]] + 1
+    return {"tile": game.printed[piece].id, "player": game.seat_of[piece] + 1, "copy": copy}
+
+
+def _unit(state: HexState, piece: int) -> dict[str, Json]:
+    marker, quill = state.loaded.get(piece), state.quills.get(piece)
+    return {
+        **copy_laid(state, piece),
+        "facing": state.facing[piece],
+        "wounds": state.wounds[piece],
+        "marker": None if marker is None else state.game.markers[marker].id,
+        "quill": None if quill is None else NAMES[state.hex_of[quill]],
+        "paralysed": piece in state.paralysed,
+        "undermined": piece in state.undermined,
+    }
