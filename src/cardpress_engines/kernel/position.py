@@ -62,5 +62,5 @@ def each_player(position: Mapping[str, Json], name: str, players: int) -> Iterat
     """What a member says of each player it says anything of; players are numbered from 0."""
     values = of_type(position.get(name, []), list, "a list, one element a player", (name,))
     if len(values) > players:
-        raise BadInput(f"expected at most {players} elements, found {len(values)}: only {players} play", (name,))
+        raise BadInput(f"only {players} play: expected at most {players} elements, found {len(values)}", (name,))
     yield from ((player, value) for player, value in enumerate(values) if value != ANY)

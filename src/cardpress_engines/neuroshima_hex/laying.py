@@ -11,7 +11,7 @@ from cardpress_engines.neuroshima_hex.state import HexState
 
 TILE = ("tile", "player", "copy", "facing", "wounds", "marker", "quill", "paralysed", "undermined")
 """`player`: whose army it is of; `copy`: which of its copies, from 1; `marker`: the one on an incubator; `quill`:
-the hex of the unit this implant's marker lies on; `undermined`: the foundation below destroys it after a battle."""
+the hex of the unit this implant's marker lies on; `undermined`: the foundation below destroys it next."""
 GROUND = ("tile", "player", "copy")
 MOST_WOUNDS = 99
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from random import Random
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import pytest
 from tests.engines.properties.walks import Pick, changeable, play_on, shown, sight, walk
@@ -179,6 +179,28 @@ def records_survive_json(game: Game, pick: Pick, dice: Random) -> None:
     assert refused.value.place == ("content_sha256",)
 
 
+def positions_are_states(game: Game, pick: Pick, dice: Random) -> None:
+    """A position written as JSON and given back is the same state, and goes on alike whatever chance brings."""
+    for state in walk(game, pick):
+        if state.current() != TERMINAL and dice.random() < 0.97:
+            continue
+        again = game.new(json.loads(json.dumps(game.position(state))))
+        assert _but_log(again) == _but_log(state)
+        one, seed = state.clone(), dice.random()
+        lucks = Random(seed), Random(seed)
+        for _ in range(10):
+            for each, luck in zip((one, again), lucks, strict=True):
+                play_on(each, 1, luck)
+            assert _but_log(again) == _but_log(one)
+        assert records.undone(again, len(again.log)).key() == again.key()
+
+
+def _but_log(state: State) -> tuple[Any, ...]:
+    """Everything a state answers but how it came about: a position begins in the middle of a game."""
+    key, _, *others = shown(state)
+    return (key, *others)
+
+
 CHECKS: tuple[Check, ...] = (
     components_are_conserved,
     legal_lists_are_well_formed,
@@ -188,4 +210,5 @@ CHECKS: tuple[Check, ...] = (
     what_is_hidden_shows_nowhere,
     illegal_actions_leave_no_trace,
     records_survive_json,
+    positions_are_states,
 )

@@ -304,6 +304,22 @@ class RecordsTooFew(Fault):
         """Nothing is kept."""
 
 
+# ---- positions
+
+
+@found_by(checks.positions_are_states)
+class RemembersWhatNoPositionSays(Fault):
+    def key(self):
+        return (*super().key(), len(self.log))
+
+
+@found_by(checks.positions_are_states)
+class LooksElsewhereAfterAPosition(Fault):
+    def observation(self, player):
+        seen = super().observation(player)
+        return seen if self.origin is None else (*seen, "a position")
+
+
 # ---- processes
 
 
