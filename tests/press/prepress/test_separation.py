@@ -34,6 +34,8 @@ STYLES = {
     "turned": '<p style="transform: rotate(90deg) scale(1.4); width: 9mm">Bok</p>',
     "spaced": '<p style="letter-spacing: 0.13em; text-transform: uppercase">Rozstrzelone</p>',
     "faint gradient": '<p style="width: 30mm; background: linear-gradient(red, rgba(0, 0, 255, 0.2))">Tło</p>',
+    "rim": '<p class="name" style="rim-width: 1pt; rim-color: #336699">Topór <i class="icon">ICON</i></p>',
+    "art": '<i class="icon" style="font-size: 50pt; color: tan; rim-width: 1pt; rim-color: teal">ICON</i>',
     "image": '<img src="dot.png" style="width: 9mm; image-rendering: crisp-edges"/>',
     "see-through image": '<img src="glass.png" style="width: 9mm; image-rendering: crisp-edges"/>',
 }

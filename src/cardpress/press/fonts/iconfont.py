@@ -14,10 +14,10 @@ from fontTools.ttLib.tables._g_l_y_f import Glyph
 
 from cardpress.press.fonts.icons import FIRST_CODE_POINT, BrokenPictureError, GlyphSource
 
-EM = 1024
-DROP = 184
+EM = 4096
+DROP = 736
 """How far an icon reaches below the baseline: its middle is then the middle of a text font's capitals."""
-CURVE_ERROR = 0.5
+CURVE_ERROR = 1.0
 NEW_YEAR_2024 = 3786912000
 """The date of every icon font, in seconds since 1904 as fonts count."""
 SPACE = "space"

@@ -19,9 +19,10 @@ from cardpress.diagnostics import Diagnostic, Position
 from cardpress.press.cache import replace_file
 from cardpress.press.fonts.fontconfig import FontFile
 
-FORMAT = "3"
+FORMAT = "4"
 """Raise it when icon fonts are made differently from the same pictures."""
 FIRST_CODE_POINT = 0xF0000
+_EVEN_ODD = re.compile(r"""fill-rule\s*[=:]\s*["']?evenodd""")
 _ENTRY = re.compile(rb'\n\t\t"([^"]+)": \{\n\t\t\t"body"')
 
 
@@ -57,6 +58,10 @@ class GlyphSource(Protocol):
     @property
     def used(self) -> frozenset[str]:
         """Names of the pictures to draw."""
+
+    @property
+    def even_odd(self) -> frozenset[str]:
+        """Names of the pictures that are filled by the even-odd rule."""
 
     def pictures(self, names: Iterable[str]) -> Mapping[str, str]:
         """SVG documents of some pictures by name."""
@@ -105,6 +110,11 @@ class IconSet:
         found = [name.decode() for name in _ENTRY.findall(self._data)]
         return tuple(sorted(found or json.loads(self._data)["icons"]))
 
+    @property
+    def even_odd(self) -> frozenset[str]:
+        """None: icons of a set are filled as letters are."""
+        return frozenset()
+
     def file(self, name: str) -> Path:
         """The file of the whole set."""
         return self.folder / "icons.json"
@@ -146,6 +156,11 @@ class Drawings:
     def used(self) -> frozenset[str]:
         """All of them."""
         return frozenset(self.files)
+
+    @cached_property
+    def even_odd(self) -> frozenset[str]:
+        """Drawings that say `fill-rule="evenodd"`, on whichever path: one rule a file."""
+        return frozenset(name for name, text in self._texts.items() if _EVEN_ODD.search(text))
 
     def file(self, name: str) -> Path:
         """The drawing's own file."""

@@ -216,6 +216,8 @@ def _without_marks(content: bytes) -> tuple[bytes, dict[int, tuple[int, int]]]:
             is_open.append((mark[1], length))
         elif (begun := is_open.pop())[0] is not None:
             spans[int(begun[0])] = begun[1], length
+        elif is_open:  # a rim is drawn before what is read
+            is_open[-1] = is_open[-1][0], length
     return b"".join([*parts, content[last:]]), spans
 
 

@@ -25,6 +25,8 @@ from cardpress.press.fonts.typeface import Typeface
 from cardpress.press.layout import messages
 from cardpress.press.layout.boxtree import MM_PER_PX, LaidOut
 from cardpress.press.layout.capture import FontBook, capture
+from cardpress.press.layout.painting import Painter
+from cardpress.press.layout.properties import add_properties
 from cardpress.press.look import Look, Stylesheet
 from cardpress.press.pdf.fragment import Fragment
 
@@ -61,7 +63,9 @@ class Typesetter:
     """Lays out markup with one look. Fontconfig must point at the look's fonts already."""
 
     def __init__(self, look: Look, typefaces: Mapping[str, Typeface]) -> None:
+        add_properties()
         self._fonts = FontConfiguration()
+        self._painter = Painter(typefaces, look.icons)
         self._book = FontBook(typefaces)
         self._families = frozenset(family for face in typefaces.values() for family in face.families)
         self._base_url = look.base.resolve().as_uri() + "/"
@@ -124,7 +128,7 @@ class Typesetter:
 
     def capture(self, document: Document, page: Page) -> Fragment:
         """The fragment of one page of a document; LayoutError when WeasyPrint fails."""
-        with _failing():
+        with _failing(), self._painter.at_work():
             return capture(document, page, self._book)
 
     def _css(self, text: str) -> weasyprint.CSS:

@@ -10,8 +10,7 @@ import re
 import zlib
 from dataclasses import dataclass, field, replace
 
-import uharfbuzz as hb
-
+from cardpress.press.fonts.outline import outline
 from cardpress.press.fonts.subset import FontShelf
 from cardpress.press.fonts.typeface import Typeface
 from cardpress.press.pdf.fragment import FONTS_HOLE, Fragment, Piece
@@ -21,8 +20,8 @@ from cardpress.press.prepress.separation import UnprintableError
 _NUMBER = rb"-?\d*\.?\d+"
 _TEXT = re.compile(rb"(?:(?<=\s)|^)BT\s(.*?)(?<=\s)ET(?=\s|$)", re.DOTALL)
 _OPERATION = re.compile(
-    rb"\s*(?:(?P<matrix>(?:%b\s+){6})Tm|/F(?P<font>\d+)\s+(?P<size>%b)\s+Tf|\[(?P<shown>[^\]]*)\]\s*TJ)"
-    % (_NUMBER, _NUMBER)
+    rb"\s*(?:(?P<matrix>(?:%b\s+){6})Tm|/F(?P<font>\d+)\s+(?P<size>%b)\s+Tf|\[(?P<shown>[^\]]*)\]\s*TJ"
+    rb"|1\s+Tr\s+(?P<stroke>%b)\s+w)" % (_NUMBER, _NUMBER, _NUMBER)
 )
 _SHOWN = re.compile(rb"<([0-9a-fA-F]*)>|(%b)" % _NUMBER)
 _FONTS = b"/Font " + FONTS_HOLE
@@ -80,7 +79,7 @@ class _Glyphs:
     def _text(self, body: bytes) -> bytes:
         """The operations of one text object as forms, each where its glyph stood."""
         drawn: list[bytes] = []
-        at, matrix, font, size, x = 0, [1.0, 0, 0, 1, 0, 0], 0, 0.0, 0.0
+        at, matrix, font, size, stroke, x = 0, [1.0, 0, 0, 1, 0, 0], 0, 0.0, 0.0, 0.0
         while at < len(body.rstrip()):
             found = _OPERATION.match(body, at)
             if found is None:
@@ -90,18 +89,21 @@ class _Glyphs:
                 matrix, x = [float(word) for word in found["matrix"].split()], 0.0
             elif found["font"]:
                 font, size = int(found["font"]), float(found["size"])
+            elif found["stroke"]:
+                stroke = float(found["stroke"])
             else:
-                x = self._line(found["shown"], (font, size), matrix, x, drawn)
+                x = self._line(found["shown"], (font, size, stroke), matrix, x, drawn)
         return b"".join(drawn)
 
     def _line(
-        self, shown: bytes, set_in: tuple[int, float], matrix: list[float], x: float, drawn: list[bytes]
+        self, shown: bytes, set_in: tuple[int, float, float], matrix: list[float], x: float, drawn: list[bytes]
     ) -> float:
         """Draw one array of glyphs and shifts from x (in pt) on; gives where the next begins.
 
-        Inside it lengths are units of the font; shifts are thousandths of the size.
+        They are set in a font and a size, and stroked with a line unless its width is 0. Inside the array lengths
+        are units of the font; shifts are thousandths of the size.
         """
-        font, size = set_in
+        font, size, stroke = set_in
         typeface = self.shelf.typefaces[self.face.fonts[font].font]
         a, b, c, d, e, f = matrix
         upem: int = typeface.face.upem
@@ -112,7 +114,7 @@ class _Glyphs:
         for code, shift in _SHOWN.findall(shown):
             ahead -= float(shift or 0) * units
             for glyph in (int(code[place : place + 4], 16) for place in range(0, len(code), 4)):
-                name = self._form(font, glyph, typeface)
+                name = self._form(font, glyph, typeface, round(stroke / scale))
                 if name:
                     line += [b"1 0 0 1 %b 0 cm" % numbers(ahead)] if ahead else []
                     line.append(b"/%b Do" % name)
@@ -121,16 +123,17 @@ class _Glyphs:
         drawn += [b" ".join(line), b" Q\n"] if len(line) > 1 else []
         return x + (gone + ahead) * scale
 
-    def _form(self, font: int, glyph: int, typeface: Typeface) -> bytes | None:
-        """The name of a glyph's form; None for one that shows nothing."""
-        name = b"G%d_%d" % (font, glyph)
+    def _form(self, font: int, glyph: int, typeface: Typeface, stroke: int) -> bytes | None:
+        """The name of a glyph's form, filled or stroked; None for one that shows nothing."""
+        name = b"G%d_%d" % (font, glyph) + (b"_%d" % stroke if stroke else b"")
         if name not in self.forms:
-            path, box = _outline(typeface, glyph)
-            if not path:
+            drawn = outline(typeface, glyph, typeface.face.upem, 1)
+            if drawn is None:
                 return None
-            data = zlib.compress(path)
+            left, bottom, right, top = drawn.box
+            data = zlib.compress(b"%d w\n%b\nS" % (stroke, drawn.path) if stroke else drawn.path + b"\nf")
             head = b"<</Type/XObject/Subtype/Form/BBox[%b]/Resources<<>>/Filter/FlateDecode/Length %d>>" % (
-                numbers(*box),
+                numbers(left - stroke, bottom - stroke, right + stroke, top + stroke),
                 len(data),
             )
             self.forms[name] = Piece(head, b"stream\n" + data + b"\nendstream")
@@ -140,44 +143,3 @@ class _Glyphs:
 def _exact(share: float) -> bytes:
     """A factor as PDF writes it: an em has a thousand units and more, so four decimals would be too few."""
     return f"{share:.7f}".rstrip("0").rstrip(".").encode()
-
-
-def _outline(typeface: Typeface, glyph: int) -> tuple[bytes, tuple[float, float, float, float]]:
-    """A glyph's filled path in units of the font, and a box around it."""
-    pen = _Pen()
-    typeface.font.draw_glyph(glyph, pen.functions(), pen)
-    if not pen.points:
-        return b"", (0, 0, 0, 0)
-    xs, ys = zip(*pen.points, strict=True)
-    return b"\n".join([*pen.path, b"f"]), (min(xs) - 1, min(ys) - 1, max(xs) + 1, max(ys) + 1)
-
-
-class _Pen:
-    """Takes an outline down as PDF operators, curves of two kinds as the one that PDF has."""
-
-    def __init__(self) -> None:
-        self.path: list[bytes] = []
-        self.points: list[tuple[float, float]] = []
-
-    def functions(self) -> hb.DrawFuncs:
-        """What HarfBuzz calls."""
-        functions = hb.DrawFuncs()
-        functions.set_move_to_func(lambda x, y, pen: pen.add(b"m", (x, y)))
-        functions.set_line_to_func(lambda x, y, pen: pen.add(b"l", (x, y)))
-        functions.set_cubic_to_func(lambda a, b, c, d, x, y, pen: pen.add(b"c", (a, b), (c, d), (x, y)))
-        functions.set_quadratic_to_func(lambda a, b, x, y, pen: pen.bend((a, b), (x, y)))
-        functions.set_close_path_func(lambda pen: pen.path.append(b"h"))
-        return functions
-
-    def add(self, operator: bytes, *points: tuple[float, float]) -> None:
-        """One operator with its points; a tenth of a unit is finer than any press."""
-        self.points += points
-        self.path.append(numbers(*(round(part, 1) for point in points for part in point)) + b" " + operator)
-
-    def bend(self, control: tuple[float, float], end: tuple[float, float]) -> None:
-        """A curve with one control point."""
-        start = self.points[-1]
-        first, second = (
-            tuple(p + 2 / 3 * (c - p) for p, c in zip(point, control, strict=True)) for point in (start, end)
-        )
-        self.add(b"c", (first[0], first[1]), (second[0], second[1]), end)

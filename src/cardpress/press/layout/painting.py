@@ -1,0 +1,129 @@
+"""How text is painted: a rim below its fill, and art as a path where it is too large to be type.
+
+WeasyPrint lays out an icon as a letter, which is cheap. Painted as a letter it fails when it is large: beyond
+some 700 pixels FreeType gives up, and Poppler shows a hole. Then its outline becomes a form, shared by all that
+show it in the file, and no font is needed for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+import pydyf
+import weasyprint.draw
+from weasyprint.draw.color import get_color
+from weasyprint.draw.text import draw_first_line, draw_text
+from weasyprint.matrix import Matrix
+
+from cardpress.press.fonts.icons import FIRST_CODE_POINT, GlyphSource, characters
+from cardpress.press.fonts.outline import Outline, outline
+from cardpress.press.fonts.typeface import Typeface
+from cardpress.press.layout.boxtree import POINTS_PER_PX
+from cardpress.press.pdf.writer import number
+
+Untyped = Any
+"""A box or stream of WeasyPrint, which have no types."""
+LARGE_PT = 36.0
+"""From this size on art is a path: at 1200 dots an inch, a glyph would be 600 pixels high."""
+EM = 100
+"""Units of a form across the size of the art: few, because WeasyPrint's numbers keep four decimals."""
+_STROKE, _ROUND = 1, 1
+
+
+class Painter:
+    """Paints the text boxes of a look. Pictures filled by the even-odd rule are paths at any size."""
+
+    def __init__(self, typefaces: Mapping[str, Typeface], sources: Sequence[GlyphSource]) -> None:
+        self._typefaces = {source.family.lower(): typefaces[source.id] for source in sources}
+        self._even_odd = {
+            (source.family.lower(), character)
+            for source in sources
+            for name, character in characters(source).items()
+            if name in source.even_odd
+        }
+        self._outlines: dict[tuple[str, str], Outline | None] = {}
+
+    @contextmanager
+    def at_work(self) -> Iterator[None]:
+        """WeasyPrint's text is painted by this painter inside the block."""
+        weasyprint.draw.draw_text = self._paint
+        try:
+            yield
+        finally:
+            weasyprint.draw.draw_text = draw_text
+
+    def _paint(self, stream: Untyped, box: Untyped, *rest: Untyped) -> None:
+        style = box.style
+        if style["visibility"] != "visible" or not box.text.strip():
+            draw_text(stream, box, *rest)
+            return
+        family = self._family_of_path(box)
+        rim = style["rim_width"]
+        if rim and get_color(style, "rim_color").alpha:
+            with stream.artifact(), stream.stacked():
+                stream.set_color(get_color(style, "rim_color"), stroke=True)
+                stream.set_line_join(_ROUND)
+                if family:
+                    self._draw(stream, box, family, 2 * rim)
+                else:
+                    _stroke(stream, box, 2 * rim, *rest[1:])
+        if family:
+            with stream.stacked():
+                stream.set_color(style["color"])
+                self._draw(stream, box, family)
+        else:
+            draw_text(stream, box, *rest)
+
+    def _family_of_path(self, box: Untyped) -> str | None:
+        """The icon family of a box that is one picture to be drawn as a path; None for any other."""
+        if len(box.text) != 1 or ord(box.text) < FIRST_CODE_POINT:
+            return None
+        family: str = box.style["font_family"][0].lower()
+        if family not in self._typefaces:
+            return None
+        is_large = box.style["font_size"] * POINTS_PER_PX >= LARGE_PT
+        return family if is_large or (family, box.text) in self._even_odd else None
+
+    def _draw(self, stream: Untyped, box: Untyped, family: str, line: float = 0.0) -> None:
+        """Put the form of a picture where its letter would stand: filled, or stroked with a line of that width."""
+        drawn = self._outline(family, box.text)
+        if drawn is None:
+            return
+        scale = box.style["font_size"] / EM
+        width = round(line / scale, 2)
+        operator = b"S" if line else b"f*" if (family, box.text) in self._even_odd else b"f"
+        name = f"{family}{ord(box.text) - FIRST_CODE_POINT}" + (f"-{width:g}" if line else "")
+        content = b"%b %b" % (drawn.path, operator)
+        left, bottom, right, top = drawn.box
+        bounds = left - width, bottom - width, right + width, top + width
+        stream._resources["XObject"][name] = _form(
+            b"%b w\n%b" % (number(width), content) if line else content, bounds
+        )
+        stream.set_matrix(scale, 0, 0, -scale, box.position_x, box.position_y + box.baseline)
+        stream.draw_x_object(name)
+
+    def _outline(self, family: str, character: str) -> Outline | None:
+        if (family, character) not in self._outlines:
+            typeface = self._typefaces[family]
+            glyph = typeface.font.get_nominal_glyph(ord(character))
+            self._outlines[family, character] = None if glyph is None else outline(typeface, glyph, EM, 2)
+        return self._outlines[family, character]
+
+
+def _form(content: bytes, bounds: tuple[float, float, float, float]) -> pydyf.Stream:
+    head = {"Type": "/XObject", "Subtype": "/Form", "BBox": pydyf.Array(bounds), "Resources": pydyf.Dictionary()}
+    return pydyf.Stream([content], head)
+
+
+def _stroke(stream: Untyped, box: Untyped, line: float, text_overflow: str, block_ellipsis: str) -> None:
+    """The letters of a box in outline, in one text object with the width of its line."""
+    at = Matrix(d=-1, e=box.position_x, f=box.position_y + box.baseline)
+    box.pango_layout.reactivate(box.style)
+    stream.begin_text()
+    stream.set_text_rendering(_STROKE)
+    stream.set_line_width(line)
+    draw_first_line(stream, box, text_overflow, block_ellipsis, at)
+    stream.end_text()
+    box.pango_layout.deactivate()
