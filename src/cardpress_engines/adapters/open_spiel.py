@@ -180,9 +180,9 @@ class Held:
 
     __slots__ = ("_digests", "_replay", "_views", "state")
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State[Game]) -> None:
         self.state = state
-        self._replay: State | None = None
+        self._replay: State[Game] | None = None
         self._digests: dict[int | None, bytes] = {}
         self._views: dict[int | None, tuple[Any, ...]] = {}
 

@@ -76,7 +76,7 @@ class GameEnv(AECEnv):
         """Begin a game; a seed makes all that chance decides from here on the same again."""
         if seed is not None:
             self._random = Random(seed)
-        self.held: State = self.game.new()
+        self.held: State[Game] = self.game.new()
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

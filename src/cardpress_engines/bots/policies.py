@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, TypeAlias
 
-from cardpress_engines.kernel.state import State
+from cardpress_engines.kernel.state import Playable, State
 
 Policy: TypeAlias = Callable[[Any, Random], int]
 """Gives a legal action for the player a state asks; looks at nothing this player may not see."""
@@ -22,7 +22,7 @@ KNOWN = ("greedy",)
 """Policies a game can have besides random."""
 
 
-def uniform(state: State, random: Random) -> int:
+def uniform(state: State[Playable], random: Random) -> int:
     """Any legal action, each as likely."""
     return state.sample(random)
 

@@ -11,6 +11,7 @@ from cardpress_engines.cardplay import games
 if TYPE_CHECKING:
     from cardpress_engines.bots.policies import Policy
     from cardpress_engines.kernel.state import State
+    from cardpress_engines.kernel.table import Game
 
 NAME = "play"
 HELP = "play a game in the terminal against programs"
@@ -58,7 +59,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _state(arguments: argparse.Namespace) -> State:
+def _state(arguments: argparse.Namespace) -> State[Game]:
     """A new game, or the one of a record."""
     from cardpress_engines.cardplay import options  # noqa: PLC0415  --help stays fast
     from cardpress_engines.kernel import records  # noqa: PLC0415

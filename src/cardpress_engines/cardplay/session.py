@@ -8,6 +8,7 @@ from random import Random
 from cardpress_engines.bots.policies import Policy
 from cardpress_engines.kernel.records import undone
 from cardpress_engines.kernel.state import CHANCE, TERMINAL, State
+from cardpress_engines.kernel.table import Game
 
 
 class Session:
@@ -17,11 +18,11 @@ class Session:
     undone, or saved and resumed, goes on as it would have, and other choices meet other luck.
     """
 
-    def __init__(self, state: State, person: int, policy: Policy, seed: str) -> None:
+    def __init__(self, state: State[Game], person: int, policy: Policy, seed: str) -> None:
         self.person, self._policy, self._seed = person, policy, seed
         self._begin(state)
 
-    def _begin(self, played: State) -> None:
+    def _begin(self, played: State[Game]) -> None:
         """Play a log again from its start, to know what happened in it and when the person decided."""
         self.state = undone(played, 0)
         self.state.events = []

@@ -61,7 +61,7 @@ class Tally:
                 setattr(self, each.name, own + more)
 
 
-def count_game(tally: Tally, census: Census, state: State, policy: Policy, seed: int) -> None:
+def count_game(tally: Tally, census: Census, state: State[Game], policy: Policy, seed: int) -> None:
     """Play one game from a new state, everybody with the same policy, and count it."""
     random, decisions = Random(seed), 0
     could: set[tuple[int, str, int]] = set()
@@ -82,7 +82,7 @@ def count_game(tally: Tally, census: Census, state: State, policy: Policy, seed:
     _count_uses(tally, census, state, could, won)
 
 
-def _count_result(tally: Tally, census: Census, state: State, won: Sequence[int]) -> None:
+def _count_result(tally: Tally, census: Census, state: State[Game], won: Sequence[int]) -> None:
     game = state.game
     alone, decided = game.num_players == 1, any(won)
     tally.turns[census.turns(state)] += 1
@@ -103,14 +103,14 @@ def sides(census: Census, game: Game) -> Sequence[str]:
     return census.sides(game) if isinstance(census, Sides) else (ONE_SIDE,) * game.num_players
 
 
-def _won(state: State) -> list[int]:
+def _won(state: State[Game]) -> list[int]:
     if state.game.num_players == 1:
         return [int(points) for points in state.returns()]
     return [int(result > 0) for result in state.returns()]
 
 
 def _count_uses(
-    tally: Tally, census: Census, state: State, could: set[tuple[int, str, int]], won: Sequence[int]
+    tally: Tally, census: Census, state: State[Game], could: set[tuple[int, str, int]], won: Sequence[int]
 ) -> None:
     """What happened with which component; designs that differ by their player only count as one."""
     game, did = state.game, set()

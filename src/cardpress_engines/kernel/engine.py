@@ -8,7 +8,7 @@ from typing import Final, Generic, Protocol, TypeVar
 
 from cardpress_engines.kernel.position import STEP
 from cardpress_engines.kernel.problems import BadInput, Json, did_you_mean, of_type, only
-from cardpress_engines.kernel.state import CHANCE, State
+from cardpress_engines.kernel.state import CHANCE, Playable, State
 
 SETUP: Final = "setup"
 """The step of a position before anything was dealt or placed."""
@@ -16,7 +16,7 @@ SINCE: Final = "since"
 """The member that says what was done since: actions in words."""
 BY_CHANCE: Final = "chance"
 """An action of chance is an object with this member, as in a scenario."""
-Played = TypeVar("Played", bound=State)
+Played = TypeVar("Played", bound=State[Playable])
 """The state of a game."""
 
 

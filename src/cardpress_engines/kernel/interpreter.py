@@ -7,9 +7,9 @@ A frame of an effect is (resume, program counter, you, source, bindings): `you` 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias
 
-from cardpress_engines.kernel.state import NO_ANSWER, Frame, State
+from cardpress_engines.kernel.state import NO_ANSWER, Frame, Playable, State
 
 # Action numbers every game shares; a game's own begin at FIRST_OWN.
 DONE: Final = 0
@@ -31,7 +31,14 @@ Test: TypeAlias = Callable[[Any, Frame], bool]
 Players: TypeAlias = Callable[[Any, Frame], Sequence[int]]
 
 
-def resume(state: State, frame: Frame | None, answer: int) -> None:
+class Scripted(Playable, Protocol):
+    """A game with effects that were compiled."""
+
+    code: tuple[Instruction, ...]
+    """All their instructions."""
+
+
+def resume(state: State[Scripted], frame: Frame | None, answer: int) -> None:
     """Go on with an effect until it ends, asks, or lets something else happen first."""
     code = state.game.code
     while frame is not None:
@@ -67,22 +74,22 @@ def bound(frame: Frame, slot: int, value: object) -> Frame:
 # ---- control instructions
 
 
-def end(state: State, frame: Frame, argument: None, answer: int) -> None:
+def end(state: State[Scripted], frame: Frame, argument: None, answer: int) -> None:
     """The effect is done."""
 
 
-def jump(state: State, frame: Frame, target: int, answer: int) -> Frame:
+def jump(state: State[Scripted], frame: Frame, target: int, answer: int) -> Frame:
     """Go on elsewhere."""
     return at(frame, target)
 
 
-def unless(state: State, frame: Frame, argument: tuple[Test, int], answer: int) -> Frame:
+def unless(state: State[Scripted], frame: Frame, argument: tuple[Test, int], answer: int) -> Frame:
     """Skip to the target when the test fails: `if`, and costs that cannot be paid."""
     test, target = argument
     return onward(frame) if test(state, frame) else at(frame, target)
 
 
-def may(state: State, frame: Frame, argument: tuple[Test, Players, int], answer: int) -> Frame | None:
+def may(state: State[Scripted], frame: Frame, argument: tuple[Test, Players, int], answer: int) -> Frame | None:
     """Ask whether it happens, when it can; skip to the target on no."""
     test, players, target = argument
     if answer == NO_ANSWER:
@@ -95,7 +102,7 @@ def may(state: State, frame: Frame, argument: tuple[Test, Players, int], answer:
 
 
 def choose(
-    state: State, frame: Frame, argument: tuple[Players, tuple[tuple[Test, int], ...], int], answer: int
+    state: State[Scripted], frame: Frame, argument: tuple[Players, tuple[tuple[Test, int], ...], int], answer: int
 ) -> Frame | None:
     """Ask for one of the modes that are possible; skip to the target when none is."""
     players, modes, target = argument
@@ -109,7 +116,7 @@ def choose(
     return at(frame, modes[answer - MODE][1])
 
 
-def each(state: State, frame: Frame, argument: tuple[Players, int, int], answer: int) -> Frame:
+def each(state: State[Scripted], frame: Frame, argument: tuple[Players, int, int], answer: int) -> Frame:
     """Run a part once for each of several players, who is bound to a slot; then go on behind it."""
     players, slot, target = argument
     body = onward(frame)
@@ -117,7 +124,7 @@ def each(state: State, frame: Frame, argument: tuple[Players, int, int], answer:
     return at(frame, target)
 
 
-def pick_player(state: State, frame: Frame, argument: tuple[Players, int], answer: int) -> Frame | None:
+def pick_player(state: State[Scripted], frame: Frame, argument: tuple[Players, int], answer: int) -> Frame | None:
     """Ask `you` for one player of several and bind it; NOBODY when there is none to choose."""
     players, slot = argument
     if answer == NO_ANSWER:
@@ -132,7 +139,7 @@ def pick_player(state: State, frame: Frame, argument: tuple[Players, int], answe
     return onward(bound(frame, slot, answer - PLAYER))
 
 
-def once(state: State, frame: Frame, argument: tuple[str, int], answer: int) -> Frame:
+def once(state: State[Scripted], frame: Frame, argument: tuple[str, int], answer: int) -> Frame:
     """Count the use of a limited effect; skip to the target when it is used up."""
     per, target = argument
     if state.is_spent(per, frame):
@@ -146,7 +153,7 @@ Candidates: TypeAlias = Callable[[Any, Frame], Sequence[int]]
 
 
 def pick(
-    state: State,
+    state: State[Scripted],
     frame: Frame,
     argument: tuple[str, Players, Candidates, int, int, int],
     answer: int,

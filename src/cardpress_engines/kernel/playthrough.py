@@ -15,7 +15,7 @@ from cardpress_engines.kernel.state import CHANCE, TERMINAL, State
 from cardpress_engines.kernel.table import Game
 
 
-def played(game: Game, seed: int) -> State:
+def played(game: Game, seed: int) -> State[Game]:
     """A whole game of random actions, the same for the same seed."""
     state, random = game.new(), Random(seed)
     while state.current() != TERMINAL:
@@ -23,9 +23,9 @@ def played(game: Game, seed: int) -> State:
     return state
 
 
-def told(state: State) -> Iterator[str]:
+def told(state: State[Game]) -> Iterator[str]:
     """The lines of a game from its beginning, played again from its log."""
-    game: Game = state.game
+    game = state.game
     again = game.new(state.origin)
     before = game.facts(again)
     yield f"{game.name} {_text(game.setup_json())}"
@@ -41,7 +41,7 @@ def told(state: State) -> Iterator[str]:
     yield f"returns {_text(again.returns())}"
 
 
-def _decision(game: Game, state: State, legal: list[int]) -> str:
+def _decision(game: Game, state: State[Game], legal: list[int]) -> str:
     if state.current() == CHANCE:
         return f"chance, {state.question}: {len(legal)} of {sum(state.weights())}"
     return f"player {state.current() + 1}, {state.question}: {' | '.join(game.words(state, legal))}"

@@ -14,9 +14,9 @@ from cardpress_engines.kernel.table import Game, Load
 MEMBERS = ("game", "content_sha256", "setup", "position", "log")
 
 
-def to_json(state: State) -> dict[str, Json]:
+def to_json(state: State[Game]) -> dict[str, Json]:
     """The record of a game so far."""
-    game: Game = state.game
+    game = state.game
     return {
         "game": game.name,
         "content_sha256": game.content_sha256,
@@ -26,7 +26,7 @@ def to_json(state: State) -> dict[str, Json]:
     }
 
 
-def write(file: Path, state: State) -> None:
+def write(file: Path, state: State[Game]) -> None:
     """Write the record of a game whole or not at all; raise OSError."""
     text = json.dumps(to_json(state), ensure_ascii=False) + "\n"
     part = file.with_name(f".{file.name}.{os.getpid()}.part")
@@ -37,7 +37,7 @@ def write(file: Path, state: State) -> None:
         part.unlink(missing_ok=True)
 
 
-def read(file: Path, load: Load) -> State:
+def read(file: Path, load: Load) -> State[Game]:
     """The state a record leads to; raise BadInput with file, position and reason."""
     document = read_json(file)
     try:
@@ -46,7 +46,7 @@ def read(file: Path, load: Load) -> State:
         raise document.problem(bad) from None
 
 
-def from_json(value: Json, load: Load) -> State:
+def from_json(value: Json, load: Load) -> State[Game]:
     """The state a record leads to; raise BadInput with the place in the record."""
     record = only(value, MEMBERS)
     for name in MEMBERS:
@@ -72,7 +72,7 @@ def ready(value: dict[str, Json], load: Load) -> Game:
         raise bad if bad.place == ("game",) else bad.within("setup") from None
 
 
-def after(state: State, log: Sequence[Json]) -> State:
+def after(state: State[Game], log: Sequence[Json]) -> State[Game]:
     """The state after the actions of a log; raise BadInput at the first that is not legal."""
     for place, action in enumerate(log):
         of_type(action, int, "the number of an action", ("log", place))
@@ -83,6 +83,6 @@ def after(state: State, log: Sequence[Json]) -> State:
     return state
 
 
-def undone(state: State, actions: int) -> State:
+def undone(state: State[Game], actions: int) -> State[Game]:
     """The game as it was after its first `actions` actions."""
     return after(state.game.new(state.origin), state.log[:actions])

@@ -42,7 +42,7 @@ def run(value: Json, load: Load) -> list[BadInput]:
     return list(_differences(game, state, of_type(scenario.get("then", {}), dict, "an object", ("then",))))
 
 
-def _do(game: Game, state: State, element: Json, random: Random) -> None:
+def _do(game: Game, state: State[Game], element: Json, random: Random) -> None:
     if element == "...":
         _let_chance(state, random)
         return
@@ -66,7 +66,7 @@ def _do(game: Game, state: State, element: Json, random: Random) -> None:
     _apply(game, state, words)
 
 
-def _judge(game: Game, state: State, kind: str, words: str) -> None:
+def _judge(game: Game, state: State[Game], kind: str, words: str) -> None:
     is_legal = bool(_meant(game, state, words))
     if is_legal and kind == "refused":
         raise BadInput(f"{words!r} is legal here but should be refused", (kind,))
@@ -75,12 +75,12 @@ def _judge(game: Game, state: State, kind: str, words: str) -> None:
         raise BadInput(f"{words!r} is not legal here ({state.question}){did_you_mean(words, legal)}", (kind,))
 
 
-def _let_chance(state: State, random: Random) -> None:
+def _let_chance(state: State[Game], random: Random) -> None:
     while state.current() == CHANCE:
         state.apply(state.sample(random))
 
 
-def _apply(game: Game, state: State, words: str) -> None:
+def _apply(game: Game, state: State[Game], words: str) -> None:
     action = _find(game, state, words)
     if action is None and _was_taken(state, words):
         return
@@ -91,7 +91,7 @@ def _apply(game: Game, state: State, words: str) -> None:
     state.apply(action)
 
 
-def _was_taken(state: State, words: str) -> bool:
+def _was_taken(state: State[Game], words: str) -> bool:
     """Whether this was the only choice since the last action, so that it was made unasked; it counts once."""
     assert state.taken is not None
     made = [each for each in state.taken if words in (each, each.split(" in ")[0])]
@@ -100,13 +100,13 @@ def _was_taken(state: State, words: str) -> bool:
     return bool(made)
 
 
-def _find(game: Game, state: State, words: str) -> int | None:
+def _find(game: Game, state: State[Game], words: str) -> int | None:
     """The legal action of these words; their beginning is enough where only one action begins so."""
     meant = _meant(game, state, words)
     return meant[0] if len(meant) == 1 else None
 
 
-def _meant(game: Game, state: State, words: str) -> list[int]:
+def _meant(game: Game, state: State[Game], words: str) -> list[int]:
     """All legal actions these words can mean: what follows as ' in lane 1' or ' (1)' may be left out."""
     legal = state.legal()
     said = game.words(state, legal)
@@ -116,7 +116,7 @@ def _meant(game: Game, state: State, words: str) -> list[int]:
     return [action for action, each in zip(legal, said, strict=True) if each.startswith(begin)]
 
 
-def _differences(game: Game, state: State, then: dict[str, Json]) -> Iterator[BadInput]:
+def _differences(game: Game, state: State[Game], then: dict[str, Json]) -> Iterator[BadInput]:
     found = game.facts(state)
     for name, expected in then.items():
         if name in {"legal", "illegal"}:

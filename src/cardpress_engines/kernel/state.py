@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, Final, Protocol, Self, TypeAlias
+from typing import Any, Final, Generic, Protocol, Self, TypeAlias, TypeVar
 
 CHANCE: Final = -1
 TERMINAL: Final = -4
@@ -49,7 +49,10 @@ class Playable(Protocol):
         """No game has more actions than this, those of chance included."""
 
 
-class State(ABC):
+G_co = TypeVar("G_co", bound=Playable, covariant=True)
+
+
+class State(ABC, Generic[G_co]):
     """One position of a game. Subclasses add what lies on the table, and copy it in `clone`."""
 
     __slots__ = (
@@ -57,8 +60,8 @@ class State(ABC):
         "spent_turn", "stack", "taken",
     )  # fmt: skip
 
-    def __init__(self, game: Playable) -> None:
-        self.game: Any = game
+    def __init__(self, game: G_co) -> None:
+        self.game = game
         self.origin: dict[str, Any] | None = None  # the position the game started from, if not from its set-up
         self.log: list[int] = []
         self.stack: list[Frame] = []
@@ -135,6 +138,10 @@ class State(ABC):
         Play on only where this player or chance decides: what somebody else is asked belongs to their real hand.
         """
 
+    @abstractmethod
+    def in_words(self, actions: list[int]) -> list[str]:
+        """Each of these actions in words, all different."""
+
     # ---- what steps use
 
     def ask(self, player: int, question: str, options: Sequence[int], frame: Frame) -> None:
@@ -150,7 +157,7 @@ class State(ABC):
         """Add to `taken`, when somebody reads it, what a player chose who had no other choice."""
         if self.taken is not None and player >= 0:
             self.player, self.question = player, question
-            self.taken += self.game.words(self, list(options))
+            self.taken += self.in_words(list(options))
             self.player = RUNNING
 
     def is_spent(self, per: str, frame: Frame) -> bool:

@@ -55,16 +55,16 @@ class Game(Protocol):
     def setup_json(self) -> dict[str, Json]:
         """The set-up, as `load` takes it."""
 
-    def new(self, position: Mapping[str, Json] | None = None) -> State:
+    def new(self, position: Mapping[str, Json] | None = None) -> State[Game]:
         """A new game, or one that starts from a position; raise BadInput for a position that cannot be."""
 
-    def position(self, state: State) -> dict[str, Json]:
+    def position(self, state: State[Game]) -> dict[str, Json]:
         """A state in words and numbers, in the form `new` takes: it gives the same state."""
 
-    def facts(self, state: State) -> dict[str, Json]:
+    def facts(self, state: State[Game]) -> dict[str, Json]:
         """The table of a state in words and numbers, with what follows from it."""
 
-    def words(self, state: State, actions: list[int]) -> list[str]:
+    def words(self, state: State[Game], actions: list[int]) -> list[str]:
         """Each of these actions of a state in words, all different."""
 
 

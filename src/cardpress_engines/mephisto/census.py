@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING
 
 from cardpress_engines.kernel.census import Column, Design
 from cardpress_engines.kernel.compiler import CONTROL
 from cardpress_engines.kernel.state import Happening
 from cardpress_engines.mephisto.actions import CARD, FIGHT, PIECE, SUMMON
 from cardpress_engines.mephisto.effects.vocabulary import VOCABULARY
+from cardpress_engines.mephisto.game import Mephisto
 from cardpress_engines.mephisto.scoring import rank
 from cardpress_engines.mephisto.state import EMPTY, MephistoState
-
-if TYPE_CHECKING:
-    from cardpress_engines.mephisto.game import Mephisto
 
 NOUN = "card"
 HELD = frozenset({"deal", "draw"})

@@ -8,7 +8,7 @@ from typing import Any
 
 from cardpress_engines.kernel.engine import Engine
 from cardpress_engines.kernel.problems import BadInput, Json, of_type, only
-from cardpress_engines.kernel.state import Frame, Step
+from cardpress_engines.kernel.state import Frame
 from cardpress_engines.kernel.table import Option
 from cardpress_engines.mephisto import setup as seats
 from cardpress_engines.mephisto import teams
@@ -55,11 +55,10 @@ class Mephisto(Abilities, Engine[MephistoState]):
         if problem:
             raise ValueError(problem)
         super().__init__(data, setup)
-        self.num_players = setup.players
         self.players_between = (data.RULES.players.least, data.RULES.players.most)
         self._seat(setup)
         self.turn_steps = tuple(self._turn(player) for player in range(self.num_players))
-        self.action_steps: dict[int, Step] = {LOOT: loot, FIGHT: fight, SUMMON: summon}
+        self.action_steps = {LOOT: loot, FIGHT: fight, SUMMON: summon}
 
     def begun(self) -> MephistoState:
         """A game before the first card is dealt."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import TYPE_CHECKING
 
 from cardpress_engines.kernel.interpreter import begin
 from cardpress_engines.kernel.position import ANY, STEP, Unplaced, each_player, flag, number, word
@@ -16,12 +15,9 @@ from cardpress_engines.kernel.problems import BadInput, Json, did_you_mean, of_t
 from cardpress_engines.kernel.state import Frame
 from cardpress_engines.mephisto.actions import CARD
 from cardpress_engines.mephisto.equipping import equipped, piece_laid
-from cardpress_engines.mephisto.state import EMPTY, MephistoState
+from cardpress_engines.mephisto.state import EMPTY, Game, MephistoState
 from cardpress_engines.mephisto.teams import play_together
 from cardpress_engines.mephisto.turn import play, turn
-
-if TYPE_CHECKING:
-    from cardpress_engines.mephisto.game import Mephisto
 
 GIVEN = (
     "turn", "starter", STEP, "turns", "acted", "handed_over", "favor", "empowered", "hands", "gear", "souls",
@@ -36,7 +32,7 @@ USED = ("card", "player")
 MOST_TURNS, MOST_ATTACK = 9999, 99
 
 
-def placed(game: Mephisto, table: Mapping[str, Json]) -> MephistoState:
+def placed(game: Game, table: Mapping[str, Json]) -> MephistoState:
     """A state with a table; raise BadInput for what cannot be."""
     given = only(table, GIVEN)
     state, cards = MephistoState(game), Unplaced("card", game.ids, game.all_cards)
@@ -55,7 +51,7 @@ def placed(game: Mephisto, table: Mapping[str, Json]) -> MephistoState:
     return state
 
 
-def _player(game: Mephisto, value: Json, *place: str | int) -> int:
+def _player(game: Game, value: Json, *place: str | int) -> int:
     return number(value, 1, game.num_players, *place) - 1
 
 
@@ -86,7 +82,7 @@ def _pile(state: MephistoState, cards: Unplaced, given: Mapping[str, Json]) -> N
     state.bottom, state.known_bottom = _seen(game, cards, given, "bottom")
 
 
-def _seen(game: Mephisto, cards: Unplaced, given: Mapping[str, Json], name: str) -> tuple[list[int], list[int]]:
+def _seen(game: Game, cards: Unplaced, given: Mapping[str, Json], name: str) -> tuple[list[int], list[int]]:
     """Cards of the deck with an order, and who has looked at each, as a bit mask."""
     told = of_type(given.get(name, []), list, "a list of cards", (name,))
     found, known = [], []
@@ -114,7 +110,7 @@ def _lay_dungeon(state: MephistoState, cards: Unplaced, given: Mapping[str, Json
         state.emptied_by[space] = _player(state.game, player, *place)
 
 
-def _spaces(game: Mephisto, given: Mapping[str, Json], name: str) -> list[tuple[int, Json, tuple[str | int, ...]]]:
+def _spaces(game: Game, given: Mapping[str, Json], name: str) -> list[tuple[int, Json, tuple[str | int, ...]]]:
     """What is said of spaces of the dungeon, lane by lane: the space, the value, its place."""
     lanes, found = game.lanes[0], list[tuple[int, Json, tuple[str | int, ...]]]()
     for i, values in enumerate(of_type(given.get(name, []), list, "a list of lanes", (name,))):
@@ -249,7 +245,7 @@ def laid(state: MephistoState) -> dict[str, Json]:
     return table | ({"last_turns": state.last_turns} if state.last_turns >= 0 else {})
 
 
-def _known(game: Mephisto, cards: list[int], known: list[int]) -> list[Json]:
+def _known(game: Game, cards: list[int], known: list[int]) -> list[Json]:
     """Cards of the deck with an order, with the players who have looked at each."""
     players = range(game.num_players)
     return [

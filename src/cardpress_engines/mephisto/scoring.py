@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from cardpress_engines.mephisto.setup import Rules
-from cardpress_engines.mephisto.state import MephistoState
-
-if TYPE_CHECKING:
-    from cardpress_engines.mephisto.game import Mephisto
+from cardpress_engines.mephisto.state import Game, MephistoState
 
 
-def is_over(game: Mephisto, state: MephistoState) -> bool:
+def is_over(game: Game, state: MephistoState) -> bool:
     """Whether no further turn is played.
 
     Two players: after the turn of the starting player's neighbour. More: after the turn in which the reshuffled
@@ -24,12 +19,12 @@ def is_over(game: Mephisto, state: MephistoState) -> bool:
     return game.num_players >= game.rules.end.more_players or state.active == state.starter
 
 
-def standing(game: Mephisto, state: MephistoState, player: int) -> tuple[int, int, int]:
+def standing(game: Game, state: MephistoState, player: int) -> tuple[int, int, int]:
     """What decides, in this order: soul points, favor, weapons and items in play (MEPH-84 to 86)."""
     return game.points(state, player), state.favor[player], len(state.gear[player])
 
 
-def results(game: Mephisto, state: MephistoState) -> list[float]:
+def results(game: Game, state: MephistoState) -> list[float]:
     """Each loser pays 1, shared by the winners; everybody 0 in a draw of all; alone: the soul points."""
     if game.alone:
         return [float(game.points(state, 0))]

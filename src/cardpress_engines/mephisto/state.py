@@ -9,14 +9,12 @@ from __future__ import annotations
 from bisect import insort
 from collections.abc import Iterator
 from random import Random
-from typing import TYPE_CHECKING, Any, Self
+from typing import Any, Self, TypeAlias
 
 from cardpress_engines.kernel.interpreter import NOBODY, begin
 from cardpress_engines.kernel.state import TERMINAL, Frame, State
 from cardpress_engines.mephisto.actions import CARD, PIECE
-
-if TYPE_CHECKING:
-    from cardpress_engines.mephisto.game import Mephisto
+from cardpress_engines.mephisto.prepared import Prepared
 
 EMPTY = -1
 """A space of the dungeon without a card."""
@@ -24,7 +22,7 @@ DEALING = frozenset({"deal", "reveal"})
 """Questions to chance that the deck answers."""
 
 
-class MephistoState(State):
+class MephistoState(State["Prepared[MephistoState]"]):
     """One position of Mephisto."""
 
     __slots__ = (
@@ -59,9 +57,7 @@ class MephistoState(State):
         "turns",
     )  # fmt: skip
 
-    game: Mephisto
-
-    def __init__(self, game: Mephisto) -> None:
+    def __init__(self, game: Game) -> None:
         super().__init__(game)
         players, pieces = game.num_players, len(game.design_of)
         self.heeded: frozenset[str] = frozenset()
@@ -164,6 +160,10 @@ class MephistoState(State):
             sorted(held + played + under + lying + self.deck + self.top + self.bottom + self.discards
                    + self.corners + self.resolving)
         )  # fmt: skip
+
+    def in_words(self, actions: list[int]) -> list[str]:
+        """Actions in words made of ids."""
+        return self.game.words(self, actions)
 
     def redeal(self, player: int, random: Random) -> Self:
         """Hands of the others, the corners and the deck are dealt anew, but for cards this player looked at."""
@@ -363,3 +363,7 @@ class MephistoState(State):
         for card in self.souls[player]:
             if card in designs:
                 yield card, CARD + card
+
+
+Game: TypeAlias = Prepared[MephistoState]
+"""What a state looks up."""

@@ -7,17 +7,29 @@ means nothing (base rules 34 to 41). Takeovers and nets are worked out at once, 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
-from typing import TYPE_CHECKING, TypeAlias
+from typing import Protocol, TypeAlias
 
 from cardpress_engines.neuroshima_hex.auras import Aura
 from cardpress_engines.neuroshima_hex.hexes import NEIGHBORS, NOWHERE
+from cardpress_engines.neuroshima_hex.lasting import Lasting
 from cardpress_engines.neuroshima_hex.nets import Net, netted
-
-if TYPE_CHECKING:
-    from cardpress_engines.neuroshima_hex.state import HexState
 
 Capture: TypeAlias = tuple[int, int]
 """The piece that takes over and the unit it takes."""
+
+
+class Lying(Protocol):
+    """How tiles and markers lie, as a state has it."""
+
+    piece_at: list[int]
+    hex_of: list[int]
+    facing: list[int]
+    loaded: dict[int, int]
+    quills: dict[int, int]
+
+    @property
+    def game(self) -> Lasting:
+        """What the tiles do all the while."""
 
 
 class Arrangement:
@@ -29,7 +41,7 @@ class Arrangement:
 
     __slots__ = ("_activations", "_boosts", "_having", "captures", "nets", "owner", "served", "state", "units")
 
-    def __init__(self, state: HexState) -> None:
+    def __init__(self, state: Lying) -> None:
         self.state = state
         self.units = [piece for piece in state.piece_at if piece != NOWHERE]
         self.owner = {piece: state.game.seat_of[piece] for piece in self.units}

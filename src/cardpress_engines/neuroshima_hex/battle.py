@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from cardpress_engines.kernel.interpreter import begin
 from cardpress_engines.kernel.state import Frame
@@ -11,10 +11,8 @@ from cardpress_engines.neuroshima_hex.actions import HEX
 from cardpress_engines.neuroshima_hex.deck import Attack
 from cardpress_engines.neuroshima_hex.hexes import LINES, NEIGHBORS, NOWHERE
 from cardpress_engines.neuroshima_hex.moves import turn_each_taken
+from cardpress_engines.neuroshima_hex.state import HexState
 from cardpress_engines.neuroshima_hex.wounds import deal, protect, suffer
-
-if TYPE_CHECKING:
-    from cardpress_engines.neuroshima_hex.state import HexState
 
 ABOVE: Final = 99
 """Higher than any initiative."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass
-from typing import TYPE_CHECKING
 
 from cardpress_engines.kernel.census import Column, Design
 from cardpress_engines.kernel.compiler import CONTROL
@@ -13,10 +12,8 @@ from cardpress_engines.kernel.state import Happening
 from cardpress_engines.neuroshima_hex import auras
 from cardpress_engines.neuroshima_hex.actions import PLAY, THROW, USE
 from cardpress_engines.neuroshima_hex.effects.vocabulary import VOCABULARY
+from cardpress_engines.neuroshima_hex.game import NeuroshimaHex
 from cardpress_engines.neuroshima_hex.state import HexState
-
-if TYPE_CHECKING:
-    from cardpress_engines.neuroshima_hex.game import NeuroshimaHex
 
 NOUN = "tile"
 HELD = frozenset({"draw"})

@@ -5,15 +5,11 @@ Units that have just been taken over are turned here too, each once (fact A.11).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from cardpress_engines.kernel.interpreter import DONE
 from cardpress_engines.kernel.state import NO_ANSWER, Frame
 from cardpress_engines.neuroshima_hex.actions import FACING, HEX
 from cardpress_engines.neuroshima_hex.hexes import AROUND, NOWHERE
-
-if TYPE_CHECKING:
-    from cardpress_engines.neuroshima_hex.state import HexState
+from cardpress_engines.neuroshima_hex.state import HexState
 
 
 def facings(state: HexState, piece: int, *, change: bool = False) -> list[int]:

@@ -7,17 +7,13 @@ and what lies on it. What a position leaves out: hands are empty, stacks hold al
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from cardpress_engines.kernel.interpreter import begin
 from cardpress_engines.kernel.position import STEP, Unplaced, each_player, flag, number, word
 from cardpress_engines.kernel.problems import BadInput, Json, of_type, only
 from cardpress_engines.neuroshima_hex.laying import board_laid, copy_laid, lay
-from cardpress_engines.neuroshima_hex.state import NOBODY, HexState
+from cardpress_engines.neuroshima_hex.state import NOBODY, Game, HexState
 from cardpress_engines.neuroshima_hex.turn import act, overtime_turn, turn
-
-if TYPE_CHECKING:
-    from cardpress_engines.neuroshima_hex.game import NeuroshimaHex
 
 GIVEN = (
     "turn", STEP, "turns", "first", "board", "ground", "hit_points", "hands", "stacks", "discards", "exhausted",
@@ -30,7 +26,7 @@ COPY = ("tile", "player", "copy")
 MOST = 999
 
 
-def placed(game: NeuroshimaHex, table: Mapping[str, Json]) -> HexState:
+def placed(game: Game, table: Mapping[str, Json]) -> HexState:
     """A state with a table; raise BadInput for what cannot be."""
     said = only(table, GIVEN)
     state = HexState(game)

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from bisect import insort
 from random import Random
-from typing import TYPE_CHECKING, Any, Self
+from typing import Any, Self, TypeAlias
 
 from cardpress_engines.kernel.state import TERMINAL, State
 from cardpress_engines.neuroshima_hex.actions import HEX
 from cardpress_engines.neuroshima_hex.arrangement import Arrangement, Capture
 from cardpress_engines.neuroshima_hex.hexes import COUNT, NOWHERE
-
-if TYPE_CHECKING:
-    from cardpress_engines.neuroshima_hex.game import NeuroshimaHex
+from cardpress_engines.neuroshima_hex.prepared import Prepared
 
 NOBODY = -1
 
 
-class HexState(State):
+class HexState(State["Prepared[HexState]"]):
     """One position of Neuroshima Hex; lists are by hex, by piece or by seat."""
 
     __slots__ = (
@@ -52,7 +50,7 @@ class HexState(State):
         "wounds",
     )  # fmt: skip
 
-    def __init__(self, game: NeuroshimaHex) -> None:
+    def __init__(self, game: Game) -> None:
         super().__init__(game)
         pieces = len(game.design_of)
         self.piece_at = [NOWHERE] * COUNT
@@ -163,6 +161,10 @@ class HexState(State):
             if design not in on_board and design not in self.discards[seat]
         ]
         return tuple(sorted((*on_board, *piles, *waiting)))
+
+    def in_words(self, actions: list[int]) -> list[str]:
+        """Actions in words made of ids and names of hexes."""
+        return self.game.words(self, actions)
 
     def redeal(self, player: int, random: Random) -> Self:
         """Nothing is hidden but the order of the stacks, which no state holds."""
@@ -287,3 +289,7 @@ class HexState(State):
         """Whether the unit a quill marks is no enemy of it any more."""
         owner: dict[int, int] = self.board.owner
         return owner[quill] == owner[self.quills[quill]]
+
+
+Game: TypeAlias = Prepared[HexState]
+"""What a state looks up."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from cardpress_engines.kernel.interpreter import DONE, PLAYER, YES, begin
 from cardpress_engines.kernel.state import NO_ANSWER, Frame
@@ -11,10 +11,7 @@ from cardpress_engines.neuroshima_hex.actions import END_TURN, FACING, HEX, MOVE
 from cardpress_engines.neuroshima_hex.battle import battle
 from cardpress_engines.neuroshima_hex.hexes import COUNT, NOWHERE
 from cardpress_engines.neuroshima_hex.moves import can_move, start_move, turn_each_taken
-from cardpress_engines.neuroshima_hex.state import NOBODY
-
-if TYPE_CHECKING:
-    from cardpress_engines.neuroshima_hex.state import HexState
+from cardpress_engines.neuroshima_hex.state import NOBODY, HexState
 
 INSTANT: Final = NOWHERE
 """Source of an effect that no tile on the board has."""
@@ -183,12 +180,12 @@ def _moves(state: HexState, player: int) -> list[int]:
         if _is_playable(state, player, design):
             found.append(PLAY + design)
         found.append(THROW + design)
-    board, hex_of, usable = state.board, state.hex_of, state.game.usable
+    board, hex_of = state.board, state.hex_of
     own = [piece for piece in board.units if board.owner[piece] == player and board.is_free(piece)]
     mobile = board.having("mobility")
     movable = (piece for piece in own if piece in mobile and piece not in state.moved and can_move(state, piece))
     found += [MOVE + hex_of[piece] for piece in movable]
-    found += [USE + hex_of[piece] for piece in own if usable[piece] and _is_usable(state, player, piece)]
+    found += [USE + hex_of[piece] for piece in own if _is_usable(state, player, piece)]
     return found
 
 
@@ -212,6 +209,8 @@ def _play(state: HexState, player: int, design: int) -> None:
 def _is_usable(state: HexState, player: int, piece: int) -> bool:
     """Whether a tile can be used in its owner's turn: each once, implants one or few (HEX-13, 42 to 45)."""
     usable = state.game.usable[piece]
+    if usable is None:
+        return False
     frame = begin(usable.entry, player, piece)
     if usable.per:
         used = state.is_spent(usable.per, frame)
@@ -222,6 +221,7 @@ def _is_usable(state: HexState, player: int, piece: int) -> bool:
 
 def _use(state: HexState, player: int, piece: int) -> None:
     usable = state.game.usable[piece]
+    assert usable is not None
     frame = begin(usable.entry, player, piece)
     if usable.per:
         state.spend(usable.per, frame)

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from cardpress_engines.kernel.interpreter import DONE, PLAYER, YES
 from cardpress_engines.kernel.state import CHANCE
 from cardpress_engines.neuroshima_hex.actions import END_TURN, FACING, HEX, MARKER, MOVE, PLAY, THROW, USE
 from cardpress_engines.neuroshima_hex.hexes import NAMES
-
-if TYPE_CHECKING:
-    from cardpress_engines.neuroshima_hex.state import HexState
+from cardpress_engines.neuroshima_hex.state import HexState
 
 
 def words(state: HexState, actions: list[int]) -> list[str]:

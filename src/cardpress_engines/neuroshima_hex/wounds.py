@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from cardpress_engines.kernel.state import NO_ANSWER, Frame
 from cardpress_engines.neuroshima_hex.actions import HEX, PLAY
 from cardpress_engines.neuroshima_hex.hexes import NOWHERE
-
-if TYPE_CHECKING:
-    from cardpress_engines.neuroshima_hex.state import HexState
+from cardpress_engines.neuroshima_hex.state import HexState
 
 DEADLY: Final = 99
 """More wounds than anything can take: it is destroyed."""

@@ -101,6 +101,10 @@ class ToyState(State):
         """Tokens come and go."""
         return ()
 
+    def in_words(self, actions: list[int]) -> list[str]:
+        """Numbers will do."""
+        return [str(action) for action in actions]
+
     def redeal(self, player: int, random: Random) -> Self:
         """Nothing is hidden."""
         return self.clone()

@@ -6,13 +6,10 @@ Only printed numbers and effect trees are read, so a new card is appraised witho
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from cardpress_engines.kernel.abilities import taken_apart
 from cardpress_engines.kernel.compiler import Tree
-
-if TYPE_CHECKING:
-    from cardpress_engines.mephisto.game import Mephisto
+from cardpress_engines.mephisto.state import Game
 
 EAGER = 1.2
 """A soul point is worth the attack that monsters ask for it on average, and somewhat more: it is kept for good."""
@@ -35,7 +32,7 @@ COST = 1.0
 class Appraisal:
     """Worth of every design of one game, as lists by design."""
 
-    def __init__(self, game: Mephisto) -> None:
+    def __init__(self, game: Game) -> None:
         self._changed = game.changed
         designs = range(len(game.cards))
         monsters = [n for n in game.all_cards if game.is_monster[n]]
@@ -55,12 +52,12 @@ class Appraisal:
         ]
         self.keep = [self._keep(game, n, spells[n]) for n in designs]
 
-    def use(self, game: Mephisto, design: int, attack: float) -> float:
+    def use(self, game: Game, design: int, attack: float) -> float:
         """One use of a piece with so much attack."""
         beside = 1.0 if game.kind[design] == "item" else BESIDE
         return ATTACK * attack + max(self.activation[design], 0.0) * beside + self.ability[design] * BESIDE
 
-    def _keep(self, game: Mephisto, design: int, spell: float) -> float:
+    def _keep(self, game: Game, design: int, spell: float) -> float:
         match game.kind[design]:
             case "monster":
                 return 1.6 + 0.5 * max(self.enters[design], -1.0)
@@ -85,7 +82,7 @@ class Appraisal:
 
 
 @lru_cache(maxsize=32)
-def appraisal(game: Mephisto) -> Appraisal:
+def appraisal(game: Game) -> Appraisal:
     """The appraisal of a game made ready."""
     return Appraisal(game)
 

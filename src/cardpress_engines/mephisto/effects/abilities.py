@@ -2,49 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-
-from cardpress_engines.kernel.abilities import Faults, Part, Usable, taken_apart, usable
-from cardpress_engines.kernel.compiler import Compiler, Entry, Scope, Tree, Unplayable
+from cardpress_engines.kernel.abilities import Faults, Part, taken_apart, usable
+from cardpress_engines.kernel.compiler import Compiler, Scope, Tree, Unplayable
 from cardpress_engines.kernel.interpreter import begin
 from cardpress_engines.mephisto.actions import CARD
-from cardpress_engines.mephisto.deck import Data, Deck
-from cardpress_engines.mephisto.effects.conditions import Match, event_name, match_of
+from cardpress_engines.mephisto.deck import Data
+from cardpress_engines.mephisto.effects.conditions import event_name, match_of
 from cardpress_engines.mephisto.effects.giving import giveable
 from cardpress_engines.mephisto.effects.outside import outside
 from cardpress_engines.mephisto.effects.selectors import HOST, amount
 from cardpress_engines.mephisto.effects.vocabulary import VOCABULARY
+from cardpress_engines.mephisto.prepared import Prepared
 from cardpress_engines.mephisto.setup import Setup
 from cardpress_engines.mephisto.state import MephistoState
 
 
-class Abilities(Deck):
+class Abilities(Prepared[MephistoState]):
     """The deck with the abilities of its cards, for one way to play; lists are by design.
 
     Raises UnplayableGame with every effect the engine cannot execute.
     """
 
     def __init__(self, data: Data, setup: Setup) -> None:
-        super().__init__(data)
-        self.setup = setup
-        self.alone = setup.players == 1
+        super().__init__(data, setup)
         count = len(self.cards)
-        self.hear: dict[str, dict[int, list[tuple[Match, Entry]]]] = {}
-        self.immediate: list[list[Entry]] = [[] for _ in range(count)]
-        self.immediate_outside: list[list[Entry]] = [[] for _ in range(count)]
-        self.when_played: list[list[Entry]] = [[] for _ in range(count)]
-        self.activated: list[list[Entry]] = [[] for _ in range(count)]
-        self.statics: list[list[Callable[[MephistoState, int, int], int]]] = [[] for _ in range(count)]
-        self.empowers: list[list[Callable[[MephistoState, int, int], int]]] = [[] for _ in range(count)]
-        self.optional: dict[int, Usable] = {}
-        self.resolves: dict[int, Entry] = {}
-        self.attachable: set[int] = set()
-        """Spells that are put under a weapon."""
+        self.hear = {}
+        self.immediate = [[] for _ in range(count)]
+        self.immediate_outside = [[] for _ in range(count)]
+        self.when_played = [[] for _ in range(count)]
+        self.activated = [[] for _ in range(count)]
+        self.statics = [[] for _ in range(count)]
+        self.empowers = [[] for _ in range(count)]
+        self.optional = {}
+        self.resolves = {}
+        self.attachable = set()
         compiler = Compiler(VOCABULARY)
         faults = Faults()
         variant = "solitaire" if self.alone else "care_bear" if self.setup.care_bear else None
-        self.changed: Mapping[str, Mapping[str, Tree]] = self.data.VARIANTS[variant] if variant else {}
-        """Effects that this way to play changes, by component and field."""
+        self.changed = self.data.VARIANTS[variant] if variant else {}
         for number, card in enumerate(self.cards):
             for field in ("immediate", "ability", "effect"):
                 printed = getattr(card, field, None)

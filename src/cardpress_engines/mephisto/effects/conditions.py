@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeAlias
 
 from cardpress_engines.kernel.compiler import BuildTest, Compiler, Scope, Tree, Unplayable
 from cardpress_engines.kernel.interpreter import Test
@@ -19,10 +18,8 @@ from cardpress_engines.mephisto.effects.selectors import (
     players,
     stat_of,
 )  # fmt: skip
+from cardpress_engines.mephisto.prepared import Match
 from cardpress_engines.mephisto.state import MephistoState
-
-Match: TypeAlias = Callable[[MephistoState, Frame, int, int], bool]
-"""Whether an event is the one an ability waits for: given its frame, the player and the card of the event."""
 
 
 def resource_of(state: MephistoState, player: int, resource: str) -> int:
@@ -108,7 +105,7 @@ def event_name(event: Tree) -> str:
     return f"turn {event.edge}" if event.event == "turn" else str(event.event)
 
 
-def match_of(event: Tree, scope: Scope) -> Match:
+def match_of(event: Tree, scope: Scope) -> Match[MephistoState]:
     """The test of an event's player and card."""
     actor = _actor_test(getattr(event, "who", "anyone"), scope)
     card = _card_test(event, scope)

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from cardpress_engines.kernel.telling import Say
+from cardpress_engines.mephisto.game import Mephisto
 from cardpress_engines.mephisto.state import MephistoState
-
-if TYPE_CHECKING:
-    from cardpress_engines.mephisto.game import Mephisto
 
 FIELDS = ("immediate", "ability", "effect")
 """The fields of a card that have a rules text, in the order in which they are printed."""

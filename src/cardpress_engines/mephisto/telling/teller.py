@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from cardpress_engines.kernel.state import Happening
 from cardpress_engines.kernel.telling import Group, Say
+from cardpress_engines.mephisto.game import Mephisto
 from cardpress_engines.mephisto.state import MephistoState
 from cardpress_engines.mephisto.telling.board import Board
 from cardpress_engines.mephisto.telling.naming import Naming
 from cardpress_engines.mephisto.telling.questions import Questions
 from cardpress_engines.mephisto.telling.story import Story
-
-if TYPE_CHECKING:
-    from cardpress_engines.mephisto.game import Mephisto
 
 
 class Teller:

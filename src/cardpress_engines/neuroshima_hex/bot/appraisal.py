@@ -7,14 +7,12 @@ in hit points of an HQ.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from cardpress_engines.kernel.state import RUNNING, TERMINAL, Frame
 from cardpress_engines.neuroshima_hex.battle import attack, battle
+from cardpress_engines.neuroshima_hex.game import NeuroshimaHex
 from cardpress_engines.neuroshima_hex.state import NOBODY, HexState
-
-if TYPE_CHECKING:
-    from cardpress_engines.neuroshima_hex.game import NeuroshimaHex
 
 WON: Final = 1000.0
 FALLEN: Final = 100.0

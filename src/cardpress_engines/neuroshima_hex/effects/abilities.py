@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 
 from cardpress_engines.kernel.abilities import Faults, Usable, taken_apart, usable
-from cardpress_engines.kernel.compiler import Compiler, Entry, Tree, Unplayable
-from cardpress_engines.neuroshima_hex.auras import Aura, auras
-from cardpress_engines.neuroshima_hex.deck import Data, Deck
+from cardpress_engines.kernel.compiler import Compiler, Tree, Unplayable
+from cardpress_engines.neuroshima_hex.auras import auras
+from cardpress_engines.neuroshima_hex.deck import Data
 from cardpress_engines.neuroshima_hex.effects.vocabulary import VOCABULARY
 from cardpress_engines.neuroshima_hex.numbers import unplayable
+from cardpress_engines.neuroshima_hex.prepared import Prepared
+from cardpress_engines.neuroshima_hex.state import HexState
 
 FIELDS = ("own_turn", "activation", "action", "turn_start", "before_battle", "instead_of_attack", "entered")
 """Fields with effects that happen; `ability` holds all the while."""
 
 
-class Abilities(Deck):
-    """Two armies with the abilities of their tiles; dictionaries are by design, sets and tuples by piece.
+class Abilities(Prepared[HexState]):
+    """Two armies with the abilities of their tiles; dictionaries are by design.
 
     Raises UnplayableGame with every tile the engine cannot execute, unless `partial` leaves those out.
     """
@@ -24,13 +26,13 @@ class Abilities(Deck):
     def __init__(self, data: Data, armies: Sequence[str], *, partial: bool = False) -> None:
         super().__init__(data, armies)
         self._compiler = Compiler(VOCABULARY)
-        self.own_turn: dict[int, Usable] = {}
-        self.activation: dict[int, Usable] = {}
-        self.action: dict[int, Usable] = {}
-        self.turn_start: dict[int, Usable] = {}
-        self.before_battle: dict[int, Entry] = {}
-        self.instead_of_attack: dict[int, Entry] = {}
-        self.marker_before_battle: dict[int, Entry] = {}
+        self.own_turn = {}
+        self.activation = {}
+        self.action = {}
+        self.turn_start = {}
+        self.before_battle = {}
+        self.instead_of_attack = {}
+        self.marker_before_battle = {}
         faults = Faults()
         self._tiles(faults)
         self._markers(faults)
@@ -40,7 +42,9 @@ class Abilities(Deck):
         faults.refuse()
         self.code = tuple(self._compiler.code)
         self.begins = tuple(self._compiler.begins)
-        self._index()
+        self.sort_auras()
+        uses = (self.own_turn.get(design) or self.activation.get(design) for design in self.design_of)
+        self.usable = tuple(uses)
 
     def _tiles(self, faults: Faults) -> None:
         for number, design in enumerate(self.designs):
@@ -81,53 +85,6 @@ class Abilities(Deck):
                 with faults.of(marker.file, "before_battle"):
                     self.marker_before_battle[number] = self._compiler.entry(card.before_battle)
 
-    # ---- who has what
-
-    def _index(self) -> None:
-        def having(does: str) -> frozenset[int]:
-            return frozenset(piece for piece, _ in self._with(does))
-
-        uses = (self.own_turn.get(design) or self.activation.get(design) for design in self.design_of)
-        self.usable: tuple[Usable | None, ...] = tuple(uses)
-        """What the owner of each piece can do with it in the own turn."""
-        self.unstoppable = having("slowed_by_nets")
-        """Units that nets only slow."""
-        self.takers, self.converters = having("take_over"), having("convert")
-        self.hq_hunters = having("wounds_hqs")
-        self.netters = frozenset(piece for piece, printed in enumerate(self.printed) if printed.nets)
-        self.medics = tuple(self._with("absorb"))
-        self.slowed = [0] * len(self.printed)
-        for piece, aura in self._with("slowed_by_nets"):
-            self.slowed[piece] = aura.by
-        self.printed_auras = _sorted(
-            (piece, aura) for piece, tile in enumerate(self.printed) for aura in tile.auras
-        )
-        """Pieces with the auras printed on them, by what these do and what they are about."""
-        traits = {trait for printed in self.printed for trait in printed.traits}
-        self.printed_traits = {
-            trait: frozenset(piece for piece, printed in enumerate(self.printed) if trait in printed.traits)
-            for trait in traits
-        }
-        self.marker_auras = tuple(
-            {kind: tuple(aura for _, aura in each) for kind, each in _sorted((0, a) for a in marker.auras).items()}
-            for marker in self.markers
-        )
-        self.netting_markers = frozenset(
-            number for number, found in enumerate(self.marker_auras) if ("net_attacks", "") in found
-        )
-
-    def _with(self, does: str) -> Iterator[tuple[int, Aura]]:
-        for piece, printed in enumerate(self.printed):
-            yield from ((piece, aura) for aura in printed.auras if aura.does == does)
-
     def stack(self, seat: int) -> list[int]:
         """The designs of a seat's draw stack that can be played."""
         return [number for number in super().stack(seat) if self.designs[number].executable]
-
-
-def _sorted(found: Iterable[tuple[int, Aura]]) -> dict[tuple[str, str], tuple[tuple[int, Aura], ...]]:
-    by_kind: dict[tuple[str, str], tuple[tuple[int, Aura], ...]] = {}
-    for piece, aura in found:
-        kind = aura.does, aura.of
-        by_kind[kind] = (*by_kind.get(kind, ()), (piece, aura))
-    return by_kind

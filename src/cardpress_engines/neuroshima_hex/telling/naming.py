@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from cardpress_engines.kernel.telling import Say
 from cardpress_engines.neuroshima_hex.deck import Attack, Design
+from cardpress_engines.neuroshima_hex.game import NeuroshimaHex
 from cardpress_engines.neuroshima_hex.hexes import NAMES
 from cardpress_engines.neuroshima_hex.state import HexState
-
-if TYPE_CHECKING:
-    from cardpress_engines.neuroshima_hex.game import NeuroshimaHex
 
 HAPPENING: Final = (
     "own_turn", "activation", "action", "turn_start", "before_battle", "instead_of_attack", "entered",

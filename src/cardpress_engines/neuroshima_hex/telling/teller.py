@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from cardpress_engines.kernel.interpreter import YES
 from cardpress_engines.kernel.state import Happening
 from cardpress_engines.kernel.telling import Group, Say
 from cardpress_engines.neuroshima_hex.actions import END_TURN, PLAY, THROW
+from cardpress_engines.neuroshima_hex.game import NeuroshimaHex
 from cardpress_engines.neuroshima_hex.state import HexState
 from cardpress_engines.neuroshima_hex.telling.board import Board
 from cardpress_engines.neuroshima_hex.telling.naming import Naming
 from cardpress_engines.neuroshima_hex.telling.questions import Questions
 from cardpress_engines.neuroshima_hex.telling.story import Story
-
-if TYPE_CHECKING:
-    from cardpress_engines.neuroshima_hex.game import NeuroshimaHex
 
 
 class Teller:

@@ -1,0 +1,101 @@
+"""What states and rules of Mephisto look up, and what never changes while a game is played; `game.py` makes it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from typing import Generic, TypeAlias, TypeVar
+
+from cardpress_engines.kernel.abilities import Usable
+from cardpress_engines.kernel.compiler import Entry, Tree
+from cardpress_engines.kernel.interpreter import Instruction
+from cardpress_engines.kernel.state import Frame, Step
+from cardpress_engines.mephisto.deck import Data, Deck
+from cardpress_engines.mephisto.setup import Setup
+
+S = TypeVar("S")
+"""The state of the game, which is built on what is prepared here."""
+Match: TypeAlias = Callable[[S, Frame, int, int], bool]
+"""Whether an event is the one an ability waits for: given its frame, the player and the card of the event."""
+Static: TypeAlias = Callable[[S, int, int], int]
+"""What holds all the while adds to an attack: given the owner and the card it comes from."""
+
+
+class Prepared(Deck, ABC, Generic[S]):
+    """The deck with the abilities of its cards, and who sits where, for one way to play; lists are by design."""
+
+    name: str
+    setup: Setup
+    alone: bool
+    num_players: int
+    max_length: int
+
+    # ---- who sits where
+    spaces: int
+    """How many cards the dungeon has."""
+    lanes: tuple[dict[int, tuple[int, ...]], ...]
+    """For each player the lanes they count, with their spaces."""
+    deals: tuple[tuple[str, int], ...]
+    order: tuple[tuple[int, ...], ...]
+    opponents: tuple[tuple[int, ...], ...]
+    partner: tuple[int, ...]
+    rounds: int
+    """How often the deck runs out before the end."""
+    turn_steps: tuple[tuple[Frame, ...], ...]
+    """The steps of each player's turn."""
+    action_steps: Mapping[int, Step]
+
+    # ---- what cards can do
+    code: tuple[Instruction, ...]
+    begins: tuple[tuple[str, int], ...]
+    changed: Mapping[str, Mapping[str, Tree]]
+    """Effects that this way to play changes, by component and field."""
+    hear: dict[str, dict[int, list[tuple[Match[S], Entry]]]]
+    """Abilities that wait for an event, by its name and by design."""
+    heeds: list[frozenset[str]]
+    listening: dict[str, tuple[frozenset[int], frozenset[int]]]
+    """For each event the pieces and the designs that wait for it."""
+    immediate: list[list[Entry]]
+    immediate_outside: list[list[Entry]]
+    when_played: list[list[Entry]]
+    activated: list[list[Entry]]
+    activatable: frozenset[int]
+    statics: list[list[Static[S]]]
+    empowers: list[list[Static[S]]]
+    optional: dict[int, Usable]
+    usable_cards: frozenset[int]
+    resolves: dict[int, Entry]
+    attachable: set[int]
+    """Spells that are put under a weapon."""
+
+    def __init__(self, data: Data, setup: Setup) -> None:
+        super().__init__(data)
+        self.setup, self.alone, self.num_players = setup, setup.players == 1, setup.players
+
+    @abstractmethod
+    def words(self, state: S, actions: list[int]) -> list[str]:
+        """Actions in words made of ids."""
+
+    @abstractmethod
+    def empowered(self, state: S, player: int) -> int:
+        """Attack a player has besides weapons and favor."""
+
+    @abstractmethod
+    def usable(self, state: S, player: int) -> list[int]:
+        """Defeated monsters whose ability a player can use now."""
+
+    @abstractmethod
+    def next_active(self, state: S) -> int:
+        """Who is next, clockwise; with teams, a member of the other team."""
+
+    @abstractmethod
+    def run_out(self, state: S) -> None:
+        """The deck is empty: the discards become a new one, unless that ends the game (MEPH-80, 83, 88, 112)."""
+
+    @abstractmethod
+    def results(self, state: S) -> list[float]:
+        """What each player has won at the end."""
+
+    @abstractmethod
+    def points(self, state: S, player: int) -> int:
+        """Soul points of a player (MEPH-64)."""

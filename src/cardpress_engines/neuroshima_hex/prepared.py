@@ -1,0 +1,42 @@
+"""What states and rules of Neuroshima Hex look up, and what never changes in a match; `game.py` makes it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Generic, TypeVar
+
+from cardpress_engines.kernel.abilities import Usable
+from cardpress_engines.kernel.compiler import Entry
+from cardpress_engines.kernel.interpreter import Instruction
+from cardpress_engines.neuroshima_hex.lasting import Lasting
+
+S = TypeVar("S")
+"""The state of the game, which is built on what is prepared here."""
+
+
+class Prepared(Lasting, ABC, Generic[S]):
+    """Two armies with all their tiles do; dictionaries are by design, tuples by piece."""
+
+    name: str
+    num_players: int
+    num_actions: int
+    max_length: int
+    code: tuple[Instruction, ...]
+    begins: tuple[tuple[str, int], ...]
+    own_turn: dict[int, Usable]
+    activation: dict[int, Usable]
+    action: dict[int, Usable]
+    turn_start: dict[int, Usable]
+    before_battle: dict[int, Entry]
+    instead_of_attack: dict[int, Entry]
+    marker_before_battle: dict[int, Entry]
+    usable: tuple[Usable | None, ...]
+    """What the owner of each piece can do with it in the own turn."""
+
+    @abstractmethod
+    def words(self, state: S, actions: list[int]) -> list[str]:
+        """Actions in words made of ids and names of hexes."""
+
+    @abstractmethod
+    def places_last(self, seat: int) -> bool:
+        """Whether the army of a seat always places its HQ last: one whose HQ takes units over (base rule 4)."""
