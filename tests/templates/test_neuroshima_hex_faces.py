@@ -22,7 +22,8 @@ from cardpress.diagnostics import Position, Report
 from cardpress.models.game import Hexagon
 from cardpress.models.project import Game
 from cardpress.press.face import DocumentRequest, FaceRequest
-from cardpress.press.fonts.icons import FIRST_CODE_POINT, characters
+from cardpress.press.fonts.glyphs import FIRST_CODE_POINT
+from cardpress.press.fonts.icons import characters
 from cardpress.press.game_look import look_of
 from cardpress.press.layout.documents import write_pages
 from cardpress.press.layout.templates import Templates

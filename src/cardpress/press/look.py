@@ -9,7 +9,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from cardpress.press.fonts.fontconfig import FontFile, font_file
-from cardpress.press.fonts.icons import GlyphSource
+from cardpress.press.fonts.glyphs import GlyphSource
 from cardpress.press.layout.native import pango_version
 
 _LIBRARIES = ("weasyprint", "pydyf", "uharfbuzz")

@@ -16,7 +16,8 @@ from cardpress.diagnostics.disk import unwritable
 from cardpress.press.cache import Cache, UnwritableError
 from cardpress.press.face import DocumentRequest, FaceRequest
 from cardpress.press.fonts.fontconfig import FontFile, use_only
-from cardpress.press.fonts.icons import BrokenPictureError, broken_drawing, built_font
+from cardpress.press.fonts.glyphs import BrokenPictureError
+from cardpress.press.fonts.icons import broken_drawing, built_font
 from cardpress.press.layout.libraries import MissingLibraryError, load_weasyprint, missing_library
 from cardpress.press.look import Look
 from cardpress.press.pdf.fragment import Fragment, pack, unpack

@@ -12,7 +12,7 @@ from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.svgLib import SVGPath
 from fontTools.ttLib.tables._g_l_y_f import Glyph
 
-from cardpress.press.fonts.icons import FIRST_CODE_POINT, BrokenPictureError, GlyphSource
+from cardpress.press.fonts.glyphs import FIRST_CODE_POINT, BrokenPictureError, GlyphSource
 
 EM = 4096
 DROP = 736

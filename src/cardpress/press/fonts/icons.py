@@ -13,21 +13,16 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Protocol
 
 from cardpress.diagnostics import Diagnostic, Position
 from cardpress.press.cache import replace_file
 from cardpress.press.fonts.fontconfig import FontFile
+from cardpress.press.fonts.glyphs import FIRST_CODE_POINT, GlyphSource
 
 FORMAT = "4"
 """Raise it when icon fonts are made differently from the same pictures."""
-FIRST_CODE_POINT = 0xF0000
 _EVEN_ODD = re.compile(r"""fill-rule\s*[=:]\s*["']?evenodd""")
 _ENTRY = re.compile(rb'\n\t\t"([^"]+)": \{\n\t\t\t"body"')
-
-
-class BrokenPictureError(Exception):
-    """A picture cannot be drawn; the arguments are its file and what is wrong with it."""
 
 
 def broken_drawing(file: Path, reason: str, line: int | None = None, column: int | None = None) -> Diagnostic:
@@ -38,36 +33,6 @@ def broken_drawing(file: Path, reason: str, line: int | None = None, column: int
         Position("/".join(file.parts[-4:]), line, column),
         expected="SVG with a viewBox and filled paths",
     )
-
-
-class GlyphSource(Protocol):
-    """Something whose pictures become glyphs of a font of their own."""
-
-    @property
-    def family(self) -> str:
-        """The family name CSS uses."""
-
-    @property
-    def id(self) -> str:
-        """Digest of all the source's pictures."""
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """Names of all pictures, sorted."""
-
-    @property
-    def used(self) -> frozenset[str]:
-        """Names of the pictures to draw."""
-
-    @property
-    def even_odd(self) -> frozenset[str]:
-        """Names of the pictures that are filled by the even-odd rule."""
-
-    def pictures(self, names: Iterable[str]) -> Mapping[str, str]:
-        """SVG documents of some pictures by name."""
-
-    def file(self, name: str) -> Path:
-        """The file a picture stands in."""
 
 
 def characters(source: GlyphSource) -> dict[str, str]:

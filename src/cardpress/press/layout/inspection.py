@@ -10,7 +10,7 @@ from cardpress.diagnostics.advice import one_of
 from cardpress.models.game import Size
 from cardpress.press.face import Subject
 from cardpress.press.fonts.families import GENERIC, unknown_font
-from cardpress.press.fonts.icons import FIRST_CODE_POINT
+from cardpress.press.fonts.glyphs import FIRST_CODE_POINT
 from cardpress.press.fonts.typeface import Typeface
 from cardpress.press.layout import messages
 from cardpress.press.layout.boxtree import MM_PER_PX, POINTS_PER_PX, Reading, TextRun

@@ -11,7 +11,7 @@ from pathlib import Path
 from cardpress.diagnostics import Diagnostic, Position
 from cardpress.models.source import TextSource, position_at
 from cardpress.press.face import Subject
-from cardpress.press.fonts.icons import FIRST_CODE_POINT
+from cardpress.press.fonts.glyphs import FIRST_CODE_POINT
 
 PICTURES = ("Icons", "Drawings")
 """Families whose characters are pictures; a text that names them is still read in another font."""

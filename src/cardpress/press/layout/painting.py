@@ -17,7 +17,8 @@ from weasyprint.draw.color import get_color
 from weasyprint.draw.text import draw_first_line, draw_text
 from weasyprint.matrix import Matrix
 
-from cardpress.press.fonts.icons import FIRST_CODE_POINT, GlyphSource, characters
+from cardpress.press.fonts.glyphs import FIRST_CODE_POINT, GlyphSource
+from cardpress.press.fonts.icons import characters
 from cardpress.press.fonts.outline import Outline, outline
 from cardpress.press.fonts.typeface import Typeface
 from cardpress.press.layout.boxtree import POINTS_PER_PX

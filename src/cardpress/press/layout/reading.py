@@ -14,7 +14,7 @@ from typing import Any
 
 from weasyprint.formatting_structure import boxes
 
-from cardpress.press.fonts.icons import FIRST_CODE_POINT
+from cardpress.press.fonts.glyphs import FIRST_CODE_POINT
 from cardpress.press.pdf.fragment import Block, Span, paints
 
 LaidOut = Any
