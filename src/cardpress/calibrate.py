@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cardpress.diagnostics import Report
+from cardpress.disk.reading import SOURCE, is_inside, read_inside
+from cardpress.disk.writing import Folder, UnwritableError, replace_file
 from cardpress.editions import EditionError
 from cardpress.language.compiling import Compiler
 from cardpress.language.formatter import Formatter
@@ -18,7 +20,6 @@ from cardpress.language.typography import bind
 from cardpress.models.assets import FONT_PACKAGES, find_package
 from cardpress.models.corrections import ProfileError, printer, write_printer
 from cardpress.models.folders import entries
-from cardpress.press.cache import replace_file
 from cardpress.press.fonts.fontconfig import font_file
 from cardpress.press.sheets import calibration
 from cardpress.press.sheets.paper import PAPERS
@@ -39,17 +40,22 @@ def run(arguments: argparse.Namespace) -> None:
     words = [_words(code, arguments.root) for code in codes or _languages(arguments.root)]
     language = codes[0] if codes else "en"
     made = calibration.calibration_pdf(file.name, PAPERS[arguments.paper], words, _shelf(arguments.root), language)
-    file.parent.mkdir(parents=True, exist_ok=True)
-    replace_file(file, made.data)
+    try:
+        if arguments.output:
+            replace_file(file, made.data)
+        else:
+            Folder(file.parent).write(file.name, made.data)
+    except UnwritableError as problem:
+        raise EditionError(f"{file} cannot be written: {(problem.strerror or 'unknown reason').lower()}") from None
     print(f"{file}: print both sides at 100 %, flipped on the long edge")
 
 
 def _keep(root: Path, typed: Sequence[str], file: Path | None) -> str:
     try:
         profile = printer(*typed)
+        where = write_printer(root, profile, file)
     except ProfileError as problem:
         raise EditionError(str(problem)) from None
-    where = write_printer(root, profile, file)
     return (
         f"{where}: backs land {profile.right_mm:g} mm to the right and {profile.up_mm:g} mm up; now use --printer"
     )
@@ -92,11 +98,11 @@ def _shelf(root: Path) -> FontShelf:
 def _fonts(root: Path) -> Iterator[Path]:
     for game in entries(root / "content"):
         try:
-            roles = json.loads((Path(game.path) / "game.json").read_bytes())["fonts"]
+            roles = json.loads(read_inside(Path(game.path) / "game.json", root, SOURCE))["fonts"]
             names = [name.partition("/") for role in sorted(roles) for name in roles[role]]
         except (OSError, ValueError, LookupError, TypeError, AttributeError):
             continue
         for package, _, name in names:
             folder = find_package(root, f"{FONT_PACKAGES}/{package}")
-            if folder and (folder / name).is_file():
+            if folder and (folder / name).is_file() and is_inside(folder / name, folder):
                 yield folder / name

@@ -11,6 +11,7 @@ import os
 import sys
 from pathlib import Path, PurePosixPath
 
+from cardpress.disk.reading import SOURCE, read, read_inside
 from cardpress.models.assets import FONT_PACKAGES, ICON_PACKAGES, find_package
 from cardpress.models.folders import files
 
@@ -42,8 +43,7 @@ class Digests:
             known = self._known.get(path)
             if known and known[:2] == (stat.st_size, stat.st_mtime_ns):
                 return known[2]
-            with open(path, "rb") as file:  # noqa: PTH123 as above
-                digest = hashlib.sha256(file.read()).digest()
+            digest = hashlib.sha256(read(path)).digest()
         except OSError:
             return b""
         self._known[path] = (stat.st_size, stat.st_mtime_ns, digest)
@@ -70,7 +70,7 @@ def game_fingerprint(root: Path, game: str, tool: str, digests: Digests) -> str:
 def _assets(root: Path, game: str) -> list[Path]:
     """The fonts and the icon set that a game's settings name; none when they cannot be read: a build says why."""
     try:
-        settings = json.loads((root / "content" / game / "game.json").read_bytes())
+        settings = json.loads(read_inside(root / "content" / game / "game.json", root, SOURCE))
         names = [f"{FONT_PACKAGES}/{name}" for role in settings["fonts"].values() for name in role]
         names.append(f"{ICON_PACKAGES}/{settings['icon_set']}/icons.json")
     except (OSError, ValueError, LookupError, TypeError, AttributeError, RecursionError):

@@ -59,10 +59,9 @@ def build(
     plans = {
         name: plan(game, found.words[name], asked, templates, report) for name, game in found.games.items()
     }  # 5
-    cache = folder / ".cache"
 
     def press(name: str, look: str) -> Press:
-        return session.press(plans[name].looks[look], cache)
+        return session.press(plans[name].looks[look], root)
 
     bench = Bench(folder, wanted, press, progress or _silent)
     made, kept = render({name: planned.jobs for name, planned in plans.items()}, bench, report)  # 6

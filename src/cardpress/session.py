@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
+from cardpress.disk.store import Store
+from cardpress.disk.writing import Folder, UnwritableError
 from cardpress.freshness import Digests
 from cardpress.language.memory import Memory
 from cardpress.models.project import Game
@@ -27,7 +29,7 @@ class Session:
         self.fitted: Fitted = {}
         self.digests = Digests()
         self._templates: dict[Path, Templates] = {}
-        self._memories: dict[tuple[Path, str], Memory] = {}
+        self._stores: dict[Path, Store] = {}
         self._presses: dict[tuple[Path, str], tuple[str, Press]] = {}
 
     def templates(self, root: Path) -> Templates:
@@ -38,29 +40,33 @@ class Session:
 
     def memory(self, game: Game, language: str, tool: str) -> Memory:
         """What earlier builds of a game put into a language with this tool, these words and this schema."""
-        file = game.root / "build" / ".cache" / "texts" / f"{game.id}.{language}.json"
         shapes = game.schema.__name__  # the name holds a digest of the module's text
         words = (by_language.get(language) for by_language in (game.terms, game.sentences, game.lexicons))
         said = " ".join(source.digest if source else "-" for source in words)
-        basis = f"{tool} {shapes} {said} {','.join(sorted(game.settings.symbols))}"
-        if (file, basis) not in self._memories:
-            self._memories[file, basis] = Memory(file, basis)
-        return self._memories[file, basis]
+        basis = f"{tool} {shapes} {game.id} {language} {said} {','.join(sorted(game.settings.symbols))}"
+        return Memory(self.store(game.root), basis)
+
+    def store(self, root: Path) -> Store:
+        """What builds of a project keep for later ones."""
+        if root not in self._stores:
+            self._stores[root] = Store(Folder(root / "build").below(".cache"))
+        return self._stores[root]
 
     def save(self) -> None:
-        """Keep what a later process can use."""
-        for memory in self._memories.values():
-            memory.save()
+        """Keep what a later process can use; a folder that does not take it costs only the next build's time."""
         for _, press in self._presses.values():
-            press.save()
+            press.keep()
+        for store in self._stores.values():
+            with suppress(UnwritableError):
+                store.save()
 
-    def press(self, look: Look, cache: Path) -> Press:
+    def press(self, look: Look, root: Path) -> Press:
         """The press for the look of a game; it stays for as long as the look does."""
         place = look.base, look.name
         known = self._presses.get(place)
         if known is None or known[0] != look.press_key:
             self.save()
-            known = self._presses[place] = look.press_key, Press(look, cache, self.jobs)
+            known = self._presses[place] = look.press_key, Press(look, self.store(root), self.jobs)
         return known[1]
 
 

@@ -11,6 +11,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from cardpress.diagnostics import Report
+from cardpress.disk.store import Store
+from cardpress.disk.writing import Folder
 from cardpress.pipeline import check
 from cardpress.press.face import FaceRequest, Scales
 from cardpress.press.fonts.fontconfig import use_only
@@ -32,8 +34,9 @@ def main(project: Path, game: str, out: Path) -> None:
     outcome = check(project, [game], Session())
     linked, words = outcome.games[game], outcome.words[game].texts["pl"]
     look = look_of(linked)
-    fonts = [*look.font_files, *(built_font(source, project / "build") for source in look.icons)]
-    use_only(fonts, project / "build")
+    folder = Folder(project / "build")
+    fonts = [*look.font_files, *(built_font(source, Store(folder)) for source in look.icons)]
+    use_only(fonts, folder)
     import weasyprint  # noqa: PLC0415 it reads the font configuration when it is imported
 
     printed = Requests(linked, words, look, Templates(project), report).printed(linked, words)

@@ -6,45 +6,48 @@ from pathlib import Path
 
 import pytest
 
+from cardpress.disk.store import Store
+from cardpress.disk.writing import Folder
 from cardpress.language.memory import Memory
 from cardpress.models.project import ComponentText
 
 TEXT = ComponentText("Wiedźma", None, {"effect": "Zyskaj 2 punkty łaski [favor]."})
+SOURCES = ("witch", "source", "words")
+
+
+def _recalled(folder: Path, basis: str, *sources: str) -> ComponentText | None:
+    """What a later process recalls."""
+    memory = Memory(Store(Folder(folder)), basis)
+    memory.look_up([sources])
+    return memory.recall(*sources)
 
 
 @pytest.fixture
-def file(tmp_path: Path) -> Path:
-    """A file that holds one text."""
-    file = tmp_path / "texts" / "game.pl.json"
-    memory = Memory(file, "basis")
-    memory.keep("witch", TEXT, "source", "words")
-    memory.save()
-    return file
+def folder(tmp_path: Path) -> Path:
+    """A folder in which one text is kept."""
+    store = Store(Folder(tmp_path))
+    Memory(store, "basis").keep(TEXT, *SOURCES)
+    store.save()
+    return tmp_path
 
 
-def test_memory_recalls_what_was_kept(file: Path) -> None:
+def test_memory_recalls_what_was_kept(folder: Path) -> None:
     """A text comes back in a later process as it was."""
-    assert Memory(file, "basis").recall("witch", "source", "words") == TEXT
+    assert _recalled(folder, "basis", *SOURCES) == TEXT
 
 
-@pytest.mark.parametrize(("basis", "sources"), [("basis", ("source", "others")), ("other", ("source", "words"))])
-def test_memory_forgets_other_sources(file: Path, basis: str, sources: tuple[str, str]) -> None:
-    """A changed file, changed words or a changed basis is phrased anew."""
-    assert Memory(file, basis).recall("witch", *sources) is None
+@pytest.mark.parametrize(
+    ("basis", "sources"),
+    [("basis", ("witch", "source", "others")), ("basis", ("imp", "source", "words")), ("other", SOURCES)],
+)
+def test_memory_forgets_other_sources(folder: Path, basis: str, sources: tuple[str, ...]) -> None:
+    """A changed file, changed words, another component or a changed basis is phrased anew."""
+    assert _recalled(folder, basis, *sources) is None
 
 
-def test_damaged_memory_is_empty(file: Path) -> None:
+def test_damaged_memory_is_empty(folder: Path) -> None:
     """A file of which one byte is wrong is not trusted."""
-    file.write_bytes(file.read_bytes().replace(b"2 punkty", b"3 punkty"))
+    (pack,) = (folder / "store").iterdir()
+    pack.write_bytes(pack.read_bytes().replace(b"2 punkty", b"3 punkty"))
 
-    assert Memory(file, "basis").recall("witch", "source", "words") is None
-
-
-def test_memory_that_cannot_be_written_does_no_harm(tmp_path: Path) -> None:
-    """A place that is no folder costs only the next build's time."""
-    (tmp_path / "texts").write_bytes(b"a file")
-    memory = Memory(tmp_path / "texts" / "game.pl.json", "basis")
-    memory.keep("witch", TEXT, "source")
-    memory.save()
-
-    assert (tmp_path / "texts").read_bytes() == b"a file"
+    assert _recalled(folder, "basis", *SOURCES) is None

@@ -9,9 +9,12 @@ from pathlib import Path
 import pytest
 
 from cardpress.diagnostics import Position, Report
+from cardpress.disk.store import Store
+from cardpress.disk.writing import Folder
 from cardpress.models.assets import find_package
 from cardpress.models.game import Rectangle
 from cardpress.press.face import FaceRequest
+from cardpress.press.fonts.fontconfig import font_file
 from cardpress.press.fonts.icons import IconSet, characters
 from cardpress.press.look import Look, Stylesheet
 from cardpress.press.press import Press
@@ -54,7 +57,9 @@ def font_paths() -> tuple[Path, ...]:
 def look(icon_folder: Path, font_paths: tuple[Path, ...]) -> Look:
     """The small look."""
     icons = IconSet(icon_folder, frozenset({"anvil", "broadsword"}))
-    return Look((Stylesheet("cards.css", CSS),), ROOT / "tests" / "press", font_paths, (icons,))
+    return Look(
+        (Stylesheet("cards.css", CSS),), ROOT / "tests" / "press", tuple(map(font_file, font_paths)), (icons,)
+    )
 
 
 @pytest.fixture(scope="session")
@@ -66,7 +71,7 @@ def icon(look: Look) -> Mapping[str, str]:
 @pytest.fixture(scope="session")
 def press(look: Look, tmp_path_factory: pytest.TempPathFactory) -> Press:
     """A press for the small look with a cache of its own."""
-    return Press(look, tmp_path_factory.mktemp("press"))
+    return Press(look, Store(Folder(tmp_path_factory.mktemp("press"))))
 
 
 @pytest.fixture(scope="session")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
+from cardpress.press.fonts.fontconfig import font_file
 from cardpress.press.fonts.icons import IconSet
 from cardpress.press.look import Look, Stylesheet
 
@@ -16,7 +17,7 @@ def test_fingerprint_is_that_of_the_content(look: Look, font_paths: tuple[Path, 
         copies.append(tmp_path / path.name)
         copies[-1].write_bytes(path.read_bytes())
 
-    assert replace(look, fonts=tuple(copies), base=tmp_path).fingerprint == look.fingerprint
+    assert replace(look, fonts=tuple(map(font_file, copies)), base=tmp_path).fingerprint == look.fingerprint
 
 
 def test_fingerprint_changes_with_styles_and_fonts(look: Look) -> None:

@@ -15,6 +15,8 @@ import pikepdf
 import pytest
 
 from cardpress.diagnostics import Report
+from cardpress.disk.store import Store
+from cardpress.disk.writing import Folder
 from cardpress.press.face import DocumentRequest, FaceRequest
 from cardpress.press.layout.documents import write_pages
 from cardpress.press.look import Look, Stylesheet
@@ -42,7 +44,7 @@ def test_face_is_the_same_in_any_company(press: Press, ask: Ask, look: Look, tmp
     """The bytes of a face do not depend on the faces rendered with it, before it, or not at all."""
     requests = _faces(ask, 7)
     together = press.faces(requests, Report())
-    alone = Press(look, tmp_path)
+    alone = Press(look, Store(Folder(tmp_path)))
     separate = {r.key: alone.faces([r], Report())[r.key] for r in reversed(requests)}
 
     assert {key: pack(face) for key, face in separate.items()} == {k: pack(f) for k, f in together.items()}
@@ -55,7 +57,7 @@ def test_face_is_the_same_beside_markup_that_is_not_well_formed(
     well = ask('<p class="rules" data-slot="rules"><span style="color: red"/>tekst</p>')
     loose = ask('<p class="rules" data-slot="rules">jeden<br>dwa&nbsp;trzy</p>')
     together = press.faces([well, loose], Report())
-    alone = Press(look, tmp_path).faces([well], Report())
+    alone = Press(look, Store(Folder(tmp_path))).faces([well], Report())
 
     assert len(together) == 2
     assert pack(alone[well.key]) == pack(together[well.key])
@@ -68,10 +70,12 @@ def test_cached_face_is_not_rendered_again(look: Look, ask: Ask, tmp_path: Path)
     def refuse(scales: Mapping[str, float]) -> str:
         raise AssertionError("rendered again")
 
-    first = Press(look, tmp_path)
+    store = Store(Folder(tmp_path))
+    first = Press(look, store)
     made = first.faces(requests, Report())
-    first.save()
-    second = Press(look, tmp_path)
+    first.keep()
+    store.save()
+    second = Press(look, Store(Folder(tmp_path)))
     kept = second.faces([replace(request, markup=refuse) for request in requests], Report())
 
     assert kept == made
@@ -80,13 +84,15 @@ def test_cached_face_is_not_rendered_again(look: Look, ask: Ask, tmp_path: Path)
 def test_damaged_cache_is_made_good(look: Look, ask: Ask, tmp_path: Path) -> None:
     """After the cache was torn, the next build renders what is missing and comes to the same faces."""
     requests = _faces(ask, 3)
-    first = Press(look, tmp_path)
+    store = Store(Folder(tmp_path))
+    first = Press(look, store)
     made = first.faces(requests, Report())
-    first.save()
-    for pack_file in (tmp_path / "faces").iterdir():
+    first.keep()
+    store.save()
+    for pack_file in (tmp_path / "store").iterdir():
         pack_file.write_bytes(pack_file.read_bytes()[:-50])
 
-    second = Press(look, tmp_path)
+    second = Press(look, Store(Folder(tmp_path)))
     assert second.faces(requests, Report()) == made
 
 
@@ -96,7 +102,7 @@ def test_workers_make_the_same_faces(look: Look, ask: Ask, tmp_path: Path) -> No
     results = []
     for jobs in (1, 2):
         report = Report()
-        opened = Press(look, tmp_path / str(jobs), jobs)
+        opened = Press(look, Store(Folder(tmp_path / str(jobs))), jobs)
         results.append((opened.faces(requests, report), list(report)))
 
     assert results[0] == results[1]
@@ -107,7 +113,7 @@ def test_progress_counts_missing_faces_only(look: Look, ask: Ask, tmp_path: Path
     """Progress is told for faces that are rendered, not for those in the cache."""
     requests = _faces(ask, 4)
     seen: list[tuple[int, int]] = []
-    opened = Press(look, tmp_path)
+    opened = Press(look, Store(Folder(tmp_path)))
     opened.faces(requests[:1], Report())
     opened.faces(requests, Report(), lambda done, total: seen.append((done, total)))
 
@@ -119,7 +125,7 @@ def test_stylesheet_that_is_not_understood_stops_the_press(
 ) -> None:
     """A declaration WeasyPrint ignores is an error with file, line and column, and no face is made."""
     bad = replace(look, stylesheets=(Stylesheet("templates/g/cards.css", ".a {\n  clip-path: circle(3px) }"),))
-    opened = Press(bad, tmp_path)
+    opened = Press(bad, Store(Folder(tmp_path)))
     faces = opened.faces(_faces(ask, 1), report)
 
     (problem,) = report
@@ -183,8 +189,11 @@ SCRIPT = """
 import sys
 from pathlib import Path
 from cardpress.diagnostics import Position, Report
+from cardpress.disk.store import Store
+from cardpress.disk.writing import Folder
 from cardpress.models.game import Rectangle
 from cardpress.press.face import FaceRequest
+from cardpress.press.fonts.fontconfig import font_file
 from cardpress.press.fonts.icons import IconSet, characters
 from cardpress.press.look import Look, Stylesheet
 from cardpress.press.press import Press
@@ -202,7 +211,7 @@ def ask(number):
     markup = lambda scales: f'<article class="face">{{body % number}}</article>'
     return FaceRequest(f"{{number:064x}}", str(number), size, "pl", markup, Position("x"))
 
-press = Press(look, Path(sys.argv[1]))
+press = Press(look, Store(Folder(Path(sys.argv[1]))))
 report = Report()
 faces = list(press.faces([ask(number) for number in range(3)], report).values())
 cards = [Card(str(number), face, faces[0], size) for number, face in enumerate(faces)]
@@ -219,7 +228,7 @@ sys.stdout.buffer.write(b"".join(artifact.data for artifact in made))
 
 def test_two_processes_make_equal_bytes(font_paths: tuple[Path, ...], icon_folder: Path, tmp_path: Path) -> None:
     """Hash seed, time zone, locale, folder and cache do not show in the files."""
-    fonts = "(" + ", ".join(f"Path({str(path)!r})" for path in font_paths) + ")"
+    fonts = "(" + ", ".join(f"font_file(Path({str(path)!r}))" for path in font_paths) + ")"
     script = SCRIPT.format(icons=str(icon_folder), fonts=fonts)
     outputs = []
     for number, zone in enumerate(("Europe/Warsaw", "America/New_York")):

@@ -14,7 +14,6 @@ from cardpress import pipeline
 from cardpress.models.manifest import ManifestEntry, Selection
 from cardpress.models.printing import FOR_VENDORS, LAYOUTS, LOOKS, Edition, Printer
 from cardpress.models.project import Game, Texts
-from cardpress.press.fonts.fontconfig import font_file
 from cardpress.press.fonts.subset import FontShelf
 from cardpress.press.game_look import look_of
 from cardpress.release.contents import Item, folder_of
@@ -70,7 +69,7 @@ def _told(
 def test_everything_is_told_on_one_page(game: str, language: str, outcome: pipeline.Outcome) -> None:
     """With all there can be in a release the instruction is one page, and its font has every letter of it."""
     linked, words = outcome.games[game], outcome.words[game].texts[language]
-    files = [font_file(path) for path in look_of(linked).fonts]
+    files = look_of(linked).fonts
     shelf = FontShelf(files, files[0].id)
     shops = ("drivethrucards", "makeplayingcards", "mbprint", "thegamecrafter")
 

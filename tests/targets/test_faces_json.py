@@ -40,7 +40,7 @@ def fonts(request: pytest.FixtureRequest) -> Fonts:
     """Alegreya, regular and bold."""
     root = request.config.rootpath
     return Fonts(
-        *(Typeface(font_file(root / FONTS / f"{n}/Alegreya_{n}.ttf").path) for n in ("400Regular", "700Bold"))
+        *(Typeface(font_file(root / FONTS / f"{n}/Alegreya_{n}.ttf").data) for n in ("400Regular", "700Bold"))
     )
 
 

@@ -10,6 +10,8 @@ import pypdfium2
 import pytest
 
 from cardpress.diagnostics import Report
+from cardpress.disk.store import Store
+from cardpress.disk.writing import Folder
 from cardpress.models.project import Artifact, Game, GameTexts, Texts
 from cardpress.press.game_look import look_of
 from cardpress.press.layout.templates import Templates
@@ -42,7 +44,7 @@ def _order(game: Game, language: str, messages: dict[str, str] | None = None) ->
 def _made(order: Order, cache_folder: Path) -> tuple[list[Artifact], Report]:
     report = Report()
     (job,) = jobs(order)
-    return list(job.make(Workshop(Press(order.look, cache_folder), {}, report))), report
+    return list(job.make(Workshop(Press(order.look, Store(Folder(cache_folder))), {}, report))), report
 
 
 @pytest.fixture(scope="module")

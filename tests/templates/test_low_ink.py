@@ -13,6 +13,8 @@ import pytest
 from numpy.typing import NDArray
 
 from cardpress.diagnostics import Report
+from cardpress.disk.store import Store
+from cardpress.disk.writing import Folder
 from cardpress.models.printing import LOOKS
 from cardpress.press.game_look import look_of
 from cardpress.press.layout.documents import write_pages
@@ -54,7 +56,7 @@ def _faces(game_id: str, look_name: str, cache: Path) -> list[Print]:
     printed = Requests(game, words, look, Templates(ROOT), report).printed(game, words)
     chosen = [one for place, one in enumerate(printed) if place % 3 == 0 or is_board(one.size)]
     requests = {face.label: face for one in chosen for face in one.sides}
-    press = Press(look, cache)
+    press = Press(look, Store(Folder(cache)))
     made = press.faces(list(requests.values()), report)
     assert not report.has_errors
     data = write_pages([made[face.key] for face in requests.values()], press.fonts, title="x", language="pl")

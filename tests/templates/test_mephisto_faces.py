@@ -19,6 +19,8 @@ import pytest
 from pypdfium2 import raw
 
 from cardpress.diagnostics import Report
+from cardpress.disk.store import Store
+from cardpress.disk.writing import Folder
 from cardpress.effects.varied import varied
 from cardpress.models.project import Game
 from cardpress.press.face import FaceRequest
@@ -60,7 +62,7 @@ class Printer:
             spoken = phrase(changed, language, self.report)
             for one in requests.printed(changed, spoken, variant):
                 self.varied[variant, one.component] = one
-        self.press = Press(look, cache_folder)
+        self.press = Press(look, Store(Folder(cache_folder)))
 
     @cache  # noqa: B019 lives as long as the session
     def pdf(self, component: str, side: str = "front") -> pypdfium2.PdfDocument:

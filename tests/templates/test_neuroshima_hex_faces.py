@@ -19,6 +19,8 @@ from PIL import Image, ImageChops, ImageOps, ImageStat
 from pypdfium2 import raw
 
 from cardpress.diagnostics import Position, Report
+from cardpress.disk.store import Store
+from cardpress.disk.writing import Folder
 from cardpress.models.game import Hexagon
 from cardpress.models.project import Game
 from cardpress.press.face import DocumentRequest, FaceRequest
@@ -69,7 +71,7 @@ class Studio:
         assert words
         self.words, self.templates = words, Templates(game.root)
         self.requests = Requests(game, words, look, self.templates, self.report)
-        self.press = Press(look, cache_folder)
+        self.press = Press(look, Store(Folder(cache_folder)))
         self._icons, self._drawings = (
             {sign: name for name, sign in characters(source).items()} for source in look.icons
         )

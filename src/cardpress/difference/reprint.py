@@ -11,12 +11,12 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from cardpress.diagnostics import Diagnostic, Position, Report
-from cardpress.diagnostics.disk import unwritable
 from cardpress.difference.outdated import Outdated
 from cardpress.difference.records import Build, Faces, SideDigests
+from cardpress.disk.problems import unwritable
+from cardpress.disk.writing import UnwritableError, replace_file
 from cardpress.models.project import Artifact, Game, GameTexts
 from cardpress.pipeline import check
-from cardpress.press.cache import UnwritableError, replace_file
 from cardpress.press.game_look import look_of
 from cardpress.press.requests import Printed
 from cardpress.session import Session
@@ -99,7 +99,7 @@ def _made(
     lot: _Lot, order: Order, known: Mapping[str, Mapping[str, SideDigests]], shop: Shop
 ) -> Iterator[Artifact]:
     """The sheets of an order, once all its faces are seen to be those of the build."""
-    press = shop.session.press(order.look, shop.root / "build" / ".cache")
+    press = shop.session.press(order.look, shop.root)
     printed = order.variants[lot.variant, lot.language] if lot.variant else order.printed[lot.language]
     drawn = press.faces([side for one in printed for side in one.sides], shop.report)
     if shop.report.has_errors:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
+
+from cardpress.disk.reading import is_inside
 
 FONT_PACKAGES = "@expo-google-fonts"
 ICON_PACKAGES = "@iconify-json"
@@ -10,9 +13,12 @@ TOOL_ROOT = Path(__file__).resolve().parents[3]
 
 
 def find_package(root: Path, package: str) -> Path | None:
-    """Folder of an asset package: in the project's node_modules, else beside the tool; None when in neither."""
-    for place in (root, TOOL_ROOT):
-        folder = place / "node_modules" / package
-        if folder.is_dir():
+    """Folder of an asset package: in the project's node_modules, else beside the tool; None when in neither.
+
+    A link is followed as long as it stays in the project, or in the packages beside the tool.
+    """
+    for home, shelf in ((root, root / "node_modules"), (TOOL_ROOT / "node_modules",) * 2):
+        folder = shelf / package
+        if os.path.isdir(folder) and is_inside(folder, home):  # noqa: PTH112 Path.is_dir fails on long names
             return folder
     return None

@@ -6,6 +6,8 @@ import json
 import re
 from pathlib import Path
 
+from cardpress.disk.reading import SOURCE, read, read_inside
+from cardpress.disk.writing import Folder, UnwritableError, replace_file
 from cardpress.models.printing import LAYOUTS, LOOKS, Printer
 
 FOLDER = "printers"
@@ -29,11 +31,11 @@ def read_printer(root: Path, asked: str) -> Printer:
     """The profile of a name in a project, or in a file that ends with .json; ProfileError when there is none."""
     file = Path(asked) if asked.endswith(".json") else root / FOLDER / f"{asked}.json"
     try:
-        found = json.loads(file.read_bytes())
+        found = json.loads(read(file, SOURCE) if asked.endswith(".json") else read_inside(file, root, SOURCE))
     except OSError:
         known = ", ".join(sorted(path.stem for path in (root / FOLDER).glob("*.json"))) or "none"
         raise ProfileError(f"no printer {asked!r}; there is {known}; cardpress calibrate makes one") from None
-    except ValueError:
+    except (ValueError, RecursionError):
         raise ProfileError(f"{file} is no JSON") from None
     return _read(file, found)
 
@@ -50,11 +52,19 @@ def _read(file: Path, found: object) -> Printer:
 
 
 def write_printer(root: Path, profile: Printer, file: Path | None = None) -> Path:
-    """Keep a profile in the project, or in a file; gives where it is."""
+    """Keep a profile in the project, or in a file; gives where it is.
+
+    ProfileError when it cannot be written.
+    """
     where = file or root / FOLDER / f"{profile.name}.json"
-    where.parent.mkdir(parents=True, exist_ok=True)
     fields = {"name": profile.name, "right_mm": profile.right_mm, "up_mm": profile.up_mm}
-    where.write_text(json.dumps(fields, indent=2, sort_keys=True) + "\n", "utf-8")
+    data = json.dumps(fields, indent=2, sort_keys=True).encode() + b"\n"
+    try:
+        replace_file(file, data) if file else Folder(where.parent).write(where.name, data)
+    except UnwritableError as problem:
+        raise ProfileError(
+            f"{where} cannot be written: {(problem.strerror or 'unknown reason').lower()}"
+        ) from None
     return where
 
 

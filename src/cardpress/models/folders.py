@@ -6,10 +6,12 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
+from cardpress.disk.reading import is_inside
+
 
 def entries(folder: Path) -> list[os.DirEntry[str]]:
     """What lies in a folder, by name; files of the system and of editors (.x, x~) are passed over."""
-    if not folder.is_dir():
+    if not os.path.isdir(folder):  # noqa: PTH112 Path.is_dir fails on a name too long
         return []
     with os.scandir(folder) as found:
         kept = [
@@ -27,17 +29,16 @@ def _leads_somewhere(entry: os.DirEntry[str]) -> bool:
     return True
 
 
-def is_inside(path: str | Path, folder: str | Path) -> bool:
-    """Whether a path, its links followed, lies in a folder or is that folder."""
-    target, home = os.path.realpath(path), os.path.realpath(folder)
-    return target == home or target.startswith(home + os.sep)
-
-
-def files(folder: str | Path, root: str | Path, above: frozenset[str] = frozenset()) -> Iterator[str]:
+def files(folder: str | Path, root: str | Path) -> Iterator[str]:
     """Paths of all files below a folder of a project, sorted; hidden files and caches are passed over.
 
-    A link is followed when it stays in the project and leads to none of the folders `above`: no circles.
+    A link is followed when it stays in the project and leads into none of the folders above it: no circles.
     """
+    if is_inside(folder, root):
+        yield from _files(folder, root, frozenset())
+
+
+def _files(folder: str | Path, root: str | Path, above: frozenset[str]) -> Iterator[str]:
     try:
         with os.scandir(folder) as found:
             every = sorted(found, key=lambda entry: entry.name)
@@ -53,6 +54,6 @@ def files(folder: str | Path, root: str | Path, above: frozenset[str] = frozense
                 continue
             reached = above | {target}
         if entry.is_dir():
-            yield from files(entry.path, root, reached)
+            yield from _files(entry.path, root, reached)
         elif entry.is_file():
             yield entry.path

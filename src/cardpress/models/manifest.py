@@ -8,6 +8,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path, PurePosixPath
 
+from cardpress.disk.writing import Folder
 from cardpress.models.printing import EDITIONED, FOR_VENDORS, USUAL, Edition
 
 FILE = "manifest.json"
@@ -85,7 +86,7 @@ Key = tuple[str | None, str, str | None, str]
 def read(build: Path) -> Manifest:
     """Entries of the manifest in a build folder by path; empty when there is none or it is damaged."""
     try:
-        stored = json.loads((build / FILE).read_bytes())
+        stored = json.loads(Folder(build).read(FILE))
         found = {path: ManifestEntry(**entry) for path, entry in stored["artifacts"].items()}
     except (OSError, ValueError, TypeError, LookupError, AttributeError, RecursionError):
         return {}
@@ -112,9 +113,9 @@ def to_json(manifest: Manifest, version: str) -> bytes:
 
 
 def is_intact(build: Path, path: str, entry: ManifestEntry) -> bool:
-    """Whether the file is there, byte for byte as it was written."""
+    """Whether the file is there, itself and no link, byte for byte as it was written."""
     try:
-        with (build / path).open("rb") as file:
+        with Folder(build).opened(path) as file:
             return hashlib.file_digest(file, "sha256").hexdigest() == entry.sha256
     except OSError:
         return False

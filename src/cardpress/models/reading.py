@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import os
-import stat
 from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
 
 from cardpress.diagnostics import Diagnostic, Position, Report
-from cardpress.models.folders import is_inside
+from cardpress.disk.problems import unreadable
+from cardpress.disk.reading import SOURCE, RefusedError, is_inside, read
 from cardpress.models.json_text import parse_json
 from cardpress.models.source import Source, TextSource
-
-MAX_BYTES = 1_000_000
-"""A source file may be this large; a component is about a thousandth of it."""
 
 Problems = list[Diagnostic]
 Make = Callable[[str, bytes], Source | TextSource | Problems]
@@ -35,6 +32,7 @@ class Reader:
         self._root = os.path.realpath(root)
         self._report = report
         self._known = known
+        self._folders: dict[str, bool] = {}
 
     def json(self, path: str) -> Source | None:
         """The JSON file at a path from the root, or None when something is wrong with it."""
@@ -50,22 +48,29 @@ class Reader:
         """Whether a link's target belongs to the project; a problem when it does not."""
         if is_inside(f"{self._root}/{path}", self._root):
             return True
-        message = "this link leads out of the project"
-        self._report.add(Diagnostic("path-outside-project", message, Position(path), "a file inside it"))
+        self._report.add(unreadable(Position(path), _outside(path)))
         return False
+
+    def _is_inside(self, full: str) -> bool:
+        """Whether a file's links stay in the project; its folder is looked up once."""
+        folder = os.path.dirname(full)  # noqa: PTH120 hot: once for each of thousands of files
+        if folder not in self._folders:
+            self._folders[folder] = is_inside(folder, self._root)
+        return self._folders[folder] and (not os.path.islink(full) or is_inside(full, self._root))  # noqa: PTH114
 
     def _read(self, path: str, make: Make) -> Source | TextSource | None:
         full = f"{self._root}/{path}"
         try:
-            found = os.stat(full)  # noqa: PTH116 hot: once for each of thousands of files
+            if not self._is_inside(full):
+                raise _outside(path)
+            found = os.stat(full)  # noqa: PTH116 as above
             stamp = (found.st_size, found.st_mtime_ns, found.st_ino)
             known = self._known.get(path)
             if known and known[0] == stamp:
                 return known[1]
-            source = _refused(path, found) or make(path, Path(full).read_bytes())
+            source = make(path, read(full, SOURCE))
         except OSError as error:
-            reason = (error.strerror or "unknown reason").lower()
-            source = [Diagnostic("unreadable-file", f"the file cannot be read: {reason}", Position(path))]
+            source = [unreadable(Position(path), error)]
         if isinstance(source, list):
             self._report.add(*source)
             return None
@@ -73,13 +78,8 @@ class Reader:
         return source
 
 
-def _refused(path: str, found: os.stat_result) -> Problems:
-    if not stat.S_ISREG(found.st_mode):
-        return [Diagnostic("unreadable-file", "this is not a regular file", Position(path))]
-    if found.st_size > MAX_BYTES:
-        message = f"the file has {found.st_size / 1_000_000:.1f} MB"
-        return [Diagnostic("file-too-large", message, Position(path), "a source file of 1 MB at most")]
-    return []
+def _outside(path: str) -> RefusedError:
+    return RefusedError("path-outside-project", "this link leads out of the project", path, "a file inside it")
 
 
 def _json_source(path: str, data: bytes) -> Source | Problems:

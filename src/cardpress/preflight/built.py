@@ -11,6 +11,7 @@ from pathlib import Path, PurePosixPath
 from pydantic import ValidationError
 
 from cardpress import printers
+from cardpress.disk.reading import SOURCE, read_inside
 from cardpress.models import manifest
 from cardpress.models.game import Deck, GameSettings
 from cardpress.preflight.inspect import Specimen
@@ -29,14 +30,14 @@ class BuiltGame:
     """What preflight takes from a game's sources: sizes, fonts, and how often each face is printed."""
 
     def __init__(self, root: Path, name: str) -> None:
-        self._folder = root / "content" / name
+        self._root, self._folder = root, root / "content" / name
         self._build, self._name = root / "build", name
 
     @cached_property
     def settings(self) -> GameSettings:
         """The game's game.json; NotBuiltError when it is none."""
         try:
-            return GameSettings.model_validate_json((self._folder / "game.json").read_bytes())
+            return GameSettings.model_validate_json(self._read(self._folder / "game.json"))
         except (OSError, ValidationError):
             raise NotBuiltError(f"{self._name}: content/{self._name}/game.json cannot be read") from None
 
@@ -62,6 +63,9 @@ class BuiltGame:
             if (chosen := profile_for(path, profile)) is not None
         ]
 
+    def _read(self, file: Path) -> bytes:
+        return read_inside(file, self._root, SOURCE)
+
     def _rules(self, path: str, entry: manifest.ManifestEntry, profile: Profile) -> Criteria:
         rules = Criteria(profile, dict(self.settings.sizes), self.families, pages=entry.pages)
         if entry.target != CARDS:
@@ -76,7 +80,7 @@ class BuiltGame:
         """Each deck with the number of sides of each of its cards, one by one."""
         kinds = dict(self._kinds())
         for file in sorted((self._folder / "decks").glob("*.json")):
-            deck = Deck.model_validate_json(file.read_bytes())
+            deck = Deck.model_validate_json(self._read(file))
             yield (
                 deck.id,
                 [
@@ -88,7 +92,7 @@ class BuiltGame:
 
     def _kinds(self) -> Iterable[tuple[str, str]]:
         for file in self._folder.glob("*/*.json"):
-            read = json.loads(file.read_bytes())
+            read = json.loads(self._read(file))
             if isinstance(read, dict) and read.get("kind") in self.settings.kinds and "id" in read:
                 yield read["id"], read["kind"]
 

@@ -6,6 +6,8 @@ import hashlib
 from collections.abc import Iterable
 from pathlib import Path
 
+from cardpress.disk.reading import read
+
 
 def fingerprint(*parts: object) -> str:
     """SHA-256 (64 hex digits) of some parts; parts are told apart and their order counts."""
@@ -18,8 +20,8 @@ def files_fingerprint(root: Path, paths: Iterable[str]) -> str:
 
 
 def _digest(path: str) -> str:
-    """Digest of a file; of none when an editor has just taken it away."""
+    """Digest of a file; of none when it cannot be read or an editor has just taken it away."""
     try:
-        return hashlib.sha256(Path(path).read_bytes()).hexdigest()
+        return hashlib.sha256(read(path)).hexdigest()
     except OSError:
         return ""

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from cardpress.disk.reading import SOURCE, read_inside
 from cardpress.models.assets import FONT_PACKAGES, ICON_PACKAGES, find_package
 from cardpress.models.folders import files
 from cardpress.models.game import GameSettings
 from cardpress.models.printing import LOOKS
 from cardpress.models.project import Game
 from cardpress.press.fingerprint import files_fingerprint
+from cardpress.press.fonts.fontconfig import FontFile, font_file
 from cardpress.press.fonts.icons import Drawings, IconSet
 from cardpress.press.look import Look, Stylesheet
 
@@ -34,10 +36,10 @@ def look_of(game: Game, name: str = "") -> Look:
     if name:
         sheets.append(folders[-1] / LOOKS[name])
     return Look(
-        (_palette(game), *(_stylesheet(game.root, file) for file in sheets)),
+        (_palette(game), *(stylesheet(game.root, file) for file in sheets)),
         folders[-1],
         _fonts(game.root, game.settings),
-        (*([IconSet(icons, icons_in_use(game))] if icons else []), Drawings(drawings)),
+        (*([IconSet(icons, icons_in_use(game))] if icons else []), Drawings(drawings, game.root)),
         folders,
         files_fingerprint(game.root, (path for path in below if not path.endswith((".html", *LOOKS.values())))),
         name,
@@ -55,10 +57,10 @@ def icons_in_use(game: Game) -> frozenset[str]:
     return frozenset({*game.settings.symbols.values(), *(art.icon for art in pictures if art)})
 
 
-def _fonts(root: Path, settings: GameSettings) -> tuple[Path, ...]:
+def _fonts(root: Path, settings: GameSettings) -> tuple[FontFile, ...]:
     names = [name.partition("/") for role in settings.fonts.values() for name in role]
     packages = {package: find_package(root, f"{FONT_PACKAGES}/{package}") for package, _, _ in names}
-    return tuple(folder / file for package, _, file in names if (folder := packages[package]))
+    return tuple(font_file(folder / file, folder) for package, _, file in names if (folder := packages[package]))
 
 
 def _palette(game: Game) -> Stylesheet:
@@ -66,5 +68,6 @@ def _palette(game: Game) -> Stylesheet:
     return Stylesheet(f"content/{game.id}/game.json", f"html {{ {names} }}\n")
 
 
-def _stylesheet(root: Path, file: Path) -> Stylesheet:
-    return Stylesheet(file.relative_to(root).as_posix(), file.read_text("utf-8"))
+def stylesheet(root: Path, file: Path) -> Stylesheet:
+    """A CSS file of a project; OSError when it cannot be read."""
+    return Stylesheet(file.relative_to(root).as_posix(), read_inside(file, root, SOURCE).decode())

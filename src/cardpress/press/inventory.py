@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import fnmatch
+import os
 import re
 from collections.abc import Iterator
 from functools import lru_cache
@@ -11,15 +12,19 @@ from xml.etree import ElementTree
 
 from cardpress.diagnostics import Diagnostic, Position, Report
 from cardpress.diagnostics.advice import did_you_mean, one_of
+from cardpress.disk.problems import unreadable
+from cardpress.disk.reading import SOURCE, read_inside
 from cardpress.models.assets import FONT_PACKAGES, ICON_PACKAGES, find_package
 from cardpress.models.component import Art, Component
 from cardpress.models.project import Loaded, Models
 from cardpress.models.reading import Reader
+from cardpress.press.fonts.fontconfig import font_file
 from cardpress.press.fonts.icons import IconSet, broken_drawing
 from cardpress.press.game_look import SHEET_PAGES, SHEET_STYLES
 from cardpress.press.layout.variables import unset
 
 _SVG = "http://www.w3.org/2000/svg"
+Pictured = list[tuple[Loaded[Component], Art]]
 _INSTALL = "run npm ci where the project's package.json lies"
 
 
@@ -31,14 +36,30 @@ def lacking(game: Models, root: Path) -> Iterator[Diagnostic]:
     yield from _fonts(game, root)
     yield from _art(game, root, pictured)
     yield from _same_pictures(pictured)
-    icons = find_package(root, f"{ICON_PACKAGES}/{game.settings.model.icon_set}")
-    if icons is None or not (icons / "icons.json").is_file():
-        name = f"{ICON_PACKAGES}/{game.settings.model.icon_set}"
-        at = game.settings.source.position("/icon_set")
-        yield Diagnostic("missing-package", f"the icon package {name} is not installed", at, None, _INSTALL)
+    yield from _icon_set(game, root, pictured)
+
+
+def _icon_set(game: Models, root: Path, pictured: Pictured) -> Iterator[Diagnostic]:
+    name = f"{ICON_PACKAGES}/{game.settings.model.icon_set}"
+    icons, at = find_package(root, name), game.settings.source.position("/icon_set")
+    if ".." in PurePosixPath(name).parts:
+        yield Diagnostic("path-outside-project", "this leads out of the icon packages", at, "<package>")
+    elif icons is None or not (icons / "icons.json").is_file():
+        yield _no_package("icon", name, root, at)
     else:
-        changed = (icons / "icons.json").stat().st_mtime_ns
-        yield from _icons(game, _names(icons, changed), pictured)
+        try:
+            names = _names(icons, (icons / "icons.json").stat().st_mtime_ns)
+        except OSError as error:
+            yield unreadable(at, error)
+        else:
+            yield from _icons(game, names, pictured)
+
+
+def _no_package(what: str, name: str, root: Path, at: Position) -> Diagnostic:
+    if os.path.isdir(root / "node_modules" / name):  # noqa: PTH112 Path.is_dir fails on a name too long
+        message = f"the {what} package {name} is a link that leads out of the project"
+        return Diagnostic("path-outside-project", message, at, "a package inside it", _INSTALL)
+    return Diagnostic("missing-package", f"the {what} package {name} is not installed", at, None, _INSTALL)
 
 
 @lru_cache(maxsize=4)
@@ -65,8 +86,9 @@ def _templates(game: Models, root: Path) -> Iterator[Diagnostic]:
 
 def _unread(game: Models, root: Path) -> Iterator[Diagnostic]:
     """Links out of the project; without any, files that are no text, unset variables, drawings that are no SVG."""
-    folders = (root / "templates" / "shared", root / "templates" / game.id)
-    every = [path for folder in folders for path in (folder, *sorted(folder.rglob("*")))]
+    home = root / "templates"
+    folders = (home / "shared", home / game.id)
+    every = [home, *(path for folder in folders for path in (folder, *sorted(folder.rglob("*"))))]
     report = Report()
     reader = Reader(root, report, {})
     links = [reader.inside(path.relative_to(root).as_posix()) for path in every if path.is_symlink()]
@@ -74,16 +96,18 @@ def _unread(game: Models, root: Path) -> Iterator[Diagnostic]:
         sheets = [path for path in every if path.parent in folders and path.suffix in {".css", ".html"}]
         texts = [reader.text(file.relative_to(root).as_posix()) for file in sheets]
         for file in (file for folder in folders for file in sorted((folder / "art").glob("*.svg"))):
-            report.extend(_undrawable(file, file.stat().st_mtime_ns))
+            report.extend(_undrawable(file, root, file.lstat().st_mtime_ns))
         report.extend(unset([text for text in texts if text], game.settings.model.palette))
     yield from report
 
 
 @lru_cache(maxsize=256)
-def _undrawable(file: Path, _changed: int) -> tuple[Diagnostic, ...]:
+def _undrawable(file: Path, root: Path, _changed: int) -> tuple[Diagnostic, ...]:
     """What keeps a drawing from being read; its paths are read only when it is drawn."""
     try:
-        picture = ElementTree.fromstring(file.read_bytes())
+        picture = ElementTree.fromstring(read_inside(file, root, SOURCE))
+    except OSError as error:
+        return (unreadable(Position(file.relative_to(root).as_posix()), error),)
     except ElementTree.ParseError as error:
         line, column = error.position
         return (broken_drawing(file, str(error).partition(":")[0], line, column + 1),)
@@ -97,23 +121,26 @@ def _undrawable(file: Path, _changed: int) -> tuple[Diagnostic, ...]:
 def _fonts(game: Models, root: Path) -> Iterator[Diagnostic]:
     for role, names in sorted(game.settings.model.fonts.items()):
         for index, name in enumerate(names):
-            package, _, file = name.partition("/")
-            folder = find_package(root, f"{FONT_PACKAGES}/{package}")
-            at = game.settings.source.position(f"/fonts/{role}/{index}")
-            if ".." in PurePosixPath(name).parts:
-                yield Diagnostic(
-                    "path-outside-project", "this leads out of the font's package", at, "<package>/<file>"
-                )
-            elif folder is None:
-                message = f"the font package {FONT_PACKAGES}/{package} is not installed"
-                yield Diagnostic("missing-package", message, at, None, _INSTALL)
-            elif not (folder / file).is_file():
-                there = sorted(path.relative_to(folder).as_posix() for path in folder.glob("**/*.ttf"))
-                message = f"the font package {package} has no {file}"
-                yield Diagnostic("missing-font", message, at, None, did_you_mean(file, there))
+            yield from _font(name, root, game.settings.source.position(f"/fonts/{role}/{index}"))
 
 
-Pictured = list[tuple[Loaded[Component], Art]]
+def _font(name: str, root: Path, at: Position) -> Iterator[Diagnostic]:
+    package, _, file = name.partition("/")
+    folder = find_package(root, f"{FONT_PACKAGES}/{package}")
+    parts = name.split("/")
+    if ".." in parts or "" in parts or "\0" in name:
+        yield Diagnostic("path-outside-project", "this leads out of the font's package", at, "<package>/<file>")
+    elif folder is None:
+        yield _no_package("font", f"{FONT_PACKAGES}/{package}", root, at)
+    elif not os.path.isfile(folder / file):  # noqa: PTH113 Path.is_file fails on a name too long
+        there = sorted(path.relative_to(folder).as_posix() for path in folder.glob("**/*.ttf"))
+        message = f"the font package {package} has no {file}"
+        yield Diagnostic("missing-font", message, at, None, did_you_mean(file, there))
+    else:
+        try:
+            font_file(folder / file, folder)
+        except OSError as error:
+            yield unreadable(at, error)
 
 
 def _art(game: Models, root: Path, pictured: Pictured) -> Iterator[Diagnostic]:

@@ -8,7 +8,7 @@ from functools import cache, cached_property
 from importlib.util import find_spec
 from pathlib import Path
 
-from cardpress.press.fonts.fontconfig import FontFile, font_file
+from cardpress.press.fonts.fontconfig import FontFile
 from cardpress.press.fonts.glyphs import GlyphSource
 from cardpress.press.layout.native import pango_version
 
@@ -33,7 +33,7 @@ class Look:
 
     stylesheets: tuple[Stylesheet, ...]
     base: Path
-    fonts: tuple[Path, ...]
+    fonts: tuple[FontFile, ...]
     icons: tuple[GlyphSource, ...] = ()
     folders: tuple[Path, ...] = ()
     resources: str = ""
@@ -42,12 +42,12 @@ class Look:
     @cached_property
     def font_files(self) -> tuple[FontFile, ...]:
         """The text fonts with their ids, in the order of the ids."""
-        return tuple(sorted(map(font_file, self.fonts), key=lambda font: font.id))
+        return tuple(sorted(self.fonts, key=lambda font: font.id))
 
     @cached_property
     def label_font(self) -> FontFile:
         """The font of the small lines on sheets: the first of the look."""
-        return font_file(self.fonts[0])
+        return self.fonts[0]
 
     @cached_property
     def press_key(self) -> str:

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from functools import cached_property
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cardpress.diagnostics import Diagnostic, Report, Severity
-from cardpress.diagnostics.disk import unwritable
-from cardpress.press.cache import Cache, UnwritableError
+from cardpress.disk.problems import unwritable
+from cardpress.disk.store import Store
+from cardpress.disk.writing import UnwritableError
 from cardpress.press.face import DocumentRequest, FaceRequest
 from cardpress.press.fonts.fontconfig import FontFile, use_only
 from cardpress.press.fonts.glyphs import BrokenPictureError
@@ -33,9 +33,8 @@ FaceCount = Callable[[int, int], None]  # faces ready, of how many
 class Press:
     """Faces of one look. It stays warm between calls: fragments, fonts and WeasyPrint are kept."""
 
-    def __init__(self, look: Look, cache_folder: Path, jobs: int = 1) -> None:
-        self._look, self._cache_folder, self._jobs = look, cache_folder, jobs
-        self._cache = Cache(cache_folder / "faces")
+    def __init__(self, look: Look, store: Store, jobs: int = 1) -> None:
+        self._look, self._store, self._jobs = look, store, jobs
         self._faces: dict[str, Fragment] = {}
         self._fresh: dict[str, Fragment] = {}
 
@@ -51,8 +50,8 @@ class Press:
     ) -> dict[str, Fragment]:
         """Fragment of each face by key; a face with problems is absent, and they are in the report."""
         wanted = {request.key: request for request in requests}
-        cached = self._cache.get(key for key in wanted if key not in self._faces)
-        self._faces.update((key, unpack(data)) for key, data in cached.items())
+        cached = self._store.get(key for key in wanted if key not in self._faces)
+        self._faces.update(_sound(cached))
         missing = [request for key, request in wanted.items() if key not in self._faces]
         with self._obstacles(report):
             if missing:
@@ -85,7 +84,7 @@ class Press:
         except MissingLibraryError as missing:
             report.add(missing_library(str(missing)))
         except UnwritableError as error:
-            report.add(unwritable(self._cache_folder.parent, error))
+            report.add(unwritable(self._store.folder.path.parent, error))
         except BrokenPictureError as broken:
             report.add(broken_drawing(*broken.args))
 
@@ -99,12 +98,10 @@ class Press:
             self._faces[key] = self._fresh[key] = fragment
             progress(done, len(missing))
 
-    def save(self) -> None:
-        """Keep fresh faces for later builds: after the artefacts are written, because nobody waits for it."""
-        if self._fresh:
-            with suppress(UnwritableError):
-                self._cache.put({key: pack(fragment) for key, fragment in self._fresh.items()})
-            self._fresh.clear()
+    def keep(self) -> None:
+        """Put fresh faces into the store: after the artefacts are written, because nobody waits for it."""
+        self._store.keep({key: pack(fragment) for key, fragment in self._fresh.items()})
+        self._fresh.clear()
 
     def _drawn(self, missing: Sequence[FaceRequest], report: Report) -> Iterator[tuple[str, Fragment]]:
         from cardpress.press import workers  # noqa: PLC0415 brings WeasyPrint
@@ -122,7 +119,7 @@ class Press:
 
     @cached_property
     def _typesetter(self) -> Typesetter:
-        use_only(self._font_files, self._cache_folder)
+        use_only(self._font_files, self._store.folder)
         load_weasyprint()
         from cardpress.press.layout.typesetter import Typesetter  # noqa: PLC0415 brings WeasyPrint
 
@@ -130,8 +127,15 @@ class Press:
 
     @cached_property
     def _font_files(self) -> tuple[FontFile, ...]:
-        icons = (built_font(source, self._cache_folder) for source in self._look.icons)
+        icons = (built_font(source, self._store) for source in self._look.icons)
         return (*self._look.font_files, *icons)
+
+
+def _sound(cached: Mapping[str, bytes]) -> Iterator[tuple[str, Fragment]]:
+    """Kept faces as fragments; one that is none, whoever put it there, is drawn again."""
+    for key, data in cached.items():
+        with suppress(Exception):
+            yield key, unpack(data)
 
 
 def _warnings(request: FaceRequest, fragment: Fragment) -> Iterator[Diagnostic]:

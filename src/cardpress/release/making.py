@@ -8,7 +8,8 @@ from pathlib import Path
 
 from cardpress import pipeline
 from cardpress.diagnostics import Diagnostic, Position, Progress, Report
-from cardpress.diagnostics.disk import unwritable
+from cardpress.disk.problems import unwritable
+from cardpress.disk.writing import Folder
 from cardpress.models import manifest
 from cardpress.models.manifest import Wanted
 from cardpress.models.project import Game, GameTexts
@@ -56,6 +57,8 @@ def release(scope: ReleaseScope, place: Place, report: Report, progress: Progres
         folder = place.out / f"{game.id}-{game.settings.version}"
         written = _written(game, words, scope, held, opened)
     try:
+        if place.out.is_relative_to(place.root):  # a link that the project brings along is not followed
+            Folder(place.out, place.root).file(folder.name)
         packed = pack(folder, held, written)
     except ForeignFolderError:
         report.add(_foreign(folder))
@@ -85,7 +88,7 @@ def _written(
     game: Game, words: GameTexts, scope: ReleaseScope, held: tuple[Item, ...], opened: Session
 ) -> dict[str, bytes]:
     """What no build makes: in each language the print instruction and the credits."""
-    shelf = opened.press(look_of(game), game.root / "build" / ".cache").fonts
+    shelf = opened.press(look_of(game), game.root).fonts
     written: dict[str, bytes] = {}
     for language in scope.whole.languages:
         texts = words.texts[language]

@@ -70,7 +70,8 @@ def _zip(folder: Path, name: str, packed: Path) -> None:
     """The zip of a folder, replaced whole; everything in it is below `name`."""
     part = packed.with_name(f".{packed.name}.part")
     try:
-        with zipfile.ZipFile(part, "w") as into:
+        part.unlink(missing_ok=True)
+        with zipfile.ZipFile(part, "x") as into:
             for path in _paths(folder):
                 about = zipfile.ZipInfo(f"{name}/{path}", LONG_AGO)
                 about.create_system, about.external_attr = UNIX, READABLE << 16

@@ -37,6 +37,9 @@ def phrase(game: Game, language: str, report: Report, memory: Memory | None = No
     if book is None:
         return Texts(language, {}, {})
     components: dict[str, ComponentText] = {}
+    if memory:
+        asked = (id_ for id_ in game.components if id_ in book.texts and id_ not in book.known)
+        memory.look_up(_sources(book, game.components[id_]) for id_ in asked)
     for id_, loaded in game.components.items():
         if id_ in book.texts:
             try:
@@ -73,14 +76,19 @@ def _remembered(book: Phrasebook, component: Component) -> ComponentText:
 
 def _recalled(book: Phrasebook, loaded: Loaded[Component], memory: Memory) -> ComponentText:
     """The component's text out of the memory; one whose words refer to anything else is phrased each time."""
-    id_, words = loaded.model.id, book.texts.file.entries[loaded.model.id].text
-    if id_ in book.known or "{" in words or not book.pack.shipped:
+    sources = _sources(book, loaded)
+    if loaded.model.id in book.known or "{" in sources[-1] or not book.pack.shipped:
         return _remembered(book, loaded.model)
-    text = memory.recall(id_, loaded.source.digest, words)
+    text = memory.recall(*sources)
     if text is None:
         text = _remembered(book, loaded.model)
-        memory.keep(id_, text, loaded.source.digest, words)
+        memory.keep(text, *sources)
     return text
+
+
+def _sources(book: Phrasebook, loaded: Loaded[Component]) -> tuple[str, str, str]:
+    """What the text of a component is made from: its id, the digest of its file, its own words."""
+    return loaded.model.id, loaded.source.digest, book.texts.file.entries[loaded.model.id].text
 
 
 def _needed_term(unknown: UnknownTermError, component: str, terms: Source) -> Diagnostic:

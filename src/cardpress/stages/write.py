@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from contextlib import suppress
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 
 from filelock import FileLock
 
 from cardpress import __version__
 from cardpress.diagnostics import Report
-from cardpress.diagnostics.disk import unwritable
+from cardpress.disk.problems import unwritable
+from cardpress.disk.writing import Folder
 from cardpress.models import manifest
 from cardpress.models.manifest import ManifestEntry, Selection
 from cardpress.models.project import Artifact
@@ -30,46 +31,49 @@ def write(
     its place first, so a failure replaces nothing. Gives the paths that changed.
     Reports `unwritable` when the folder cannot be written.
     """
+    folder = Folder(build)
     try:
-        scratch = build / ".cache" / "scratch"
-        scratch.mkdir(parents=True, exist_ok=True)
-        with FileLock(build / ".cache" / "write.lock"):
-            _sweep(scratch)
-            changed = _replace(made, build, scratch)
-            _finish(made, kept, build, selection)
+        with _lock(folder):
+            changed = _replace(made, folder)
+            _finish(made, kept, folder, selection)
     except OSError as problem:
         report.add(unwritable(build, problem))
         return ()
     return changed
 
 
-def _sweep(scratch: Path) -> None:
-    """A killed build may have left unfinished files; nobody else writes while the lock is held."""
-    for leftover in scratch.iterdir():
-        leftover.unlink()
+@contextmanager
+def _lock(folder: Folder) -> Iterator[None]:
+    """One writer at a time; a killed one may have left unfinished files, which are taken away."""
+    cache = folder.below(".cache")
+    lock = cache.file("write.lock")
+    lock.parent.mkdir(parents=True, exist_ok=True)
+    with FileLock(lock):
+        cache.below("scratch").fill({})
+        yield
 
 
-def _replace(made: Mapping[str, tuple[Artifact, ManifestEntry]], build: Path, scratch: Path) -> tuple[str, ...]:
-    staged: list[tuple[Path, str]] = []
+def _replace(made: Mapping[str, tuple[Artifact, ManifestEntry]], folder: Folder) -> tuple[str, ...]:
+    """Write every file that changed beside its place, then move all: a full disk replaces none of them."""
+    scratch, staged = folder.below(".cache").below("scratch"), []
     for number, (path, (artifact, entry)) in enumerate(sorted(made.items())):
-        if manifest.is_intact(build, path, entry):
-            continue
-        (build / path).parent.mkdir(parents=True, exist_ok=True)
-        (scratch / str(number)).write_bytes(artifact.data)
-        staged.append((scratch / str(number), path))
-    for file, path in staged:
-        file.replace(build / path)
+        if not manifest.is_intact(folder.path, path, entry):
+            folder.file(path).parent.mkdir(parents=True, exist_ok=True)
+            scratch.write(str(number), artifact.data)
+            staged.append((str(number), path))
+    for name, path in staged:
+        scratch.file(name).replace(folder.file(path))
     return tuple(path for _, path in staged)
 
 
 def _finish(
     made: Mapping[str, tuple[Artifact, ManifestEntry]],
     kept: Mapping[str, ManifestEntry],
-    build: Path,
+    folder: Folder,
     selection: Selection,
 ) -> None:
     """Write the manifest when it changed, and remove artefacts nobody makes any more."""
-    known = manifest.read(build)
+    known = manifest.read(folder.path)
     now = {path: entry for path, (_, entry) in made.items()} | dict(kept)
     fresh = {entry.inputs for entry in now.values()}
     gone = [
@@ -81,13 +85,7 @@ def _finish(
     ]
     merged = {path: entry for path, entry in known.items() if path not in gone} | now
     data = manifest.to_json(merged, __version__)
-    file = build / manifest.FILE
-    if not file.exists() or file.read_bytes() != data:
-        part = build / ".cache" / "scratch" / "manifest"
-        part.write_bytes(data)
-        part.replace(file)
+    if not folder.holds(manifest.FILE, data):
+        folder.write(manifest.FILE, data)
     for path in gone:
-        (build / path).unlink(missing_ok=True)
-        with suppress(OSError):  # other files stand there
-            for folder in list((build / path).relative_to(build).parents)[:-1]:
-                (build / folder).rmdir()
+        folder.remove(path)

@@ -17,10 +17,9 @@ from cardpress.models.game import Deck
 from cardpress.models.project import Artifact, ComponentText, Game, Texts
 from cardpress.press.face import DocumentRequest
 from cardpress.press.fingerprint import fingerprint
-from cardpress.press.game_look import SHEET_PAGES, SHEET_STYLES
+from cardpress.press.game_look import SHEET_PAGES, SHEET_STYLES, stylesheet
 from cardpress.press.layout.documents import write_pages
 from cardpress.press.layout.templates import Filling
-from cardpress.press.look import Stylesheet
 from cardpress.press.pdf.fragment import Fragment
 from cardpress.press.sheets.paper import PAPERS
 from cardpress.targets import Bundle, Job, Order, Workshop
@@ -116,7 +115,7 @@ def _page(order: Order, filling: Filling, template: str, workshop: Workshop) -> 
         height=paper.height,
         language=language,
         markup="",
-        stylesheets=(Stylesheet(styles, (order.game.root / styles).read_text("utf-8")),),
+        stylesheets=(stylesheet(order.game.root, order.game.root / styles),),
         position=Position(f"{folder}/{template}"),
     )
     filling = replace(filling, subject=sheet.label, position=sheet.position)

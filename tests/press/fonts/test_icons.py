@@ -12,6 +12,9 @@ import pytest
 from fontTools.pens.boundsPen import BoundsPen
 from fontTools.ttLib import TTFont
 
+from cardpress.disk.store import Store
+from cardpress.disk.writing import Folder
+from cardpress.press.fonts import iconfont
 from cardpress.press.fonts.iconfont import DROP, EM, build
 from cardpress.press.fonts.icons import Drawings, IconSet, built_font, characters
 from cardpress.press.fonts.typeface import Typeface
@@ -84,7 +87,7 @@ def test_icon_stands_in_the_middle_of_capitals(icons: IconSet, font_paths: tuple
 
 def test_line_with_an_icon_is_no_higher(icons: IconSet, tmp_path: Path) -> None:
     """Ascent and descent of the icon font are together one em, so it does not spread lines of text."""
-    ascent, descent = Typeface(built_font(icons, tmp_path).path).vertical
+    ascent, descent = Typeface(built_font(icons, Store(Folder(tmp_path))).data).vertical
 
     assert ascent - descent == 1000
 
@@ -95,7 +98,7 @@ SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}"><path d=
 def _drawings(folder: Path, pictures: Mapping[str, str]) -> Drawings:
     for name, picture in pictures.items():
         (folder / f"{name}.svg").write_text(picture, "utf-8")
-    return Drawings({name: folder / f"{name}.svg" for name in pictures})
+    return Drawings({name: folder / f"{name}.svg" for name in pictures}, folder)
 
 
 def test_drawing_fills_the_em_square(tmp_path: Path) -> None:
@@ -126,9 +129,16 @@ def test_changed_drawing_is_another_source(tmp_path: Path) -> None:
     assert before != after
 
 
-def test_font_is_built_once(icons: IconSet, tmp_path: Path) -> None:
-    """A font that is there is not made again."""
-    path = built_font(icons, tmp_path).path
-    path.write_bytes(b"mine")
+def test_font_is_built_once(icons: IconSet, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A font that is kept is not made again; one that was damaged is."""
+    store = Store(Folder(tmp_path))
+    made = built_font(icons, store)
+    store.save()
+    (pack,) = (tmp_path / "store").iterdir()
+    monkeypatch.setattr(iconfont, "build", lambda source: b"again")
 
-    assert built_font(icons, tmp_path).path.read_bytes() == b"mine"
+    kept = built_font(icons, Store(Folder(tmp_path)))
+    pack.write_bytes(pack.read_bytes()[:-9] + b"\1" * 9)
+    again = built_font(icons, Store(Folder(tmp_path)))
+
+    assert (kept.data, again.data) == (made.data, b"again")

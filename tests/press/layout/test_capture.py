@@ -13,6 +13,8 @@ import pytest
 from PIL import Image, ImageChops
 
 from cardpress.diagnostics import Report
+from cardpress.disk.store import Store
+from cardpress.disk.writing import Folder
 from cardpress.models.game import Rectangle
 from cardpress.press.face import FaceRequest, Scales
 from cardpress.press.layout.documents import write_pages
@@ -47,7 +49,7 @@ def look(look: Look, tmp_path_factory: pytest.TempPathFactory) -> Look:
 @pytest.fixture(scope="session")
 def press(look: Look, tmp_path_factory: pytest.TempPathFactory) -> Press:
     """A press for it."""
-    return Press(look, tmp_path_factory.mktemp("press"))
+    return Press(look, Store(Folder(tmp_path_factory.mktemp("press"))))
 
 
 def _picture(data: bytes, page: int = 0) -> Image.Image:
@@ -86,7 +88,7 @@ def test_fragment_names_no_folder_of_the_machine(press: Press, ask: Ask, look: L
     elsewhere = tmp_path / "elsewhere"
     elsewhere.mkdir()
     (elsewhere / "dot.png").write_bytes((look.base / "dot.png").read_bytes())
-    moved = Press(replace(look, base=elsewhere), tmp_path / "cache")
+    moved = Press(replace(look, base=elsewhere), Store(Folder(tmp_path / "cache")))
     request = ask(STYLES["image"])
 
     assert press.faces([request], Report()) == moved.faces([request], Report())

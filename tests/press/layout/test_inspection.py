@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from cardpress.diagnostics import Report, Severity
+from cardpress.disk.store import Store
+from cardpress.disk.writing import Folder
 from cardpress.press.face import FaceRequest
 from cardpress.press.look import Look
 from cardpress.press.press import Press
@@ -48,7 +50,7 @@ def test_text_near_the_cut_is_a_warning_each_time(look: Look, ask: Ask, tmp_path
     request = ask('<p style="left: 4mm; top: 10mm">brzeg</p>', label="axe, front, pl")
     for _ in (1, 2):
         report = Report()
-        assert set(Press(look, tmp_path).faces([request], report)) == {request.key}
+        assert set(Press(look, Store(Folder(tmp_path))).faces([request], report)) == {request.key}
         (problem,) = report
         assert (problem.code, problem.severity) == ("outside-safe-zone", Severity.WARNING)
         assert problem.message == "axe, front, pl: text is less than 3 mm from the cut"

@@ -14,6 +14,8 @@ import pytest
 from PIL import Image
 
 from cardpress.diagnostics import Report
+from cardpress.disk.store import Store
+from cardpress.disk.writing import Folder
 from cardpress.press.face import FaceRequest
 from cardpress.press.fonts.icons import Drawings, characters
 from cardpress.press.layout.documents import write_pages
@@ -109,7 +111,7 @@ def test_a_look_recolours_and_removes_rims(look: Look, ask: Ask, icon: Mapping[s
     seen = []
     for place, over in enumerate(("", ".face { --line: blue }", ".icon { rim-width: 0 }")):
         sheets = (*look.stylesheets, Stylesheet("rims.css", styles), Stylesheet("over.css", over))
-        press = Press(replace(look, stylesheets=sheets), tmp_path / str(place))
+        press = Press(replace(look, stylesheets=sheets), Store(Folder(tmp_path / str(place))))
         request = ask(f'<i class="icon" style="font-size: 40pt; color: white">{icon["anvil"]}</i>')
         shown = _colours(_picture(press, _face(press, request)))
         seen.append(({(255, 0, 0)} & shown, {(0, 0, 255)} & shown))
@@ -133,9 +135,10 @@ def test_a_drawing_is_filled_by_the_rule_it_names(
 ) -> None:
     """A square in a square that runs the same way is a hole by the even-odd rule alone, at any size."""
     (tmp_path / "frame.svg").write_text(FRAME.format(rule=rule), "utf-8")
-    source = Drawings({"frame": tmp_path / "frame.svg"})
+    source = Drawings({"frame": tmp_path / "frame.svg"}, tmp_path)
     css = Stylesheet("art.css", ".drawing { font-family: Drawings; line-height: 1; left: 0; top: 0 }")
-    press = Press(replace(look, stylesheets=(*look.stylesheets, css), icons=(*look.icons, source)), tmp_path)
+    full = replace(look, stylesheets=(*look.stylesheets, css), icons=(*look.icons, source))
+    press = Press(full, Store(Folder(tmp_path)))
     shown = characters(source)["frame"]
     for size in (20, 60):
         request = ask(f'<i class="drawing" style="font-size: {size}pt">{shown}</i>')
@@ -148,7 +151,7 @@ def test_a_rim_that_is_none_is_told(look: Look, ask: Ask, tmp_path: Path, wrong:
     """A width or colour that is not one is a problem of the stylesheet, with its line."""
     sheets = (*look.stylesheets, Stylesheet("rims.css", f".icon {{\n  {wrong} }}"))
     report = Report()
-    Press(replace(look, stylesheets=sheets), tmp_path).faces([ask("x")], report)
+    Press(replace(look, stylesheets=sheets), Store(Folder(tmp_path))).faces([ask("x")], report)
 
     assert [(found.code, found.position.file, found.position.line) for found in report] == [
         ("css-ignored", "rims.css", 2)

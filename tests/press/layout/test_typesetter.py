@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from cardpress.diagnostics import Report
+from cardpress.disk.store import Store
+from cardpress.disk.writing import Folder
 from cardpress.press.face import FaceRequest
 from cardpress.press.look import Look, Stylesheet
 from cardpress.press.press import Press
@@ -31,7 +33,7 @@ def test_stylesheet_reaches_nothing_outside(
     """A stylesheet that wants another font, the network or a file of the machine stops the press."""
     bad = replace(look, stylesheets=(*look.stylesheets, Stylesheet("templates/g/bad.css", rule)))
 
-    assert Press(bad, tmp_path).faces([ask("<p>x</p>")], report) == {}
+    assert Press(bad, Store(Folder(tmp_path))).faces([ask("<p>x</p>")], report) == {}
     assert {problem.position.file for problem in report} == {"templates/g/bad.css"}
 
 
@@ -43,7 +45,7 @@ def test_picture_below_the_project_is_read(look: Look, ask: Ask, tmp_path: Path,
     allowed = replace(look, base=tmp_path / "css", folders=(tmp_path / "art",))
     request = ask('<img src="../art/dot.svg"/>')
 
-    assert set(Press(allowed, tmp_path / "cache").faces([request], report)) == {request.key}
+    assert set(Press(allowed, Store(Folder(tmp_path / "cache"))).faces([request], report)) == {request.key}
     assert list(report) == []
 
 

@@ -15,6 +15,8 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from cardpress.diagnostics import Report
+from cardpress.disk.store import Store
+from cardpress.disk.writing import Folder
 from cardpress.press.face import FaceRequest
 from cardpress.press.layout.documents import write_pages
 from cardpress.press.look import Look
@@ -56,7 +58,7 @@ def look(look: Look, tmp_path_factory: pytest.TempPathFactory) -> Look:
 @pytest.fixture(scope="session")
 def press(look: Look, tmp_path_factory: pytest.TempPathFactory) -> Press:
     """A press for it."""
-    return Press(look, tmp_path_factory.mktemp("press"))
+    return Press(look, Store(Folder(tmp_path_factory.mktemp("press"))))
 
 
 def _face(press: Press, ask: Ask, icon: Mapping[str, str], inside: str) -> Fragment:

@@ -5,38 +5,43 @@ from __future__ import annotations
 import hashlib
 import os
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from html import escape
 from pathlib import Path
 
-from cardpress.press.cache import replace_file
+from cardpress.disk.reading import read_inside
+from cardpress.disk.writing import Folder
 
 
 @dataclass(frozen=True)
 class FontFile:
-    """A font file and the id under which faces remember it."""
+    """A font: the id under which faces remember it, its name without an ending, its bytes."""
 
     id: str
-    path: Path
+    name: str
+    data: bytes = field(repr=False, compare=False)
 
 
-def font_file(path: Path) -> FontFile:
-    """A font as it is on disk; its id is a digest of its bytes."""
-    return FontFile(hashlib.sha256(path.read_bytes()).hexdigest()[:32], path)
+def font_file(path: Path, package: Path | None = None) -> FontFile:
+    """A font as it is on disk, in the folder of its package; its id is a digest of its bytes."""
+    data = read_inside(path, package or path.parent)
+    return FontFile(hashlib.sha256(data).hexdigest()[:32], path.stem, data)
 
 
-def use_only(fonts: Sequence[FontFile], cache_folder: Path) -> None:
-    """Point fontconfig at copies of these files and at a cache of its own. Before WeasyPrint looks for fonts."""
-    names = {f"{font.id}-{font.path.stem}.ttf": font for font in fonts}
-    digest = hashlib.sha256("\n".join(sorted(names)).encode()).hexdigest()[:16]
-    folder = cache_folder / "fonts" / digest
-    for name, font in names.items():
-        if not (folder / name).exists():
-            replace_file(folder / name, font.path.read_bytes())
-    config = folder / "fonts.conf"
-    if not config.exists():
-        replace_file(config, _configuration(folder, cache_folder / "fontconfig"))
-    os.environ["FONTCONFIG_FILE"] = str(config.resolve())
+def use_only(fonts: Sequence[FontFile], cache: Folder) -> None:
+    """Point fontconfig at copies of these files. Before WeasyPrint looks for fonts.
+
+    Nothing that stands there is believed: copies are compared with the fonts, and what fontconfig remembers of an
+    earlier run is thrown away, because reading five fonts again costs a hundredth of a second.
+    """
+    copies = {f"{font.id}-{font.name}.ttf": font.data for font in fonts}
+    digest = hashlib.sha256("\n".join(sorted(copies)).encode()).hexdigest()[:16]
+    home = cache.below("fonts").below(digest)
+    copied, remembered = home.below("files"), home.below("fontconfig")
+    copied.fill(copies)
+    remembered.fill({})
+    home.write("fonts.conf", _configuration(copied.path, remembered.path))
+    os.environ["FONTCONFIG_FILE"] = str((home.path / "fonts.conf").resolve())
 
 
 def _configuration(folder: Path, cache: Path) -> bytes:

@@ -15,7 +15,8 @@ from functools import cached_property
 from pathlib import Path
 
 from cardpress.diagnostics import Diagnostic, Position
-from cardpress.press.cache import replace_file
+from cardpress.disk.reading import read_inside
+from cardpress.disk.store import Store
 from cardpress.press.fonts.fontconfig import FontFile
 from cardpress.press.fonts.glyphs import FIRST_CODE_POINT, GlyphSource
 
@@ -40,16 +41,17 @@ def characters(source: GlyphSource) -> dict[str, str]:
     return {name: chr(FIRST_CODE_POINT + place) for place, name in enumerate(source.names)}
 
 
-def built_font(source: GlyphSource, cache_folder: Path) -> FontFile:
-    """The font of a source, made when it is not there yet; its id is the source's, whichever icons it draws."""
+def built_font(source: GlyphSource, store: Store) -> FontFile:
+    """The font of a source, made when it is not kept yet; its id is the source's, whichever icons it draws."""
     used = sorted(source.used.intersection(source.names))
-    digest = hashlib.sha256("\0".join([FORMAT, source.id, source.family, *used]).encode()).hexdigest()
-    path = cache_folder / "icons" / f"{digest[:32]}.ttf"
-    if not path.exists():
+    key = hashlib.sha256("\0".join([FORMAT, source.id, source.family, *used]).encode()).hexdigest()
+    data = store.get([key]).get(key)
+    if data is None:
         from cardpress.press.fonts.iconfont import build  # noqa: PLC0415 brings fontTools
 
-        replace_file(path, build(source))
-    return FontFile(source.id, path)
+        data = build(source)
+        store.keep({key: data})
+    return FontFile(source.id, key[:32], data)
 
 
 @dataclass(frozen=True)
@@ -62,7 +64,7 @@ class IconSet:
 
     @cached_property
     def _data(self) -> bytes:
-        return (self.folder / "icons.json").read_bytes()
+        return read_inside(self.folder / "icons.json", self.folder)
 
     @cached_property
     def id(self) -> str:
@@ -98,14 +100,18 @@ class IconSet:
 
 @dataclass(frozen=True)
 class Drawings:
-    """SVG files of the project by name, each with a viewBox; their pictures are always all drawn."""
+    """SVG files of the project in `home` by name, each with a viewBox; their pictures are always all drawn."""
 
     files: Mapping[str, Path]
+    home: Path
     family: str = "Drawings"
 
     @cached_property
     def _texts(self) -> Mapping[str, str]:
-        return {name: path.read_text("utf-8", errors="replace") for name, path in sorted(self.files.items())}
+        return {
+            name: read_inside(path, self.home).decode(errors="replace")
+            for name, path in sorted(self.files.items())
+        }
 
     @cached_property
     def id(self) -> str:

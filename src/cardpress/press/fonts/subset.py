@@ -47,7 +47,7 @@ class FontShelf:
     """The fonts a build may print with, by id. `label_font` sets the small lines of the sheets."""
 
     def __init__(self, files: Iterable[FontFile], label_font: str) -> None:
-        self.typefaces: Mapping[str, Typeface] = {file.id: Typeface(file.path) for file in files}
+        self.typefaces: Mapping[str, Typeface] = {file.id: Typeface(file.data) for file in files}
         self.label_font = label_font
         self._subsets: dict[tuple[str, frozenset[int], tuple[tuple[int, str], ...]], _Subset] = {}
         self._lines: dict[str, tuple[bytes, FontUse]] = {}

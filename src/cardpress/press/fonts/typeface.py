@@ -5,7 +5,6 @@ from __future__ import annotations
 import struct
 from collections.abc import Mapping
 from functools import cached_property
-from pathlib import Path
 
 import uharfbuzz as hb
 
@@ -13,13 +12,8 @@ import uharfbuzz as hb
 class Typeface:
     """One font file. Lengths are in thousandths of the em, as PDF counts them."""
 
-    def __init__(self, path: Path) -> None:
-        self._path = path
-
-    @cached_property
-    def data(self) -> bytes:
-        """The whole file."""
-        return self._path.read_bytes()
+    def __init__(self, data: bytes) -> None:
+        self.data = data
 
     @cached_property
     def face(self) -> hb.Face:

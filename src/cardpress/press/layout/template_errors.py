@@ -10,6 +10,7 @@ from jinja2 import TemplateNotFound, TemplateSyntaxError
 
 from cardpress.diagnostics import Diagnostic, Position
 from cardpress.diagnostics.advice import did_you_mean
+from cardpress.disk.reading import SOURCE, read_inside
 
 _QUOTED = re.compile(r"""["']([^"']+)["']""")
 
@@ -72,10 +73,17 @@ def _place(error: Exception, template: str, root: Path) -> Position:
     return _line(root, file, line, str(error))
 
 
+def _text(file: Path, root: Path) -> str:
+    try:
+        return read_inside(file, root, SOURCE).decode(errors="replace")
+    except OSError:
+        return ""
+
+
 def _line(root: Path, file: Path, line: int | None, words: str) -> Position:
     """A line of a template; underlined is the first quoted word of the message that stands in it, or all of it."""
     name = file.relative_to(root).as_posix()
-    lines = file.read_text("utf-8", errors="replace").splitlines() if line else []
+    lines = _text(file, root).splitlines() if line else []
     if not line or line > len(lines):
         return Position(name, line)
     excerpt = lines[line - 1]

@@ -7,22 +7,26 @@ A template can loop, include and print. It gets words only through `ui`, picture
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from jinja2 import (
-    FileSystemLoader,
+    BaseLoader,
+    Environment,
     StrictUndefined,
+    TemplateNotFound,
     TemplateRuntimeError,
     pass_context,
 )
+from jinja2.loaders import split_template_path
 from jinja2.runtime import Context
 from jinja2.sandbox import ImmutableSandboxedEnvironment, safe_range
 from markupsafe import Markup, escape
 
 from cardpress.diagnostics import Position, Report
+from cardpress.disk.reading import SOURCE, read_inside
 from cardpress.press.layout.template_errors import MissingError, fault
 
 NO_BREAK = "\u00a0"
@@ -164,13 +168,28 @@ class _Environment(ImmutableSandboxedEnvironment):
         return template
 
 
+class _Loader(BaseLoader):
+    """Reads templates through the door of the disk; a changed one is read again."""
+
+    def __init__(self, root: Path) -> None:
+        self._root = root
+
+    def get_source(self, environment: Environment, template: str) -> tuple[str, str, Callable[[], bool]]:
+        """Text of a template, its path, and whether that text is still the file's."""
+        file = self._root.joinpath("templates", *split_template_path(template))
+        if not file.is_file():
+            raise TemplateNotFound(template)
+        changed, text = file.stat().st_mtime_ns, read_inside(file, self._root, SOURCE).decode()
+        return text, str(file), lambda: file.is_file() and file.stat().st_mtime_ns == changed
+
+
 class Templates:
     """The templates below one folder, compiled once each; a changed file is read again."""
 
     def __init__(self, root: Path) -> None:
         self._root = root
         self._environment = _Environment(
-            loader=FileSystemLoader(root / "templates"),
+            loader=_Loader(root),
             undefined=_Undefined,
             autoescape=True,
             trim_blocks=True,

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from copy import copy
+from mimetypes import guess_type
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 from urllib.request import url2pathname
@@ -18,6 +19,7 @@ from weasyprint.text.fonts import FontConfiguration
 from weasyprint.urls import URLFetcher, URLFetcherResponse
 
 from cardpress.diagnostics import Diagnostic
+from cardpress.disk.reading import RefusedError, is_inside, read
 from cardpress.models.game import Size
 from cardpress.press.face import DocumentRequest
 from cardpress.press.fonts.families import unknown_families
@@ -42,6 +44,7 @@ body > article {{ position: absolute; left: 0; top: 0; z-index: 0 }}
 _VARIABLES = "--fit: 1; --width: {0}mm; --height: {1}mm; --bleed: {2}mm; --corner: {3}mm; --flat: {1}mm"
 """What stylesheets can count on: the scale of the text, and the measures of the trim."""
 _FONT = re.compile(r"^data:[^,]*font|\.(?:otf|ttc|ttf|woff2?)$", re.IGNORECASE)
+_UNKNOWN = "application/octet-stream"
 _FULL_SIZE = ' style="--fit:1"'
 """What a slot at its full size says; without it, WeasyPrint lets all such slots of a batch share their style."""
 
@@ -160,17 +163,25 @@ class _Fetcher(URLFetcher):  # type: ignore[misc]  # it has no types
 
     def __init__(self, folders: Sequence[Path]) -> None:
         super().__init__(allowed_protocols=("file", "data"), allow_redirects=False)
-        self._folders = tuple(folder.resolve() for folder in folders)
+        self._folders = tuple(folders)
 
     def fetch(self, url: str, headers: Mapping[str, str] | None = None) -> URLFetcherResponse:
         """The file, or ValueError, which WeasyPrint logs."""
         if _FONT.search(url):
             raise ValueError("fonts come from game.json alone")
         if url.startswith("file:"):
-            path = Path(url2pathname(unquote(urlsplit(url).path))).resolve()
-            if not any(path.is_relative_to(folder) for folder in self._folders):
+            path = Path(url2pathname(unquote(urlsplit(url).path)))
+            if not any(is_inside(path, folder) for folder in self._folders):
                 raise ValueError("the file is outside the project")
+            return URLFetcherResponse(url, _bytes(path), {"Content-Type": guess_type(path.name)[0] or _UNKNOWN})
         return super().fetch(url, headers)
+
+
+def _bytes(path: Path) -> bytes:
+    try:
+        return read(path)
+    except RefusedError as error:
+        raise ValueError(error.reason) from error
 
 
 class _Parsed(weasyprint.HTML):  # type: ignore[misc]  # it has no types

@@ -1,0 +1,138 @@
+"""What builds keep for later ones: packs of entries, each found by its key and trusted only with its digest.
+
+Drawn faces, phrased texts and icon fonts are entries; the key of each is a digest of all that shapes it. A pack is
+written once, whole, under a name of its own, and never changed; so readers need no lock, a killed build leaves at
+most an unused temporary file, and two builds at once each add a pack of their own. SQLite was weighed: it is about
+as fast, but opens its files past the door, and a planted database can hold views that never end.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import struct
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
+from typing import BinaryIO
+
+from cardpress.disk.writing import Folder
+
+MAGIC = b"cardpress pack 1\n"
+MAX_PACKS = 8
+MAX_BYTES = 256 * 1024 * 1024
+"""When there is more, only what the last build used is kept."""
+LARGEST = 1024 * 1024 * 1024
+"""A larger file is no pack of ours."""
+
+_HEAD = struct.Struct(">I16s")
+_ENTRY = struct.Struct(">32s16sQI")
+_Place = tuple[bytes, int, int]
+"""Digest of an entry, its offset in the file, its length."""
+
+
+class Store:
+    """Entries by key (64 hex digits) in the packs of one folder. What cannot be read is simply not there."""
+
+    def __init__(self, folder: Folder) -> None:
+        self.folder = folder
+        self._packs_folder = folder.below("store")
+        self._places: dict[str, dict[bytes, _Place]] | None = None
+        self._used: set[bytes] = set()
+        self._fresh: dict[bytes, bytes] = {}
+
+    def get(self, keys: Iterable[str]) -> dict[str, bytes]:
+        """The entries that exist and are sound, by key."""
+        wanted = {bytes.fromhex(key) for key in keys}
+        found = {key: self._fresh[key] for key in wanted & self._fresh.keys()}
+        for pack, places in self._index().items():
+            here = {key: places[key] for key in (wanted - found.keys()) & places.keys()}
+            found.update(self._read_entries(pack, here) if here else {})
+        self._used.update(found)
+        return {key.hex(): data for key, data in found.items()}
+
+    def keep(self, entries: Mapping[str, bytes]) -> None:
+        """Take entries in; they are found at once, and written with the next `save`."""
+        self._fresh.update((bytes.fromhex(key), data) for key, data in entries.items())
+
+    def save(self) -> None:
+        """Write what was taken in as one new pack, with the old packs when there are many of them.
+
+        UnwritableError when the folder does not take it; the entries are forgotten then.
+        """
+        fresh, self._fresh = self._fresh, {}
+        if not fresh:
+            return
+        self._used.update(fresh)
+        packs = self._packs()
+        merged = packs if len(packs) >= MAX_PACKS else []
+        if merged:
+            fresh = self._kept(merged) | fresh
+        name, data = _pack(fresh)
+        self._packs_folder.write(name, data)
+        for old in merged:
+            if old != name:
+                self._packs_folder.remove(old)
+        self._places = None
+
+    def _packs(self) -> list[str]:
+        return [name for name in self._packs_folder.names() if name.endswith(".pack")]
+
+    def _index(self) -> dict[str, dict[bytes, _Place]]:
+        if self._places is None:
+            self._places = {pack: dict(self._read_index(pack)) for pack in self._packs()}
+        return self._places
+
+    def _kept(self, packs: list[str]) -> dict[bytes, bytes]:
+        """Sound entries of old packs; when they are too much, only those this build used."""
+        only_used = sum(map(self._packs_folder.size, packs)) > MAX_BYTES
+        kept: dict[bytes, bytes] = {}
+        for pack in packs:
+            places = {key: at for key, at in self._read_index(pack) if not only_used or key in self._used}
+            kept.update(self._read_entries(pack, places))
+        return kept
+
+    def _read_index(self, pack: str) -> Iterator[tuple[bytes, _Place]]:
+        """Each entry's key and place; nothing when the pack is torn or gone."""
+        try:
+            with self._packs_folder.opened(pack) as file:
+                index = _sound_index(file, os.fstat(file.fileno()).st_size)
+        except OSError:
+            return
+        start = len(MAGIC) + _HEAD.size + len(index)
+        for key, digest, at, length in _ENTRY.iter_unpack(index):
+            yield key, (digest, start + at, length)
+
+    def _read_entries(self, pack: str, places: Mapping[bytes, _Place]) -> dict[bytes, bytes]:
+        found: dict[bytes, bytes] = {}
+        with suppress(OSError), self._packs_folder.opened(pack) as file:
+            for key, (digest, at, length) in sorted(places.items(), key=lambda entry: entry[1][1]):
+                file.seek(at)
+                data = file.read(length)
+                if _digest(data) == digest:
+                    found[key] = data
+        return found
+
+
+def _digest(data: bytes) -> bytes:
+    return hashlib.blake2b(data, digest_size=16).digest()
+
+
+def _pack(entries: Mapping[bytes, bytes]) -> tuple[str, bytes]:
+    """Name and bytes of a pack: number of entries, digest of the index, index, the entries one after another."""
+    at, rows = 0, []
+    for key, data in sorted(entries.items()):
+        rows.append(_ENTRY.pack(key, _digest(data), at, len(data)))
+        at += len(data)
+    index = b"".join(rows)
+    head = MAGIC + _HEAD.pack(len(rows), _digest(index))
+    return f"{_digest(index).hex()}.pack", b"".join([head, index, *(data for _, data in sorted(entries.items()))])
+
+
+def _sound_index(file: BinaryIO, size: int) -> bytes:
+    """The index of an open pack of so many bytes; empty when it is not what was written."""
+    head = file.read(len(MAGIC) + _HEAD.size)
+    if size > LARGEST or len(head) < len(MAGIC) + _HEAD.size or not head.startswith(MAGIC):
+        return b""
+    count, digest = _HEAD.unpack_from(head, len(MAGIC))
+    index = file.read(min(count * _ENTRY.size, size))
+    return index if _digest(index) == digest and len(index) == count * _ENTRY.size else b""

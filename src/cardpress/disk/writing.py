@@ -1,0 +1,142 @@
+"""The door out: files of one folder of a project, such as build/. No link below the project is ever followed.
+
+A file is replaced whole, and what is taken away is a name in the folder itself: a link goes, its target stays.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import stat
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
+from io import BufferedReader
+from pathlib import Path, PurePosixPath
+
+from cardpress.disk.reading import RefusedError, read
+
+_NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
+
+
+class UnwritableError(OSError):
+    """A folder does not take what was made; number, reason and path are those of the system."""
+
+
+class Folder:
+    """A folder that is written into; `above` is the folder whose own way is not questioned, else its parent."""
+
+    def __init__(self, path: Path, above: Path | None = None) -> None:
+        self.path, self._above = path, above or path.parent
+
+    def below(self, name: str) -> Folder:
+        """A folder inside this one."""
+        return Folder(self.path / name, self._above)
+
+    def file(self, name: str) -> Path:
+        """The place of a file by its path in the folder; RefusedError when a link stands on the way to it."""
+        parts = PurePosixPath(name).parts
+        if not parts or PurePosixPath(name).is_absolute() or ".." in parts:
+            raise RefusedError("unwritable", "this leads out of the folder", self.path / name)
+        place = self._above
+        for part in (*self.path.relative_to(self._above).parts, *parts[:-1]):
+            place /= part
+            if _is_link(place):
+                raise RefusedError("unwritable", "a link stands where a folder should", place)
+        return self.path / name
+
+    def read(self, name: str) -> bytes:
+        """The bytes of a file; OSError when there is none, or a link or a pipe stands in its place."""
+        place = self.file(name)
+        if _is_link(place):
+            raise RefusedError("unreadable-file", "a link stands where a file should", place)
+        return read(place)
+
+    @contextmanager
+    def opened(self, name: str) -> Iterator[BufferedReader]:
+        """A regular file opened for reading, of any size; OSError when it is none."""
+        place = self.file(name)
+        if not stat.S_ISREG(place.lstat().st_mode):
+            raise RefusedError("unreadable-file", "this is not a regular file", place)
+        with place.open("rb") as file:
+            yield file
+
+    def names(self) -> list[str]:
+        """The names of the regular files in it, sorted; none when it is not there or lies behind a link."""
+        try:
+            with os.scandir(self.file("x").parent) as found:
+                return sorted(entry.name for entry in found if entry.is_file(follow_symlinks=False))
+        except OSError:
+            return []
+
+    def size(self, name: str) -> int:
+        """Bytes of a file; none when another build has just taken it away."""
+        try:
+            return self.file(name).lstat().st_size
+        except OSError:
+            return 0
+
+    def write(self, name: str, data: bytes) -> None:
+        """Write a file whole: it has either its old content or all of the new one; UnwritableError if not."""
+        try:
+            place = self.file(name)
+            place.parent.mkdir(parents=True, exist_ok=True)
+            replace_file(self.file(name), data)
+        except OSError as error:
+            raise UnwritableError(error.errno, error.strerror, error.filename or str(self.path)) from error
+
+    def remove(self, name: str) -> None:
+        """Take a file away, and the folders it leaves empty; nothing when it is gone or lies behind a link."""
+        with suppress(OSError):
+            self.file(name).unlink(missing_ok=True)
+            for folder in list(PurePosixPath(name).parents)[:-1]:
+                (self.path / folder).rmdir()
+
+    def fill(self, files: Mapping[str, bytes]) -> None:
+        """Make the folder hold these files with these bytes and nothing else; UnwritableError when it cannot."""
+        try:
+            self.file("x").parent.mkdir(parents=True, exist_ok=True)
+            for entry in os.scandir(self.file("x").parent):
+                if entry.name not in files or entry.is_dir(follow_symlinks=False):
+                    self._discard(entry)
+        except OSError as error:
+            raise UnwritableError(error.errno, error.strerror, error.filename or str(self.path)) from error
+        for name, data in files.items():
+            if not self.holds(name, data):
+                self.write(name, data)
+
+    def holds(self, name: str, data: bytes) -> bool:
+        """Whether a file has these bytes."""
+        try:
+            return self.read(name) == data
+        except OSError:
+            return False
+
+    def _discard(self, entry: os.DirEntry[str]) -> None:
+        """Take away whatever stands under a name; another build may just have done so."""
+        if entry.is_dir(follow_symlinks=False):
+            shutil.rmtree(entry.path, ignore_errors=True)
+        else:
+            Path(entry.path).unlink(missing_ok=True)
+
+
+def replace_file(path: Path, data: bytes) -> None:
+    """Write a file whole beside its place and move it there; a link in its place is replaced, not followed."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        part = path.with_name(f".{path.name[:100]}.{os.getpid()}.part")
+        try:
+            part.unlink(missing_ok=True)  # left by a killed process, or planted: it is not written through
+            with os.fdopen(os.open(part, _NEW, 0o666), "wb") as file:
+                file.write(data)
+            part.replace(path)
+        finally:
+            part.unlink(missing_ok=True)
+    except OSError as error:
+        raise UnwritableError(error.errno, error.strerror, str(path)) from error
+
+
+def _is_link(place: Path) -> bool:
+    try:
+        return stat.S_ISLNK(place.lstat().st_mode)
+    except OSError:
+        return False
