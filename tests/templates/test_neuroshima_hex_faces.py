@@ -158,15 +158,15 @@ def test_every_symbol_stands_at_its_edge_as_often_as_its_strength(studio: Studio
 
 
 def test_initiative_toughness_and_traits_are_shown(studio: Studio) -> None:
-    """A coin for each initiative, a drop for each wound survived, an HQ's toughness, each trait's symbol."""
+    """A disc for each initiative, toughness where one wound does not kill, on a drop or an HQ's shield, each trait."""
     symbols = studio.game.settings.symbols
     for card in (card for card in studio.tiles() if "toughness" in card):
         face = studio.face(card)
         numbers = [int(one.text) for one in face if "number" in one.classes]
-        is_hq = card["kind"] == "hq"
-        assert numbers == [*card["initiative"], *([card["toughness"]] if is_hq else [])], card["id"]
-        drops = sum(one.picture == "drop" for one in face)
-        assert drops == (0 if is_hq else card["toughness"] - 1), card["id"]
+        holds = card["toughness"] > 1
+        assert numbers == [*card["initiative"], *([card["toughness"]] if holds else [])], card["id"]
+        held = Counter(one.picture for one in face if one.picture in {"drop", "shield"})
+        assert held == Counter({"shield" if card["kind"] == "hq" else "drop": int(holds)}), card["id"]
         assert [one.picture for one in face if "sign" in one.classes] == [symbols[name] for name in card["traits"]]
 
 
@@ -227,17 +227,17 @@ def test_attacks_are_printed_where_they_point(polish: Studio, flat: float) -> No
     for id_ in ("mephisto_hq", "outpost_commando", "outpost_runner", "borgo_mutant", "sharrash_beast"):
         card, front = polish.card(id_), polish.printed[id_].front
         image = polish.image(replace(front, key=f"{int(flat):02d}{front.key[2:]}", size=size))
-        bright = {edge for edge in range(6) if _is_paper(_at(image, size, edge, 0.88))}
+        bright = {edge for edge in range(6) if _is_paper(_at(image, size, edge, 0.75))}
         assert bright == {attack["edge"] for attack in card["attacks"]}, id_
 
 
-def test_melee_is_broad_and_ranged_is_long(polish: Studio) -> None:
-    """Melee and ranged differ in shape: halfway to the edge only a shot has begun, and only a blow is broad."""
+def test_melee_is_notched_and_ranged_has_a_shaft(polish: Studio) -> None:
+    """Melee and ranged differ in shape: at the foot of the ring a shot has begun, and a blow is cut out there."""
     melee, ranged = (polish.printed[id_] for id_ in ("outpost_brawler", "outpost_hmg"))
     size = melee.size
     assert isinstance(size, Hexagon)
-    assert not _is_paper(_at(polish.image(melee.front), size, 0, 0.65))
-    assert _is_paper(_at(polish.image(ranged.front), size, 0, 0.65))
+    assert not _is_paper(_at(polish.image(melee.front), size, 0, 0.6))
+    assert _is_paper(_at(polish.image(ranged.front), size, 0, 0.6))
 
 
 def test_left_and_right_quill_are_told_apart(polish: Studio) -> None:
@@ -268,13 +268,24 @@ def _luminance(colour: str) -> float:
 
 
 @pytest.mark.parametrize("army", ARMIES)
-def test_symbols_stand_out_in_grey(game: Game, army: str) -> None:
-    """Light symbols have 4.5 times the luminance of every army's paint, so that no eye needs the colour."""
+def test_signs_and_pictures_stand_out_in_grey(game: Game, army: str) -> None:
+    """Every pair of inks that must be told apart differs 4.5 times in luminance, so that no eye needs the colour."""
     palette = {name: _luminance(value) + 0.05 for name, value in game.settings.palette.items()}
-    for ground in (army, f"{army}_deep"):
-        assert palette["paper"] / palette[ground] > 4.5
-    assert palette["steel"] / palette["ink"] > 4.5
-    assert palette["signal"] / palette["ink"] > 4.5
+    for light in ("paper", "steel", "signal", f"{army}_glow", f"{army}_pale"):
+        assert palette[light] / palette["ink"] > 4.5, light
+    for dark in ("blood", f"{army}_deep"):
+        assert palette["paper"] / palette[dark] > 4.5, dark
+
+
+@pytest.mark.parametrize("army", ARMIES)
+def test_attacks_lie_on_ink(polish: Studio, army: str) -> None:
+    """Between an attack of an HQ and whatever is painted there lies a rim of ink, beyond its tip and before its foot."""
+    hq = polish.printed[f"{army}_hq"]
+    assert isinstance(hq.size, Hexagon)
+    image = polish.image(hq.front)
+    for attack in polish.card(f"{army}_hq")["attacks"]:
+        for reach in (0.855, 0.61):
+            assert max(_at(image, hq.size, attack["edge"], reach)) < 60, (attack, reach)
 
 
 def test_backs_show_the_army_alone(polish: Studio) -> None:
