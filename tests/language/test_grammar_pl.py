@@ -14,7 +14,7 @@ import pytest
 
 from cardpress.language.grammar.pl import CASES, Polish, grammar
 from cardpress.language.phrasebook import Phrasebook
-from cardpress.language.phrases import Amount, Cards, Mention, Person, Phrase, This
+from cardpress.language.phrases import Amount, Cards, Clause, Mention, Person, Phrase, This
 from cardpress.language.terms import Terms, UnknownTermError
 
 TABLE = Path(__file__).with_name("grammar_pl.txt")
@@ -140,3 +140,25 @@ def test_noun_without_a_needed_form_is_named(polish: Polish) -> None:
         polish.phrase(Amount("cost", 2), "acc")
 
     assert caught.value.args == ("cost", "pl")
+
+
+def test_a_pronoun_goes_before_its_infinitive(polish: Polish) -> None:
+    """An order has the pronoun after it, an infinitive before it, in every clause of the effect."""
+    clause = Clause(lambda mood: "wziąć ją na rękę i naprawić ją" if mood == "inf" else "weź ją na rękę")
+
+    assert polish.nested(clause, "inf") == "ją wziąć na rękę i ją naprawić"
+    assert polish.nested(clause) == "weź ją na rękę"
+
+
+def test_an_event_has_the_verb_its_subject_wants(polish: Polish) -> None:
+    """What has just come true is said in the perfective, in the number of its subject."""
+    said = [polish.verb(Cards("exactly", ("weapon",), number), "rozpaść", t="will") for number in (1, 2, 5)]
+
+    assert said == ["rozpadnie", "rozpadną", "rozpadnie"]
+
+
+def test_the_highest_is_said_of_the_card(polish: Polish) -> None:
+    """Whose the card is comes after its number, so that the number is not read as the player's."""
+    cards = Cards("one", ("weapon",), owner="opponent", definite=True, tail="o najwyższym ataku")
+
+    assert polish.phrase(cards, "gen", "z") == "z broni o najwyższym ataku u przeciwnika"

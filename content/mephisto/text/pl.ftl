@@ -125,7 +125,7 @@ seance = Seans
         [one] wierzchnią kartę
         [few] wierzchnie karty
        *[many] wierzchnich kart
-    } talii. Karty wybranego rodzaju weź na rękę, a resztę odłóż na spód talii w dowolnej kolejności.
+    } z talii. Karty wybranego rodzaju weź na rękę, a resztę odłóż na spód talii w dowolnej kolejności.
 war_cry = Zew żelaza
     .flavor = Żelazo odpowiada, bo ktoś wreszcie zapytał.
 
@@ -163,7 +163,7 @@ ui-turn-draw-text = Weź na rękę { $turn-draw ->
         [one] wierzchnią kartę
         [few] { $turn-draw } wierzchnie karty
        *[many] { $turn-draw } wierzchnich kart
-    } talii.
+    } z talii.
 ui-turn-play = Zagrywaj i uruchamiaj
 ui-turn-play-text = Ile chcesz i na ile cię stać, w dowolnej kolejności, byle przed akcją.
 ui-turn-play-long = Możesz zagrać z ręki dowolnie wiele kart. Za każdą odrzuć z ręki tyle innych kart, ile wynosi jej koszt [cost]. Każdą swoją broń i każdy swój przedmiot możesz uruchomić [activate] { $turn-activations ->
@@ -181,15 +181,15 @@ ui-turn-refill = Uzupełnij loch
 ui-turn-refill-text = Na puste miejsca wyłóż po kolei odkryte karty z talii. Wejście [enters] potwora działa od razu.
 ui-actions = Twoja akcja
 ui-action-loot = Grabież
-ui-action-loot-text = Weź na rękę broń, czar lub przedmiot z lochu albo dobierz wierzchnią kartę talii.
+ui-action-loot-text = Weź na rękę broń, czar lub przedmiot z lochu albo dobierz wierzchnią kartę z talii.
 ui-action-loot-long = Weź na rękę z lochu { $actions-loot ->
         [one] kartę, która nie jest potworem
         [few] { $actions-loot } karty, które nie są potworami
        *[many] { $actions-loot } kart, które nie są potworami
-    }, albo dobierz wierzchnią kartę talii. Puste miejsce poczeka na uzupełnienie lochu.
+    }, albo dobierz wierzchnią kartę z talii. Puste miejsce poczeka na uzupełnienie lochu.
 ui-action-fight = Walka
 ui-action-fight-text = Pokonaj potwory w jednym korytarzu bronią, którą w nim masz. Brakujący atak dopłać łaską [favor].
-ui-action-fight-long = Wybierz korytarz i co najmniej jednego potwora, który w nim leży. Użyj dowolnie wielu swoich broni z tego korytarza (możesz też żadnej). Każda traci { ACC($actions-fight-wear, of: "durability") }, a jej atak liczysz, nawet jeśli się przy tym rozpadnie. Potem wydaj dowolnie wiele łaski [favor] (wydać to nie stracić): każdy punkt to { NOM($favor-attack, of: "attack") }. Jeśli masz co najmniej tyle ataku, ile potwory łącznie, pokonujesz je. Odkryte, obok toru łaski, tworzą twój stos dusz: dają punkty dusz [souls] i zdolności dusz [soul_ability]. Jeśli masz mniej, potwory zostają, a trwałość i łaska przepadają.
+ui-action-fight-long = Wybierz korytarz i co najmniej jednego potwora, który w nim leży. Użyj dowolnie wielu swoich broni z tego korytarza (możesz też żadnej). Każda traci { ACC($actions-fight-wear, of: "durability") }, a jej atak liczysz, nawet jeśli się przy tym rozpadnie. Potem wydaj dowolnie wiele łaski [favor] (wydać to nie stracić): każdy punkt to { NOM($favor-attack, of: "attack") }. Jeśli masz co najmniej tyle ataku, ile potwory łącznie, pokonujesz je. Kładziesz je odkryte obok toru łaski: to twój stos dusz, który daje punkty dusz [souls] i zdolności dusz [soul_ability]. Jeśli masz mniej, potwory zostają, a trwałość i łaska przepadają.
 ui-action-summon = Przyzwanie
 ui-action-summon-text = Wymień potwora z ręki na dowolną kartę z lochu i zyskaj { ACC($actions-summon-favor, of: "favor") }.
 ui-action-summon-long = Wymień potwora z ręki na dowolną kartę z lochu, choćby na innego potwora, i zyskaj { ACC($actions-summon-favor, of: "favor") }. Potem działa Wejście [enters] wyłożonego potwora. Bez potwora na ręce nie wykonasz tej akcji.
@@ -237,9 +237,9 @@ ui-variant-teams-text = { $teams-teams } { $teams-teams ->
         [one] osobie
         [few] osoby
        *[many] osób
-    }; układ i koniec jak w wariancie „Każdy na każdego”. Partnerzy nie są sobie przeciwnikami, rozgrywają turę równocześnie i sami rozstrzygają, co dzieje się najpierw; loch uzupełnijcie po akcjach obojga. Efekty dotyczą graczy, nie drużyn: Wejście [enters] potwora tego, kto zwolnił mu miejsce. Kart się nie przekazuje, ale czar lub zdolność, która miała pomóc tobie, może pomóc partnerowi. Wygrywa drużyna, która ma razem więcej punktów dusz [souls].
+    }; układ i koniec jak w wariancie „Każdy na każdego”. Partnerzy nie są sobie przeciwnikami, rozgrywają turę równocześnie i sami rozstrzygają, co dzieje się najpierw; loch uzupełnijcie po akcjach obojga. Efekty dotyczą graczy, nie drużyn: Wejście [enters] potwora dotyczy tego, kto zwolnił mu miejsce. Kart się nie przekazuje, ale czar lub zdolność, która miała pomóc tobie, może pomóc partnerowi. Wygrywa drużyna, która ma razem więcej punktów dusz [souls].
 ui-variant-solitaire = Samotnik
-ui-variant-solitaire-text = Po akcji odrzuć wierzchnią kartę talii, a potem kartę tego samego rodzaju z lochu: potwora lub broń o najwyższym ataku (z równych sobie broni tę droższą), czar lub przedmiot o najwyższym koszcie. Przy remisie wybierasz. Jeśli takiej nie ma, odrzuć zamiast niej jeszcze { ACC($solitaire-discard-more, of: "card") } z talii, już bez skutków. Potem uzupełnij loch: potwory wchodzą teraz tak, jakby nie trwała twoja tura. Ich „ty” to nie ty, a przeciwnikiem jesteś właśnie ty. Gdy karta każe przeciwnikowi stracić łaskę, czytaj, że ją zyskujesz; gdy każe zużyć jego broń lub przedmiot, czytaj, że naprawiasz coś swojego. Gdy talia się skończy, masz jeszcze { $solitaire-last-turns } { $solitaire-last-turns ->
+ui-variant-solitaire-text = Po akcji odrzuć wierzchnią kartę z talii, a potem kartę tego samego rodzaju z lochu: potwora lub broń o najwyższym ataku (z równych sobie broni tę droższą), czar lub przedmiot o najwyższym koszcie. Przy remisie wybierasz. Jeśli takiej nie ma, odrzuć zamiast niej jeszcze { ACC($solitaire-discard-more, of: "card") } z talii, już bez skutków. Potem uzupełnij loch, ale potwory wchodzą tak, jakby trwała tura kogoś innego: „ty” na ich kartach to ten ktoś, a ty jesteś jego przeciwnikiem. Gdy karta każe przeciwnikowi stracić łaskę, czytaj, że ją zyskujesz; gdy każe zużyć jego broń lub przedmiot, czytaj, że naprawiasz coś swojego. Gdy talia się skończy, masz jeszcze { $solitaire-last-turns } { $solitaire-last-turns ->
         [one] turę
         [few] tury
        *[many] tur
@@ -252,7 +252,7 @@ ui-variant-care-bear-text = Dla tych, którzy nie lubią psuć innym zabawek. Gd
 
 ui-icons = Symbole
 ui-symbol-favor = Łaska
-ui-symbol-favor-text = Od { $favor-min } do { $favor-max }; w Walce dodajesz ją do ataku.
+ui-symbol-favor-text = Od { $favor-min } do { $favor-max }; w Walce wydajesz ją na atak.
 ui-symbol-attack = Atak
 ui-symbol-attack-text = Tyle daje broń, tyle trzeba na potwora.
 ui-symbol-durability = Trwałość
@@ -276,7 +276,7 @@ ui-symbol-monster-text = Pokonany daje punkty dusz, przyzwany łaskę.
 ui-symbol-weapon = Broń
 ui-symbol-weapon-text = Kładziesz ją po swojej stronie korytarza o numerze równym jej zasięgowi [range]. Leży tam, aż się rozpadnie.
 ui-symbol-spell = Czar
-ui-symbol-spell-text = Działa, gdy go zagrasz, i zostaje odrzucony, chyba że trafia pod broń.
+ui-symbol-spell-text = Działa, gdy go zagrasz, i zostaje odrzucony, chyba że kładziesz go pod bronią.
 ui-symbol-item = Przedmiot
 ui-symbol-item-text = Leży obok korytarzy, aż się rozpadnie. Nie walczy.
 ui-symbol-lane = Korytarz
@@ -337,7 +337,7 @@ ui-cards-text = Karty lochu: { $components-dungeon }, Ściągawki: { $components
 ui-licences = Wykorzystane materiały
 ui-rights-reserved = wszelkie prawa zastrzeżone
 ui-icon-authors = Autorzy ikon
-ui-icon-authors-text = Ikony ze zbioru game-icons na licencji podanej wyżej; przebarwione i ułożone na naszych tłach.
+ui-icon-authors-text = Ikony ze zbioru game-icons na licencji podanej wyżej; pokolorowane na nowo i ułożone na naszych tłach.
 ui-colophon = Od wydawcy
 ui-colophon-text = Nieoficjalna rekonstrukcja na podstawie opublikowanych zasad, do użytku osobistego, nie na sprzedaż. Nazwa gry i nazwy w niej użyte należą do ich właścicieli, którzy nie brali udziału w tym wydaniu. Tam, gdzie wartości kart nie są znane, podajemy własne i oznaczamy to na liście kart.
 ui-provenance = Skąd pochodzą karty

@@ -52,7 +52,7 @@ mephisto_marker_wound = Wound
 ## Outpost
 
 outpost_hq = HQ
-    .flavor = A tent, a map and acorn coffee. Enough to win.
+    .flavor = A tent, a map, and acorn coffee. Enough to win.
 outpost_runner = Runner
     .flavor = Radios can be tapped. He cannot be caught.
 outpost_hmg = HMG
@@ -232,11 +232,11 @@ ui-kinds-marker = Markers
 
 ## When a tile's text applies
 
-ui-field-ability = On the board
-ui-field-own_turn = On your turn
+ui-field-ability = Always
+ui-field-own_turn = Ability
 ui-field-activation = Activation
 ui-field-action = Action
-ui-field-before_battle = Before a Battle’s first segment
+ui-field-before_battle = Before a Battle’s first initiative
 ui-field-instead_of_attack = Instead of attacking
 ui-field-turn_start = At the start of your turn
 ui-field-entered = When a unit enters
@@ -245,13 +245,13 @@ ui-unknown-ability = No source we could read tells what this tile does.
 ## Setup, turn, Battle, end
 
 ui-setup = Setup
-ui-setup-text = Each player sets the HQ aside and shuffles the other { NP($army-stack, of: "tile") } face down as a stack. Markers of both HQs stand on the tracks at { NP($hq-hit-points, of: "toughness") }. The starting player puts the HQ on any hex, then the other player does; HQs may touch. Vegas always comes second.
+ui-setup-text = Each player sets their HQ aside and shuffles the other { NP($army-stack, of: "tile") } into a face-down stack. Put the markers of both HQs on the tracks, on space { $hq-hit-points }. The starting player puts their HQ on any hex, then the other player does the same; HQs may touch. Vegas always comes second.
 ui-turn = Turn
-ui-turn-text = Draw until { NP($turn-hand, of: "tile") } lie in front of you (in the first turn of the game { NP($turn-first-draw, of: "tile") }, in the second { NP($turn-second-draw, of: "tile") }). From a full hand discard { NP($turn-discard, of: "tile") } at once. Play the others, keep them for later, or discard them. Mix playing and the abilities of tiles on the board as you like, until you end the turn or a Battle begins. If all you draw are instant tiles, you may discard them and draw again.
+ui-turn-text = Draw until you have { NP($turn-hand, of: "tile") } in front of you (in the first turn of the game { NP($turn-first-draw, of: "tile") }, in the second { NP($turn-second-draw, of: "tile") }). From a full hand discard { NP($turn-discard, of: "tile") } at once. Play the others, keep them for later, or discard them. Mix playing and the abilities of tiles on the board as you like, until you end the turn or a Battle begins. If all you draw are instant tiles, you may discard them and draw again.
 ui-place = Placing
 ui-place-text = A tile goes on an empty hex, turned as you like. After that nothing moves or turns it, unless an effect says so. A foundation tile goes on an empty hex; for units that hex is still empty. Only a Sniper, a Grenade or an Air Strike removes it.
 ui-battle = Battle
-ui-battle-text = A Battle tile, an implant or a full board begins it, and it always ends the turn. Charges and the Acid Thrower blow up first. Then play the initiatives one after the other, from the highest on the board down to { $battle-last-segment }: all units of an initiative attack at the same time, and what is destroyed leaves only after it. Wounds stay on the tiles, also after the Battle. Once anybody has drawn their last tile, only a full board can begin a Battle.
+ui-battle-text = A Battle tile, an implant, or a full board begins it, and it always ends the turn. Charges and the Acid Thrower go off first. Then play the initiatives one after the other, from the highest on the board down to { $battle-last-segment }: all units of an initiative attack at the same time, and what is destroyed leaves only after it. Wounds stay on the tiles, also after the Battle. Once anybody has drawn their last tile, only a full board can begin a Battle.
 ui-end = End of the game
 ui-end-text = Lose your HQ and you lose the game when that Battle is over; if both fall, it is a draw. Whoever draws the last tile finishes the turn, the opponent has { $end-last-turns ->
         [one] one
@@ -265,32 +265,32 @@ ui-end-text = Lose your HQ and you lose the game when that Battle is over; if bo
 
 ui-legend = Symbols on tiles
 ui-symbol-melee = Melee
-ui-symbol-melee-text = Hits the enemy behind that edge. As many marks as strength.
+ui-symbol-melee-text = Hits the opponent’s unit behind that edge. As many marks as strength.
 ui-symbol-ranged = Ranged
-ui-symbol-ranged-text = Hits the first enemy in the line, near or far. Passes your own units.
+ui-symbol-ranged-text = Hits the opponent’s first unit in the line, near or far. Passes your own.
 ui-symbol-gauss = Gauss cannon
-ui-symbol-gauss-text = Hits every enemy in the line. Its strength is { $battle-gauss-strength } and never more; armor helps those who have it.
+ui-symbol-gauss-text = Hits each of the opponent’s units in the line. Its strength is { $battle-gauss-strength } and never more; armor helps only the unit that has it.
 ui-symbol-mortar = Mortar
 ui-symbol-mortar-text = Hits hex number { $moves-mortar } of the line and nothing else, over all that is between.
 ui-symbol-explosive = Charge
-ui-symbol-explosive-text = Blows up before a Battle’s first initiative, along with the enemy behind that edge.
+ui-symbol-explosive-text = Blows up before a Battle’s first initiative, along with the opponent’s unit behind that edge.
 ui-symbol-initiative = Initiative
 ui-symbol-initiative-text = When the unit attacks; two numbers are two attacks. Never falls below { $battle-least-initiative }.
 ui-symbol-toughness = Toughness
-ui-symbol-toughness-text = Each drop is one more wound before the tile falls. Without a drop the first one removes it.
-ui-symbol-hit_points = Toughness of an HQ
+ui-symbol-toughness-text = Each drop is one more wound before the tile falls. Without a drop the first wound removes it.
+ui-symbol-hit_points = HQ toughness
 ui-symbol-hit_points-text = From { $hq-hit-points } down, on the track beside the board.
 ui-symbol-armor = Armor
-ui-symbol-armor-text = A shot at that edge has { $battle-armor } less strength. No help against melee.
+ui-symbol-armor-text = A shot at that edge has { $battle-armor } less strength. Armor is no help against melee.
 ui-symbol-net = Net
-ui-symbol-net-text = Switches off the enemy behind that edge for as long as it points there: no attacks, no help for others, and it neither moves nor turns, whoever tries. Armor and toughness stay. Two nets that face each other cancel out.
+ui-symbol-net-text = Switches off the opponent’s unit behind that edge for as long as it points there: such a unit makes no attacks, gives no help, and nobody can move or turn it. Armor and toughness stay. Two nets that face each other cancel out.
 ui-symbol-link = Link
 ui-symbol-link-text = Where a module or an HQ works: on the tile that touches it here.
 ui-symbol-mobility = Mobility
 ui-symbol-mobility-text = { $turn-mobility ->
         [one] Once
        *[other] { $turn-mobility } times
-    } in each of your turns: to an adjacent empty hex, turned or not, or just a turn.
+    } in each of your turns the unit may move to an adjacent empty hex, turned or not, or just turn in place.
 ui-symbol-paralysis = Paralysis
 ui-symbol-paralysis-text = A unit it wounds makes no attacks until the Battle ends. Everything else works as usual.
 ui-symbol-underground = Underground
@@ -302,48 +302,46 @@ ui-keywords = Keywords
 ui-keyword-hq = HQs
 ui-keyword-hq-text = An HQ attacks in initiative { $hq-initiative } with strength { $hq-strength } and never wounds another HQ; Mephisto is the exception. An HQ’s ability does not work on itself.
 ui-keyword-implant = Implants
-ui-keyword-implant-text = On your turn you activate { NP($implants-activations, of: "implant") } and one more for each Probe, each at most once. How far they are from the HQ does not matter; one that is switched off by a net cannot be activated.
+ui-keyword-implant-text = On your turn you may activate { NP($implants-activations, of: "implant") } and one more for each Probe, each at most once. How far they are from the HQ does not matter; one that is switched off by a net cannot be activated.
 ui-keyword-quill = Quill marker
-ui-keyword-quill-text = It is no extra attack: a unit the HQ hits anyway is hit once. The marker returns after the attack, after the Battle, after any move of its target, and when its implant is switched off, taken over or destroyed. Until then it stays where it is.
+ui-keyword-quill-text = It is no extra attack: a unit the HQ hits anyway is hit once. Armor does not weaken that hit. The marker returns after the attack, after the Battle, after any move of its target, and when its implant is switched off, taken over, or destroyed. Until then it stays where it is.
 ui-keyword-incubator = Incubator markers
-ui-keyword-incubator-text = An Incubator holds at most { NP($implants-markers, of: "marker") }; it cannot be exchanged, and it travels and changes sides with the Incubator.
+ui-keyword-incubator-text = An Incubator holds at most { NP($implants-markers, of: "marker") }. It cannot be exchanged for another one, and it goes with the Incubator when that moves or changes sides.
 ui-keyword-push = Push
-ui-keyword-push-text = To an empty hex that is not adjacent to the pusher; if there are several, the pushed side chooses. No turning.
+ui-keyword-push-text = The pushed tile goes to an empty hex that is not adjacent to the pusher; if there are several, its owner chooses. It is not turned.
 ui-keyword-pull = Pull
-ui-keyword-pull-text = By { NP($moves-hexes, of: "hex") }, to an empty hex next to the puller; the pulled side chooses it and may turn the tile.
+ui-keyword-pull-text = The pulled tile goes { NP($moves-hexes, of: "hex") }, to an empty hex next to the puller; its owner chooses the hex and may turn the tile.
+ui-keyword-turning = Turning
+ui-keyword-turning-text = Whoever moves a tile by a Move, Limbs, a Drill, or mobility may also turn it as they like, or turn it in place and nothing more. Trading places and pushing turn nothing.
+ui-keyword-grenade = Grenade
+ui-keyword-grenade-text = Reaches only units adjacent to your HQ. While your HQ is switched off by a net, you cannot play it.
 ui-keyword-netted = Switched off by a net
 ui-keyword-netted-text = Such a tile moves nobody, and nobody moves or turns it. Nets do not switch the Mephisto HQ off, they only slow it down.
 ui-keyword-source = Source of wounds
-ui-keyword-source-text = One attack, one explosion or one instant tile, however many wounds it deals. A Medic takes all that one source does to one unit, and has to.
+ui-keyword-source-text = One attack, one explosion, or one instant tile, however many wounds it deals. A Medic must take all the wounds that one source deals to one unit.
 
 ## Special situations
 
 ui-special = Mephisto and other armies
-ui-special-spared = What never wounds HQs does not wound the Mephisto HQ either: Sniper, Air Strike, Mine, Grenade, Hole.
-ui-special-takeover = Neither an Agitator nor the Vegas HQ takes over the Mephisto HQ.
-ui-special-explosive = An Explosive does nothing to it. Paralysis works on it as on anybody.
-ui-special-others = On all other Mephisto tiles these effects work as usual.
-ui-special-module = A module taken by a Scoper, an Agitator or the Vegas HQ helps the whole army that took it.
-ui-special-muzzle = The Muzzle is of no use to a new owner.
-ui-special-probe = A taken Probe lets Vegas activate one more taken implant a turn, if it holds another.
-ui-special-scoper = A Scoper does nothing to implants.
-ui-special-implant = A taken implant may be activated in the very turn it was taken, but the limit of activations stays the same.
-ui-special-incubator = An Incubator changes sides with its marker; on an empty one the new owner may put a free marker.
-ui-special-full-board = An implant that fills the board comes too late: the Battle begins at once.
-ui-special-acid = The Acid Thrower and the Explosives of Sharrash go off at the same moment.
+ui-special-moment = What comes first
+ui-special-moment-text = The Acid Thrower and the charges of Sharrash go off at one moment. An implant that fills the board comes too late to be activated: a Battle begins at once.
+ui-special-taken = Taken tiles
+ui-special-taken-text = A Scoper takes modules only; an Agitator and the Vegas HQ take implants too. A taken module helps all tiles of its new owner, except the Muzzle, which is of no use to them. A taken implant may be activated in that very turn, within the new owner’s limit of activations; a taken Probe raises that limit. An Incubator comes with its marker, and by activating an empty one the new owner puts a free marker on it.
+ui-special-hq = The Mephisto HQ
+ui-special-hq-text = Nobody takes it over, the charges of Sharrash do not touch it, and instant and foundation tiles wound no HQ, this one included. Paralysis stops it like any unit. Nothing protects the other Mephisto tiles from any of this.
 
 ## Hints
 
 ui-hints = Hints
-ui-hints-mephisto-text = Your HQ is your only weapon, so keep it in the middle and close to the enemy HQ. Spread implants and modules along the rim: whoever goes after them is not standing next to your HQ. Claw and Accelerator work from anywhere, the Toughener only close by. Mark with a quill whoever fears nothing but neighbors.
+ui-hints-mephisto-text = Your HQ is your only weapon, so keep it in the middle and close to the enemy HQ. Spread implants and modules along the rim: whoever goes after them is not standing next to your HQ. Claw and Accelerator work from anywhere, the Toughener only close by. Put a Quill marker on whoever fears nothing but neighbors.
 ui-hints-outpost-text = You move more than anybody: place tiles as if all of them had to stand elsewhere next turn. An HMG beside the HQ fires three times in one Battle. Keep the Scoper for somebody else’s module.
 ui-hints-moloch-text = Armor and drops buy you time, and the Blocker makes a wall of them. Shoot from behind it: HQ and Officer strengthen barrels, not fists. A Push Back takes the enemy’s target away right before a Battle.
 ui-hints-borgo-text = You are faster. Strike with Mutants and Claws before anybody can answer. The Borgo Net Fighter nets and hits at once, so point it at what has to die.
-ui-hints-hegemony-text = Nets on two edges and blows with an Officer: tie first, hit later. A Transport turns half the army into Runners. The Quartermaster pays off when the enemy trusts in distance.
+ui-hints-hegemony-text = Nets on two edges and blows with an Officer: pin first, hit later. A Transport turns half the army into Runners. The Quartermaster pays off when the enemy relies on distance.
 ui-hints-vegas-text = Your army is small because the rest comes from the opponent. Put an Agitator where the enemy already aims at its own. Shield it with a Guardian, and remember the turn after taking over.
 ui-hints-sharrash-text = Explosives and Mortars hit where nobody keeps watch. The HQ escapes underground, so keep something from below next to it. The Hole takes one enemy per Battle: choose the one behind the armor.
 ui-board-title = Neuroshima Hex
-ui-board-track = HQ hit points
+ui-board-track = HQ toughness
 
 ## Markers
 
@@ -352,24 +350,24 @@ ui-hand-right = R
 
 ## Army sheet
 
-ui-ref-line = { NP($army-tiles, of: "tile") }: every one, how many there are and what they do
+ui-ref-line = All { NP($army-tiles, of: "tile") }: how many of each there are and what they do
 ui-play = The game at a glance
-ui-play-line = How to play, symbols, keywords and hints
+ui-play-line = How to play, symbols, keywords, and hints
 ui-hint-start = Opening
 ui-hint-combo = Together
 ui-hint-battle = Before a Battle
 ui-hint-danger = Beware
 ui-hint-mephisto-start = Place the HQ where the enemy cannot just walk away: the middle is best. Accelerators first, because at a low initiative you strike after everybody, then Claws. The Muzzle comes last, once it is crowded around you.
 ui-hint-mephisto-combo = With two Probes one turn is enough to walk up on Limbs, pull the target close with Tentacles and snap the Jaws shut. Tail and Tentacles work from any of your units, not only from the HQ. Load the Incubator before the turn in which you want the Battle: Jaws are an activation too.
-ui-hint-mephisto-battle = Save the HQ’s rotation for the end of your turn, when everybody stands where they will stand. Put a Quill on the HQ you cannot reach: armor is no help against it.
-ui-hint-mephisto-danger = Implants and modules die of any shot. Turn the armor of Claws and Accelerators to the guns, and put the Toughener where most of them are. Each net on the HQ costs initiative: keep some to spare.
+ui-hint-mephisto-battle = Save the HQ’s rotation for the end of your turn, when everybody stands where they will stand. Put a Quill marker on the HQ you cannot reach: armor is no help against it.
+ui-hint-mephisto-danger = Implants and modules die to any shot. Turn the armor of Claws and Accelerators to the guns, and put the Toughener where most of them are. Each net on the HQ costs initiative: keep some to spare.
 ui-hint-outpost-start = A shooter need not stand beside its target. Look for long lines: your own units do not block them, but the first enemy covers those behind. A place next to the HQ gives one more attack, so keep it for the strongest guns.
 ui-hint-outpost-combo = Surround Officer and Scout with shooters, so that they help several at once. With the Recon Center a Move or a Runner gets where nobody expects it.
 ui-hint-outpost-battle = Most of your instant tiles are Battles and Moves. Do not wait for a position without faults: mend it with a Move and begin before the enemy answers. Commandos shoot early and kill those who would shoot back.
-ui-hint-outpost-danger = Nobody but the HQ survives a wound, so link the Medic to whom you cannot lose. Armor swallows weak shots; Annihilator or Officer are the answer. Against Mephisto shoot Probes and implants first.
+ui-hint-outpost-danger = Nobody but the HQ survives a wound, so link the Medic to whomever you cannot afford to lose. Armor swallows weak shots; an Annihilator or an Officer is the answer. Against Mephisto shoot Probes and implants first.
 ui-provenance = Where the facts are from
 ui-provenance-rulebook = the rulebook and public sources
 ui-provenance-reconstructed = partly reconstructed
 ui-provenance-house = ours
 ui-licences = Rights and sources
-ui-icon-authors-text = Icons by author, trimmed and coloured:
+ui-icon-authors-text = Icons by author, trimmed and colored:

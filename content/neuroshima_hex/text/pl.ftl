@@ -232,8 +232,8 @@ ui-kinds-marker = Znaczniki
 
 ## Kiedy działa tekst żetonu
 
-ui-field-ability = Na planszy
-ui-field-own_turn = W swojej turze
+ui-field-ability = Działa stale
+ui-field-own_turn = Zdolność
 ui-field-activation = Uruchomienie
 ui-field-action = Akcja
 ui-field-before_battle = Przed pierwszą inicjatywą Bitwy
@@ -245,9 +245,9 @@ ui-unknown-ability = Działania tego żetonu nie podaje żadne źródło, do kt�
 ## Przygotowanie, tura, Bitwa, koniec
 
 ui-setup = Przygotowanie
-ui-setup-text = Każdy odkłada swój Sztab, a pozostałe { ACC($army-stack, of: "tile") } tasuje w zakryty stos. Znaczniki obu Sztabów stają na torach na { ACC($hq-hit-points, of: "toughness") }. Rozpoczynający kładzie Sztab na dowolnym polu, potem robi to drugi gracz; Sztaby mogą się stykać. Vegas kładzie swój zawsze jako drugie.
+ui-setup-text = Każdy odkłada swój Sztab i tasuje pozostałe { ACC($army-stack, of: "tile") } w zakryty stos. Znaczniki obu Sztabów postawcie na torach, na polu { $hq-hit-points }. Rozpoczynający kładzie Sztab na dowolnym polu, potem robi to drugi gracz; Sztaby mogą się stykać. Vegas kładzie swój zawsze jako drugie.
 ui-turn = Tura
-ui-turn-text = Dobieraj, aż będzie leżeć przed tobą { ACC($turn-hand, of: "tile") } (w pierwszej turze gry { ACC($turn-first-draw, of: "tile") }, w drugiej { ACC($turn-second-draw, of: "tile") }). Z pełnej ręki od razu odrzuć { ACC($turn-discard, of: "tile") }. Pozostałe zagraj, zachowaj na później albo odrzuć. Zagrywanie i zdolności żetonów na planszy przeplataj, jak chcesz, aż zakończysz turę lub zacznie się Bitwa. Jeśli dobierzesz same żetony akcji, możesz je odrzucić i dobierać od nowa.
+ui-turn-text = Dobieraj, aż będziesz mieć przed sobą { ACC($turn-hand, of: "tile") } (w pierwszej turze gry { ACC($turn-first-draw, of: "tile") }, w drugiej { ACC($turn-second-draw, of: "tile") }). Z pełnej ręki od razu odrzuć { ACC($turn-discard, of: "tile") }. Pozostałe zagraj, zachowaj na później albo odrzuć. Zagrywanie i zdolności żetonów na planszy przeplataj, jak chcesz, aż zakończysz turę lub zacznie się Bitwa. Jeśli dobierzesz same żetony akcji, możesz je odrzucić i dobierać od nowa.
 ui-place = Wykładanie
 ui-place-text = Żeton kładziesz na wolnym polu, obrócony dowolnie. Potem nic go nie rusza ani nie obraca, chyba że pozwala na to jakiś efekt. Żeton podłoża kładziesz na wolnym polu; dla jednostek to pole nadal jest wolne. Usuwa go tylko Snajper, Granat lub Bomba.
 ui-battle = Bitwa
@@ -267,33 +267,33 @@ ui-end-text = Kto straci Sztab, przegrywa po zakończeniu trwającej Bitwy; jeś
 
 ui-legend = Symbole na żetonach
 ui-symbol-melee = Cios
-ui-symbol-melee-text = Trafia wroga za tą krawędzią. Tyle znaków, ile siły.
+ui-symbol-melee-text = Trafia jednostkę przeciwnika za tą krawędzią. Tyle znaków, ile siły.
 ui-symbol-ranged = Strzał
-ui-symbol-ranged-text = Trafia pierwszego wroga na linii, także daleko. Swoich mija.
+ui-symbol-ranged-text = Trafia pierwszą jednostkę przeciwnika na linii, także daleko. Twoje mija.
 ui-symbol-gauss = Działo Gaussa
-ui-symbol-gauss-text = Trafia każdego wroga na linii. Ma siłę { $battle-gauss-strength } i nigdy większą; pancerz chroni tylko tego, kto go ma.
+ui-symbol-gauss-text = Trafia każdą jednostkę przeciwnika na linii. Ma siłę { $battle-gauss-strength } i nigdy większą; pancerz chroni tylko tę, która go ma.
 ui-symbol-mortar = Moździerz
 ui-symbol-mortar-text = Trafia tylko w { $moves-mortar }. pole na linii, ponad wszystkim po drodze.
 ui-symbol-explosive = Ładunek
-ui-symbol-explosive-text = Wybucha przed pierwszą inicjatywą Bitwy, razem z wrogiem za tą krawędzią.
+ui-symbol-explosive-text = Wybucha przed pierwszą inicjatywą Bitwy, razem z jednostką przeciwnika za tą krawędzią.
 ui-symbol-initiative = Inicjatywa
 ui-symbol-initiative-text = Kiedy jednostka atakuje; dwie liczby to dwa ataki. Nie spada poniżej { $battle-least-initiative }.
 ui-symbol-toughness = Wytrzymałość
-ui-symbol-toughness-text = Każda kropla to o ranę więcej, zanim żeton padnie. Bez kropli ginie od pierwszej.
+ui-symbol-toughness-text = Każda kropla to jedna rana więcej, zanim żeton padnie. Bez kropli ginie od pierwszej.
 ui-symbol-hit_points = Wytrzymałość Sztabu
 ui-symbol-hit_points-text = Od { $hq-hit-points } w dół, na torze obok planszy.
 ui-symbol-armor = Pancerz
 ui-symbol-armor-text = Strzał w tę krawędź ma siłę o { $battle-armor } mniejszą. Ciosów nie osłabia.
 ui-symbol-net = Sieć
-ui-symbol-net-text = Wyłącza wroga za tą krawędzią, póki na niego wskazuje: nie atakuje, nie pomaga, nikt go nie ruszy ani nie obróci. Pancerz i wytrzymałość zostają. Dwie sieci naprzeciw siebie się znoszą.
+ui-symbol-net-text = Wyłącza jednostkę przeciwnika za tą krawędzią, póki na nią wskazuje: taka jednostka nie atakuje, nie pomaga i nikt jej nie ruszy ani nie obróci. Pancerz i wytrzymałość zostają. Dwie sieci naprzeciw siebie się znoszą.
 ui-symbol-link = Złącze
 ui-symbol-link-text = Tędy działa Moduł lub Sztab: na żeton, który się z nim tu styka.
 ui-symbol-mobility = Mobilność
-ui-symbol-mobility-text = W każdej swojej turze { $turn-mobility ->
-        [one] raz
+ui-symbol-mobility-text = { $turn-mobility ->
+        [one] Raz
         [few] { $turn-mobility } razy
        *[many] { $turn-mobility } razy
-    }: na sąsiednie wolne pole, z obrotem lub bez, albo sam obrót.
+    } w każdej twojej turze jednostka może przejść na sąsiednie wolne pole, z obrotem lub bez, albo obrócić się na miejscu.
 ui-symbol-paralysis = Paraliż
 ui-symbol-paralysis-text = Zraniona jednostka nie atakuje do końca Bitwy. Poza tym działa jak zwykle.
 ui-symbol-underground = Pod ziemią
@@ -305,43 +305,41 @@ ui-keywords = Pojęcia
 ui-keyword-hq = Sztaby
 ui-keyword-hq-text = Sztab atakuje w inicjatywie { $hq-initiative } z siłą { $hq-strength } i nie rani innych Sztabów; wyjątkiem jest Mephisto. Zdolność Sztabu nie działa na niego samego.
 ui-keyword-implant = Wszczepy
-ui-keyword-implant-text = W swojej turze uruchamiasz { ACC($implants-activations, of: "implant") } i po jednym więcej za każdą Sondę, każdy najwyżej raz. Odległość od Sztabu nie gra roli, a wyłączonego siecią nie uruchomisz.
+ui-keyword-implant-text = W swojej turze możesz uruchomić { ACC($implants-activations, of: "implant") } i po jednym więcej za każdą Sondę, każdy najwyżej raz. Odległość od Sztabu nie gra roli, a wyłączonego siecią nie uruchomisz.
 ui-keyword-quill = Znacznik Kolca
-ui-keyword-quill-text = To nie dodatkowy atak: kogo Sztab i tak dosięga, tego uderza raz. Znacznik wraca po ataku, po Bitwie, po każdym ruchu celu i gdy jego Wszczep zostanie wyłączony, przejęty lub zniszczony. Do tego czasu nie zmienia miejsca.
+ui-keyword-quill-text = To nie dodatkowy atak: kogo Sztab i tak dosięga, tego uderza raz. Pancerz tego uderzenia nie osłabia. Znacznik wraca po ataku, po Bitwie, po każdym ruchu celu i gdy jego Wszczep zostanie wyłączony, przejęty lub zniszczony. Do tego czasu nie zmienia miejsca.
 ui-keyword-incubator = Znaczniki Inkubatora
-ui-keyword-incubator-text = Na jednym Inkubatorze leży najwyżej { ACC($implants-markers, of: "marker") }; nie wymienisz go na inny, a z Inkubatorem wędruje i zmienia pana.
+ui-keyword-incubator-text = Na jednym Inkubatorze leży najwyżej { ACC($implants-markers, of: "marker") }. Nie wymienisz go na inny, a gdy Inkubator wędruje lub zmienia pana, znacznik idzie z nim.
 ui-keyword-push = Odepchnij
-ui-keyword-push-text = Na wolne pole, które nie sąsiaduje z odpychającym; jeśli jest ich kilka, wybiera odpychany. Bez obrotu.
+ui-keyword-push-text = Odpychany żeton przechodzi na wolne pole, które nie sąsiaduje z odpychającym; jeśli jest ich kilka, wybiera jego właściciel. Żeton się przy tym nie obraca.
 ui-keyword-pull = Przyciągnij
-ui-keyword-pull-text = O { ACC($moves-hexes, of: "hex") }, na wolne pole obok przyciągającego; wybiera przyciągany i może przy tym obrócić żeton.
+ui-keyword-pull-text = Przyciągany żeton przechodzi o { ACC($moves-hexes, of: "hex") }, na wolne pole obok przyciągającego; wybiera je jego właściciel i może przy tym obrócić żeton.
+ui-keyword-turning = Obracanie
+ui-keyword-turning-text = Kto przesuwa swój żeton Ruchem, Odnóżami, Świdrem lub dzięki mobilności, może go przy tym dowolnie obrócić albo tylko obrócić na miejscu. Zamiana miejsc i odepchnięcie niczego nie obracają.
+ui-keyword-grenade = Granat
+ui-keyword-grenade-text = Sięga tylko jednostek, które sąsiadują z twoim Sztabem. Gdy twój Sztab jest wyłączony siecią, Granatu nie zagrasz.
 ui-keyword-netted = Wyłączony siecią
-ui-keyword-netted-text = Taki żeton nie rusza innych i nikt go nie ruszy ani nie obróci. Sztabu Mephisto sieci nie wyłączają, tylko spowalniają.
+ui-keyword-netted-text = Taki żeton nie rusza innych i nikt go nie ruszy ani nie obróci. Sztabu Mephisto sieci nie wyłączają, tylko go spowalniają.
 ui-keyword-source = Źródło ran
-ui-keyword-source-text = Jeden atak, jeden wybuch albo jeden żeton akcji, ilekolwiek zadaje ran. Medyk przejmuje wszystkie, które jedno źródło zadaje jednej jednostce, i musi to zrobić.
+ui-keyword-source-text = Jeden atak, jeden wybuch albo jeden żeton akcji, ilekolwiek zadaje ran. Medyk musi przejąć wszystkie rany, które jedno źródło zadaje jednej jednostce.
 
 ## Sytuacje szczególne
 
 ui-special = Mephisto i inne armie
-ui-special-spared = Co nie rani Sztabów, nie rani też Sztabu Mephisto: Snajper, Bomba, Mina, Granat, Dziura.
-ui-special-takeover = Ani Agitator, ani Sztab Vegas nie przejmą Sztabu Mephisto.
-ui-special-explosive = Ładunek wybuchowy nic mu nie robi. Paraliż działa na niego jak na innych.
-ui-special-others = Na pozostałe żetony Mephisto to wszystko działa zwyczajnie.
-ui-special-module = Moduł zabrany przez Skopera, Agitatora lub Sztab Vegas pomaga całej nowej armii.
-ui-special-muzzle = Z Paszczy nowy właściciel nie ma żadnego pożytku.
-ui-special-probe = Przejęta Sonda pozwala Vegas uruchomić w turze jeden przejęty Wszczep więcej, jeśli taki ma.
-ui-special-scoper = Na Wszczepy Skoper nie działa.
-ui-special-implant = Przejęty Wszczep można uruchomić jeszcze w tej samej turze, ale limit uruchomień się nie zmienia.
-ui-special-incubator = Inkubator przechodzi do nowego pana ze znacznikiem, a na pusty może on położyć wolny.
-ui-special-full-board = Wszczep, który zapełnił planszę, nie zdąży zadziałać: Bitwa zaczyna się od razu.
-ui-special-acid = Kwasomiot i ładunki wybuchowe Sharrash działają w tej samej chwili.
+ui-special-moment = Co jest pierwsze
+ui-special-moment-text = Kwasomiot i ładunki Sharrash wybuchają w jednej chwili. Wszczepu, którym zapełnisz planszę, nie zdążysz uruchomić: od razu zaczyna się Bitwa.
+ui-special-taken = Przejęcia
+ui-special-taken-text = Skoper zabiera tylko Moduły; Agitator i Sztab Vegas także Wszczepy. Zabrany Moduł pomaga wszystkim żetonom nowego właściciela, prócz Paszczy, z której nie ma on pożytku. Zabrany Wszczep może on uruchomić jeszcze w tej samej turze, w granicach swojego limitu uruchomień; zabrana Sonda ten limit zwiększa. Inkubator przechodzi ze swoim znacznikiem, a uruchamiając pusty, nowy właściciel kładzie na nim wolny.
+ui-special-hq = Sztab Mephisto
+ui-special-hq-text = Nikt go nie przejmie, ładunki Sharrash nic mu nie robią, a żetony akcji i podłoża nie ranią żadnego Sztabu, więc i tego. Paraliż zatrzymuje go jak każdą jednostkę. Pozostałych żetonów Mephisto nic przed tym wszystkim nie chroni.
 
 ## Rady
 
 ui-hints = Rady
 ui-hints-mephisto-text = Twój Sztab jest jedyną bronią, więc trzymaj go w środku planszy i blisko wrogiego. Wszczepy i Moduły rozłóż po brzegach: wróg, który po nie pójdzie, nie stoi przy twoim Sztabie. Szpon i Akcelerator działają z każdego miejsca, Wzmacniacz tylko z bliska. Kolec połóż na tym, kto boi się tylko sąsiadów.
-ui-hints-outpost-text = Ruszasz się więcej niż ktokolwiek: wykładaj tak, jakby za turę wszystko miało stać gdzie indziej. Sztab obok CKM-u to trzy serie w jednej Bitwie. Skopera trzymaj na cudzy Moduł, nie na własny strach.
+ui-hints-outpost-text = Ruszasz się więcej niż ktokolwiek: wykładaj tak, jakby za turę wszystko miało stać gdzie indziej. Sztab obok CKM-u to trzy serie w jednej Bitwie. Skopera trzymaj na cudzy Moduł.
 ui-hints-moloch-text = Pancerz i krople kupują ci czas, a Bloker robi z nich mur. Strzelaj zza niego: Sztab i Oficer wzmacniają lufy, nie pięści. Odepchnięciem zabierzesz wrogowi cel tuż przed Bitwą.
-ui-hints-borgo-text = Jesteś szybszy. Mutkami i Nożownikami uderzaj pierwszy, zanim ktokolwiek odpowie. Sieciarz Borgo sieciuje i bije naraz, więc celuj nim w to, co musi zginąć.
+ui-hints-borgo-text = Jesteś szybszy. Mutkami i Nożownikami uderzaj pierwszy, zanim ktokolwiek odpowie. Sieciarz Borgo wyłącza siecią i bije zarazem, więc celuj nim w to, co musi zginąć.
 ui-hints-hegemony-text = Sieci na dwie krawędzie i ciosy z Oficerem: najpierw zwiąż, potem bij. Transport zamienia pół armii w Biegaczy. Kwatermistrz przyda się wtedy, gdy wróg uwierzył w odległość.
 ui-hints-vegas-text = Armię masz małą, bo resztę bierzesz od przeciwnika. Agitatora stawiaj tam, gdzie wróg już celuje w swoich. Osłaniaj go Strażnikiem i pamiętaj o obrocie po przejęciu.
 ui-hints-sharrash-text = Ładunki i Moździerze biją tam, gdzie nikt nie pilnuje. Sztab ucieka pod ziemią, więc trzymaj przy nim coś z podziemi. Dziura zabiera jednego wroga na Bitwę: wybierz tego, który stoi za pancerzem.
@@ -355,7 +353,7 @@ ui-hand-right = P
 
 ## Arkusz armii
 
-ui-ref-line = { NOM($army-tiles, of: "tile") }: wszystkie, ile ich jest i co robią
+ui-ref-line = Wszystkie { NOM($army-tiles, of: "tile") }: po ile ich jest i co robią
 ui-play = Gra w skrócie
 ui-play-line = Przebieg gry, symbole, pojęcia i rady
 ui-hint-start = Początek
@@ -368,7 +366,7 @@ ui-hint-mephisto-battle = Obrót Sztabu zostaw na koniec tury, kiedy wiadomo ju�
 ui-hint-mephisto-danger = Wszczepy i Moduły giną od byle strzału. Szpony i Akceleratory obracaj pancerzem do luf, a Wzmacniacz stawiaj tam, gdzie najgęściej. Każda sieć na Sztabie zabiera mu inicjatywę: miej jej zapas.
 ui-hint-outpost-start = Strzelec nie musi stać przy celu. Szukaj długich linii: swoi w nich nie przeszkadzają, ale pierwszy wróg zasłania następnych. Miejsce obok Sztabu daje jeszcze jeden atak, więc zostaw je najmocniejszym lufom.
 ui-hint-outpost-combo = Oficera i Zwiadowcę otocz strzelcami, niech pomagają kilku naraz. Z Centrum Rozpoznania Ruch i Biegacz dochodzą tam, gdzie nikt ich nie czeka.
-ui-hint-outpost-battle = Bitew i Ruchów masz najwięcej ze wszystkich żetonów akcji. Nie czekaj na układ bez wad: popraw go Ruchem i zaczynaj, zanim wróg odpowie. Komandosi strzelają wcześnie i zabijają tych, którzy mieliby oddać.
+ui-hint-outpost-battle = Bitew i Ruchów masz najwięcej ze wszystkich żetonów akcji. Nie czekaj na układ bez wad: popraw go Ruchem i zaczynaj, zanim wróg odpowie. Komandosi strzelają wcześnie i zabijają tych, którzy mieliby im odpowiedzieć.
 ui-hint-outpost-danger = Poza Sztabem nikt nie przeżyje rany, więc Medyka łącz z tym, kogo nie możesz stracić. Pancerz zjada słabe strzały; odpowiedzią jest Likwidator albo Oficer. Przeciw Mephisto strzelaj najpierw do Sond i Wszczepów.
 ui-provenance = Skąd dane
 ui-provenance-rulebook = z instrukcji i publicznych źródeł

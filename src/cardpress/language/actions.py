@@ -141,8 +141,9 @@ class Actions:
         several = isinstance(what, Cards) and what.each
         amount = self._amount(node.amount, "durability", apiece=several and node.op == "wear")
         last = is_pronoun(what) or isinstance(amount, Equal)
-        order = {"first": "target" if last else "amount"} if node.op == "wear" else {}
-        text = self._say(node.op, who=frame.person("you"), what=what, amount=amount, **order)
+        repair = {"each": "yes" if several else "no"}
+        shape = {"first": "target" if last else "amount"} if node.op == "wear" else repair
+        text = self._say(node.op, who=frame.person("you"), what=what, amount=amount, **shape)
         return self._per(text, node.amount, "you")
 
     def _modify(self, node: ops.Modify, frame: Frame) -> str:

@@ -29,7 +29,7 @@ look            who what
 reveal          who what
 swap            who what
 wear            who what amount first?
-repair          who what amount
+repair          who what amount each?
 break           who what
 attach          who card to
 move-any        who what
@@ -45,8 +45,8 @@ choose-complex  who modes
 cost            pay do
 cost-then       pay do you? subject?
 if              condition do
-if-else         condition do otherwise
-if-else-inline  condition do otherwise
+if-else         condition do otherwise opens?
+if-else-inline  condition do otherwise opens?
 when            event do opens?
 when-enters     do
 when-played     do
@@ -63,7 +63,7 @@ equal           unit stat of form?
 glue-sentences  a b
 glue-abilities  a b
 glue-rest       a b
-glue-then       a b
+glue-then       a b opens?
 glue-comma      a b
 glue-last       a b many?
 event-defeats   who what

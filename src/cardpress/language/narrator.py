@@ -88,7 +88,8 @@ class Narrator:
         if node.otherwise is None:
             return self._say("if", condition=said, do=do)
         message = "if-else-inline" if frame.inline else "if-else"
-        return self._say(message, condition=said, do=do, otherwise=self._later(node.otherwise, inside))
+        otherwise, opens = self._later(node.otherwise, inside), _opening(node.otherwise)
+        return self._say(message, condition=said, do=do, otherwise=otherwise, opens=opens)
 
     def _cost(self, node: ops.Cost, frame: Frame) -> str:
         inside = replace(frame, inline=True)
@@ -124,8 +125,8 @@ class Narrator:
                 glue = "glue-then"
             else:
                 glue = "glue-last" if index == len(said) - 1 else "glue-comma"
-            many = {"many": "yes" if index > 1 else "no"} if glue == "glue-last" else {}
-            text = self._say(glue, a=text, b=clause, **many)
+            shape = {"glue-last": {"many": "yes" if index > 1 else "no"}, "glue-then": {"opens": _opening(step)}}
+            text = self._say(glue, a=text, b=clause, **shape.get(glue, {}))
         return text
 
 

@@ -80,7 +80,7 @@ def test_no_and_no_more_are_zero(duel: Mephisto) -> None:
     ("language", "modes"),
     [
         ("en", ["Lose 3 favor", "Break one of your items"]),
-        ("pl", ["Strać 3 punkty łaski", "Zniszcz swój przedmiot"]),
+        ("pl", ["Strać 3 punkty łaski", "Zniszcz jeden ze swoich przedmiotów"]),
     ],
 )
 def test_modes_are_told_in_the_words_of_the_card(duel: Mephisto, language: str, modes: list[str]) -> None:
@@ -141,7 +141,7 @@ def test_the_table_shows_weapons_where_they_fight(duel: Mephisto, data: ModuleTy
     assert [line.split()[:2] for line in lane if "Mallet" in line or "Greataxe" in line] == [
         ["Mallet", "You"], ["Greataxe", "Opponent"],
     ]  # fmt: skip
-    assert any(line.endswith("under it: Curse of Rust") for line in lane)
+    assert any(line.endswith("attached: Curse of Rust") for line in lane)
     assert table.count("(gap)") == 2
     square = load(data, {"players": 3})
     table = _plain(_teller(square).table(square.new(gear), YOU))

@@ -162,8 +162,8 @@ def test_a_facing_says_what_it_would_do(game: NeuroshimaHex) -> None:
     state = game.new({"board": board, "hands": [["outpost_annihilator", "outpost_scout"]]})
     _do(state, "play outpost_annihilator", "c4")
     listed = _listed(state)
-    assert listed[2] == "↗ north-east: ranged 2 ↖; hits: ○ HQ b3"
-    assert listed[3] == "↘ south-east: ranged 2 ↑; hits: ○ Claw c3"
+    assert listed[2] == "↗ northeast: ranged 2 ↖; hits: ○ HQ b3"
+    assert listed[3] == "↘ southeast: ranged 2 ↑; hits: ○ Claw c3"
     assert listed[4] == "↓ south: ranged 2 ↗"
     _do(state, "facing 2", "play outpost_scout", "d4")
     assert _listed(state, "pl")[2] == ("↗ północny wschód: złącza ↗↓↖; przy złączach: ● Sztab e3, ● Likwidator c4")
@@ -219,8 +219,8 @@ def test_the_worked_example_is_told_segment_by_segment(game: NeuroshimaHex) -> N
     state = game.new({"board": board, "hands": [["outpost_battle"]]})
     assert _told(state, "play outpost_battle")[:10] == [
         "You play: Battle", "", "Battle", "Initiative 1", "○ HQ b2 → ● HQ c2: 2 wounds",
-        "○ HQ b2 → ● Brawler c4: 2 wounds", "Your HQ: 18 left", "The quill marker returns from c4",
-        "Lost: ● Brawler c4", "The quill marker returns from c2",
+        "○ HQ b2 → ● Brawler c4: 2 wounds", "Your HQ: 18 left", "The Quill marker returns from c4",
+        "Lost: ● Brawler c4", "The Quill marker returns from c2",
     ]  # fmt: skip
 
 
@@ -252,7 +252,7 @@ def test_moves_say_from_where_to_where(game: NeuroshimaHex) -> None:
     board = {"c5": "outpost_runner", "e3": "outpost_hq", "a1": "mephisto_hq"}
     hand = {"hands": [["outpost_move", "outpost_move", "outpost_officer"]]}
     assert _told(game.new({"board": board} | hand), "play outpost_move", "c5", "c4", "facing 1") == [
-        "You play: Move", "● Runner c5 goes to c4, top to the north-east ↗",
+        "You play: Move", "● Runner c5 goes to c4, top to the northeast ↗",
     ]  # fmt: skip
     assert _told(game.new({"board": board} | hand), "play outpost_move", "e3", "d4") == [
         "You play: Move", "● HQ e3 goes to d4",

@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
 from typing import Any
 
-from cardpress.language.phrases import Amount, Cards, Clauses, Equal, Mention, Person, Phrase, This
+from cardpress.language.phrases import Amount, Cards, Clause, Clauses, Equal, Mention, Person, Phrase, This
 from cardpress.language.plurals import Plurals
 from cardpress.language.terms import Terms, UnknownTermError
 
@@ -34,6 +34,9 @@ class Polish:
             preposition: (longer, re.compile(pattern))
             for preposition, (longer, pattern) in lexicon["prepositions"].items()
         }
+        infinitives = "|".join(forms["inf"] for forms in self._verbs.values())
+        pronouns = "|".join({row["acc"] for key, row in self._pronouns.items() if "." not in key})
+        self._ordered = re.compile(rf"\b({infinitives}) ({pronouns})\b")
         self._terms, self._symbols = terms, symbols
 
     @property
@@ -46,7 +49,7 @@ class Polish:
             "UNIT": self.unit,
             "AGR": self.agree,
             "VERB": self.verb,
-            "DO": lambda clause, mood="": clause.say(mood),
+            "DO": self.nested,
             "LIST": self.listed,
         }
 
@@ -61,7 +64,7 @@ class Polish:
             "OF": {},
             "UNIT": {},
             "AGR": {"a": self._adjectives.keys(), "c": CASES},
-            "VERB": {"v": self._verbs.keys()},
+            "VERB": {"v": self._verbs.keys(), "t": {"will"}},
             "DO": {"mood": moods},
             "LIST": {"mood": moods, "by": self._words.keys(), "sep": {";"}},
         }
@@ -207,6 +210,8 @@ class Polish:
         owner = ""
         if cards.owner and not (cards.own or cards.implied or cards.owner == "you"):
             owner = self._person(Person(cards.owner), "gen")
+        if owner and cards.definite:  # the highest attack is the weapon's, not the opponent's
+            return f"{text} {cards.tail} {self._words['with']} {owner}"
         return " ".join(filter(None, [text, owner, cards.tail]))
 
     def _among(self, cards: Cards, case: str) -> str:
@@ -220,7 +225,7 @@ class Polish:
             case "each":
                 head = self._agreeing(("każdy",), self._head(cards.among), case)
             case "up_to":
-                head = f"{self._words['up_to' if case in {'nom', 'acc'} else 'at_most']} {cards.number}"
+                head = f"{self._words['at_most']} {cards.number}"
             case quantity:
                 head = str(cards.number if quantity == "exactly" else 1)
         return f"{head} {self._words['of_them']}"
@@ -228,13 +233,26 @@ class Polish:
     def _several(self, cards: Cards, case: str) -> str:
         first, *others = cards.kinds
         words = self._determiners(cards, case)
+        if cards.quantity == "one" and cards.owner and words[-1] and not cards.definite:
+            return self._one_of(cards, case, words)
         number, rest_case = _number(cards, self._gender(first), case)
         if cards.quantity == "each" and others:  # każdą broń i każdy przedmiot
             parts = [self._one(cards, kind, case, words) for kind in cards.kinds]
         else:
             parts = [self._one(cards, first, case, words), *(self.noun(o, rest_case, number) for o in others)]
-        by = self._words["and" if cards.quantity in {"all", "each", "rest"} else "or"]
-        return f" {by} ".join(filter(None, [", ".join(parts[:-1]), parts[-1]]))
+        return self._joined(parts, "and" if cards.quantity in {"all", "each", "rest"} else "or")
+
+    def _joined(self, parts: list[str], by: str) -> str:
+        return f" {self._words[by]} ".join(filter(None, [", ".join(parts[:-1]), parts[-1]]))
+
+    def _one_of(self, cards: Cards, case: str, words: tuple[str, ...]) -> str:
+        """One out of the reader's own: a bare *twoja broń* would be all of them as well."""
+        other, mine = words
+        first, *others = cards.kinds
+        one = self._agreeing((other or "jeden",), first, case)
+        names = [self._agreeing((mine,), first, "gen", "pl"), self.noun(first, "gen", "pl")]
+        several = [" ".join(names), *(self.noun(kind, "gen", "pl") for kind in others)]
+        return f"{one} {self._after('z', self._joined(several, 'or'))}"
 
     def _determiners(self, cards: Cards, case: str) -> tuple[str, ...]:
         mine = ""
@@ -260,8 +278,6 @@ class Polish:
                 return self._counted(cards.number, term, words, case)
             case "top" if cards.number > 1:
                 return self._counted(cards.number, term, words, case)
-            case "up_to" if case in {"nom", "acc"}:
-                return f"{self._words['up_to']} {self._counted(cards.number, term, words, 'gen')}"
             case "up_to":
                 return f"{self._words['at_most']} {self._counted(cards.number, term, words, case)}"
             case "any":
@@ -274,9 +290,9 @@ class Polish:
 
     # ---- verbs and lists
 
-    def verb(self, phrase: Phrase, v: str) -> str:
-        """The form of a verb that its subject wants."""
-        return str(self._verbs[v][self._verb_form(phrase)])
+    def verb(self, phrase: Phrase, v: str, t: str = "fin") -> str:
+        """The form of a verb that its subject wants; `t`: of an event that has just come true."""
+        return str(self._verbs[v][self._verb_form(phrase).replace("fin", t)])
 
     def _verb_form(self, phrase: Phrase) -> str:
         match phrase:
@@ -290,7 +306,7 @@ class Polish:
                 form = "fin.pl.ter" if plural and not each else "fin.sg.ter"
             case Amount(term, number):
                 form = self._counted_verb(number, term)
-            case Cards("exactly" | "top", kinds, number):
+            case Cards("exactly" | "up_to" | "top", kinds, number) if kinds:
                 form = self._counted_verb(number, kinds[0])
             case Cards("all" | "rest", among=among):
                 form = "fin.sg.ter" if among else "fin.pl.ter"
@@ -301,6 +317,11 @@ class Polish:
     def _counted_verb(self, number: int, term: str) -> str:
         few = _CATEGORY(number) == "few" and self._gender(term) != "m1"
         return "fin.pl.ter" if few else "fin.sg.ter"
+
+    def nested(self, clause: Clause, mood: str = "") -> str:
+        """A nested effect; before an infinitive goes the pronoun that an order has after it: *możesz ją wziąć*."""
+        text = clause.say(mood)
+        return self._ordered.sub(r"\2 \1", text) if mood == "inf" else text
 
     def listed(self, clauses: Clauses, mood: str = "", by: str = "and", sep: str = "") -> str:
         """Nested effects joined by a word before the last; `sep` parts long ones."""
@@ -332,12 +353,10 @@ def _government(count: int, gender: str, case: str) -> tuple[str, str]:
 def _number(cards: Cards, gender: str, case: str) -> tuple[str, str]:
     """Number and case of the noun itself."""
     match cards.quantity:
-        case "exactly":
+        case "exactly" | "up_to":
             return _government(cards.number, gender, case)
         case "top" if cards.number > 1:
             return _government(cards.number, gender, case)
-        case "up_to":
-            return _government(cards.number, gender, "gen" if case in {"nom", "acc"} else case)
         case "any" | "none":
             return "pl", "gen"
         case "all" | "rest":

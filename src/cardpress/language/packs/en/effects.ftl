@@ -50,8 +50,11 @@ move-lane = { SUBJ($who) } { VERB($who, v: "move") } { NP($what) } to { NP("lane
 modify = { SUBJ($what) } { VERB($what, v: "have") } { $by } { NP($stat) }
 modify-give = { $whose ->
     [self] { SUBJ($what) } { VERB($what, v: "get") }
-   *[other] { SUBJ($who) } { VERB($who, v: "give") } { NP($what) }
-} { $by } { NP($stat) }
+   *[other] { SUBJ($who) } { VERB($who, v: "give") }
+} { $by } { NP($stat) }{ $whose ->
+    [self] { "" }
+   *[other] { " " }to { NP($what) }
+}
 modify-cost = { SUBJ($what) } { VERB($what, v: "cost") } { $by } { $more ->
     [more] more
    *[less] less
@@ -93,7 +96,10 @@ equal = { UNIT($unit) } equal to { POSS($of) } { NP($stat) }
 glue-sentences = { $a }. { $b }
 glue-abilities = { $a }.{ "\u000A" }{ $b }
 glue-rest = { $a } and { $b }
-glue-then = { $a }, then { $b }
+glue-then = { $a }, then{ $opens ->
+    [clause] ,
+   *[other] { "" }
+} { $b }
 glue-comma = { $a }, { $b }
 glue-last = { $a }{ $many ->
     [yes] ,

@@ -49,7 +49,10 @@ wear = { NOM($who) } { $first ->
     [target] { VERB($who, v: "usunąć") } { GEN($what, p: "z") } { ACC($amount) }
    *[amount] { VERB($who, v: "usunąć") } { ACC($amount) } { GEN($what, p: "z") }
 }
-repair = { NOM($who) } { VERB($who, v: "naprawić") } { ACC($what) } o { ACC($amount) }
+repair = { NOM($who) } { VERB($who, v: "naprawić") } { ACC($what) }{ $each ->
+    [yes] , { AGR("card", a: "każdy", c: "acc") } { ACC("card") }
+   *[no] { "" }
+} o { ACC($amount) }
 break = { NOM($who) } { VERB($who, v: "zniszczyć") } { ACC($what) }
 attach = { NOM($who) } { VERB($who, v: "położyć") } { ACC($card) } { INS($to, p: "pod") }
 move-any = { NOM($who) } { VERB($who, v: "przesunąć") } { ACC($what) } do innego { GEN("lane") }
@@ -58,8 +61,11 @@ move-lane = { NOM($who) } { VERB($who, v: "przesunąć") } { ACC($what) } do { G
 modify = { NOM($what) } { VERB($what, v: "mieć") } { $by } do { GEN($stat) }
 modify-give = { $whose ->
     [self] { NOM($what) } { VERB($what, v: "otrzymać") }
-   *[other] { NOM($who) } { VERB($who, v: "dać") } { DAT($what) }
-} { $by } do { GEN($stat) }
+   *[other] { NOM($who) } { VERB($who, v: "dać") }
+} { $by } do { GEN($stat) }{ $whose ->
+    [self] { "" }
+   *[other] { " " }{ DAT($what) }
+}
 modify-cost = { NOM($what) } { VERB($what, v: "kosztować") } o { $by } { $more ->
     [more] więcej
    *[less] mniej
@@ -74,8 +80,14 @@ choose-complex = { NOM($who) } { VERB($who, v: "wybrać") } jedno: { LIST($modes
 cost = { DO($pay) }, aby { DO($do, mood: "inf") }
 cost-then = { DO($pay) }. Jeśli to { VERB($you, v: "zrobić") }, { DO($do) }
 if = jeśli { $condition }, { DO($do) }
-if-else = jeśli { $condition }, { DO($do) }. W przeciwnym razie { DO($otherwise) }
-if-else-inline = jeśli { $condition }, { DO($do) }; w przeciwnym razie { DO($otherwise) }
+if-else = jeśli { $condition }, { DO($do) }. W przeciwnym razie{ $opens ->
+    [clause] ,
+   *[other] { "" }
+} { DO($otherwise) }
+if-else-inline = jeśli { $condition }, { DO($do) }; w przeciwnym razie{ $opens ->
+    [clause] ,
+   *[other] { "" }
+} { DO($otherwise) }
 when = { $event }{ $opens ->
     [phrase] { "" }
    *[clause] ,
@@ -104,7 +116,7 @@ limit-game-tail = { DO($do) } (raz na grę)
 
 until-turn_end = { $clause } do końca tury
 until-fight_end = { $clause } do końca { GEN($action) }
-per = { $clause } za { ACC($per) }
+per = za { ACC($per) } { $clause }
 equal = tyle { UNIT($unit) }, ile wynosi { $form ->
     [pronoun] { OF($of) } { NOM($stat) }
    *[noun] { NOM($stat) } { OF($of) }
@@ -115,7 +127,10 @@ equal = tyle { UNIT($unit) }, ile wynosi { $form ->
 glue-sentences = { $a }. { $b }
 glue-abilities = { $a }.{ "\u000A" }{ $b }
 glue-rest = { $a }, a { $b }
-glue-then = { $a }, a potem { $b }
+glue-then = { $a }, a potem{ $opens ->
+    [clause] ,
+   *[other] { "" }
+} { $b }
 glue-comma = { $a }, { $b }
 glue-last = { $a } i { $b }
 
@@ -123,7 +138,7 @@ glue-last = { $a } i { $b }
 
 event-defeats = gdy { NOM($who) } { VERB($who, v: "pokonać") } { ACC($what) }
 event-plays = gdy { NOM($who) } { VERB($who, v: "zagrać") } { ACC($what) }
-event-breaks = gdy { NOM($what) } się rozpadnie
+event-breaks = gdy { NOM($what) } się { VERB($what, v: "rozpaść", t: "will") }
 event-activates = gdy { NOM($who) } { VERB($who, v: "uruchomić") } { ACC($what) }
 event-acts = gdy { NOM($who) } { VERB($who, v: "wykonać") } akcję { GEN($action) }
 event-fights_with = gdy { NOM($who) } { VERB($who, v: "użyć") } { GEN($what) } w { LOC($action) }
@@ -170,7 +185,7 @@ fighting-lane = { NOM($who) } { VERB($who, v: "walczyć") } w { LOC("lane") } { 
 from = { GEN($zone, p: "z") }
 in = { LOC($zone, p: "place") }
 in-play = w grze
-top-of = { GEN($zone) }
+top-of = { GEN($zone, p: "z") }
 lane-number = { $role ->
     [from] z { GEN("lane") }
    *[in] w { LOC("lane") }

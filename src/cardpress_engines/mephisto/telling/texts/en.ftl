@@ -20,7 +20,7 @@ piece-item = durability { $durability }
 piece-lane = lane { $lane }
 piece-lane-theirs = their lane { $lane }
 piece-activated = activated
-piece-attached = under it: { $cards }
+piece-attached = attached: { $cards }
 card-without-text = No rules text.
 
 ## The table
@@ -55,14 +55,14 @@ ask-receiver = Who is this for?
 ask-solitaire = Several cards of the dungeon are equal. Which one is discarded?
 ask-discard = Which card do you discard?
 ask-take = Which card do you take into your hand?
-ask-swap = Which card changes places? { $chosen ->
+ask-swap = Which cards change places? { $chosen ->
         [0] Choose the first of two.
        *[other] Choose the second.
     }
 ask-wear = Which card loses durability?
 ask-repair = Which card do you repair?
 ask-break = Which card do you break?
-ask-attach = Under which weapon do you put the spell?
+ask-attach = To which weapon do you attach the spell?
 ask-move = Which weapon do you move?
 ask-move-lane = To which lane?
 ask-modify = Which weapon is it?
@@ -184,7 +184,7 @@ happened-break = { $card } ({ $you ->
         [yes] yours
        *[no] { $who }
     }) breaks
-happened-attach = The spell goes under: { $card }
+happened-attach = The spell is attached to: { $card }
 happened-move = { $card } moves to lane { $lane }
 happened-modify = { $card } ({ $you ->
         [yes] yours

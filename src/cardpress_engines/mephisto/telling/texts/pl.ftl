@@ -20,7 +20,7 @@ piece-item = trwałość { $durability }
 piece-lane = korytarz { $lane }
 piece-lane-theirs = korytarz { $lane } u siebie
 piece-activated = już po uruchomieniu
-piece-attached = pod spodem: { $cards }
+piece-attached = pod bronią: { $cards }
 card-without-text = Bez tekstu zasad.
 
 ## Stół
@@ -55,14 +55,14 @@ ask-receiver = Komu ma to pomóc?
 ask-solitaire = Kilka kart lochu jest sobie równych. Którą odrzucasz?
 ask-discard = Którą kartę odrzucasz?
 ask-take = Którą kartę bierzesz na rękę?
-ask-swap = Którą kartę zamieniasz miejscami? { $chosen ->
+ask-swap = Które karty zamieniasz miejscami? { $chosen ->
         [0] Wskaż pierwszą z dwóch.
        *[other] Wskaż drugą.
     }
 ask-wear = Która karta traci trwałość?
 ask-repair = Którą kartę naprawiasz?
 ask-break = Którą kartę niszczysz?
-ask-attach = Pod którą broń kładziesz czar?
+ask-attach = Pod którą bronią kładziesz czar?
 ask-move = Którą broń przesuwasz?
 ask-move-lane = Do którego korytarza?
 ask-modify = O którą broń chodzi?
@@ -85,7 +85,7 @@ choice-fight = Walka: pokonaj potwory w jednym korytarzu
 choice-summon = Przyzwanie: wymień potwora z ręki na kartę z lochu, łaska +{ $favor }
 choice-pass = Pas: żadna akcja nie jest możliwa
 choice-hand-over = Niech działa partner
-choice-deck = Wierzchnia karta talii
+choice-deck = Wierzchnia karta z talii
 choice-card = { $card } ({ $stats })
 choice-space = { $card } ({ $stats }), korytarz { $lane }
 choice-lane = Korytarz { $lane }: { $cards }
@@ -105,7 +105,7 @@ choice-done = Więcej nie
 choice-none = Nic nie wybieram
 choice-mode = Możliwość { $number } z karty
 mode-or = { " albo " }
-about-loot = Grabież: weź na rękę broń, czar lub przedmiot z lochu albo dobierz wierzchnią kartę talii. Puste miejsce poczeka na uzupełnienie lochu.
+about-loot = Grabież: weź na rękę broń, czar lub przedmiot z lochu albo dobierz wierzchnią kartę z talii. Puste miejsce poczeka na uzupełnienie lochu.
 about-fight = Walka: wybierz korytarz i co najmniej jednego potwora, potem dowolnie wiele swoich broni z tego korytarza (możesz też żadnej): każda traci trwałość: { $wear }. Potem wydaj łaskę: każdy jej punkt zwiększa atak o { $attack }. Jeśli masz co najmniej tyle ataku, ile potwory łącznie, pokonujesz je i masz ich punkty dusz i zdolności dusz. Jeśli mniej, trwałość i łaska przepadają.
 about-summon = Przyzwanie: wymień potwora z ręki na dowolną kartę z lochu, choćby na innego potwora. Łaska +{ $favor }. Potem działa Wejście wyłożonego potwora.
 about-turn = Twoja tura: dobierz kartę; zagrywaj karty oraz uruchamiaj broń i przedmioty w dowolnej kolejności; wykonaj jedną akcję; uzupełnij loch. Zagrywając kartę, odrzuć z ręki tyle innych kart, ile wynosi jej koszt. Broń walczy tylko w korytarzu o numerze równym jej zasięgowi.
@@ -202,7 +202,7 @@ happened-break = { $card } ({ $you ->
         [yes] u ciebie
        *[no] { $who }
     }): rozpada się
-happened-attach = Czar trafia pod broń: { $card }
+happened-attach = Czar leży pod bronią: { $card }
 happened-move = { $card }: przesunięcie do korytarza { $lane }
 happened-modify = { $card } ({ $you ->
         [yes] u ciebie

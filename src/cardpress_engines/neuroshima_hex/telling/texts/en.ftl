@@ -25,8 +25,8 @@ kind = { $kind ->
    *[marker] marker
 }
 field = { $field ->
-    [ability] On the board
-    [own_turn] On your turn
+    [ability] Always
+    [own_turn] Ability
     [activation] Activation
     [action] Action
     [turn_start] At the start of your turn
@@ -36,11 +36,11 @@ field = { $field ->
 }
 direction = { $to ->
     [0] north
-    [1] north-east
-    [2] south-east
+    [1] northeast
+    [2] southeast
     [3] south
-    [4] south-west
-   *[5] north-west
+    [4] southwest
+   *[5] northwest
 }
 
 ## A tile in words
@@ -59,9 +59,9 @@ edge-attack = { $type ->
 edge-net = net { $edges }
 edge-armor = armor { $edges }
 edge-link = links { $edges }
-about-mobility = Mobility: once during your turn to an adjacent empty hex, turned or not, or just turned in place.
+about-mobility = Mobility: once during your turn it may move to an adjacent empty hex, turned or not, or just turn in place.
 about-paralysis = Paralysis: a unit it wounds makes no attacks until the Battle ends.
-about-underground = Underground: may swap places with an own adjacent HQ that is able to.
+about-underground = Underground: may swap places with an adjacent HQ of its own side that is able to.
 
 ## The table
 
@@ -84,23 +84,23 @@ note-slowed = slowed down by { $nets ->
     [one] a net
    *[other] { $nets } nets
 }
-note-paralysed = paralysed, no attacks until the next Battle ends
+note-paralysed = paralyzed, no attacks until the next Battle ends
 note-quill = the marker of { $quill } lies on it
 note-loaded = the { $marker } marker lies on it
 note-taken = taken over from { $army }
 note-converted = serves { $army } now
 note-trait = { $trait ->
     [mobility] has mobility now
-    [paralysis] paralyses now whom it wounds
-   *[underground] works underground now
+    [paralysis] paralyzes now whom it wounds
+   *[underground] has the trait Underground now
 }
 note-undermined = will be destroyed after the next Battle
 legend =
     On the board: ● your tile, ○ a tile of your opponent; the hex is named in the corner. A symbol at an edge works in that direction:
        ▲◥◢▼◣◤ melee  ↑↗↘↓↙↖ ranged  ⇑⇗⇘⇓⇙⇖ Gauss cannon (the number is the strength)
        ◎ mortar  ✸ charge  # armor  % net  + link
-    Below the name: i3,2 initiative; 0/1 wounds and toughness, of an HQ the hit points left.
-    %name% switched off by a net, ~name~ paralysed, ! a quill lies on it, [name] an Incubator marker, _o a foundation tile below.
+    Below the name: i3,2 initiative; 0/1 wounds and toughness, of an HQ the toughness left.
+    %name% switched off by a net, ~name~ paralyzed, ! a Quill marker lies on it, [name] an Incubator marker, _o a foundation tile below.
 
 ## Questions
 
@@ -109,7 +109,7 @@ ask-place = { $tile }: on which hex do you place it?
 ask-face = { $tile } on { $hex }: where does the top edge of the tile point?
 ask-turn-taken = { $tile } on { $hex } is on your side now: where does the top edge of the tile point?
 ask-throw = { $hand } tiles are drawn, and one is discarded at once. Which?
-ask-redraw = All tiles you have drawn are instants. Do you want to discard them and draw others?
+ask-redraw = All tiles you have drawn are instant tiles. Do you want to discard them and draw others?
 ask-may = Do you want to do this?
 ask-move = Which unit do you move?
 ask-move-to = { $tile } on { $hex }: where to?
@@ -126,7 +126,7 @@ ask-pull-to = { $tile } on { $hex } is pulled: where does it go?
 ask-wound = Who is wounded?
 ask-bombard = Which hex?
 ask-destroy = Which unit do you destroy?
-ask-paralyse = Which unit do you paralyse?
+ask-paralyse = Which unit do you paralyze?
 ask-explode = Which unit do you blow up?
 ask-marker = Which marker do you put there?
 ask-mark = On which unit do you put the marker?
@@ -196,11 +196,11 @@ happened-push = { $tile } is pushed to { $hex }
 happened-pull = { $tile } is pulled to { $hex }
 happened-drag = { $tile } is dragged to { $hex }
 happened-trade = Places are traded: { $units }
-happened-mark = A quill points at: { $unit }
-happened-lift = The quill marker returns from { $hex }
+happened-mark = A Quill marker is put on: { $unit }
+happened-lift = The Quill marker returns from { $hex }
 happened-load = The Incubator on { $hex } gets a marker: { $marker }
 happened-unload = The marker returns from the Incubator on { $hex }: { $marker }
-happened-paralyse = Paralysed: { $unit }
+happened-paralyse = Paralyzed: { $unit }
 happened-capture = Taken over: { $unit }
 happened-explode = Blown up: { $unit }
 happened-battle = Battle

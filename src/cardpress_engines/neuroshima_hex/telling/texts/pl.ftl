@@ -25,8 +25,8 @@ kind = { $kind ->
    *[marker] znacznik
 }
 field = { $field ->
-    [ability] Na planszy
-    [own_turn] W swojej turze
+    [ability] Działa stale
+    [own_turn] Zdolność
     [activation] Uruchomienie
     [action] Akcja
     [turn_start] Na początku swojej tury
@@ -59,7 +59,7 @@ edge-attack = { $type ->
 edge-net = sieć { $edges }
 edge-armor = pancerz { $edges }
 edge-link = złącza { $edges }
-about-mobility = Mobilność: raz w swojej turze na sąsiednie wolne pole, z obrotem lub bez, albo sam obrót.
+about-mobility = Mobilność: raz w swojej turze może przejść na sąsiednie wolne pole, z obrotem lub bez, albo obrócić się na miejscu.
 about-paralysis = Paraliż: jednostka, którą zrani, nie atakuje do końca Bitwy.
 about-underground = Pod ziemią: może zamienić się miejscami z sąsiednim własnym Sztabem, który to potrafi.
 
@@ -94,7 +94,7 @@ note-converted = żeton służy teraz armii { $army }
 note-trait = { $trait ->
     [mobility] żeton ma teraz mobilność
     [paralysis] żeton paraliżuje teraz, kogo zrani
-   *[underground] żeton działa teraz pod ziemią
+   *[underground] żeton ma teraz cechę „Pod ziemią”
 }
 note-undermined = żeton zginie po najbliższej Bitwie
 legend =
@@ -102,7 +102,7 @@ legend =
        ▲◥◢▼◣◤ cios  ↑↗↘↓↙↖ strzał  ⇑⇗⇘⇓⇙⇖ działo Gaussa (liczba to siła)
        ◎ moździerz  ✸ ładunek  # pancerz  % sieć  + złącze
     Pod nazwą: i3,2 inicjatywa; 0/1 rany i wytrzymałość, przy Sztabie pozostała wytrzymałość.
-    %nazwa% wyłączony siecią, ~nazwa~ sparaliżowany, ! leży na nim Kolec, [nazwa] znacznik Inkubatora, _o pod spodem żeton podłoża.
+    %nazwa% wyłączony siecią, ~nazwa~ sparaliżowany, ! leży na nim znacznik Kolca, [nazwa] znacznik Inkubatora, _o pod spodem żeton podłoża.
 
 ## Pytania
 
@@ -156,7 +156,7 @@ choice-none = { $question ->
    *[other] Więcej nie
 }
 face-hits = trafi: { $units }
-face-nets = zasieciuje: { $units }
+face-nets = w sieci: { $units }
 face-links = przy złączach: { $units }
 about-turn = Twoja tura: dobierz do pełnej ręki i od razu odrzuć jeden żeton. Potem, w dowolnej kolejności: zagrywaj i odrzucaj dobrane żetony, używaj żetonów na planszy. Żeton Bitwy kończy turę.
 
@@ -198,7 +198,7 @@ happened-push = Odepchnięcie: { $tile } na { $hex }
 happened-pull = Przyciągnięcie: { $tile } na { $hex }
 happened-drag = Wciągnięcie: { $tile } na { $hex }
 happened-trade = Zamiana miejsc: { $units }
-happened-mark = Kolec celuje w: { $unit }
+happened-mark = Znacznik Kolca leży na: { $unit }
 happened-lift = Znacznik Kolca wraca z pola { $hex }
 happened-load = Inkubator { $hex } dostaje znacznik: { $marker }
 happened-unload = Znacznik wraca z Inkubatora { $hex }: { $marker }
