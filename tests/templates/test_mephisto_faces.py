@@ -16,6 +16,7 @@ from typing import NamedTuple
 
 import pypdfium2
 import pytest
+from PIL import Image, ImageChops
 from pypdfium2 import raw
 
 from cardpress.diagnostics import Report
@@ -57,7 +58,7 @@ class Printer:
         assert words
         requests = Requests(game, words, look, Templates(game.root), self.report)
         self.printed = {one.component: one for one in requests.printed(game, words)}
-        self.messages, self.varied = words.messages, {}
+        self.messages, self.texts, self.varied = words.messages, words.components, {}
         for variant, changed in varied(game).items():
             spoken = phrase(changed, language, self.report)
             for one in requests.printed(changed, spoken, variant):
@@ -119,30 +120,50 @@ def test_a_used_up_edge_shows_a_broken_mark(printer: Printer) -> None:
     assert [mark.angle for mark in broken] == [0]
 
 
-COINS = {
-    "witch": [(19.9, 37.3, 3.8), (44.0, 37.3, 3.8)],
-    "greataxe": [(19.9, 37.3, 3.8), (15.9, 20.2, 3.3), (39.7, 36.9, 3.8)],
-    "seance": [(18.1, 37.3, 3.8)],
-    "acid_vial": [(15.9, 20.2, 3.3)],
+BURST, DROP = [(4.9, 74.6, 13.2, 80.6), (6.9, 80.4, 11.1, 84.4)], [(51.0, 75.2, 58.0, 81.0), (52.2, 80.6, 56.8, 85.0)]
+COST = [(3.2, 40.8, 9.6, 50.5)]
+PLAQUE = [(23.2, 53.0, 33.2, 59.8), (34.1, 52.5, 39.6, 60.2)]
+PLATES = {
+    "witch": BURST + DROP,
+    "dragon": BURST + DROP,
+    "greataxe": COST + PLAQUE,
+    "seance": COST,
+    "acid_vial": COST,
 }
-"""Middles of the coins beside the numbers of a card, and a little less than their radius, in mm of the trim."""
+"""Left, top, right and bottom of what holds a number or its symbol on a plate of a card, in mm of the trim."""
 
 
-@pytest.mark.parametrize("component", COINS)
-def test_symbols_stand_inside_their_coins(printer: Printer, component: str) -> None:
-    """No symbol beside a number touches the rim of its coin, and each fills a tenth of it or more."""
+@pytest.mark.parametrize("component", PLATES)
+def test_numbers_and_symbols_stand_inside_their_plates(printer: Printer, component: str) -> None:
+    """No number and no symbol touches the rim of its plate; together they fill a tenth of it or more."""
     image = printer.pdf(component)[0].render(scale=8).to_pil().convert("L")
-    for x, y, radius in COINS[component]:
-        dots = [(dx / 10, dy / 10) for dx in range(-40, 41) for dy in range(-40, 41)]
-        told = {
-            dot: image.getpixel(
-                tuple(round((at + by + BLEED) * MM * 8) for at, by in zip((x, y), dot, strict=True))
-            )
-            for dot in dots
-            if math.hypot(*dot) <= radius
-        }
-        assert min(light for dot, light in told.items() if math.hypot(*dot) > radius - 0.1) > 200
-        assert sum(light < 128 for light in told.values()) > len(told) / 10
+    for box in PLATES[component]:
+        plate = image.crop(tuple(round((at + BLEED) * MM * 8) for at in box))
+        rim = ImageChops.subtract(plate, Image.new("L", plate.size, 200))
+        rim.paste(1, (2, 2, plate.width - 2, plate.height - 2))
+        assert min(rim.tobytes()) > 0, (component, box)
+        dark = sum(light < 128 for light in plate.tobytes())
+        assert dark > plate.width * plate.height / 10
+
+
+def _sizes(printer: Printer, request: FaceRequest, words: str) -> set[float]:
+    """The sizes in pt in which a face prints some words."""
+    text = printer.print(request)[0].get_textpage()
+    said = "".join(chr(raw.FPDFText_GetUnicode(text.raw, at)) for at in range(text.count_chars()))
+    pattern = r"\s*".join(map(re.escape, re.sub(r"\s", "", words)))
+    (found,) = re.finditer(pattern, said)
+    places = [at for at in range(*found.span()) if not said[at].isspace()]
+    return {round(raw.FPDFText_GetFontSize(text.raw, at) * 0.75, 1) for at in places}
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_flavor_has_one_size_on_all_cards(mephisto: Game, language: str, tmp_path: Path) -> None:
+    """Flavor is set in 7.8 pt on every card, however long it or the rules beside it are."""
+    printer = Printer(mephisto, language, tmp_path)
+    flavors = {id_: text.flavor for id_, text in printer.texts.items() if text.flavor}
+    sizes = {id_: _sizes(printer, printer.printed[id_].front, flavor) for id_, flavor in flavors.items()}
+    assert len(sizes) > 50
+    assert {id_: size for id_, size in sizes.items() if size != {7.8}} == {}
 
 
 @pytest.mark.parametrize("component", ["cultist", "dragon", "vampire", "witch", "black_mirror", "flail", "seance"])
@@ -150,7 +171,7 @@ def test_rules_and_flavor_keep_apart(printer: Printer, mephisto: Game, component
     """There is a millimetre of air between the last line of the rules and the flavor, which is set in ash."""
     ash = bytes.fromhex(mephisto.settings.palette["ash"][1:])
     image = printer.pdf(component)[0].render(scale=8).to_pil().convert("RGB")
-    panel = image.crop(tuple(round((at + BLEED) * MM * 8) for at in (14, 54, 49, 81)))
+    panel = image.crop(tuple(round((at + BLEED) * MM * 8) for at in (18, 54, 45, 81)))
     data, width = panel.tobytes(), panel.width * 3
     rows = [data[start : start + width] for start in range(0, len(data), width)]
     dots = [{row[at : at + 3] for at in range(0, width, 3)} for row in rows]
