@@ -142,7 +142,7 @@ def _measure(box: LaidOut, slot: Slot) -> None:
 def _paragraph(lines: list[LaidOut], width: float) -> Paragraph:
     *full, last = [line.width for line in lines]
     measure = sum(full) / len(full) if full else width
-    filled = len(full) + (last / measure if measure else 1.0)
+    filled = getattr(lines[0], "filled_lines", len(full) + (last / measure if measure else 1.0))
     return Paragraph(len(lines), sum(line.height for line in lines), filled)
 
 

@@ -1,6 +1,7 @@
 """CSS properties that the press understands beside WeasyPrint's own. They inherit, and take `var()` and `calc()`.
 
 - `rim-width`, `rim-color`: a line of that width around icons and words, below their fill; see `painting`.
+- `text-wrap`: `auto`, `balance` or `wrap`; see `balance`.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from weasyprint.css.validation import properties as validation
 
 Untyped = Any
 """A token, style or value of WeasyPrint, which has no types."""
-_INITIAL = {"rim_width": 0, "rim_color": "currentcolor"}
+_INITIAL = {"rim_width": 0, "rim_color": "currentcolor", "text_wrap": "auto"}
 """Properties as styles name them, and their values where no stylesheet gives one."""
 
 
@@ -27,6 +28,7 @@ def add_properties() -> None:
     KNOWN_PROPERTIES.update(name.replace("_", "-") for name in _INITIAL)
     validation.property("rim-width")(validation.single_token(_width))
     validation.property("rim-color")(validation.single_token(_color))
+    validation.property("text-wrap")(validation.single_keyword({"auto", "balance", "wrap"}.__contains__))
     computed_values.register_computer("rim-width")(_pixels)
     computed_values.register_computer("rim-color")(computed_values.color)
 

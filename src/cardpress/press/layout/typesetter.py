@@ -25,6 +25,7 @@ from cardpress.press.face import DocumentRequest
 from cardpress.press.fonts.families import unknown_families
 from cardpress.press.fonts.typeface import Typeface
 from cardpress.press.layout import messages
+from cardpress.press.layout.balance import balancing
 from cardpress.press.layout.boxtree import MM_PER_PX, LaidOut
 from cardpress.press.layout.capture import FontBook, capture
 from cardpress.press.layout.painting import Painter
@@ -122,7 +123,7 @@ class Typesetter:
         root.set("lang", language)
         for markup in markups:
             root[1].extend(_elements(markup))
-        with _failing():
+        with _failing(), balancing():
             html = _Parsed(root, self._base_url, self._fetcher)
             document = html.render(stylesheets=stylesheets, font_config=self._fonts, cache=self._images)
         for address in [address for address, image in self._images.items() if image is None]:
