@@ -108,8 +108,9 @@ def test_balanced_lines_stand_where_the_alignment_says(
 def test_balanced_text_shrinks_no_more_than_other(press: Press, ask: Ask) -> None:
     """A slot of balanced text is fitted at the scale of the same text filled."""
     long = f"{TEXT} Potem graj dalej."
-    slot = '<p class="rules" data-slot="rules" style="{{rules}}; line-height: 1.1; text-align: center; {style}">{text}</p>'
-    requests = [ask(slot.format(style=style, text=long)) for style in ("", "text-wrap: wrap")]
+    style = "{{rules}}; line-height: 1.1; text-align: center; {style}"
+    slot = f'<p class="rules" data-slot="rules" style="{style}">{{text}}</p>'
+    requests = [ask(slot.format(style=wrap, text=long)) for wrap in ("", "text-wrap: wrap")]
     faces = press.faces(requests, Report())
     scales = [faces[request.key].scales["rules"] for request in requests]
 

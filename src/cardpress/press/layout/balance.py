@@ -26,8 +26,8 @@ _SHIFTS = {"center": 0.5, "right": 1.0, "end": 1.0, "left": 0.0, "start": 0.0}
 """How much of a line's spare room stands before it."""
 _EDGES = [f"{part}_{side}" for part in ("margin", "padding") for side in ("left", "right")]
 _BORDERS = ("border_left_width", "border_right_width")
-_WIDEST = 1.5
-"""A text is never wider than so many times its size for each character."""
+_WIDE = 0.6
+"""Parts of its size that a character of a wide font takes: shorter text stands on one line and is not measured."""
 _HAIR = 0.1
 """Room in px beyond a line's words, for what the measure of the whole text rounds."""
 
@@ -77,7 +77,7 @@ def _is_balanced(style: Untyped) -> bool:
 def _room(box: Untyped, width: float, context: Untyped) -> list[tuple[float, float]]:
     """The width of each line to be, and how many lines the text fills if all are full; [] to let it be."""
     runs = list(_runs(box))
-    if None in runs or sum(len(run.text) * run.style["font_size"] for run in runs) * _WIDEST < width:
+    if None in runs or sum(len(run.text) * run.style["font_size"] for run in runs) * _WIDE < width:
         return []
     words = _words(runs, context)
     ends = filled_lines(words, width)

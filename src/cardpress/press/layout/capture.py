@@ -18,6 +18,7 @@ import weasyprint.pdf
 from weasyprint.document import Document, Page
 
 from cardpress.press.fonts.typeface import Typeface
+from cardpress.press.layout.painting import ArtForm
 from cardpress.press.layout.reading import blocks
 from cardpress.press.pdf.fragment import FONTS_HOLE, FontUse, Fragment, Piece
 from cardpress.press.pdf.writer import number
@@ -191,6 +192,8 @@ class _Taker:
                     }
                 )
             return Piece(self._with_holes(_bytes(value)))
+        if isinstance(value, ArtForm):
+            return value.piece
         extra = dict(value.extra)
         if extra.get("Subtype") == "/Form" or extra.get("Type") == "/Pattern":
             data = zlib.compress(_without_marks(self._content(value))[0])

@@ -7,8 +7,10 @@ show it in the file, and no font is needed for it.
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from typing import Any
 
 import pydyf
@@ -19,10 +21,11 @@ from weasyprint.matrix import Matrix
 
 from cardpress.press.fonts.glyphs import FIRST_CODE_POINT, GlyphSource
 from cardpress.press.fonts.icons import characters
-from cardpress.press.fonts.outline import Outline, outline
+from cardpress.press.fonts.outline import outline
 from cardpress.press.fonts.typeface import Typeface
 from cardpress.press.layout.boxtree import POINTS_PER_PX
-from cardpress.press.pdf.writer import number
+from cardpress.press.pdf.fragment import Piece
+from cardpress.press.pdf.writer import number, numbers
 
 Untyped = Any
 """A box or stream of WeasyPrint, which have no types."""
@@ -44,7 +47,7 @@ class Painter:
             for name, character in characters(source).items()
             if name in source.even_odd
         }
-        self._outlines: dict[tuple[str, str], Outline | None] = {}
+        self._forms: dict[_Art, ArtForm | None] = {}
 
     @contextmanager
     def at_work(self) -> Iterator[None]:
@@ -89,33 +92,48 @@ class Painter:
 
     def _draw(self, stream: Untyped, box: Untyped, family: str, line: float = 0.0) -> None:
         """Put the form of a picture where its letter would stand: filled, or stroked with a line of that width."""
-        drawn = self._outline(family, box.text)
-        if drawn is None:
-            return
         scale = box.style["font_size"] / EM
-        width = round(line / scale, 2)
-        operator = b"S" if line else b"f*" if (family, box.text) in self._even_odd else b"f"
-        name = f"{family}{ord(box.text) - FIRST_CODE_POINT}" + (f"-{width:g}" if line else "")
-        content = b"%b %b" % (drawn.path, operator)
-        left, bottom, right, top = drawn.box
-        bounds = left - width, bottom - width, right + width, top + width
-        stream._resources["XObject"][name] = _form(
-            b"%b w\n%b" % (number(width), content) if line else content, bounds
-        )
-        stream.set_matrix(scale, 0, 0, -scale, box.position_x, box.position_y + box.baseline)
-        stream.draw_x_object(name)
+        art = _Art(family, box.text, round(line / scale, 2))
+        if art not in self._forms:
+            self._forms[art] = self._form(art)
+        form = self._forms[art]
+        if form:
+            name = f"{family}{ord(box.text) - FIRST_CODE_POINT}" + (f"-{art.line:g}" if line else "")
+            stream._resources["XObject"][name] = form
+            stream.set_matrix(scale, 0, 0, -scale, box.position_x, box.position_y + box.baseline)
+            stream.draw_x_object(name)
 
-    def _outline(self, family: str, character: str) -> Outline | None:
-        if (family, character) not in self._outlines:
-            typeface = self._typefaces[family]
-            glyph = typeface.font.get_nominal_glyph(ord(character))
-            self._outlines[family, character] = None if glyph is None else outline(typeface, glyph, EM, 2)
-        return self._outlines[family, character]
+    def _form(self, art: _Art) -> ArtForm | None:
+        typeface = self._typefaces[art.family]
+        glyph = typeface.font.get_nominal_glyph(ord(art.character))
+        drawn = None if glyph is None else outline(typeface, glyph, EM, 2)
+        if drawn is None:
+            return None
+        if art.line:
+            left, bottom, right, top = drawn.box
+            box = left - art.line, bottom - art.line, right + art.line, top + art.line
+            return ArtForm(b"%b w\n%b\nS" % (number(art.line), drawn.path), box)
+        is_even_odd = (art.family, art.character) in self._even_odd
+        return ArtForm(drawn.path + (b"\nf*" if is_even_odd else b"\nf"), drawn.box)
 
 
-def _form(content: bytes, bounds: tuple[float, float, float, float]) -> pydyf.Stream:
-    head = {"Type": "/XObject", "Subtype": "/Form", "BBox": pydyf.Array(bounds), "Resources": pydyf.Dictionary()}
-    return pydyf.Stream([content], head)
+@dataclass(frozen=True)
+class _Art:
+    """A picture, filled or stroked with a line of some units."""
+
+    family: str
+    character: str
+    line: float
+
+
+class ArtForm(pydyf.Stream):  # type: ignore[misc]  # it has no types
+    """Art as a form; `piece` is the object that faces keep, deflated once for all of them."""
+
+    def __init__(self, content: bytes, box: tuple[float, float, float, float]) -> None:
+        super().__init__([content], {"Type": "/XObject", "Subtype": "/Form", "BBox": pydyf.Array(box)})
+        data = zlib.compress(content)
+        head = b"<</Type /XObject/Subtype /Form/BBox[%b]/Resources<<>>/Filter/FlateDecode/Length %d>>"
+        self.piece = Piece(head % (numbers(*box), len(data)), b"stream\n" + data + b"\nendstream")
 
 
 def _stroke(stream: Untyped, box: Untyped, line: float, text_overflow: str, block_ellipsis: str) -> None:
