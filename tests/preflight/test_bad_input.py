@@ -11,8 +11,8 @@ from pikepdf import Dictionary, Name, Pdf
 from tests.preflight.planted import CLEAN, PRESS, press_ready
 
 from cardpress import printers
+from cardpress.preflight.criteria import Criteria
 from cardpress.preflight.inspect import Specimen, inspect
-from cardpress.preflight.rules import Criteria
 
 DRIVE = Criteria(printers.load_profile("drivethrucards"))
 

@@ -39,7 +39,9 @@ def test_faces_are_counted_by_the_decks(game: str) -> None:
     """How many faces there are is worked out from decks and kinds, not taken from the build."""
     entries = manifest.read(ROOT / "build")
     counted = {
-        one.name: one.rules.faces for one in BuiltGame(ROOT, game).subjects(None) if one.path.name == "cards.pdf"
+        one.name: one.criteria.faces
+        for one in BuiltGame(ROOT, game).subjects(None)
+        if one.path.name == "cards.pdf"
     }
 
     assert counted

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import jsonschema
+import pikepdf
 import pytest
 from tests.preflight.planted import CLEAN, PageLook
 
@@ -61,6 +63,32 @@ def test_warnings_alone_end_with_zero(tmp_path: Path, capsys: pytest.CaptureFixt
     assert "warning[low-contrast]" in out
 
 
+def test_strict_makes_warnings_count(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """With --strict a file of which the profile only warns ends with one, a clean one with zero."""
+    pale = replace(CLEAN, pages=(PageLook(text=b"0.7 g BT /F 9 Tf 60 100 Td <0001> Tj ET"),))
+
+    assert _run(capsys, _written(tmp_path, "pale.pdf", pale.made()), "--strict")[0] == 1
+    assert _run(capsys, _written(tmp_path, "a.pdf", CLEAN.made()), "--strict")[0] == 0
+
+
+def test_a_file_in_build_knows_its_manifest(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A built file named alone is judged by its game: how many pages, which sizes, and that nobody changed it."""
+    name = "mephisto/pl/cards.pdf"
+    shutil.copytree(ROOT / "content" / "mephisto", tmp_path / "content" / "mephisto")
+    path = tmp_path / "build" / name
+    path.parent.mkdir(parents=True)
+    shutil.copy(ROOT / "build" / "manifest.json", tmp_path / "build")
+    with pikepdf.open(ROOT / "build" / name) as pdf:
+        del pdf.pages[10:12]
+        count = len(pdf.pages)
+        pdf.save(path)
+    code, out, _ = _run(capsys, path)
+
+    assert code == 1
+    assert f"error[page-count]: there are {count} pages, {count + 2} are to be printed" in out
+    assert "error[altered]" in out
+
+
 @pytest.mark.parametrize(
     ("words", "told"),
     [
@@ -111,10 +139,10 @@ def test_sarif_is_valid(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> N
     told: dict[str, Any] = json.loads(out)
 
     jsonschema.Draft202012Validator(SCHEMA).validate(told)
-    rules = told["runs"][0]["tool"]["driver"]["rules"]
+    criteria = told["runs"][0]["tool"]["driver"]["rules"]
     results = told["runs"][0]["results"]
-    assert {rule["id"] for rule in rules} == {*CODES}
-    assert [rules[one["ruleIndex"]]["id"] for one in results] == [one["ruleId"] for one in results]
+    assert {rule["id"] for rule in criteria} == {*CODES}
+    assert [criteria[one["ruleIndex"]]["id"] for one in results] == [one["ruleId"] for one in results]
     assert {one["ruleId"] for one in results} == {"text-too-small", "not-a-pdf"}
 
 

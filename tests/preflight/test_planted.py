@@ -25,9 +25,9 @@ from tests.preflight.planted import (
 from cardpress import printers
 from cardpress.models.game import Hexagon, Rectangle
 from cardpress.preflight.codes import CODES
+from cardpress.preflight.criteria import Criteria
 from cardpress.preflight.finding import Finding
 from cardpress.preflight.inspect import Specimen, inspect
-from cardpress.preflight.rules import Criteria
 from cardpress.printers.profile import FaceOrder, Fact, Fonts
 
 HOME, DRIVE = printers.load_profile("home_a4"), printers.load_profile("drivethrucards")
@@ -44,7 +44,7 @@ class Planted:
 
     code: str
     data: bytes | Callable[[], bytes]
-    rules: Criteria = AT_HOME
+    criteria: Criteria = AT_HOME
     name: str = ""
 
     def file(self) -> bytes:
@@ -52,11 +52,11 @@ class Planted:
         return self.data if isinstance(self.data, bytes) else self.data()
 
 
-def found(data: bytes, rules: Criteria, folder: Path) -> list[Finding]:
+def found(data: bytes, criteria: Criteria, folder: Path) -> list[Finding]:
     """What preflight finds in a file of these bytes."""
     path = folder / "file.pdf"
     path.write_bytes(data)
-    return inspect([Specimen(path, "file.pdf", rules)])
+    return inspect([Specimen(path, "file.pdf", criteria)])
 
 
 def _font(**changes: object) -> Callable[[], bytes]:
@@ -86,6 +86,65 @@ def _noted() -> bytes:
         pdf.pages[0].obj.Annots = Array([pdf.make_indirect(note)])
 
     return replace(PRESS, also=also).made()
+
+
+def _held(change: Callable[[Pdf], None], file: FileLook = CLEAN) -> Callable[[], bytes]:
+    return replace(file, also=change).made
+
+
+def _run_script(pdf: Pdf) -> None:
+    pdf.Root.OpenAction = Dictionary(S=Name.JavaScript, JS="app.alert(1)")
+
+
+def _stamp(pdf: Pdf) -> None:
+    stamp = Dictionary(Type=Name.Annot, Subtype=Name.Stamp, Rect=[0, 0, 9, 9])
+    pdf.pages[0].obj.Annots = Array([pdf.make_indirect(stamp)])
+
+
+def _hide_layer(pdf: Pdf) -> None:
+    layer = pdf.make_indirect(Dictionary(Type=Name.OCG, Name="proof"))
+    pdf.Root.OCProperties = Dictionary(OCGs=Array([layer]), D=Dictionary(OFF=Array([layer])))
+
+
+def _spot(pdf: Pdf) -> dict[str, object]:
+    tint = Stream(pdf, b"{0 exch 0 exch 0}", FunctionType=4, Domain=[0, 1], Range=[0, 1] * 4)
+    space = Array([Name.Separation, Name.Gold, Name.DeviceCMYK, pdf.make_indirect(tint)])
+    return {"ColorSpace": Dictionary(S=space)}
+
+
+def _overprint(pdf: Pdf) -> dict[str, object]:
+    return {"ExtGState": Dictionary(O=Dictionary(op=True, OPM=1))}
+
+
+def _moved(pages: int, by: bytes) -> bytes:
+    """A sheet of two faces and its backs, which miss them."""
+    front = b"q 1 0 0 1 %d 300 cm /X Do Q "
+    fronts = front % 60 + front % 320
+    mirrored = 210 * MM - 200
+    backs = b"q 1 0 0 1 %f 300 cm /Y Do Q " * 2 % (mirrored - 60, mirrored - 320)
+    sheet = replace(SHEET, paint=b"", text=b"", resources=_two_faces)
+    behind = replace(sheet, more=b"q " + by + b" cm " + backs + b" Q")
+    return replace(CLEAN, pages=[replace(sheet, more=fronts), behind] * pages).made()
+
+
+def _two_faces(pdf: Pdf) -> dict[str, object]:
+    def face(content: bytes) -> Stream:
+        return Stream(pdf, content, Type=Name.XObject, Subtype=Name.Form, BBox=[0, 0, 200, 280])
+
+    front, back = face(b"0.8 1 0.8 rg 0 0 200 280 re f"), face(b"0.7 0.7 1 rg 0 0 200 280 re f 9 9 9 9 re f")
+    return {"XObject": Dictionary(X=front, Y=back)}
+
+
+def _missing(place: int) -> bytes:
+    pages = list(FRONT_FIRST)
+    del pages[place]
+    return replace(CLEAN, pages=pages).made()
+
+
+def _swapped() -> bytes:
+    pages = list(FRONT_FIRST)
+    pages[2:4] = pages[3], pages[2]
+    return replace(CLEAN, pages=pages).made()
 
 
 def _image(pdf: Pdf) -> dict[str, object]:
@@ -140,7 +199,7 @@ def _unnested() -> bytes:
 
 
 BACK = replace(PageLook(), paint=b"0.7 0.7 1 rg {whole} re f")
-FRONTS = [replace(PageLook(), text=TEXT % (b"9", b"%d 100" % x)) for x in (60, 70, 80)]
+FRONTS = [replace(PageLook(), text=TEXT % (b"9", b"%d 100" % x)) for x in (60, 70, 80, 90)]
 BACK_FIRST = [page for front in FRONTS for page in (BACK, front)]
 FRONT_FIRST = [page for front in FRONTS for page in (front, BACK)]
 PLACED = b"q 1 0 0 1 100 300 cm /X Do Q "
@@ -148,7 +207,39 @@ TILE = Criteria(HOME, {"tile": Hexagon(flat_to_flat_mm=34)})
 TILE_PAGE = replace(PageLook(), width=39.26, height=34.0)
 LOCKED = {"encryption": pikepdf.Encryption(owner="o", user="u", R=3, aes=False, metadata=False)}
 
+ANOTHER = "0" * 64
+COVER = b"q 0.8 0.8 1 rg 50 95 40 20 re f Q"
 DEFECTS = [
+    Planted("active-content", _held(_run_script)),
+    Planted("active-content", _held(_stamp), name="note"),
+    Planted("active-content", _held(_hide_layer), name="layer"),
+    Planted("altered", CLEAN.made, Criteria(HOME, sha256=ANOTHER)),
+    Planted("backs-off", lambda: _moved(1, b"1 0 0 1 1 0")),
+    Planted("bleed-empty", _page(paint=b"0.9 0.9 1 rg 4.2 0 200 300 re f"), name="face moved by 1.5 mm"),
+    Planted("blank-page", _page(paint=b"", text=b"")),
+    Planted(
+        "colour-space",
+        _page(POKER, PRESS, resources=_spot, more=b"/S cs 1 scn 50 50 20 20 re f"),
+        Criteria(DRIVE),
+        "spot",
+    ),
+    Planted("cropped", _held(lambda pdf: setattr(pdf.pages[0], "CropBox", Array([12, 12, 150, 200])))),
+    Planted("glyph-too-large", _page(SHEET, text=b"0 g BT /F 400 Tf 60 100 Td <0001> Tj ET")),
+    Planted("missing-trim", _held(lambda pdf: pdf.pages[0].obj.__delitem__("/TrimBox")), name="at home"),
+    Planted(
+        "overprint-white",
+        _page(POKER, PRESS, resources=_overprint, more=b"/O gs 0 0 0 0 k 50 50 20 20 re f"),
+        Criteria(DRIVE),
+    ),
+    Planted("page-count", lambda: _missing(2), name="a front"),
+    Planted("page-count", lambda: _missing(3), name="a back"),
+    Planted("page-order", _swapped, name="one pair"),
+    Planted("rotated", _held(lambda pdf: setattr(pdf.pages[0].obj, "Rotate", 90))),
+    Planted("text-covered", _page(more=COVER)),
+    Planted("user-unit", _held(lambda pdf: setattr(pdf.pages[0].obj, "UserUnit", 2))),
+    Planted(
+        "wrong-size", replace(CLEAN, pages=[PageLook(), PageLook(), PageLook(width=62)]).made, name="one page"
+    ),
     Planted("bleed-empty", _page(paint=b"0.9 0.9 1 rg 8.504 8.504 178.58 249.45 re f")),
     Planted("bleed-empty", _page(paint=b"0.9 0.9 1 rg 0 0 187.09 300 re f"), name="one side"),
     Planted("bleed-too-small", _page(bleed=1.0)),
@@ -217,9 +308,9 @@ DEFECTS = [
 def test_planted_defect_is_found_and_nothing_else(planted: Planted, tmp_path: Path) -> None:
     """A file with one fault raises the code of that fault, and no other."""
     if planted.code == "missing-file":
-        findings = inspect([Specimen(tmp_path / "none.pdf", "none.pdf", planted.rules)])
+        findings = inspect([Specimen(tmp_path / "none.pdf", "none.pdf", planted.criteria)])
     else:
-        findings = found(planted.file(), planted.rules, tmp_path)
+        findings = found(planted.file(), planted.criteria, tmp_path)
 
     assert {finding.code for finding in findings} == {planted.code}, findings
 
@@ -230,7 +321,7 @@ def test_every_code_has_a_defect() -> None:
 
 
 @pytest.mark.parametrize(
-    ("data", "rules"),
+    ("data", "criteria"),
     [
         (CLEAN.made, Criteria(HOME)),
         (PRESS.made, Criteria(DRIVE)),
@@ -241,12 +332,51 @@ def test_every_code_has_a_defect() -> None:
         (replace(PRESS, pages=[page for _ in range(2) for page in (POKER, POKER)]).made, Criteria(DRIVE)),
         (_page(TILE_PAGE, text=TEXT % (b"9", b"60 60")), TILE),
         (_page(paint=b"", more=b"0 0.4 0 rg 60 50 20 20 re f"), Criteria(HOME)),
+        (lambda: _moved(2, b"1 0 0 1 0 0"), Criteria(HOME)),
+        (lambda: _moved(1, b"1 0 0 1 1 0"), Criteria(HOME, corrected=True)),
+        (_page(more=b"q 0.8 0.8 1 rg 50 50 40 20 re f Q"), Criteria(HOME)),
     ],
-    ids=["face", "press", "sheet", "mark in the bleed", "pairs", "apart", "nothing tells", "hexagon", "white"],
+    ids=[
+        "face",
+        "press",
+        "sheet",
+        "mark in the bleed",
+        "pairs",
+        "apart",
+        "nothing tells",
+        "hexagon",
+        "white",
+        "backs",
+        "corrected",
+        "beside text",
+    ],
 )
-def test_clean_file_has_no_finding(data: Callable[[], bytes], rules: Criteria, tmp_path: Path) -> None:
+def test_clean_file_has_no_finding(data: Callable[[], bytes], criteria: Criteria, tmp_path: Path) -> None:
     """A file without fault raises nothing."""
-    assert found(data(), rules, tmp_path) == []
+    assert found(data(), criteria, tmp_path) == []
+
+
+def test_a_cause_is_told_once(tmp_path: Path) -> None:
+    """A font that is not there is one finding, an odd BleedBox one of its page, a box that all lack one of all."""
+
+    def cut_off(pdf: Pdf) -> None:
+        pdf.pages[0].obj.BleedBox = Array([4, 4, 190, 260])
+
+    def no_trims(pdf: Pdf) -> None:
+        for page in pdf.pages:
+            del page.obj["/TrimBox"]
+
+    many = replace(CLEAN, pages=[*FRONT_FIRST, *FRONT_FIRST[:2]])
+    files = [
+        replace(many, look=replace(FontLook(), embedded=False)),
+        replace(many, also=cut_off),
+        replace(many, also=no_trims),
+    ]
+    findings = [found(file.made(), AT_HOME, tmp_path) for file in files]
+
+    assert [len(one) for one in findings] == [1, 1, 1], findings
+    assert [one[0].code for one in findings] == ["font-not-embedded", "bleed-too-small", "missing-trim"]
+    assert [len(one[0].also) for one in findings] == [0, 0, 9]
 
 
 def test_finding_says_where_it_is(tmp_path: Path) -> None:

@@ -11,8 +11,8 @@ from pikepdf import Pdf, Stream
 from tests.preflight.planted import POKER, PRESS, press_ready
 
 from cardpress import printers
+from cardpress.preflight.criteria import Criteria
 from cardpress.preflight.inspect import Specimen, inspect
-from cardpress.preflight.rules import Criteria
 
 MBPRINT = printers.load_profile("mbprint")
 CLAIM = "{http://www.npes.org/pdfx/ns/id/}GTS_PDFXVersion"

@@ -26,6 +26,7 @@ def add_preflight(commands: argparse._SubParsersAction[argparse.ArgumentParser])
         help="a PDF, or a game whose built PDFs are meant; all games when left out",
     )
     command.add_argument("--profile", metavar="NAME", help="the printer, such as home_a4 or drivethrucards")
+    command.add_argument("--strict", action="store_true", help="warnings stop a file too: exit code 1")
     command.add_argument("--format", choices=FORMATS, default="text", help="how findings are told")
     command.add_argument(
         "--root", type=Path, default=Path(), metavar="DIR", help="the project folder (default: here)"

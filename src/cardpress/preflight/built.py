@@ -14,8 +14,8 @@ from cardpress import printers
 from cardpress.disk.reading import SOURCE, read_inside
 from cardpress.models import manifest
 from cardpress.models.game import Deck, GameSettings
+from cardpress.preflight.criteria import Criteria
 from cardpress.preflight.inspect import Specimen
-from cardpress.preflight.rules import Criteria
 from cardpress.printers.profile import Profile
 
 CARDS, CARDS_NAME = "cards_pdf", "cards"
@@ -57,23 +57,34 @@ class BuiltGame:
         if not entries:
             raise NotBuiltError(f"{self._name} has no built PDF; run: cardpress build {self._name}")
         ordered = sorted(entries.items(), key=lambda item: (item[1].target != CARDS, item[0]))
-        return [
-            Specimen(self._build / path, f"build/{path}", self._rules(path, entry, chosen))
-            for path, entry in ordered
-            if (chosen := profile_for(path, profile)) is not None
-        ]
+        found = [self.specimen(path, entry, profile) for path, entry in ordered]
+        return [one for one in found if one is not None]
 
     def _read(self, file: Path) -> bytes:
         return read_inside(file, self._root, SOURCE)
 
-    def _rules(self, path: str, entry: manifest.ManifestEntry, profile: Profile) -> Criteria:
-        rules = Criteria(profile, dict(self.settings.sizes), self.families, pages=entry.pages)
+    def specimen(self, path: str, entry: manifest.ManifestEntry, profile: Profile | None) -> Specimen | None:
+        """A built file with all that is known of it; None when it is made for another profile."""
+        chosen = profile_for(path, profile)
+        if chosen is None:
+            return None
+        return Specimen(self._build / path, f"build/{path}", self._criteria(path, entry, chosen))
+
+    def _criteria(self, path: str, entry: manifest.ManifestEntry, profile: Profile) -> Criteria:
+        criteria = Criteria(
+            profile,
+            dict(self.settings.sizes),
+            self.families,
+            pages=entry.pages,
+            sha256=entry.sha256,
+            corrected=" " in entry.edition,
+        )
         if entry.target != CARDS:
-            return rules
+            return criteria
         deck = PurePosixPath(path).parent.name if self.settings.by_deck else None
         sides = [count for one, count in self._sides() if deck in {None, one}]
         return replace(
-            rules, faces=sum(map(sum, sides)), has_pairs=all(side % 2 == 0 for one in sides for side in one)
+            criteria, faces=sum(map(sum, sides)), has_pairs=all(side % 2 == 0 for one in sides for side in one)
         )
 
     def _sides(self) -> Iterator[tuple[str, list[int]]]:
@@ -95,6 +106,18 @@ class BuiltGame:
             read = json.loads(self._read(file))
             if isinstance(read, dict) and read.get("kind") in self.settings.kinds and "id" in read:
                 yield read["id"], read["kind"]
+
+
+def built_file(path: Path, profile: Profile | None) -> Specimen | None:
+    """A file named by its path with all that is known of it; None when no build made it for the profile."""
+    whole = path.resolve()
+    for build in (folder for folder in whole.parents if (folder / manifest.FILE).is_file()):
+        name = whole.relative_to(build).as_posix()
+        entry = manifest.read(build).get(name)
+        if entry is not None and entry.game is not None and build.name == "build":
+            found = BuiltGame(build.parent, entry.game).specimen(name, entry, profile)
+            return None if found is None else replace(found, path=path, name=str(path))
+    return None
 
 
 def profile_for(path: str, asked: Profile | None) -> Profile | None:

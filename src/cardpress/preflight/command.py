@@ -13,22 +13,23 @@ from cardpress.preflight.arguments import PreflightError
 from cardpress.preflight.as_json import findings_as_json
 from cardpress.preflight.as_sarif import findings_as_sarif
 from cardpress.preflight.as_text import findings_as_text
-from cardpress.preflight.built import HOME, BuiltGame, NotBuiltError
+from cardpress.preflight.built import HOME, BuiltGame, NotBuiltError, built_file
+from cardpress.preflight.criteria import Criteria
 from cardpress.preflight.finding import Finding
 from cardpress.preflight.inspect import Specimen, inspect
-from cardpress.preflight.rules import Criteria
 from cardpress.printers.profile import Profile
 
 
 def run(arguments: argparse.Namespace) -> tuple[str, bool]:
-    """What is printed, and whether no error was found; PreflightError when the command is wrong."""
+    """What is printed, and whether nothing found stops a file; PreflightError when the command is wrong."""
     profile = _profile(arguments.profile)
     subjects = [one for word in _words(arguments) for one in _subjects(word, arguments.root, profile)]
     if not subjects:
         raise PreflightError("no file is made for this profile; name a FILE")
     findings = inspect(subjects)
     names = [subject.name for subject in subjects]
-    return _told(findings, names, arguments.format), all(one.severity is not Severity.ERROR for one in findings)
+    stops = [one for one in findings if arguments.strict or one.severity is Severity.ERROR]
+    return _told(findings, names, arguments.format), not stops
 
 
 def _told(findings: Sequence[Finding], names: Sequence[str], form: str) -> str:
@@ -67,7 +68,11 @@ def _subjects(word: str, root: Path, profile: Profile | None) -> list[Specimen]:
     if "/" not in word and "." not in word:
         advice = did_you_mean(word, _games(root)) or "name a file, or a folder in content/"
         raise PreflightError(f"unknown file or game {word!r}; {advice}")
-    return [Specimen(Path(word), word, Criteria(profile or _home(Path(word))))]
+    try:
+        known = built_file(Path(word), profile)
+    except NotBuiltError as error:
+        raise PreflightError(str(error)) from None
+    return [known or Specimen(Path(word), word, Criteria(profile or _home(Path(word))))]
 
 
 def _home(path: Path) -> Profile:

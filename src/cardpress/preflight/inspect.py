@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from cardpress.diagnostics import Severity
 from cardpress.preflight.checks import OF_FILES, OF_PAGES
+from cardpress.preflight.criteria import Criteria
 from cardpress.preflight.finding import Fault, Finding, in_mm
 from cardpress.preflight.reading.document import BROKEN, Document, Page, UnreadableError, open_document, reason
-from cardpress.preflight.rules import Criteria
 
 
 @dataclass(frozen=True)
@@ -19,7 +20,7 @@ class Specimen:
 
     path: Path
     name: str
-    rules: Criteria
+    criteria: Criteria
 
 
 def inspect(subjects: Sequence[Specimen]) -> list[Finding]:
@@ -30,9 +31,10 @@ def inspect(subjects: Sequence[Specimen]) -> list[Finding]:
 
 
 def _file(subject: Specimen, known: dict[str, str]) -> Iterator[Finding]:
-    warnings = subject.rules.profile.warnings
+    warnings = subject.criteria.profile.warnings
     try:
-        document = open_document(subject.path.read_bytes())
+        data = subject.path.read_bytes()
+        document = open_document(data)
     except OSError as error:
         why = (error.strerror or "unknown reason").lower()
         yield Finding(Severity.ERROR, "missing-file", subject.name, f"the file cannot be opened: {why}")
@@ -44,7 +46,9 @@ def _file(subject: Specimen, known: dict[str, str]) -> Iterator[Finding]:
         for page in document.pages:
             if page.is_face and page.component:
                 known.setdefault(page.face, page.component)
-        for finding in _document(document, subject, known):
+        if subject.criteria.sha256 not in {None, hashlib.sha256(data).hexdigest()}:
+            yield Finding(Severity.ERROR, "altered", subject.name, "the file is not what was built")
+        for finding in _once(_document(document, subject, known)):
             yield finding.milder() if finding.code in warnings else finding
     except BROKEN as error:
         yield Finding(Severity.ERROR, "damaged", subject.name, f"the file cannot be read: {reason(error)}")
@@ -55,15 +59,27 @@ def _file(subject: Specimen, known: dict[str, str]) -> Iterator[Finding]:
 def _document(document: Document, subject: Specimen, known: dict[str, str]) -> Iterator[Finding]:
     alike = _alike(document.pages)
     for page, further in alike:
-        faults = [fault for check in OF_PAGES for fault in check(document, page, subject.rules)]
+        faults = [fault for check in OF_PAGES for fault in check(document, page, subject.criteria)]
         for finding in _told(faults, page, subject.name, known):
             yield replace(finding, also=further)
     for whole in OF_FILES:
-        for place, fault in whole(document, subject.rules):
+        for place, fault in whole(document, subject.criteria):
             if place is None:
                 yield Finding(Severity.ERROR, fault.code, subject.name, fault.message)
             else:
                 yield from _told([fault], place, subject.name, known)
+
+
+def _once(findings: Iterable[Finding]) -> Iterator[Finding]:
+    """What is told in the same words of the same place on several pages as one finding, at the first of them."""
+    groups: dict[Finding, list[Finding]] = {}
+    for one in findings:
+        groups.setdefault(replace(one, page=None, also=(), component=None), []).append(one)
+    for first, *others in groups.values():
+        shared = all(one.component == first.component for one in others)
+        further = {number for one in others for number in (one.page, *one.also) if number is not None}
+        also = tuple(sorted({*first.also, *further}))
+        yield replace(first, also=also, component=first.component if shared else None)
 
 
 def _alike(pages: Iterable[Page]) -> list[tuple[Page, tuple[int, ...]]]:

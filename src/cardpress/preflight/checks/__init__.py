@@ -5,37 +5,44 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from cardpress.preflight.checks import (
+    active,
     bleed,
     boxes,
-    colour_spaces,
     contrast,
+    covered,
+    detail,
     fonts,
-    ink,
     letters,
-    lines,
     order,
-    pictures,
+    paint,
+    registration,
     sheets,
     standard,
-    transparency,
+    view,
 )
+from cardpress.preflight.criteria import Criteria
 from cardpress.preflight.finding import Fault
 from cardpress.preflight.reading.document import Document, Page
-from cardpress.preflight.rules import Criteria
 
 PageCheck = Callable[[Document, Page, Criteria], Iterator[Fault]]
 FileCheck = Callable[[Document, Criteria], Iterator[tuple[Page | None, Fault]]]
 
 OF_PAGES: tuple[PageCheck, ...] = (
+    view.judge_page,
     boxes.judge_page,
     bleed.judge_page,
     letters.judge_page,
-    pictures.judge_page,
+    covered.judge_page,
     contrast.judge_page,
-    lines.judge_page,
-    ink.judge_page,
-    colour_spaces.judge_page,
-    transparency.judge_page,
+    detail.judge_page,
+    paint.judge_page,
     sheets.judge_page,
 )
-OF_FILES: tuple[FileCheck, ...] = (boxes.judge_file, fonts.judge_file, order.judge_file, standard.judge_file)
+OF_FILES: tuple[FileCheck, ...] = (
+    boxes.judge_file,
+    fonts.judge_file,
+    order.judge_file,
+    registration.judge_file,
+    standard.judge_file,
+    active.judge_file,
+)

@@ -6,26 +6,27 @@ from collections.abc import Iterator
 
 from PIL import Image
 
+from cardpress.preflight.criteria import Criteria
 from cardpress.preflight.finding import Fault
 from cardpress.preflight.reading.document import Document, Page
 from cardpress.preflight.reading.geometry import POINTS_PER_MM, Box
 from cardpress.preflight.reading.raster import SCALE, pixels
-from cardpress.preflight.rules import Criteria
 
 _INSIDE_MM = 0.6
 _LONGEST_MM = 2.0
 """So much of an edge may end at the cut: a fine line that meets it."""
 _WHITE = 250
 _CORNER_MM = 2.0
+_HAIR_MM, _PIXEL_MM = 0.05, 0.3
+"""Looked at is the last pixel of the wanted bleed, but not one that the page's edge runs through."""
 
 
-def judge_page(document: Document, page: Page, rules: Criteria) -> Iterator[Fault]:
+def judge_page(document: Document, page: Page, criteria: Criteria) -> Iterator[Fault]:
     """A fault for each side whose bleed is not filled where the face is painted to the cut."""
     if page.trim is None or not page.is_face:
         return
-    expected = rules.expected(page)
-    outer = page.bleed or page.media
-    depth = min(abs(one - other) for one, other in zip(page.trim, outer, strict=True)) / POINTS_PER_MM
+    expected = criteria.expected(page)
+    outer, depth = page.bleed or page.media, _depth(page)
     reach = min(depth, expected.bleed_mm if expected else depth)
     if reach < 2 / SCALE:
         return
@@ -37,11 +38,19 @@ def judge_page(document: Document, page: Page, rules: Criteria) -> Iterator[Faul
             yield Fault("bleed-empty", message, _strip(page.trim, outer, side))
 
 
+def _depth(page: Page) -> float:
+    """How much bleed in mm there is at the side that has least."""
+    assert page.trim is not None
+    outer = page.bleed or page.media
+    return min(abs(one - other) for one, other in zip(page.trim, outer, strict=True)) / POINTS_PER_MM
+
+
 def _bare(picture: Image.Image, page: Page, side: str, reach: float) -> float:
     """How many mm of a side are painted just inside the cut and blank somewhere out in the bleed."""
     assert page.trim is not None
     within = _blanks(picture, page, _parallel(page.trim, side, -_INSIDE_MM))
-    outs = [_blanks(picture, page, _parallel(page.trim, side, reach * part)) for part in (0.5, 0.85)]
+    edge = min(reach - _HAIR_MM, _depth(page) - _PIXEL_MM)
+    outs = [_blanks(picture, page, _parallel(page.trim, side, out)) for out in (reach / 2, edge)]
     bare = sum(not inside and any(out) for inside, *out in zip(within, *outs, strict=True))
     return bare / SCALE / POINTS_PER_MM
 

@@ -2,29 +2,34 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
+from cardpress.preflight.criteria import Criteria
 from cardpress.preflight.finding import Fault
 from cardpress.preflight.reading.document import Document, Page
 from cardpress.preflight.reading.geometry import POINTS_PER_MM, Box, outside
-from cardpress.preflight.rules import Criteria
 from cardpress.printers.profile import Deliverable
 
 _NEAR = 0.05
 """In mm: numbers in a PDF are rounded."""
+_SLIP_PT = 6.0
+_SMALL = 0.4
+"""The smallest paper of a profile is never more than halved: what is smaller was cut out of something."""
+_Size = tuple[float, float]
 
 
-def judge_page(document: Document, page: Page, rules: Criteria) -> Iterator[Fault]:
+def judge_page(document: Document, page: Page, criteria: Criteria) -> Iterator[Fault]:
     """Faults of one page's boxes."""
     if not page.is_face:
-        yield from _sheet(page, rules)
+        yield from _sheet(document, page, criteria)
         return
     assert page.trim is not None
     bleed = page.bleed or page.media
     if outside(page.trim, bleed) > _NEAR or outside(bleed, page.media) > _NEAR:
         yield Fault("boxes-not-nested", "TrimBox, BleedBox and MediaBox do not lie inside each other", page.trim)
         return
-    expected = rules.expected(page)
+    expected = criteria.expected(page)
     if expected is None:
         yield Fault("wrong-size", f"the cut is {_size(page.trim)} mm, no size that is known here", page.trim)
         return
@@ -34,25 +39,53 @@ def judge_page(document: Document, page: Page, rules: Criteria) -> Iterator[Faul
         yield Fault("bleed-too-small", message, bleed)
 
 
-def _sheet(page: Page, rules: Criteria) -> Iterator[Fault]:
-    if rules.profile.wanted.value is not Deliverable.PDF_SHEETS:
+def _sheet(document: Document, page: Page, criteria: Criteria) -> Iterator[Fault]:
+    if criteria.profile.wanted.value is not Deliverable.PDF_SHEETS or _was_a_face(document, page, criteria):
         yield Fault("missing-trim", "the page has no TrimBox inside its MediaBox: where is it cut?", page.media)
-    elif rules.paper(page) is None:
-        papers = ", ".join(paper.name for paper in rules.profile.papers)
+    elif criteria.paper(page) is None:
+        papers = ", ".join(paper.name for paper in criteria.profile.papers)
         yield Fault("wrong-paper", f"the page is {_size(page.media)} mm, not of {papers}", page.media)
 
 
-def judge_file(document: Document, rules: Criteria) -> Iterator[tuple[Page | None, Fault]]:
-    """Faces that are cut to one size have one bleed."""
-    seen: dict[tuple[float, ...], tuple[float, ...]] = {}
-    for page in document.pages:
-        if page.trim is None or not page.is_face:
-            continue
-        size = tuple(round(value, 1) for value in _lengths(page.trim))
-        around = tuple(round(value, 1) for value in _sides(page.trim, page.bleed or page.media))
-        if around != seen.setdefault(size, around):
+def _was_a_face(document: Document, page: Page, criteria: Criteria) -> bool:
+    """Whether a page is of no paper, but among faces, or too small to be a sheet of paper."""
+    if criteria.paper(page) is not None:
+        return False
+    width, height = (length / POINTS_PER_MM for length in _lengths(page.media))
+    papers = [paper.width_mm * paper.height_mm for paper in criteria.profile.papers]
+    return any(one.is_face for one in document.pages) or width * height < _SMALL * min(papers, default=0.0)
+
+
+def judge_file(document: Document, criteria: Criteria) -> Iterator[tuple[Page | None, Fault]]:
+    """Faces that are cut to one size have one bleed, and none is a little larger or smaller than many others."""
+    faces = [page for page in document.pages if page.trim is not None and page.is_face]
+    usual: dict[_Size, Counter[tuple[float, ...]]] = {}
+    for page in faces:
+        usual.setdefault(_cut(page), Counter())[_bleeds(page)] += 1
+    counts = {size: bleeds.total() for size, bleeds in usual.items()}
+    for page in faces:
+        size = _cut(page)
+        if not criteria.names_sizes and any(_is_like(size, other, counts) for other in counts):
+            message = f"the cut is {_size(page.trim or page.media)} mm, a little off that of other pages"
+            yield page, Fault("wrong-size", message, page.trim)
+        elif _bleeds(page) != usual[size].most_common(1)[0][0] and not list(judge_page(document, page, criteria)):
             message = "the bleed around the cut differs from that of other pages cut to this size"
             yield page, Fault("boxes-differ", message, page.trim)
+
+
+def _is_like(size: _Size, other: _Size, counts: dict[_Size, int]) -> bool:
+    """Whether more pages have another size, so near that this one is a mistake."""
+    near = all(abs(one - two) < _SLIP_PT for one, two in zip(size, other, strict=True))
+    return near and size != other and counts[other] > counts[size]
+
+
+def _cut(page: Page) -> _Size:
+    width, height = _lengths(page.trim or page.media)
+    return round(width, 1), round(height, 1)
+
+
+def _bleeds(page: Page) -> tuple[float, ...]:
+    return tuple(round(value, 1) for value in _sides(page.trim or page.media, page.bleed or page.media))
 
 
 def _sides(inner: Box, outer: Box) -> tuple[float, float, float, float]:

@@ -6,14 +6,15 @@ from collections.abc import Iterator
 
 from PIL import Image
 
+from cardpress.preflight.checks.covered import painted_over
 from cardpress.preflight.checks.letters import quoted
+from cardpress.preflight.criteria import Criteria
 from cardpress.preflight.finding import Fault
 from cardpress.preflight.reading.colours import Rgb
 from cardpress.preflight.reading.document import Document, Page
 from cardpress.preflight.reading.geometry import grown, is_empty, outside
 from cardpress.preflight.reading.marks import Letters
 from cardpress.preflight.reading.raster import SCALE, pixels
-from cardpress.preflight.rules import Criteria
 
 LARGE_PT, LARGE_BOLD_PT, LARGE_RATIO = 18.0, 14.0, 3.0
 _HALF_PIXEL_PT = 0.5 / SCALE
@@ -22,15 +23,17 @@ _SHARE = 0.1
 """A tenth of the letters may lie on something worse: the least of nine tenths is judged."""
 
 
-def judge_page(document: Document, page: Page, rules: Criteria) -> Iterator[Fault]:
+def judge_page(document: Document, page: Page, criteria: Criteria) -> Iterator[Fault]:
     """A fault for each run of letters that is hard to tell from what is behind it."""
     letters = [one for one in page.letters if one.paint.rgb is not None and not is_empty(one.seen)]
     letters = [one for one in letters if outside(one.seen, page.media) == 0]
     if not letters:
         return
-    picture = document.behind_letters(page)
+    picture, hidden = document.behind_letters(page), painted_over(document, page)
     for one in letters:
-        limit = min(rules.profile.min_contrast.value, LARGE_RATIO if _is_large(one) else 99.0)
+        if one in hidden:
+            continue
+        limit = min(criteria.profile.min_contrast.value, LARGE_RATIO if _is_large(one) else 99.0)
         ratio = _ratio(one, picture, page)
         if ratio < limit - 0.005:
             message = f"{quoted(one)} stands out by {ratio:.1f} : 1, {limit:g} : 1 is the least"

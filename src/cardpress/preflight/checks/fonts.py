@@ -4,28 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from cardpress.preflight.criteria import Criteria
 from cardpress.preflight.finding import Fault
 from cardpress.preflight.reading.document import Document, Page
 from cardpress.preflight.reading.fonts import Font
 from cardpress.preflight.reading.glyphs import is_restricted
 from cardpress.preflight.reading.marks import Letters
-from cardpress.preflight.rules import Criteria
 from cardpress.printers.profile import Fonts
 
 
-def judge_file(document: Document, rules: Criteria) -> Iterator[tuple[Page | None, Fault]]:
+def judge_file(document: Document, criteria: Criteria) -> Iterator[tuple[Page | None, Fault]]:
     """Faults of each font, at the first place it is used; a font that shows nothing is not judged."""
     seen: set[int] = set()
     for page in document.pages:
         for one in page.marks:
             if isinstance(one, Letters) and id(one.font) not in seen:
                 seen.add(id(one.font))
-                for code, message in _faults(one.font, rules):
+                for code, message in _faults(one.font, criteria):
                     yield page, Fault(code, f"{one.font.name} {message}", one.box, one.form)
 
 
-def _faults(font: Font, rules: Criteria) -> Iterator[tuple[str, str]]:
-    if rules.profile.fonts.value is Fonts.OUTLINES:
+def _faults(font: Font, criteria: Criteria) -> Iterator[tuple[str, str]]:
+    if criteria.profile.fonts.value is Fonts.OUTLINES:
         yield "font-not-outlined", "is a font; the printer wants letters as outlines"
     if font.kind == "/Type3":
         yield "font-type3", "is a Type 3 font, which printers draw coarsely or not at all"
@@ -39,5 +39,5 @@ def _faults(font: Font, rules: Criteria) -> Iterator[tuple[str, str]]:
         yield "font-no-tounicode", "does not say which text its glyphs are"
     if font.outlines is not None and is_restricted(font.outlines.fs_type):
         yield "font-restricted", "forbids to be embedded"
-    elif rules.families and not font.is_pictures and font.family.lower() not in rules.families:
+    elif criteria.families and not font.is_pictures and font.family.lower() not in criteria.families:
         yield "font-not-allowed", "is not one of the game's fonts"

@@ -4,28 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from cardpress.preflight.criteria import Criteria, Expected, inset
 from cardpress.preflight.finding import Fault
 from cardpress.preflight.reading.document import Document, Page
 from cardpress.preflight.reading.geometry import POINTS_PER_MM, is_empty, outside, overlap
 from cardpress.preflight.reading.marks import Letters
-from cardpress.preflight.rules import Criteria, Expected, inset
 
 _CLIPPED_MM = 0.15
 _HAIR_PT = 0.01
 _HAIR_MM = 0.01
 
 
-def judge_page(document: Document, page: Page, rules: Criteria) -> Iterator[Fault]:
-    """Faults of the letters of a page."""
-    expected = rules.expected(page) if page.is_face else None
-    missing = [mark for mark in page.marks if isinstance(mark, Letters) and mark.missing]
-    for one in missing:
+def judge_page(document: Document, page: Page, criteria: Criteria) -> Iterator[Fault]:
+    """Faults of the letters of a page; of a font that is not in the file nobody knows how its letters look."""
+    expected = criteria.expected(page) if page.is_face else None
+    for one in page.marks:
+        if not isinstance(one, Letters) or not one.missing or not one.font.is_embedded:
+            continue
         signs = " ".join(dict.fromkeys(one.missing))
         yield Fault("missing-glyph", f"{one.font.name} has no glyph for {signs}", one.box, one.form)
     for one in page.letters:
-        if not page.is_face and _elsewhere(one, page):
+        if not one.font.is_embedded or (not page.is_face and _elsewhere(one, page)):
             continue
-        yield from _judged(one, page, rules, expected)
+        yield from _judged(one, page, criteria, expected)
 
 
 def _elsewhere(one: Letters, page: Page) -> bool:
@@ -34,13 +35,13 @@ def _elsewhere(one: Letters, page: Page) -> bool:
     return bool(shown) and all(is_empty(overlap(one.box, clip)) for clip in shown)
 
 
-def _judged(one: Letters, page: Page, rules: Criteria, expected: Expected | None) -> Iterator[Fault]:
+def _judged(one: Letters, page: Page, criteria: Criteria, expected: Expected | None) -> Iterator[Fault]:
     cut = max(outside(one.box, one.clip), outside(one.box, page.media)) / POINTS_PER_MM
     if cut > _CLIPPED_MM:
         message = f"{quoted(one)} is clipped: {cut:.1f} mm of it do not show"
         yield Fault("text-clipped", message, one.box, one.form)
         return
-    floor = rules.profile.min_text_pt.value
+    floor = criteria.profile.min_text_pt.value
     if one.size_pt < floor - _HAIR_PT:
         message = f"{quoted(one)} is set in {one.size_pt:.2f} pt, {floor:g} pt are the least"
         yield Fault("text-too-small", message, one.box, one.form)

@@ -8,12 +8,12 @@ from math import hypot
 
 from PIL import Image
 
+from cardpress.preflight.criteria import Criteria
 from cardpress.preflight.finding import Fault
 from cardpress.preflight.reading.document import Document, Page
 from cardpress.preflight.reading.geometry import POINTS_PER_MM, Point, grown, is_empty, outside
 from cardpress.preflight.reading.marks import Line
 from cardpress.preflight.reading.raster import pixels
-from cardpress.preflight.rules import Criteria
 
 _STEP_PT = 2.0
 _WHITE = 240
@@ -23,9 +23,9 @@ _DEEP_MM = 3.4
 _HAIR_PT = 0.3
 
 
-def judge_page(document: Document, page: Page, rules: Criteria) -> Iterator[Fault]:
+def judge_page(document: Document, page: Page, criteria: Criteria) -> Iterator[Fault]:
     """Faults of a sheet; a page that shows one face is none."""
-    paper = rules.paper(page)
+    paper = criteria.paper(page)
     if page.is_face or paper is None:
         return
     yield from _rim(document, page, paper.rim_mm)

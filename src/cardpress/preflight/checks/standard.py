@@ -1,4 +1,4 @@
-"""The keys of PDF/X: the claim, the version, the output intent, the facts it must tell, what it must not hold."""
+"""The keys of PDF/X: the claim, the version, the output intent, the facts it must tell."""
 
 from __future__ import annotations
 
@@ -6,29 +6,26 @@ from collections.abc import Iterator
 
 import pikepdf
 
+from cardpress.preflight.criteria import Criteria
 from cardpress.preflight.finding import Fault
-from cardpress.preflight.reading.colours import PdfValue
 from cardpress.preflight.reading.document import Document, Page
-from cardpress.preflight.rules import Criteria
 from cardpress.printers.profile import Standard
 
 _HIGHEST = {Standard.X1A: "1.4", Standard.X4: "1.6"}
 _XMP_CLAIM = "{http://www.npes.org/pdfx/ns/id/}GTS_PDFXVersion"
 _INFO = ("/Title", "/CreationDate", "/ModDate")
 _XMP = ("xmp:CreateDate", "xmp:ModifyDate", "xmp:MetadataDate", "xmpMM:DocumentID", "pdf:Trapped")
-_ACTIONS = ("/OpenAction", "/AA")
 _Faults = Iterator[tuple[Page | None, Fault]]
 
 
-def judge_file(document: Document, rules: Criteria) -> _Faults:
+def judge_file(document: Document, criteria: Criteria) -> _Faults:
     """Faults of a file against the standard of the profile; none when it asks for none."""
-    standard = rules.profile.standard.value
+    standard = criteria.profile.standard.value
     if standard is Standard.NONE:
         return
     yield from ((None, fault) for fault in _claims(document.pdf, standard))
-    yield from ((None, fault) for fault in _intents(document.pdf, rules.profile.output_intent.value, standard))
+    yield from ((None, fault) for fault in _intents(document.pdf, criteria.profile.output_intent.value, standard))
     yield from ((None, fault) for fault in _keys(document.pdf, standard))
-    yield from _forbidden(document, standard)
 
 
 def _claims(pdf: pikepdf.Pdf, standard: Standard) -> Iterator[Fault]:
@@ -77,17 +74,3 @@ def _keys(pdf: pikepdf.Pdf, standard: Standard) -> Iterator[Fault]:
         missing += [key for key in _XMP if key not in known]
     if missing:
         yield Fault("standard-keys", f"the file does not tell {', '.join(missing)}")
-
-
-def _forbidden(document: Document, standard: Standard) -> _Faults:
-    pdf = document.pdf
-    names: PdfValue = pdf.Root.get("/Names", pikepdf.Dictionary())
-    held = ["an action" for key in _ACTIONS if key in pdf.Root]
-    held += ["a script"] * ("/JavaScript" in names) + ["an attached file"] * ("/EmbeddedFiles" in names)
-    if standard is Standard.X1A and "/OCProperties" in pdf.Root:
-        held.append("layers")
-    for what in held:
-        yield None, Fault("standard-forbidden", f"the file holds {what}, which {standard.value} forbids")
-    for page, found in zip(document.pages, pdf.pages, strict=True):
-        if any(one.get("/Subtype") != "/TrapNet" for one in found.obj.get("/Annots", ())):
-            yield page, Fault("standard-forbidden", f"the page has a note or link, which {standard.value} forbids")

@@ -19,6 +19,7 @@ _DEVICE = {
 }
 _MORE = {"/CalRGB": RGB, "/Lab": LAB, "/Pattern": PATTERN}
 _BY_COMPONENTS = {1: GREY, 3: RGB, 4: CMYK}
+_WHITE = 0.999
 Rgb = tuple[float, float, float]
 PdfValue = Any
 """A value of a PDF as pikepdf gives it: a number, a name, an array, a dictionary, a stream."""
@@ -47,6 +48,11 @@ class Paint:
     space: Space
     values: tuple[float, ...] = ()
     ink: float | None = None
+
+    @property
+    def is_white(self) -> bool:
+        """Whether it is the colour of the paper: no ink at all."""
+        return self.rgb is not None and min(self.rgb) > _WHITE
 
     @property
     def rgb(self) -> Rgb | None:

@@ -95,6 +95,10 @@ class Document:
             self._pictures = {page.number: self._raster.behind_letters(page.number - 1)}
         return self._pictures[page.number]
 
+    def shown(self, page: Page) -> Image.Image:
+        """The pixels of a page as it is printed."""
+        return self._raster.whole(page.number - 1)
+
     def close(self) -> None:
         """Let the file go."""
         if "_raster" in self.__dict__:

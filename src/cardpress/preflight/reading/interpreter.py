@@ -11,7 +11,18 @@ from cardpress.preflight.reading import pictures
 from cardpress.preflight.reading.colours import CMYK, GREY, PATTERN, RGB, PdfValue, Space, paint, space_of
 from cardpress.preflight.reading.fonts import Font
 from cardpress.preflight.reading.geometry import EVERYWHERE, Box, Matrix, carried, corners, moved, overlap, times
-from cardpress.preflight.reading.marks import Area, Mark, Picture, Placement, SeeThrough, carry, drawn
+from cardpress.preflight.reading.marks import (
+    Area,
+    Letters,
+    Line,
+    Mark,
+    Overprint,
+    Picture,
+    Placement,
+    SeeThrough,
+    carry,
+    drawn,
+)
 from cardpress.preflight.reading.paths import Path
 from cardpress.preflight.reading.state import State
 from cardpress.preflight.reading.texts import TextWriter
@@ -122,6 +133,8 @@ class Interpreter:
             stroke_alpha=float(found.get("/CA", state.stroke_alpha)),
             width=float(found.get("/LW", state.width)),
             blend=str(blend),
+            fill_overprints=bool(found.get("/op", found.get("/OP", state.fill_overprints))),
+            stroke_overprints=bool(found.get("/OP", state.stroke_overprints)),
             masked=masked,
         )
 
@@ -165,7 +178,13 @@ class Interpreter:
 
     def _add(self, mark: Mark) -> None:
         self.marks.append(mark)
+        if isinstance(mark, (Area, Letters, Line)) and mark.paint.is_white and self._overprints(mark):
+            self.marks.append(Overprint(mark.box, mark.clip))
         self.marks += [SeeThrough(kind, mark.box, mark.clip) for kind in self._state.see_through]
+
+    def _overprints(self, mark: Area | Letters | Line) -> bool:
+        state = self._state
+        return state.fill_overprints or (isinstance(mark, Line) and state.stroke_overprints)
 
     def _painter(self, name: str) -> Callable[[Sequence[PdfValue]], None]:
         def follow(_: Sequence[PdfValue]) -> None:

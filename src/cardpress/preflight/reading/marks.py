@@ -95,6 +95,15 @@ class SeeThrough:
 
 
 @dataclass(frozen=True, slots=True)
+class Overprint:
+    """White that is set to overprint: it puts down no ink and spares none, so that it vanishes."""
+
+    box: Box
+    clip: Box
+    form: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Placement:
     """A form that the page places: its outline as the clip leaves it, in page coordinates."""
 
@@ -104,7 +113,7 @@ class Placement:
     clip: Box
 
 
-Mark = Letters | Line | Area | Picture | SeeThrough
+Mark = Letters | Line | Area | Picture | SeeThrough | Overprint
 
 
 def drawn(marks: Iterable[Mark]) -> str:

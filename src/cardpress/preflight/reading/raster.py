@@ -33,6 +33,13 @@ class Raster:
         drawn.close()
         return picture
 
+    def whole(self, page: int) -> Image.Image:
+        """A page, from 0, with all that is on it."""
+        drawn = self._pdf[page]
+        picture: Image.Image = drawn.render(scale=SCALE, fill_color=(255, 255, 255, 0)).to_pil().convert("RGBA")
+        drawn.close()
+        return picture
+
     def close(self) -> None:
         """Let the file go."""
         self._pdf.close()

@@ -27,6 +27,8 @@ class State:
     stroke_alpha: float = 1.0
     blend: str = "/Normal"
     masked: bool = False
+    fill_overprints: bool = False
+    stroke_overprints: bool = False
     font: Font | None = None
     size: float = 0.0
     letter_space: float = 0.0

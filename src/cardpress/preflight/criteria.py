@@ -26,7 +26,10 @@ class Expected:
 
 @dataclass(frozen=True)
 class Criteria:
-    """The profile, the sizes of the game, its font families in lower case, how many pages its faces are."""
+    """The profile, the sizes of the game, its font families in lower case, how many pages its faces are.
+
+    `sha256` is the digest the file was built with; `corrected`: its backs are moved on purpose, for one printer.
+    """
 
     profile: Profile
     sizes: dict[str, Size] = field(default_factory=dict)
@@ -34,6 +37,8 @@ class Criteria:
     faces: int | None = None
     pages: int | None = None
     has_pairs: bool = True
+    sha256: str | None = None
+    corrected: bool = False
 
     @property
     def names_sizes(self) -> bool:
