@@ -52,7 +52,9 @@ def read_json(file: Path) -> Document:
         reason = error.strerror if isinstance(error, OSError) else "it is not UTF-8 text"
         raise BadInput(f"{file}: {reason}") from None
     try:
-        value = json.loads(text)
+        value = json.loads(text, object_pairs_hook=_object, parse_constant=_no_number)
+    except BadInput as bad:
+        raise BadInput(f"{file}: {bad}") from None
     except json.JSONDecodeError as error:
         raise BadInput(f"{file}:{error.lineno}:{error.colno}: no JSON: {error.msg}") from None
     except RecursionError:
@@ -62,6 +64,20 @@ def read_json(file: Path) -> Document:
     if _is_deeper(value, DEEPEST):
         raise BadInput(f"{file}: too deeply nested")
     return Document(str(file), text, value)
+
+
+def _object(members: list[tuple[str, Json]]) -> dict[str, Json]:
+    """An object; raise BadInput when it says a member twice, of which one would be lost."""
+    found = dict(members)
+    if len(found) < len(members):
+        names = [name for name, _ in members]
+        twice = next(name for name in names if names.count(name) > 1)
+        raise BadInput(f"an object has {twice!r} twice")
+    return found
+
+
+def _no_number(constant: str) -> Json:
+    raise BadInput(f"{constant} is no number of JSON")
 
 
 def _is_deeper(value: Json, levels: int) -> bool:

@@ -26,6 +26,7 @@ MEMBERS = ("about", "rules", "game", "setup", "given", "do", "then")
 def run(value: Json, load: Load) -> list[BadInput]:
     """What differs from `then`, each with its place; raise BadInput for a scenario that cannot be played."""
     scenario = only(value, MEMBERS)
+    _check_heading(scenario)
     game = ready(scenario, load)
     try:
         state = game.new(of_type(scenario.get("given", {}), dict, "a position"))
@@ -40,6 +41,15 @@ def run(value: Json, load: Load) -> list[BadInput]:
         except BadInput as bad:
             raise bad.within("do", place) from None
     return list(_differences(game, state, of_type(scenario.get("then", {}), dict, "an object", ("then",))))
+
+
+def _check_heading(scenario: dict[str, Json]) -> None:
+    """Refuse what no reader could use: `about` is a sentence, `rules` are names such as "MEPH-40"."""
+    if not of_type(scenario.get("about", " "), str, "a sentence that says what it shows", ("about",)):
+        raise BadInput("expected a sentence that says what it shows, found nothing", ("about",))
+    for place, rule in enumerate(of_type(scenario.get("rules", []), list, 'a list such as ["A-1"]', ("rules",))):
+        if not of_type(rule, str, "the name of a rule", ("rules", place)).strip():
+            raise BadInput("expected the name of a rule, found nothing", ("rules", place))
 
 
 def _do(game: Game, state: State[Game], element: Json, random: Random) -> None:
@@ -121,6 +131,7 @@ def _differences(game: Game, state: State[Game], then: dict[str, Json]) -> Itera
     for name, expected in then.items():
         if name in {"legal", "illegal"}:
             for place, words in enumerate(of_type(expected, list, "a list of actions", ("then", name))):
+                of_type(words, str, "an action in words", ("then", name, place))
                 if bool(_meant(game, state, words)) != (name == "legal"):
                     yield BadInput(f"{words!r} is {'not ' * (name == 'legal')}legal", ("then", name, place))
         elif name not in found:

@@ -87,10 +87,17 @@ def _check_who_ran_out(state: HexState) -> None:
 
 
 def _done_this_turn(state: HexState, said: Mapping[str, Json]) -> None:
-    for name, found in (("activated", state.activated), ("moved", state.moved)):
-        found |= set(_copies(state, said, name))
+    game = state.game
+    for place, piece in enumerate(_copies(state, said, "activated")):
+        if game.design_of[piece] not in game.activation:
+            raise BadInput("this tile is not activated", ("activated", place))
+        state.activated.add(piece)
+    for place, piece in enumerate(_copies(state, said, "moved")):
+        if not game.printed[piece].is_unit:
+            raise BadInput("this tile is no unit, so it does not move", ("moved", place))
+        state.moved.add(piece)
     for place, piece in enumerate(_copies(state, said, "used")):
-        usable = state.game.own_turn.get(state.game.design_of[piece])
+        usable = game.own_turn.get(game.design_of[piece])
         if usable is None:
             raise BadInput("this tile has nothing that is done once a turn", ("used", place))
         state.spend("turn", begin(usable.entry, state.active, piece))

@@ -93,6 +93,15 @@ def test_what_differs_is_named(data: ModuleType, then: Any, difference: str | No
         ({"setup": {"players": 5}}, ("setup",), "Mephisto is for 1 to 4 players, not 5"),
         ({"setup": {"players": 3, "teams": True}}, ("setup",), "teams need four players"),
         ({"extra": 1}, ("extra",), "unknown 'extra'"),
+        ({"rules": "x"}, ("rules",), 'expected a list such as ["A-1"], found "x"'),
+        ({"rules": ["MEPH-40", 5]}, ("rules", 1), "expected the name of a rule, found 5"),
+        ({"rules": [""]}, ("rules", 0), "expected the name of a rule, found nothing"),
+        ({"about": 5}, ("about",), "expected a sentence that says what it shows, found 5"),
+        ({"about": ""}, ("about",), "expected a sentence that says what it shows, found nothing"),
+        ({"then": {"legal": [5]}}, ("then", "legal", 0), "expected an action in words, found 5"),
+        ({"given": {"since": ["dance"]}}, ("given", "since", 0), "'dance' is not legal here (turn)"),
+        ({"given": {"step": "setup", "favor": [5]}}, ("given", "favor"), "unknown 'favor'"),
+        ({"given": {"step": "setup", "since": ["imp"]}}, ("given", "since", 0), "expected an object"),
     ],
 )
 def test_a_wrong_scenario_says_where(data: ModuleType, changes: Any, place: Any, reason: str) -> None:

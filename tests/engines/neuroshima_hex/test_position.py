@@ -32,6 +32,52 @@ REFUSED: dict[str, tuple[dict[str, Any], tuple[str | int, ...]]] = {
         {"board": {"a1": {"tile": "mephisto_probe", "quill": "a2"}, "a2": "outpost_hmg"}},
         ("board", "a1", "quill"),
     ),
+    "hit points of nobody": ({"hit_points": [0, 0]}, ("hit_points", 0)),
+    "hit points of a loser": ({"hit_points": [20, 0]}, ("hit_points", 1)),
+    "a Claw with 19 wounds": (
+        {"board": {"a1": {"tile": "mephisto_claw", "wounds": 19}}},
+        ("board", "a1", "wounds"),
+    ),
+    "wounds of which a unit is dead": (
+        {"board": {"a1": {"tile": "mephisto_claw", "wounds": 1}}},
+        ("board", "a1", "wounds"),
+    ),
+    "a quill on its own tile": (
+        {"board": {"a1": {"tile": "mephisto_right_quill", "quill": "a1"}}},
+        ("board", "a1", "quill"),
+    ),
+    "a quill on the own army": (
+        {"board": {"a1": {"tile": "mephisto_right_quill", "quill": "a2"}, "a2": "mephisto_claw"}},
+        ("board", "a1", "quill"),
+    ),
+    "paralysed is a word": (
+        {"board": {"a1": {"tile": "mephisto_claw", "paralysed": "no"}}},
+        ("board", "a1", "paralysed"),
+    ),
+    "undermined without a foundation": (
+        {"board": {"a1": {"tile": "mephisto_claw", "undermined": True}}},
+        ("board", "a1", "undermined"),
+    ),
+    "copy there is not": (
+        {"board": {"a1": {"tile": "mephisto_claw", "copy": 99}}},
+        ("board", "a1", "copy"),
+    ),
+    "the same copy twice": (
+        {"board": {hex_: {"tile": "mephisto_claw", "copy": 1} for hex_ in ("a1", "a2")}},
+        ("board", "a2", "copy"),
+    ),
+    "an HQ in a hand": ({"hands": [["mephisto_hq"]]}, ("hands", 0, 0)),
+    "a tile of the other army in a hand": ({"hands": [["outpost_hmg"]]}, ("hands", 0, 0)),
+    "hands of three": ({"hands": [[], [], []]}, ("hands",)),
+    "a Claw that was activated": (
+        {"activated": [{"tile": "mephisto_claw", "player": 1}]},
+        ("activated", 0),
+    ),
+    "a Claw that was used": ({"used": [{"tile": "mephisto_claw", "player": 1}]}, ("used", 0)),
+    "a tile listed twice": ({"moved": [{"tile": "mephisto_claw", "player": 1}] * 2}, ("moved", 1)),
+    "a battle token that moved": ({"moved": [{"tile": "mephisto_battle", "player": 1}]}, ("moved", 0)),
+    "overtime before the end": ({"overtime": True}, ("overtime",)),
+    "a third player's battle": ({"causer": 3}, ("causer",)),
     "ran out with tiles left": ({"exhausted": 1}, ("exhausted",)),
     "nobody ran out": ({"stacks": [[], []]}, ("exhausted",)),
 }
