@@ -346,7 +346,6 @@ class MephistoState(State["Prepared[MephistoState]"]):
                 for card, source in self._listeners(player, pieces, designs):
                     for match, entry in self.game.hear[event][card]:
                         if match(self, (None, 0, player, source, ()), actor, subject):
-                            self.tell("trigger", player, CARD + card)
                             self.following.append(begin(entry, player, source))
 
     def _listeners(

@@ -112,5 +112,5 @@ def test_alone_only_what_needs_an_opponent_is_idle(data: ModuleType) -> None:
 
     assert {watched.game.ids[card] for _, card in watched.idle} == {"curse_of_rust"}
     idle = {watched.part_of(place) for place in watched.left}
-    assert idle <= {"discard", "lose", "choose", "break", "gain", "if"}
+    assert idle <= {"announced", "discard", "lose", "choose", "break", "gain", "if"}
     assert {"in_your_favor", "gain", "lose", "repair", "wear", "custom"} <= watched.operations()

@@ -121,16 +121,37 @@ def test_below_a_heading_its_player_is_not_named_again(duel: Mephisto) -> None:
 
 
 def test_abilities_are_told_where_something_comes_of_them(duel: Mephisto) -> None:
-    """What triggered stands before what it did; when the next thing is a new deed, it did nothing."""
+    """What triggered stands before what it did, and is not told when it is done without having done anything."""
     witch, dragon, prayer = (_card(duel, card) for card in ("witch", "dragon", "last_prayer"))
     assert _told(duel, BEGUN, ("play", YOU, prayer, 0), ("trigger", YOU, witch, 0), ("gain", YOU, -1, 2)) == [
         "Turn 1: yours", "You play: Last Prayer", "Takes effect: Witch", "You gain 2 favor",
     ]  # fmt: skip
-    assert _told(duel, BEGUN, ("trigger", YOU, dragon, 0), ("turn", OTHER, -1, 2)) == [
-        "Turn 1: yours", "", "Turn 2: Opponent",
+    for_nothing = [("trigger", YOU, dragon, 0), ("gain", YOU, -1, 0), ("done", YOU, dragon, 0)]
+    assert _told(duel, BEGUN, *for_nothing, ("draw", YOU, prayer, 0)) == ["Turn 1: yours", "You draw: Last Prayer"]
+    nested = [("trigger", YOU, witch, 0), *for_nothing, ("gain", YOU, -1, 2), ("done", YOU, witch, 0)]
+    assert _told(duel, BEGUN, *nested) == ["Turn 1: yours", "Takes effect: Witch", "You gain 2 favor"]
+
+
+def test_an_ability_that_changes_nothing_is_not_told(duel: Mephisto) -> None:
+    """Favor at its limit: what would give more triggers, does nothing and is not told; with less it is."""
+    for favor, said in ((10, []), (9, ["Takes effect: Iron Golem", "You gain 1 favor"])):
+        state = duel.new(
+            {"favor": [favor], "souls": [["iron_golem"]], "gear": [["grindstone"]], "hands": [["imp"]]}
+        )
+        state.events = []
+        _do(state, "activate grindstone")
+        told = _told(duel, *state.events)
+        assert [line for line in told if line.startswith(("Takes", "You gain"))] == said
+
+
+def test_the_deck_runs_out_with_its_last_card(duel: Mephisto) -> None:
+    """The last card is drawn, then the deck has run out; a new one that has no card runs out at once."""
+    state = duel.new({"deck": ["imp"], "size": 1})
+    state.events = []
+    _do(state, "loot", "deck")
+    assert _told(duel, *state.events)[1:3] == [
+        "You draw: Imp", "The deck has run out: the game ends once both have had as many turns",
     ]  # fmt: skip
-    defeated = [("defeat", YOU, _card(duel, "imp"), 9), ("trigger", YOU, dragon, 0), ("defeat", YOU, witch, 9)]
-    assert _told(duel, BEGUN, *defeated)[1] == "You defeat: Imp, Witch (with attack 9)"
 
 
 def test_the_table_shows_weapons_where_they_fight(duel: Mephisto, data: ModuleType) -> None:

@@ -7,6 +7,7 @@ from cardpress_engines.kernel.compiler import Compiler, Scope, Tree, Unplayable
 from cardpress_engines.kernel.interpreter import begin
 from cardpress_engines.mephisto.actions import CARD
 from cardpress_engines.mephisto.deck import Data
+from cardpress_engines.mephisto.effects.announcing import Announced
 from cardpress_engines.mephisto.effects.conditions import event_name, match_of
 from cardpress_engines.mephisto.effects.giving import giveable
 from cardpress_engines.mephisto.effects.outside import outside
@@ -93,10 +94,10 @@ class Abilities(Prepared[MephistoState]):
                 not_yours = outside(printed.effect, part.effect)
                 self.immediate_outside[number].append(compiler.entry(not_yours, Scope()))
             return
-        entry = compiler.entry(self._given(part.effect), scope)
         if event.event == "played":
-            self.when_played[number].append(entry)
+            self.when_played[number].append(compiler.entry(self._given(part.effect), scope))
             return
+        entry = compiler.entry(Announced(self._given(part.effect), CARD + number), scope)
         heard = self.hear.setdefault(event_name(event), {})
         heard.setdefault(number, []).append((match_of(event, scope), entry))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cardpress_engines.kernel.compiler import Vocabulary
+from cardpress_engines.mephisto.effects.announcing import announced
 from cardpress_engines.mephisto.effects.cards import CARDS, can_pick
 from cardpress_engines.mephisto.effects.conditions import CONDITIONS
 from cardpress_engines.mephisto.effects.custom import custom
@@ -16,7 +17,8 @@ from cardpress_engines.mephisto.effects.selectors import players
 VOCABULARY = Vocabulary(
     operations={
         **FAVOR, **CARDS, **DECK_TOP, **EQUIPMENT, "custom": custom,
-        "give": give, "in_your_favor": in_your_favor,  # parts the engine itself puts into trees
+        # parts the engine itself puts into trees
+        "announced": announced, "give": give, "in_your_favor": in_your_favor,
     },
     conditions=CONDITIONS,
     possible={

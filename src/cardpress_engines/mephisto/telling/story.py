@@ -9,12 +9,10 @@ from cardpress_engines.kernel.state import Happening
 from cardpress_engines.mephisto.actions import CARD, FIGHT, LOOT, PIECE
 from cardpress_engines.mephisto.telling.naming import Naming
 
+ABOUT_ABILITIES = frozenset({"trigger", "done"})
+"""Happenings that say which ability the happenings between them come from."""
 GROUPED = frozenset({"draw", "discard", "look", "reveal", "fight", "fight_with", "defeat", "trigger"})
 """Happenings that are told together when they follow each other."""
-DEEDS = frozenset({"turn", "play", "activate", "use", "act"})
-"""Happenings that no ability brings about: one that triggered before them had nothing to do."""
-AT_ONCE = frozenset({"turn", "fight_with", "defeat"})
-"""Happenings that are told together although abilities trigger in between."""
 IMPLIED = frozenset({"activate", "fight_with"})
 """Happenings that say by themselves that the card loses durability."""
 UNTOLD = frozenset({"deal", "summon"})
@@ -48,28 +46,23 @@ class Story:
         """What is told, with those together that are told together."""
         groups: list[list[Happening]] = []
         for happening in self._told(happenings, since):
-            triggered = bool(groups) and groups[-1][0][0] == "trigger"
-            if groups and self._belong_together(groups[-1][0], happening):
+            of_turn = [group for group in groups if group[0][0] == happening[0] == "turn"]
+            if of_turn and of_turn[-1][0][3] == happening[3]:  # partners begin a turn together
+                of_turn[-1].append(happening)
+            elif groups and happening[0] in GROUPED and groups[-1][0][:2] == happening[:2]:
                 groups[-1].append(happening)
-            elif triggered and happening[0] in AT_ONCE and self._belong_together(groups[-2:][0][0], happening):
-                groups[-2:][0].append(happening)
             else:
-                if triggered and happening[0] in DEEDS:
-                    groups.pop()
                 groups.append([happening])
         return groups
 
-    @staticmethod
-    def _belong_together(one: Happening, other: Happening) -> bool:
-        """Partners begin a turn together; the same done again by the same player is told once."""
-        if one[0] == "turn":
-            return other[0] == "turn" and one[3] == other[3]
-        return one[0] in GROUPED and one[:2] == other[:2]
-
     def _told(self, happenings: Sequence[Happening], since: int) -> list[Happening]:
-        """Without what is implied: wear by use, the discarding of what broke and of spells that were played."""
+        """Without what is implied: wear by use, the discarding of what broke and of spells that were played.
+
+        An ability that was done without doing anything is not told; the deck runs out after its last card is told.
+        """
         implied: Counter[int] = Counter()
         told: list[Happening] = []
+        run_out: list[Happening] = []
         before: Happening | None = None
         spell = -1
         for number, happening in enumerate(happenings):
@@ -87,11 +80,16 @@ class Story:
             elif what == "discard" and implied[card - CARD] > 0:
                 implied[card - CARD] -= 1
                 silent = True
-            if number >= since and not silent:
-                told.append(happening)
-            if what != "trigger":
+            if what == "done":
+                told = told[:-1] if told and told[-1][::2] == ("trigger", card) else told
+            elif what == "run_out":
+                run_out += [happening] * (number >= since)
+            elif number >= since and not silent:
+                told += [happening, *run_out]
+                run_out.clear()
+            if what not in ABOUT_ABILITIES:
                 before = happening
-        return told
+        return told + run_out
 
     def _design(self, card: int) -> int:
         return int(self.game.design_of[card - PIECE]) if card >= PIECE else card - CARD
