@@ -6,18 +6,22 @@ from pathlib import Path
 
 from cardpress_engines.cardplay.language import Words
 from cardpress_engines.cardplay.session import Session
-from cardpress_engines.cardplay.terminal import WIDTH, Terminal
+from cardpress_engines.cardplay.terminal import Terminal
 from cardpress_engines.kernel import records
-from cardpress_engines.kernel.telling import Teller
+from cardpress_engines.kernel.state import State
+from cardpress_engines.kernel.telling import WIDTH, Teller
 
 UNDO, SAVE, QUIT, TABLE, RULES, HELP = "u", "s", "q", "t", "r", "?"
+
+LEAST_OF_A_NAME = 3
+"""Letters from which on what was typed can be meant as a name."""
 
 
 class Dialogue:
     """Plays one session at a terminal; `file` is where it is saved, if anywhere."""
 
     def __init__(
-        self, session: Session, teller: Teller, say: Words, terminal: Terminal, file: Path | None
+        self, session: Session, teller: Teller[State], say: Words, terminal: Terminal, file: Path | None
     ) -> None:
         self.session, self.teller, self.say, self.terminal, self.file = session, teller, say, terminal, file
         self.person = session.person
@@ -106,7 +110,10 @@ class Dialogue:
     def _choose(self, word: str) -> None:
         action = self._numbered(word)
         if action is None:
-            self.terminal.show([self.say("not-a-choice", word=word[:20])])
+            is_name = len(word) >= LEAST_OF_A_NAME and bool(self.teller.found(word))
+            self.terminal.show(
+                [self.say("not-a-choice-but-a-name" if is_name else "not-a-choice", word=word[:40])]
+            )
             return
         self.session.choose(action)
         self._show_decision()

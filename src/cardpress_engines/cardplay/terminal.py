@@ -10,10 +10,8 @@ import textwrap
 from collections.abc import Iterable, Sequence
 from io import TextIOWrapper
 
-from cardpress_engines.kernel.telling import Drawn
+from cardpress_engines.kernel.telling import WIDTH, Drawn
 
-WIDTH = 80
-"""Characters of a line at most; a narrower terminal has fewer."""
 INDENT, GAP = 3, 2
 """Spaces before and between columns."""
 BOLD = re.compile(r"\*([^*]+)\*")

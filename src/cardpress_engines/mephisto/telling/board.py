@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from cardpress_engines.kernel.telling import one_line
 from cardpress_engines.mephisto.scoring import rank, standing
 from cardpress_engines.mephisto.state import EMPTY, MephistoState
 from cardpress_engines.mephisto.telling.naming import Naming
 
 NAME, LABEL = 22, 10
 """Widths of columns, in characters."""
+BELOW = 6
+"""Indent of a rules text below its card."""
 
 
 class Sight(NamedTuple):
-    """Who looks, None for a reader who has no seat, and whether rules texts stand below the cards."""
+    """Who looks, None for a reader who has no seat, and whether rules texts are told in full."""
 
     person: int | None
     texts: bool
@@ -27,14 +31,14 @@ class Board:
         self.shared_lanes = self.game.num_players < self.game.rules.end.more_players
 
     def lines(self, state: MephistoState, person: int | None, *, texts: bool = False) -> list[str]:
-        """Everything on the table and the hand of the person, with rules texts when wanted."""
+        """Everything on the table and the hand of the person, each rules text on a line or in full."""
         sight = Sight(person, texts)
         title = self.say("table-title", turn=state.turns, deck=state.cards_left(), discards=len(state.discards))
         lines = [f"*{title}*"]
         for lane, spaces in self.game.lanes[person or 0].items():
             lines += ["", f"*{self.say('table-lane', lane=lane)}*"]
             for space in spaces:
-                lines += self._lying(state.dungeon[space], sight)
+                lines += self._lying(state.dungeon[space], sight, self.naming.lasting)
             lines += self._weapons(state, lane, sight)
         for player in reversed(self.game.order[person or 0]):
             lines += ["", *self._player(state, player, sight)]
@@ -46,17 +50,22 @@ class Board:
             return [self.say("table-hand-empty")]
         lines = [f"*{self.say('table-hand')}*"]
         for card in state.hands[person]:
-            lines += self._lying(card, Sight(person, texts))
+            lines += self._lying(card, Sight(person, texts), self.naming.rules)
         return lines
 
-    def _lying(self, card: int, sight: Sight) -> list[str]:
+    def _lying(self, card: int, sight: Sight, brief: Sequence[list[str]]) -> list[str]:
+        """A card that is not in play, or a gap; `brief` are the texts that matter where it is."""
         if card == EMPTY:
             return [f"   {self.say('table-gap')}"]
-        return self._row(card, self.naming.kind(card), self.naming.stats(card), sight)
+        row = self._row(card, self.naming.kind(card), self.naming.stats(card))
+        return [row, *self._rules(self.naming.rules[card] if sight.texts else brief[card], sight)]
 
-    def _row(self, card: int, label: str, stats: str, sight: Sight) -> list[str]:
-        rules = [f"      {rule}" for rule in self.naming.rules[card]] if sight.texts else []
-        return [f"   {self.naming.names[card]:{NAME}} {label:{LABEL}} {stats}", *rules]
+    def _row(self, card: int, label: str, stats: str) -> str:
+        return f"   {self.naming.names[card]:{NAME}} {label:{LABEL}} {stats}"
+
+    def _rules(self, rules: Iterable[str], sight: Sight) -> list[str]:
+        """Rules texts below a card: each in full, or what one line holds of it."""
+        return [f"{' ' * BELOW}{rule}" if sight.texts else one_line(rule, BELOW) for rule in rules]
 
     def _weapons(self, state: MephistoState, lane: int, sight: Sight) -> list[str]:
         """Weapons in a lane: everybody's where all count the same lanes, else the person's own."""
@@ -78,10 +87,12 @@ class Board:
             stats.append(self.say("piece-lane-theirs", lane=state.lane[piece]))
         if piece in state.activated:
             stats.append(self.say("piece-activated"))
-        lines = self._row(self.game.design_of[piece], label, ", ".join(stats), sight)
-        for spell in under if sight.texts else ():
-            lines += [f"      {self.naming.names[spell]}: {rule}" for rule in self.naming.rules[spell]]
-        return lines
+        card = self.game.design_of[piece]
+        attached = [f"{self.naming.names[spell]}: {rule}" for spell in under for rule in self.naming.rules[spell]]
+        return [
+            self._row(card, label, ", ".join(stats)),
+            *self._rules([*self.naming.rules[card], *attached], sight),
+        ]
 
     def _player(self, state: MephistoState, player: int, sight: Sight) -> list[str]:
         status = self.say(
@@ -103,12 +114,12 @@ class Board:
     def _souls(self, souls: list[int], sight: Sight) -> list[str]:
         if not souls:
             return []
-        if not sight.texts:
-            return [f"   {self.say('table-souls', cards=self.naming.cards(souls))}"]
-        lines = [f"   {self.say('table-souls', cards='')}"]
-        for card in souls:
-            lines += self._lying(card, sight)
-        return lines
+        told = [
+            f"{self.naming.names[card]}: {rule}"
+            for card in sorted(set(souls))
+            for rule in self.naming.lasting[card]
+        ]
+        return [f"   {self.say('table-souls', cards=self.naming.cards(souls))}", *self._rules(told, sight)]
 
     # ---- the end
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from cardpress_engines.kernel.telling import Say
+from cardpress_engines.kernel.telling import Say, rules_texts
 from cardpress_engines.mephisto.game import Mephisto
 from cardpress_engines.mephisto.state import MephistoState
 
 FIELDS = ("immediate", "ability", "effect")
 """The fields of a card that have a rules text, in the order in which they are printed."""
-SYMBOL = re.compile(r"\s?\[[a-z_]+\]")
+LASTING = ("ability", "effect")
+"""The fields of a card that mean something while it lies in the dungeon or in play."""
 
 
 class Naming:
@@ -23,15 +23,18 @@ class Naming:
         variant = "solitaire" if game.alone else "care_bear" if game.setup.care_bear else None
         changed = texts["variants"].get(variant, {})
         self.names = [texts["components"][card]["name"] for card in game.ids]
-        self.rules = [
-            self._rules(texts["components"][card].get("rules", {}), changed.get(card, {})) for card in game.ids
+        self._texts = [
+            rules_texts(
+                printed | {field: text for field, text in changed.get(card, {}).items() if field in printed},
+                FIELDS,
+            )
+            for card in game.ids
+            for printed in [texts["components"][card].get("rules", {})]
         ]
-
-    @staticmethod
-    def _rules(printed: Mapping[str, str], changed: Mapping[str, str]) -> list[str]:
-        """Rules texts of a card without their symbols, whose words stand before them."""
-        texts = [changed.get(field, printed[field]) for field in FIELDS if field in printed]
-        return [SYMBOL.sub("", text).strip() for text in texts]
+        self.rules = [list(fields.values()) for fields in self._texts]
+        """Rules texts of each card."""
+        self.lasting = [[fields[name] for name in LASTING if name in fields] for fields in self._texts]
+        """Those that are not about its entering."""
 
     def player(self, player: int, person: int | None) -> str:
         """A player as a person calls them."""
@@ -71,6 +74,10 @@ class Naming:
         """The lane of a space as a person counts, or player 0 for a reader."""
         lanes: Mapping[int, Sequence[int]] = self.game.lanes[person or 0]
         return next(lane for lane, spaces in lanes.items() if space in spaces)
+
+    def described(self) -> Iterator[tuple[str, list[str]]]:
+        """Every card with its numbers and its rules text, by name."""
+        return ((name, self.text(card)) for card, name in enumerate(self.names))
 
     def text(self, card: int) -> list[str]:
         """A card with its numbers and its rules text."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from cardpress_engines.kernel.interpreter import DONE, MODE, PLAYER, YES, pick
-from cardpress_engines.kernel.telling import Choice, Group
+from cardpress_engines.kernel.telling import Group, none_last, numbered
 from cardpress_engines.mephisto.actions import (
     AMOUNT,
     CARD,
@@ -21,6 +23,7 @@ from cardpress_engines.mephisto.actions import (
 from cardpress_engines.mephisto.effects.deck_top import put_top
 from cardpress_engines.mephisto.effects.selectors import design
 from cardpress_engines.mephisto.state import EMPTY, MephistoState
+from cardpress_engines.mephisto.telling.fights import Fights
 from cardpress_engines.mephisto.telling.naming import Naming
 
 ACTIONS = {LOOT: "loot", FIGHT: "fight", SUMMON: "summon", PASS: "pass", HAND_OVER: "hand-over"}
@@ -32,6 +35,7 @@ class Questions:
 
     def __init__(self, naming: Naming) -> None:
         self.naming, self.game, self.say = naming, naming.game, naming.say
+        self.fights = Fights(naming)
 
     # ---- what is asked
 
@@ -46,7 +50,7 @@ class Questions:
     def _asked(self, state: MephistoState) -> str:
         frame, asked = state.stack[-1], state.question
         if asked in {"monsters", "weapons", "favor"}:
-            return self._asked_in_fight(state)
+            return self.fights.asked(state, chosen(state))
         if asked == "move" and state.options[0] < PIECE:
             asked = "move-lane"
         values: dict[str, str | int] = {"chosen": chosen(state)}
@@ -56,48 +60,23 @@ class Questions:
             values = {"card": self.naming.names[frame[2]]}
         return self.say(f"ask-{asked}", **values)
 
-    def _asked_in_fight(self, state: MephistoState) -> str:
-        assert state.fight is not None
-        attack, needed = strength(state)
-        return self.say(
-            f"ask-{state.question}", lane=state.fight[1], chosen=chosen(state), attack=attack, needed=needed
-        )
-
     # ---- what can be chosen
 
     def choices(self, state: MephistoState) -> list[Group]:
         """All legal actions: 0 is no, none and no more, favor is its amount, others count from 1."""
         if state.question == "favor":
-            return [Group("", [Choice(action - AMOUNT, action, self._favor(state, action - AMOUNT))
-                               for action in state.options])]  # fmt: skip
-        if state.question != "turn":
-            others = [action for action in state.options if action != DONE]
-            listed = [
-                Choice(number, action, self._words(state, action)) for number, action in enumerate(others, 1)
-            ]
-            none = [Choice(0, DONE, self._none(state))] if DONE in state.options else []
-            return [Group("", listed + none)]
+            return self.fights.favor(state)
         before = [action for action in state.options if action >= CARD or action == HAND_OVER]
         actions = [action for action in state.options if action not in before]
-        groups, number = [], 0
-        for heading, part in (("group-before", before), ("group-action", actions)):
-            if part:
-                listed = [
-                    Choice(number + i, action, self._words(state, action)) for i, action in enumerate(part, 1)
-                ]
-                groups.append(Group(self.say(heading), listed))
-                number += len(part)
-        return groups
+        parts = [(self.say("group-before"), before), (self.say("group-action"), actions)]
+        if state.question != "turn":
+            parts = [("", none_last(state.options))]
+        return numbered(parts, partial(self._words, state))
 
     def _none(self, state: MephistoState) -> str:
         if state.question == "may":
             return self.say("choice-no")
         return self.say("choice-done" if chosen(state) else "choice-none")
-
-    def _favor(self, state: MephistoState, favor: int) -> str:
-        attack, needed = strength(state)
-        attack += favor * self.game.rules.favor.attack
-        return self.say("choice-favor", favor=favor, attack=attack, enough="yes" if attack >= needed else "no")
 
     def _words(self, state: MephistoState, action: int) -> str:
         if state.question == "turn" and action >= CARD:
@@ -135,15 +114,18 @@ class Questions:
             return self.say("choice-lane-plain", lane=lane)
         lying = [state.dungeon[space] for space in self.game.lanes[state.player][lane]]
         monsters = [self._card(card) for card in lying if card != EMPTY and self.game.is_monster[card]]
-        return self.say("choice-lane", lane=lane, cards=", ".join(monsters))
+        reach = self.fights.reach(state, lane)
+        return f"{self.say('choice-lane', lane=lane, cards=', '.join(monsters))} · {reach}"
 
     def _plain(self, state: MephistoState, action: int) -> str:
         if action in ACTIONS:
-            return self.say(f"choice-{ACTIONS[action]}", favor=self.game.rules.actions.summon_favor)
+            said = self.say(f"choice-{ACTIONS[action]}", favor=self.game.rules.actions.summon_favor)
+            hopeless = action == FIGHT and not self.fights.can_win(state)
+            return f"{said} · {self.say('fight-hopeless')}" if hopeless else said
         if action == DECK:
             return self.say("choice-deck")
-        if action == YES:
-            return self.say("choice-yes")
+        if action in {DONE, YES}:
+            return self.say("choice-yes") if action == YES else self._none(state)
         if action >= KIND:
             return self.say(f"kind-{self.game.kinds[action - KIND]}")
         if action >= PLAYER:
@@ -193,17 +175,3 @@ def chosen(state: MephistoState) -> int:
     if operation is put_top:
         return int(frame[4][argument[1]] or 0)
     return len(frame[4][argument[-1]] or ()) if operation is pick else 0
-
-
-def strength(state: MephistoState) -> tuple[int, int]:
-    """Attack a player has so far in a fight, and what the chosen monsters need; from the monsters on."""
-    game, frame = state.game, state.stack[-1]
-    player, spaces = frame[1], frame[2]
-    if state.question == "monsters":
-        attack = 0
-    elif state.question == "weapons":
-        attack = sum(state.attack_of(piece) for piece in frame[3])
-    else:
-        attack = frame[3]
-    needed = sum(game.attack[state.dungeon[space]] for space in spaces)
-    return attack + game.empowered(state, player), needed

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from cardpress_engines.kernel.telling import one_line
 from cardpress_engines.neuroshima_hex.deck import Attack
 from cardpress_engines.neuroshima_hex.hexes import COUNT, NAMES, NOWHERE
 from cardpress_engines.neuroshima_hex.state import HexState
 from cardpress_engines.neuroshima_hex.telling.drawing import MIDDLE, Canvas, Inside
 from cardpress_engines.neuroshima_hex.telling.naming import ARMOR, LINK, NET, SHAPES, Naming, short
 
+INDENT: Final = 3
 SWITCHED_OFF, PARALYSED, QUILL, SUNK = "%", "~", "!", "_o"
 """Around the name of a netted or paralysed unit; at the bottom: a quill lies on it, a foundation tile under it."""
 UNSCATHED: Final = 1
@@ -36,13 +38,24 @@ class Board:
         lines = [f"*{title}*", *canvas.lines(), *players]
         notes = list(self._notes(state, person))
         lines += [f"*{self.say('table-notes')}*", *(f"   {note}" for note in notes)] if notes else []
-        return lines + self._texts(state) if texts else lines
+        return lines + (self._texts(state) if texts else self._effects(state))
+
+    def _seen(self, state: HexState) -> list[int]:
+        """Every tile on the board and drawn, once."""
+        lying = [
+            self.game.design_of[piece] for piece in (*state.board.units, *state.ground_at) if piece != NOWHERE
+        ]
+        return sorted({*lying, *(design for hand in state.hands for design in hand)})
 
     def _texts(self, state: HexState) -> list[str]:
-        """Every tile on the board and drawn, once, with its rules text."""
-        on_board = [self.game.design_of[piece] for piece in state.board.units]
-        seen = sorted({*on_board, *(design for hand in state.hands for design in hand)})
-        return ["", *(line for design in seen for line in self.naming.text(design))]
+        """Every tile that is seen with its numbers and its rules text in full."""
+        return ["", *(line for design in self._seen(state) for line in self.naming.text(design))]
+
+    def _effects(self, state: HexState) -> list[str]:
+        """What one line holds of the rules text of every tile that is seen and has one."""
+        told = dict.fromkeys(self.naming.effects(design) for design in self._seen(state))
+        lines = [one_line(said, INDENT) for said in told if said]
+        return [f"*{self.say('table-effects')}*", *lines] if lines else []
 
     # ---- one hex
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
-from cardpress_engines.kernel.telling import Say
+from cardpress_engines.kernel.telling import Say, rules_texts
 from cardpress_engines.neuroshima_hex.deck import Attack, Design
 from cardpress_engines.neuroshima_hex.game import NeuroshimaHex
 from cardpress_engines.neuroshima_hex.hexes import NAMES
@@ -17,7 +16,6 @@ HAPPENING: Final = (
 )  # fmt: skip
 """The fields of a tile with the rules text of something that happens, in the order in which they are told."""
 FIELDS: Final = ("ability", *HAPPENING)
-SYMBOL: Final = re.compile(r"\s?\[[a-z_]+\]")
 LEAST: Final = 1
 """The toughness of a tile without a symbol for it."""
 ARROWS: Final = "↑↗↘↓↙↖"
@@ -37,16 +35,18 @@ class Naming:
         told = texts["components"]
         self.names: list[str] = [told[design.id]["name"] for design in game.designs]
         self.rules = [self._rules(told[design.id].get("rules", {})) for design in game.designs]
-        self.deeds = [_plain(told[design.id].get("rules", {}), HAPPENING) for design in game.designs]
+        self.deeds = [rules_texts(told[design.id].get("rules", {}), HAPPENING) for design in game.designs]
         """Rules texts of what happens, not of what holds all the while."""
         self.markers: list[str] = [told[marker.id]["name"] for marker in game.markers]
-        self.marker_deeds = [_plain(told[marker.id].get("rules", {}), HAPPENING) for marker in game.markers]
+        self.marker_deeds = [rules_texts(told[marker.id].get("rules", {}), HAPPENING) for marker in game.markers]
         self.marker_rules = [self._rules(told[marker.id].get("rules", {})) for marker in game.markers]
         self.armies = [say("army", army=army) for army in game.armies]
 
     def _rules(self, printed: Mapping[str, str]) -> list[str]:
         """Rules texts of a component, each after the words that say when it happens."""
-        return [f"{self.say('field', field=field)}: {text}" for field, text in _plain(printed).items()]
+        return [
+            f"{self.say('field', field=field)}: {text}" for field, text in rules_texts(printed, FIELDS).items()
+        ]
 
     # ---- players and tiles
 
@@ -108,15 +108,17 @@ class Naming:
         """A marker with its rules text."""
         return [f"*{self.markers[marker]}* ({self.say('kind', kind='marker')})", *self.marker_rules[marker]]
 
-    def found(self, words: str) -> list[str]:
-        """Tiles and markers whose name has these words in it, with rules texts."""
-        wanted = words.casefold()
-        tiles = [self.text(design) for design, name in enumerate(self.names) if wanted in name.casefold()]
-        markers = [
-            self.marker_text(number) for number, name in enumerate(self.markers) if wanted in name.casefold()
-        ]
-        once = dict.fromkeys(map(tuple, (*tiles, *markers)))  # both armies can have the same
-        return [line for lines in once for line in lines]
+    def described(self) -> Iterator[tuple[str, list[str]]]:
+        """Every tile and marker with its numbers and its rules text, by name."""
+        yield from ((name, self.text(design)) for design, name in enumerate(self.names))
+        yield from ((name, self.marker_text(number)) for number, name in enumerate(self.markers))
+
+    def effects(self, design: int) -> str:
+        """All that a tile does, in one string after its name, an HQ with its army; empty for what only fights."""
+        printed = self.game.designs[design]
+        said = [*self.rules[design], *(self.say(f"about-{trait}") for trait in sorted(printed.traits))]
+        army = f" ({self.armies[printed.seat]})" if printed.kind == "hq" else ""
+        return f"{self.names[design]}{army}: {' '.join(said)}" if said else ""
 
     def _lines(self, design: int) -> list[str]:
         printed = self.game.designs[design]
@@ -150,11 +152,6 @@ class Naming:
     def direction(self, facing: int) -> str:
         """A direction in words."""
         return self.say("direction", to=facing)
-
-
-def _plain(printed: Mapping[str, str], fields: tuple[str, ...] = FIELDS) -> dict[str, str]:
-    """Rules texts by field, without their symbols, whose words stand before them."""
-    return {field: SYMBOL.sub("", printed[field]).strip() for field in fields if field in printed}
 
 
 def _arrows(edges: Iterable[int], facing: int) -> str:

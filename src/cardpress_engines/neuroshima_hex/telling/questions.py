@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from textwrap import shorten
 
 from cardpress_engines.kernel.interpreter import DONE, YES
-from cardpress_engines.kernel.telling import Choice, Group
+from cardpress_engines.kernel.telling import Choice, Group, none_last, numbered
 from cardpress_engines.neuroshima_hex.actions import END_TURN, FACING, HEX, MARKER, MOVE, PLAY, THROW, USE
 from cardpress_engines.neuroshima_hex.hexes import NAMES, NOWHERE
 from cardpress_engines.neuroshima_hex.state import HexState
@@ -59,21 +60,14 @@ class Questions:
         options = state.legal()
         if options[-1] < MARKER and options[-1] >= HEX:
             return self._hexes(state, options)
-        others = [action for action in options if action != DONE]
-        listed = [Choice(number, action, self._words(state, action)) for number, action in enumerate(others, 1)]
-        none = [Choice(0, DONE, self._none(state))] if DONE in options else []
-        return [Group("", listed + none)]
+        return numbered([("", none_last(options))], partial(self._words, state))
 
     def _turn(self, state: HexState) -> list[Group]:
-        groups, number = [], 0
-        for heading, first, end in GROUPS:
-            part = [action for action in state.options if first <= action < end]
-            if part:
-                listed = [
-                    Choice(number + i, action, self._words(state, action)) for i, action in enumerate(part, 1)
-                ]
-                groups.append(Group(self.say(f"group-{heading}"), listed))
-                number += len(part)
+        parts = [
+            (self.say(f"group-{heading}"), [action for action in state.options if first <= action < end])
+            for heading, first, end in GROUPS
+        ]
+        groups = numbered(parts, partial(self._words, state))
         return [*groups, Group("", [Choice(0, END_TURN, self.say("choice-end-turn"))])]
 
     def _hexes(self, state: HexState, options: Sequence[int]) -> list[Group]:

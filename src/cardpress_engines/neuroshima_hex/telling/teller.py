@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
+from cardpress_engines.kernel import telling
 from cardpress_engines.kernel.interpreter import YES
-from cardpress_engines.kernel.state import Happening
-from cardpress_engines.kernel.telling import Group, Say
+from cardpress_engines.kernel.telling import Say
 from cardpress_engines.neuroshima_hex.actions import END_TURN, PLAY, THROW
 from cardpress_engines.neuroshima_hex.game import NeuroshimaHex
 from cardpress_engines.neuroshima_hex.state import HexState
@@ -17,16 +17,12 @@ from cardpress_engines.neuroshima_hex.telling.questions import Questions
 from cardpress_engines.neuroshima_hex.telling.story import Story
 
 
-class Teller:
-    """Tells a match in one language; see kernel/telling.py."""
+class Teller(telling.Teller[HexState]):
+    """Tells a match in one language."""
 
     def __init__(self, game: NeuroshimaHex, say: Say, texts: Mapping[str, Any]) -> None:
         self.naming = Naming(game, say, texts)
-        self.board, self.questions, self.told = Board(self.naming), Questions(self.naming), Story(self.naming)
-
-    def table(self, state: HexState, person: int | None, *, texts: bool = False) -> list[str]:
-        """The board and both players, with rules texts when wanted."""
-        return self.board.lines(state, person, texts=texts)
+        super().__init__(self.naming, Board(self.naming), Questions(self.naming), Story(self.naming))
 
     def shows_table(self, state: HexState) -> bool:
         """Where a person plans: before the HQ is placed and in the turn, but not after a mere discard."""
@@ -40,31 +36,11 @@ class Teller:
                 return not state.turns
         return state.question in {"throw", "medic", "explode"}
 
-    def question(self, state: HexState) -> list[str]:
-        """What the player who decides is asked, with the rules text it comes from."""
-        return self.questions.question(state)
-
-    def choices(self, state: HexState) -> list[Group]:
-        """All legal actions of the player who decides."""
-        return self.questions.choices(state)
-
-    def about(self, state: HexState, action: int) -> list[str]:
-        """What an action means: its tile with its rules text, or its rule."""
-        return self.questions.about(state, action)
-
     def hand(self, state: HexState, person: int) -> list[str]:
         """The tiles a person has drawn with rules texts, the symbols of the board, the course of a turn."""
         drawn = [line for design in sorted(set(state.hands[person])) for line in self.naming.text(design)]
         legend = self.naming.say("legend").splitlines()
         return [*drawn, *([""] if drawn else []), *legend, "", self.naming.say("about-turn")]
-
-    def found(self, words: str) -> list[str]:
-        """Tiles and markers whose name has these words in it, with rules texts."""
-        return self.naming.found(words)
-
-    def story(self, happenings: Sequence[Happening], since: int, person: int | None) -> list[str]:
-        """What happened from the happening number `since` on."""
-        return self.told.lines(happenings, since, person)
 
     def ending(self, state: HexState, person: int | None) -> list[str]:
         """Hit points and winner of a game that is over."""

@@ -93,10 +93,14 @@ choice-lane-plain = Lane { $lane }
 choice-favor = { $favor ->
         [0] no favor
        *[other] { $favor } favor
-    }: attack { $attack }, { $enough ->
-        [yes] enough
-       *[no] not enough
+    }: attack { $attack }
+group-favor-short = Not enough
+group-favor-enough = Enough
+lane-reach = weapons and all favor: attack { $attack }{ $enough ->
+        [yes] { "" }
+       *[no] , not enough
     }
+fight-hopeless = not enough attack for any monster now
 choice-yes = Yes
 choice-no = No
 choice-done = No more

@@ -95,10 +95,14 @@ choice-favor = { $favor ->
         [one] { $favor } punkt łaski
         [few] { $favor } punkty łaski
        *[many] { $favor } punktów łaski
-    }: atak { $attack }, { $enough ->
-        [yes] wystarczy
-       *[no] za mało
+    }: atak { $attack }
+group-favor-short = Za mało łaski
+group-favor-enough = Wystarczy
+lane-reach = broń i cała łaska: atak { $attack }{ $enough ->
+        [yes] { "" }
+       *[no] , za mało
     }
+fight-hopeless = teraz za mało ataku na każdego potwora
 choice-yes = Tak
 choice-no = Nie
 choice-done = Więcej nie

@@ -75,6 +75,7 @@ table-implants = { $left ->
    *[other] { $left } more implants can be activated this turn
 }
 table-markers = free Incubator markers: { $markers }
+table-effects = What these tiles do
 table-notes = On the board
 note-netted = switched off by { $nets ->
     [one] a net

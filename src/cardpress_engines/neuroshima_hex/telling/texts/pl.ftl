@@ -76,6 +76,7 @@ table-implants = { $left ->
    *[many] w tej turze wolno uruchomić jeszcze { $left } Wszczepów
 }
 table-markers = wolne znaczniki Inkubatora: { $markers }
+table-effects = Co robią te żetony
 table-notes = Na planszy
 note-netted = { $nets ->
     [one] żeton wyłączony siecią
