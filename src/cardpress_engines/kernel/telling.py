@@ -10,7 +10,6 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from textwrap import shorten
 from typing import Final, Generic, NamedTuple, Protocol, TypeVar
 
 from cardpress_engines.kernel.interpreter import DONE
@@ -62,7 +61,7 @@ class Board(Protocol[Told_contra]):
     """Shows a table."""
 
     def lines(self, state: Told_contra, person: int | None, *, texts: bool = False) -> list[str]:
-        """Everything a person sees, what they hold included; with rules texts in full when wanted."""
+        """Everything a person sees, what they hold included, and what it does; every rules text when wanted."""
 
 
 class Questions(Protocol[Told_contra]):
@@ -101,7 +100,7 @@ class Teller(ABC, Generic[Told_contra]):
         self._names, self._board, self._questions, self._story = names, board, questions, story
 
     def table(self, state: Told_contra, person: int | None, *, texts: bool = False) -> list[str]:
-        """Everything a person sees, what they hold included; with rules texts in full when wanted."""
+        """Everything a person sees, what they hold included, and what it does; every rules text when wanted."""
         return self._board.lines(state, person, texts=texts)
 
     def question(self, state: Told_contra) -> list[str]:
@@ -142,11 +141,6 @@ class Teller(ABC, Generic[Told_contra]):
 def rules_texts(printed: Mapping[str, str], fields: Sequence[str]) -> dict[str, str]:
     """Rules texts of a component by field, without their symbols, whose words stand before them."""
     return {field: SYMBOL.sub("", printed[field]).strip() for field in fields if field in printed}
-
-
-def one_line(text: str, indent: int) -> str:
-    """As much of a text as one line holds below its indent, with … where it was cut."""
-    return " " * indent + shorten(text, WIDTH - indent, placeholder="…")
 
 
 def numbered(parts: Iterable[tuple[str, Sequence[int]]], words: Callable[[int], str]) -> list[Group]:

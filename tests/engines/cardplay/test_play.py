@@ -151,10 +151,12 @@ def test_a_game_that_could_not_be_saved_is_not_left(
 
 def test_help_explains_choices_and_cards(quick: Cardplay) -> None:
     """? shows the own hand with texts, 3? the rule of a choice, ? and a name a card, r every text, t the table."""
-    typed = "?\n3?\n? witch\n? nothing like it\nr\nt\nx\n99999999\n"
+    typed = "?\n3?\n? witch\nwitch\nwi\n? nothing like it\nr\nt\nx\n99999999\n"
     out = quick("play", "mephisto", "--lang", "en", "--seed", "8", typed=typed).told
     assert "Loot: take a weapon, a spell, or an item" in out
     assert "Witch (monster: attack 12, soul points 3) Enters: Remove 1" in out
+    assert "“witch” is no choice now. Type ? witch to read what it does." in out
+    assert "There is no choice “wi”." in out
     assert "Nothing in this game has “nothing like it” in its name." in out
     assert "There is no choice “99999999”." in out
     assert out.count("Your hand") == 4

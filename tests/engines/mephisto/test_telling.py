@@ -60,9 +60,44 @@ def test_a_fight_says_what_is_needed_and_what_is_enough(duel: Mephisto) -> None:
     assert _plain(teller.question(state)) == [
         "Fight in lane 2: how much favor do you spend? Attack so far: 7, needed: 12."
     ]
-    listed = {choice.number: choice.words for choice in teller.choices(state)[0].choices}
-    assert list(listed) == list(range(9))
-    assert _plain([listed[4], listed[5]]) == ["4 favor: attack 11, not enough", "5 favor: attack 12, enough"]
+    short, enough = teller.choices(state)
+    assert [(short.heading, short.side_by_side), enough.heading] == [("Not enough", True), "Enough"]
+    assert [(choice.number, choice.words) for choice in short.choices] == [(favor, "") for favor in range(5)]
+    assert [choice.number for choice in enough.choices] == [5, 6, 7, 8]
+    assert _plain([enough.choices[0].words]) == ["5 favor: attack 12"]
+
+
+def test_a_fight_that_cannot_be_won_is_told_before_it_begins(duel: Mephisto) -> None:
+    """What weapons and favor add up to is told with every lane, and that it is not enough with the action."""
+    dungeon = [["imp", None], ["dragon", None], ["ghoul", "witch"]]
+    state = duel.new({"favor": [2], "gear": [["mallet"]], "dungeon": dungeon})
+    teller = _teller(duel)
+    fight = next(choice for group in teller.choices(state) for choice in group.choices if choice.action == FIGHT)
+    assert not fight.words.endswith("not enough attack for any monster now")
+    _do(state, "fight")
+    lanes = _plain([choice.words.split(" · ")[1] for choice in teller.choices(state)[0].choices])
+    mallet = duel.attack[duel.ids.index("mallet")]
+    assert lanes == [
+        "weapons and all favor: attack 2",
+        f"weapons and all favor: attack {mallet + 2}, not enough",
+        "weapons and all favor: attack 2, not enough",
+    ]
+    poor = duel.new({"favor": [0], "dungeon": dungeon})
+    fight = next(choice for group in teller.choices(poor) for choice in group.choices if choice.action == FIGHT)
+    assert fight.words.endswith("not enough attack for any monster now")
+
+
+def test_the_table_says_what_lies_there_does(duel: Mephisto) -> None:
+    """Cards in play, in the hand and in soul piles have their texts below them; all of them with `texts`."""
+    given = {"gear": [["spear"]], "souls": [["lich"]], "hands": [["voodoo_doll"]], "dungeon": [["imp", "dragon"]]}
+    state, teller = duel.new(given), _teller(duel)
+    table, full = (_plain(teller.table(state, YOU, texts=texts)) for texts in (False, True))
+    assert "Activate: Move this weapon to an adjacent lane." in table
+    assert "Lich: When one of your weapons breaks, draw 1 card." in table
+    assert "Activate: An opponent of your choice loses 2 favor." in table
+    entering = [line for line in full if line.startswith("Enters: ")]
+    assert entering
+    assert not set(entering) & set(table)
 
 
 def test_no_and_no_more_are_zero(duel: Mephisto) -> None:

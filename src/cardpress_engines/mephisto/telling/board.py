@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from cardpress_engines.kernel.telling import one_line
 from cardpress_engines.mephisto.scoring import rank, standing
 from cardpress_engines.mephisto.state import EMPTY, MephistoState
 from cardpress_engines.mephisto.telling.naming import Naming
@@ -17,7 +16,7 @@ BELOW = 6
 
 
 class Sight(NamedTuple):
-    """Who looks, None for a reader who has no seat, and whether rules texts are told in full."""
+    """Who looks, None for a reader who has no seat, and whether every rules text is told."""
 
     person: int | None
     texts: bool
@@ -31,41 +30,39 @@ class Board:
         self.shared_lanes = self.game.num_players < self.game.rules.end.more_players
 
     def lines(self, state: MephistoState, person: int | None, *, texts: bool = False) -> list[str]:
-        """Everything on the table and the hand of the person, each rules text on a line or in full."""
-        sight = Sight(person, texts)
+        """Everything on the table and the hand of the person, with what it does; every rules text when wanted.
+
+        What a monster does as it enters says nothing any more while it lies in the dungeon or a soul pile.
+        """
+        sight, dungeon = Sight(person, texts), self.naming.rules if texts else self.naming.lasting
         title = self.say("table-title", turn=state.turns, deck=state.cards_left(), discards=len(state.discards))
         lines = [f"*{title}*"]
         for lane, spaces in self.game.lanes[person or 0].items():
             lines += ["", f"*{self.say('table-lane', lane=lane)}*"]
             for space in spaces:
-                lines += self._lying(state.dungeon[space], sight, self.naming.lasting)
+                lines += self._lying(state.dungeon[space], dungeon)
             lines += self._weapons(state, lane, sight)
         for player in reversed(self.game.order[person or 0]):
             lines += ["", *self._player(state, player, sight)]
-        return [*lines, "", *self.hand(state, person, texts=texts)] if person is not None else lines
+        return [*lines, "", *self.hand(state, person)] if person is not None else lines
 
-    def hand(self, state: MephistoState, person: int, *, texts: bool) -> list[str]:
-        """The hand of a person."""
+    def hand(self, state: MephistoState, person: int) -> list[str]:
+        """The hand of a person with rules texts."""
         if not state.hands[person]:
             return [self.say("table-hand-empty")]
         lines = [f"*{self.say('table-hand')}*"]
         for card in state.hands[person]:
-            lines += self._lying(card, Sight(person, texts), self.naming.rules)
+            lines += self._lying(card, self.naming.rules)
         return lines
 
-    def _lying(self, card: int, sight: Sight, brief: Sequence[list[str]]) -> list[str]:
-        """A card that is not in play, or a gap; `brief` are the texts that matter where it is."""
+    def _lying(self, card: int, rules: Sequence[list[str]]) -> list[str]:
+        """A card that is not in play with its texts of these, or a gap."""
         if card == EMPTY:
             return [f"   {self.say('table-gap')}"]
-        row = self._row(card, self.naming.kind(card), self.naming.stats(card))
-        return [row, *self._rules(self.naming.rules[card] if sight.texts else brief[card], sight)]
+        return [self._row(card, self.naming.kind(card), self.naming.stats(card)), *_below(rules[card])]
 
     def _row(self, card: int, label: str, stats: str) -> str:
         return f"   {self.naming.names[card]:{NAME}} {label:{LABEL}} {stats}"
-
-    def _rules(self, rules: Iterable[str], sight: Sight) -> list[str]:
-        """Rules texts below a card: each in full, or what one line holds of it."""
-        return [f"{' ' * BELOW}{rule}" if sight.texts else one_line(rule, BELOW) for rule in rules]
 
     def _weapons(self, state: MephistoState, lane: int, sight: Sight) -> list[str]:
         """Weapons in a lane: everybody's where all count the same lanes, else the person's own."""
@@ -87,12 +84,13 @@ class Board:
             stats.append(self.say("piece-lane-theirs", lane=state.lane[piece]))
         if piece in state.activated:
             stats.append(self.say("piece-activated"))
-        card = self.game.design_of[piece]
-        attached = [f"{self.naming.names[spell]}: {rule}" for spell in under for rule in self.naming.rules[spell]]
-        return [
-            self._row(card, label, ", ".join(stats)),
-            *self._rules([*self.naming.rules[card], *attached], sight),
-        ]
+        card, rules = self.game.design_of[piece], self.naming.rules
+        row = self._row(card, label, ", ".join(stats))
+        return [row, *_below([*rules[card], *self._named(under, rules)])]
+
+    def _named(self, cards: Iterable[int], rules: Sequence[list[str]]) -> list[str]:
+        """Rules texts after the names of their cards."""
+        return [f"{self.naming.names[card]}: {rule}" for card in cards for rule in rules[card]]
 
     def _player(self, state: MephistoState, player: int, sight: Sight) -> list[str]:
         status = self.say(
@@ -109,17 +107,13 @@ class Board:
             if not state.lane[piece] or (not self.shared_lanes and player != sight.person):
                 kind = self.naming.kind(self.game.design_of[piece])
                 lines += self._piece(state, piece, kind, sight)
-        return lines + self._souls(state.souls[player], sight)
+        return lines + self._souls(state.souls[player])
 
-    def _souls(self, souls: list[int], sight: Sight) -> list[str]:
+    def _souls(self, souls: list[int]) -> list[str]:
         if not souls:
             return []
-        told = [
-            f"{self.naming.names[card]}: {rule}"
-            for card in sorted(set(souls))
-            for rule in self.naming.lasting[card]
-        ]
-        return [f"   {self.say('table-souls', cards=self.naming.cards(souls))}", *self._rules(told, sight)]
+        told = self._named(dict.fromkeys(souls), self.naming.lasting)
+        return [f"   {self.say('table-souls', cards=self.naming.cards(souls))}", *_below(told)]
 
     # ---- the end
 
@@ -154,3 +148,8 @@ class Board:
         if person in winners:
             return self.say("end-team-won" if teams else "end-won")
         return self.say("end-lost", count=len(winners), players=self.naming.players(winners, person))
+
+
+def _below(rules: Iterable[str]) -> list[str]:
+    """Rules texts below a card."""
+    return [f"{' ' * BELOW}{rule}" for rule in rules]

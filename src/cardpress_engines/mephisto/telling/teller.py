@@ -29,7 +29,7 @@ class Teller(telling.Teller[MephistoState]):
 
     def hand(self, state: MephistoState, person: int) -> list[str]:
         """A person's hand with rules texts, and the course of a turn."""
-        return [*self.board.hand(state, person, texts=True), "", self.naming.say("about-turn")]
+        return [*self.board.hand(state, person), "", self.naming.say("about-turn")]
 
     def ending(self, state: MephistoState, person: int | None) -> list[str]:
         """Points and winner of a game that is over."""

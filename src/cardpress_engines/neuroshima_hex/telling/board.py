@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from cardpress_engines.kernel.telling import one_line
 from cardpress_engines.neuroshima_hex.deck import Attack
 from cardpress_engines.neuroshima_hex.hexes import COUNT, NAMES, NOWHERE
 from cardpress_engines.neuroshima_hex.state import HexState
 from cardpress_engines.neuroshima_hex.telling.drawing import MIDDLE, Canvas, Inside
 from cardpress_engines.neuroshima_hex.telling.naming import ARMOR, LINK, NET, SHAPES, Naming, short
 
-INDENT: Final = 3
 SWITCHED_OFF, PARALYSED, QUILL, SUNK = "%", "~", "!", "_o"
 """Around the name of a netted or paralysed unit; at the bottom: a quill lies on it, a foundation tile under it."""
 UNSCATHED: Final = 1
@@ -52,9 +50,9 @@ class Board:
         return ["", *(line for design in self._seen(state) for line in self.naming.text(design))]
 
     def _effects(self, state: HexState) -> list[str]:
-        """What one line holds of the rules text of every tile that is seen and has one."""
+        """What every tile that is seen does, if its edges do not say it all."""
         told = dict.fromkeys(self.naming.effects(design) for design in self._seen(state))
-        lines = [one_line(said, INDENT) for said in told if said]
+        lines = [f"   {said}" for said in told if said]
         return [f"*{self.say('table-effects')}*", *lines] if lines else []
 
     # ---- one hex

@@ -116,7 +116,11 @@ class Naming:
     def effects(self, design: int) -> str:
         """All that a tile does, in one string after its name, an HQ with its army; empty for what only fights."""
         printed = self.game.designs[design]
-        said = [*self.rules[design], *(self.say(f"about-{trait}") for trait in sorted(printed.traits))]
+        held = f"{self.say('field', field='ability')}: "  # goes without saying
+        said = [
+            *(rule.removeprefix(held) for rule in self.rules[design]),
+            *(self.say(f"about-{trait}") for trait in sorted(printed.traits)),
+        ]
         army = f" ({self.armies[printed.seat]})" if printed.kind == "hq" else ""
         return f"{self.names[design]}{army}: {' '.join(said)}" if said else ""
 
