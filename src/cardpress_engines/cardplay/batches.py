@@ -23,9 +23,10 @@ from cardpress_engines.kernel.problems import BadInput
 from cardpress_engines.kernel.state import NO_ANSWER, Frame
 from cardpress_engines.kernel.table import Game
 
-SIZE = {"random": 200}
-"""Games of a batch, so that it takes a good tenth of a second and more; of other policies OTHER_SIZE."""
-OTHER_SIZE = 10
+SIZE = {"random": 20}
+"""Games of a batch: many of a policy that does not think, so that a batch is worth sending to a process, and few
+enough that somebody who waits sees it go on; of other policies OTHER_SIZE."""
+OTHER_SIZE = 1
 
 
 @dataclass(frozen=True, slots=True)

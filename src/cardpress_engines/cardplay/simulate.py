@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 from cardpress_engines.cardplay import games
 
 if TYPE_CHECKING:
-    from cardpress_engines.cardplay.batches import Series
     from cardpress_engines.kernel.problems import Json
 
 NAME = "simulate"
@@ -72,7 +71,7 @@ def simulated(arguments: argparse.Namespace) -> dict[str, Json]:
         series = batches.Series(
             arguments.game, json.dumps(setup), name, arguments.games, arguments.seed, arguments.data
         )
-        tally = batches.counted(series, arguments.jobs, Progress(series))
+        tally = batches.counted(series, arguments.jobs, Progress(f"{arguments.game}, {name}", arguments.games))
         told[name] = report.as_json(game, census, tally)
     return {
         "game": arguments.game,
@@ -84,20 +83,37 @@ def simulated(arguments: argparse.Namespace) -> dict[str, Json]:
 
 
 class Progress:
-    """How far a series is, on one line of the error output when that is a terminal."""
+    """How far some games are, on one line of the error output when that is a terminal, from the start on."""
 
-    def __init__(self, series: Series) -> None:
-        self._series, self._done, self._began = series, 0, time.monotonic()
+    EVERY = 0.1
+    """Seconds between two changes of the line."""
+
+    def __init__(self, what: str, games: int) -> None:
+        self._what, self._games, self._done, self._width = what, games, 0, 0
+        self._shows = sys.stderr is not None and sys.stderr.isatty()
+        self._began = self._shown = time.monotonic()
+        self._show("")
 
     def __call__(self, more: int) -> None:
         """So many more games are done."""
         self._done += more
-        if not sys.stderr.isatty():
-            return
-        rate = self._done / max(time.monotonic() - self._began, 1e-9)
-        end = "\n" if self._done == self._series.games else ""
-        line = f"\r{self._series.policy}: {self._done} of {self._series.games} games, {rate:.0f} a second "
-        print(line, end=end, file=sys.stderr, flush=True)
+        now, over = time.monotonic(), self._done == self._games
+        if over or now - self._shown >= self.EVERY:
+            self._shown = now
+            self._show(_pace(self._done, self._games, now - self._began), end="\n" * over)
+
+    def _show(self, pace: str, end: str = "") -> None:
+        line = f"{self._what}: {self._done} of {self._games} games{pace}"
+        if self._shows:
+            print(f"\r{line:{self._width}}", end=end, file=sys.stderr, flush=True)
+        self._width = len(line)
+
+
+def _pace(done: int, games: int, seconds: float) -> str:
+    """How fast games are played and how long the rest will take, in words after a comma."""
+    each = max(seconds, 1e-9) / done
+    rate = f"{1 / each:.0f} a second" if each < 1 else f"{each:.1f} s a game"
+    return f", {rate}, {each * (games - done):.0f} s left" if done < games else f", {rate}"
 
 
 def _positive(text: str) -> int:

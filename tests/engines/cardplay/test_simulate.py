@@ -2,6 +2,7 @@
 
 import argparse
 import errno
+import io
 import json
 from collections import Counter
 from dataclasses import replace
@@ -267,3 +268,29 @@ def test_a_process_that_dies(data, tmp_path: Path):
     series = batches.Series("mephisto", '{"players": 2}', "random", 4, 0, tmp_path)
     with pytest.raises(BadInput, match="ended from outside: try again"):
         batches.counted(series, 2, lambda more: None)
+
+
+class Screen(io.StringIO):
+    """An error output that is a terminal."""
+
+    def isatty(self):
+        """It is."""
+        return True
+
+
+def test_who_waits_sees_how_far_it_is(monkeypatch):
+    """At a terminal a line says how many games are done, how fast, how long the rest takes; a pipe is silent."""
+    clock = iter((0.0, 4.0, 8.01, 8.02))
+    monkeypatch.setattr(simulate.time, "monotonic", lambda: next(clock))
+    monkeypatch.setattr(simulate.sys, "stderr", screen := Screen())
+    progress = simulate.Progress("mephisto, greedy", 4)
+    for more in (1, 1, 2):
+        progress(more)
+    assert [line.rstrip() for line in screen.getvalue().split("\r")[1:]] == [
+        "mephisto, greedy: 0 of 4 games", "mephisto, greedy: 1 of 4 games, 4.0 s a game, 12 s left",
+        "mephisto, greedy: 2 of 4 games, 4.0 s a game, 8 s left", "mephisto, greedy: 4 of 4 games, 2.0 s a game",
+    ]  # fmt: skip
+    monkeypatch.setattr(simulate.time, "monotonic", lambda: 1.0)
+    monkeypatch.setattr(simulate.sys, "stderr", pipe := io.StringIO())
+    simulate.Progress("mephisto, greedy", 1)(1)
+    assert pipe.getvalue() == ""
