@@ -9,6 +9,7 @@ from cardpress_engines.cardplay.session import Session
 from cardpress_engines.cardplay.terminal import Terminal
 from cardpress_engines.kernel import records
 from cardpress_engines.kernel.state import State
+from cardpress_engines.kernel.table import Game
 from cardpress_engines.kernel.telling import WIDTH, Teller
 
 UNDO, SAVE, QUIT, TABLE, RULES, HELP = "u", "s", "q", "t", "r", "?"
@@ -21,7 +22,7 @@ class Dialogue:
     """Plays one session at a terminal; `file` is where it is saved, if anywhere."""
 
     def __init__(
-        self, session: Session, teller: Teller[State], say: Words, terminal: Terminal, file: Path | None
+        self, session: Session, teller: Teller[State[Game]], say: Words, terminal: Terminal, file: Path | None
     ) -> None:
         self.session, self.teller, self.say, self.terminal, self.file = session, teller, say, terminal, file
         self.person = session.person

@@ -13,12 +13,13 @@ from cardpress_engines.kernel.table import Game
 from cardpress_engines.kernel.telling import Teller
 
 
-def tell(game: Game, language: str | None, folder: Path | None) -> tuple[Teller[State], Words]:
+def tell(game: Game, language: str | None, folder: Path | None) -> tuple[Teller[State[Game]], Words]:
     """The teller of a game and the words of the program; raise BadInput for a language or texts there are not."""
     language = language or usual()
     if language not in languages():
         raise BadInput(f"--lang: no language {language!r}{did_you_mean(language, languages())}")
     texts = games.texts(games.find(game.name, folder), language)
     say = Words(games.ENGINES / game.name / "telling" / "texts", language)
-    teller: Teller[State] = import_module(f"cardpress_engines.{game.name}.telling.teller").Teller(game, say, texts)
+    module = import_module(f"cardpress_engines.{game.name}.telling.teller")
+    teller: Teller[State[Game]] = module.Teller(game, say, texts)
     return teller, Words(TEXTS, language)

@@ -13,12 +13,12 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Final, Generic, NamedTuple, Protocol, TypeVar
 
 from cardpress_engines.kernel.interpreter import DONE
-from cardpress_engines.kernel.state import Happening, State
+from cardpress_engines.kernel.state import Happening, Playable, State
 
 WIDTH: Final = 80
 """Characters of a line at most."""
 SYMBOL: Final = re.compile(r"\s?\[[a-z_]+\]")
-Told_contra = TypeVar("Told_contra", bound=State, contravariant=True)
+Told_contra = TypeVar("Told_contra", bound=State[Playable], contravariant=True)
 """The state of a game that is told."""
 
 

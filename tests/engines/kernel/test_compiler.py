@@ -66,5 +66,5 @@ def test_every_operation_of_the_data_has_a_handler_and_every_handler_an_operatio
     from cardpress_engines.kernel.compiler import CONTROL  # noqa: PLC0415  beside what it is compared with
 
     abilities = {"when", "while", "activate"}
-    own = {"give", "in_your_favor"}  # parts the engine itself puts into trees, for teams and solitaire
+    own = {"announced", "give", "in_your_favor"}  # parts the engine itself puts into trees
     assert set(MEPHISTO.operations) - own | set(CONTROL) | abilities == set(data.OPERATIONS)
