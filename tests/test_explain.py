@@ -61,4 +61,4 @@ def test_summary_counts_custom_effects(outcome: Outcome) -> None:
     [line] = summary(outcome)
 
     assert "72 cards" in line
-    assert "1 custom, 98 % compiled" in line
+    assert "1 custom, 98% compiled" in line

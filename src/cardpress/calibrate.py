@@ -47,7 +47,7 @@ def run(arguments: argparse.Namespace) -> None:
             Folder(file.parent).write(file.name, made.data)
     except UnwritableError as problem:
         raise EditionError(f"{file} cannot be written: {(problem.strerror or 'unknown reason').lower()}") from None
-    print(f"{file}: print both sides at 100 %, flipped on the long edge")
+    print(f"{file}: print both sides at 100%, flipped on the long edge")
 
 
 def _keep(root: Path, typed: Sequence[str], file: Path | None) -> str:

@@ -98,7 +98,7 @@ def summary(outcome: Outcome) -> Iterator[str]:
         yield (
             f"{name}: {len(game.components)} components, {sum(game.copies().values())} cards, "
             f"languages {', '.join(game.languages)}; {len(worded)} components have rules, {custom} custom, "
-            f"{share:.0f} % compiled from their trees"
+            f"{share:.0f}% compiled from their trees"
         )
 
 

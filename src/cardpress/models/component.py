@@ -36,7 +36,7 @@ class Art(Model):
 
     icon: str = Field(description="an icon of the game's icon set, by its name there", examples=["witch-flight"])
     backdrop: str = Field(description="a backdrop of the game's templates, drawn behind the icon")
-    tint: str = Field(description="a colour of the palette in game.json that tints the backdrop")
+    tint: str = Field(description="a color of the palette in game.json that tints the backdrop")
     turn: int = Field(default=0, ge=-180, le=180, description="degrees the icon is turned clockwise")
     flip: bool = Field(default=False, description="whether the icon is mirrored left to right")
     scale: int = Field(

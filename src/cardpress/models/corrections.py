@@ -70,7 +70,7 @@ def write_printer(root: Path, profile: Printer, file: Path | None = None) -> Pat
 
 def _number(what: str, text: str) -> float:
     if not _NUMBER.fullmatch(text.strip()):
-        raise ProfileError(f"{what} is {text!r}, not a number of millimetres such as 0.4 or -1,2")
+        raise ProfileError(f"{what} is {text!r}, not a number of millimeters such as 0.4 or -1,2")
     return float(text.strip().replace("−", "-").replace(",", "."))
 
 

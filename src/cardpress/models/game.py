@@ -9,7 +9,7 @@ from pydantic import Discriminator, Field, Tag, model_validator
 
 from cardpress.models.component import Id, Model
 
-Colour = Annotated[str, Field(pattern=r"^#[0-9a-f]{6}$", description="a colour as #rrggbb, lower case")]
+Colour = Annotated[str, Field(pattern=r"^#[0-9a-f]{6}$", description="a color as #rrggbb, lower case")]
 Millimetres = Annotated[float, Field(ge=5, le=1000, description="a length in mm, 5 to 1000")]
 
 
@@ -123,7 +123,7 @@ class Licence(Model):
 
     what: str = Field(min_length=1, description="what was used, as the credits name it")
     who: str = Field(min_length=1, description="its author or owner")
-    terms: str = Field(min_length=1, description="its licence's name; prose as the id of a message: ui-…")
+    terms: str = Field(min_length=1, description="its license's name; prose as the id of a message: ui-…")
     url: str | None = Field(default=None, pattern=r"^https://", description="where it is published")
 
 

@@ -11,7 +11,7 @@ CODES = {
     "bleed-too-small": "there is less bleed around the cut than the printer wants",
     "boxes-differ": "faces cut to one size have different bleed",
     "boxes-not-nested": "TrimBox, BleedBox and MediaBox do not lie inside each other",
-    "colour-space": "a colour space is used that the printer does not take",
+    "colour-space": "a color space is used that the printer does not take",
     "cropped": "a CropBox hides a part of what has to be printed",
     "damaged": "the file cannot be read to its end",
     "encrypted": "the file is locked",

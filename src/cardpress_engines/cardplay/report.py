@@ -12,13 +12,13 @@ from cardpress_engines.kernel.census import AnyGame, Bands, Census, Column, Decl
 from cardpress_engines.kernel.problems import Json
 
 LEVEL = 1.959964
-"""Standard errors of an interval of 95 %."""
+"""Standard errors of an interval of 95%."""
 FEW = 0.02
 """A component chosen less often than this when it could be is as good as dead."""
 
 
 def wilson(won: int, games: int) -> tuple[float, float]:
-    """The interval of 95 % of a share of games, after Wilson; everything is possible without games."""
+    """The interval of 95% of a share of games, after Wilson; everything is possible without games."""
     if not games:
         return 0.0, 1.0
     share, square = won / games, LEVEL * LEVEL
@@ -164,7 +164,7 @@ def _summary(policy: Mapping[str, Json], census: Census) -> Iterator[str]:
     for side, rate in policy.get("sides", {}).items():
         yield f"  {side} wins {_interval(rate)} of {rate['decided']}"
     if "bands" in policy:
-        shares = (f"{name} {100 * count / policy['games']:.1f} %" for name, count in policy["bands"].items())
+        shares = (f"{name} {100 * count / policy['games']:.1f}%" for name, count in policy["bands"].items())
         yield f"  ranks: {', '.join(shares)}"
     operations = policy["operations"]
     declared = len(operations["declared"])
@@ -175,7 +175,7 @@ def _summary(policy: Mapping[str, Json], census: Census) -> Iterator[str]:
 
 
 def _interval(rate: Mapping[str, Json]) -> str:
-    return f"{100 * rate['rate']:.1f} % ({100 * rate['low']:.1f} to {100 * rate['high']:.1f})"
+    return f"{100 * rate['rate']:.1f}% ({100 * rate['low']:.1f} to {100 * rate['high']:.1f})"
 
 
 def _uses(policy: Mapping[str, Json], census: Census) -> Iterator[str]:
@@ -186,7 +186,7 @@ def _uses(policy: Mapping[str, Json], census: Census) -> Iterator[str]:
     for id_, line in sorted(lines.items(), key=lambda pair: (pair[1]["kind"], -pair[1]["effect"], pair[0])):
         effect = f"{100 * line['effect']:+.1f}" if "first_player" in policy else f"{line['effect']:+.2f}"
         counts = [_used(line, column) for column in census.COLUMNS]
-        chosen = f"{100 * line['chosen']:.0f} %"
+        chosen = f"{100 * line['chosen']:.0f}%"
         drawn = "" if line["drawn"] is None else str(line["drawn"])
         rows.append([id_, line["kind"], drawn, *counts, chosen, effect])
     words = [-max(len(row[place]) for row in rows) for place in (0, 1)]

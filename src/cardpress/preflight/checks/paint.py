@@ -40,7 +40,7 @@ def _spaces(page: Page, criteria: Criteria) -> Iterator[Fault]:
         space = one.paint.space
         seen.add(space)
         if not _is_allowed(space, criteria):
-            name = f"{space.kind} with a colour profile" if space.calibrated else space.kind
+            name = f"{space.kind} with a color profile" if space.calibrated else space.kind
             message = f"the page is painted in {name}, {criteria.profile.colour.value.upper()} is wanted"
             yield Fault("colour-space", message, one.box, one.form)
 
@@ -61,7 +61,7 @@ def _ink(page: Page, criteria: Criteria) -> Iterator[Fault]:
             continue
         ink = one.paint.ink
         if ink is not None and ink > limit + _NEAR and not is_empty(overlap(one.box, one.clip)):
-            yield Fault("ink-too-heavy", f"{ink:.0f} % ink, {limit:g} % is the most", one.box, one.form)
+            yield Fault("ink-too-heavy", f"{ink:.0f}% ink, {limit:g}% is the most", one.box, one.form)
 
 
 def _seen_through(document: Document, page: Page) -> Iterator[Fault]:

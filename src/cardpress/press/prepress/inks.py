@@ -66,7 +66,7 @@ class Inks:
     def _lightness(self, *ink: int) -> int:
         measured = ImageCms.applyTransform(Image.new("CMYK", (1, 1), ink), self._measure)
         if measured is None:
-            raise ValueError("LittleCMS gave no colour")
+            raise ValueError("LittleCMS gave no color")
         return _pixel(measured)[0]
 
     @cached_property
@@ -85,7 +85,7 @@ def inks(condition: str | None, limit_percent: float | None) -> Inks:
     limit = 300 if limit_percent is None else limit_percent
     file = PROFILES / f"{(condition or CONDITION).lower()}_{limit:g}.icc"
     if not file.is_file():
-        raise KeyError(f"{condition}, {limit:g} %")
+        raise KeyError(f"{condition}, {limit:g}%")
     return Inks(file)
 
 

@@ -61,7 +61,7 @@ def _content(content: bytes, inks: Inks) -> bytes:
     for found in _SPACE.finditer(content):
         if found[1] != b"Pattern":
             raise UnprintableError(
-                f"a colour in the space {found[1].decode()}, which CSS functions like lab() use"
+                f"a color in the space {found[1].decode()}, which CSS functions like lab() use"
             )
 
     def mixed(found: re.Match[bytes]) -> bytes:
