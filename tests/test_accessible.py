@@ -1,22 +1,28 @@
-"""Card files of every game can be read aloud: judged by a validator that is not ours and by their own words."""
+"""Card files and reference sheets can be read aloud: judged by another validator and by their own words."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from itertools import pairwise
 from pathlib import Path
 
 import page
 import pikepdf
+import pypdfium2
 import pytest
+from tests.heard import Heard, heard
 
 from cardpress import cli
 from cardpress.models import manifest
+from cardpress.models.project import Game, Texts
 from cardpress.pipeline import Outcome, check
+from cardpress.press.layout.templates import plain
 from cardpress.session import Session
 
 ROOT = Path(__file__).resolve().parents[1]
 GAMES = sorted(folder.name for folder in (ROOT / "content").iterdir() if folder.is_dir())
-Element = pikepdf.Dictionary
+CARDS, REFERENCE = "cards_pdf", "reference_pdf"
+Built = dict[str, manifest.ManifestEntry]
 
 
 @pytest.fixture(scope="module")
@@ -26,67 +32,92 @@ def outcome() -> Outcome:
 
 
 @pytest.fixture(scope="module")
-def built() -> dict[str, manifest.ManifestEntry]:
-    """The card files after a build, by path below build/."""
-    assert cli.main(["build", "--root", str(ROOT), "--target", "cards_pdf"]) == cli.FINE
+def built() -> Built:
+    """Card files and reference sheets after a build, by path below build/."""
+    targets = (word for target in (CARDS, REFERENCE) for word in ("--target", target))
+    assert cli.main(["build", "--root", str(ROOT), *targets]) == cli.FINE
     entries = manifest.read(ROOT / "build")
-    return {path: entry for path, entry in entries.items() if entry.target == "cards_pdf"}
+    return {path: entry for path, entry in entries.items() if entry.target in {CARDS, REFERENCE}}
 
 
-def _files(built: dict[str, manifest.ManifestEntry], game: str) -> list[tuple[str, manifest.ManifestEntry]]:
-    found = [(path, entry) for path, entry in sorted(built.items()) if entry.game == game]
+def _files(built: Built, game: str, *targets: str) -> list[tuple[str, manifest.ManifestEntry]]:
+    found = [(path, e) for path, e in sorted(built.items()) if e.game == game and e.target in targets]
     assert {entry.language for _, entry in found} == {"en", "pl"}
     return found
 
 
-def _kids(element: Element) -> Iterator[Element]:
-    kids = element.K if isinstance(element.K, pikepdf.Array) else [element.K]
-    yield from (kid for kid in kids if isinstance(kid, pikepdf.Dictionary))
+def _listed(game: Game, target: str) -> set[str]:
+    """The components a game's files of a target tell of."""
+    return {id_ for deck in game.decks if deck.reference or target == CARDS for id_ in deck.cards}
 
 
-def _below(element: Element) -> Iterator[Element]:
-    for kid in _kids(element):
-        yield kid
-        yield from _below(kid)
+def _told(elements: list[Heard]) -> str:
+    """All that is heard, with one space between words."""
+    return " ".join(" ".join([*(one.title for one in elements), *(one.words for one in elements)]).split())
+
+
+def _rules(text: str) -> str:
+    """A rules text as it should be heard: without symbols, with one space between words."""
+    return re.sub(r" ([.,;:])", r"\1", " ".join(plain(text).split())).replace("\u2060", "")
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_another_program_finds_them_fit_for_everyone(game: str, built: dict[str, manifest.ManifestEntry]) -> None:
-    """Every card file keeps PDF/UA-1, says a validator that is not ours."""
-    for path, _ in _files(built, game):
+def test_another_program_finds_them_fit_for_everyone(game: str, built: Built) -> None:
+    """Every file keeps PDF/UA-1, says a validator that is not ours."""
+    for path, _ in _files(built, game, CARDS, REFERENCE):
         report = page.validate_pdf(ROOT / "build" / path, profile=page.ValidationProfile.PDF_UA_1)
 
         assert [(failure.rule_id, failure.message) for failure in report.failures] == [], path
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_front_has_a_heading(game: str, built: dict[str, manifest.ManifestEntry], outcome: Outcome) -> None:
-    """Each face is a section that bears its component's name, fronts begin with a heading, pictures have words."""
+def test_every_face_has_a_heading(game: str, built: Built, outcome: Outcome) -> None:
+    """Each face, a back too, is a section that bears its component's name and begins with a heading."""
     copies = outcome.games[game].copies()
-    for path, entry in _files(built, game):
+    for path, entry in _files(built, game, CARDS):
         texts = outcome.words[game].texts[str(entry.language)].components
-        names = {texts[id_].name for id_ in copies}
-        with pikepdf.open(ROOT / "build" / path) as pdf:
-            sections = list(_kids(pdf.Root.StructTreeRoot.K))
+        elements = heard(ROOT / "build" / path)
+        sections = [place for place, one in enumerate(elements) if one.tag == "Sect"]
 
-            assert len(sections) == len(pdf.pages)
-            assert {str(section.T) for section in sections} <= names
-            previous = None
-            for section in sections:
-                is_front = previous != section.T
-                previous = section.T
-                assert not is_front or next(_kids(section)).S == "/H1"
-                assert all(str(one.Alt) for one in _below(section) if one.S == "/Figure")
+        assert len(sections) == entry.pages
+        assert {elements[place].title for place in sections} <= {texts[id_].name for id_ in copies}
+        assert {elements[place + 1].tag for place in sections} == {"H1"}
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_component_can_be_linked_to(
-    game: str, built: dict[str, manifest.ManifestEntry], outcome: Outcome
-) -> None:
+def test_headings_of_a_sheet_lead_through_it(game: str, built: Built) -> None:
+    """A page of a reference sheet begins with its title; no level is left out; what is listed is a list."""
+    for path, entry in _files(built, game, REFERENCE):
+        elements = heard(ROOT / "build" / path)
+        tags = [one.tag for one in elements]
+        levels = [int(tag[1]) for tag in tags if re.fullmatch(r"H\d", tag)]
+
+        assert tags.count("H1") == tags.count("Sect") == entry.pages
+        assert all(tags[place + 1] == "H1" for place, tag in enumerate(tags) if tag == "Sect")
+        assert all(after <= before + 1 for before, after in pairwise(levels))
+        assert tags.count("LI") > tags.count("L") > 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_sheet_is_titled_once(game: str, built: Built, outcome: Outcome) -> None:
+    """A reference sheet's title names game and deck, then what it is, and nothing twice."""
+    for path, entry in _files(built, game, REFERENCE):
+        messages = outcome.words[game].texts[str(entry.language)].messages
+        with pikepdf.open(ROOT / "build" / path) as pdf:
+            title = str(pdf.docinfo.Title)
+
+        names, _, kind = title.partition(": ")
+        assert names.split(", ")[0] == messages["ui-game"]
+        assert kind == messages["ui-ref-title"]
+        assert messages["ui-game"] not in kind
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_component_can_be_linked_to(game: str, built: Built, outcome: Outcome) -> None:
     """Every printed component has a destination of its id, which is a page of its own."""
     for language in ("en", "pl"):
         found: list[str] = []
-        for path, entry in _files(built, game):
+        for path, entry in _files(built, game, CARDS):
             if entry.language != language:
                 continue
             with pikepdf.open(ROOT / "build" / path) as pdf:
@@ -100,21 +131,36 @@ def test_every_component_can_be_linked_to(
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_rules_are_heard(game: str, built: dict[str, manifest.ManifestEntry], outcome: Outcome) -> None:
-    """The words that replace pictures and signs on cards hold no sign of an icon font."""
-    heard = 0
-    for path, _ in _files(built, game):
-        with pikepdf.open(ROOT / "build" / path) as pdf:
-            for element in _below(pdf.Root.StructTreeRoot.K):
-                if "/Alt" in element:
-                    heard += 1
-                    assert all(ord(letter) < 0xF0000 and letter not in "[]*" for letter in str(element.Alt))
-            for one in pdf.pages:
-                for operands, operator in pikepdf.parse_content_stream(one):
-                    if str(operator) == "BDC" and "/ActualText" in operands[1]:
-                        heard += 1
-                        assert all(ord(letter) < 0xF0000 for letter in str(operands[1].ActualText))
-    assert heard > len(outcome.games[game].components)
+@pytest.mark.parametrize("target", [CARDS, REFERENCE])
+def test_rules_are_heard_whole(game: str, target: str, built: Built, outcome: Outcome) -> None:
+    """Names and rules of all components are heard word by word across line ends, without any icon's character."""
+    missing: dict[str, set[str]] = {"en": set(), "pl": set()}
+    for language in missing:
+        texts: Texts = outcome.words[game].texts[language]
+        printed = [texts.components[id_] for id_ in _listed(outcome.games[game], target)]
+        told = ""
+        for path, entry in _files(built, game, target):
+            if entry.language == language:
+                told += _told(heard(ROOT / "build" / path))
+        rules = {_rules(words) for text in printed for words in (text.name, *text.rules.values())}
+        missing[language] = {words for words in rules if words not in told}
+        assert not [letter for letter in told if ord(letter) >= 0xF0000]
+        assert rules
+    assert missing == {"en": set(), "pl": set()}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_another_program_copies_whole_words(game: str, built: Built, outcome: Outcome) -> None:
+    """Text taken out of the sheets by a program that reads no tags has every word of every name."""
+    for language in ("en", "pl"):
+        texts = outcome.words[game].texts[language].components
+        copied: set[str] = set()
+        for path, entry in _files(built, game, REFERENCE):
+            if entry.language == language:
+                pages = pypdfium2.PdfDocument(ROOT / "build" / path)
+                copied |= {word for one in pages for word in one.get_textpage().get_text_range().split()}
+        names = {texts[id_].name for id_ in _listed(outcome.games[game], REFERENCE)}
+        assert {word for name in names for word in name.split()} - copied == set()
 
 
 def test_sheets_claim_nothing() -> None:

@@ -306,7 +306,7 @@ ui-anatomy = Reading a card
 
 ## Reference sheet
 
-ui-ref-title = Mephisto: reference
+ui-ref-title = Reference
 ui-table-deck = deck
 ui-table-discard = discards
 ui-table-weapons = your weapons

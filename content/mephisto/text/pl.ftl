@@ -325,7 +325,7 @@ ui-anatomy = Jak czytać karty
 
 ## Arkusz zasad
 
-ui-ref-title = Mephisto: arkusz zasad
+ui-ref-title = Arkusz zasad
 ui-table-deck = talia
 ui-table-discard = odrzucone
 ui-table-weapons = twoja broń

@@ -204,7 +204,7 @@ sharrash_marker_wound = Wound
 
 board = Board
 ui-game = Neuroshima Hex
-ui-ref-title = Neuroshima Hex: army sheet
+ui-ref-title = Army sheet
 ui-rights-reserved = all rights reserved; only names and numbers are used
 ui-deck-mephisto = Mephisto
 ui-deck-outpost = Outpost

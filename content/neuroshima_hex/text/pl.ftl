@@ -204,7 +204,7 @@ sharrash_marker_wound = Rana
 
 board = Plansza
 ui-game = Neuroshima Hex
-ui-ref-title = Neuroshima Hex: arkusz armii
+ui-ref-title = Arkusz armii
 ui-rights-reserved = wszelkie prawa zastrzeżone; użyto tylko nazw i liczb
 ui-deck-mephisto = Mephisto
 ui-deck-outpost = Posterunek

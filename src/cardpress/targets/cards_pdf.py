@@ -45,7 +45,6 @@ def cards_pdf(path: str, cards: Sequence[Card], shelf: FontShelf, *, title: str,
             book.bookmark(card.name)
             book.destination(card.id)
             last = card.id, card.name
-        accessible.add_page(card.front, card.size, card.name, titled=True)
-        if card.back:
-            accessible.add_page(card.back, card.size, card.name, titled=False)
+        for face in card.sides:
+            accessible.add_face(face, card.size, card.name)
     return Artifact(path, accessible.finish(), book.page_count)

@@ -72,7 +72,7 @@ def test_marks_change_no_picture(press: Press, ask: Ask, inside: str) -> None:
     face = _face(press, ask(inside))
     size = ask("x").size
     book = AccessibleBook("Karty", "pl", [face], press.fonts)
-    book.add_page(face, size, "Topór", titled=True)
+    book.add_face(face, size, "Topór")
     data = book.finish()
     plain = write_pages([face], press.fonts, title="x", language="pl")
     pictures = [pypdfium2.PdfDocument(one)[0].render(scale=2).to_pil() for one in (data, plain)]

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import struct
+import unicodedata
 from collections.abc import Mapping
 from functools import cached_property
 
 import uharfbuzz as hb
+
+_LIGATURES = range(0xFB00, 0xFB07)
 
 
 class Typeface:
@@ -42,12 +45,15 @@ class Typeface:
 
     @cached_property
     def texts(self) -> Mapping[int, str]:
-        """Glyph id to its character; the lowest one when several share a glyph."""
+        """Glyph id to its character, to letters for a ligature; the lowest one when several share a glyph."""
         found: dict[int, str] = {}
         for character in sorted(self.characters):
             glyph = self.font.get_nominal_glyph(character)
             if glyph is not None:
-                found.setdefault(glyph, chr(character))
+                letters = (
+                    unicodedata.normalize("NFKC", chr(character)) if character in _LIGATURES else chr(character)
+                )
+                found.setdefault(glyph, letters)
         return found
 
     @cached_property

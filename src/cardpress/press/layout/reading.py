@@ -1,88 +1,166 @@
-"""How a face is read aloud: its headings, paragraphs and pictures in the order of its markup.
+"""How a page is read aloud: the headings, paragraphs, lists, tables and pictures of its markup, in its order.
 
-What an `<article>` says by its `aria-label` is read in place of everything loose on it: symbols, numbers and words
-outside headings and paragraphs are then one picture with these words. Without it loose words are paragraphs, and
-what is only drawn is decoration. The `aria-label` of a paragraph is read before its words.
+Roles are those of HTML and WAI-ARIA: `<ul>` or `role="list"`, `<li>` or `role="listitem"`, tables by their tags.
+`aria-hidden="true"` is not read; `role="img"` is one picture, which its `aria-label` tells. What an `<article>`
+says by its `aria-label` is read in place of everything loose in it: symbols, numbers and words outside headings
+and paragraphs are then one picture with these words. Elsewhere loose words are paragraphs, and what is only drawn
+is decoration. The `aria-label` of a paragraph is read before its words, that of a part of a line in place of them.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
 from weasyprint.formatting_structure import boxes
 
-from cardpress.press.fonts.glyphs import FIRST_CODE_POINT
-from cardpress.press.pdf.fragment import Block, Span, paints
+from cardpress.press.layout.speech import LaidOut, Places, Said, Speech
+from cardpress.press.pdf.fragment import Block
 
-LaidOut = Any
-"""A box of WeasyPrint, which has no types."""
 Element = Any
-"""The element it was made of, or None."""
-Places = Mapping[LaidOut, tuple[int, int]]
-_HEADINGS = frozenset({"h1", "h2", "h3", "h4", "h5", "h6"})
-_PARAGRAPHS = frozenset({"p", "li", "dt", "dd", "td", "th", "figcaption", "blockquote"})
-_PICTURE = re.compile(rf"[{chr(FIRST_CODE_POINT)}-\U0010ffff\u2060]")
-"""Characters of icon fonts, and what keeps numbers together: nothing to read."""
-_SPACES = re.compile(r" {2,}")
+"""An element of the markup."""
+_TAGS = {
+    **{f"h{level}": f"H{level}" for level in range(1, 7)},
+    **dict.fromkeys(("p", "dt", "dd", "figcaption", "blockquote"), "P"),
+    **{"ul": "L", "ol": "L", "li": "LI"},
+    **{"table": "Table", "caption": "Caption", "tr": "TR", "th": "TH", "td": "TD"},
+}
+_ROLES = {"list": "L", "listitem": "LI"}
+_CELLS = frozenset({"TH", "TD"})
+_HOLDERS = frozenset({"L", "LI", "Table", "TR"}) | _CELLS
+"""Tags of what is made of other parts."""
 
 
 @dataclass
-class _Group:
-    """Boxes that are read together; a tag of "" is loose.
-
-    `alt` is said instead of a picture, or before a paragraph.
-    """
+class _Part:
+    """A part of a page: its tag, "" when it is loose, what is said of it, its words or the parts it is made of."""
 
     tag: str
-    boxes: list[LaidOut] = field(default_factory=list)
     alt: str = ""
+    said: list[Said] = field(default_factory=list)
+    parts: list[_Part] = field(default_factory=list)
+
+    def every(self) -> Iterator[Said]:
+        """All that is said in it."""
+        yield from self.said
+        for part in self.parts:
+            yield from part.every()
 
 
 def blocks(page_box: LaidOut, places: Places, content: bytes) -> tuple[Block, ...]:
     """The blocks of a laid-out page whose boxes are drawn at these places of its content."""
-    groups: list[_Group] = []
-    labels: list[str] = []
-    _walk(page_box, _Group(""), groups, labels)
-    said = "; ".join(labels)
-    if said:
-        loose = [box for group in groups if not group.tag for box in group.boxes]
-        groups = [_Group("Figure", loose, said), *(group for group in groups if group.tag)]
-    first = next((group for group in groups if group.tag == "H1"), None)
-    ordered = [first, *(group for group in groups if group is not first)] if first else groups
-    writer = _Writer(places, content, [box for group in ordered for box in group.boxes])
-    return tuple(block for group in ordered if (block := writer.block(group)))
+    page = _Part("")
+    _Reader().walk(page_box, None, _Part(""), page.parts)
+    first = next((part for part in page.parts if part.tag == "H1"), None)
+    ordered = [first, *(part for part in page.parts if part is not first)] if first else page.parts
+    speech = Speech(places, content, [said.box for said in page.every()])
+    return tuple(block for part in ordered if (block := _block(part, speech)))
 
 
-def _walk(box: LaidOut, group: _Group, groups: list[_Group], labels: list[str]) -> None:
-    element = getattr(box, "element", None)
-    if isinstance(box, boxes.ReplacedBox):
-        groups.append(_Group("Figure", [box], _words(element)))
-        return
-    if isinstance(box, boxes.TextBox):
-        if not any(group is known for known in groups):
-            groups.append(group)
-        group.boxes.append(box)
-        return
-    if box.element_tag == "article" and _label(element):
-        labels += [label] if (label := _label(element)) not in labels else []
-    tag = _tag(box.element_tag)
-    if not group.tag and (tag or isinstance(box, boxes.BlockContainerBox)):
-        group = _Group(tag, alt=_label(element) if tag == "P" else "")
-    for child in getattr(box, "children", ()):
-        _walk(getattr(child, "_box", child), group, groups, labels)
+class _Reader:
+    """Sorts the boxes of one page; an element that goes on in another column goes on in its part."""
+
+    def __init__(self) -> None:
+        self._known: dict[Element, _Part] = {}
+        self._labelled: set[Element] = set()
+        self._line: LaidOut = None
+
+    def walk(self, box: LaidOut, outer: Element | None, leaf: _Part, into: list[_Part]) -> None:
+        """Take a box inside an element: words go to `leaf`, parts of their own go into `into`."""
+        element: Any = getattr(box, "element", None)
+        is_own = element is not None and element is not outer
+        self._line = box if isinstance(box, boxes.LineBox) else self._line
+        if is_own and element.get("aria-hidden") == "true":
+            return
+        if isinstance(box, boxes.ReplacedBox):
+            into.append(_Part("Figure", _words(element), [Said(box)]))
+        elif isinstance(box, boxes.TextBox):
+            if not any(leaf is known for known in into):
+                into.append(leaf)
+            leaf.said.append(Said(box, self._line))
+        elif is_own and element.get("role") == "img":
+            into.append(_Part("Figure", _label(element), [*self._inside(box, element).every()]))
+        elif is_own and box.element_tag == "article" and _label(element):
+            into += _article(_label(element), self._inside(box, element))
+        elif is_own and isinstance(box, boxes.InlineLevelBox) and _label(element):
+            self._replaced(box, element, leaf)
+        else:
+            within = outer if element is None else element
+            self._children(box, within, *self._opened(box, element if is_own else None, leaf, into))
+
+    def _opened(
+        self, box: LaidOut, own: Element | None, leaf: _Part, into: list[_Part]
+    ) -> tuple[_Part, list[_Part]]:
+        """Where the words and the parts inside a box go."""
+        tag = "" if own is None else _tag(box, own)
+        if leaf.tag or not (tag or isinstance(box, boxes.BlockContainerBox)):
+            return leaf, into
+        if not tag:
+            return _Part(""), into
+        part = self._known.setdefault(own, _Part(tag, _label(own) if tag == "P" else ""))
+        if tag not in _HOLDERS:
+            return part, into
+        if not any(part is known for known in into):
+            into.append(part)
+        return _Part(""), part.parts
+
+    def _inside(self, box: LaidOut, element: Element) -> _Part:
+        """All that is in a box as the parts of one."""
+        part = _Part("")
+        self._children(box, element, _Part(""), part.parts)
+        return part
+
+    def _replaced(self, box: LaidOut, element: Element, leaf: _Part) -> None:
+        """Say the label of a part of a line once, in place of all its words."""
+        for said in self._inside(box, element).every():
+            leaf.said.append(Said(said.box, said.line, "" if element in self._labelled else _label(element)))
+            self._labelled.add(element)
+
+    def _children(self, box: LaidOut, element: Element, leaf: _Part, into: list[_Part]) -> None:
+        for child in getattr(box, "children", ()):
+            self.walk(getattr(child, "_box", child), element, leaf, into)
 
 
-def _tag(element_tag: str | None) -> str:
-    if element_tag in _HEADINGS:
-        return element_tag.upper()
-    return "P" if element_tag in _PARAGRAPHS else ""
+def _article(label: str, inside: _Part) -> Iterator[_Part]:
+    """An article's parts: all that is loose in it is a picture with its label."""
+    yield _Part("Figure", label, [said for part in inside.parts if not part.tag for said in part.said])
+    yield from (part for part in inside.parts if part.tag)
+
+
+def _block(part: _Part, speech: Speech) -> Block | None:
+    """The block of a part; None when nothing of it is read."""
+    if part.tag == "Figure":
+        spans = speech.picture(part.said) if part.alt else ()
+        return Block("Figure", spans, part.alt) if spans else None
+    if part.tag not in _HOLDERS:
+        spans = speech.words(part.said, f"{part.alt}: " if part.alt else "")
+        return Block(part.tag or "P", spans) if spans else None
+    kids = tuple(block for inner in part.parts if (block := _block(inner, speech)))
+    if part.tag == "LI":
+        return _item(kids) if kids else None
+    if part.tag == "L":
+        kids = tuple(kid if kid.tag == "LI" else _item((kid,)) for kid in kids)
+    return _filled(part.tag, kids) if kids or part.tag in _CELLS else None
+
+
+def _item(kids: tuple[Block, ...]) -> Block:
+    return Block("LI", kids=(_filled("LBody", kids),))
+
+
+def _filled(tag: str, kids: tuple[Block, ...]) -> Block:
+    """A block made of others; what is only one paragraph has its words itself."""
+    if tag in _CELLS | {"LBody"} and [kid.tag for kid in kids] == ["P"]:
+        return Block(tag, kids[0].spans)
+    return Block(tag, kids=kids)
+
+
+def _tag(box: LaidOut, own: Element) -> str:
+    return _ROLES.get(own.get("role")) or _TAGS.get(box.element_tag, "")
 
 
 def _label(element: Element) -> str:
-    return " ".join(element.get("aria-label", "").split()) if element is not None else ""
+    return " ".join(element.get("aria-label", "").split())
 
 
 def _words(element: Element) -> str:
@@ -91,59 +169,3 @@ def _words(element: Element) -> str:
         return ""
     title = element.find("{http://www.w3.org/2000/svg}title")
     return str(element.get("alt") or element.get("aria-label") or (title is not None and title.text) or "")
-
-
-class _Writer:
-    """Turns groups of boxes into blocks."""
-
-    def __init__(self, places: Places, content: bytes, every: list[LaidOut]) -> None:
-        self._places, self._content = places, content
-        self._starts = sorted(places[box][0] for box in every if box in places)
-
-    def block(self, group: _Group) -> Block | None:
-        """The block of a group; None when nothing of it is read."""
-        is_picture = group.tag == "Figure"
-        if is_picture and not group.alt:
-            return None
-        shown = [box for box in group.boxes if box in self._places]
-        if is_picture:
-            spans = tuple(self._figure(shown))
-            return Block("Figure", spans, group.alt) if spans else None
-        spans = tuple(self._text(shown, f"{group.alt}: " if group.alt else ""))
-        return Block(group.tag or "P", spans) if spans else None
-
-    def _figure(self, shown: list[LaidOut]) -> Iterator[Span]:
-        """All that is drawn from one part of the picture to the next, unless something else is read between."""
-        mine = {self._places[box] for box in shown}
-        last: Span | None = None
-        for start, end in sorted(mine):
-            if last and not any(last.end <= other < start for other in self._starts):
-                last = Span(last.start, end)
-                continue
-            if last:
-                yield last
-            last = Span(start, end)
-        if last:
-            yield last
-
-    def _text(self, shown: list[LaidOut], before: str) -> Iterator[Span]:
-        last: Span | None = None
-        for box in shown:
-            start, end = self._places[box]
-            said = _PICTURE.sub("", box.text)
-            if not said.strip():
-                continue
-            said, before = before + said, ""
-            is_plain = said == box.text
-            if last and is_plain and not last.text and self._follows(last.end, start):
-                last = Span(last.start, end)
-                continue
-            if last:
-                yield last
-            last = Span(start, end, "" if is_plain else _SPACES.sub(" ", said))
-        if last:
-            yield last
-
-    def _follows(self, end: int, start: int) -> bool:
-        """Whether nothing is drawn between two parts of the content."""
-        return end <= start and not paints(self._content[end:start])

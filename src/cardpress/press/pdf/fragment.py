@@ -53,14 +53,16 @@ class Span:
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """A part of a face that is read as one: "H1" to "H6", "P" or "Figure", whose `alt` says what it shows.
+    """A part of a page by its tag in PDF: "H1" to "H6", "P", or "Figure", whose `alt` says what it shows.
 
-    Spans stand in the order they are read, which need not be that of the content.
+    Spans stand in the order they are read, which need not be that of the content. What is made of others, a list
+    ("L", "LI", "LBody") or a table ("Table", "TR", "TH", "TD"), has kids and no spans.
     """
 
     tag: str
-    spans: tuple[Span, ...]
+    spans: tuple[Span, ...] = ()
     alt: str = ""
+    kids: tuple[Block, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,14 +103,21 @@ def pack(fragment: Fragment) -> bytes:
         "fonts": [[use.font, {str(glyph): text for glyph, text in use.texts.items()}] for use in fragment.fonts],
         "scales": dict(fragment.scales),
         "notes": fragment.notes,
-        "blocks": [
-            [block.tag, block.alt, [[span.start, span.end, span.text] for span in block.spans]]
-            for block in fragment.blocks
-        ],
+        "blocks": [_listed(block) for block in fragment.blocks],
         "lengths": [len(part) for part in parts],
     }
     encoded = json.dumps(head, separators=(",", ":"), sort_keys=True).encode()
     return b"".join([_LENGTH.pack(len(encoded)), encoded, *parts])
+
+
+def _listed(block: Block) -> list[Any]:
+    spans = [[span.start, span.end, span.text] for span in block.spans]
+    return [block.tag, spans, block.alt, [_listed(kid) for kid in block.kids]]
+
+
+def _block(listed: list[Any]) -> Block:
+    tag, spans, alt, kids = listed
+    return Block(tag, tuple(Span(*span) for span in spans), alt, tuple(map(_block, kids)))
 
 
 def unpack(data: bytes) -> Fragment:
@@ -133,5 +142,5 @@ def _assemble(head: Mapping[str, Any], parts: list[bytes]) -> Fragment:
     rest = parts[2 + len(fonts) :]
     pieces = tuple(Piece(*pair) for pair in zip(rest[::2], rest[1::2], strict=True))
     notes = tuple((code, text) for code, text in head["notes"])
-    blocks = tuple(Block(tag, tuple(Span(*span) for span in spans), alt) for tag, alt, spans in head["blocks"])
+    blocks = tuple(map(_block, head["blocks"]))
     return Fragment(width, height, parts[0], parts[1], fonts, pieces, head["scales"], notes, blocks)

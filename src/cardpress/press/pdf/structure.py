@@ -1,0 +1,154 @@
+"""What makes pages readable aloud (PDF/UA-1): marks in their content, and the tree that says what is marked."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+
+from cardpress.press.pdf.book import CREATOR
+from cardpress.press.pdf.boxes import Box
+from cardpress.press.pdf.fragment import Block, Span, paints
+from cardpress.press.pdf.writer import PdfFile, numbers, text
+from cardpress.press.pdf.xmp import packet
+
+HEADINGS = frozenset({"H1", "H2", "H3", "H4", "H5", "H6"})
+_LETTERS = re.compile(rb"(?:^|\s)T[jJ](?:\s|$)")
+
+
+def leaves(blocks: Iterable[Block]) -> Iterator[Block]:
+    """The blocks that have words or a picture of their own, from first to last."""
+    for block in blocks:
+        if block.kids:
+            yield from leaves(block.kids)
+        else:
+            yield block
+
+
+def titled(blocks: Sequence[Block], name: str, content: bytes) -> tuple[Block, ...]:
+    """Blocks that begin with a heading: where there is none, a picture of all but the words bears the name."""
+    if any(block.tag in HEADINGS for block in blocks):
+        return tuple(blocks)
+    words = tuple(block for block in blocks if block.tag != "Figure")
+    said = dict.fromkeys([name, *(block.alt for block in blocks if block.tag == "Figure")])
+    figure = Block("Figure", tuple(_around(words, content)), "; ".join(said))
+    return (Block("H1", kids=(figure,)), *words)
+
+
+def _around(blocks: Sequence[Block], content: bytes) -> Iterator[Span]:
+    """What is drawn between the parts of some blocks."""
+    at = 0
+    for span in sorted((span for block in leaves(blocks) for span in block.spans), key=lambda one: one.start):
+        if paints(content[at : span.start]):
+            yield Span(at, span.start)
+        at = span.end
+    if paints(content[at:]) or not at:
+        yield Span(at, len(content))
+
+
+def with_marks(content: bytes, blocks: Sequence[Block]) -> tuple[bytes, tuple[int, ...]]:
+    """Content whose parts are marked, numbered from 0 as they come, and the leaf that each mark belongs to."""
+    own = [*leaves(blocks)]
+    spans = sorted(
+        (span.start, span.end, span.text, owner) for owner, leaf in enumerate(own) for span in leaf.spans
+    )
+    parts: list[bytes] = []
+    at = 0
+    for number, (start, end, said, owner) in enumerate(spans):
+        parts += _decoration(content[at:start])
+        instead = b"/ActualText%b" % text(said) if said else b""
+        tag = own[owner].tag.encode()
+        parts += [b"/%b<</MCID %d%b>>BDC\n" % (tag, number, instead), content[start:end], b"\nEMC\n"]
+        at = end
+    return b"".join([*parts, *_decoration(content[at:])]), tuple(owner for *_, owner in spans)
+
+
+def _decoration(content: bytes) -> Iterator[bytes]:
+    """Content between what is read: when it draws anything it is marked as nothing to read.
+
+    Who copies text gets a space in place of its letters, which are art: they would stick to the words beside them.
+    """
+    if _LETTERS.search(content):
+        yield from (b"/Artifact BMC\n/Span<</ActualText( )>>BDC\n", content, b"\nEMC\nEMC\n")
+    elif paints(content):
+        yield from (b"/Artifact BMC\n", content, b"\nEMC\n")
+    else:
+        yield content
+
+
+class StructureTree:
+    """The tree of one file: a section for each page, in it the page's blocks."""
+
+    def __init__(self, pdf: PdfFile) -> None:
+        self._pdf = pdf
+        self._root, self._document = pdf.add(), pdf.add()
+        self._sections: list[int] = []
+        self._parents: list[bytes] = []
+
+    @property
+    def page_entries(self) -> bytes:
+        """What the next page's dictionary says: where its marks are looked up, and the order of the tab key."""
+        return b"/Tabs/S/StructParents %d" % len(self._parents)
+
+    def add_section(
+        self, page: int, blocks: Sequence[Block], owners: Sequence[int], shown: Box, name: str
+    ) -> None:
+        """Add a page (its object number) whose marks belong to these leaves; pictures lie in `shown`."""
+        section = self._pdf.add()
+        marks: list[list[int]] = [[] for _ in leaves(blocks)]
+        for mark, owner in enumerate(owners):
+            marks[owner].append(mark)
+        writer = _Elements(self._pdf, page, marks, shown)
+        kids = [writer.add(block, section) for block in blocks]
+        title = b"/T" + text(name) if name else b""
+        head = b"<</Type/StructElem/S/Sect/P %d 0 R%b" % (self._document, title)
+        self._pdf.put(section, head + b"/K[%b]>>" % _references(kids))
+        self._sections.append(section)
+        self._parents.append(_references(writer.leaves[owner] for owner in owners))
+
+    def finish(self, title: str, language: str) -> bytes:
+        """Write the tree and what the file says of itself; gives the entries of the catalog."""
+        pdf = self._pdf
+        kids = _references(self._sections)
+        pdf.put(self._document, b"<</Type/StructElem/S/Document/P %d 0 R/K[%b]>>" % (self._root, kids))
+        rows = b"".join(b"%d[%b]" % (page, row) for page, row in enumerate(self._parents))
+        parents = pdf.add(b"<</Nums[%b]>>" % rows)
+        pdf.put(
+            self._root,
+            b"<</Type/StructTreeRoot/K %d 0 R/ParentTree %d 0 R/ParentTreeNextKey %d>>"
+            % (self._document, parents, len(self._parents)),
+        )
+        said = {"pdfuaid:part": "1", "xmp:CreatorTool": CREATOR, "pdf:Producer": CREATOR}
+        xml = pdf.add_plain(packet(title, language, said), b"/Type/Metadata/Subtype/XML")
+        return b"/MarkInfo<</Marked true>>/StructTreeRoot %d 0 R/Metadata %d 0 R" % (self._root, xml)
+
+
+class _Elements:
+    """Writes the elements of one page; `leaves` are the object numbers of those that own marks, in their order."""
+
+    def __init__(self, pdf: PdfFile, page: int, marks: Sequence[Sequence[int]], shown: Box) -> None:
+        self._pdf, self._page, self._marks, self._shown = pdf, page, marks, shown
+        self.leaves: list[int] = []
+
+    def add(self, block: Block, parent: int) -> int:
+        """Write a block and all in it; gives its object number."""
+        place = self._pdf.add()
+        head = b"<</Type/StructElem/S/%b/P %d 0 R%b" % (block.tag.encode(), parent, self._attributes(block))
+        if block.kids:
+            kids = _references([self.add(kid, place) for kid in block.kids])
+        else:
+            kids = b" ".join(b"%d" % mark for mark in self._marks[len(self.leaves)])
+            head += b"/Pg %d 0 R" % self._page
+            self.leaves.append(place)
+        self._pdf.put(place, head + b"/K[%b]>>" % kids)
+        return place
+
+    def _attributes(self, block: Block) -> bytes:
+        if block.tag == "TH":
+            return b"/A<</O/Table/Scope/Column>>"
+        if block.tag == "Figure":
+            return b"/Alt%b/A<</O/Layout/BBox[%b]>>" % (text(block.alt), numbers(*self._shown))
+        return b""
+
+
+def _references(places: Iterable[int]) -> bytes:
+    return b" ".join(b"%d 0 R" % place for place in places)
