@@ -158,7 +158,7 @@ def test_every_symbol_stands_at_its_edge_as_often_as_its_strength(studio: Studio
 
 
 def test_initiative_toughness_and_traits_are_shown(studio: Studio) -> None:
-    """A disc for each initiative, toughness where one wound does not kill, on a drop or an HQ's shield, each trait."""
+    """A disc for each initiative, toughness of more than one on a drop or an HQ's shield, each trait."""
     symbols = studio.game.settings.symbols
     for card in (card for card in studio.tiles() if "toughness" in card):
         face = studio.face(card)
@@ -269,7 +269,7 @@ def _luminance(colour: str) -> float:
 
 @pytest.mark.parametrize("army", ARMIES)
 def test_signs_and_pictures_stand_out_in_grey(game: Game, army: str) -> None:
-    """Every pair of inks that must be told apart differs 4.5 times in luminance, so that no eye needs the colour."""
+    """Inks that must be told apart differ 4.5 times in luminance, so that no eye needs the colour."""
     palette = {name: _luminance(value) + 0.05 for name, value in game.settings.palette.items()}
     for light in ("paper", "steel", "signal", f"{army}_glow", f"{army}_pale"):
         assert palette[light] / palette["ink"] > 4.5, light
@@ -279,7 +279,7 @@ def test_signs_and_pictures_stand_out_in_grey(game: Game, army: str) -> None:
 
 @pytest.mark.parametrize("army", ARMIES)
 def test_attacks_lie_on_ink(polish: Studio, army: str) -> None:
-    """Between an attack of an HQ and whatever is painted there lies a rim of ink, beyond its tip and before its foot."""
+    """Between an attack of an HQ and what is painted there lies a rim of ink, at its tip and its foot."""
     hq = polish.printed[f"{army}_hq"]
     assert isinstance(hq.size, Hexagon)
     image = polish.image(hq.front)

@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from cardpress.diagnostics import Report
+from cardpress.disk.store import Store
+from cardpress.disk.writing import Folder
 from cardpress.press.face import FaceRequest, Scales
 from cardpress.press.look import Look, Stylesheet
 from cardpress.press.press import Press
@@ -121,6 +123,6 @@ def test_a_value_that_is_none_is_told(look: Look, ask: Ask, tmp_path: Path) -> N
     """Another value of text-wrap is a problem of the stylesheet."""
     sheets = (*look.stylesheets, Stylesheet("wrap.css", ".rules { text-wrap: evenly }"))
     report = Report()
-    Press(replace(look, stylesheets=sheets), tmp_path).faces([ask("x")], report)
+    Press(replace(look, stylesheets=sheets), Store(Folder(tmp_path))).faces([ask("x")], report)
 
     assert [(found.code, found.position.file) for found in report] == [("css-ignored", "wrap.css")]
