@@ -60,9 +60,7 @@ def is_transparent(face: Fragment) -> bool:
 def _content(content: bytes, inks: Inks) -> bytes:
     for found in _SPACE.finditer(content):
         if found[1] != b"Pattern":
-            raise UnprintableError(
-                f"a color in the space {found[1].decode()}, which CSS functions like lab() use"
-            )
+            raise UnprintableError(f"a color in the space {found[1].decode()}, which CSS functions like lab() use")
 
     def mixed(found: re.Match[bytes]) -> bytes:
         ink = inks.of(*(float(found[place]) for place in (1, 2, 3)))
