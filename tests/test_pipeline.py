@@ -7,7 +7,6 @@ import shutil
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -77,20 +76,40 @@ def test_builds_of_parts_at_once_make_the_whole(mini: Path, tmp_path: Path, card
     assert _outputs(mini) == _outputs(alone)
 
 
+KILLED = """
+import os, signal, sys
+calls = 0
+def dying(done):
+    def call(*words, **options):
+        global calls
+        calls += 1
+        if calls == int(sys.argv[1]):
+            os.kill(os.getpid(), signal.SIGKILL)
+        return done(*words, **options)
+    return call
+os.open, os.replace, os.write = dying(os.open), dying(os.replace), dying(os.write)
+from cardpress import cli
+cli.main(["build", "--root", sys.argv[2]])
+os._exit(0)
+"""
+
+
 def test_killed_build_leaves_nothing_torn(mini: Path, tmp_path: Path, cardpress: Cardpress) -> None:
-    """A build killed at any moment leaves whole files, and the next one completes."""
+    """A build killed before any step of its writing leaves whole files, and the next one completes."""
     whole = Path(shutil.copytree(mini, tmp_path / "whole"))
     cardpress("build", "--root", whole)
-    wanted = _outputs(whole)
-    for delay in (0.3, 0.6, 0.9, 1.2):
-        command = [sys.executable, "-m", "cardpress.cli", "build", "--root", str(mini)]
-        process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-        time.sleep(delay)
-        process.send_signal(signal.SIGKILL)
-        process.wait()
+    wanted, ends = _outputs(whole), []
+    for step in (1, 2, 5, 10, 20, 40, 80, 160, 320, 640):
+        shutil.rmtree(mini / "build", ignore_errors=True)
+        done = subprocess.run(
+            [sys.executable, "-c", KILLED, str(step), str(mini)], check=False, capture_output=True
+        )
+        ends.append(done.returncode)
         left = {name: data for name, data in _outputs(mini).items() if name != "manifest.json"}
         assert {name: wanted[name] for name in left} == left
 
+    assert ends[:4] == [-signal.SIGKILL] * 4
+    assert ends[-1] == 0
     assert cardpress("build", "--root", mini).returncode == 0
     assert _outputs(mini) == wanted
 

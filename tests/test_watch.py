@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.conftest import HANGS
 
 
 @pytest.fixture
@@ -17,7 +18,7 @@ def watching(mini: Path) -> Iterator[subprocess.Popen[str]]:
     """A running watch that has made its first build."""
     command = [sys.executable, "-m", "cardpress.cli", "watch", "--root", str(mini), "--target", "data_json"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as process:
-        stop = threading.Timer(60, process.kill)
+        stop = threading.Timer(HANGS, process.kill)
         stop.start()
         _until(process, "written in")
         yield process

@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pikepdf
 import pytest
+from tests.conftest import HANGS
 
 from cardpress import cli
 from cardpress.models.printing import LAYOUTS, LONG_EDGE
@@ -119,7 +120,7 @@ def test_release_is_the_same_everywhere(tmp_path: Path) -> None:
             umask=mask,
             check=True,
             capture_output=True,
-            timeout=120,
+            timeout=HANGS,
         )
         made.append(_tree(root / "dist"))
 

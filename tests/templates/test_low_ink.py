@@ -77,11 +77,9 @@ def _print(label: str, page: pypdfium2.PdfPage) -> Print:
 
 
 @pytest.fixture(scope="module", params=GAMES)
-def looks(
-    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> tuple[list[Print], list[Print]]:
+def looks(request: pytest.FixtureRequest) -> tuple[list[Print], list[Print]]:
     """The same faces of a game in its own look and in the low-ink one."""
-    cache = tmp_path_factory.mktemp(request.param)
+    cache = ROOT / "build" / ".cache"  # what the build has drawn is not drawn again
     return _faces(request.param, "", cache), _faces(request.param, "low-ink", cache)
 
 

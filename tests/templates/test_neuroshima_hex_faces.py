@@ -125,15 +125,15 @@ def game() -> Game:
 
 
 @pytest.fixture(scope="session", params=["pl", "en"])
-def studio(game: Game, request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Studio:
+def studio(game: Game, request: pytest.FixtureRequest) -> Studio:
     """The game in each language."""
-    return Studio(game, request.param, tmp_path_factory.mktemp("hex-faces"))
+    return Studio(game, request.param, ROOT / "build" / ".cache")
 
 
 @pytest.fixture(scope="session")
-def polish(game: Game, tmp_path_factory: pytest.TempPathFactory) -> Studio:
+def polish(game: Game) -> Studio:
     """The game in Polish."""
-    return Studio(game, "pl", tmp_path_factory.mktemp("hex-faces"))
+    return Studio(game, "pl", ROOT / "build" / ".cache")
 
 
 def _wanted(card: Mapping[str, Any]) -> Counter[tuple[str, int]]:

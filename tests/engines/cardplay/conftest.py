@@ -13,6 +13,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 import pytest
+from tests.conftest import HANGS
 from tests.engines.properties.ways import loader
 
 from cardpress_engines.cardplay import cli
@@ -80,7 +81,7 @@ def cardplay() -> Cardplay:
         command = [sys.executable, "-m", "cardpress_engines.cardplay.cli", *map(str, words)]
         done = subprocess.run(
             command, input=typed, capture_output=True, encoding="utf-8", check=False, env=environment,
-            timeout=60, cwd=options.get("cwd", ROOT),
+            timeout=HANGS, cwd=options.get("cwd", ROOT),
         )  # fmt: skip
         return Ran(done.returncode, done.stdout, done.stderr)
 

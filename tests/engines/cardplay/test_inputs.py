@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.conftest import HANGS
 from tests.engines.cardplay.conftest import ROOT, Cardplay, answers
 from tests.engines.properties.ways import loader
 
@@ -173,7 +174,7 @@ def test_nobody_listens(words: tuple[str, ...]) -> None:
     command = shlex.join([sys.executable, "-m", "cardpress_engines.cardplay.cli", *words])
     ran = subprocess.run(
         ["sh", "-c", f"{command} </dev/null >&-"], cwd=ROOT, env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
-        capture_output=True, check=False, timeout=60,
+        capture_output=True, check=False, timeout=HANGS,
     )  # fmt: skip
     assert (ran.returncode, ran.stderr) == (0, b"")
 
@@ -251,7 +252,7 @@ def test_help_is_light(words: list[str]) -> None:
         "except SystemExit as left: assert left.code == 0\n"
         f"print([name for name in sys.modules if name.startswith({HEAVY})])"
     )
-    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60)
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=HANGS)
     assert ran.stdout.splitlines()[-1] == "[]"
     assert "usage: cardplay" in ran.stdout
 

@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from tests.conftest import HANGS
 from tests.engines.cardplay.conftest import ROOT, Cardplay, answers, typed_in, words_of
 from tests.engines.properties.ways import Way, all_ways, game_of
 
@@ -171,6 +172,6 @@ def test_ctrl_c_ends_quietly(tmp_path: Path) -> None:
         assert process.stdout is not None
         assert process.stdout.readline().startswith("Type the number")
         process.send_signal(signal.SIGINT)
-        _, err = process.communicate(timeout=30)
+        _, err = process.communicate(timeout=HANGS)
     assert process.returncode == 130
     assert err.strip() == ""

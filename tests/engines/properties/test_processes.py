@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.conftest import HANGS
 from tests.engines.properties.digests import digests
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -25,7 +26,7 @@ def _elsewhere(options: list[str], environment: dict[str, str], *words: str) -> 
     path = os.pathsep.join(map(str, (ROOT, ROOT / "src", ROOT / "build" / "python")))
     command = [sys.executable, *options, "-m", "tests.engines.properties.digests", *words]
     env = {**os.environ, "PYTHONPATH": path, **environment}
-    done = subprocess.run(command, env=env, capture_output=True, text=True, check=True, timeout=120)
+    done = subprocess.run(command, env=env, capture_output=True, text=True, check=True, timeout=HANGS)
     return json.loads(done.stdout)
 
 
