@@ -106,7 +106,7 @@ class Painter:
     def _form(self, art: _Art) -> ArtForm | None:
         typeface = self._typefaces[art.family]
         glyph = typeface.font.get_nominal_glyph(ord(art.character))
-        drawn = None if glyph is None else outline(typeface, glyph, EM, 2)
+        drawn = None if glyph is None else outline(typeface, glyph, EM, 4)
         if drawn is None:
             return None
         if art.line:

@@ -127,7 +127,7 @@ class _Glyphs:
         """The name of a glyph's form, filled or stroked; None for one that shows nothing."""
         name = b"G%d_%d" % (font, glyph) + (b"_%d" % stroke if stroke else b"")
         if name not in self.forms:
-            drawn = outline(typeface, glyph, typeface.face.upem, 1)
+            drawn = outline(typeface, glyph, typeface.face.upem, 5)
             if drawn is None:
                 return None
             left, bottom, right, top = drawn.box
