@@ -279,6 +279,8 @@ def test_fold_line_runs_through_the_middle(pages: Pages, size: str, paper: str) 
 def test_layouts_differ() -> None:
     """No two of the layouts that are printed on both sides lay their pages alike, for any kind on any paper."""
     for size, paper in product(SIZES, PAPERS):
-        laid = [layout(PAPERS[paper], SIZES[size], style).pages for style in LAYOUTS]
+        laid = [
+            found.pages(found.count) for found in (layout(PAPERS[paper], SIZES[size], style) for style in LAYOUTS)
+        ]
         assert len(set(laid)) == len(LAYOUTS)
         assert all(one != two for one, two in pairwise(laid))

@@ -178,9 +178,10 @@ def test_nothing_is_printed_in_the_outer_five_millimetres(proof: Proof) -> None:
 def test_marks_are_printed_where_the_layout_has_them(proof: Proof) -> None:
     """The middle of every mark is dark on the front, and that of every mark of the back on the back."""
     tiling = layout(PAPERS[proof.paper], proof.size)
-    for page, marks in zip(proof.pages, [tiling.marks(), tiling.back_marks()] * 2, strict=True):
+    planned = [*tiling.pages(tiling.count), *tiling.pages(len(COLOURS) - tiling.count)]
+    for page, laid in zip(proof.pages, planned, strict=True):
         grey = page.convert("L")
-        for mark in marks:
+        for mark in laid.marks:
             x, y = (mark.x1 + mark.x2) / 2, tiling.paper.height - (mark.y1 + mark.y2) / 2
             around = grey.crop(
                 (int(x * PX_PER_MM) - 1, int(y * PX_PER_MM) - 1, int(x * PX_PER_MM) + 2, int(y * PX_PER_MM) + 2)

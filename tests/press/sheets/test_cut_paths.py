@@ -54,7 +54,7 @@ def _boxes(plan: CutPlan) -> list[tuple[float, ...]]:
 def test_dxf_outlines_are_the_trims_of_the_sheet(size: str, paper: str, style: str) -> None:
     """A DXF reader finds one closed path for each face of the first page, exactly around its trim."""
     found, plan = _plan(size, paper, style)
-    page, trim = found.pages[0], SIZES[size]
+    page, trim = found.pages(found.count)[0], SIZES[size]
 
     assert _boxes(plan) == [
         pytest.approx((slot.x, slot.y, slot.x + trim.width_mm, slot.y + trim.height_mm), abs=0.011)
@@ -87,7 +87,7 @@ def test_registration_crosses_are_printed_on_the_sheet(size: str, paper: str, st
         (line.dxf.start.x, line.dxf.start.y, line.dxf.end.x, line.dxf.end.y)
         for line in _drawing(plan).modelspace().query(f'LINE[layer=="{REGISTRATION}"]')
     ]
-    printed = [(line.x1, line.y1, line.x2, line.y2) for line in found.pages[0].crosses]
+    printed = [(line.x1, line.y1, line.x2, line.y2) for line in found.pages(found.count)[0].crosses]
 
     assert lines == [pytest.approx(line, abs=1e-3) for line in printed[:8]]
     for (x1, y1, x2, y2), (left, bottom, right, top) in product(lines, _boxes(plan)):

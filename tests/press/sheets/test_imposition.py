@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from math import ceil
 
 import pytest
 from hypothesis import assume, given
@@ -11,7 +12,7 @@ from hypothesis import strategies as st
 from cardpress.models.game import Rectangle
 from cardpress.press.sheets.grid import Grid
 from cardpress.press.sheets.imposition import Layout, arrange
-from cardpress.press.sheets.paper import LABEL, MARGIN, PAPERS, Slot
+from cardpress.press.sheets.paper import LABEL, MARGIN, MARK_LONGEST, MARK_OFFSET, PAPERS, Slot
 
 POKER = Rectangle(width_mm=63, height_mm=88)
 SIZES = st.builds(
@@ -20,6 +21,8 @@ SIZES = st.builds(
     height_mm=st.floats(20, 250).map(lambda mm: round(mm, 2)),
     bleed_mm=st.sampled_from([0.0, 0.3, 2.0, 3.0, 5.0]),
 )
+SHARE = st.floats(0.001, 1)
+"""How much of a sheet is filled."""
 PAPER = st.sampled_from(sorted(PAPERS))
 NEAR = 1e-6
 
@@ -84,29 +87,31 @@ def test_back_lies_behind_its_front(paper: str, size: Rectangle) -> None:
         assert back.turned is not upright
 
 
-@given(PAPER, SIZES)
-def test_marks_touch_no_card(paper: str, size: Rectangle) -> None:
+@given(PAPER, SIZES, SHARE)
+def test_marks_touch_no_card(paper: str, size: Rectangle, share: float) -> None:
     """Every crop mark lies outside cards and their bleed, inside the printable area, clear of the label."""
     grid = _grid(paper, size)
-    for mark in grid.marks():
+    (page, _) = grid.pages(ceil(share * grid.count))
+    for mark in page.marks:
         low_x, high_x = sorted((mark.x1, mark.x2))
         low_y, high_y = sorted((mark.y1, mark.y2))
         assert low_x >= MARGIN - NEAR
         assert high_x <= grid.paper.width - MARGIN + NEAR
         assert low_y >= MARGIN + LABEL - NEAR
         assert high_y <= grid.paper.height - MARGIN + NEAR
-        for slot in grid.fronts():
+        for slot in page.fronts:
             left, bottom, right, top = _with_bleed(slot, grid)
             assert high_x <= left or low_x >= right or high_y <= bottom or low_y >= top
 
 
-@given(PAPER, SIZES)
-def test_every_cut_has_a_mark_at_both_ends(paper: str, size: Rectangle) -> None:
-    """Each side of each card lies on a line between two marks; marks are long enough to see."""
+@given(PAPER, SIZES, SHARE)
+def test_every_cut_has_a_mark_at_both_ends(paper: str, size: Rectangle, share: float) -> None:
+    """Each side of each card lies on a line between two marks, long enough to see; nothing else has a mark."""
     grid = _grid(paper, size)
-    upright = [mark.x1 for mark in grid.marks() if mark.x1 == mark.x2]
-    level = [mark.y1 for mark in grid.marks() if mark.y1 == mark.y2]
-    for slot in grid.fronts():
+    (page, _) = grid.pages(ceil(share * grid.count))
+    upright = [mark.x1 for mark in page.marks if mark.x1 == mark.x2]
+    level = [mark.y1 for mark in page.marks if mark.y1 == mark.y2]
+    for slot in page.fronts:
         for cut, marks in (
             (slot.x, upright),
             (slot.x + size.width_mm, upright),
@@ -114,7 +119,25 @@ def test_every_cut_has_a_mark_at_both_ends(paper: str, size: Rectangle) -> None:
             (slot.y + size.height_mm, level),
         ):
             assert sum(abs(mark - cut) < 1e-4 for mark in marks) == 2
-    assert all(abs(mark.x1 - mark.x2) + abs(mark.y1 - mark.y2) >= 2 - NEAR for mark in grid.marks())
+    assert all(abs(mark.x1 - mark.x2) + abs(mark.y1 - mark.y2) >= 2 - NEAR for mark in page.marks)
+    cuts_x = {round(slot.x + side, 3) for slot in page.fronts for side in (0, size.width_mm)}
+    cuts_y = {round(slot.y + side, 3) for slot in page.fronts for side in (0, size.height_mm)}
+    assert ({round(x, 3) for x in upright}, {round(y, 3) for y in level}) == (cuts_x, cuts_y)
+
+
+@given(PAPER, SIZES, SHARE)
+def test_marks_stand_beside_what_is_cut(paper: str, size: Rectangle, share: float) -> None:
+    """Where a sheet is not full, marks stand at the cards there are and not where more would be."""
+    grid = _grid(paper, size)
+    (page, _) = grid.pages(ceil(share * grid.count))
+    placed = [_with_bleed(slot, grid) for slot in page.fronts]
+    lefts, bottoms, rights, tops = zip(*placed, strict=True)
+    far = MARK_OFFSET + MARK_LONGEST + NEAR
+    for mark in page.marks:
+        assert min(lefts) - far <= min(mark.x1, mark.x2)
+        assert max(mark.x1, mark.x2) <= max(rights) + far
+        assert min(bottoms) - far <= min(mark.y1, mark.y2)
+        assert max(mark.y1, mark.y2) <= max(tops) + far
 
 
 @given(PAPER, SIZES)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
-from math import atan2, degrees, hypot, sqrt
+from math import atan2, ceil, degrees, hypot, sqrt
 
 import pytest
 from hypothesis import assume, given
@@ -20,6 +20,8 @@ SIZES = st.builds(
     flat_to_flat_mm=st.floats(20, 60).map(lambda mm: round(mm, 2)),
     bleed_mm=st.sampled_from([0.0, 0.3, 2.0, 3.0, 5.0]),
 )
+SHARE = st.floats(0.001, 1)
+"""How much of a sheet is filled."""
 PAPER = st.sampled_from(sorted(PAPERS))
 
 
@@ -125,17 +127,18 @@ def test_back_lies_behind_its_front(paper: str, size: Hexagon) -> None:
         assert back.turned is not upright
 
 
-@given(PAPER, SIZES)
-def test_marks_of_the_back_lie_behind_those_of_the_front(paper: str, size: Hexagon) -> None:
+@given(PAPER, SIZES, SHARE)
+def test_marks_of_the_back_lie_behind_those_of_the_front(paper: str, size: Hexagon, share: float) -> None:
     """Each back is cut where its front is: its marks, turned over, are the front's."""
     tiling = _tiling(paper, size)
+    count = ceil(share * tiling.count)
     wide = tiling.paper.width > tiling.paper.height
     width, height = tiling.paper.width, tiling.paper.height
     over = [
         [(x, height - y) if wide else (width - x, y) for x, y in ((back.x1, back.y1), (back.x2, back.y2))]
-        for back in tiling.back_marks()
+        for back in tiling.pages(count)[1].marks
     ]
-    fronts = [[(mark.x1, mark.y1), (mark.x2, mark.y2)] for mark in tiling.marks()]
+    fronts = [[(mark.x1, mark.y1), (mark.x2, mark.y2)] for mark in tiling.pages(count)[0].marks]
     unmatched = [mark for mark in over if not any(_is_same(mark, front) for front in fronts)]
 
     assert unmatched == []
@@ -147,12 +150,13 @@ def _is_same(one: list[Point], two: list[Point]) -> bool:
     return any(one == [pytest.approx(end) for end in ends] for ends in (two, two[::-1]))
 
 
-@given(PAPER, SIZES)
-def test_every_edge_is_cut_and_no_tile_is_cut_through(paper: str, size: Hexagon) -> None:
+@given(PAPER, SIZES, SHARE)
+def test_every_edge_is_cut_and_no_tile_is_cut_through(paper: str, size: Hexagon, share: float) -> None:
     """Each edge lies on the line of two marks, one at either end; every such line leaves each tile on one side."""
     tiling = _tiling(paper, size)
-    tiles = [_corners(slot, size) for slot in tiling.fronts()]
-    marks = tiling.marks()
+    (page, _) = tiling.pages(ceil(share * tiling.count))
+    tiles = [_corners(slot, size) for slot in page.fronts]
+    marks = page.marks
     for corners in tiles:
         for one, two in zip(corners, corners[1:] + corners[:1], strict=True):
             at = [mark for mark in marks if _distance(mark, one) < NEAR and _distance(mark, two) < NEAR]
@@ -166,17 +170,19 @@ def test_every_edge_is_cut_and_no_tile_is_cut_through(paper: str, size: Hexagon)
 @given(PAPER, SIZES)
 def test_cuts_run_in_three_directions(paper: str, size: Hexagon) -> None:
     """All cuts are level or lean by 60 degrees to either side."""
-    marks = _tiling(paper, size).marks()
+    tiling = _tiling(paper, size)
+    (page, _) = tiling.pages(tiling.count)
 
-    assert {round(degrees(atan2(m.y2 - m.y1, m.x2 - m.x1))) % 180 for m in marks} == {0, 60, 120}
+    assert {round(degrees(atan2(m.y2 - m.y1, m.x2 - m.x1))) % 180 for m in page.marks} == {0, 60, 120}
 
 
-@given(PAPER, SIZES)
-def test_marks_are_long_enough_and_touch_no_tile(paper: str, size: Hexagon) -> None:
+@given(PAPER, SIZES, SHARE)
+def test_marks_are_long_enough_and_touch_no_tile(paper: str, size: Hexagon, share: float) -> None:
     """A mark of 2 to 4 mm stands where printers reach, clear of the label, of every tile and of every bleed."""
     tiling = _tiling(paper, size)
-    shown = [_shown(slot, tiling) for slot in tiling.fronts()]
-    for mark in tiling.marks():
+    (page, _) = tiling.pages(ceil(share * tiling.count))
+    shown = [_shown(slot, tiling) for slot in page.fronts]
+    for mark in page.marks:
         assert 2 - NEAR <= hypot(mark.x2 - mark.x1, mark.y2 - mark.y1) <= 4 + NEAR
         for part in (0.0, 0.25, 0.5, 0.75, 1.0):
             x, y = mark.x1 + part * (mark.x2 - mark.x1), mark.y1 + part * (mark.y2 - mark.y1)

@@ -45,7 +45,7 @@ class CutPlan:
 
 def cut_plan(layout: Layout, printer: Printer | None = None) -> CutPlan:
     """The plan of a layout's first page, moved like the page; of a folded sheet, of its fronts."""
-    page = layout.pages[0]
+    page = layout.pages(layout.count)[0]
     crosses = layout.crosses() if layout.fold else page.crosses
     plan = CutPlan(
         layout.paper,

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import chain
 from typing import ClassVar
 
 from cardpress.models.game import Rectangle
@@ -50,16 +49,17 @@ class Grid:
         """Places of the cards: left to right, then top to bottom."""
         return tuple(Slot(x, y) for y in reversed(self._ys()) for x in self._xs())
 
-    def marks(self) -> tuple[Line, ...]:
-        """A mark at both ends of every cut, outside all cards and their bleed."""
-        xs, ys, area = self._xs(), self._ys(), self.region.marks
+    def marks(self, count: int) -> tuple[Line, ...]:
+        """A mark at both ends of every cut of the first so many cards, outside all of them and their bleed."""
+        columns, rows = min(count, self.columns), -(-count // self.columns)
+        xs, ys, area = self._xs()[:columns], self._ys()[-rows:], self.region.marks
         cuts_x = sorted({round(x + side, 6) for x in xs for side in (0, self.size.width_mm)})
         cuts_y = sorted({round(y + side, 6) for y in ys for side in (0, self.size.height_mm)})
-        left, right = (cuts_x[0] - self.bleed_x, cuts_x[-1] + self.bleed_x)
-        bottom, top = (cuts_y[0] - self.bleed_y, cuts_y[-1] + self.bleed_y)
-        upright = ((Line(x, y1, x, y2) for y1, y2 in _ends(bottom, top, area.bottom)) for x in cuts_x)
-        level = ((Line(x1, y, x2, y) for x1, x2 in _ends(left, right, area.left)) for y in cuts_y)
-        return (*chain.from_iterable(upright), *chain.from_iterable(level))
+        across = _ends(cuts_x[0] - self.bleed_x, cuts_x[-1] + self.bleed_x, area.left, area.right)
+        up = _ends(cuts_y[0] - self.bleed_y, cuts_y[-1] + self.bleed_y, area.bottom, area.top)
+        upright = (Line(x, y1, x, y2) for x in cuts_x for y1, y2 in up)
+        level = (Line(x1, y, x2, y) for y in cuts_y for x1, x2 in across)
+        return (*upright, *level)
 
     def _xs(self) -> list[float]:
         return _starts(self.region.marks.middle[0], self.size.width_mm, self.columns, self.bleed_x)
@@ -92,7 +92,8 @@ def _starts(middle: float, length: float, count: int, bleed: float) -> list[floa
     return [first + place * step for place in range(count)]
 
 
-def _ends(low: float, high: float, edge: float) -> tuple[tuple[float, float], tuple[float, float]]:
-    """The two marks of one cut, before `low` and after `high`; the cards stand in the middle of their region."""
-    length = min(MARK_LONGEST, low - MARK_OFFSET - edge)
-    return (low - MARK_OFFSET - length, low - MARK_OFFSET), (high + MARK_OFFSET, high + MARK_OFFSET + length)
+def _ends(low: float, high: float, first: float, last: float) -> tuple[tuple[float, float], tuple[float, float]]:
+    """The two marks of a cut, before `low` and after `high`, where there is room from `first` to `last`."""
+    before = min(MARK_LONGEST, low - MARK_OFFSET - first)
+    after = min(MARK_LONGEST, last - high - MARK_OFFSET)
+    return (low - MARK_OFFSET - before, low - MARK_OFFSET), (high + MARK_OFFSET, high + MARK_OFFSET + after)

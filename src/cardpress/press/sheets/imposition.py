@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from itertools import product
 
 from cardpress.models.game import Hexagon, Size
@@ -70,19 +70,12 @@ class Layout:
         """Places of the backs, each behind its front when the sheet is turned over or folded."""
         return tuple(self.axis.slot(slot, self.size) for slot in self.fronts())
 
-    def marks(self) -> tuple[Line, ...]:
-        """A mark at both ends of every cut of the fronts, outside all faces and their bleed."""
-        return self.pattern.marks()
-
-    def back_marks(self) -> tuple[Line, ...]:
-        """The marks of the backs, behind those of the fronts."""
-        return _behind(self.marks(), self.axis)
-
-    @cached_property
-    def pages(self) -> tuple[Page, ...]:
-        """What is printed of a sheet, page by page."""
-        front = Page(self.fronts(), (), self.marks(), self.crosses())
-        back = Page((), self.backs(), self.back_marks(), _behind(self.crosses(), self.axis), is_behind=True)
+    def pages(self, count: int) -> tuple[Page, ...]:
+        """What is printed of a sheet with so many cards, page by page, with a mark at both ends of each cut."""
+        marks = self.pattern.marks(count)
+        front = Page(self.fronts()[:count], (), marks, self.crosses())
+        behind = _behind(marks, self.axis), _behind(self.crosses(), self.axis)
+        back = Page((), self.backs()[:count], *behind, is_behind=True)
         if self.style == GUTTERFOLD:
             both = Page(front.fronts, back.backs, front.marks + back.marks, front.crosses + back.crosses)
             return (both,)

@@ -74,7 +74,7 @@ def ruler(paper: Paper, left: float) -> bytes:
 def line_start(layout: Layout) -> float:
     """Where label and ruler begin: beside the cross in the corner, or with a first card not far from it."""
     cross = layout.paper.margin_x + REGISTRATION_INSET + REGISTRATION_ARM + 1
-    first = min(slot.x for page in layout.pages for slot in (*page.fronts, *page.backs))
+    first = min(slot.x for page in layout.pages(layout.count) for slot in (*page.fronts, *page.backs))
     return first if cross <= first <= cross + 8 else cross
 
 

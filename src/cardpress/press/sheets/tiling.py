@@ -104,19 +104,19 @@ class Tiling:
             for place in range(self.columns - (row % 2 and not self.even))
         )
 
-    def marks(self) -> tuple[Line, ...]:
-        """A mark at both ends of every cut, outside all tiles and their bleed."""
+    def marks(self, count: int) -> tuple[Line, ...]:
+        """A mark at both ends of every cut of the first so many tiles, outside all of them and their bleed."""
         return tuple(
             Line(*cut.point(first), *cut.point(first + way * min(MARK_LONGEST, room)))
-            for cut in self.cuts()
+            for cut in self.cuts(count)
             for first, way, room in self._ends(cut)
         )
 
-    def cuts(self) -> list[Cut]:
-        """Every cut once."""
+    def cuts(self, count: int) -> list[Cut]:
+        """Every cut of the first so many tiles once."""
         half, edge = self.size.height_mm / 2, self.size.edge_mm
         ends: dict[tuple[Point, float], list[float]] = {}
-        for slot, (x, y), side in product(self.slots(), NORMALS[:3], (-half, half)):
+        for slot, (x, y), side in product(self.slots()[:count], NORMALS[:3], (-half, half)):
             middle_x, middle_y = slot.x + edge, slot.y + half
             distance = round(middle_x * x + middle_y * y + side, 6)
             along = middle_y * x - middle_x * y
@@ -140,7 +140,7 @@ class Tiling:
         least = min(LEAST_BLEED, self.size.bleed_mm, self.size.edge_mm / sqrt(12))
         if self._left < self.region.faces.left - _NEAR or self.bleed_y < least - _NEAR:
             return False
-        return all(room >= MARK_SHORTEST for cut in self.cuts() for _, _, room in self._ends(cut))
+        return all(room >= MARK_SHORTEST for cut in self.cuts(self.count) for _, _, room in self._ends(cut))
 
 
 def tilings(region: Region, size: Hexagon, most: int | None = None) -> Iterator[Tiling]:

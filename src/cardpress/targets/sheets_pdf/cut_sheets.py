@@ -101,7 +101,7 @@ def _sheets(cards: Sequence[Card], paper: Paper, style: str) -> Iterator[Sheet]:
 
 @dataclass(frozen=True)
 class _Drawn:
-    """What all sheets of a layout have in common on one page, as PDF.
+    """What all sheets of a layout with as many cards have in common on one page, as PDF.
 
     `around` are the streams before what is printed and after it; `marks` that of marks, crosses and fold.
     """
@@ -118,7 +118,7 @@ class _SheetWriter:
     def __init__(self, book: Book, forms: FormWriter, shelf: FontShelf, edition: Edition) -> None:
         self._book, self._forms, self._shelf, self._printer = book, forms, shelf, edition.printer
         self._fonts = b"/Font<</Label %d 0 R>>" % forms.fonts[shelf.label_font]
-        self._drawn: dict[Layout, list[_Drawn]] = {}
+        self._drawn: dict[tuple[Layout, int], list[_Drawn]] = {}
         self._sides: dict[tuple[tuple[bytes, ...], tuple[int, ...]], tuple[int, bytes]] = {}
         self._streams: dict[bytes, int] = {}
 
@@ -126,7 +126,7 @@ class _SheetWriter:
         """Add a sheet's pages: faces in their slots, marks, the words at the foot; on the first one a ruler."""
         paper = sheet.layout.paper
         label = self._stream(b"\n".join(self._line(label_place(left, paper), words) for left, words in foot))
-        for number, drawn in enumerate(self._draw(sheet.layout)):
+        for number, drawn in enumerate(self._draw(sheet.layout, len(sheet.cards))):
             beside = [drawn.marks, label]
             if scale is not None and number == 0:
                 beside.append(self._stream(self._line(ruler(paper, line_start(sheet.layout)), scale)))
@@ -157,10 +157,10 @@ class _SheetWriter:
         names = b"".join(b"/X%d %d 0 R" % (form, form) for form in sorted(set(forms)))
         return self._book.pdf.add_stream(paint), b"/XObject<<%b>>" % names
 
-    def _draw(self, layout: Layout) -> list[_Drawn]:
-        if layout not in self._drawn:
-            self._drawn[layout] = [self._page(layout, page) for page in layout.pages]
-        return self._drawn[layout]
+    def _draw(self, layout: Layout, count: int) -> list[_Drawn]:
+        if (layout, count) not in self._drawn:
+            self._drawn[layout, count] = [self._page(layout, page) for page in layout.pages(count)]
+        return self._drawn[layout, count]
 
     def _page(self, layout: Layout, page: Page) -> _Drawn:
         drawn = b"\n".join((marks((*page.marks, *page.crosses)), *fold_line(layout)))
