@@ -6,11 +6,14 @@ import json
 from itertools import product
 from pathlib import Path
 
+import page
 import pypdfium2
 import pytest
 from PIL import Image, ImageChops
+from tests.heard import heard
 
 from cardpress import cli
+from cardpress.calibrate import STEPS
 from cardpress.models.corrections import ProfileError, printer, read_printer
 from cardpress.models.printing import Printer
 from cardpress.press.sheets.calibration import ACROSS, PITCH, STEP, TICKS, UP
@@ -88,11 +91,23 @@ def test_sheet_keeps_to_what_printers_reach_and_to_equal_bytes(tmp_path: Path) -
     """Nothing stands in the outer 5 mm; the same command makes the same file."""
     file = _sheet(tmp_path, "letter")
     first = file.read_bytes()
-    for page in _pages(_sheet(tmp_path, "letter")):
-        box = ImageChops.invert(page).getbbox()
+    for side in _pages(_sheet(tmp_path, "letter")):
+        box = ImageChops.invert(side).getbbox()
         assert box
-        assert min(box[0], box[1], page.width - box[2], page.height - box[3]) >= 5 * PX
+        assert min(box[0], box[1], side.width - box[2], side.height - box[3]) >= 5 * PX
     assert file.read_bytes() == first
+
+
+def test_sheet_can_be_heard(tmp_path: Path) -> None:
+    """The sheet keeps PDF/UA-1; what is heard are titles and steps, and what stands on the back."""
+    file = _sheet(tmp_path, "a4", "--lang", "en")
+    elements = heard(file)
+
+    assert page.validate_pdf(file, profile=page.ValidationProfile.PDF_UA_1).failures == []
+    assert [one.tag for one in elements] == ["Document", "Sect", "H1", *["P"] * len(STEPS), "Sect", "H1"]
+    assert [one.words.partition(".")[0] for one in elements if one.tag == "P"] == [
+        *map(str, range(1, len(STEPS) + 1))
+    ]
 
 
 @pytest.mark.parametrize(("asked", "said", "unsaid"), [("pl", "rewers", "back"), ("en", "back", "rewers")])

@@ -6,7 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from cardpress_setup import environment, native
+from cardpress_setup import environment, native, renderers
 from cardpress_setup.steps import SetupError
 
 
@@ -26,6 +26,8 @@ def main() -> int:
         environment.ensure_packages(root, dev=dev)
         environment.ensure_assets(root)
         native.ensure()
+        if dev:
+            renderers.ensure()
     except SetupError as problem:
         print(f"setup: {problem}", file=sys.stderr)
         return 1

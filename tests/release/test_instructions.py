@@ -7,8 +7,10 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
+import page
 import pikepdf
 import pytest
+from tests.heard import heard
 
 from cardpress import pipeline
 from cardpress.models.manifest import ManifestEntry, Selection
@@ -79,6 +81,22 @@ def test_everything_is_told_on_one_page(game: str, language: str, outcome: pipel
         assert len(pdf.pages) == 1
     letters = set(told.as_text() + told.ruler) - {"\n"}
     assert {letter for letter in letters if ord(letter) not in shelf.typefaces[files[0].id].characters} == set()
+
+
+def test_instruction_can_be_heard(outcome: pipeline.Outcome, tmp_path: Path) -> None:
+    """The page keeps PDF/UA-1: a title, then a list of all steps word by word, then what the ruler is for."""
+    linked, words = outcome.games["mephisto"], outcome.words["mephisto"].texts["pl"]
+    files = look_of(linked).fonts
+    told = _told(linked, words, EVERYTHING, other=OTHER)
+    file = tmp_path / "print.pdf"
+    file.write_bytes(instruction_pdf(told, FontShelf(files, files[0].id), "pl"))
+    elements = heard(file)
+    steps = [f"{number}. {name} {text}" for number, (name, text) in enumerate(told.steps, 1)]
+
+    assert page.validate_pdf(file, profile=page.ValidationProfile.PDF_UA_1).failures == []
+    assert [one.words for one in elements if one.tag == "H1"] == [told.title]
+    assert [one.words.split() for one in elements if one.tag == "LBody"] == [step.split() for step in steps]
+    assert [one.words for one in elements if one.tag == "P"] == [told.ruler]
 
 
 def test_only_what_is_there_is_told(outcome: pipeline.Outcome) -> None:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from cardpress.press.pdf.book import Book
-from cardpress.press.pdf.writer import POINTS_PER_MM, numbers
+from cardpress.press.layout.documents import write_pages
+from cardpress.press.pdf.fragment import Block
+from cardpress.press.pdf.writer import POINTS_PER_MM
 from cardpress.press.sheets.paper import PAPERS, Line
-from cardpress.press.sheets.sheet import RULER, marks, sheet_box
+from cardpress.press.sheets.sheet import RULER, marks
+from cardpress.press.sheets.written import WrittenLine, WrittenPage
 from cardpress.release.instructions import Instruction
 
 if TYPE_CHECKING:
@@ -25,43 +26,37 @@ LINE, GAP = 4.7, 2.2
 RULER_HEIGHT = 20.0
 
 
-@dataclass(frozen=True)
-class _Line:
-    """Words at a place (mm from the lower left corner) in a size (pt)."""
-
-    x: float
-    y: float
-    size: float
-    words: str
-
-
 def instruction_pdf(told: Instruction, shelf: FontShelf, language: str) -> bytes:
     """The instruction as a PDF; one page, or more when a language needs very many words."""
-    pages = [*_pages(told, shelf)]
-    book, paper = Book(told.title, language), PAPERS["a4"]
-    uses = [shelf.line(line.words)[1] for page in pages for line in page]
-    font = shelf.embed(book.pdf, uses)[shelf.label_font]
-    for page in pages:
-        content = b"\n".join([marks(_ruler()), *(_drawn(line, shelf) for line in page)])
-        stream = book.pdf.add_stream(content)
-        book.add_page(sheet_box(paper), [stream], b"/Font<</Label %d 0 R>>" % font)
-    return book.finish(b"/PrintScaling/None/Duplex/Simplex")
+    pages = [page.fragment() for page in _pages(told, shelf)]
+    preferences = b"/PrintScaling/None/Duplex/Simplex"
+    return write_pages(pages, shelf, title=told.title, language=language, preferences=preferences)
 
 
-def _pages(told: Instruction, shelf: FontShelf) -> Iterator[list[_Line]]:
-    ruler = _Line(LEFT + RULER + 3, RULER_HEIGHT, TEXT_PT, told.ruler)
-    page, y = [ruler, _Line(LEFT, HEAD, TITLE_PT, told.title)], HEAD - 12
+def _pages(told: Instruction, shelf: FontShelf) -> Iterator[WrittenPage]:
+    page, y = WrittenPage(PAPERS["a4"], shelf), HEAD - 12
+    page.blocks.append(page.write("H1", [WrittenLine(LEFT, HEAD, TITLE_PT, told.title)]))
+    steps: list[Block] = []
     for number, (name, text) in enumerate(told.steps, 1):
         step = [*_wrapped(name, NAME_PT, shelf), *_wrapped(text, TEXT_PT, shelf)]
         if y - LINE * (len(step) - 1) < FOOT:
-            yield page
-            page, y = [ruler], HEAD
-        page.append(_Line(LEFT, y, TEXT_PT, f"{number}."))
+            yield _finished(page, steps, told)
+            page, steps, y = WrittenPage(PAPERS["a4"], shelf), [], HEAD
+        lines = [WrittenLine(LEFT, y, TEXT_PT, f"{number}.")]
         for words, size in step:
-            page.append(_Line(INDENT, y, size, words))
+            lines.append(WrittenLine(INDENT, y, size, words))
             y -= LINE
+        steps.append(Block("LI", kids=(page.write("LBody", lines),)))
         y -= GAP
-    yield page
+    yield _finished(page, steps, told)
+
+
+def _finished(page: WrittenPage, steps: Sequence[Block], told: Instruction) -> WrittenPage:
+    """A page with its list of steps, and a ruler at its foot."""
+    page.blocks.append(Block("L", kids=tuple(steps)))
+    page.draw(marks(_ruler()))
+    page.blocks.append(page.write("P", [WrittenLine(LEFT + RULER + 3, RULER_HEIGHT, TEXT_PT, told.ruler)]))
+    return page
 
 
 def _wrapped(text: str, size: float, shelf: FontShelf) -> Iterator[tuple[str, float]]:
@@ -82,8 +77,3 @@ def _ruler() -> Iterator[Line]:
     yield Line(LEFT, RULER_HEIGHT, LEFT + RULER, RULER_HEIGHT)
     for mm in range(0, round(RULER) + 1, 10):
         yield Line(LEFT + mm, RULER_HEIGHT, LEFT + mm, RULER_HEIGHT + (2.0 if mm % 50 else 3.5))
-
-
-def _drawn(line: _Line, shelf: FontShelf) -> bytes:
-    at = numbers(line.x * POINTS_PER_MM, line.y * POINTS_PER_MM)
-    return b"BT 0 g /Label %b Tf %b Td %b TJ ET" % (numbers(line.size), at, shelf.line(line.words)[0])

@@ -4,22 +4,26 @@ from __future__ import annotations
 
 import io
 import zlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from pathlib import Path
 
 import pikepdf
 import pypdfium2
 import pytest
 from PIL import ImageChops
+from tests.heard import heard
 
-from cardpress.diagnostics import Report
-from cardpress.press.face import FaceRequest
+from cardpress.diagnostics import Position, Report
+from cardpress.press.face import DocumentRequest, FaceRequest
 from cardpress.press.layout.documents import write_pages
+from cardpress.press.look import Stylesheet
 from cardpress.press.pdf.accessible import AccessibleBook
-from cardpress.press.pdf.fragment import Fragment
+from cardpress.press.pdf.fragment import Block, Fragment
 from cardpress.press.press import Press
 
 Ask = Callable[..., FaceRequest]
+PLAIN = Stylesheet("sheet.css", "body, h1, h2, h3, th { font: 9pt/1.2 Alegreya }")
 WORDS = '<p class="rules">Zyskaj <b>dwa</b></p><h1 class="name">Topór</h1>'
 
 
@@ -62,6 +66,76 @@ def test_a_face_says_what_its_pictures_show(press: Press, ask: Ask, icon: Mappin
     face = _face(press, replace(request, key=request.key[::-1], markup=lambda _: markup))
 
     assert _read(face) == [("Figure", "Siła: 3"), ("P", "Moc: Kuj")]
+
+
+def _tree(blocks: Sequence[Block]) -> list[object]:
+    """Tags of blocks and of what they are made of: words, or a list in brackets."""
+    return [[block.tag, *_tree(block.kids)] if block.kids else block.tag for block in blocks]
+
+
+def _document(press: Press, markup: str) -> Fragment:
+    report = Report()
+    sheet = DocumentRequest("sheet", 60, 60, "pl", markup, (PLAIN,), Position("sheet.html"))
+    pages = press.document(sheet, report)
+    assert list(report) == []
+    (page,) = pages
+    return page
+
+
+TREES = {
+    "<h2>Łup</h2><ul><li>raz</li><li><p>dwa</p><p>trzy</p></li></ul>": [
+        "H2",
+        ["L", ["LI", "LBody"], ["LI", ["LBody", "P", "P"]]],
+    ],
+    '<div role="list"><p role="listitem">raz</p><div role="listitem">dwa</div></div>': [
+        ["L", ["LI", "LBody"], ["LI", "LBody"]]
+    ],
+    "<table><tr><th>Broń</th><th>Moc</th></tr><tr><td>Topór</td><td></td></tr></table>": [
+        ["Table", ["TR", "TH", "TH"], ["TR", "TD", "TD"]]
+    ],
+    '<p>raz</p><div aria-hidden="true"><h1>nic</h1><p>nic</p></div>': ["P"],
+    '<div><div role="img" aria-label="stół"><p>talia</p><h3>loch</h3></div><h3>Dalej</h3></div>': ["Figure", "H3"],
+    '<h1>Tytuł</h1><article aria-label="topór">3<h2>Topór</h2><p>Tnij</p></article><p>dalej</p>': [
+        "H1",
+        "Figure",
+        "H2",
+        "P",
+        "P",
+    ],
+    '<div style="columns: 2; height: 12mm"><p>raz dwa trzy cztery pięć sześć siedem osiem dziewięć</p></div>': [
+        "P"
+    ],
+}
+
+
+@pytest.mark.parametrize("markup", sorted(TREES))
+def test_markup_is_read_as_what_it_is(press: Press, markup: str) -> None:
+    """Lists, tables, pictures and what is hidden are read by tag or role, in order; columns split no paragraph."""
+    assert _tree(_document(press, markup).blocks) == TREES[markup]
+
+
+def _heard(press: Press, folder: Path, markup: str) -> str:
+    """The words of the only paragraph."""
+    pages = [_document(press, markup)]
+    file = folder / "page.pdf"
+    file.write_bytes(write_pages(pages, press.fonts, title="x", language="pl"))
+    (words,) = [one.words for one in heard(file) if one.tag == "P"]
+    return words
+
+
+def test_words_are_apart_where_a_line_ends(press: Press, icon: Mapping[str, str], tmp_path: Path) -> None:
+    """Between lines, and where a picture stood, a space is said; inside a word of two styles there is none."""
+    anvil = f'<i style="font-family: Icons">{icon["anvil"]}</i>'
+    markup = f"<p>raz<br/>dwa {anvil} trzy, <b>czte</b>ry &#160;{anvil} z&#160;pięciu</p>"
+
+    assert " ".join(_heard(press, tmp_path, markup).split()) == "raz dwa trzy, cztery z pięciu"
+
+
+def test_a_part_of_a_line_says_its_label_once(press: Press, tmp_path: Path) -> None:
+    """What a span's label says is read in place of its words, however many lines they are broken into."""
+    markup = '<p>Topór <span aria-label="siła 3">3<br/>x</span></p>'
+
+    assert _heard(press, tmp_path, markup) == "Topór siła 3"
 
 
 @pytest.mark.parametrize(

@@ -71,7 +71,7 @@ class _Reader:
         element: Any = getattr(box, "element", None)
         is_own = element is not None and element is not outer
         self._line = box if isinstance(box, boxes.LineBox) else self._line
-        if is_own and element.get("aria-hidden") == "true":
+        if _is_hidden(box, element if is_own else None):
             return
         if isinstance(box, boxes.ReplacedBox):
             into.append(_Part("Figure", _words(element), [Said(box)]))
@@ -153,6 +153,13 @@ def _filled(tag: str, kids: tuple[Block, ...]) -> Block:
     if tag in _CELLS | {"LBody"} and [kid.tag for kid in kids] == ["P"]:
         return Block(tag, kids[0].spans)
     return Block(tag, kids=kids)
+
+
+def _is_hidden(box: LaidOut, own: Element | None) -> bool:
+    """Whether a box is not read: by its markup, or as the mark before an item, unless that counts the items."""
+    if isinstance(box, boxes.TextBox) and box.element_tag.endswith("::marker"):
+        return not any(map(str.isalnum, box.text))
+    return own is not None and own.get("aria-hidden") == "true"
 
 
 def _tag(box: LaidOut, own: Element) -> str:

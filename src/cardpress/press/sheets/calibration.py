@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from cardpress.models.project import Artifact
-from cardpress.press.pdf.book import Book
-from cardpress.press.pdf.writer import POINTS_PER_MM, numbers
+from cardpress.press.layout.documents import write_pages
 from cardpress.press.sheets.paper import Axis, Line, Paper
-from cardpress.press.sheets.sheet import marks, sheet_box
+from cardpress.press.sheets.sheet import marks
+from cardpress.press.sheets.written import WrittenLine, WrittenPage
 
 if TYPE_CHECKING:
     from cardpress.press.fonts.subset import FontShelf
@@ -51,23 +51,23 @@ def calibration_pdf(
     path: str, paper: Paper, words: Sequence[SheetWords], shelf: FontShelf, language: str
 ) -> Artifact:
     """The sheet at `path`, to be printed on both sides and flipped on the long edge of upright paper."""
-    front = [*_said(words, paper), *_numbers()]
-    back = [(LEFT, paper.height - HEAD - 7 * place, TITLE_PT, one.back) for place, one in enumerate(words)]
-    title = " · ".join(one.title for one in words)
-    book = Book(title, language)
-    uses = [shelf.line(text)[1] for *_, text in (*front, *back)]
-    font = shelf.embed(book.pdf, uses)[shelf.label_font]
+    front, back = WrittenPage(paper, shelf), WrittenPage(paper, shelf)
     behind = Axis(is_upright=True, at=paper.width / 2)
     fixed = (*_crosses(paper), *(line for ruler in RULERS for line in _ruler(ruler)))
-    sides = (
-        ((*fixed, *_ticks(PITCH, 1)), front),
-        (tuple(behind.line(line) for line in (*fixed, *_ticks(PITCH - STEP, -1))), back),
-    )
-    for lines, texts in sides:
-        written = (_line(*text, shelf) for text in texts)
-        content = book.pdf.add_stream(b"\n".join((marks(lines), *written)))
-        book.add_page(sheet_box(paper), [content], b"/Font<</Label %d 0 R>>" % font)
-    return Artifact(path, book.finish(b"/PrintScaling/None/Duplex/DuplexFlipLongEdge"), book.page_count)
+    front.draw(marks((*fixed, *_ticks(PITCH, 1))))
+    back.draw(marks(behind.line(line) for line in (*fixed, *_ticks(PITCH - STEP, -1))))
+    for tag, line in _said(words, paper):
+        front.blocks.append(front.write(tag, [line]))
+    for line in _numbers():
+        front.write("P", [line])
+    for place, one in enumerate(words):
+        line = WrittenLine(LEFT, paper.height - HEAD - 7 * place, TITLE_PT, one.back)
+        back.blocks.append(back.write("H1", [line]))
+    pages = [front.fragment(), back.fragment()]
+    title = " · ".join(one.title for one in words)
+    preferences = b"/PrintScaling/None/Duplex/DuplexFlipLongEdge"
+    data = write_pages(pages, shelf, title=title, language=language, preferences=preferences)
+    return Artifact(path, data, len(pages))
 
 
 def _ticks(pitch: float, way: int) -> Iterator[Line]:
@@ -81,15 +81,15 @@ def _ticks(pitch: float, way: int) -> Iterator[Line]:
         yield Line(up_x, up_y + place * pitch, up_x - length, up_y + place * pitch)
 
 
-def _numbers() -> Iterator[tuple[float, float, float, str]]:
+def _numbers() -> Iterator[WrittenLine]:
     """Whole millimetres beside the ticks of the front."""
     for place in range(-TICKS, TICKS + 1, NUMBERED):
         number = f"{place * STEP:+.0f}" if place else "0"
         away = 0.8 * len(number)
-        yield ACROSS[0] + place * PITCH - away, ACROSS[1] + 12.5, WORDS_PT, number
-        yield UP[0] - 13 - 2 * away, UP[1] + place * PITCH - 1.1, WORDS_PT, number
+        yield WrittenLine(ACROSS[0] + place * PITCH - away, ACROSS[1] + 12.5, WORDS_PT, number)
+        yield WrittenLine(UP[0] - 13 - 2 * away, UP[1] + place * PITCH - 1.1, WORDS_PT, number)
     for ruler in RULERS:
-        yield ruler.x1 + 2, ruler.y1 + 3, WORDS_PT, f"{RULER} mm"
+        yield WrittenLine(ruler.x1 + 2, ruler.y1 + 3, WORDS_PT, f"{RULER} mm")
 
 
 def _ruler(ruler: Line) -> Iterator[Line]:
@@ -109,20 +109,15 @@ def _crosses(paper: Paper) -> Iterator[Line]:
             yield Line(x, y - CROSS_ARM, x, y + CROSS_ARM)
 
 
-def _said(words: Sequence[SheetWords], paper: Paper) -> Iterator[tuple[float, float, float, str]]:
+def _said(words: Sequence[SheetWords], paper: Paper) -> Iterator[tuple[str, WrittenLine]]:
     """Title and steps of each language below each other, closer when there are many."""
     head = paper.height - HEAD
     count = sum(len(one.steps) + 2.2 for one in words)
     spacing = min(SPACING, (head - WORDS_FOOT) / count)
     for one in words:
-        yield LEFT, head, TITLE_PT, one.title
+        yield "H1", WrittenLine(LEFT, head, TITLE_PT, one.title)
         head -= 1.3 * spacing
         for step in one.steps:
-            yield LEFT, head, WORDS_PT, step
+            yield "P", WrittenLine(LEFT, head, WORDS_PT, step)
             head -= spacing
         head -= 0.9 * spacing
-
-
-def _line(x: float, y: float, size: float, text: str, shelf: FontShelf) -> bytes:
-    at = numbers(x * POINTS_PER_MM, y * POINTS_PER_MM)
-    return b"BT 0 g /Label %b Tf %b Td %b TJ ET" % (numbers(size), at, shelf.line(text)[0])

@@ -1,0 +1,153 @@
+"""Every built PDF opens without a word of complaint in four renderers, and looks the same in all of them.
+
+They are pdfium (Chrome), MuPDF, and the two of Poppler: Splash (Okular) and Cairo (Evince). A hole where art
+should be is no complaint, so the pictures are compared too. All pages are rendered at 20 dots an inch; at 300, the
+first and the last page of one file of each kind.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pikepdf
+import pymupdf
+import pypdfium2
+import pytest
+from PIL import Image, ImageChops
+
+from cardpress import cli
+from cardpress.models import manifest
+
+ROOT = Path(__file__).resolve().parents[1]
+GAMES = sorted(folder.name for folder in (ROOT / "content").iterdir() if folder.is_dir())
+COARSE, FINE = 20, 300
+CELL_MM = 12.0
+"""Side of the squares whose mean grey is compared: smaller ones differ by how edges are smoothed."""
+MOST = 64
+"""How far the mean grey of a square may differ (of 255)."""
+Pages = tuple[int, int]
+"""The first and the last page to render, counted from 1."""
+Entries = dict[str, manifest.ManifestEntry]
+
+
+def _grey(picture: Image.Image, dpi: int) -> Image.Image:
+    """A page as mean greys of squares, on white."""
+    cell = CELL_MM / 25.4 * dpi
+    size = max(1, round(picture.width / cell)), max(1, round(picture.height / cell))
+    return picture.convert("L").resize(size, Image.Resampling.BOX)
+
+
+def _pdfium(path: Path, dpi: int, pages: Pages, folder: Path) -> Iterator[Image.Image]:
+    with pypdfium2.PdfDocument(path) as document:
+        for page in range(pages[0] - 1, pages[1]):
+            yield document[page].render(scale=dpi / 72).to_pil()
+
+
+def _mupdf(path: Path, dpi: int, pages: Pages, folder: Path) -> Iterator[Image.Image]:
+    pymupdf.TOOLS.mupdf_display_errors(False)
+    pymupdf.TOOLS.reset_mupdf_warnings()
+    with pymupdf.open(path) as document:
+        for page in range(pages[0] - 1, pages[1]):
+            shown = document[page].get_pixmap(dpi=dpi, colorspace=pymupdf.csGRAY)
+            yield Image.frombytes("L", (shown.width, shown.height), shown.samples)
+    assert pymupdf.TOOLS.mupdf_warnings() == "", path
+
+
+def _poppler(program: str, *words: str) -> Callable[[Path, int, Pages, Path], Iterator[Image.Image]]:
+    def render(path: Path, dpi: int, pages: Pages, folder: Path) -> Iterator[Image.Image]:
+        asked = ["-r", str(dpi), "-f", str(pages[0]), "-l", str(pages[1]), "-gray", *words]
+        done = subprocess.run(
+            [program, *asked, path, folder / "page"], capture_output=True, text=True, check=False
+        )
+        assert (done.returncode, done.stdout, done.stderr) == (0, "", ""), path
+        for file in sorted(folder.iterdir()):
+            with Image.open(file) as picture:
+                yield picture
+            file.unlink()
+
+    return render
+
+
+RENDERERS = {"mupdf": _mupdf, "pdftoppm": _poppler("pdftoppm"), "pdftocairo": _poppler("pdftocairo", "-tiff")}
+
+
+@pytest.fixture(scope="module")
+def built() -> Entries:
+    """Every PDF of a build without options, by path below build/."""
+    assert cli.main(["build", "--root", str(ROOT)]) == cli.FINE
+    entries = sorted(manifest.read(ROOT / "build").items())
+    return {path: entry for path, entry in entries if path.endswith(".pdf") and not entry.edition}
+
+
+def _asked(made: Entries) -> Iterator[tuple[str, int, Pages]]:
+    """Files, resolutions and pages to render; files are of one kind by the first word of their names."""
+    kinds: set[str] = set()
+    for path, entry in made.items():
+        yield path, COARSE, (1, entry.pages)
+        kind = Path(path).stem.partition("-")[0]
+        if kind not in kinds:
+            yield from ((path, FINE, (page, page)) for page in sorted({1, entry.pages}))
+        kinds.add(kind)
+
+
+def _compare(build: Path, made: Entries, folder: Path) -> int:
+    """Render files with everything that is here and compare the pictures; gives how many pages that were."""
+    here = [name for name in RENDERERS if not name.startswith("pdfto") or shutil.which(name)]
+    rendered = 0
+    for path, dpi, pages in _asked(made):
+        given = build / path, dpi, pages, folder
+        shown = [_grey(picture, dpi) for picture in _pdfium(*given)]
+        for program in here:
+            for seen, picture in zip(shown, RENDERERS[program](*given), strict=True):
+                other = _grey(picture, dpi).resize(seen.size)
+                assert ImageChops.difference(seen, other).getextrema()[1] <= MOST, (program, path, dpi)
+        rendered += len(shown)
+    return rendered
+
+
+def test_poppler_is_here() -> None:
+    """Where `make dev` could not install Poppler, it is told that nobody looked with its renderers."""
+    missing = [name for name in RENDERERS if name.startswith("pdfto") and shutil.which(name) is None]
+    if missing:
+        pytest.skip(f"no file is rendered with {' and '.join(missing)}: install Poppler's tools")
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_no_renderer_has_anything_to_say(game: str, language: str, built: Entries, tmp_path: Path) -> None:
+    """No renderer gives a warning about any file, and none misses a part of a page that pdfium shows."""
+    mine = {path: entry for path, entry in built.items() if (entry.game, entry.language) == (game, language)}
+
+    assert _compare(ROOT / "build", mine, tmp_path) > sum(entry.pages for entry in mine.values()) > 0
+
+
+def test_nor_about_other_layouts_and_files_for_print_shops(mini: Path, tmp_path: Path) -> None:
+    """The same holds for what is made only when it is asked for."""
+    layouts, vendors = "gutterfold,singles,short-edge,fronts,backs", "mbprint,drivethrucards"
+    assert cli.main(["build", "--root", str(mini), "--target", "sheets_pdf", "--layout", layouts]) == cli.FINE
+    assert cli.main(["build", "--root", str(mini), "--vendor", vendors]) == cli.FINE
+    made = {path: entry for path, entry in manifest.read(mini / "build").items() if path.endswith(".pdf")}
+    folder = tmp_path / "pictures"
+    folder.mkdir()
+
+    assert {"gutterfold", "mbprint"} <= {entry.edition for entry in made.values()}
+    assert _compare(mini / "build", made, folder) > len(made)
+
+
+@pytest.mark.parametrize("program", sorted(RENDERERS))
+def test_what_is_wrong_is_told(program: str, mini: Path, tmp_path: Path) -> None:
+    """An operator that does not exist is told by every renderer but pdfium."""
+    if program.startswith("pdfto") and shutil.which(program) is None:
+        pytest.skip(f"{program} is not installed")
+    assert cli.main(["build", "--root", str(mini), "--target", "cards_pdf"]) == cli.FINE
+    with pikepdf.open(next((mini / "build").rglob("cards.pdf"))) as pdf:
+        pdf.pages[0].contents_add(b"q Qq Q")
+        pdf.save(tmp_path / "broken.pdf")
+    folder = tmp_path / "pictures"
+    folder.mkdir()
+
+    with pytest.raises(AssertionError):
+        list(RENDERERS[program](tmp_path / "broken.pdf", COARSE, (1, 1), folder))
