@@ -7,8 +7,10 @@ from collections import Counter
 
 import pytest
 
+from cardpress.diagnostics import Report
 from cardpress.effects.extension import effect_of, own_operations
 from cardpress.effects.walk import trees
+from cardpress.stages.phrase import book_of
 
 TILES = ("hq", "warrior", "module", "implant", "instant", "foundation")
 LANGUAGES = ("en", "pl")
@@ -122,3 +124,20 @@ def test_every_field_of_effects_has_a_heading(hexes, language):
     fields = {field for tile in hexes.cards(*TILES, "marker") for field, _ in trees(tile)} | {"entered"}
 
     assert {field for field in fields if f"\nui-field-{field} = " not in text} == set()
+
+
+@pytest.mark.parametrize(
+    ("change", "language", "ends"),
+    [
+        ({}, "pl", "mają +1 do siły ciosu i +1 do inicjatywy."),
+        ({}, "en", "have +1 melee strength and +1 initiative."),
+        ({"reach": "board"}, "en", "have +1 melee strength. All your units on the board have +1 initiative."),
+    ],
+)
+def test_a_sentence_is_said_once(hexes, change, language, ends):
+    """A boost after one that differs only in number and value adds those two; where more differs, all is said."""
+    book = book_of(hexes.game, language, Report())
+    boss = next(tile for tile in hexes.cards("module") if tile.id == "hegemony_boss").ability
+    tree = boss.model_copy(update={"do": (boss.do[0], boss.do[1].model_copy(update=change))})
+
+    assert book.rule(tree, "module", "hegemony_boss").replace("\u00a0", " ").endswith(ends)

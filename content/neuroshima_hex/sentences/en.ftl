@@ -1,4 +1,5 @@
-### Sentences about the operations that only this game has. Each message says every field of its operation.
+### Sentences about the operations that only this game has. Each message says every field of its operation;
+### .and is what a sentence adds to one of the same operation before it, where all other fields are the same.
 ### A tile that nets only slow down is never “switched off by a net”.
 
 ## What holds as long as the tile lies there
@@ -10,6 +11,7 @@ boost = { SUBJ($what) } { $reach ->
     [yes] { " " }(but not the { NP("hq") })
    *[no] { "" }
 } { VERB($what, v: "have") } { $by } { NP($stat) }
+    .and = { $by } { NP($stat) }
 extra_initiative = { SUBJ($what) } { $reach ->
     [linked] linked to this tile
    *[board] on the board

@@ -1,4 +1,5 @@
-### Zdania o działaniach, które ma tylko ta gra. Każda wiadomość mówi o wszystkich polach działania.
+### Zdania o działaniach, które ma tylko ta gra. Każda wiadomość mówi o wszystkich polach działania;
+### .and to, co zdanie dodaje do takiego samego przed nim, gdy reszta pól jest ta sama.
 ### „Wyłączony siecią” nie jest nigdy żeton, który sieci tylko spowalniają.
 ### Za selektorem nie ma przymiotników ani zaimków o jego rodzaju: może stać w nim każdy rzeczownik gry.
 
@@ -11,6 +12,7 @@ boost = { NOM($what) } { $reach ->
     [yes] { " " }(ale nie { NOM("hq") })
    *[no] { "" }
 } { VERB($what, v: "mieć") } { $by } do { GEN($stat) }
+    .and = { $by } do { GEN($stat) }
 extra_initiative = { NOM($what) } { $reach ->
     [linked] przy złączach tego żetonu
    *[board] na planszy

@@ -6,6 +6,7 @@ from typing import Any
 
 from cardpress.effects import operations as ops
 from cardpress.effects.selectors import Itself, PerCard, Pick, Ref, StatOf
+from cardpress.language.formatter import AGAIN
 from cardpress.language.frames import Frame
 from cardpress.language.phrases import Amount, Cards, Equal, Mention, Person, Phrase, This, is_pronoun
 from cardpress.language.selectors import Say, Selectors, is_plural
@@ -28,7 +29,11 @@ class Actions:
         text = self._clause(node, frame) if node.op in ops.OPERATIONS else self._own(node, frame)
         return self._until(node, text) if isinstance(node, ops.Modify) else text
 
-    def _own(self, node: ops.Operation, frame: Frame) -> str:
+    def again(self, node: ops.Operation, frame: Frame) -> str:
+        """What an operation that only this game has adds to the one before it, in its short form."""
+        return self._own(node, frame, f".{AGAIN}")
+
+    def _own(self, node: ops.Operation, frame: Frame, form: str = "") -> str:
         """The clause of an operation that only this game has: every field is given to its message.
 
         Selectors become noun phrases, a number called `by` has its sign, what is left out is the word none.
@@ -45,7 +50,7 @@ class Actions:
                 value = _signed(value)
             if name not in {"op", "who"}:
                 said[field.alias or name] = value
-        return self._say(node.op, **said)
+        return self._say(node.op + form, **said)
 
     def _until(self, node: ops.Operation, text: str) -> str:
         until = getattr(node, "until", None)

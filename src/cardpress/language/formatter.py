@@ -6,6 +6,10 @@ from collections.abc import Iterator
 
 from cardpress.language.compiling import Arguments, Compiler, Say
 from cardpress.language.fluent import FluentFile
+from cardpress.language.lint import variables
+
+AGAIN = "and"
+"""The attribute with what a sentence says after another one that differs in nothing else: +1 do siły ciosu i …"""
 
 
 class Formatter:
@@ -32,6 +36,11 @@ class Formatter:
                 raise KeyError(id_)
             text = self._texts[id_, attribute] = self._compiler.compile(pattern)
         return text(arguments)
+
+    def shorter(self, id_: str) -> frozenset[str]:
+        """The variables of a message's short form, its attribute `and`; none where it has no such form."""
+        message = self.file.message(id_) if id_ in self else None
+        return variables(message.attributes[AGAIN]) if message and AGAIN in message.attributes else frozenset()
 
     def say(self, id_: str, /, **arguments: object) -> str:
         """A message's text, with its variables by name."""

@@ -14,14 +14,19 @@ from cardpress.language.phrases import Clause, Clauses
 from cardpress.language.selectors import Agreement, Said, Say, Selectors
 
 Custom = Callable[[ops.Custom], str]
+Shorter = Callable[[str], frozenset[str]]
 
 
 class Narrator:
-    """Tells one effect tree of a component; `kind` is the component's, `custom` gives hand-written text."""
+    """Tells one effect tree of a component.
 
-    def __init__(self, say: Say, agreement: Agreement, kind: str, custom: Custom) -> None:
+    `kind` is the component's, `custom` gives hand-written text, `shorter` the fields that the short form of an
+    operation's sentence says: it follows the same operation where all other fields are the same.
+    """
+
+    def __init__(self, say: Say, agreement: Agreement, kind: str, custom: Custom, shorter: Shorter) -> None:
         selectors = Selectors(say, Said(agreement), kind)
-        self._say, self._custom = say, custom
+        self._say, self._custom, self._shorter = say, custom, shorter
         self._actions = Actions(say, selectors)
         self._clauses = Clausal(say, selectors)
 
@@ -103,10 +108,19 @@ class Narrator:
     def _sentences(self, node: ops.Seq, frame: Frame) -> str:
         text, before = "", None
         for step in node.do:
-            said = self.tell(step, frame)
-            text = self._say(self._glue(before, step), a=text, b=said) if before else said
+            if before and self._goes_on(before, step):
+                text = self._say("glue-last", a=text, b=self._actions.again(step, frame), many="no")
+            else:
+                said = self.tell(step, frame)
+                text = self._say(self._glue(before, step), a=text, b=said) if before else said
             before = step
         return text
+
+    def _goes_on(self, before: ops.Operation, step: ops.Operation) -> bool:
+        """Whether a step differs from the one before it only in what its short form says."""
+        said = self._shorter(step.op)
+        same = before.op == step.op and bool(said)
+        return same and step.model_copy(update={name: getattr(before, name) for name in said}) == before
 
     @staticmethod
     def _glue(before: ops.Operation, step: ops.Operation) -> str:

@@ -61,12 +61,16 @@ class Phrasebook:
 
     def rule(self, node: Operation, kind: str, component: str) -> str:
         """The finished text of an effect tree."""
-        narrator = Narrator(self._say, self.grammar.agreement, kind, self._custom(component))
+        narrator = Narrator(self._say, self.grammar.agreement, kind, self._custom(component), self._shorter)
         return finish(narrator.tell(node), self.pack.settings.one_letter_words)
 
     def _say(self, id_: str, /, **arguments: object) -> str:
+        id_, _, attribute = id_.partition(".")
         words = self.own if self.own is not None and id_ in self.own else self.effects
-        return words.format(id_, arguments)
+        return words.format(id_, arguments, attribute)
+
+    def _shorter(self, operation: str) -> frozenset[str]:
+        return self.own.shorter(operation) if self.own is not None else frozenset()
 
     def _custom(self, component: str) -> Any:  # noqa: ANN401 a function
         def custom(node: Custom) -> str:

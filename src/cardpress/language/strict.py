@@ -8,6 +8,7 @@ from cardpress.diagnostics import Diagnostic, Position, Report
 from cardpress.diagnostics.advice import did_you_mean
 from cardpress.language.catalogue import Messages
 from cardpress.language.fluent import FluentFile
+from cardpress.language.formatter import AGAIN
 from cardpress.language.lint import Allowed, misused, variables
 from cardpress.language.packs import Pack
 from cardpress.models.messages import INTERFACE
@@ -41,6 +42,7 @@ def check_effects(file: FluentFile, messages: Messages, rules: Allowed, report: 
             continue
         needed, known = messages[id_]
         report.extend(misused(file, entry, parts.get("", frozenset()), needed, known))
+        report.extend(misused(file, entry, parts.get(AGAIN, frozenset()), (), known))
 
 
 def check_interface(pack: Pack, reference: FluentFile, rules: Allowed, report: Report) -> None:
