@@ -14,7 +14,7 @@ import sys
 import time
 import traceback
 from collections.abc import Callable, Sequence
-from contextlib import suppress
+from contextlib import redirect_stderr, redirect_stdout, suppress
 from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING, NoReturn
 from cardpress import __version__, freshness
 from cardpress.console import Console
 from cardpress.diagnostics import Report
+from cardpress.diagnostics.printable import terminal
 from cardpress.difference.options import add_diff
 from cardpress.editions import EditionError, add_calibrate, add_options, editions
 from cardpress.models import manifest
@@ -117,7 +118,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     was_collecting = gc.isenabled()
     gc.disable()
     try:
-        return _run(arguments)
+        with redirect_stdout(terminal(sys.stdout)), redirect_stderr(terminal(sys.stderr)):
+            return _run(arguments)
     finally:
         if was_collecting:
             gc.enable()

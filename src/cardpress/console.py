@@ -83,11 +83,12 @@ class Console:
         from tqdm import tqdm  # noqa: PLC0415 only a terminal shows a bar
 
         bars: dict[str, Any] = {}
+        stream = getattr(sys.stderr, "stream", sys.stderr)  # a bar moves the cursor, which texts may not
 
         def show(what: str, done: int, total: int) -> None:
             if what not in bars:
                 form = "{desc} {bar} {n_fmt}/{total_fmt} {rate_fmt}"
-                bars[what] = tqdm(desc=what, total=total, file=sys.stderr, leave=False, bar_format=form)
+                bars[what] = tqdm(desc=what, total=total, file=stream, leave=False, bar_format=form)
             bars[what].update(done - bars[what].n)
             if done >= total:
                 bars.pop(what).close()

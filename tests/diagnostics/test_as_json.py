@@ -34,6 +34,28 @@ def test_as_json_one_object_a_run() -> None:
     }
 
 
+def test_as_json_tells_a_hundred_problems_of_a_file() -> None:
+    """Beyond a hundred problems of one file the others are counted; other files have their own hundred."""
+    report = Report()
+    report.extend(Diagnostic("a", str(number), Position("x", number)) for number in range(1, 251))
+    report.add(Diagnostic("a", "one", Position("y")))
+
+    run = json.loads(report_as_json(report))
+
+    assert (run["errors"], len(run["diagnostics"]), run["omitted"]) == (251, 101, 150)
+
+
+def test_as_json_writes_control_characters_as_escapes() -> None:
+    """A name of a file commands no terminal, and a tool reads it as it is."""
+    report = Report()
+    report.add(Diagnostic("a", "\x1b[2J", Position("\u202e\u009b")))
+
+    text = report_as_json(report)
+
+    assert text.replace("\n", "").isprintable()
+    assert json.loads(text)["diagnostics"][0]["file"] == "\u202e\u009b"
+
+
 def test_as_json_nothing() -> None:
     """A run without problems is an object all the same."""
-    assert json.loads(report_as_json(Report())) == {"errors": 0, "warnings": 0, "diagnostics": []}
+    assert json.loads(report_as_json(Report())) == {"errors": 0, "warnings": 0, "diagnostics": [], "omitted": 0}

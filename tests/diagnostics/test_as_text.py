@@ -118,3 +118,22 @@ def test_report_order_and_repeats() -> None:
     report.add(later, sooner, other, later)
 
     assert [problem.message for problem in report] == ["other", "sooner", "later"]
+
+
+def test_as_text_tells_a_hundred_problems_of_a_file() -> None:
+    """Beyond a hundred problems of one file the others are counted in one line."""
+    report = Report()
+    report.extend(Diagnostic("a", f"fault {number}", Position("x", number)) for number in range(1, 251))
+
+    text = report_as_text(report)
+
+    assert text.count("fault") == 100
+    assert text.endswith("x: 150 more problems not shown\n\n250 errors in 1 file. Nothing was written.")
+
+
+def test_as_text_cuts_what_nobody_reads() -> None:
+    """A message that quotes a whole file is cut."""
+    report = Report()
+    report.add(Diagnostic("a", "x" * 1_000_000, Position("y"), "x" * 1_000_000))
+
+    assert len(report_as_text(report)) < 5000

@@ -9,6 +9,12 @@ from enum import StrEnum
 Progress = Callable[[str, int, int], None]  # told of a run: what is made, how much of it there is, of how much
 
 
+MOST = 100
+"""So many problems of one file are told, the others counted."""
+LONGEST = 2000
+"""Characters of a message, and of each piece of advice with it; what it quotes may be a whole file."""
+
+
 class Severity(StrEnum):
     """An error stops the build before anything is written; a warning is only shown."""
 
@@ -41,6 +47,12 @@ class Diagnostic:
     expected: str | None = None
     hint: str | None = None
     severity: Severity = Severity.ERROR
+
+    def __post_init__(self) -> None:
+        """Cut what nobody would read to its end."""
+        for name in ("message", "expected", "hint"):
+            if len(getattr(self, name) or "") > LONGEST:
+                object.__setattr__(self, name, getattr(self, name)[:LONGEST] + "…")
 
     def sort_key(self) -> tuple[str, int, int, str, str]:
         """Order of the files, then of the places in them."""

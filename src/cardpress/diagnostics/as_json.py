@@ -3,22 +3,30 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from dataclasses import asdict
 from typing import Any
 
-from cardpress.diagnostics import Diagnostic, Report, Severity
+from cardpress.diagnostics import MOST, Diagnostic, Report, Severity
+from cardpress.diagnostics.printable import escaped
 
 
 def report_as_json(report: Report) -> str:
     """The problems of a run in the order of the text, with their number; keys are always all there."""
     errors = sum(problem.severity is Severity.ERROR for problem in report)
+    told, of_file = [], Counter[str]()
+    for problem in report:
+        of_file[problem.position.file] += 1
+        if of_file[problem.position.file] <= MOST:
+            told.append(problem)
     run = {
         "errors": errors,
         "warnings": len(report) - errors,
-        "diagnostics": [_record(problem) for problem in report],
+        "diagnostics": [_record(problem) for problem in told],
+        "omitted": len(report) - len(told),
     }
     text = json.dumps(run, ensure_ascii=False, indent=2)
-    return text.encode(errors="backslashreplace").decode()
+    return escaped(text.encode(errors="backslashreplace").decode())
 
 
 def _record(problem: Diagnostic) -> dict[str, Any]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable
 
-from cardpress.diagnostics import Diagnostic, Position, Report, Severity
+from cardpress.diagnostics import MOST, Diagnostic, Position, Report, Severity
 
 _WIDEST = 100
 """Longest piece of a source line shown; a longer line is cut around the caret."""
@@ -24,7 +25,17 @@ def report_as_text(report: Report) -> str:
     """
     if not len(report):
         return ""
-    text = "\n\n".join([*(_told(problems) for problems in _same(report)), summary(report)])
+    told: list[str] = []
+    of_file, omitted = Counter[str](), Counter[str]()
+    for problems in _same(report):
+        file = problems[0].position.file
+        of_file[file] += 1
+        if of_file[file] <= MOST:
+            told.append(_told(problems))
+        else:
+            omitted[file] += len(problems)
+    told += [f"{file}: {_counted(number, 'more problem')} not shown" for file, number in omitted.items()]
+    text = "\n\n".join([*told, summary(report)])
     return text.encode(errors="backslashreplace").decode()
 
 

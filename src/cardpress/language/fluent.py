@@ -11,6 +11,9 @@ from cardpress.diagnostics import Diagnostic, Report
 from cardpress.language.syntax import ID, FluentError, Pattern, QuickReader, UnusualError
 from cardpress.models.source import TextSource
 
+MAX_DEPTH = 16
+"""Braces may stand in each other this deep; a sentence that chooses twice needs two."""
+_BRACE = re.compile(r"[{}]")
 _START = re.compile(rf"({ID}) *= *")
 _ATTRIBUTE = re.compile(rf"\n +\.({ID}) *= *")
 
@@ -133,6 +136,11 @@ def _duplicate(source: TextSource, first: FluentEntry, line: int) -> Diagnostic:
 
 def parse(text: str) -> Message:
     """Parse one entry; raises FluentError."""
+    depth = 0
+    for brace in _BRACE.finditer(text) if text.count("{") > MAX_DEPTH else ():
+        depth += 1 if brace[0] == "{" else -1
+        if depth > MAX_DEPTH:
+            raise FluentError(f"more than {MAX_DEPTH} braces are open at once", brace.start())
     try:
         return quick(text)
     except UnusualError:

@@ -7,6 +7,7 @@ from typing import Any
 
 from fluent.syntax import FluentParser, ast
 
+from cardpress.diagnostics.printable import first_control
 from cardpress.language.syntax import Call, FluentError, Literal, Option, Part, Pattern, Select, Text, Variable
 
 _UNUSED = {
@@ -72,11 +73,18 @@ def _value(expression: Any) -> Literal | Variable | Call:  # noqa: ANN401 an exp
     if isinstance(expression, ast.VariableReference):
         return Variable(expression.id.name, _at(expression))
     if isinstance(expression, ast.StringLiteral):
-        return Literal(expression.parse()["value"], _at(expression))
+        return Literal(_read(expression), _at(expression))
     if isinstance(expression, ast.FunctionReference):
         return _call(expression)
     what = _UNUSED.get(type(expression).__name__, type(expression).__name__)
     raise FluentError(f"{what} is not used in messages here", _at(expression))
+
+
+def _read(literal: ast.StringLiteral) -> str:
+    text: str = literal.parse()["value"]
+    if (at := first_control(text)) is not None:
+        raise FluentError(f"U+{ord(text[at]):04X} is a control character and cannot be printed", _at(literal))
+    return text
 
 
 def _call(call: ast.FunctionReference) -> Call:
@@ -88,5 +96,5 @@ def _call(call: ast.FunctionReference) -> Call:
     for option in call.arguments.named:
         if not isinstance(option.value, ast.StringLiteral):
             raise FluentError(f"option {option.name.name} is not a text in quotes", _at(option))
-        options.append(Option(option.name.name, option.value.parse()["value"], _at(option.value)))
+        options.append(Option(option.name.name, _read(option.value), _at(option.value)))
     return Call(name, values[0], tuple(options), _at(call))

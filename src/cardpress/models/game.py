@@ -138,7 +138,11 @@ class GameSettings(Model):
     fonts: dict[Id, Annotated[list[str], Field(min_length=1)]] = Field(
         min_length=1, description="font role to font files, each '<package>/<file>' inside the font packages"
     )
-    icon_set: str = Field(description="the icon package, for example 'game-icons'")
+    icon_set: str = Field(
+        description="the icon package, for example 'game-icons'",
+        pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$",
+        max_length=80,
+    )
     symbols: dict[Id, str] = Field(description="symbol used in texts and templates to an icon of the set")
     icon_authors: dict[str, str] = Field(description="every icon in use to its author, for the credits")
     licences: list[Licence] = Field(description="credits printed on the reference sheet")

@@ -8,6 +8,7 @@ from json import JSONDecodeError, JSONDecoder
 from typing import Any
 
 from cardpress.diagnostics import Diagnostic, Position
+from cardpress.diagnostics.printable import first_control
 from cardpress.models.source import position_at
 
 MAX_DEPTH = 64
@@ -17,6 +18,8 @@ _STRING = r'"[^"\\]*(?:\\.[^"\\]*)*"'
 _TOKENS = re.compile(rf"{_STRING}|[\[{{]|[\]}}]", re.DOTALL)
 _COLON = re.compile(r"[ \t\n\r]*:")
 _HALF_PAIR = re.compile(r"\\u[dD][89a-fA-F]")
+_ESCAPE = re.compile(r"\\\\|\\u(?:00[01789]|20[26])[0-9a-fA-F]|\\[bf]")
+"""A backslash that is none of an escape, or an escape that may be a control character."""
 _CONSTANTS = re.compile(rf"{_STRING}|(-?Infinity|NaN)", re.DOTALL)
 
 _WORDS = {
@@ -79,10 +82,21 @@ def parse_json(path: str, text: str) -> tuple[Any, list[Diagnostic]]:
         return None, _repeated_keys(path, text)
     except (ValueError, _NotJsonError) as error:
         return None, [_broken(path, text, error)]
+    for found in _ESCAPE.finditer(text):
+        character = json.loads(f'"{found[0]}"')
+        if first_control(character) is not None:
+            at = position_at(path, text, found.start(), width=len(found[0]))
+            return None, [control_character(at, character)]
     if (half := _HALF_PAIR.search(text)) and not _encodable(value):
         at = position_at(path, text, half.start(), width=6)
         return None, [Diagnostic("broken-json", "half of a \\u pair stands alone and is no character", at)]
     return value, []
+
+
+def control_character(at: Position, character: str) -> Diagnostic:
+    """A character that is not read but obeyed, by a terminal or a PDF reader."""
+    message = f"U+{ord(character):04X} is a control character and cannot be printed"
+    return Diagnostic("control-character", message, at, "letters, signs, tabs and line breaks", "delete it")
 
 
 def _broken(path: str, text: str, error: Exception) -> Diagnostic:

@@ -31,6 +31,8 @@ _TYPES = {
     "dict_type": "an object",
     "model_type": "an object",
 }
+_DESCRIBED = 1000
+"""Errors of one file that are looked into; a file of 1 MB can have 70,000."""
 _LIMITS = {
     "greater_than_equal": ("ge", "at least {}"),
     "greater_than": ("gt", "more than {}"),
@@ -60,8 +62,13 @@ class Misfit:
 
 def misfits(source: Source, error: ValidationError, schema: Node) -> list[Diagnostic]:
     """Every problem of a file that its model refused, one for each place."""
-    faults = [_fault(source.value, details) for details in error.errors(include_url=False)]
-    return [*_names(source, faults, schema), *_values(source, faults, schema)]
+    details = error.errors(include_url=False)
+    faults = [_fault(source.value, each) for each in details[:_DESCRIBED]]
+    found = [*_names(source, faults, schema), *_values(source, faults, schema)]
+    if len(details) > _DESCRIBED:
+        message = f"{len(details) - _DESCRIBED} more places of this file do not fit its shape"
+        found.append(Diagnostic("bad-value", message, source.position()))
+    return found
 
 
 def pointer_of(tokens: Tokens) -> str:

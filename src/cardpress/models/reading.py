@@ -8,10 +8,11 @@ from hashlib import sha256
 from pathlib import Path
 
 from cardpress.diagnostics import Diagnostic, Position, Report
+from cardpress.diagnostics.printable import first_control
 from cardpress.disk.problems import unreadable
 from cardpress.disk.reading import SOURCE, RefusedError, is_inside, read
-from cardpress.models.json_text import parse_json
-from cardpress.models.source import Source, TextSource
+from cardpress.models.json_text import control_character, parse_json
+from cardpress.models.source import Source, TextSource, position_at
 
 Problems = list[Diagnostic]
 Make = Callable[[str, bytes], Source | TextSource | Problems]
@@ -103,6 +104,8 @@ def _decoded(path: str, data: bytes) -> str | Diagnostic:
     if text.startswith(_BOM):
         message = "the file starts with a byte order mark"
         return Diagnostic("not-utf8", message, Position(path), "UTF-8 without a mark")
+    if (at := first_control(text)) is not None:
+        return control_character(position_at(path, text, at), text[at])
     return text
 
 

@@ -12,12 +12,16 @@ from typing import Any
 from cardpress.diagnostics import Position
 from cardpress.models.spans import Span, spans_of
 
+_LONG_LINE = 10_000
+"""Characters of a line that is shown; every problem in a longer one would bring it along."""
+
 
 def position_at(path: str, text: str, at: int, *, width: int = 1, pointer: str = "") -> Position:
     """Place of a character offset in a text; `width` is cut at the end of its line."""
     start = text.rfind("\n", 0, at) + 1
     end = text.find("\n", start)
-    excerpt = text[start : end if end >= 0 else len(text)].rstrip("\r")
+    end = end if end >= 0 else len(text)
+    excerpt = text[start:end].rstrip("\r") if end - start <= _LONG_LINE else None
     column = at - start + 1
     return Position(
         path,
@@ -25,7 +29,7 @@ def position_at(path: str, text: str, at: int, *, width: int = 1, pointer: str =
         column,
         pointer or None,
         excerpt,
-        max(1, min(width, len(excerpt) - column + 1)),
+        max(1, min(width, end - at)),
     )
 
 

@@ -19,7 +19,9 @@ from cardpress.models.component import Art, Component
 from cardpress.models.project import Loaded, Models
 from cardpress.models.reading import Reader
 from cardpress.press.fonts.fontconfig import font_file
+from cardpress.press.fonts.glyphs import BrokenPictureError
 from cardpress.press.fonts.icons import IconSet, broken_drawing
+from cardpress.press.fonts.soundness import flaw
 from cardpress.press.game_look import SHEET_PAGES, SHEET_STYLES
 from cardpress.press.layout.variables import unset
 
@@ -51,6 +53,8 @@ def _icon_set(game: Models, root: Path, pictured: Pictured) -> Iterator[Diagnost
             names = _names(icons, (icons / "icons.json").stat().st_mtime_ns)
         except OSError as error:
             yield unreadable(at, error)
+        except BrokenPictureError as broken:
+            yield broken_drawing(*broken.args)
         else:
             yield from _icons(game, names, pictured)
 
@@ -138,9 +142,20 @@ def _font(name: str, root: Path, at: Position) -> Iterator[Diagnostic]:
         yield Diagnostic("missing-font", message, at, None, did_you_mean(file, there))
     else:
         try:
-            font_file(folder / file, folder)
+            wrong = _flaw(folder / file, folder, (folder / file).stat().st_mtime_ns)
         except OSError as error:
             yield unreadable(at, error)
+        else:
+            if wrong:
+                found, hint = Position(f"node_modules/{FONT_PACKAGES}/{name}"), f"install it again: {_INSTALL}"
+                yield Diagnostic(
+                    "broken-font", f"the font cannot be used: {wrong}", found, "a TrueType font", hint
+                )
+
+
+@lru_cache(maxsize=64)
+def _flaw(font: Path, package: Path, _changed: int) -> str | None:
+    return flaw(font_file(font, package).data)
 
 
 def _art(game: Models, root: Path, pictured: Pictured) -> Iterator[Diagnostic]:

@@ -13,12 +13,13 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
+from typing import Any
 
 from cardpress.diagnostics import Diagnostic, Position
 from cardpress.disk.reading import read_inside
 from cardpress.disk.store import Store
 from cardpress.press.fonts.fontconfig import FontFile
-from cardpress.press.fonts.glyphs import FIRST_CODE_POINT, GlyphSource
+from cardpress.press.fonts.glyphs import FIRST_CODE_POINT, BrokenPictureError, GlyphSource
 
 FORMAT = "4"
 """Raise it when icon fonts are made differently from the same pictures."""
@@ -75,7 +76,20 @@ class IconSet:
     def names(self) -> tuple[str, ...]:
         """Names of all icons of the set, found without parsing the file when it is laid out as published."""
         found = [name.decode() for name in _ENTRY.findall(self._data)]
-        return tuple(sorted(found or json.loads(self._data)["icons"]))
+        return tuple(sorted(found or self._content["icons"]))
+
+    @cached_property
+    def _content(self) -> Mapping[str, Any]:
+        """The whole set; BrokenPictureError with a line when it is no set of icons."""
+        try:
+            content = json.loads(self._data)
+        except json.JSONDecodeError as error:
+            raise BrokenPictureError(self.file(""), error.msg.lower(), error.lineno, error.colno) from error
+        except (ValueError, RecursionError) as error:
+            raise BrokenPictureError(self.file(""), "it is no JSON in UTF-8") from error
+        if not isinstance(content, dict) or not isinstance(content.get("icons"), dict):
+            raise BrokenPictureError(self.file(""), 'it has no object "icons"')
+        return content
 
     @property
     def even_odd(self) -> frozenset[str]:
@@ -88,10 +102,11 @@ class IconSet:
 
     def pictures(self, names: Iterable[str]) -> Mapping[str, str]:
         """SVG documents of some icons by name."""
-        content = json.loads(self._data)
-        pictures = {}
+        content, pictures = self._content, {}
         for name in names:
-            icon = content["icons"][name]
+            icon = content["icons"].get(name)
+            if not isinstance(icon, dict) or not isinstance(icon.get("body"), str):
+                raise BrokenPictureError(self.file(name), f'the icon "{name}" has no body')
             width, height = (icon.get(side, content.get(side, 16)) for side in ("width", "height"))
             box = f"{icon.get('left', 0)} {icon.get('top', 0)} {width} {height}"
             pictures[name] = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}">{icon["body"]}</svg>'

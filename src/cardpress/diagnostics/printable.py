@@ -1,0 +1,43 @@
+"""Characters that command instead of being read: none of them reaches a terminal, a PDF or generated data."""
+
+from __future__ import annotations
+
+import re
+from typing import TextIO, cast
+
+CONTROLS = "\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069"
+"""Control characters but for tab and line breaks, and those that turn the direction of text, as a set of `re`."""
+
+_SHOWN = "\N{REPLACEMENT CHARACTER}"
+_CONTROL = re.compile(f"[{CONTROLS}]")
+
+
+def first_control(text: str) -> int | None:
+    """Where the first such character stands in a text."""
+    found = _CONTROL.search(text)
+    return found.start() if found else None
+
+
+def escaped(text: str) -> str:
+    """A JSON text with such characters written as escapes."""
+    return _CONTROL.sub(lambda found: f"\\u{ord(found[0]):04x}", text)
+
+
+class _Terminal:
+    """A stream that shows such characters, and a carriage return, as U+FFFD."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self.stream = stream
+
+    def __getattr__(self, name: str) -> object:
+        """Everything else is the stream's own."""
+        return getattr(self.stream, name)
+
+    def write(self, text: str) -> int:
+        """Write a text without commands."""
+        return self.stream.write(_CONTROL.sub(_SHOWN, text).replace("\r", _SHOWN))
+
+
+def terminal(stream: TextIO) -> TextIO:
+    """A stream for people and tools that shows what would command a terminal as U+FFFD."""
+    return cast("TextIO", _Terminal(stream))
