@@ -37,6 +37,8 @@ if TYPE_CHECKING:
     from cardpress.session import Session
 
 FINE, WRONG_CONTENT, WRONG_COMMAND, OUR_BUG = 0, 1, 2, 70
+MEMORY = 6 * 1024**3
+"""Bytes of address space of one process, about four times what the largest release asks for."""
 EXAMPLES = {
     "build": "cardpress build my_game --lang pl --target sheets_pdf",
     "check": "cardpress check my_game --format json",
@@ -129,11 +131,21 @@ def run() -> NoReturn:
     """Run a command and end the process at once: taking thousands of objects apart costs a fifth of a second."""
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")  # a terminal may know fewer letters than a game has
+    _limit_memory()
     code = main()
     with suppress(OSError):
         sys.stdout.flush()
         sys.stderr.flush()
     os._exit(code)
+
+
+def _limit_memory() -> None:
+    """Content that asks for all memory there is gets an error, and the machine stays alive; where systems can."""
+    with suppress(ImportError, ValueError, OSError):
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_AS)
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY if most < 0 else min(MEMORY, most), most))
 
 
 def _run(arguments: argparse.Namespace) -> int:

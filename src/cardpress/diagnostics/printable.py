@@ -1,4 +1,4 @@
-"""Characters that command instead of being read: none of them reaches a terminal, a PDF or generated data."""
+"""Characters that command instead of being read, and accents in piles: neither reaches a PDF or generated data."""
 
 from __future__ import annotations
 
@@ -8,6 +8,12 @@ from typing import TextIO, cast
 CONTROLS = "\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069"
 """Control characters but for tab and line breaks, and those that turn the direction of text, as a set of `re`."""
 
+ACCENTS = 16
+"""Accents that one letter may carry; setting a pile of them takes time that grows with its square."""
+_ACCENT = (
+    "\\u0300-\\u036f\\u0483-\\u0489\\u0591-\\u05bd\\u064b-\\u065f\\u1ab0-\\u1aff\\u1dc0-\\u1dff\\u20d0-\\u20ff"
+)
+_PILE = re.compile(f"[{_ACCENT}]{{{ACCENTS + 1}}}")
 _SHOWN = "\N{REPLACEMENT CHARACTER}"
 _CONTROL = re.compile(f"[{CONTROLS}]")
 
@@ -15,6 +21,12 @@ _CONTROL = re.compile(f"[{CONTROLS}]")
 def first_control(text: str) -> int | None:
     """Where the first such character stands in a text."""
     found = _CONTROL.search(text)
+    return found.start() if found else None
+
+
+def first_pile(text: str) -> int | None:
+    """Where the first pile of too many accents stands in a text."""
+    found = _PILE.search(text)
     return found.start() if found else None
 
 

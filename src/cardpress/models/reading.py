@@ -8,7 +8,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from cardpress.diagnostics import Diagnostic, Position, Report
-from cardpress.diagnostics.printable import first_control
+from cardpress.diagnostics.printable import ACCENTS, first_control, first_pile
 from cardpress.disk.problems import unreadable
 from cardpress.disk.reading import SOURCE, RefusedError, is_inside, read
 from cardpress.models.json_text import control_character, parse_json
@@ -106,6 +106,9 @@ def _decoded(path: str, data: bytes) -> str | Diagnostic:
         return Diagnostic("not-utf8", message, Position(path), "UTF-8 without a mark")
     if (at := first_control(text)) is not None:
         return control_character(position_at(path, text, at), text[at])
+    if (at := first_pile(text)) is not None:
+        message = f"more than {ACCENTS} accents stand on one letter"
+        return Diagnostic("too-much", message, position_at(path, text, at), hint="delete them")
     return text
 
 

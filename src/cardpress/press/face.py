@@ -29,13 +29,17 @@ class Subject(Protocol):
     def position(self) -> Position:
         """Where it comes from."""
 
+    def place(self, words: str) -> Position:
+        """Where in its template some words stand."""
+
 
 @dataclass(frozen=True)
 class FaceRequest:
     """One face to print. `key` (64 hex digits) stands for everything that shapes it.
 
     `markup` makes its `<article>` at given scales of its slots, and gives None when it cannot and has said why;
-    it is called only when the face is not cached. Problems are reported at `position`, naming `label`.
+    it is called only when the face is not cached. Problems are reported at `position`, naming `label`,
+    and those that its template brings where `in_template` finds some words in it.
     """
 
     key: str
@@ -44,6 +48,11 @@ class FaceRequest:
     language: str
     markup: Callable[[Mapping[str, float]], str | None]
     position: Position
+    in_template: Callable[[str], Position] | None = None
+
+    def place(self, words: str) -> Position:
+        """Where in the template some words stand; `position` when nobody can tell."""
+        return self.in_template(words) if self.in_template else self.position
 
 
 @dataclass(frozen=True)
@@ -60,3 +69,8 @@ class DocumentRequest:
     markup: str
     stylesheets: tuple[Stylesheet, ...]
     position: Position
+    in_template: Callable[[str], Position] | None = None
+
+    def place(self, words: str) -> Position:
+        """Where in the template some words stand; `position` when nobody can tell."""
+        return self.in_template(words) if self.in_template else self.position

@@ -18,6 +18,7 @@ from cardpress.models.assets import FONT_PACKAGES, ICON_PACKAGES, find_package
 from cardpress.models.component import Art, Component
 from cardpress.models.project import Loaded, Models
 from cardpress.models.reading import Reader
+from cardpress.models.source import position_at
 from cardpress.press.fonts.fontconfig import font_file
 from cardpress.press.fonts.glyphs import BrokenPictureError
 from cardpress.press.fonts.icons import IconSet, broken_drawing
@@ -26,6 +27,9 @@ from cardpress.press.game_look import SHEET_PAGES, SHEET_STYLES
 from cardpress.press.layout.variables import unset
 
 _SVG = "http://www.w3.org/2000/svg"
+_DRAWN = {"svg", "g", "path", "rect", "circle", "ellipse", "polygon", "polyline", "line"}
+_DRAWN |= {"title", "desc", "metadata", "defs"}
+"""Elements that a drawing's glyph is made of, and those that only tell about it."""
 Pictured = list[tuple[Loaded[Component], Art]]
 _INSTALL = "run npm ci where the project's package.json lies"
 
@@ -109,7 +113,8 @@ def _unread(game: Models, root: Path) -> Iterator[Diagnostic]:
 def _undrawable(file: Path, root: Path, _changed: int) -> tuple[Diagnostic, ...]:
     """What keeps a drawing from being read; its paths are read only when it is drawn."""
     try:
-        picture = ElementTree.fromstring(read_inside(file, root, SOURCE))
+        data = read_inside(file, root, SOURCE)
+        picture = ElementTree.fromstring(data)
     except OSError as error:
         return (unreadable(Position(file.relative_to(root).as_posix()), error),)
     except ElementTree.ParseError as error:
@@ -117,9 +122,19 @@ def _undrawable(file: Path, root: Path, _changed: int) -> tuple[Diagnostic, ...]
         return (broken_drawing(file, str(error).partition(":")[0], line, column + 1),)
     if picture.tag != f"{{{_SVG}}}svg":
         return (broken_drawing(file, f"it is no SVG with the namespace {_SVG}"),)
+    strange = next((each for each in picture.iter() if str(each.tag).rpartition("}")[2] not in _DRAWN), None)
+    if strange is not None:
+        return (_not_drawn(file, data, str(strange.tag).rpartition("}")[2]),)
     box = picture.get("viewBox", "").replace(",", " ").split()
     numbers = [part for part in box if re.fullmatch(r"-?\d*\.?\d+", part)]
     return () if len(numbers) == len(box) == 4 else (broken_drawing(file, "viewBox is not four numbers"),)
+
+
+def _not_drawn(file: Path, data: bytes, tag: str) -> Diagnostic:
+    text = data.decode(errors="replace")
+    found = re.search(rf"<(?:[\w-]+:)?{re.escape(tag)}\b", text)
+    at = position_at("", text, found.start() if found else 0)
+    return broken_drawing(file, f"a glyph cannot hold <{tag}>", at.line, at.column)
 
 
 def _fonts(game: Models, root: Path) -> Iterator[Diagnostic]:

@@ -96,7 +96,8 @@ class Requests:
             filling = replace(self.filling, subject=label, position=position, values=values, scales=scales)
             return self._templates.fill(f"{self._game.id}/{face.template}", filling, self._report)
 
-        return FaceRequest(key, label, size, language, markup, position)
+        template = f"{self._game.id}/{face.template}"
+        return FaceRequest(key, label, size, language, markup, position, self._templates.finder(template))
 
 
 def _own(loaded: Loaded[Component], text: ComponentText, variant: str | None) -> _Shown:

@@ -117,6 +117,7 @@ def _page(order: Order, filling: Filling, template: str, workshop: Workshop) -> 
         markup="",
         stylesheets=(stylesheet(order.game.root, order.game.root / styles),),
         position=Position(f"{folder}/{template}"),
+        in_template=order.templates.finder(f"{order.game.id}/{template}"),
     )
     filling = replace(filling, subject=sheet.label, position=sheet.position)
     pages: list[Fragment] = []

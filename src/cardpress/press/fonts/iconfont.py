@@ -23,6 +23,8 @@ NEW_YEAR_2024 = 3786912000
 SPACE = "space"
 """An empty last glyph: WeasyPrint measures a font by a space, and by another font when there is none."""
 
+MOST_POINTS = 20_000
+"""Points of one picture: a font counts them in two bytes, and a card shows none of so many."""
 _FARTHEST = 2**15 - 1
 
 
@@ -71,6 +73,8 @@ def _outline(picture: str) -> Glyph:
     )
     SVGPath.fromstring(picture).draw(pen)
     drawn = glyph.glyph()
+    if len(getattr(drawn, "coordinates", ())) > MOST_POINTS:
+        raise ValueError(f"its outline has {len(drawn.coordinates)} points, {MOST_POINTS} at most")
     if any(abs(at) > _FARTHEST for point in getattr(drawn, "coordinates", ()) for at in point):
         raise ValueError("it reaches too far out of its viewBox")
     return drawn

@@ -57,12 +57,14 @@ class Inspector:
 
     def _unknown_font(self, families: Sequence[str], subject: Subject) -> Diagnostic:
         message, expected, hint = unknown_font(families[0], self._names)
-        return Diagnostic("unknown-font", f"{subject.label}: {message}", subject.position, expected, hint)
+        return Diagnostic(
+            "unknown-font", f"{subject.label}: {message}", subject.place(families[0]), expected, hint
+        )
 
     def _no_font(self, run: TextRun, subject: Subject) -> Diagnostic:
         message = f'{subject.label}: "{run.text.strip()[:30]}" is set in {run.families[0]}, no font of the game'
         expected, hint = one_of(sorted(self._names)), "give it a font-family in the stylesheet"
-        return Diagnostic("unknown-font", message, subject.position, expected, hint)
+        return Diagnostic("unknown-font", message, subject.place("<article"), expected, hint)
 
     def _known(self, families: tuple[str, ...]) -> frozenset[int]:
         if families not in self._stacks:
@@ -111,6 +113,6 @@ def _too_small(run: TextRun, subject: Subject) -> Diagnostic:
     return Diagnostic(
         "text-too-small",
         f"{subject.label}: {where} is set in {run.size_pt:.3g} pt",
-        subject.position,
+        subject.place(run.slot),
         expected=f"{FLOOR_PT} pt or more",
     )

@@ -12,6 +12,8 @@ from cardpress.diagnostics import Diagnostic, Position
 from cardpress.models.source import TextSource, position_at
 from cardpress.press.face import Subject
 from cardpress.press.fonts.glyphs import FIRST_CODE_POINT
+from cardpress.press.layout.limits import SECONDS
+from cardpress.press.look import Stylesheet
 
 PICTURES = ("Icons", "Drawings")
 """Families whose characters are pictures; a text that names them is still read in another font."""
@@ -68,11 +70,12 @@ def about(subject: Subject, message: str) -> Diagnostic:
     if missing:
         return missing_glyph(subject, missing[1], ())
     if refused := _REFUSED.search(message):
-        return _refused(refused, subject.position, f"{subject.label}: ")
+        return _refused(refused, subject.place(Path(refused[2]).name), f"{subject.label}: ")
     ignored = _IGNORED.search(message)
     words = f"{ignored[1]} is ignored: {ignored[2]}" if ignored else _AT.sub("", message)
     hint = "mend the style in the template"
-    return Diagnostic("css-ignored", f"{subject.label}: {words.rstrip('.')}", subject.position, hint=hint)
+    at = subject.place(ignored[1].strip("`") if ignored else "")
+    return Diagnostic("css-ignored", f"{subject.label}: {words.rstrip('.')}", at, hint=hint)
 
 
 def _refused(refused: re.Match[str], position: Position, start: str = "") -> Diagnostic:
@@ -101,9 +104,31 @@ def not_one_page(subject: Subject, pages: int) -> Diagnostic:
     return Diagnostic(
         "not-one-page",
         f"{subject.label}: the template prints {pages} pages",
-        subject.position,
+        subject.place("<article"),
         expected='one page: a single <article class="face"> of the face\'s size',
     )
+
+
+def too_much(subject: Subject, reason: str) -> Diagnostic:
+    """A face or document that grows beyond all use."""
+    hint = "look at what was changed last in the texts, the template and its CSS"
+    return Diagnostic("too-much", f"{subject.label}: {reason}", subject.position, hint=hint)
+
+
+def sheet_too_much(sheet: Stylesheet, every: Sequence[Stylesheet], reason: str) -> Diagnostic:
+    """A stylesheet that grows beyond all use, or that which sets the variable that the reason names."""
+    position = position_at(sheet.path, sheet.text, 0)
+    if named := re.search(r"--[\w-]+", reason):
+        setting = next((each for each in every if f"{named[0]}:" in each.text), sheet)
+        at = max(setting.text.find(f"{named[0]}:"), 0)
+        position = position_at(setting.path, setting.text, at, width=len(named[0]))
+    return Diagnostic("too-much", f"the stylesheet is not used: {reason}", position)
+
+
+def endless(subject: Subject) -> Diagnostic:
+    """A face or document that is not finished when its time is up."""
+    reason = f"it is not finished after {SECONDS:g} s of processor time, a hundred times what faces take"
+    return too_much(subject, reason)
 
 
 def failed(subject: Subject, reason: str) -> Diagnostic:
@@ -111,6 +136,6 @@ def failed(subject: Subject, reason: str) -> Diagnostic:
     return Diagnostic(
         "layout-failed",
         f"{subject.label}: WeasyPrint cannot set this: {reason}",
-        subject.position,
+        subject.place(""),
         hint="look at what was changed last in the template and its CSS: sizes out of all reason, nested boxes",
     )

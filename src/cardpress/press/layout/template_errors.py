@@ -11,6 +11,7 @@ from jinja2 import TemplateNotFound, TemplateSyntaxError
 from cardpress.diagnostics import Diagnostic, Position
 from cardpress.diagnostics.advice import did_you_mean
 from cardpress.disk.reading import SOURCE, read_inside
+from cardpress.press.layout.limits import SECONDS, OverBudgetError, TooMuchError
 
 _QUOTED = re.compile(r"""["']([^"']+)["']""")
 
@@ -26,7 +27,7 @@ class MissingError(Exception):
         self.advice = _MESSAGES if kind == "message" else None
 
 
-def fault(error: Exception, template: str, root: Path, subject: str, component: Position) -> Diagnostic:
+def fault(error: BaseException, template: str, root: Path, subject: str, component: Position) -> Diagnostic:
     """The diagnostic for whatever a template raised while a face or page of a component was filled."""
     at = _place(error, template, root)
     match error:
@@ -40,6 +41,11 @@ def fault(error: Exception, template: str, root: Path, subject: str, component: 
             words = f"this is no Jinja2: {_sentence(error)}"
         case RecursionError():
             words = "the template includes or calls itself without end"
+        case TooMuchError() | MemoryError():
+            return Diagnostic("too-much", f"{subject}: {_sentence(error)}", at)
+        case OverBudgetError():
+            words = f"the template is not filled after {SECONDS:g} s of processor time"
+            return Diagnostic("too-much", f"{subject}: {words}", at, None, "look for loops in loops")
         case _:
             words = _sentence(error)
     return Diagnostic("template-error", f"{subject}: {words}", at)
@@ -53,12 +59,12 @@ def _missing(error: MissingError, at: Position, subject: str, component: Positio
     return Diagnostic(error.code, message, component, None, hint or f"asked for by {at.file}:{at.line}")
 
 
-def _sentence(error: Exception) -> str:
+def _sentence(error: BaseException) -> str:
     words = str(error).strip().partition("\n")[0].rstrip(".")
     return words or type(error).__name__
 
 
-def _place(error: Exception, template: str, root: Path) -> Position:
+def _place(error: BaseException, template: str, root: Path) -> Position:
     """Where in the templates an error arose: the innermost frame that stands in one of them."""
     folder = root / "templates"
     if isinstance(error, TemplateSyntaxError):
@@ -68,9 +74,21 @@ def _place(error: Exception, template: str, root: Path) -> Position:
     while trace:
         source = Path(trace.tb_frame.f_code.co_filename)
         if source.is_relative_to(folder):
-            file, line = source, trace.tb_lineno
+            compiled = trace.tb_frame.f_globals.get("__jinja_template__")  # Jinja's own code, not yet translated
+            file, line = (
+                source,
+                compiled.get_corresponding_lineno(trace.tb_lineno) if compiled else trace.tb_lineno,
+            )
         trace = trace.tb_next
     return _line(root, file, line, str(error))
+
+
+def place_of(words: str, template: str, root: Path) -> Position:
+    """The first line of a template in which some words stand; the file alone when they stand in none."""
+    file = root / "templates" / template
+    lines = _text(file, root).splitlines()
+    line = next((number for number, text in enumerate(lines, 1) if words in text), None) if words else None
+    return _line(root, file, line, f'"{words}"')
 
 
 def _text(file: Path, root: Path) -> str:

@@ -7,7 +7,7 @@ A template can loop, include and print. It gets words only through `ui`, picture
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -27,11 +27,13 @@ from markupsafe import Markup, escape
 
 from cardpress.diagnostics import Position, Report
 from cardpress.disk.reading import SOURCE, read_inside
-from cardpress.press.layout.template_errors import MissingError, fault
+from cardpress.press.layout.limits import MARKUP, STEPS, OverBudgetError, TooMuchError, budget
+from cardpress.press.layout.template_errors import MissingError, fault, place_of
 
 NO_BREAK = "\u00a0"
 UNBROKEN_DASH = "\u2060–\u2060"
 _RANGE = re.compile(r"(?<=\d)–(?=\d)")
+_WIDTH = re.compile(r"\d+")
 _INLINE = re.compile(r" ?\[([a-z0-9_]+)\]|\*([^*]+)\*")
 
 
@@ -61,6 +63,7 @@ class _Functions:
 
     def __init__(self, filling: Filling) -> None:
         self._filling = filling
+        self._steps = 0
 
     def ui(self, message: str) -> str:
         """The text of an interface message."""
@@ -103,6 +106,20 @@ class _Functions:
         style = "" if scale == "1" else f' style="--fit:{scale}"'
         return Markup('data-slot="{}"').format(name) + Markup(style)
 
+    def numbers(self, *limits: int) -> range:
+        """Python's `range`; TooMuchError when all those of a template together are too long."""
+        return self._counted(safe_range(*limits))
+
+    def steps(self, first: int, last: int) -> range:
+        """Every whole number from `first` to `last`, both included, up or down."""
+        return self._counted(steps(first, last))
+
+    def _counted(self, made: range) -> range:
+        self._steps += len(made)
+        if self._steps > STEPS:
+            raise TooMuchError(f"its ranges make more than {STEPS} steps together")
+        return made
+
     @staticmethod
     def _glyph(code: str, kind: str, name: str, known: Mapping[str, str]) -> str:
         if name not in known:
@@ -111,8 +128,8 @@ class _Functions:
 
     def bound(self) -> dict[str, Any]:
         """Every function by the name templates call it."""
-        names = ("ui", "icon", "symbol", "sign", "drawing", "fit", "slot")
-        return {name: getattr(self, name) for name in names}
+        names = ("ui", "icon", "symbol", "sign", "drawing", "fit", "slot", "steps")
+        return {**{name: getattr(self, name) for name in names}, "range": self.numbers}
 
 
 def _element(classes: str, style: str, glyph: str) -> Markup:
@@ -158,7 +175,23 @@ class _Undefined(StrictUndefined):
 
 
 class _Environment(ImmutableSandboxedEnvironment):
-    """Templates of a game see each other and the shared ones: a face's key covers these and no other game's."""
+    """Templates of a game see each other and the shared ones: a face's key covers these and no other game's.
+
+    Whatever can make a large thing out of a small one is looked at first.
+    """
+
+    intercepted_binops = frozenset({"*", "**", "%"})
+
+    def call_binop(self, context: Context, operator: str, left: Any, right: Any) -> Any:  # noqa: ANN401 any values
+        """The value of an operation on two values; TooMuchError when it would be large out of all reason."""
+        for value, times in ((left, right), (right, left)):
+            if operator == "*" and isinstance(value, str | bytes | list | tuple) and isinstance(times, int):
+                _small(len(value) * times)
+        if operator == "**" and isinstance(right, int | float):
+            _small(abs(right) * 100)
+        if operator == "%" and isinstance(left, str):
+            _small(max(map(int, _WIDTH.findall(left)), default=0))
+        return super().call_binop(context, operator, left, right)
 
     def join_path(self, template: str, parent: str) -> str:
         """The name under which a template names another one."""
@@ -166,6 +199,22 @@ class _Environment(ImmutableSandboxedEnvironment):
         if template.partition("/")[0] not in {own, "shared"}:
             raise TemplateRuntimeError(f'"{template}" lies neither in {own}/ nor in shared/')
         return template
+
+
+def _small(size: float) -> None:
+    if size > MARKUP:
+        raise TooMuchError(f"a value would be larger than {MARKUP} characters")
+
+
+def _joined(pieces: Iterable[str]) -> str:
+    """The markup a template prints piece by piece; TooMuchError when it is more than any face can hold."""
+    found, length = [], 0
+    for piece in pieces:
+        length += len(piece)
+        if length > MARKUP:
+            raise TooMuchError(f"it prints more than {MARKUP} characters")
+        found.append(piece)
+    return "".join(found)
 
 
 class _Loader(BaseLoader):
@@ -198,12 +247,18 @@ class Templates:
         self._environment.filters["rich"] = rich
         self._environment.filters["plain"] = plain
         self._environment.globals["steps"] = steps
+        del self._environment.globals["lipsum"]  # it makes words without number, and no card needs any
+
+    def finder(self, template: str) -> Callable[[str], Position]:
+        """Finds the place in a template, such as "game/weapon.html", where some words stand."""
+        return lambda words: place_of(words, template, self._root)
 
     def fill(self, template: str, filling: Filling, report: Report) -> str | None:
         """The markup of a template such as "game/weapon.html"; None when it failed, told in the report."""
         try:
             compiled = self._environment.get_template(template)
-            return compiled.render({**filling.values, **_Functions(filling).bound()})
-        except Exception as error:  # whatever an expression raises is the template's own doing
+            with budget():
+                return _joined(compiled.generate({**filling.values, **_Functions(filling).bound()}))
+        except (Exception, OverBudgetError) as error:  # whatever an expression raises is the template's own doing
             report.add(fault(error, template, self._root, filling.subject, filling.position))
         return None

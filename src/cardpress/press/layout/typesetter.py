@@ -28,6 +28,14 @@ from cardpress.press.layout import messages
 from cardpress.press.layout.balance import balancing
 from cardpress.press.layout.boxtree import MM_PER_PX, LaidOut
 from cardpress.press.layout.capture import FontBook, capture
+from cardpress.press.layout.limits import (
+    TooMuchError,
+    budget,
+    check_elements,
+    check_styles,
+    check_svg,
+    check_variables,
+)
 from cardpress.press.layout.painting import Painter
 from cardpress.press.layout.properties import add_properties
 from cardpress.press.look import Look, Stylesheet
@@ -100,6 +108,12 @@ class Typesetter:
     def problems(self, stylesheets: Sequence[Stylesheet] = ()) -> list[Diagnostic]:
         """What is not understood of the look's stylesheets and some others, or names a font that is not there."""
         every = (*self._stylesheets, *stylesheets)
+        try:
+            for sheet in every:
+                check_styles(sheet.text)
+            check_variables(each.text for each in every)
+        except TooMuchError as error:
+            return [messages.sheet_too_much(sheet, every, str(error))]
         return [problem for sheet in every for problem in self._parse(sheet)[1]]
 
     def _all(self, stylesheets: Sequence[Stylesheet]) -> list[weasyprint.CSS]:
@@ -122,8 +136,10 @@ class Typesetter:
         root = ElementTree.fromstring("<html><head/><body/></html>")
         root.set("lang", language)
         for markup in markups:
-            root[1].extend(_elements(markup))
-        with _failing(), balancing():
+            elements = _elements(markup)
+            check_elements(elements)
+            root[1].extend(elements)
+        with _failing(), balancing(), budget():
             html = _Parsed(root, self._base_url, self._fetcher)
             document = html.render(stylesheets=stylesheets, font_config=self._fonts, cache=self._images)
         for address in [address for address, image in self._images.items() if image is None]:
@@ -132,7 +148,7 @@ class Typesetter:
 
     def capture(self, document: Document, page: Page) -> Fragment:
         """The fragment of one page of a document; LayoutError when WeasyPrint fails."""
-        with _failing(), self._painter.at_work():
+        with _failing(), self._painter.at_work(), budget():
             return capture(document, page, self._book)
 
     def _css(self, text: str) -> weasyprint.CSS:
@@ -180,9 +196,27 @@ class _Fetcher(URLFetcher):  # type: ignore[misc]  # it has no types
 
 def _bytes(path: Path) -> bytes:
     try:
-        return read(path)
+        data = read(path)
+        if path.suffix == ".svg":
+            _check_picture(data)
     except RefusedError as error:
         raise ValueError(error.reason) from error
+    return data
+
+
+def _check_picture(data: bytes) -> None:
+    """Raises ValueError for a picture that draws without end, or draws a part of another file."""
+    try:
+        picture = ElementTree.fromstring(data)
+        check_svg(picture)
+    except ElementTree.ParseError:
+        return  # WeasyPrint says so itself
+    except TooMuchError as error:
+        raise ValueError(str(error)) from error
+    for element in picture.iter():
+        target = next((value for name, value in element.items() if name.endswith("href")), "#")
+        if str(element.tag).endswith("}use") and not target.startswith("#"):
+            raise ValueError(f"it uses a part of another file, {target}")
 
 
 class _Parsed(weasyprint.HTML):  # type: ignore[misc]  # it has no types

@@ -8,10 +8,11 @@ from dataclasses import dataclass, field, replace
 from weasyprint.document import Document, Page
 
 from cardpress.diagnostics import Diagnostic, Report
-from cardpress.press.face import DocumentRequest, FaceRequest, Scales
+from cardpress.press.face import DocumentRequest, FaceRequest, Scales, Subject
 from cardpress.press.layout import boxtree, fitting, messages
 from cardpress.press.layout.collector import clear, resting
 from cardpress.press.layout.inspection import Inspector, near_the_cut
+from cardpress.press.layout.limits import OverBudgetError, TooMuchError
 from cardpress.press.layout.typesetter import LayoutError, Typesetter
 from cardpress.press.pdf.fragment import Fragment
 from cardpress.press.renderer import Drawn, batches
@@ -26,6 +27,16 @@ class _Trial:
     lowest: Mapping[str, float] | None = None
 
 
+class _EndlessError(Exception):
+    """A face is not set when its time is up; the argument is its request."""
+
+
+def _unset(subject: Subject, error: LayoutError | TooMuchError) -> Diagnostic:
+    if isinstance(error, TooMuchError):
+        return messages.too_much(subject, str(error))
+    return messages.failed(subject, str(error))
+
+
 class WeasyRenderer:
     """Draws faces with WeasyPrint, batches of one size and language at a time."""
 
@@ -35,12 +46,15 @@ class WeasyRenderer:
     def render(self, requests: Sequence[FaceRequest], report: Report) -> Iterator[Drawn]:
         """Key and fragment of each face that came out right."""
         with resting():
-            for place, batch in enumerate(batches(requests)):
-                if place:
-                    clear()
-                trials = [_Trial(request) for request in batch]
-                while trials:
-                    trials = yield from self._round(trials, report)
+            try:
+                for place, batch in enumerate(batches(requests)):
+                    if place:
+                        clear()
+                    trials = [_Trial(request) for request in batch]
+                    while trials:
+                        trials = yield from self._round(trials, report)
+            except _EndlessError as endless:  # the others would probably take as long, each
+                report.add(messages.endless(*endless.args))
 
     def document(self, request: DocumentRequest, report: Report) -> list[Fragment]:
         """The pages of a document; none when something is wrong with it."""
@@ -48,8 +62,11 @@ class WeasyRenderer:
             with messages.listening() as heard:
                 document = self._typesetter.document(request)
                 fragments = [self._typesetter.capture(document, page) for page in document.pages]
-        except LayoutError as error:
-            report.add(messages.failed(request, str(error)))
+        except (LayoutError, TooMuchError) as error:
+            report.add(_unset(request, error))
+            return []
+        except OverBudgetError:
+            report.add(messages.endless(request))
             return []
         problems = [messages.about(request, message) for message in heard]
         for page in document.pages:
@@ -83,8 +100,12 @@ class WeasyRenderer:
         try:
             with messages.listening() as heard:
                 document = self._typesetter.faces(markups, first.size, first.language)
-        except LayoutError as error:
-            return None, [messages.failed(first, str(error))]
+        except (LayoutError, TooMuchError) as error:
+            return None, [_unset(first, error)]
+        except OverBudgetError:
+            if len(markups) == 1:
+                raise _EndlessError(first) from None
+            return None, [messages.endless(first)]
         problems = [messages.about(first, message) for message in heard]
         if not heard and len(document.pages) != len(markups):
             problems = [messages.not_one_page(first, len(document.pages))]
@@ -106,7 +127,9 @@ class WeasyRenderer:
                     fragment = self._typesetter.capture(document, page)
                 problems = [messages.about(request, message) for message in heard]
             except LayoutError as error:
-                problems = [messages.failed(request, str(error))]
+                problems = [_unset(request, error)]
+            except OverBudgetError:
+                raise _EndlessError(request) from None
         if problems:
             report.extend(problems)
         else:
