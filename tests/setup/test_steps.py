@@ -83,7 +83,7 @@ def test_set_up_needs_only_the_standard_library() -> None:
 
 def test_lock_files_pin_and_carry_no_addresses() -> None:
     """Lock files pin every package and name no host."""
-    for name in ("requirements.lock", "requirements-dev.lock"):
+    for name in ("requirements.lock", "requirements-dev.lock", "requirements-mutants.lock"):
         lines = (ROOT / name).read_text("utf-8").splitlines()[1:]
         assert all("==" in line and "/" not in line for line in lines)
     assert '"resolved"' not in (ROOT / "package-lock.json").read_text("utf-8")
@@ -96,9 +96,11 @@ def _pinned(lock: str) -> dict[str, str]:
 
 
 def test_locks_pin_whatever_the_project_names() -> None:
-    """All dependencies are pinned: those of a run in both locks, in one version, those of tests in the second."""
+    """All dependencies are pinned: a run's in both locks, in one version, tests' in one, planters' in a third."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    extras = [one for group in project["optional-dependencies"].values() for one in group]
+    groups = project["optional-dependencies"]
+    planting = groups.pop("mutants")
+    extras = [one for group in groups.values() for one in group]
     run, dev = _pinned("requirements.lock"), _pinned("requirements-dev.lock")
 
     def named(dependencies: Iterable[str]) -> set[str]:
@@ -106,4 +108,5 @@ def test_locks_pin_whatever_the_project_names() -> None:
 
     assert named(project["dependencies"]) - run.keys() == set()
     assert named(extras) - dev.keys() == set()
+    assert named(planting) - _pinned("requirements-mutants.lock").keys() == set()
     assert {name: version for name, version in run.items() if dev.get(name) != version} == {}

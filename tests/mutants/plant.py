@@ -1,0 +1,76 @@
+"""Faults a tired programmer makes, planted one at a time with the operators of cosmic-ray."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from cosmic_ray import plugins
+from cosmic_ray.ast import ast_nodes, get_ast
+from cosmic_ray.mutating import mutate_code
+
+KINDS = (
+    *("ReplaceComparisonOperator_Lt_LtE", "ReplaceComparisonOperator_LtE_Lt", "ReplaceComparisonOperator_Gt_GtE"),
+    *(
+        "ReplaceComparisonOperator_GtE_Gt",
+        "ReplaceComparisonOperator_Eq_NotEq",
+        "ReplaceComparisonOperator_NotEq_Eq",
+    ),
+    *("ReplaceBinaryOperator_Add_Sub", "ReplaceBinaryOperator_Sub_Add", "ReplaceBinaryOperator_Mul_Div"),
+    *("ReplaceBinaryOperator_Div_Mul", "ReplaceUnaryOperator_Delete_USub", "ReplaceUnaryOperator_Delete_Not"),
+    *("AddNot", "ReplaceAndWithOr", "ReplaceOrWithAnd", "ReplaceTrueWithFalse", "ReplaceFalseWithTrue"),
+    *("NumberReplacer", "ZeroIterationForLoop", "ReplaceBreakWithContinue", "ReplaceContinueWithBreak"),
+)
+
+
+@dataclass(frozen=True)
+class Fault:
+    """A fault: its file below src/, its kind, which place of that kind in the file, the line it is in."""
+
+    file: Path
+    kind: str
+    occurrence: int
+    line: int
+    code: str
+
+    @property
+    def name(self) -> str:
+        """What it is called by in lists; it stays when lines move."""
+        return f"{self.file.as_posix()} | {self.code} | {self.kind}"
+
+    def planted(self, source: str) -> str:
+        """The source with the fault in it."""
+        found: str | None = mutate_code(source, plugins.get_operator(f"core/{self.kind}")(), self.occurrence)
+        if found is None:
+            raise ValueError(f"{self.name}: nothing to change")
+        return found
+
+
+def sample(src: Path, files: list[Path], count: int) -> list[Fault]:
+    """So many faults of some files, spread by a digest, the same in every run while the code is the same."""
+    every = [fault for file in files for fault in _faults(src, file)]
+    return sorted(every, key=lambda fault: hashlib.sha256(f"{fault.name} {fault.occurrence}".encode()).digest())[
+        :count
+    ]
+
+
+@cache
+def _faults(src: Path, file: Path) -> tuple[Fault, ...]:
+    source = (src / file).read_text("utf-8")
+    return tuple(_places(file, source))
+
+
+def _places(file: Path, source: str) -> Iterator[Fault]:
+    lines = source.splitlines()
+    nodes = list(ast_nodes(get_ast(source)))
+    for kind in KINDS:
+        operator, occurrence = plugins.get_operator(f"core/{kind}")(), 0
+        for node in nodes:
+            for (line, _), _ in operator.mutation_positions(node):
+                code = lines[line - 1].strip()
+                if not code.startswith(("assert ", '"""', "@", "import ", "from ")):
+                    yield Fault(file, kind, occurrence, line, code)
+                occurrence += 1
