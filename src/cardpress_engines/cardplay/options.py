@@ -40,7 +40,7 @@ def given(game: str, arguments: argparse.Namespace) -> dict[str, Any]:
 
 def _options(game: str) -> tuple[Option, ...]:
     options: tuple[Option, ...] = import_module(f"cardpress_engines.{game}.game").OPTIONS
-    return options
+    return tuple(option for option in options if not option.in_files_only)
 
 
 def _sort(option: Option) -> str:

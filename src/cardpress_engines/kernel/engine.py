@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
-from typing import Final, Generic, Protocol, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, Generic, NamedTuple, Protocol, TypeVar
 
 from cardpress_engines.kernel.position import STEP
 from cardpress_engines.kernel.problems import BadInput, Json, did_you_mean, of_type, only
+from cardpress_engines.kernel.setup import said
 from cardpress_engines.kernel.state import CHANCE, Playable, State
+from cardpress_engines.kernel.table import Option
 
 SETUP: Final = "setup"
 """The step of a position before anything was dealt or placed."""
@@ -26,6 +28,19 @@ class Hashed(Protocol):
     CONTENT_SHA256: str
 
 
+class Says(NamedTuple, Generic[Played]):
+    """How a game says its states."""
+
+    is_settled: Callable[[Played], bool]
+    """Whether the table of a state says all there is."""
+    laid: Callable[[Played], dict[str, Json]]
+    """The table of a state that is settled, in the form `placed` takes."""
+    facts: Callable[[Played], dict[str, Json]]
+    """The table of a state in words and numbers, with what follows from it."""
+    words: Callable[[Played, list[int]], list[str]]
+    """Each of these actions of a state in words, all different."""
+
+
 class Engine(ABC, Generic[Played]):
     """A game made ready for one set-up; it says how it begins, how a table is laid out and told.
 
@@ -34,6 +49,10 @@ class Engine(ABC, Generic[Played]):
     """
 
     data: Hashed
+    setup: object
+    """Its attributes are the options."""
+    options: tuple[Option, ...]
+    says: Says[Played]
 
     @property
     def content_sha256(self) -> str:
@@ -62,7 +81,7 @@ class Engine(ABC, Generic[Played]):
         """
         again, settled, done = self.new(state.origin), None, 0
         for number, action in enumerate((*state.log, None)):
-            if self.is_settled(again):
+            if self.says.is_settled(again):
                 settled, done = again.clone(), number
             if action is not None:
                 again.apply(action)
@@ -70,7 +89,7 @@ class Engine(ABC, Generic[Played]):
             raise ValueError("a state that was dealt anew has no position")
         if settled is None:
             return self._said(self.new(state.origin), state.origin or {STEP: SETUP}, state.log)
-        return self._said(settled, self.laid(settled), state.log[done:])
+        return self._said(settled, self.says.laid(settled), state.log[done:])
 
     def _go_on(self, state: Played, since: Json) -> None:
         """Do what a position says was done since its table; raise BadInput at what is not legal."""
@@ -105,14 +124,18 @@ class Engine(ABC, Generic[Played]):
     def placed(self, table: Mapping[str, Json]) -> Played:
         """A state with a table in words and numbers; raise BadInput for one that cannot be."""
 
-    @abstractmethod
+    def setup_json(self) -> dict[str, Json]:
+        """The set-up as a record keeps it."""
+        return said(self.setup, self.options)
+
     def is_settled(self, state: Played) -> bool:
         """Whether the table of a state says all there is."""
+        return self.says.is_settled(state)
 
-    @abstractmethod
-    def laid(self, state: Played) -> dict[str, Json]:
-        """The table of a state that is settled, in the form `placed` takes."""
+    def facts(self, state: Played) -> dict[str, Json]:
+        """The table of a state in words and numbers, with what follows from it."""
+        return self.says.facts(state)
 
-    @abstractmethod
     def words(self, state: Played, actions: list[int]) -> list[str]:
         """Each of these actions of a state in words, all different."""
+        return self.says.words(state, actions)

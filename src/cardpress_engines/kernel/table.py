@@ -24,6 +24,8 @@ class Option(NamedTuple):
     help: str
     choices: tuple[str, ...] = ()
     """The only words there are, if they can be listed."""
+    in_files_only: bool = False
+    """Said by records and scenarios, by no argument of a program."""
 
 
 class Game(Protocol):

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, fields
 from typing import Any
 
-from cardpress_engines.kernel.engine import Engine
-from cardpress_engines.kernel.problems import BadInput, Json, of_type, only
+from cardpress_engines.kernel.engine import Engine, Says
+from cardpress_engines.kernel.problems import Json
+from cardpress_engines.kernel.setup import made
 from cardpress_engines.kernel.state import Frame
 from cardpress_engines.kernel.table import Option
 from cardpress_engines.mephisto import setup as seats
@@ -36,8 +36,14 @@ from cardpress_engines.mephisto.turn import (
 )
 from cardpress_engines.mephisto.words import words
 
+OPTIONS = (
+    Option("players", int, 2, "how many play; 1 plays alone"),
+    Option("teams", bool, False, "two against two"),
+    Option("care_bear", bool, False, "with the Care Bear variant"),
+)
 
-class Mephisto(Abilities, Engine[MephistoState]):
+
+class Mephisto(Engine[MephistoState], Abilities):
     """Everything about a game of Mephisto that does not change while it is played.
 
     `data` is the generated module `rules_data.mephisto`, or anything with its names. Raises UnplayableGame with
@@ -48,6 +54,10 @@ class Mephisto(Abilities, Engine[MephistoState]):
     max_length = 6000
     unordered = ("hands", "souls", "discards")
     hands_hidden = True
+    data: Data
+    setup: Setup
+    options = OPTIONS
+    says = Says(is_settled, laid, facts, words)
 
     def __init__(self, data: Data, setup: Setup | None = None) -> None:
         setup = setup or Setup()
@@ -69,14 +79,6 @@ class Mephisto(Abilities, Engine[MephistoState]):
     def placed(self, table: Mapping[str, Json]) -> MephistoState:
         """A state with a table; raise BadInput for one that cannot be."""
         return placed(self, table)
-
-    def is_settled(self, state: MephistoState) -> bool:
-        """Whether no card works and nothing is paid for."""
-        return is_settled(state)
-
-    def laid(self, state: MephistoState) -> dict[str, Json]:
-        """The table in the form `placed` takes."""
-        return laid(state)
 
     # ---- making ready
 
@@ -104,19 +106,7 @@ class Mephisto(Abilities, Engine[MephistoState]):
         alone = [(discard_top, self.rules.solitaire.discard, True)] if self.alone else []
         return (*first, *draws, middle, *alone, (refill,), *((end, player) for player in team), (next_player,))
 
-    # ---- records and scenarios
-
-    def setup_json(self) -> dict[str, Json]:
-        """The set-up as a record keeps it."""
-        return asdict(self.setup)
-
-    def facts(self, state: MephistoState) -> dict[str, Json]:
-        """The table in ids and numbers, with what follows from it."""
-        return facts(state)
-
-    def words(self, state: MephistoState, actions: list[int]) -> list[str]:
-        """Actions in words made of ids."""
-        return words(state, actions)
+    # ---- how it can end
 
     @property
     def zero_sum(self) -> bool:
@@ -160,13 +150,6 @@ class Mephisto(Abilities, Engine[MephistoState]):
         return sum(self.souls[card] for card in state.souls[player])
 
 
-OPTIONS = (
-    Option("players", int, 2, "how many play; 1 plays alone"),
-    Option("teams", bool, False, "two against two"),
-    Option("care_bear", bool, False, "with the Care Bear variant"),
-)
-
-
 def setups() -> tuple[dict[str, Json], ...]:
     """Every way to play, in the form `load` takes; alone, the care bear variant changes nothing."""
     tables = [{"players": players, "teams": False} for players in (1, 2, 3, 4)] + [{"players": 4, "teams": True}]
@@ -176,15 +159,4 @@ def setups() -> tuple[dict[str, Json], ...]:
 
 def load(data: Data, setup: Mapping[str, Json]) -> Mephisto:
     """A game ready for a set-up of a record or scenario; raise BadInput for one the rules do not know."""
-    given = only(setup, tuple(field.name for field in fields(Setup)))
-    for name, value in given.items():
-        of_type(
-            value,
-            int if name == "players" else bool,
-            "a number" if name == "players" else "true or false",
-            (name,),
-        )
-    try:
-        return Mephisto(data, Setup(**given))
-    except ValueError as error:
-        raise BadInput(str(error)) from None
+    return made(lambda **given: Mephisto(data, Setup(**given)), setup, OPTIONS)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import product
-from typing import Any
 
-from cardpress_engines.kernel.compiler import UnplayableGame
-from cardpress_engines.kernel.engine import Engine
-from cardpress_engines.kernel.problems import BadInput, Json, of_type, only
+from cardpress_engines.kernel.engine import Engine, Says
+from cardpress_engines.kernel.problems import Json
+from cardpress_engines.kernel.setup import made
 from cardpress_engines.kernel.table import Option
 from cardpress_engines.neuroshima_hex.actions import NUM_ACTIONS
 from cardpress_engines.neuroshima_hex.deck import Data
@@ -20,8 +19,13 @@ from cardpress_engines.neuroshima_hex.state import HexState
 from cardpress_engines.neuroshima_hex.turn import choose_first
 from cardpress_engines.neuroshima_hex.words import words
 
+OPTIONS = (
+    Option("armies", list, ["mephisto", "outpost"], "the army of each player, in the order of the seats"),
+    Option("partial", bool, False, "without the tiles the engine cannot execute", in_files_only=True),
+)
 
-class NeuroshimaHex(Abilities, Engine[HexState]):
+
+class NeuroshimaHex(Engine[HexState], Abilities):
     """Everything about a match that does not change while it is played.
 
     `data` is the generated module `rules_data.neuroshima_hex`, or anything with its names. Raises UnplayableGame
@@ -37,6 +41,10 @@ class NeuroshimaHex(Abilities, Engine[HexState]):
     players_between = (2, 2)
     zero_sum = True
     returns_between = (-1.0, 1.0)
+    data: Data
+    setup: Setup
+    options = OPTIONS
+    says = Says(is_settled, laid, facts, words)
 
     def __init__(self, data: Data, setup: Setup | None = None) -> None:
         self.setup = setup or Setup()
@@ -55,32 +63,9 @@ class NeuroshimaHex(Abilities, Engine[HexState]):
         """A state with a table; raise BadInput for one that cannot be."""
         return placed(self, table)
 
-    def is_settled(self, state: HexState) -> bool:
-        """Whether no battle is fought and no tile works."""
-        return is_settled(state)
-
-    def laid(self, state: HexState) -> dict[str, Json]:
-        """The table in the form `placed` takes."""
-        return laid(state)
-
     def places_last(self, seat: int) -> bool:
         """Whether the army of a seat always places its HQ last: one whose HQ takes units over (base rule 4)."""
         return any(aura.does == "take_over" for aura in self.designs[self.hqs[seat]].auras)
-
-    # ---- records and scenarios
-
-    def setup_json(self) -> dict[str, Json]:
-        """The set-up as a record keeps it."""
-        given: dict[str, Json] = {"armies": list(self.setup.armies)}
-        return given | {"partial": True} if self.setup.partial else given
-
-    def facts(self, state: HexState) -> dict[str, Json]:
-        """The table in ids and numbers, with what follows from it."""
-        return facts(state)
-
-    def words(self, state: HexState, actions: list[int]) -> list[str]:
-        """Actions in words made of ids."""
-        return words(state, actions)
 
 
 def armies(data: Data) -> list[str]:
@@ -92,9 +77,6 @@ def armies(data: Data) -> list[str]:
     ]
 
 
-OPTIONS = (Option("armies", list, ["mephisto", "outpost"], "the army of each player, in the order of the seats"),)
-
-
 def setups() -> tuple[dict[str, Json], ...]:
     """Every match of the armies this game is about, in the form `load` takes."""
     return tuple({"armies": list(pair)} for pair in product(("mephisto", "outpost"), repeat=2))
@@ -102,16 +84,4 @@ def setups() -> tuple[dict[str, Json], ...]:
 
 def load(data: Data, setup: Mapping[str, Json]) -> NeuroshimaHex:
     """A game ready for a set-up of a record or scenario; raise BadInput for one the rules do not know."""
-    given: dict[str, Any] = only(setup, ("armies", "partial"))
-    if "armies" in given:
-        named = of_type(given["armies"], list, "a list of armies", ("armies",))
-        given["armies"] = tuple(
-            of_type(army, str, "an army", ("armies", place)) for place, army in enumerate(named)
-        )
-    of_type(given.get("partial", False), bool, "true or false", ("partial",))
-    try:
-        return NeuroshimaHex(data, Setup(**given))
-    except UnplayableGame as error:
-        raise BadInput("this match cannot be played, because the engine cannot execute:\n" + str(error)) from None
-    except ValueError as error:
-        raise BadInput(str(error)) from None
+    return made(lambda **given: NeuroshimaHex(data, Setup(**given)), setup, OPTIONS)

@@ -34,7 +34,7 @@ HEAVY = (
 def options_of(game: str) -> tuple[Option, ...]:
     """How a person says the set-up of a game."""
     found: tuple[Option, ...] = import_module(f"cardpress_engines.{game}.game").OPTIONS
-    return found
+    return tuple(option for option in found if not option.in_files_only)
 
 
 @pytest.fixture

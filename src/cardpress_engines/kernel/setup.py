@@ -1,0 +1,48 @@
+"""Set-ups as JSON: judged member by member, a game made of them, and said again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, TypeVar
+
+from cardpress_engines.kernel.compiler import UnplayableGame
+from cardpress_engines.kernel.problems import BadInput, Json, of_type, only
+from cardpress_engines.kernel.table import Option
+
+Made = TypeVar("Made")
+"""A game made ready."""
+EXPECTED: Final = {bool: "true or false", int: "a number", str: "a word", list: "a list of words"}
+
+
+def made(make: Callable[..., Made], setup: Mapping[str, Json], options: Sequence[Option]) -> Made:
+    """What `make` gives for the members of a set-up, lists as tuples; raise BadInput for one that cannot be.
+
+    `make` raises UnplayableGame for data the engine cannot execute, ValueError for a set-up the rules do not know.
+    """
+    given = only(dict(setup), tuple(option.name for option in options))
+    for option in options:
+        if option.name in given:
+            given[option.name] = _judged(given[option.name], option)
+    try:
+        return make(**given)
+    except UnplayableGame as error:
+        raise BadInput(f"this cannot be played, because the engine cannot execute:\n{error}") from None
+    except ValueError as error:
+        raise BadInput(str(error)) from None
+
+
+def _judged(value: Json, option: Option) -> Json:
+    of_type(value, option.kind, EXPECTED[option.kind], (option.name,))
+    if option.kind is not list:
+        return value
+    return tuple(of_type(each, str, EXPECTED[str], (option.name, place)) for place, each in enumerate(value))
+
+
+def said(setup: object, options: Sequence[Option]) -> dict[str, Json]:
+    """A set-up as `made` takes it; what only files say is left out where it is as usual."""
+    found: dict[str, Json] = {}
+    for option in options:
+        value = getattr(setup, option.name)
+        if not option.in_files_only or value != option.default:
+            found[option.name] = list(value) if option.kind is list else value
+    return found
