@@ -69,7 +69,7 @@ def _pile(state: HexState, tiles: Unplaced, said: Mapping[str, Json]) -> None:
         state.hit_points = [number(points[seat], 1, most, "hit_points", seat, hint=hint) for seat in range(2)]
     for seat in range(2):
         rest = [each for each in tiles.left if game.designs[each].seat == seat and game.designs[each].kind != "hq"]
-        if "stacks" in said:
+        if seat in dict(each_player(said, "stacks", 2)):
             state.discards[seat] = sorted((*state.discards[seat], *rest))
         else:
             state.stacks[seat] = sorted(rest)

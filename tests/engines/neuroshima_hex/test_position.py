@@ -94,6 +94,16 @@ def test_a_position_that_cannot_be_is_refused(hex_data: ModuleType, named: str) 
     assert refused.value.place == place
 
 
+def test_a_stack_that_is_not_said_has_all_that_is_left(hex_data: ModuleType) -> None:
+    """Where only one stack is said, its other tiles are discarded; the other stack has all its tiles."""
+    game = NeuroshimaHex(hex_data)
+    state = game.new({"stacks": [["mephisto_claw"]]})
+
+    assert game.facts(state)["stacks"][0] == ["mephisto_claw"]
+    assert (len(state.stacks[1]), state.discards[1]) == (len(game.stack(1)), [])
+    assert state.inventory() == game.new().inventory()
+
+
 def test_an_empty_stack_says_who_ran_out(hex_data: ModuleType) -> None:
     """Whose stack alone is empty has drawn the last tile, so that the game ends (base rule 55)."""
     state = NeuroshimaHex(hex_data).new({"stacks": [["mephisto_claw"], []]})
