@@ -24,7 +24,7 @@ class Board:
         self.naming, self.game, self.say = naming, naming.game, naming.say
 
     def lines(self, state: HexState, person: int | None, *, texts: bool = False) -> list[str]:
-        """The board, both players with their tiles, what lies on units; rules texts when wanted."""
+        """What tiles do, or their whole rules texts when wanted; then the board, players, what lies on units."""
         canvas = Canvas()
         for hex_ in range(COUNT):
             canvas.outline(hex_)
@@ -33,10 +33,10 @@ class Board:
         first = person or 0
         players = [line for player in (first, 1 - first) for line in self._player(state, player, person)]
         title = self.say("table-title", turn=state.turns) if state.turns else self.say("table-before")
-        lines = [f"*{title}*", *canvas.lines(), *players]
+        texts_first = self._texts(state) if texts else self._effects(state)  # so the board stays in sight
+        lines = [f"*{title}*", *texts_first, *canvas.lines(), *players]
         notes = list(self._notes(state, person))
-        lines += [f"*{self.say('table-notes')}*", *(f"   {note}" for note in notes)] if notes else []
-        return lines + (self._texts(state) if texts else self._effects(state))
+        return lines + ([f"*{self.say('table-notes')}*", *(f"   {note}" for note in notes)] if notes else [])
 
     def _seen(self, state: HexState) -> list[int]:
         """Every tile on the board and drawn, once."""
@@ -47,7 +47,7 @@ class Board:
 
     def _texts(self, state: HexState) -> list[str]:
         """Every tile that is seen with its numbers and its rules text in full."""
-        return ["", *(line for design in self._seen(state) for line in self.naming.text(design))]
+        return [line for design in self._seen(state) for line in self.naming.text(design)]
 
     def _effects(self, state: HexState) -> list[str]:
         """What every tile that is seen does, if its edges do not say it all."""
