@@ -40,9 +40,10 @@ class Unplaced:
 
 def number(value: Json, least: int, most: int, *place: str | int, hint: str = "") -> int:
     """A whole number between two; raise BadInput, with a hint, for anything else."""
-    found = of_type(value, int, f"a whole number, {least} to {most}", place)
+    expected = str(least) if least == most else f"{least} to {most}"
+    found = of_type(value, int, f"a whole number, {expected}", place)
     if not least <= found <= most:
-        raise BadInput(f"expected {least} to {most}, found {found}{f': {hint}' if hint else ''}", place)
+        raise BadInput(f"expected {expected}, found {found}{f': {hint}' if hint else ''}", place)
     return int(found)
 
 

@@ -163,7 +163,7 @@ def _use(state: MephistoState, given: Mapping[str, Json]) -> None:
 def _end(state: MephistoState, given: Mapping[str, Json]) -> None:
     """How often the deck has run out, and what follows from it for the end (MEPH-80, 83, 112)."""
     game = state.game
-    hint = f"the game ends when the deck runs out for time {game.rounds}"
+    hint = f"with {game.rounds} the last turns have come"
     state.rounds = number(given.get("rounds", 0), 0, game.rounds, "rounds", hint=hint)
     state.ending = state.rounds == game.rounds
     if game.alone and state.ending:

@@ -31,7 +31,7 @@ REFUSED: dict[str, tuple[dict[str, Any], tuple[str | int, ...], str]] = {
     "an item in a lane": (
         {"gear": [[{"card": "grindstone", "lane": 2}]]},
         ("gear", 0, 0, "lane"),
-        "expected 0 to 0, found 2: an item is in no lane",
+        "expected 0, found 2: an item is in no lane",
     ),
     "durability of none": (
         {"gear": [[WEAPON | {"durability": 0}]]},
