@@ -342,6 +342,16 @@ def test_a_sheet_shows_every_tile_of_its_army(studio: Studio, army: str) -> None
     assert markup.count('class="query"') == unknown
 
 
+@pytest.mark.parametrize("army", ARMIES)
+def test_a_sheet_credits_the_icons_it_shows(studio: Studio, army: str) -> None:
+    """Each icon of an army's two pages is credited to its author there, and no other is."""
+    pages = [_sheet(studio, army, template) for template in ("reference.html", "reference_play.html")]
+    drawn = {one.picture for page in pages for one in studio.read(page) if "icon" in one.classes}
+    drawn |= {one.picture for page in pages for one in studio.read(page) if one.picture in studio.game.settings.icon_authors}
+    credited = set(re.findall(r"[a-z0-9-]+", pages[0].split("</section>")[-2].rsplit("<p>", 1)[1]))
+    assert credited & set(studio.game.settings.icon_authors) == drawn
+
+
 def test_numbers_of_small_tiles_are_small(polish: Studio) -> None:
     """On a sheet nothing below the banner is set higher than a heading, whatever size a tile's numbers have."""
     styles = ROOT / "templates" / GAME / "reference.css"
