@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import math
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -50,7 +51,7 @@ def _bearing(studio: Studio, names: Sequence[str]) -> NDArray[np.int16]:
     card = {**studio.card("moloch_blocker"), **bare}
     for name in names:
         card |= SIGNS[name]
-    markup = studio.fill(card)
+    markup = re.sub(r'<i class="icon hero.*?</i>|<h1.*?</h1>', "", studio.fill(card))
     key = hashlib.sha256(markup.encode()).hexdigest()
     return np.asarray(studio.image(replace(front, key=key, markup=lambda _: Markup(markup))), dtype=np.int16)
 
