@@ -77,7 +77,7 @@ def _terms(game: Models) -> Iterator[Diagnostic]:
         for term in known:
             if term not in source.value:
                 message, expected = f'the term "{term}" is missing in {language}', f'"{term}" with its forms'
-                yield Diagnostic(CODE, message, Position(source.path), expected)
+                yield Diagnostic(CODE, message, source.position(), expected)
 
 
 def _attributes(game: Models, ids: Mapping[str, Said], custom: Collection[str]) -> Iterator[Diagnostic]:

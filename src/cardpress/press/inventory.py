@@ -121,20 +121,25 @@ def _undrawable(file: Path, root: Path, _changed: int) -> tuple[Diagnostic, ...]
         line, column = error.position
         return (broken_drawing(file, str(error).partition(":")[0], line, column + 1),)
     if picture.tag != f"{{{_SVG}}}svg":
-        return (broken_drawing(file, f"it is no SVG with the namespace {_SVG}"),)
+        tag = str(picture.tag).rpartition("}")[2]
+        return (_at_element(file, data, tag, f"it is no SVG with the namespace {_SVG}"),)
     strange = next((each for each in picture.iter() if str(each.tag).rpartition("}")[2] not in _DRAWN), None)
     if strange is not None:
-        return (_not_drawn(file, data, str(strange.tag).rpartition("}")[2]),)
+        tag = str(strange.tag).rpartition("}")[2]
+        return (_at_element(file, data, tag, f"a glyph cannot hold <{tag}>"),)
     box = picture.get("viewBox", "").replace(",", " ").split()
     numbers = [part for part in box if re.fullmatch(r"-?\d*\.?\d+", part)]
-    return () if len(numbers) == len(box) == 4 else (broken_drawing(file, "viewBox is not four numbers"),)
+    if len(numbers) == len(box) == 4:
+        return ()
+    return (_at_element(file, data, "svg", "viewBox is not four numbers"),)
 
 
-def _not_drawn(file: Path, data: bytes, tag: str) -> Diagnostic:
+def _at_element(file: Path, data: bytes, tag: str, reason: str) -> Diagnostic:
+    """A drawing that cannot be used, at its first element of a name."""
     text = data.decode(errors="replace")
     found = re.search(rf"<(?:[\w-]+:)?{re.escape(tag)}\b", text)
     at = position_at("", text, found.start() if found else 0)
-    return broken_drawing(file, f"a glyph cannot hold <{tag}>", at.line, at.column)
+    return broken_drawing(file, reason, at.line, at.column)
 
 
 def _fonts(game: Models, root: Path) -> Iterator[Diagnostic]:
