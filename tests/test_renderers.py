@@ -133,7 +133,7 @@ def test_nor_about_other_layouts_and_files_for_print_shops(mini: Path, tmp_path:
     folder = tmp_path / "pictures"
     folder.mkdir()
 
-    assert {"gutterfold", "mbprint"} <= {entry.edition for entry in made.values()}
+    assert {"-gutterfold", "mbprint"} <= {entry.edition for entry in made.values()}
     assert _compare(mini / "build", made, folder) > len(made)
 
 
