@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pypdfium2
 import pytest
+from page import ValidationProfile, validate_pdf
 from PIL import Image, ImageChops, ImageFilter
+from tests.heard import heard
 
 from cardpress.models.assets import find_package
 from cardpress.models.game import Rectangle
@@ -152,3 +154,18 @@ def test_recipe_has_all_words(shelf: FontShelf) -> None:
 
     assert words <= {line.split()[0] for line in told}
     assert {"top", "middle", "bottom", "left", "centre", "right"} <= {*told}
+
+
+@pytest.mark.parametrize("paper", ["a3", "a4"])
+def test_a_board_can_be_heard(shelf: FontShelf, tmp_path: Path, paper: str) -> None:
+    """A file keeps PDF/UA-1: a label heads each part, then comes its picture, then what is glued."""
+    file = tmp_path / "board.pdf"
+    file.write_bytes(_file(SIZES[0], shelf, paper).data)
+    elements = heard(file)
+    sections = [place for place, one in enumerate(elements) if one.tag == "Sect"]
+
+    assert validate_pdf(file, profile=ValidationProfile.PDF_UA_1).failures == []
+    assert len(sections) == len(pypdfium2.PdfDocument(file))
+    assert {tuple(one.tag for one in elements[place + 1 : place + 3]) for place in sections} == {("H1", "Figure")}
+    assert {one.title for one in elements if one.tag == "Figure"} == {"board"}
+    assert [one.words for one in elements if one.tag == "P"][-1 if paper == "a3" else 1] == RULER

@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from cardpress.models.game import Rectangle
-from cardpress.press.pdf.book import Book
-from cardpress.press.pdf.forms import FormWriter
-from cardpress.press.pdf.fragment import Fragment
+from cardpress.press.pdf.accessible import AccessibleBook
+from cardpress.press.pdf.fragment import Block, Fragment, Span
 from cardpress.press.pdf.writer import POINTS_PER_MM, numbers
 from cardpress.press.sheets.sheet import LABEL_SIZE_PT, label_place, marks, ruler, sheet_box
 from cardpress.press.sheets.splitting import FLAP, Part, Split
@@ -26,8 +25,9 @@ _BASELINE = 1.1
 
 @dataclass(frozen=True)
 class BoardSheet:
-    """A part of a board to print: the board's face, the words at the foot and on the strips it has."""
+    """A part of a board to print: the board's name and face, the words at the foot and on the strips it has."""
 
+    name: str
     face: Fragment
     split: Split
     part: Part
@@ -41,19 +41,42 @@ class BoardSheet:
         return tuple(text for text in (self.label, self.right, self.below) if text)
 
 
-def write_boards(sheets: Sequence[BoardSheet], shelf: FontShelf, *, title: str, language: str, scale: str) -> Book:
+def write_boards(
+    sheets: Sequence[BoardSheet], shelf: FontShelf, *, title: str, language: str, scale: str
+) -> AccessibleBook:
     """A book with a page for each sheet; `scale` stands beside the ruler of the first one."""
-    book = Book(title, language)
     lines = [shelf.line(text)[1] for text in (scale, *(text for sheet in sheets for text in sheet.words))]
-    forms = FormWriter(book.pdf, (sheet.face for sheet in sheets), shelf, lines=lines)
-    fonts = b"/Font<</Label %d 0 R>>" % forms.fonts[shelf.label_font]
+    book = AccessibleBook(title, language, (sheet.face for sheet in sheets), shelf, lines=lines)
+    fonts = b"/Font<</Label %d 0 R>>" % book.forms.fonts[shelf.label_font]
     for number, sheet in enumerate(sheets):
-        face = forms.form(sheet.face, _shown(sheet.part, sheet.split.size))
-        parts = (_face(sheet), marks(sheet.split.marks(sheet.part)), *_words(sheet, shelf))
-        first = () if number else (_ruler(sheet, shelf, scale),)
-        content = book.pdf.add_stream(b"\n".join((*parts, *first)))
-        book.add_page(sheet_box(sheet.split.paper), [content], fonts + b"/XObject<</Board %d 0 R>>" % face)
+        form = book.forms.form(sheet.face, _shown(sheet.part, sheet.split.size))
+        first = () if number else (("P", scale, _ruler(sheet, shelf, scale)),)
+        content, blocks = _read((*_drawn(sheet), *_words(sheet, shelf), *first))
+        paper = sheet.split.paper
+        whole = (0.0, 0.0, paper.width * POINTS_PER_MM, paper.height * POINTS_PER_MM)
+        book.add_drawn(content, blocks, sheet_box(paper), fonts + b"/XObject<</Board %d 0 R>>" % form, whole)
     return book
+
+
+Drawn = tuple[str, str, bytes]
+"""A tag ("" for what is not read), what is read, what is drawn."""
+
+
+def _read(parts: Sequence[Drawn]) -> tuple[bytes, list[Block]]:
+    """The content of a page, and how it is read: what it is, its picture, then what is written on it."""
+    content, blocks = b"", []
+    for tag, said, drawn in parts:
+        span = Span(len(content), len(content) + len(drawn), "" if tag == "Figure" else said)
+        content += drawn + b"\n"
+        if tag:
+            blocks.append(Block(tag, (span,), said if tag == "Figure" else ""))
+    return content, sorted(blocks, key=lambda block: block.tag != "H1")
+
+
+def _drawn(sheet: BoardSheet) -> list[Drawn]:
+    """The part of the board, which its name and the face's own words tell, and the marks."""
+    said = dict.fromkeys([sheet.name, *(block.alt for block in sheet.face.blocks if block.alt)])
+    return [("Figure", "; ".join(said), _face(sheet)), ("", "", marks(sheet.split.marks(sheet.part)))]
 
 
 def _shown(part: Part, size: Rectangle) -> tuple[float, float, float, float]:
@@ -72,16 +95,17 @@ def _ruler(sheet: BoardSheet, shelf: FontShelf, scale: str) -> bytes:
     return ruler(sheet.split.paper, sheet.part.across.place) + shelf.line(scale)[0] + b" TJ ET"
 
 
-def _words(sheet: BoardSheet, shelf: FontShelf) -> list[bytes]:
+def _words(sheet: BoardSheet, shelf: FontShelf) -> list[Drawn]:
     """The label, and on the middle of each strip what is glued there; up a strip at the side."""
     across, up = sheet.part.across, sheet.part.up
-    written = [label_place(across.place, sheet.split.paper) + shelf.line(sheet.label)[0] + b" TJ ET"]
+    label = label_place(across.place, sheet.split.paper) + shelf.line(sheet.label)[0] + b" TJ ET"
+    written: list[Drawn] = [("H1", sheet.label, label)]
     if sheet.right:
         at = (across.end + FLAP / 2, (up.place + up.end) / 2)
-        written.append(_boxed(sheet.right, shelf, b"0 1 -1 0 %b" % _point(*at)))
+        written.append(("P", sheet.right, _boxed(sheet.right, shelf, b"0 1 -1 0 %b" % _point(*at))))
     if sheet.below:
         at = ((across.place + across.end) / 2, up.place - FLAP / 2)
-        written.append(_boxed(sheet.below, shelf, b"1 0 0 1 %b" % _point(*at)))
+        written.append(("P", sheet.below, _boxed(sheet.below, shelf, b"1 0 0 1 %b" % _point(*at))))
     return written
 
 

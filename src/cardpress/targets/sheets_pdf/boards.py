@@ -25,7 +25,7 @@ def boards_pdf(  # noqa: PLR0913 all by name but the file's path, boards and fon
     """The file at `path` below build/ on one of the papers for boards; only fronts are printed."""
     sheets = [sheet for board in boards for sheet in _sheets(board, paper, title, words)]
     book = write_boards(sheets, shelf, title=title, language=words.language, scale=scale(words))
-    return Artifact(path, book.finish(PREFERENCES), book.page_count)
+    return Artifact(path, book.finish(PREFERENCES), book.book.page_count)
 
 
 def scale(words: Texts) -> str:
@@ -55,6 +55,7 @@ def _sheets(board: Card, paper: str, title: str, words: Texts) -> Iterator[Board
         label, sheet = ("ui-board-label" if said else "ui-sheet-label"), number + 1
         numbers = {"game": title, "sheet": sheet, "sheets": columns * rows, "percent": 100}
         yield BoardSheet(
+            board.name,
             board.front,
             parted,
             part,
