@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from types import ModuleType
 from typing import Any
 
@@ -109,6 +110,31 @@ def test_partners_go_on_where_they_were(data: ModuleType) -> None:
     assert game.facts(game.new(given | {"acted": []}))["asked"] == 3
     with pytest.raises(BadInput, match="expected nobody or player 1"):
         game.new(given | {"acted": [2]})
+
+
+def test_a_position_in_the_middle_of_a_card_says_what_was_done_since(data: ModuleType) -> None:
+    """While a card works the table is that before it was played; what was done since is told in words."""
+    game = Mephisto(data)
+    state = game.new({"hands": [["dark_pact"]], "favor": [5], "deck": [], "dungeon": [["imp"]]})
+    state.apply(next(action for action in state.legal() if game.words(state, [action]) == ["play dark_pact"]))
+
+    position = game.position(state)
+
+    assert state.question == "reveal"
+    assert (position["hands"][0], position["since"]) == (["dark_pact"], ["play dark_pact"])
+    assert game.new(position).key() == state.key()
+
+
+def test_a_state_that_was_dealt_anew_has_no_position(data: ModuleType) -> None:
+    """A redeal is not what its log leads to, so its position would be another state: it is refused."""
+    state, random = Mephisto(data).new(), Random(1)
+    for _ in range(40):
+        state.apply(state.sample(random))
+    other = state.redeal(0, random)
+
+    assert other.key() != state.key()
+    with pytest.raises(ValueError, match="dealt anew"):
+        state.game.position(other)
 
 
 def test_the_last_run_of_the_deck_ends_the_game(data: ModuleType) -> None:
