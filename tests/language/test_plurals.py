@@ -47,3 +47,9 @@ def test_agrees_with_babel_for_polish() -> None:
     reference, ours = PluralRule(POLISH), Plurals(POLISH)
 
     assert [ours.category(n) for n in range(1001)] == [reference(n) for n in range(1001)]
+
+
+@pytest.mark.parametrize(("number", "category"), [(-1, "one"), (-2, "few"), (-5, "many"), (-12, "many")])
+def test_a_number_below_zero_counts_like_the_number(number: int, category: str) -> None:
+    """Minus one is one: CLDR's operands have no sign."""
+    assert Plurals(POLISH).category(number) == category

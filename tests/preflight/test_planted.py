@@ -242,9 +242,19 @@ DEFECTS = [
     ),
     Planted("bleed-empty", _page(paint=b"0.9 0.9 1 rg 8.504 8.504 178.58 249.45 re f")),
     Planted("bleed-empty", _page(paint=b"0.9 0.9 1 rg 0 0 187.09 300 re f"), name="one side"),
+    Planted(
+        "bleed-empty",
+        _page(paint=b"0.9 0.9 1 rg 7.5 7.5 180.6 251.4 re f 0 0 4 300 re f 191.6 0 4 300 re f"),
+        name="beside the cut only",
+    ),
     Planted("bleed-too-small", _page(bleed=1.0)),
     Planted("boxes-differ", replace(CLEAN, pages=(PageLook(), PageLook(bleed=4.0))).made),
     Planted("boxes-not-nested", _unnested),
+    Planted(
+        "boxes-not-nested",
+        _held(lambda pdf: setattr(pdf.pages[0].obj, "BleedBox", Array([-9, 0, 195.59, 266.46]))),
+        name="bleed outside the page",
+    ),
     Planted("colour-space", _page(POKER, PRESS, more=b"1 0 0 rg 50 50 20 20 re f"), Criteria(DRIVE)),
     Planted("damaged", CLEAN.made()[:-600]),
     Planted("encrypted", replace(CLEAN, save=LOCKED).made),
@@ -335,6 +345,10 @@ def test_every_code_has_a_defect() -> None:
         (lambda: _moved(2, b"1 0 0 1 0 0"), Criteria(HOME)),
         (lambda: _moved(1, b"1 0 0 1 1 0"), Criteria(HOME, corrected=True)),
         (_page(more=b"q 0.8 0.8 1 rg 50 50 40 20 re f Q"), Criteria(HOME)),
+        (
+            _page(POKER, PRESS, more=b"q 9 9 20 20 re W n 0.9 0.9 0.9 0 k 50 50 20 20 re f Q"),
+            Criteria(DRIVE),
+        ),
     ],
     ids=[
         "face",
@@ -349,6 +363,7 @@ def test_every_code_has_a_defect() -> None:
         "backs",
         "corrected",
         "beside text",
+        "clipped ink",
     ],
 )
 def test_clean_file_has_no_finding(data: Callable[[], bytes], criteria: Criteria, tmp_path: Path) -> None:

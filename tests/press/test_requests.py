@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -62,3 +63,14 @@ def test_a_variant_has_faces_of_its_own(requests: Requests, outcome: Outcome) ->
     assert len({plain.front.key, changed.front.key, other.front.key}) == 3
     assert plain.back.key == changed.back.key
     assert changed.front.label == f"{plain.component}, alone, front, pl"
+
+
+def test_sides_that_show_the_same_have_keys_of_their_own(requests: Requests, outcome: Outcome) -> None:
+    """A template is told which side it makes, so front and back of one template are two faces."""
+    game, words = outcome.games["mini"], outcome.words["mini"].texts["pl"]
+    kind = game.settings.kinds["monster"]
+    both = kind.model_copy(update={"back": kind.front})
+    settings = game.settings.model_copy(update={"kinds": {**game.settings.kinds, "monster": both}})
+    (rat,) = (one for one in requests.printed(replace(game, settings=settings), words) if one.component == "rat")
+
+    assert rat.front.key != rat.back.key

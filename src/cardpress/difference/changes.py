@@ -156,7 +156,7 @@ def _texts(
 
 def _seen(language: str, old: GameBuild, new: GameBuild, told: Iterable[Change]) -> Iterator[Change]:
     """Faces drawn otherwise although nothing that was told of their component in this language says why."""
-    why = {Kind.RULES, Kind.NUMBERS, Kind.TEXT, Kind.ADDED}
+    why = {Kind.RULES, Kind.NUMBERS, Kind.TEXT}  # a face that is new is not drawn otherwise
     explained = {one.component for one in told if one.kind in why and one.language in (None, language)}
     for variant, id_, side, was, is_now in redrawn(old.faces.get(language), new.faces[language]):
         if id_ not in explained and was and is_now:

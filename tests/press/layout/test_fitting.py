@@ -4,13 +4,23 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Callable
+from dataclasses import replace
+from math import ceil
 
 import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
 
 from cardpress.diagnostics import Report
-from cardpress.press.face import FaceRequest
+from cardpress.press.face import FaceRequest, Scales
+from cardpress.press.layout.libraries import load_weasyprint
 from cardpress.press.pdf.fragment import Fragment
 from cardpress.press.press import Press
+
+load_weasyprint()  # as the press does, without what WeasyPrint warns of
+
+from cardpress.press.layout.boxtree import Paragraph, Reading, Slot  # noqa: E402
+from cardpress.press.layout.fitting import next_scales  # noqa: E402
 
 Ask = Callable[..., FaceRequest]
 RULES = '<div class="rules" data-slot="rules" style="{rules}">%s</div>'
@@ -99,3 +109,38 @@ def test_text_below_the_foot_of_the_face_counts(press: Press, ask: Ask, report: 
     assert press.faces([bad], report) == {}
     (problem,) = report
     assert (problem.code, problem.expected) == ("overset", "text for 32.0 x 12.0 mm set in 6.5 pt or more")
+
+
+def _slot(height: float, lines: int, filled: float) -> Slot:
+    """A slot with one paragraph of lines 20 px high."""
+    slot = Slot("rules", 200, height, 190, lines * 20)
+    slot.paragraphs.append(Paragraph(lines, lines * 20, filled))
+    return slot
+
+
+@given(st.floats(30, 200), st.integers(2, 12), st.floats(0.1, 0.99), st.integers(10, 40))
+def test_the_next_scale_is_the_largest_step_that_should_fit(
+    height: float, lines: int, last: float, step: int
+) -> None:
+    """Tried next is the largest fortieth below the present one at which the lines fit, or the floor."""
+    slot, scale, floor = _slot(height, lines, lines - 1 + last), step / 40, 0.25
+    assume(slot.is_overset and scale > floor)
+    reading = Reading([], [slot])
+    found = next_scales(reading, Scales({"rules": scale}), {"rules": floor})["rules"]
+
+    def fits(one: float) -> bool:
+        ratio = one / scale
+        return 190 * ratio <= 200.3 and ceil((lines - 1 + last) * ratio - 0.05) * 20 * ratio <= height + 0.3
+
+    best = max((n / 40 for n in range(1, step) if fits(n / 40)), default=0)
+    assert found == max(floor, best) < scale
+
+
+def test_a_slot_at_its_floor_is_not_tried_again() -> None:
+    """A slot that is overset at its floor keeps its scale; the others of the face go on."""
+    low, other = _slot(30, 9, 9), replace(_slot(100, 6, 6), name="flavor")
+    scales, lowest = Scales({"rules": 0.5, "flavor": 1.0}), {"rules": 0.5, "flavor": 0.5}
+    tried = next_scales(Reading([], [low, other]), scales, lowest)
+
+    assert tried["rules"] == 0.5
+    assert 0.5 <= tried["flavor"] < 1.0

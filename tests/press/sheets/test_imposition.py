@@ -10,6 +10,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from cardpress.models.game import Rectangle
+from cardpress.models.printing import LONG_EDGE, SHORT_EDGE
 from cardpress.press.sheets.grid import Grid
 from cardpress.press.sheets.imposition import Layout, arrange
 from cardpress.press.sheets.paper import LABEL, MARGIN, MARK_LONGEST, MARK_OFFSET, PAPERS, Slot
@@ -120,9 +121,9 @@ def test_every_cut_has_a_mark_at_both_ends(paper: str, size: Rectangle, share: f
         ):
             assert sum(abs(mark - cut) < 1e-4 for mark in marks) == 2
     assert all(abs(mark.x1 - mark.x2) + abs(mark.y1 - mark.y2) >= 2 - NEAR for mark in page.marks)
-    cuts_x = {round(slot.x + side, 3) for slot in page.fronts for side in (0, size.width_mm)}
-    cuts_y = {round(slot.y + side, 3) for slot in page.fronts for side in (0, size.height_mm)}
-    assert ({round(x, 3) for x in upright}, {round(y, 3) for y in level}) == (cuts_x, cuts_y)
+    cuts_x = {round(slot.x + side, 4) for slot in page.fronts for side in (0, size.width_mm)}
+    cuts_y = {round(slot.y + side, 4) for slot in page.fronts for side in (0, size.height_mm)}
+    assert ({round(x, 4) for x in upright}, {round(y, 4) for y in level}) == (cuts_x, cuts_y)
 
 
 @given(PAPER, SIZES, SHARE)
@@ -147,3 +148,16 @@ def test_gap_between_cards_is_at_most_twice_the_bleed(paper: str, size: Rectangl
 
     for bleed in (grid.pattern.bleed_x, grid.pattern.bleed_y):
         assert min(0.5, size.bleed_mm) - NEAR <= bleed <= size.bleed_mm + NEAR
+
+
+@given(PAPER, SIZES, st.sampled_from([LONG_EDGE, SHORT_EDGE]))
+def test_backs_lie_as_far_from_the_other_edge(paper: str, size: Rectangle, style: str) -> None:
+    """Turned over an edge, every back covers its front: it is mirrored over the middle of the paper."""
+    layout = arrange(PAPERS[paper], size, style)
+    assume(layout is not None)
+    assert layout
+    sheet, is_upright = layout.paper, layout.axis.is_upright
+    assert is_upright is ((sheet.width < sheet.height) is (style == LONG_EDGE))
+    for front, back in zip(layout.fronts(), layout.backs(), strict=True):
+        x, y = sheet.width - front.x - size.width_mm, sheet.height - front.y - size.height_mm
+        assert (back.x, back.y) == pytest.approx((x, front.y) if is_upright else (front.x, y))

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from cardpress.preflight.criteria import Criteria
 from cardpress.preflight.finding import Fault
 from cardpress.preflight.reading.document import Document, Page
-from cardpress.preflight.reading.geometry import POINTS_PER_MM, Box, outside
+from cardpress.preflight.reading.geometry import POINTS_PER_MM, Box, outside, overlap
 
 _NEAR_MM = 0.05
 """Numbers in a PDF are rounded."""
@@ -33,5 +33,5 @@ def judge_page(document: Document, page: Page, criteria: Criteria) -> Iterator[F
 def _cropped(page: Page, edges: tuple[float, ...]) -> float | None:
     """How many mm of a face's bleed, or of a sheet, a crop takes away; None when it takes nothing."""
     crop: Box = (min(edges[::2]), min(edges[1::2]), max(edges[::2]), max(edges[1::2]))
-    lost = outside(page.bleed or page.media, crop) / POINTS_PER_MM
+    lost = outside(overlap(page.bleed or page.media, page.media), crop) / POINTS_PER_MM
     return lost if lost > _NEAR_MM else None
