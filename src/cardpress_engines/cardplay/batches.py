@@ -18,9 +18,9 @@ from cardpress_engines.bots.policies import policy
 from cardpress_engines.cardplay import games
 from cardpress_engines.cardplay.tally import Tally, count_game
 from cardpress_engines.kernel.census import Abilities, Census, Compiled, Sides, Statics
-from cardpress_engines.kernel.interpreter import Operation
+from cardpress_engines.kernel.interpreter import Operation, Running
 from cardpress_engines.kernel.problems import BadInput
-from cardpress_engines.kernel.state import NO_ANSWER, Frame
+from cardpress_engines.kernel.state import NO_ANSWER, Playable, State
 from cardpress_engines.kernel.table import Game
 
 SIZE = {"random": 20}
@@ -123,10 +123,10 @@ class Coverage:
     def _counting(self, place: int, operation: Operation) -> Operation:
         runs = self._runs
 
-        def counting(state: Any, frame: Frame, argument: Any, answer: int) -> Frame | None:  # noqa: ANN401  any game
+        def counting(state: State[Playable], running: Running, argument: object, answer: int) -> Running | None:
             if answer == NO_ANSWER and state.events is not None:
                 runs[place] += 1
-            return operation(state, frame, argument, answer)
+            return operation(state, running, argument, answer)  # type: ignore[arg-type]  # see Operation
 
         return counting
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
-from typing import Any, Literal, TypeAlias
+from typing import Generic, Literal, TypeAlias
 
 from cardpress_engines.kernel.compiler import Compiler, Entry, Scope, Tree, Unplayable, UnplayableGame
-from cardpress_engines.kernel.interpreter import Test
+from cardpress_engines.kernel.interpreter import S, Test
 
 Mode: TypeAlias = Literal["resolve", "trigger", "static", "activated", "optional"]
 
@@ -30,7 +30,7 @@ class Part:
 
 def taken_apart(effect: Tree) -> Iterator[Part]:
     """The abilities of one effect tree, in its order; parts that happen at once stay together."""
-    at_once: list[Any] = []
+    at_once: list[Tree] = []
     for part in effect.do if effect.op == "seq" else (effect,):
         match part.op:
             case "when":
@@ -50,16 +50,16 @@ def taken_apart(effect: Tree) -> Iterator[Part]:
 
 
 @dataclass(frozen=True, slots=True)
-class Usable:
+class Usable(Generic[S]):
     """Something a player may do with a component: its instructions, whether it can be done, how often."""
 
     entry: Entry
-    possible: Test
+    possible: Test[S]
     per: str = ""
     """Once in a "turn" or "game"; without it the game itself says when it may be used again."""
 
 
-def usable(compiler: Compiler, effect: Tree, per: str | None = None, scope: Scope | None = None) -> Usable:
+def usable(compiler: Compiler[S], effect: Tree, per: str | None = None, scope: Scope | None = None) -> Usable[S]:
     """Compile something a player may do; raise Unplayable."""
     return Usable(compiler.entry(effect, scope), compiler.possible(effect, Scope()), per or "")
 

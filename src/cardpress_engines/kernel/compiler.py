@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import Any, Final, Generic, TypeAlias
 
 from cardpress_engines.kernel import interpreter
-from cardpress_engines.kernel.interpreter import Instruction, Operation, Players, Test
+from cardpress_engines.kernel.interpreter import Argument, Instruction, Players, Running, S, Test
 
 Entry: TypeAlias = tuple[int, int]
 """Where an effect starts and how many slots it binds."""
@@ -54,28 +54,24 @@ class Scope:
         return self.names[name]
 
 
-Build: TypeAlias = Callable[["Compiler", Tree, Scope], None]
-"""Emits the instructions of one domain operation."""
-BuildTest: TypeAlias = Callable[["Compiler", Tree, Scope], Test]
-
-
 @dataclass(frozen=True, slots=True)
-class Vocabulary:
+class Vocabulary(Generic[S]):
     """What a game adds to the control operations."""
 
-    operations: Mapping[str, Build]
-    conditions: Mapping[str, BuildTest]
-    possible: Mapping[str, BuildTest]
+    operations: Mapping[str, Build[S]]
+    conditions: Mapping[str, BuildTest[S]]
+    possible: Mapping[str, BuildTest[S]]
     """Whether an operation can be done in full, for costs and choices; left out: always."""
-    players: Callable[[str, Scope], Players]
+    players: Callable[[str, Scope], Players[S]]
     """The players a word like 'you' or 'each_opponent' stands for."""
 
 
-class Compiler:
+class Compiler(Generic[S]):
     """Collects the instructions of all effects of a game."""
 
-    def __init__(self, vocabulary: Vocabulary) -> None:
+    def __init__(self, vocabulary: Vocabulary[S]) -> None:
         self.vocabulary = vocabulary
+        self._operations: dict[str, Build[S]] = {**_controls(), **vocabulary.operations}
         self.code: list[Instruction] = []
         self.begins: list[tuple[str, int]] = []
         """Every operation of the trees, and where its instructions begin."""
@@ -85,34 +81,40 @@ class Compiler:
         scope = scope or Scope()
         start = len(self.code)
         self.tree(effect, scope)
-        self.emit(interpreter.end)
+        self.emit(interpreter.end, None)
         return start, scope.size
 
-    def emit(self, operation: Operation, argument: object = None) -> int:
+    def emit(self, operation: Callable[[S, Running, Argument, int], Running | None], argument: Argument) -> int:
         """Add one instruction and say where it stands."""
         self.code.append((operation, argument))
         return len(self.code) - 1
 
-    def patch(self, place: int, argument: object) -> None:
-        """Give an instruction the argument that was not known when it was emitted."""
-        self.code[place] = (self.code[place][0], argument)
+    def reserve(self) -> int:
+        """Leave room for an instruction whose argument is not known yet, and say where it will stand."""
+        return self.emit(interpreter.end, None)
+
+    def fill(
+        self, place: int, operation: Callable[[S, Running, Argument, int], Running | None], argument: Argument
+    ) -> None:
+        """Put an instruction where room was left for it."""
+        self.code[place] = (operation, argument)
 
     def tree(self, effect: Tree, scope: Scope) -> None:
         """Emit one effect."""
-        build = CONTROL.get(effect.op) or self.vocabulary.operations.get(effect.op)
+        build = self._operations.get(effect.op)
         if build is None:
             raise Unplayable(f"no handler for the operation {effect.op!r}")
         self.begins.append((effect.op, len(self.code)))
         build(self, effect, scope)
 
-    def condition(self, condition: Tree, scope: Scope) -> Test:
+    def condition(self, condition: Tree, scope: Scope) -> Test[S]:
         """The test of a condition."""
         build = self.vocabulary.conditions.get(condition.condition)
         if build is None:
             raise Unplayable(f"no test for the condition {condition.condition!r}")
         return build(self, condition, scope)
 
-    def possible(self, effect: Tree, scope: Scope) -> Test:
+    def possible(self, effect: Tree, scope: Scope) -> Test[S]:
         """Whether an effect can be done in full."""
         match effect.op:
             case "cost":
@@ -123,71 +125,75 @@ class Compiler:
                 return self.possible(effect.do[0], scope)
             case "choose":
                 modes = [self.possible(mode, scope) for mode in effect.modes]
-                return lambda state, frame: any(test(state, frame) for test in modes)
+                return lambda state, running: any(test(state, running) for test in modes)
         build = self.vocabulary.possible.get(effect.op)
-        return build(self, effect, scope) if build else lambda state, frame: True
+        return build(self, effect, scope) if build else lambda state, running: True
+
+
+Build: TypeAlias = Callable[[Compiler[S], Tree, Scope], None]
+"""Emits the instructions of one domain operation."""
+BuildTest: TypeAlias = Callable[[Compiler[S], Tree, Scope], Test[S]]
 
 
 # ---- control operations
 
 
-def _seq(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+def _seq(compiler: Compiler[S], effect: Tree, scope: Scope) -> None:
     for part in effect.do:
         compiler.tree(part, scope)
 
 
-def _may(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+def _may(compiler: Compiler[S], effect: Tree, scope: Scope) -> None:
     test = compiler.possible(effect.do, scope)
-    place = compiler.emit(interpreter.may)
+    place = compiler.reserve()
     compiler.tree(effect.do, scope)
-    compiler.patch(place, (test, compiler.vocabulary.players(effect.who, scope), len(compiler.code)))
+    compiler.fill(
+        place, interpreter.may, (test, compiler.vocabulary.players(effect.who, scope), len(compiler.code))
+    )
 
 
-def _choose(compiler: Compiler, effect: Tree, scope: Scope) -> None:
-    place, modes, jumps = compiler.emit(interpreter.choose), [], []
+def _choose(compiler: Compiler[S], effect: Tree, scope: Scope) -> None:
+    place, modes, jumps = compiler.reserve(), [], []
     for mode in effect.modes:
         modes.append((compiler.possible(mode, scope), len(compiler.code)))
         compiler.tree(mode, scope)
-        jumps.append(compiler.emit(interpreter.jump))
+        jumps.append(compiler.reserve())
     after = len(compiler.code)
     for jump in jumps:
-        compiler.patch(jump, after)
-    compiler.patch(place, (compiler.vocabulary.players(effect.who, scope), tuple(modes), after))
+        compiler.fill(jump, interpreter.jump, after)
+    compiler.fill(place, interpreter.choose, (compiler.vocabulary.players(effect.who, scope), tuple(modes), after))
 
 
-def _cost(compiler: Compiler, effect: Tree, scope: Scope) -> None:
-    place = compiler.emit(interpreter.unless)
+def _cost(compiler: Compiler[S], effect: Tree, scope: Scope) -> None:
+    place = compiler.reserve()
     test = compiler.possible(effect.pay, scope)
     scope.paying = True
     compiler.tree(effect.pay, scope)
     scope.paying = False
     compiler.tree(effect.do, scope)
-    compiler.patch(place, (test, len(compiler.code)))
+    compiler.fill(place, interpreter.unless, (test, len(compiler.code)))
 
 
-def _if(compiler: Compiler, effect: Tree, scope: Scope) -> None:
-    place = compiler.emit(interpreter.unless)
+def _if(compiler: Compiler[S], effect: Tree, scope: Scope) -> None:
+    place = compiler.reserve()
     test = compiler.condition(effect.condition, scope)
     compiler.tree(effect.do, scope)
-    leave = compiler.emit(interpreter.jump)
-    compiler.patch(place, (test, len(compiler.code)))
+    leave = compiler.reserve()
+    compiler.fill(place, interpreter.unless, (test, len(compiler.code)))
     if effect.otherwise is not None:
         compiler.tree(effect.otherwise, scope)
-    compiler.patch(leave, len(compiler.code))
+    compiler.fill(leave, interpreter.jump, len(compiler.code))
 
 
-def _limit(compiler: Compiler, effect: Tree, scope: Scope) -> None:
-    place = compiler.emit(interpreter.once)
+def _limit(compiler: Compiler[S], effect: Tree, scope: Scope) -> None:
+    place = compiler.reserve()
     compiler.tree(effect.do, scope)
-    compiler.patch(place, (effect.per, len(compiler.code)))
+    compiler.fill(place, interpreter.once, (effect.per, len(compiler.code)))
 
 
-CONTROL: dict[str, Build] = {
-    "seq": _seq,
-    "may": _may,
-    "choose": _choose,
-    "cost": _cost,
-    "if": _if,
-    "limit": _limit,
-}
+def _controls() -> dict[str, Build[S]]:
+    return {"seq": _seq, "may": _may, "choose": _choose, "cost": _cost, "if": _if, "limit": _limit}
+
+
+CONTROL: Final = frozenset(_controls())
 """Operations every game has; `when`, `while` and `activate` make abilities, see abilities.py."""

@@ -1,15 +1,12 @@
-"""Runs compiled effects: a program counter walks through instructions until something must be decided.
-
-A frame of an effect is (resume, program counter, you, source, bindings): `you` is the player the effect addresses,
-`source` the action number of its card, bindings what selectors have chosen so far, by slot.
-"""
+"""Runs compiled effects: a program counter walks through instructions until something must be decided."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, Protocol, TypeAlias
+from functools import cache
+from typing import Final, NamedTuple, Never, Protocol, TypeAlias, TypeVar, cast
 
-from cardpress_engines.kernel.state import NO_ANSWER, Frame, Playable, State
+from cardpress_engines.kernel.state import NO_ANSWER, Frame, Playable, State, Use
 
 # Action numbers every game shares; a game's own begin at FIRST_OWN.
 DONE: Final = 0
@@ -24,11 +21,28 @@ FIRST_OWN: Final = 10
 NOBODY: Final = -1
 """`you` of an effect that addresses no player."""
 
-Operation: TypeAlias = Callable[[Any, Frame, Any, int], Frame | None]
-"""Does one instruction and gives the frame to go on with, or None when it waits on the stack or ends."""
-Instruction: TypeAlias = tuple[Operation, Any]
-Test: TypeAlias = Callable[[Any, Frame], bool]
-Players: TypeAlias = Callable[[Any, Frame], Sequence[int]]
+
+class Running(NamedTuple):
+    """An effect on its way; it never changes, each instruction gives the next one."""
+
+    counter: int
+    """The instruction it is at."""
+    you: int
+    """The player it addresses."""
+    bearer: int
+    """The component that bears it, by the number its game gives components in effects."""
+    bindings: tuple[tuple[int, ...], ...]
+    """What was named or chosen so far, by slot: components, a player, or a number; empty before that."""
+
+    def number(self, slot: int) -> int:
+        """The one number or component a slot has; 0 before anything was bound to it."""
+        values = self.bindings[slot]
+        return values[0] if values else 0
+
+    @property
+    def use(self) -> Use:
+        """What counts as the same use of a limited effect."""
+        return self[:3]
 
 
 class Scripted(Playable, Protocol):
@@ -38,149 +52,197 @@ class Scripted(Playable, Protocol):
     """All their instructions."""
 
 
-def resume(state: State[Scripted], frame: Frame | None, answer: int) -> None:
+Operation: TypeAlias = Callable[[Never, Running, Never, int], Running | None]
+"""Does one instruction, given a state, the effect, its argument and the answer. It gives the effect to go on with,
+or None when that waits on the stack or ends. `Compiler.emit` sees to it that state and argument fit."""
+Instruction: TypeAlias = tuple[Operation, object]
+S = TypeVar("S", bound=State[Scripted])
+Test: TypeAlias = Callable[[S, Running], bool]
+Players: TypeAlias = Callable[[S, Running], Sequence[int]]
+
+
+def resume(state: State[Scripted], answer: int, running: Running | None) -> None:
     """Go on with an effect until it ends, asks, or lets something else happen first."""
     code = state.game.code
-    while frame is not None:
-        operation, argument = code[frame[1]]
-        frame = operation(state, frame, argument, answer)
+    while running is not None:
+        operation, argument = code[running.counter]
+        running = operation(state, running, argument, answer)  # type: ignore[arg-type]  # see Operation
         answer = NO_ANSWER
-        if frame is not None and state.following:
-            state.stack.append(frame)
+        if running is not None and state.following:
+            state.stack.append((resume, running))
             return
 
 
-def begin(entry: tuple[int, int], you: int, source: int) -> Frame:
-    """The first frame of an effect; `entry` is its first instruction and how many slots it binds."""
-    return (resume, entry[0], you, source, (None,) * entry[1])
+_made = tuple.__new__
+"""Half the time of calling Running, which happens at every instruction."""
 
 
-def onward(frame: Frame) -> Frame:
+def begun(entry: tuple[int, int], you: int, bearer: int) -> Running:
+    """An effect at its beginning; `entry` is its first instruction and how many slots it binds."""
+    return _made(Running, (entry[0], you, bearer, ((),) * entry[1]))
+
+
+@cache
+def held(you: int, bearer: int) -> Running:
+    """What a test of something that holds, or waits for an event, is given: nothing is bound."""
+    return Running(0, you, bearer, ())
+
+
+def begin(entry: tuple[int, int], you: int, bearer: int) -> Frame:
+    """The step that carries out an effect from its beginning."""
+    return (resume, _made(Running, (entry[0], you, bearer, ((),) * entry[1])))
+
+
+def onward(running: Running) -> Running:
     """The same effect, one instruction on."""
-    return (resume, frame[1] + 1, frame[2], frame[3], frame[4])
+    counter, you, bearer, bindings = running
+    return _made(Running, (counter + 1, you, bearer, bindings))
 
 
-def at(frame: Frame, counter: int) -> Frame:
+def at(running: Running, counter: int) -> Running:
     """The same effect at another instruction."""
-    return (resume, counter, frame[2], frame[3], frame[4])
+    _, you, bearer, bindings = running
+    return _made(Running, (counter, you, bearer, bindings))
 
 
-def bound(frame: Frame, slot: int, value: object) -> Frame:
+def bound(running: Running, slot: int, *values: int) -> Running:
     """The same effect at the same instruction, with a slot filled."""
-    bindings = frame[4]
-    return (resume, frame[1], frame[2], frame[3], (*bindings[:slot], value, *bindings[slot + 1 :]))
+    counter, you, bearer, bindings = running
+    return _made(Running, (counter, you, bearer, (*bindings[:slot], values, *bindings[slot + 1 :])))
+
+
+def onward_with(running: Running, slot: int, *values: int) -> Running:
+    """The same effect, one instruction on, with a slot filled."""
+    counter, you, bearer, bindings = running
+    return _made(Running, (counter + 1, you, bearer, (*bindings[:slot], values, *bindings[slot + 1 :])))
+
+
+Argument = TypeVar("Argument")
+
+
+def argument_of(
+    operation: Callable[[S, Running, Argument, int], Running | None],
+    code: tuple[Instruction, ...],
+    running: Running,
+) -> Argument | None:
+    """The argument of the instruction an effect is at, when it is of this operation."""
+    found, argument = code[running.counter]
+    return cast(Argument, argument) if found is operation else None
 
 
 # ---- control instructions
 
 
-def end(state: State[Scripted], frame: Frame, argument: None, answer: int) -> None:
+def end(state: S, running: Running, argument: None, answer: int) -> None:
     """The effect is done."""
 
 
-def jump(state: State[Scripted], frame: Frame, target: int, answer: int) -> Frame:
+def jump(state: S, running: Running, target: int, answer: int) -> Running:
     """Go on elsewhere."""
-    return at(frame, target)
+    return at(running, target)
 
 
-def unless(state: State[Scripted], frame: Frame, argument: tuple[Test, int], answer: int) -> Frame:
+def unless(state: S, running: Running, argument: tuple[Test[S], int], answer: int) -> Running:
     """Skip to the target when the test fails: `if`, and costs that cannot be paid."""
     test, target = argument
-    return onward(frame) if test(state, frame) else at(frame, target)
+    return onward(running) if test(state, running) else at(running, target)
 
 
-def may(state: State[Scripted], frame: Frame, argument: tuple[Test, Players, int], answer: int) -> Frame | None:
+def may(state: S, running: Running, argument: tuple[Test[S], Players[S], int], answer: int) -> Running | None:
     """Ask whether it happens, when it can; skip to the target on no."""
     test, players, target = argument
     if answer == NO_ANSWER:
-        asked = players(state, frame)
-        if not asked or not test(state, frame):
-            return at(frame, target)
-        state.ask(asked[0], "may", (DONE, YES), frame)
+        asked = players(state, running)
+        if not asked or not test(state, running):
+            return at(running, target)
+        state.ask(asked[0], "may", (DONE, YES), resume, running)
         return None
-    return onward(frame) if answer == YES else at(frame, target)
+    return onward(running) if answer == YES else at(running, target)
 
 
-def choose(
-    state: State[Scripted], frame: Frame, argument: tuple[Players, tuple[tuple[Test, int], ...], int], answer: int
-) -> Frame | None:
+Modes: TypeAlias = tuple[tuple[Test[S], int], ...]
+"""Whether each mode is possible, and where it starts."""
+
+
+def choose(state: S, running: Running, argument: tuple[Players[S], Modes[S], int], answer: int) -> Running | None:
     """Ask for one of the modes that are possible; skip to the target when none is."""
     players, modes, target = argument
     if answer == NO_ANSWER:
-        asked = players(state, frame)
-        options = [MODE + i for i, (test, _) in enumerate(modes) if asked and test(state, frame)]
+        asked = players(state, running)
+        options = [MODE + i for i, (test, _) in enumerate(modes) if asked and test(state, running)]
         if not options:
-            return at(frame, target)
-        state.ask(asked[0], "choose", options, frame)
+            return at(running, target)
+        state.ask(asked[0], "choose", options, resume, running)
         return None
-    return at(frame, modes[answer - MODE][1])
+    return at(running, modes[answer - MODE][1])
 
 
-def each(state: State[Scripted], frame: Frame, argument: tuple[Players, int, int], answer: int) -> Frame:
+def each(state: S, running: Running, argument: tuple[Players[S], int, int], answer: int) -> Running:
     """Run a part once for each of several players, who is bound to a slot; then go on behind it."""
     players, slot, target = argument
-    body = onward(frame)
-    state.follow(*(bound(body, slot, player) for player in players(state, frame)))
-    return at(frame, target)
+    body = onward(running)
+    for player in players(state, running):
+        state.then(resume, bound(body, slot, player))
+    return at(running, target)
 
 
-def pick_player(state: State[Scripted], frame: Frame, argument: tuple[Players, int], answer: int) -> Frame | None:
-    """Ask `you` for one player of several and bind it; NOBODY when there is none to choose."""
+def pick_player(state: S, running: Running, argument: tuple[Players[S], int], answer: int) -> Running | None:
+    """Ask `you` for one player of several and bind it; nobody when there is none to choose."""
     players, slot = argument
     if answer == NO_ANSWER:
-        found = sorted(players(state, frame))
+        found = sorted(players(state, running))
         if len(found) == 1:
-            state.note(frame[2], "player", [PLAYER + found[0]])
-            return onward(bound(frame, slot, found[0]))
-        if not found or frame[2] == NOBODY:
-            return onward(bound(frame, slot, NOBODY))
-        state.ask(frame[2], "player", [PLAYER + player for player in found], frame)
+            state.note(running.you, "player", [PLAYER + found[0]])
+            return onward_with(running, slot, found[0])
+        if not found or running.you == NOBODY:
+            return onward_with(running, slot)
+        state.ask(running.you, "player", [PLAYER + player for player in found], resume, running)
         return None
-    return onward(bound(frame, slot, answer - PLAYER))
+    return onward_with(running, slot, answer - PLAYER)
 
 
-def once(state: State[Scripted], frame: Frame, argument: tuple[str, int], answer: int) -> Frame:
+def once(state: S, running: Running, argument: tuple[str, int], answer: int) -> Running:
     """Count the use of a limited effect; skip to the target when it is used up."""
     per, target = argument
-    if state.is_spent(per, frame):
-        return at(frame, target)
-    state.spend(per, frame)
-    return onward(frame)
+    if state.is_spent(per, running.use):
+        return at(running, target)
+    state.spend(per, running.use)
+    return onward(running)
 
 
-Candidates: TypeAlias = Callable[[Any, Frame], Sequence[int]]
+Candidates: TypeAlias = Callable[[S, Running], Sequence[int]]
 """Cards a selector allows, as ascending action numbers; equal cards appear as often as they are there."""
 
 
 def pick(
-    state: State[Scripted],
-    frame: Frame,
-    argument: tuple[str, Players, Candidates, int, int, int],
+    state: S,
+    running: Running,
+    argument: tuple[str, Players[S], Candidates[S], int, int, int],
     answer: int,
-) -> Frame | None:
+) -> Running | None:
     """Ask for cards one by one and bind them all to a slot.
 
     The argument is (question, chooser, candidates, least, most, slot). Fewer candidates than least: all of them.
     """
     question, players, candidates, least, most, slot = argument
-    chosen = frame[4][slot] or ()
+    chosen = running.bindings[slot]
     if answer > DONE:
         chosen = (*chosen, answer)
-        frame = bound(frame, slot, chosen)
-    found = candidates(state, frame)
+        running = bound(running, slot, *chosen)
+    found = candidates(state, running)
     most = min(most, len(found))
     least = min(least, most)
     if answer == DONE or len(chosen) == most or least == len(found):
         if state.taken is not None and answer == NO_ANSWER and len(found) == argument[4]:
-            for player in players(state, frame):
+            for player in players(state, running):
                 state.note(player, question, found)
-        return onward(bound(frame, slot, chosen if len(chosen) >= least else tuple(found)))
-    asked = players(state, frame)
+        return onward_with(running, slot, *(chosen if len(chosen) >= least else found))
+    asked = players(state, running)
     if not asked or asked[0] == NOBODY:
-        return onward(bound(frame, slot, ()))
+        return onward_with(running, slot)
     rest = list(found)
     for card in chosen:
         rest.remove(card)
     options = sorted(set(rest))
-    state.ask(asked[0], question, [DONE, *options] if len(chosen) >= least else options, frame)
+    state.ask(asked[0], question, [DONE, *options] if len(chosen) >= least else options, resume, running)
     return None

@@ -10,7 +10,9 @@ from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, Final, Generic, Protocol, Self, TypeAlias, TypeVar
+from typing import Final, Generic, Never, Protocol, Self, TypeAlias, TypeVar, cast
+
+from cardpress_engines.kernel.problems import Json
 
 CHANCE: Final = -1
 TERMINAL: Final = -4
@@ -19,12 +21,14 @@ RUNNING: Final = -9
 NO_ANSWER: Final = -1
 """What a step is given when it is run and not answered."""
 
-Frame: TypeAlias = tuple[Any, ...]
-"""A step that waits on the stack: its function, then its arguments (numbers, strings and tuples of them)."""
-Step: TypeAlias = Callable[[Any, Frame, int], None]
-"""Does one step of a state; the last argument is the answer to what the step asked, or NO_ANSWER."""
+Given = TypeVar("Given")
+Step: TypeAlias = Callable[[Never, int, Never], None]
+"""Does one step of a state: with the answer to what it asked, or NO_ANSWER, and what it was given when it was left
+to be done."""
+Frame: TypeAlias = tuple[Step, object]
+"""A step that waits on the stack, and what it is given: a number, a word or a tuple. `frame` sees that it fits."""
 Use: TypeAlias = tuple[int, int, int]
-"""A limited effect that was used: where its instructions begin, whom it addresses, its source."""
+"""A limited effect that was used: where its instructions begin, whom it addresses, which component bears it."""
 Happening: TypeAlias = tuple[str, int, int, int]
 """What a reader of the game is told: what happened, the player, the card's action number or -1, the amount."""
 
@@ -50,6 +54,12 @@ class Playable(Protocol):
 
 
 G_co = TypeVar("G_co", bound=Playable, covariant=True)
+S = TypeVar("S", bound="State[Playable]")
+
+
+def frame(step: Callable[[S, int, Given], None], given: Given) -> Frame:
+    """A step with its arguments, to be done later."""
+    return (step, given)
 
 
 class State(ABC, Generic[G_co]):
@@ -62,7 +72,7 @@ class State(ABC, Generic[G_co]):
 
     def __init__(self, game: G_co) -> None:
         self.game = game
-        self.origin: dict[str, Any] | None = None  # the position the game started from, if not from its set-up
+        self.origin: dict[str, Json] | None = None  # the position the game started from, if not from its set-up
         self.log: list[int] = []
         self.stack: list[Frame] = []
         self.player: int = RUNNING
@@ -100,10 +110,11 @@ class State(ABC, Generic[G_co]):
         if action not in self.options:
             raise IllegalAction(f"action {action} is not legal here")
         self.log.append(action)
-        frame = self.stack.pop()
+        step, given = self.stack.pop()
         self.player = RUNNING
-        frame[0](self, frame, action)
-        self._run()
+        step(self, action, given)  # type: ignore[arg-type]  # see Frame
+        if self.player == RUNNING or self.following:
+            self._run()
 
     def clone(self) -> Self:
         """A state that shares nothing that changes with this one; it tells no events."""
@@ -114,13 +125,13 @@ class State(ABC, Generic[G_co]):
         other.spent_turn, other.spent_game = self.spent_turn, self.spent_game
         return other
 
-    def key(self) -> tuple[Any, ...]:
+    def key(self) -> tuple[object, ...]:
         """The whole state without its past: equal keys play on alike. Numbers, strings and tuples only."""
-        steps = tuple((frame[0].__name__, *frame[1:]) for frame in self.stack)
+        steps = tuple((step.__name__, given) for step, given in self.stack)
         return (self.player, tuple(self.options), steps)
 
     @abstractmethod
-    def observation(self, player: int | None) -> tuple[Any, ...]:
+    def observation(self, player: int | None) -> tuple[object, ...]:
         """What a player sees, or what everybody sees; numbers, strings and tuples only."""
 
     @abstractmethod
@@ -144,14 +155,21 @@ class State(ABC, Generic[G_co]):
 
     # ---- what steps use
 
-    def ask(self, player: int, question: str, options: Sequence[int], frame: Frame) -> None:
-        """Let a player choose; `frame` gets the answer. An only option is taken at once, and noted in `taken`."""
+    def ask(
+        self,
+        player: int,
+        question: str,
+        options: Sequence[int],
+        step: Callable[[Self, int, Given], None],
+        given: Given,
+    ) -> None:
+        """Let a player choose; the step gets the answer. An only option is taken at once, and noted in `taken`."""
         if len(options) == 1:
             self.note(player, question, options)
-            frame[0](self, frame, options[0])
+            step(self, options[0], given)
             return
         self.player, self.question, self.options = player, question, options
-        self.stack.append(frame)
+        self.stack.append((step, given))
 
     def note(self, player: int, question: str, options: Sequence[int]) -> None:
         """Add to `taken`, when somebody reads it, what a player chose who had no other choice."""
@@ -160,30 +178,41 @@ class State(ABC, Generic[G_co]):
             self.taken += self.in_words(list(options))
             self.player = RUNNING
 
-    def is_spent(self, per: str, frame: Frame) -> bool:
+    def is_spent(self, per: str, use: Use) -> bool:
         """Whether an effect that is limited to once in a turn or game was used as often as it can be."""
         uses = self.spent_turn if per == "turn" else self.spent_game
-        return frame[1:4] in uses and uses.count(frame[1:4]) >= self.copies(frame)
+        return use in uses and uses.count(use) >= self.copies(use)
 
-    def spend(self, per: str, frame: Frame) -> None:
+    def spend(self, per: str, use: Use) -> None:
         """Count one use of such an effect."""
         if per == "turn":
-            self.spent_turn += (frame[1:4],)
+            self.spent_turn += (use,)
         else:
-            self.spent_game += (frame[1:4],)
+            self.spent_game += (use,)
 
-    def copies(self, frame: Frame) -> int:
+    def copies(self, use: Use) -> int:
         """How many equal components have this effect under one number, each of them limited by itself."""
         return 1
 
-    def chance(self, question: str, outcomes: Sequence[int], frame: Frame) -> None:
-        """Let chance choose one of `outcomes`, a multiset that nobody changes; `frame` gets what came."""
+    def chance(
+        self, question: str, outcomes: Sequence[int], step: Callable[[Self, int, Given], None], given: Given
+    ) -> None:
+        """Let chance choose one of `outcomes`, a multiset that nobody changes; the step gets what came."""
         self.player, self.question, self.options = CHANCE, question, outcomes
-        self.stack.append(frame)
+        self.stack.append((step, given))
+
+    def waiting(self, step: Callable[[Self, int, Given], None]) -> Given | None:
+        """What the step that waits for the answer to what is asked was given, when it is this one."""
+        asked, given = self.stack[-1]
+        return cast(Given, given) if asked is step else None
 
     def follow(self, *frames: Frame) -> None:
-        """Steps to be done next, in this order, before whatever waits already; a single one joins `following`."""
+        """Steps to be done next, in this order, before whatever waits already."""
         self.following += frames
+
+    def then(self, step: Callable[[Self, int, Given], None], given: Given) -> None:
+        """A single step to be done next, as in `follow`."""
+        self.following.append((step, given))
 
     def tell(self, what: str, player: int, card: int = -1, amount: int = 0) -> None:
         """Report what happened, when somebody listens."""
@@ -199,13 +228,13 @@ class State(ABC, Generic[G_co]):
         stack, following = self.stack, self.following
         while self.player == RUNNING:
             if following:
-                following.reverse()
-                frame = following.pop()
-                stack += following
-                following.clear()
+                step, given = following.pop(0)
+                if following:
+                    stack += following[::-1]
+                    following.clear()
             else:
-                frame = stack.pop()
-            frame[0](self, frame, NO_ANSWER)
+                step, given = stack.pop()
+            step(self, NO_ANSWER, given)  # type: ignore[arg-type]  # see Frame
         if following:  # a step asked and left more to do: that comes after the answer
             following.reverse()
             stack[-1:-1] = following

@@ -104,8 +104,8 @@ def watch_statics(game: Mephisto, count: Callable[[str], None]) -> None:
 def _watched(
     static: Callable[[MephistoState, int, int], int], count: Callable[[str], None]
 ) -> Callable[[MephistoState, int, int], int]:
-    def watched(state: MephistoState, player: int, source: int) -> int:
-        change = static(state, player, source)
+    def watched(state: MephistoState, player: int, card: int) -> int:
+        change = static(state, player, card)
         if change:
             count("while")
         return change

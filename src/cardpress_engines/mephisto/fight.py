@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from cardpress_engines.kernel.interpreter import DONE
-from cardpress_engines.kernel.state import NO_ANSWER, Frame
+from cardpress_engines.kernel.state import NO_ANSWER
 from cardpress_engines.mephisto.actions import AMOUNT, CARD, LANE, PIECE, SPACE
 from cardpress_engines.mephisto.state import EMPTY, MephistoState
 
 
-def fight(state: MephistoState, frame: Frame, answer: int) -> None:
-    """Step (fight, player): choose the lane (MEPH-56)."""
-    player = frame[1]
+def fight(state: MephistoState, answer: int, player: int) -> None:
+    """Step: choose the lane (MEPH-56)."""
     if answer == NO_ANSWER:
         monsters = state.game.monsters
         spaces = {space for space, card in enumerate(state.dungeon) if card in monsters}
         lanes = state.game.lanes[player].items()
-        state.ask(player, "lane", [LANE + lane for lane, of in lanes if not spaces.isdisjoint(of)], frame)
+        state.ask(player, "lane", [LANE + lane for lane, of in lanes if not spaces.isdisjoint(of)], fight, player)
         return
     state.fight = (player, answer - LANE)
-    state.following.append((choose_monsters, player, ()))
+    state.then(choose_monsters, (player, ()))
 
 
 def _monsters(state: MephistoState, player: int, lane: int) -> list[int]:
@@ -26,9 +25,9 @@ def _monsters(state: MephistoState, player: int, lane: int) -> list[int]:
     return [space for space in state.game.lanes[player][lane] if dungeon[space] in monsters]
 
 
-def choose_monsters(state: MephistoState, frame: Frame, answer: int) -> None:
-    """Step (choose_monsters, player, spaces): at least one monster of the lane (MEPH-57)."""
-    _, player, chosen = frame
+def choose_monsters(state: MephistoState, answer: int, given: tuple[int, tuple[int, ...]]) -> None:
+    """Step: at least one monster of the lane, by its space (MEPH-57)."""
+    player, chosen = given
     assert state.fight is not None
     if answer > DONE:
         chosen = (*chosen, answer - SPACE)
@@ -36,14 +35,14 @@ def choose_monsters(state: MephistoState, frame: Frame, answer: int) -> None:
     if answer == DONE or not rest:
         for space in chosen:
             state.tell("fight", player, CARD + state.dungeon[space])
-        state.following.append((choose_weapons, player, chosen, ()))
+        state.then(choose_weapons, (player, chosen, ()))
         return
-    state.ask(player, "monsters", [DONE, *rest] if chosen else rest, (choose_monsters, player, chosen))
+    state.ask(player, "monsters", [DONE, *rest] if chosen else rest, choose_monsters, (player, chosen))
 
 
-def choose_weapons(state: MephistoState, frame: Frame, answer: int) -> None:
-    """Step (choose_weapons, player, spaces, pieces): any own weapons in the lane, or none (MEPH-58, 59)."""
-    _, player, spaces, chosen = frame
+def choose_weapons(state: MephistoState, answer: int, given: tuple[int, tuple[int, ...], tuple[int, ...]]) -> None:
+    """Step: any own weapons in the lane, by their pieces, or none (MEPH-58, 59)."""
+    player, spaces, chosen = given
     assert state.fight is not None
     game, lane = state.game, state.fight[1]
     if answer > DONE:
@@ -52,23 +51,23 @@ def choose_weapons(state: MephistoState, frame: Frame, answer: int) -> None:
     rest = [p for p in state.gear[player] if lanes[p] == lane and p in weapons and p not in chosen]
     if answer != DONE and rest:
         options = [DONE, *(PIECE + piece for piece in sorted(rest))]
-        state.ask(player, "weapons", options, (choose_weapons, player, spaces, chosen))
+        state.ask(player, "weapons", options, choose_weapons, (player, spaces, chosen))
         return
     attack = sum(state.attack_of(piece) for piece in chosen)
     for piece in chosen:
         state.tell("fight_with", player, PIECE + piece)
         state.fire("fights_with", player, PIECE + piece)
         state.wear(piece, game.rules.actions.fight_wear)
-    state.following.append((spend_favor, player, spaces, attack))
+    state.then(spend_favor, (player, spaces, attack))
 
 
-def spend_favor(state: MephistoState, frame: Frame, answer: int) -> None:
-    """Step (spend_favor, player, spaces, attack): any amount of favor; the fight may fail (MEPH-61, 116)."""
-    _, player, spaces, attack = frame
+def spend_favor(state: MephistoState, answer: int, given: tuple[int, tuple[int, ...], int]) -> None:
+    """Step: any amount of favor; the fight may fail (MEPH-61, 116)."""
+    player, spaces, attack = given
     rules = state.game.rules.favor
     if answer == NO_ANSWER:
         most = state.favor[player] - rules.min
-        state.ask(player, "favor", range(AMOUNT, AMOUNT + most + 1), frame)
+        state.ask(player, "favor", range(AMOUNT, AMOUNT + most + 1), spend_favor, (player, spaces, attack))
         return
     spent = answer - AMOUNT
     state.favor[player] -= spent

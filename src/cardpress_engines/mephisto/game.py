@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from cardpress_engines.kernel.engine import Engine, Says
 from cardpress_engines.kernel.problems import Json
 from cardpress_engines.kernel.setup import made
-from cardpress_engines.kernel.state import Frame
+from cardpress_engines.kernel.state import Frame, frame
 from cardpress_engines.kernel.table import Option
 from cardpress_engines.mephisto import setup as seats
 from cardpress_engines.mephisto import teams
@@ -73,7 +72,7 @@ class Mephisto(Engine[MephistoState], Abilities):
     def begun(self) -> MephistoState:
         """A game before the first card is dealt."""
         state = MephistoState(self)
-        state.start((deal, 0), (choose_starter,))
+        state.start(frame(deal, 0), frame(choose_starter, None))
         return state
 
     def placed(self, table: Mapping[str, Json]) -> MephistoState:
@@ -100,11 +99,12 @@ class Mephisto(Engine[MephistoState], Abilities):
     def _turn(self, active: int) -> tuple[Frame, ...]:
         """The steps of a player's turn in their order (MEPH-17, 101, 103)."""
         team = sorted((active, self.partner[active])) if self.setup.teams else (active,)
-        first = [(start, player) for player in team]
-        draws = [(draw_cards, player, self.rules.turn.draw) for player in team]
-        middle: tuple[Any, ...] = (teams.play_together, active, 0, False) if self.setup.teams else (play, active)
-        alone = [(discard_top, self.rules.solitaire.discard, True)] if self.alone else []
-        return (*first, *draws, middle, *alone, (refill,), *((end, player) for player in team), (next_player,))
+        first = [frame(start, player) for player in team]
+        draws = [frame(draw_cards, (player, self.rules.turn.draw)) for player in team]
+        middle = frame(teams.play_together, (active, 0, False)) if self.setup.teams else frame(play, active)
+        alone = [frame(discard_top, (self.rules.solitaire.discard, True))] if self.alone else []
+        ends = [frame(end, player) for player in team]
+        return (*first, *draws, middle, *alone, frame(refill, None), *ends, frame(next_player, None))
 
     # ---- how it can end
 

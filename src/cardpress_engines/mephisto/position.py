@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 
-from cardpress_engines.kernel.interpreter import begin
+from cardpress_engines.kernel.interpreter import begun
 from cardpress_engines.kernel.position import ANY, STEP, Unplaced, each_player, flag, number, word
 from cardpress_engines.kernel.problems import BadInput, Json, did_you_mean, of_type, only
-from cardpress_engines.kernel.state import Frame
+from cardpress_engines.kernel.state import Frame, frame
 from cardpress_engines.mephisto.actions import CARD
 from cardpress_engines.mephisto.equipping import equipped, piece_laid
 from cardpress_engines.mephisto.state import EMPTY, Game, MephistoState
@@ -154,10 +154,10 @@ def _use(state: MephistoState, given: Mapping[str, Json]) -> None:
             hint = did_you_mean(str(id_), usable) if usable else ""
             raise BadInput(f"no monster of this soul pile has an ability that is used{hint}", ("used", i, "card"))
         ability, card = game.optional[game.ids.index(id_)], game.ids.index(id_)
-        frame = begin(ability.entry, player, CARD + card)
-        if state.is_spent(ability.per, frame):
+        use = begun(ability.entry, player, CARD + card).use
+        if state.is_spent(ability.per, use):
             raise BadInput(f"{id_!r} was used as often as it lies in the soul pile", ("used", i))
-        state.spend(ability.per, frame)
+        state.spend(ability.per, use)
 
 
 def _end(state: MephistoState, given: Mapping[str, Json]) -> None:
@@ -183,14 +183,12 @@ def _steps(state: MephistoState, step: str, given: Mapping[str, Json]) -> list[F
     if [each for each in acted if each != partner + 1] or len(acted) > 1:
         raise BadInput(f"expected nobody or player {partner + 1}, whose partner goes on", ("acted",))
     if step == "draw":
-        return [(turn,)]
-    frames = game.turn_steps[state.active]
+        return [frame(turn, None)]
+    steps = game.turn_steps[state.active]
     handed_over = flag(given.get("handed_over", False), "handed_over")
-    place = next(i for i, frame in enumerate(frames) if frame[0] in {play, play_together})
-    goes_on: Frame = (
-        (play_together, state.active, bool(acted) << partner, handed_over) if game.setup.teams else frames[place]
-    )
-    return [goes_on, *frames[place + 1 :]]
+    place = next(i for i, (each, _) in enumerate(steps) if each in {play, play_together})
+    together = frame(play_together, (state.active, bool(acted) << partner, handed_over))
+    return [together if game.setup.teams else steps[place], *steps[place + 1 :]]
 
 
 # ---- and back
@@ -205,8 +203,8 @@ def is_settled(state: MephistoState) -> bool:
 
 def _used(state: MephistoState, use: tuple[int, int, int]) -> dict[str, Json] | None:
     """A used ability of a monster; None for a use of anything else."""
-    counter, player, source = use
-    card = source - CARD
+    counter, player, bearer = use
+    card = bearer - CARD
     ability = state.game.optional.get(card)
     if ability is None or ability.entry[0] != counter:
         return None
@@ -239,7 +237,9 @@ def laid(state: MephistoState) -> dict[str, Json]:
         "rounds": state.rounds,
     }
     if game.setup.teams:
-        _, _, acted, handed_over = state.stack[-1]
+        shared = state.waiting(play_together)
+        assert shared is not None
+        _, acted, handed_over = shared
         table["acted"] = [player + 1 for player in range(game.num_players) if acted & 1 << player]
         table["handed_over"] = handed_over
     return table | ({"last_turns": state.last_turns} if state.last_turns >= 0 else {})

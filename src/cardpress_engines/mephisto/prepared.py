@@ -8,15 +8,15 @@ from typing import Generic, TypeAlias, TypeVar
 
 from cardpress_engines.kernel.abilities import Usable
 from cardpress_engines.kernel.compiler import Entry, Tree
-from cardpress_engines.kernel.interpreter import Instruction
-from cardpress_engines.kernel.state import Frame, Step
+from cardpress_engines.kernel.interpreter import Instruction, Running, Scripted
+from cardpress_engines.kernel.state import Frame, State
 from cardpress_engines.mephisto.deck import Data, Deck
 from cardpress_engines.mephisto.setup import Setup
 
-S = TypeVar("S")
+S = TypeVar("S", bound=State[Scripted])
 """The state of the game, which is built on what is prepared here."""
-Match: TypeAlias = Callable[[S, Frame, int, int], bool]
-"""Whether an event is the one an ability waits for: given its frame, the player and the card of the event."""
+Match: TypeAlias = Callable[[S, Running, int, int], bool]
+"""Whether an event is the one an ability waits for: given its effect, the player and the card of the event."""
 Static: TypeAlias = Callable[[S, int, int], int]
 """What holds all the while adds to an attack: given the owner and the card it comes from."""
 
@@ -43,7 +43,7 @@ class Prepared(Deck, ABC, Generic[S]):
     """How often the deck runs out before the end."""
     turn_steps: tuple[tuple[Frame, ...], ...]
     """The steps of each player's turn."""
-    action_steps: Mapping[int, Step]
+    action_steps: Mapping[int, Callable[[S, int, int], None]]
 
     # ---- what cards can do
     code: tuple[Instruction, ...]
@@ -62,7 +62,7 @@ class Prepared(Deck, ABC, Generic[S]):
     activatable: frozenset[int]
     statics: list[list[Static[S]]]
     empowers: list[list[Static[S]]]
-    optional: dict[int, Usable]
+    optional: dict[int, Usable[S]]
     usable_cards: frozenset[int]
     resolves: dict[int, Entry]
     attachable: set[int]

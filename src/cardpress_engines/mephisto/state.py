@@ -7,12 +7,12 @@ undrawn deck is a multiset: only cards somebody has looked at have an order, in 
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
-from typing import Any, Self, TypeAlias
+from typing import Self, TypeAlias
 
-from cardpress_engines.kernel.interpreter import NOBODY, begin
-from cardpress_engines.kernel.state import TERMINAL, Frame, State
+from cardpress_engines.kernel.interpreter import NOBODY, Running, begin, held, resume
+from cardpress_engines.kernel.state import TERMINAL, Given, State, Use
 from cardpress_engines.mephisto.actions import CARD, PIECE
 from cardpress_engines.mephisto.prepared import Prepared
 
@@ -110,7 +110,7 @@ class MephistoState(State["Prepared[MephistoState]"]):
         other.last_turns, other.ending = self.last_turns, self.ending
         return other
 
-    def key(self) -> tuple[Any, ...]:
+    def key(self) -> tuple[object, ...]:
         """Everything that decides how the game goes on."""
         hidden = (
             tuple(map(tuple, self.hands)), tuple(self.deck), tuple(self.top), tuple(self.known_top),
@@ -118,7 +118,7 @@ class MephistoState(State["Prepared[MephistoState]"]):
         )  # fmt: skip
         return (*super().key(), *self._open(), *hidden)
 
-    def observation(self, player: int | None) -> tuple[Any, ...]:
+    def observation(self, player: int | None) -> tuple[object, ...]:
         """All that lies open, the sizes of what does not, and what this player holds or has looked at."""
         sizes = (tuple(map(len, self.hands)), len(self.deck), len(self.top), len(self.bottom))
         if player is None:
@@ -131,7 +131,7 @@ class MephistoState(State["Prepared[MephistoState]"]):
         asked = (self.question, tuple(self.options)) if self.player == player else ()
         return (*self._open(), *sizes, tuple(self.hands[player]), top, bottom, asked)
 
-    def _open(self) -> tuple[Any, ...]:
+    def _open(self) -> tuple[object, ...]:
         pieces = tuple(
             tuple(
                 (piece, self.durability[piece], self.lane[piece], self.attached.get(piece, ())) for piece in gear
@@ -219,7 +219,7 @@ class MephistoState(State["Prepared[MephistoState]"]):
         """Whether the deck has any card."""
         return bool(self.deck or self.top or self.bottom)
 
-    def know_top(self, count: int, seen_by: int, frame: Frame, answer: int) -> bool:
+    def know_top(self, count: int, seen_by: int, answer: int, running: Running) -> bool:
         """Bring the top cards into `top`, seen by players of a bit mask; False while chance is asked for one."""
         if answer >= 0:
             self.deck.remove(answer)
@@ -227,7 +227,7 @@ class MephistoState(State["Prepared[MephistoState]"]):
             self.known_top.append(0)
         if len(self.top) < count:
             if self.deck:
-                self.chance("reveal", self.deck[:], frame)
+                self.chance("reveal", self.deck[:], resume, running)
                 return False
             while self.bottom and len(self.top) < count:
                 self.top.append(self.bottom.pop(0))
@@ -237,15 +237,15 @@ class MephistoState(State["Prepared[MephistoState]"]):
                 self.known_top[i] |= seen_by
         return True
 
-    def take_next(self, frame: Frame, answer: int) -> int | None:
-        """Remove the uppermost card; None when there is none, or while chance is asked for it."""
+    def take_next(self, answer: int, step: Callable[[Self, int, Given], None], given: Given) -> int | None:
+        """Remove the uppermost card; None when there is none, or while chance is asked for it by the step."""
         if answer >= 0:
             card = answer
             self.deck.remove(card)
         elif self.top:
             return self.take_top()
         elif self.deck:
-            self.chance("reveal", self.deck[:], frame)
+            self.chance("reveal", self.deck[:], step, given)
             return None
         elif self.bottom:
             self.known_bottom.pop(0)
@@ -327,9 +327,10 @@ class MephistoState(State["Prepared[MephistoState]"]):
 
     # ---- limits and events
 
-    def copies(self, frame: Frame) -> int:
+    def copies(self, use: Use) -> int:
         """How many copies of a monster lie in its owner's soul pile; anything else is one of its kind."""
-        return self.souls[frame[2]].count(frame[3] - CARD) if CARD <= frame[3] < PIECE else 1
+        _, player, card = use
+        return self.souls[player].count(card - CARD) if CARD <= card < PIECE else 1
 
     def heed(self, card: int) -> None:
         """From now on events this card waits for are looked into; for each that comes into play or a soul pile."""
@@ -343,15 +344,16 @@ class MephistoState(State["Prepared[MephistoState]"]):
         for player in self.game.order[self.active]:
             gear, souls = self.gear[player], self.souls[player]
             if self.attached or not (pieces.isdisjoint(gear) and designs.isdisjoint(souls)):
-                for card, source in self._listeners(player, pieces, designs):
-                    for match, entry in self.game.hear[event][card]:
-                        if match(self, (None, 0, player, source, ()), actor, subject):
-                            self.following.append(begin(entry, player, source))
+                for design, card in self._listeners(player, pieces, designs):
+                    bearing = held(player, card)
+                    for match, entry in self.game.hear[event][design]:
+                        if match(self, bearing, actor, subject):
+                            self.following.append(begin(entry, player, card))
 
     def _listeners(
         self, player: int, pieces: frozenset[int], designs: frozenset[int]
     ) -> Iterator[tuple[int, int]]:
-        """(design, source) of what a player has in play, attached or in the soul pile and is among these."""
+        """(design, card) of what a player has in play, attached or in the soul pile and is among these."""
         for piece in self.gear[player]:
             if piece in pieces:
                 yield self.game.design_of[piece], PIECE + piece

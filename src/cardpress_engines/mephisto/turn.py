@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cardpress_engines.kernel.interpreter import NOBODY, begin
-from cardpress_engines.kernel.state import NO_ANSWER, Frame
+from cardpress_engines.kernel.interpreter import NOBODY, begin, begun, resume
+from cardpress_engines.kernel.state import NO_ANSWER, frame
 from cardpress_engines.mephisto.actions import (
     CARD,
     DECK,
@@ -22,9 +22,8 @@ from cardpress_engines.mephisto.state import EMPTY, MephistoState
 # ---- set-up
 
 
-def deal(state: MephistoState, frame: Frame, answer: int) -> None:
-    """Step (deal, place): shuffled cards go to hands, the dungeon and corners in turn (MEPH-05 to 08)."""
-    _, place = frame
+def deal(state: MephistoState, answer: int, place: int) -> None:
+    """Step: shuffled cards go to hands, the dungeon and corners, from this place in turn on (MEPH-05 to 08)."""
     if answer != NO_ANSWER:
         zone, number = state.game.deals[place]
         state.deck.remove(answer)
@@ -37,23 +36,23 @@ def deal(state: MephistoState, frame: Frame, answer: int) -> None:
             state.corners.append(answer)
         place += 1
     if place < len(state.game.deals):
-        state.chance("deal", state.deck[:], (deal, place))
+        state.chance("deal", state.deck[:], deal, place)
 
 
-def choose_starter(state: MephistoState, frame: Frame, answer: int) -> None:
-    """Step (choose_starter,): chance says who begins (MEPH-03, 04)."""
+def choose_starter(state: MephistoState, answer: int, given: None) -> None:
+    """Step: chance says who begins (MEPH-03, 04)."""
     if answer == NO_ANSWER and state.game.num_players > 1:
-        state.chance("starter", tuple(range(state.game.num_players)), frame)
+        state.chance("starter", tuple(range(state.game.num_players)), choose_starter, None)
         return
     state.starter = state.active = max(answer, 0)
-    state.following.append((turn,))
+    state.then(turn, None)
 
 
 # ---- the turn
 
 
-def turn(state: MephistoState, frame: Frame, answer: int) -> None:
-    """Step (turn,): the next turn, unless the game is over (MEPH-17, 22)."""
+def turn(state: MephistoState, answer: int, given: None) -> None:
+    """Step: the next turn, unless the game is over (MEPH-17, 22)."""
     if is_over(state.game, state):
         state.finish()
         return
@@ -61,25 +60,23 @@ def turn(state: MephistoState, frame: Frame, answer: int) -> None:
     state.following += state.game.turn_steps[state.active]
 
 
-def start(state: MephistoState, frame: Frame, answer: int) -> None:
-    """Step (start, player): a player's turn begins."""
-    player = frame[1]
+def start(state: MephistoState, answer: int, player: int) -> None:
+    """Step: a player's turn begins."""
     state.tell("turn", player, amount=state.turns)
     if state.activated:
         state.activated -= frozenset(state.gear[player])
     state.fire("turn start", player)
 
 
-def play(state: MephistoState, frame: Frame, answer: int) -> None:
-    """Step (play, player): any number of cards and activations, then one action (MEPH-19, 20, 23 to 25)."""
-    player = frame[1]
+def play(state: MephistoState, answer: int, player: int) -> None:
+    """Step: any number of cards and activations, then one action (MEPH-19, 20, 23 to 25)."""
     if answer == NO_ANSWER:
-        state.ask(player, "turn", choices(state, player), frame)
+        state.ask(player, "turn", choices(state, player), play, player)
     elif answer < CARD:
         act(state, player, answer)
     else:
         use(state, player, answer)
-        state.following.append(frame)
+        state.then(play, player)
 
 
 def choices(state: MephistoState, player: int, *, may_hand_over: bool = False) -> list[int]:
@@ -127,36 +124,36 @@ def use(state: MephistoState, player: int, answer: int) -> None:
         return
     card = answer - CARD
     if game.is_monster[card]:
-        frame = begin(game.optional[card].entry, player, answer)
-        state.spend(game.optional[card].per, frame)
+        running = begun(game.optional[card].entry, player, answer)
+        state.spend(game.optional[card].per, running.use)
         state.tell("use", player, answer)
-        state.following.append(frame)
+        state.then(resume, running)
         return
     state.hands[player].remove(card)
     state.resolving.append(card)
     state.tell("play", player, answer)
-    state.follow((pay, player, game.cost[card]), (played, player, card))
+    state.follow(frame(pay, (player, game.cost[card])), frame(played, (player, card)))
 
 
-def pay(state: MephistoState, frame: Frame, answer: int) -> None:
-    """Step (pay, player, how many): other hand cards are discarded, one by one (MEPH-26, 27)."""
-    _, player, left = frame
+def pay(state: MephistoState, answer: int, given: tuple[int, int]) -> None:
+    """Step: so many other hand cards are discarded, one by one (MEPH-26, 27)."""
+    player, left = given
     hand = state.hands[player]
     if answer != NO_ANSWER:
         left -= 1
         hand.remove(answer - CARD)
         state.discard(answer - CARD, player)
     if left:
-        state.ask(player, "pay", sorted({CARD + card for card in hand}), (pay, player, left))
+        state.ask(player, "pay", sorted({CARD + card for card in hand}), pay, (player, left))
 
 
-def played(state: MephistoState, frame: Frame, answer: int) -> None:
-    """Step (played, player, card): a paid card comes into play or works (MEPH-32, 35, 37, 48)."""
-    _, player, card = frame
+def played(state: MephistoState, answer: int, given: tuple[int, int]) -> None:
+    """Step: a paid card comes into play or works (MEPH-32, 35, 37, 48)."""
+    player, card = given
     game = state.game
     if game.kind[card] == "spell":
         state.fire("plays", player, CARD + card)
-        state.follow(begin(game.resolves[card], player, CARD + card), (put_away, card))
+        state.follow(begin(game.resolves[card], player, CARD + card), frame(put_away, card))
         return
     state.resolving.remove(card)
     piece = state.equip(player, card)
@@ -165,11 +162,11 @@ def played(state: MephistoState, frame: Frame, answer: int) -> None:
     state.fire("plays", player, CARD + card)
 
 
-def put_away(state: MephistoState, frame: Frame, answer: int) -> None:
-    """Step (put_away, card): a spell is discarded unless it was attached (MEPH-49)."""
-    if frame[1] in state.resolving:
-        state.resolving.remove(frame[1])
-        state.discard(frame[1])
+def put_away(state: MephistoState, answer: int, card: int) -> None:
+    """Step: a spell is discarded unless it was attached (MEPH-49)."""
+    if card in state.resolving:
+        state.resolving.remove(card)
+        state.discard(card)
 
 
 def activate(state: MephistoState, player: int, piece: int) -> None:
@@ -192,18 +189,17 @@ def act(state: MephistoState, player: int, action: int) -> None:
         return
     state.tell("act", player, action)
     state.fire("acts", player, action)
-    state.following.append((state.game.action_steps[action], player))
+    state.then(state.game.action_steps[action], player)
 
 
-def loot(state: MephistoState, frame: Frame, answer: int) -> None:
-    """Step (loot, player): a dungeon card that is no monster, or the top of the deck (MEPH-52, 53)."""
-    player = frame[1]
+def loot(state: MephistoState, answer: int, player: int) -> None:
+    """Step: a dungeon card that is no monster, or the top of the deck (MEPH-52, 53)."""
     if answer == NO_ANSWER:
         monster = state.game.is_monster
         spaces = [SPACE + i for i, card in enumerate(state.dungeon) if card != EMPTY and not monster[card]]
-        state.ask(player, "loot", [DECK, *spaces] if state.has_cards() else spaces, frame)
+        state.ask(player, "loot", [DECK, *spaces] if state.has_cards() else spaces, loot, player)
     elif answer == DECK:
-        state.following.append((draw_cards, player, state.game.rules.actions.loot))
+        state.then(draw_cards, (player, state.game.rules.actions.loot))
     else:
         take_from_dungeon(state, player, answer - SPACE)
 
@@ -216,23 +212,22 @@ def take_from_dungeon(state: MephistoState, player: int, space: int) -> None:
     state.to_hand(player, card)
 
 
-def summon(state: MephistoState, frame: Frame, answer: int) -> None:
-    """Step (summon, player): first the monster of the hand that is placed (MEPH-74, 77, 117)."""
-    player = frame[1]
+def summon(state: MephistoState, answer: int, player: int) -> None:
+    """Step: first the monster of the hand that is placed (MEPH-74, 77, 117)."""
     if answer == NO_ANSWER:
         monster = state.game.is_monster
         options = sorted({CARD + card for card in state.hands[player] if monster[card]})
-        state.ask(player, "summon", options, frame)
+        state.ask(player, "summon", options, summon, player)
     else:
-        state.following.append((summon_into, player, answer - CARD))
+        state.then(summon_into, (player, answer - CARD))
 
 
-def summon_into(state: MephistoState, frame: Frame, answer: int) -> None:
-    """Step (summon_into, player, monster): a card of any kind is taken, the monster put there (MEPH-75 to 79)."""
-    _, player, monster = frame
+def summon_into(state: MephistoState, answer: int, given: tuple[int, int]) -> None:
+    """Step: a card of any kind is taken, the monster put there (MEPH-75 to 79)."""
+    player, monster = given
     if answer == NO_ANSWER:
         spaces = [SPACE + i for i, card in enumerate(state.dungeon) if card != EMPTY]
-        state.ask(player, "place", spaces, frame)
+        state.ask(player, "place", spaces, summon_into, (player, monster))
         return
     state.hands[player].remove(monster)
     state.tell("summon", player, CARD + monster)
@@ -253,28 +248,28 @@ def enter(state: MephistoState, player: int, card: int, space: int) -> None:
 # ---- the end of a turn
 
 
-def refill(state: MephistoState, frame: Frame, answer: int) -> None:
-    """Step (refill,): gaps are filled one by one from the deck (MEPH-21, 54, 115)."""
-    card = state.take_next(frame, answer) if EMPTY in state.dungeon else None
+def refill(state: MephistoState, answer: int, given: None) -> None:
+    """Step: gaps are filled one by one from the deck (MEPH-21, 54, 115)."""
+    card = state.take_next(answer, refill, None) if EMPTY in state.dungeon else None
     if card is None:
         return
     space = state.dungeon.index(EMPTY)
     enter(state, NOBODY if state.game.alone else state.emptied_by[space], card, space)
     if state.following or EMPTY in state.dungeon:  # an effect may make another gap
-        state.following.append(frame)
+        state.then(refill, None)
 
 
-def end(state: MephistoState, frame: Frame, answer: int) -> None:
-    """Step (end, player): a player's turn ends."""
-    state.fire("turn end", frame[1])
+def end(state: MephistoState, answer: int, player: int) -> None:
+    """Step: a player's turn ends."""
+    state.fire("turn end", player)
 
 
-def next_player(state: MephistoState, frame: Frame, answer: int) -> None:
-    """Step (next_player,): what lasted for the turn is over; the next turn comes (MEPH-22)."""
+def next_player(state: MephistoState, answer: int, given: None) -> None:
+    """Step: what lasted for the turn is over; the next turn comes (MEPH-22)."""
     state.bonus.clear()
     state.empowered = [0] * state.game.num_players
     state.spent_turn = ()
     if state.last_turns > 0:
         state.last_turns -= 1
     state.active = state.game.next_active(state)
-    turn(state, frame, answer)
+    turn(state, answer, None)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from cardpress_engines.kernel.interpreter import begin
-from cardpress_engines.kernel.state import Frame
+from cardpress_engines.kernel.state import frame
 from cardpress_engines.neuroshima_hex.actions import HEX
 from cardpress_engines.neuroshima_hex.deck import Attack
 from cardpress_engines.neuroshima_hex.hexes import LINES, NEIGHBORS, NOWHERE
@@ -20,15 +20,15 @@ OPPOSITE: Final = 3
 """Steps from a direction to the one that points back."""
 
 
-def battle(state: HexState, frame: Frame, answer: int) -> None:
+def battle(state: HexState, answer: int, causer: int) -> None:
     """Step: a player causes a battle; it ends the turn (base rule 14)."""
-    _, causer = frame
     state.causer, state.fighting, state.ended = causer, True, True
     state.battles += 1
     state.used.clear()
     state.tell("battle", causer)
     before = [begin(entry, player, piece) for player, piece, entry in _before(state)]
-    state.follow(*before, (protect,), (suffer,), (segment, ABOVE), (end_battle, _signature(state)))
+    last = frame(end_battle, _signature(state))
+    state.follow(*before, frame(protect, None), frame(suffer, None), frame(segment, ABOVE), last)
 
 
 def _before(state: HexState) -> Iterator[tuple[int, int, tuple[int, int]]]:
@@ -65,9 +65,9 @@ def _due(state: HexState, below: int) -> Iterator[tuple[int, int, int]]:
                 yield number, piece, place
 
 
-def segment(state: HexState, frame: Frame, answer: int) -> None:
+def segment(state: HexState, answer: int, below: int) -> None:
     """Step: the next segment; every unit that can act in it does so at the same time (base rules 20 to 24)."""
-    due = list(_due(state, frame[1]))
+    due = list(_due(state, below))
     if not due:
         return
     number = max(due)[0]
@@ -82,27 +82,31 @@ def segment(state: HexState, frame: Frame, answer: int) -> None:
         for piece in actors
         if board.owner[piece] == player and state.game.design_of[piece] in state.game.instead_of_attack
     ]
-    rest = ((protect,), (suffer,), (take_back, _hq_owners(state, actors)), (segment, number))
-    state.follow(*choices, (strike, tuple(actors)), *rest)
+    rest = (
+        frame(protect, None),
+        frame(suffer, None),
+        frame(take_back, _hq_owners(state, actors)),
+        frame(segment, number),
+    )
+    state.follow(*choices, frame(strike, tuple(actors)), *rest)
 
 
 def _hq_owners(state: HexState, actors: list[int]) -> tuple[int, ...]:
     return tuple(state.board.owner[piece] for piece in actors if state.game.is_hq[piece])
 
 
-def take_back(state: HexState, frame: Frame, answer: int) -> None:
-    """Step: quill markers through which an HQ has attacked come back (HEX-87)."""
-    owners = frame[1]
+def take_back(state: HexState, answer: int, owners: tuple[int, ...]) -> None:
+    """Step: quill markers through which HQs of these players have attacked come back (HEX-87)."""
     used = {quill for quill in state.quills if state.board.owner[quill] in owners}
     if used:
         state.lift(used)
         state.settle()
 
 
-def strike(state: HexState, frame: Frame, answer: int) -> None:
+def strike(state: HexState, answer: int, actors: tuple[int, ...]) -> None:
     """Step: all attacks of a segment are dealt; a unit that blew up instead makes none."""
-    gone = {piece for source, piece, _, _ in state.strikes if source == piece}
-    for piece in frame[1]:
+    gone = {piece for striker, piece, _, _ in state.strikes if striker == piece}
+    for piece in actors:
         if piece not in gone:
             attack(state, piece)
 
@@ -186,9 +190,8 @@ def adjacent(state: HexState, piece: int, edge: int) -> int:
 # ---- the end
 
 
-def end_battle(state: HexState, frame: Frame, answer: int) -> None:
+def end_battle(state: HexState, answer: int, before: tuple[object, ...]) -> None:
     """Step: markers leave; a fallen HQ ends the game, a board still full brings the next battle (base rule 18)."""
-    before = frame[1]
     state.fighting = False
     state.used.clear()
     state.lift(set(state.quills))
@@ -205,12 +208,12 @@ def end_battle(state: HexState, frame: Frame, answer: int) -> None:
     if 0 in state.hit_points:
         state.finish()
     elif state.is_full():
-        state.follow((turn_each_taken,), (fight_on, before))
+        state.follow(frame(turn_each_taken, None), frame(fight_on, before))
 
 
-def fight_on(state: HexState, frame: Frame, answer: int) -> None:
+def fight_on(state: HexState, answer: int, before: tuple[object, ...]) -> None:
     """Step: on a board that is still full another battle follows; one that changed nothing ends the game."""
-    if _signature(state) == frame[1]:
+    if _signature(state) == before:
         state.finish()
     else:
-        state.follow((battle, state.causer))
+        state.then(battle, state.causer)

@@ -14,6 +14,7 @@ from cardpress_engines.neuroshima_hex.actions import PLAY, THROW, USE
 from cardpress_engines.neuroshima_hex.effects.vocabulary import VOCABULARY
 from cardpress_engines.neuroshima_hex.game import NeuroshimaHex
 from cardpress_engines.neuroshima_hex.state import HexState
+from cardpress_engines.neuroshima_hex.turn import place
 
 NOUN = "tile"
 HELD = frozenset({"draw"})
@@ -48,8 +49,9 @@ def main_use(game: NeuroshimaHex, design: int) -> str:
 
 def offers(state: HexState) -> Iterator[tuple[str, int]]:
     """Uses of tiles the player who is asked can make: (use, design)."""
-    if state.question == "place":
-        yield "place", state.stack[-1][2]
+    if state.question == "place" and (placing := state.waiting(place)):
+        _, design, _ = placing
+        yield "place", design
     if state.question not in {"act", "throw"}:
         return
     for option in state.options:

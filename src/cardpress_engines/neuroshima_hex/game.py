@@ -8,6 +8,7 @@ from itertools import product
 from cardpress_engines.kernel.engine import Engine, Says
 from cardpress_engines.kernel.problems import Json
 from cardpress_engines.kernel.setup import made
+from cardpress_engines.kernel.state import frame
 from cardpress_engines.kernel.table import Option
 from cardpress_engines.neuroshima_hex.actions import NUM_ACTIONS
 from cardpress_engines.neuroshima_hex.deck import Data
@@ -56,7 +57,7 @@ class NeuroshimaHex(Engine[HexState], Abilities):
     def begun(self) -> HexState:
         """A game before the HQs are placed."""
         state = HexState(self)
-        state.start((choose_first,))
+        state.start(frame(choose_first, None))
         return state
 
     def placed(self, table: Mapping[str, Json]) -> HexState:

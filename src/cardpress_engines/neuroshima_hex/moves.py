@@ -5,8 +5,10 @@ Units that have just been taken over are turned here too, each once (fact A.11).
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from cardpress_engines.kernel.interpreter import DONE
-from cardpress_engines.kernel.state import NO_ANSWER, Frame
+from cardpress_engines.kernel.state import NO_ANSWER, frame
 from cardpress_engines.neuroshima_hex.actions import FACING, HEX
 from cardpress_engines.neuroshima_hex.hexes import AROUND, NOWHERE
 from cardpress_engines.neuroshima_hex.state import HexState
@@ -29,14 +31,23 @@ def can_move(state: HexState, piece: int) -> bool:
     return state.board.is_free(piece) and (turns or bool(empty(state, state.hex_of[piece])))
 
 
+class Moving(NamedTuple):
+    """A unit that a player moves, how many steps it has left, whether this is the first of them."""
+
+    player: int
+    piece: int
+    left: int
+    first: bool = True
+
+
 def start_move(state: HexState, player: int, piece: int) -> None:
     """Let a player move a unit one hex or turn it, as often as modules let it (base rule 42)."""
-    state.follow((move, player, piece, state.board.steps(piece), True))
+    state.then(move, Moving(player, piece, state.board.steps(piece)))
 
 
-def move(state: HexState, frame: Frame, answer: int) -> None:
+def move(state: HexState, answer: int, moving: Moving) -> None:
     """Step: where to; the hex it stands on means that it only turns. A further step can be left out."""
-    _, player, piece, left, first = frame
+    player, piece, _, first = moving
     if answer == NO_ANSWER:
         lost = state.hex_of[piece] == NOWHERE or state.board.owner[piece] != player
         if lost or not can_move(state, piece):
@@ -44,35 +55,37 @@ def move(state: HexState, frame: Frame, answer: int) -> None:
         here = state.hex_of[piece]
         there = [*empty(state, here), *([here] if state.game.printed[piece].facings > 1 else [])]
         options = sorted(HEX + hex_ for hex_ in there)
-        state.ask(player, "move_to", options if first else [DONE, *options], frame)
+        state.ask(player, "move_to", options if first else [DONE, *options], move, moving)
     elif answer != DONE:
-        state.follow((face, player, piece, left, answer - HEX))
+        state.then(face, (moving, answer - HEX))
 
 
-def face(state: HexState, frame: Frame, answer: int) -> None:
+def face(state: HexState, answer: int, given: tuple[Moving, int]) -> None:
     """Step: how it faces there; then it is there, and perhaps goes on."""
-    _, player, piece, left, hex_ = frame
+    moving, hex_ = given
+    player, piece, left, _ = moving
     if answer == NO_ANSWER:
-        state.ask(player, "face", facings(state, piece, change=hex_ == state.hex_of[piece]), frame)
+        options = facings(state, piece, change=hex_ == state.hex_of[piece])
+        state.ask(player, "face", options, face, (moving, hex_))
         return
     state.tell("move", player, HEX + hex_, state.game.design_of[piece])
     state.shift({piece: hex_})
     state.turn_to(piece, answer - FACING)
     state.settle()
     if left > 1:
-        state.follow((move, player, piece, left - 1, False))
+        state.then(move, Moving(player, piece, left - 1, first=False))
 
 
 # ---- units taken over
 
 
-def turn_each_taken(state: HexState, frame: Frame, answer: int) -> None:
+def turn_each_taken(state: HexState, answer: int, given: None) -> None:
     """Step: who has taken units over says which is turned next; one that is netted is not (HEX-116)."""
     board = state.board
     if answer != NO_ANSWER:
         unit = state.piece_at[answer - HEX]
         state.owed.sort(key=lambda capture: capture[1] != unit)
-        state.follow((turn_taken,), (turn_each_taken,))
+        state.follow(frame(turn_taken, None), frame(turn_each_taken, None))
         return
     state.owed = [capture for capture in state.owed if board.is_free(capture[1])]
     if not state.owed:
@@ -80,14 +93,14 @@ def turn_each_taken(state: HexState, frame: Frame, answer: int) -> None:
     owners = {board.owner[unit] for _, unit in state.owed}
     player = state.active if state.active in owners else 1 - state.active
     units = {unit for _, unit in state.owed if board.owner[unit] == player}
-    state.ask(player, "turn", sorted(HEX + state.hex_of[unit] for unit in units), frame)
+    state.ask(player, "turn", sorted(HEX + state.hex_of[unit] for unit in units), turn_each_taken, None)
 
 
-def turn_taken(state: HexState, frame: Frame, answer: int) -> None:
+def turn_taken(state: HexState, answer: int, given: None) -> None:
     """Step: how the first unit that may be turned faces from now on."""
     unit = state.owed[0][1]
     if answer == NO_ANSWER:
-        state.ask(state.board.owner[unit], "turn_taken", facings(state, unit), frame)
+        state.ask(state.board.owner[unit], "turn_taken", facings(state, unit), turn_taken, None)
         return
     state.owed = [capture for capture in state.owed if capture[1] != unit]
     state.turn_to(unit, answer - FACING)

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cardpress_engines.kernel.interpreter import begin
+from cardpress_engines.kernel.interpreter import begun
 from cardpress_engines.kernel.position import STEP, Unplaced, each_player, flag, number, word
 from cardpress_engines.kernel.problems import BadInput, Json, of_type, only
+from cardpress_engines.kernel.state import frame
 from cardpress_engines.neuroshima_hex.laying import board_laid, copy_laid, lay
 from cardpress_engines.neuroshima_hex.state import NOBODY, Game, HexState
 from cardpress_engines.neuroshima_hex.turn import act, overtime_turn, turn
@@ -48,8 +49,8 @@ def placed(game: Game, table: Mapping[str, Json]) -> HexState:
     _check_who_ran_out(state)
     _done_this_turn(state, said)
     state.settle()
-    begins = (overtime_turn if state.overtime else turn, state.active)
-    state.start((act, state.active) if step == "act" else begins)
+    begins = overtime_turn if state.overtime else turn
+    state.start(frame(act if step == "act" else begins, state.active))
     return state
 
 
@@ -100,7 +101,7 @@ def _done_this_turn(state: HexState, said: Mapping[str, Json]) -> None:
         usable = game.own_turn.get(game.design_of[piece])
         if usable is None:
             raise BadInput("this tile has nothing that is done once a turn", ("used", place))
-        state.spend("turn", begin(usable.entry, state.active, piece))
+        state.spend("turn", begun(usable.entry, state.active, piece).use)
 
 
 def _copies(state: HexState, said: Mapping[str, Json], name: str) -> list[int]:

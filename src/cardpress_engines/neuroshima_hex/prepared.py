@@ -7,10 +7,11 @@ from typing import Generic, TypeVar
 
 from cardpress_engines.kernel.abilities import Usable
 from cardpress_engines.kernel.compiler import Entry
-from cardpress_engines.kernel.interpreter import Instruction
+from cardpress_engines.kernel.interpreter import Instruction, Scripted
+from cardpress_engines.kernel.state import State
 from cardpress_engines.neuroshima_hex.lasting import Lasting
 
-S = TypeVar("S")
+S = TypeVar("S", bound=State[Scripted])
 """The state of the game, which is built on what is prepared here."""
 
 
@@ -23,14 +24,14 @@ class Prepared(Lasting, ABC, Generic[S]):
     max_length: int
     code: tuple[Instruction, ...]
     begins: tuple[tuple[str, int], ...]
-    own_turn: dict[int, Usable]
-    activation: dict[int, Usable]
-    action: dict[int, Usable]
-    turn_start: dict[int, Usable]
+    own_turn: dict[int, Usable[S]]
+    activation: dict[int, Usable[S]]
+    action: dict[int, Usable[S]]
+    turn_start: dict[int, Usable[S]]
     before_battle: dict[int, Entry]
     instead_of_attack: dict[int, Entry]
     marker_before_battle: dict[int, Entry]
-    usable: tuple[Usable | None, ...]
+    usable: tuple[Usable[S] | None, ...]
     """What the owner of each piece can do with it in the own turn."""
 
     @abstractmethod

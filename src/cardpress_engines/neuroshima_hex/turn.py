@@ -5,8 +5,8 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
-from cardpress_engines.kernel.interpreter import DONE, PLAYER, YES, begin
-from cardpress_engines.kernel.state import NO_ANSWER, Frame
+from cardpress_engines.kernel.interpreter import DONE, PLAYER, YES, begin, begun, resume
+from cardpress_engines.kernel.state import NO_ANSWER, frame
 from cardpress_engines.neuroshima_hex.actions import END_TURN, FACING, HEX, MOVE, PLAY, THROW, USE
 from cardpress_engines.neuroshima_hex.battle import battle
 from cardpress_engines.neuroshima_hex.hexes import COUNT, NOWHERE
@@ -14,48 +14,55 @@ from cardpress_engines.neuroshima_hex.moves import can_move, start_move, turn_ea
 from cardpress_engines.neuroshima_hex.state import NOBODY, HexState
 
 INSTANT: Final = NOWHERE
-"""Source of an effect that no tile on the board has."""
+"""Bearer of an effect that no tile on the board has."""
 
 
 # ---- the beginning
 
 
-def choose_first(state: HexState, frame: Frame, answer: int) -> None:
+def choose_first(state: HexState, answer: int, given: None) -> None:
     """Step: chance says who begins; an army that always places last leaves that to the other (base rule 4)."""
     if answer == NO_ANSWER:
-        state.chance("first", (PLAYER, PLAYER + 1), frame)
+        state.chance("first", (PLAYER, PLAYER + 1), choose_first, None)
         return
     state.first = answer - PLAYER
     state.tell("first", state.first)
     order = sorted((state.first, 1 - state.first), key=state.game.places_last)
-    state.follow(*((place_hq, seat) for seat in order), (turn, state.first))
+    state.follow(*(frame(place_hq, seat) for seat in order), frame(turn, state.first))
 
 
-def place_hq(state: HexState, frame: Frame, answer: int) -> None:
+def place_hq(state: HexState, answer: int, seat: int) -> None:
     """Step: a player places the HQ on any hex; that is nobody's turn."""
-    seat = frame[1]
     state.active = seat
-    state.follow((place, seat, state.game.hqs[seat], NOWHERE))
+    state.then(place, (seat, state.game.hqs[seat], NOWHERE))
 
 
-def place(state: HexState, frame: Frame, answer: int) -> None:
-    """Step: where a tile goes, then how it faces (base rules 11, 13)."""
-    _, player, design, hex_ = frame
+def place(state: HexState, answer: int, given: tuple[int, int, int]) -> None:
+    """Step: where a tile goes, NOWHERE until it is chosen, then how it faces (base rules 11, 13)."""
+    player, design, hex_ = given
     if hex_ == NOWHERE:
         if answer == NO_ANSWER:
-            state.ask(player, "place", [HEX + free for free in free_hexes(state, design)], frame)
+            state.ask(
+                player, "place", [HEX + free for free in free_hexes(state, design)], place, (player, design, hex_)
+            )
             return
-        state.follow((place, player, design, answer - HEX))
+        state.then(place, (player, design, answer - HEX))
         return
     if answer == NO_ANSWER:
-        state.ask(player, "face", [FACING + way for way in range(state.game.designs[design].facings)], frame)
+        state.ask(
+            player,
+            "face",
+            [FACING + way for way in range(state.game.designs[design].facings)],
+            place,
+            (player, design, hex_),
+        )
         return
     if design in state.hands[player]:  # it stays there until it lies somewhere else; an HQ never was
         state.hands[player].remove(design)
     state.put(design, hex_, answer - FACING)
     state.settle()
     if state.is_full() and state.turns:
-        state.follow((battle, player))
+        state.then(battle, player)
 
 
 def free_hexes(state: HexState, design: int) -> list[int]:
@@ -71,13 +78,14 @@ def free_hexes(state: HexState, design: int) -> list[int]:
 # ---- a turn
 
 
-def turn(state: HexState, frame: Frame, answer: int) -> None:
+def turn(state: HexState, answer: int, player: int) -> None:
     """Step: a player's turn begins."""
-    player = frame[1]
     rules = state.game.rules.turn
     _begin_turn(state, player)
     most = {1: rules.first_draw, 2: rules.second_draw}.get(state.turns, rules.hand)
-    state.follow((grounds, player), (draw, player, int(most), ()), (throw_down, player), (act, player))
+    state.follow(
+        frame(grounds, player), frame(draw, (player, most, ())), frame(throw_down, player), frame(act, player)
+    )
 
 
 def _begin_turn(state: HexState, player: int) -> None:
@@ -89,9 +97,9 @@ def _begin_turn(state: HexState, player: int) -> None:
     state.tell("turn_start", player, amount=state.turns)
 
 
-def grounds(state: HexState, frame: Frame, answer: int) -> None:
+def grounds(state: HexState, answer: int, player: int) -> None:
     """Step: foundation tiles do what they do when their owner's turn begins."""
-    player, game = frame[1], state.game
+    game = state.game
     own = [piece for piece in state.ground_at if piece != NOWHERE and game.seat_of[piece] == player]
     state.follow(
         *(begin(game.turn_start[game.design_of[piece]].entry, player, piece)
@@ -99,9 +107,9 @@ def grounds(state: HexState, frame: Frame, answer: int) -> None:
     )  # fmt: skip
 
 
-def draw(state: HexState, frame: Frame, answer: int) -> None:
+def draw(state: HexState, answer: int, given: tuple[int, int, tuple[int, ...]]) -> None:
     """Step: tiles are drawn up to a number; when all are instants they can be drawn anew (base rule 8)."""
-    _, player, most, drawn = frame
+    player, most, drawn = given
     stack, hand = state.stacks[player], state.hands[player]
     if answer != NO_ANSWER:
         design = answer - PLAY
@@ -112,22 +120,22 @@ def draw(state: HexState, frame: Frame, answer: int) -> None:
         if not stack and state.exhausted == NOBODY:
             state.exhausted = player
             state.tell("exhausted", player)
-        state.follow((draw, player, most, drawn))
+        state.then(draw, (player, most, drawn))
     elif stack and len(hand) < most:
-        state.chance("draw", [PLAY + design for design in stack], frame)
+        state.chance("draw", [PLAY + design for design in stack], draw, (player, most, drawn))
     elif stack and drawn and all(state.game.designs[design].kind == "instant" for design in drawn):
-        state.follow((redraw, player, most, drawn))
+        state.then(redraw, (player, most, drawn))
 
 
-def redraw(state: HexState, frame: Frame, answer: int) -> None:
+def redraw(state: HexState, answer: int, given: tuple[int, int, tuple[int, ...]]) -> None:
     """Step: whether tiles that are all instants are thrown away and others drawn."""
-    _, player, most, drawn = frame
+    player, most, drawn = given
     if answer == NO_ANSWER:
-        state.ask(player, "redraw", (DONE, YES), frame)
+        state.ask(player, "redraw", (DONE, YES), redraw, (player, most, drawn))
     elif answer == YES:
         for design in drawn:
             _throw(state, player, design)
-        state.follow((draw, player, most, ()))
+        state.then(draw, (player, most, ()))
 
 
 def _throw(state: HexState, player: int, design: int) -> None:
@@ -136,29 +144,28 @@ def _throw(state: HexState, player: int, design: int) -> None:
     state.tell("throw", player, PLAY + design)
 
 
-def throw_down(state: HexState, frame: Frame, answer: int) -> None:
+def throw_down(state: HexState, answer: int, player: int) -> None:
     """Step: of a full hand all but what can be kept is discarded before anything else (base rule 7)."""
-    player = frame[1]
     if answer != NO_ANSWER:
         _throw(state, player, answer - THROW)
-        state.follow(frame)
+        state.then(throw_down, player)
     elif len(state.hands[player]) > int(state.game.rules.turn.keep):
-        state.ask(player, "throw", [THROW + design for design in sorted(set(state.hands[player]))], frame)
+        options = [THROW + design for design in sorted(set(state.hands[player]))]
+        state.ask(player, "throw", options, throw_down, player)
 
 
-def act(state: HexState, frame: Frame, answer: int) -> None:
+def act(state: HexState, answer: int, player: int) -> None:
     """Step: the player plays tiles and uses abilities in any order, until the turn ends (base rules 9, 10)."""
-    player = frame[1]
     if answer == NO_ANSWER:
         if state.owed:
-            state.follow((turn_each_taken,), frame)
+            state.follow(frame(turn_each_taken, None), frame(act, player))
         elif state.ended:
-            state.follow((end_turn, player))
+            state.then(end_turn, player)
         else:
-            state.ask(player, "act", [END_TURN, *sorted(_moves(state, player))], frame)
+            state.ask(player, "act", [END_TURN, *sorted(_moves(state, player))], act, player)
         return
     if answer == END_TURN:
-        state.follow((end_turn, player))
+        state.then(end_turn, player)
         return
     if answer >= THROW:
         _throw(state, player, answer - THROW)
@@ -170,7 +177,7 @@ def act(state: HexState, frame: Frame, answer: int) -> None:
         piece = state.piece_at[answer - MOVE]
         state.moved.add(piece)
         start_move(state, player, piece)
-    state.follow(frame)
+    state.then(act, player)
 
 
 def _moves(state: HexState, player: int) -> list[int]:
@@ -192,7 +199,7 @@ def _moves(state: HexState, player: int) -> list[int]:
 def _is_playable(state: HexState, player: int, design: int) -> bool:
     action = state.game.action.get(design)
     if state.game.designs[design].kind == "instant":
-        return action is not None and bool(action.possible(state, begin(action.entry, player, INSTANT)))
+        return action is not None and bool(action.possible(state, begun(action.entry, player, INSTANT)))
     return state.game.designs[design].is_unit or bool(free_hexes(state, design))
 
 
@@ -203,7 +210,7 @@ def _play(state: HexState, player: int, design: int) -> None:
         insort(state.discards[player], design)
         state.follow(begin(state.game.action[design].entry, player, INSTANT))
     else:
-        state.follow((place, player, design, NOWHERE))
+        state.then(place, (player, design, NOWHERE))
 
 
 def _is_usable(state: HexState, player: int, piece: int) -> bool:
@@ -211,48 +218,50 @@ def _is_usable(state: HexState, player: int, piece: int) -> bool:
     usable = state.game.usable[piece]
     if usable is None:
         return False
-    frame = begin(usable.entry, player, piece)
+    running = begun(usable.entry, player, piece)
     if usable.per:
-        used = state.is_spent(usable.per, frame)
+        used = state.is_spent(usable.per, running.use)
     else:
         used = piece in state.activated or len(state.activated) >= state.board.activations(player)
-    return not used and bool(usable.possible(state, frame))
+    return not used and usable.possible(state, running)
 
 
 def _use(state: HexState, player: int, piece: int) -> None:
     usable = state.game.usable[piece]
     assert usable is not None
-    frame = begin(usable.entry, player, piece)
+    running = begun(usable.entry, player, piece)
     if usable.per:
-        state.spend(usable.per, frame)
+        state.spend(usable.per, running.use)
     else:
         state.activated.add(piece)
     state.tell("use", player, PLAY + state.game.design_of[piece], HEX + state.hex_of[piece])
-    state.follow(frame)
+    state.then(resume, running)
 
 
 # ---- the end
 
 
-def end_turn(state: HexState, frame: Frame, answer: int) -> None:
+def end_turn(state: HexState, answer: int, player: int) -> None:
     """Step: the other player is next, or the last battle is fought."""
-    player = frame[1]
     state.tell("turn_end", player)
     if state.overtime:
-        state.follow((overtime_turn, 1 - player) if player == state.exhausted else (last_battle, player))
+        if player == state.exhausted:
+            state.then(overtime_turn, 1 - player)
+        else:
+            state.then(last_battle, player)
     elif state.exhausted in {NOBODY, player}:
-        state.follow((turn, 1 - player))
+        state.then(turn, 1 - player)
     else:
-        state.follow((last_battle, state.exhausted))
+        state.then(last_battle, state.exhausted)
 
 
-def last_battle(state: HexState, frame: Frame, answer: int) -> None:
+def last_battle(state: HexState, answer: int, player: int) -> None:
     """Step: the last battle, or the one that ends overtime."""
-    state.tell("last_battle", frame[1])
-    state.follow((battle, frame[1]), (compare,))
+    state.tell("last_battle", player)
+    state.follow(frame(battle, player), frame(compare, None))
 
 
-def compare(state: HexState, frame: Frame, answer: int) -> None:
+def compare(state: HexState, answer: int, given: None) -> None:
     """Step: more hit points win; equal ones bring one round of overtime, then a draw (base rules 58 to 60)."""
     one, other = state.hit_points
     if one != other or state.overtime:
@@ -260,11 +269,10 @@ def compare(state: HexState, frame: Frame, answer: int) -> None:
         return
     state.overtime = True
     state.tell("overtime", state.exhausted)
-    state.follow((overtime_turn, state.exhausted))
+    state.then(overtime_turn, state.exhausted)
 
 
-def overtime_turn(state: HexState, frame: Frame, answer: int) -> None:
+def overtime_turn(state: HexState, answer: int, player: int) -> None:
     """Step: a turn without drawing: tiles that were kept can be played (base rule 59)."""
-    player = frame[1]
     _begin_turn(state, player)
-    state.follow((grounds, player), (act, player))
+    state.follow(frame(grounds, player), frame(act, player))

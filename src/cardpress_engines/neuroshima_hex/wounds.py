@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
-from cardpress_engines.kernel.state import NO_ANSWER, Frame
+from cardpress_engines.kernel.state import NO_ANSWER, frame
 from cardpress_engines.neuroshima_hex.actions import HEX, PLAY
 from cardpress_engines.neuroshima_hex.hexes import NOWHERE
 from cardpress_engines.neuroshima_hex.state import HexState
@@ -30,10 +30,13 @@ def destroy_itself(state: HexState, piece: int) -> None:
 
 def resolve(state: HexState) -> None:
     """Let medics do their work and then everything be suffered."""
-    state.follow((protect,), (suffer,))
+    state.follow(frame(protect, None), frame(suffer, None))
 
 
 # ---- medics
+
+Save: TypeAlias = tuple[int, int, int]
+"""A medic, a unit and who has struck it, where the medic can absorb what was dealt."""
 
 
 def _is_doomed(state: HexState, piece: int) -> bool:
@@ -41,7 +44,7 @@ def _is_doomed(state: HexState, piece: int) -> bool:
     return state.wounds[piece] + dealt >= state.board.toughness(piece)
 
 
-def _saves(state: HexState) -> list[tuple[int, int, int]]:
+def _saves(state: HexState) -> list[Save]:
     """Every medic, unit and source of wounds where the medic can absorb what the source deals the unit."""
     board, found = state.board, []
     for medic, aura in state.game.medics:
@@ -54,7 +57,7 @@ def _saves(state: HexState) -> list[tuple[int, int, int]]:
     return found
 
 
-def protect(state: HexState, frame: Frame, answer: int) -> None:
+def protect(state: HexState, answer: int, given: None) -> None:
     """Step: a medic that can absorb an attack has to; the side it serves says which, the causer's first."""
     saves = _saves(state)
     if not saves:
@@ -63,15 +66,15 @@ def protect(state: HexState, frame: Frame, answer: int) -> None:
     served = {medic: state.board.served[medic] for medic, _, _ in saves}
     player = causer if causer in served.values() else 1 - causer
     mine = [save for save in saves if served[save[0]] == player]
-    state.follow((choose_save, player, tuple(mine), 0))
+    state.then(choose_save, (player, tuple(mine), 0))
 
 
 QUESTIONS: Final = ("medic", "save", "absorb")
 
 
-def choose_save(state: HexState, frame: Frame, answer: int) -> None:
-    """Step: which medic, which unit, which attack, one after the other."""
-    _, player, saves, part = frame
+def choose_save(state: HexState, answer: int, given: tuple[int, tuple[Save, ...], int]) -> None:
+    """Step: which medic, which unit, which attack, one after the other: the part that is asked of these."""
+    player, saves, part = given
     if answer != NO_ANSWER:
         saves = tuple(save for save in saves if _name(state, save[part]) == answer)
         part += 1
@@ -79,14 +82,14 @@ def choose_save(state: HexState, frame: Frame, answer: int) -> None:
         _absorb(state, saves[0])
         return
     options = sorted({_name(state, save[part]) for save in saves})
-    state.ask(player, QUESTIONS[part], options, (choose_save, player, saves, part))
+    state.ask(player, QUESTIONS[part], options, choose_save, (player, saves, part))
 
 
 def _name(state: HexState, piece: int) -> int:
     return HEX + state.hex_of[piece] if piece != NOWHERE else HEX - 1
 
 
-def _absorb(state: HexState, save: tuple[int, int, int]) -> None:
+def _absorb(state: HexState, save: Save) -> None:
     medic, unit, source = save
     state.strikes = [each for each in state.strikes if each[:2] != (source, unit)]
     destroy_itself(state, medic)
@@ -94,13 +97,13 @@ def _absorb(state: HexState, save: tuple[int, int, int]) -> None:
         state.name_unit("source", source)
     state.name_unit("target", unit)
     state.tell("absorb", state.board.served[medic], PLAY + state.game.design_of[medic], HEX + state.hex_of[medic])
-    state.follow((protect,))
+    state.then(protect, None)
 
 
 # ---- taking wounds
 
 
-def suffer(state: HexState, frame: Frame, answer: int) -> None:
+def suffer(state: HexState, answer: int, given: None) -> None:
     """Step: all wounds are taken at the same time; then what is dead leaves the board."""
     for source, piece, amount, paralysing in state.strikes:
         if not amount:

@@ -9,8 +9,8 @@ from typing import Any, Self
 
 from cardpress_engines.kernel import interpreter
 from cardpress_engines.kernel.compiler import Compiler, Scope, Vocabulary
-from cardpress_engines.kernel.interpreter import begin, onward
-from cardpress_engines.kernel.state import Frame, State
+from cardpress_engines.kernel.interpreter import Running, begin, onward
+from cardpress_engines.kernel.state import State, frame
 
 
 def op(name: str, **fields: Any) -> SimpleNamespace:
@@ -30,22 +30,22 @@ def pay(amount: int) -> SimpleNamespace:
 
 def _players(word: str, scope: Scope) -> interpreter.Players:
     if word in scope.who:
-        return lambda state, frame: (frame[4][scope.who[word]],)
+        return lambda state, running: running.bindings[scope.who[word]]
     return {
-        "you": lambda state, frame: (frame[2],),
-        "opponent": lambda state, frame: (1 - frame[2],),
-        "each_player": lambda state, frame: (frame[2], 1 - frame[2]),
-        "nobody": lambda state, frame: (),
+        "you": lambda state, running: (running.you,),
+        "opponent": lambda state, running: (1 - running.you,),
+        "each_player": lambda state, running: (running.you, 1 - running.you),
+        "nobody": lambda state, running: (),
     }[word]
 
 
-def _run(state: Any, frame: Frame, argument: tuple[Any, int], answer: int) -> Frame:
-    for player in argument[0](state, frame):
+def _run(state: Any, running: Running, argument: tuple[Any, int], answer: int) -> Running:
+    for player in argument[0](state, running):
         state.tokens[player] += argument[1]
         if argument[1] > 0:
             for entry in state.game.triggers:
                 state.follow(begin(entry, player, 0))
-    return onward(frame)
+    return onward(running)
 
 
 def _add(compiler: Compiler, effect: Any, scope: Scope) -> None:
@@ -53,11 +53,11 @@ def _add(compiler: Compiler, effect: Any, scope: Scope) -> None:
 
 
 def _can_add(compiler: Compiler, effect: Any, scope: Scope) -> interpreter.Test:
-    return lambda state, frame: state.tokens[frame[2]] + effect.amount >= 0
+    return lambda state, running: state.tokens[running.you] + effect.amount >= 0
 
 
 def _rich(compiler: Compiler, condition: Any, scope: Scope) -> interpreter.Test:
-    return lambda state, frame: state.tokens[frame[2]] >= condition.at_least
+    return lambda state, running: state.tokens[running.you] >= condition.at_least
 
 
 VOCABULARY = Vocabulary({"add": _add}, {"rich": _rich}, {"add": _can_add}, _players)
@@ -110,8 +110,8 @@ class ToyState(State):
         return self.clone()
 
 
-def over(state: ToyState, frame: Frame, answer: int) -> None:
-    """Step (over,): the game is over."""
+def over(state: ToyState, answer: int, given: None) -> None:
+    """Step: the game is over."""
     state.finish()
 
 
@@ -121,5 +121,5 @@ def started(effect: Any, *, tokens: tuple[int, int] = (3, 3), trigger: Any = Non
     entry = compiler.entry(effect)
     triggers = (compiler.entry(trigger),) if trigger else ()
     state = ToyState(Toy(tuple(compiler.code), triggers), tokens)
-    state.start(*[begin(entry, 0, 0)] * times, (over,))
+    state.start(*[begin(entry, 0, 0)] * times, frame(over, None))
     return state

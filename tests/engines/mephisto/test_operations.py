@@ -10,8 +10,7 @@ from tests.engines.mephisto.probes import ALONE, DUEL, FRIENDLY, Lab
 from tests.engines.properties.walks import at_random, walk
 
 from cardpress_engines.kernel.abilities import taken_apart
-from cardpress_engines.kernel.interpreter import Operation
-from cardpress_engines.kernel.state import Frame
+from cardpress_engines.kernel.interpreter import Operation, Running
 from cardpress_engines.mephisto.game import Mephisto, setups
 from cardpress_engines.mephisto.setup import Setup
 
@@ -39,9 +38,9 @@ class Executed:
         }
 
     def _noting(self, place: int, operation: Operation) -> Operation:
-        def run(state: Any, frame: Frame, argument: Any, answer: int) -> Frame | None:
+        def run(state: Any, running: Running, argument: Any, answer: int) -> Running | None:
             self.left.discard(place)
-            return operation(state, frame, argument, answer)
+            return operation(state, running, argument, answer)
 
         return run
 
@@ -49,8 +48,8 @@ class Executed:
         effects = getattr(self.game, name)[card]
         effect = effects[place]
 
-        def watched(state: Any, player: int, source: int) -> int:
-            found: int = effect(state, player, source)
+        def watched(state: Any, player: int, bearer: int) -> int:
+            found: int = effect(state, player, bearer)
             if found:
                 self.idle.discard((name, card))
             return found

@@ -7,7 +7,7 @@ from random import Random
 from types import ModuleType
 
 from cardpress_engines.kernel.problems import Json
-from cardpress_engines.kernel.state import RUNNING, TERMINAL, Frame
+from cardpress_engines.kernel.state import RUNNING, TERMINAL, frame
 from cardpress_engines.neuroshima_hex.battle import battle
 from cardpress_engines.neuroshima_hex.game import NeuroshimaHex, load
 from cardpress_engines.neuroshima_hex.state import HexState
@@ -46,9 +46,9 @@ def fought(game: NeuroshimaHex, given: Mapping[str, Json], causer: int) -> HexSt
     state = game.new(given)
     state.stack.clear()
     state.player = RUNNING
-    state.start((battle, causer), (_stop,))
+    state.start(frame(battle, causer), frame(_stop, None))
     return state
 
 
-def _stop(state: HexState, frame: Frame, answer: int) -> None:
+def _stop(state: HexState, answer: int, given: None) -> None:
     state.finish()

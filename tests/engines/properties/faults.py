@@ -206,10 +206,10 @@ class LegalTellsOfOthers(Fault):
 
 @found_by(checks.what_is_hidden_shows_nowhere, hands_hidden=True)
 class AsksByOthersCards(Fault):
-    def ask(self, player, question, options, frame):
+    def ask(self, player, question, options, step, given):
         others = [self.observation(p) for p in range(self.game.num_players) if p != player]
         odd = sum(map(len, map(repr, others))) % 2
-        super().ask(player, question, options[:-1] if odd and len(options) > 2 else options, frame)
+        super().ask(player, question, options[:-1] if odd and len(options) > 2 else options, step, given)
 
 
 @found_by(checks.what_is_hidden_shows_nowhere, hands_hidden=True)

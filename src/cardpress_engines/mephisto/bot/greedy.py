@@ -25,6 +25,7 @@ from cardpress_engines.mephisto.actions import (
 )  # fmt: skip
 from cardpress_engines.mephisto.bot.appraisal import CARD_IN_HAND, appraisal
 from cardpress_engines.mephisto.bot.onslaught import best_fight, missing, worth_of_favor, worth_of_piece
+from cardpress_engines.mephisto.fight import choose_monsters, choose_weapons, spend_favor
 from cardpress_engines.mephisto.state import EMPTY, MephistoState
 
 LEAST_GAIN = 0.05
@@ -137,22 +138,19 @@ def _summon_worth(state: MephistoState, player: int) -> float:
 
 def _in_fight(state: MephistoState, player: int) -> int | None:
     lane = state.fight[1] if state.fight is not None else None
-    frame = state.stack[-1]
-    if state.question == "favor":
-        spaces, attack = frame[2], frame[3]
+    if fighting := state.waiting(spend_favor):
+        _, spaces, attack = fighting
         needed = sum(state.game.attack[state.dungeon[space]] for space in spaces)
         favor = missing(state, player, needed - attack)
         return AMOUNT + (favor or 0)
     plan = best_fight(state, player, future(state), lane)
     if plan is None:
         return None
-    match state.question:
-        case "lane":
-            return LANE + plan.lane
-        case "monsters":
-            return _next(SPACE, plan.spaces, frame[2])
-        case _:
-            return _next(PIECE, plan.pieces, frame[3])
+    if taking_on := state.waiting(choose_monsters):
+        return _next(SPACE, plan.spaces, taking_on[1])
+    if arming := state.waiting(choose_weapons):
+        return _next(PIECE, plan.pieces, arming[2])
+    return LANE + plan.lane
 
 
 def _next(first: int, planned: tuple[int, ...], chosen: tuple[int, ...]) -> int:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cardpress_engines.kernel.abilities import Faults, Part, taken_apart, usable
-from cardpress_engines.kernel.compiler import Compiler, Scope, Tree, Unplayable
-from cardpress_engines.kernel.interpreter import begin
+from cardpress_engines.kernel.compiler import Scope, Tree, Unplayable
+from cardpress_engines.kernel.interpreter import begun, held
 from cardpress_engines.mephisto.actions import CARD
 from cardpress_engines.mephisto.deck import Data
 from cardpress_engines.mephisto.effects.announcing import Announced
@@ -12,6 +12,7 @@ from cardpress_engines.mephisto.effects.conditions import event_name, match_of
 from cardpress_engines.mephisto.effects.giving import giveable
 from cardpress_engines.mephisto.effects.outside import outside
 from cardpress_engines.mephisto.effects.selectors import HOST, amount
+from cardpress_engines.mephisto.effects.typed import Compiler
 from cardpress_engines.mephisto.effects.vocabulary import VOCABULARY
 from cardpress_engines.mephisto.prepared import Prepared
 from cardpress_engines.mephisto.setup import Setup
@@ -105,15 +106,13 @@ class Abilities(Prepared[MephistoState]):
         test, change = compiler.condition(part.condition, scope), part.effect
         if change.op == "modify" and change.stat == "attack" and not hasattr(change.what, "pick"):
             by = change.by
-            self.statics[number].append(
-                lambda state, player, source: by if test(state, (None, 0, player, source, ())) else 0
-            )
+            self.statics[number].append(lambda state, player, card: by if test(state, held(player, card)) else 0)
         elif change.op == "empower" and change.who == "you":
             much = amount(compiler, change.amount, scope)
 
-            def empower(state: MephistoState, player: int, source: int) -> int:
-                frame = (None, 0, player, source, ())
-                return much(state, frame) if test(state, frame) else 0
+            def empower(state: MephistoState, player: int, card: int) -> int:
+                running = held(player, card)
+                return much(state, running) if test(state, running) else 0
 
             self.empowers[number].append(empower)
         else:
@@ -133,7 +132,7 @@ class Abilities(Prepared[MephistoState]):
         for card in state.souls[player]:
             if card in self.optional:
                 ability = self.optional[card]
-                frame = begin(ability.entry, player, CARD + card)
-                if not state.is_spent(ability.per, frame) and ability.possible(state, frame):
+                running = begun(ability.entry, player, CARD + card)
+                if not state.is_spent(ability.per, running.use) and ability.possible(state, running):
                     found.append(card)
         return found

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from cardpress_engines.kernel.compiler import Compiler, Scope, Tree
-from cardpress_engines.kernel.interpreter import onward
-from cardpress_engines.kernel.state import Frame
+from cardpress_engines.kernel.compiler import Scope, Tree
+from cardpress_engines.kernel.interpreter import Running, onward
+from cardpress_engines.mephisto.effects.typed import Compiler
 from cardpress_engines.mephisto.state import MephistoState
 
 
@@ -17,10 +17,10 @@ class Announced:
         self.do, self.card = do, card
 
 
-def _tell(state: MephistoState, frame: Frame, argument: tuple[str, int], answer: int) -> Frame:
+def _tell(state: MephistoState, running: Running, argument: tuple[str, int], answer: int) -> Running:
     what, card = argument
-    state.tell(what, frame[2], card)
-    return onward(frame)
+    state.tell(what, running.you, card)
+    return onward(running)
 
 
 def announced(compiler: Compiler, effect: Tree, scope: Scope) -> None:

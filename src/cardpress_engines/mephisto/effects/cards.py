@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from cardpress_engines.kernel.compiler import Build, Compiler, Scope, Tree, Unplayable
-from cardpress_engines.kernel.interpreter import Players, Test, onward
-from cardpress_engines.kernel.state import Frame
+from cardpress_engines.kernel.compiler import Scope, Tree, Unplayable
+from cardpress_engines.kernel.interpreter import Running, onward
 from cardpress_engines.mephisto.actions import CARD, PIECE, SPACE
 from cardpress_engines.mephisto.effects.favor import counted
 from cardpress_engines.mephisto.effects.selectors import (
@@ -17,33 +16,34 @@ from cardpress_engines.mephisto.effects.selectors import (
     players,
     select,
 )
+from cardpress_engines.mephisto.effects.typed import Build, Compiler, Players, Test
 from cardpress_engines.mephisto.state import EMPTY, MephistoState
 
 
-def draw_cards(state: MephistoState, frame: Frame, answer: int) -> None:
-    """Step (draw_cards, player, count): cards from the deck to the hand, one by one (MEPH-18)."""
-    _, player, count = frame
-    card = state.take_next(frame, answer) if count > 0 else None
+def draw_cards(state: MephistoState, answer: int, given: tuple[int, int]) -> None:
+    """Step: so many cards from the deck to a player's hand, one by one (MEPH-18)."""
+    player, count = given
+    card = state.take_next(answer, draw_cards, (player, count)) if count > 0 else None
     if card is None:
         return
     state.to_hand(player, card)
     state.tell("draw", player, CARD + card)
     if count > 1:
-        state.following.append((draw_cards, player, count - 1))
+        state.then(draw_cards, (player, count - 1))
 
 
-draw = counted(lambda state, player, much, frame: state.following.append((draw_cards, player, much)))
+draw = counted(lambda state, player, much, running: state.then(draw_cards, (player, much)))
 
 
 def for_cards(question: str, change: Callable[[MephistoState, int, int], None]) -> Build:
     """A handler of an operation that `who` does to chosen cards, one after the other."""
 
-    def run(state: MephistoState, frame: Frame, argument: tuple[Players, Refs], answer: int) -> Frame:
+    def run(state: MephistoState, running: Running, argument: tuple[Players, Refs], answer: int) -> Running:
         who, refs = argument
-        for player in who(state, frame):
-            for card in refs(state, frame):
+        for player in who(state, running):
+            for card in refs(state, running):
                 change(state, player, card)
-        return onward(frame)
+        return onward(running)
 
     def build(compiler: Compiler, effect: Tree, scope: Scope) -> None:
         def part(who: Players) -> None:
@@ -86,14 +86,14 @@ def can_pick(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
     return enough(compiler, effect.what, scope, who)
 
 
-def swap(state: MephistoState, frame: Frame, refs: Refs, answer: int) -> Frame:
+def swap(state: MephistoState, running: Running, refs: Refs, answer: int) -> Running:
     """Instruction: two cards of the dungeon change places."""
-    cards = refs(state, frame)
+    cards = refs(state, running)
     if len(cards) == 2:
         one, other = cards[0] - SPACE, cards[1] - SPACE
-        state.tell("swap", frame[2], CARD + state.dungeon[one], CARD + state.dungeon[other])
+        state.tell("swap", running.you, CARD + state.dungeon[one], CARD + state.dungeon[other])
         state.dungeon[one], state.dungeon[other] = state.dungeon[other], state.dungeon[one]
-    return onward(frame)
+    return onward(running)
 
 
 def swap_cards(compiler: Compiler, effect: Tree, scope: Scope) -> None:

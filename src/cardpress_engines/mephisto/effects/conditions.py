@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from cardpress_engines.kernel.compiler import BuildTest, Compiler, Scope, Tree, Unplayable
-from cardpress_engines.kernel.interpreter import Test
-from cardpress_engines.kernel.state import Frame
+from cardpress_engines.kernel.compiler import Scope, Tree, Unplayable
+from cardpress_engines.kernel.interpreter import Running
 from cardpress_engines.mephisto.actions import FIGHT, LOOT, PIECE, SUMMON
 from cardpress_engines.mephisto.effects.selectors import (
     HOST,
@@ -18,6 +17,7 @@ from cardpress_engines.mephisto.effects.selectors import (
     players,
     stat_of,
 )  # fmt: skip
+from cardpress_engines.mephisto.effects.typed import BuildTest, Compiler, Test
 from cardpress_engines.mephisto.prepared import Match
 from cardpress_engines.mephisto.state import MephistoState
 
@@ -32,8 +32,8 @@ def _has(compiler: Compiler, condition: Tree, scope: Scope) -> Test:
     low = 0 if condition.at_least is None else condition.at_least
     high = UNLIMITED if condition.at_most is None else condition.at_most
     resource = condition.resource
-    return lambda state, frame: any(
-        low <= resource_of(state, player, resource) <= high for player in who(state, frame)
+    return lambda state, running: any(
+        low <= resource_of(state, player, resource) <= high for player in who(state, running)
     )
 
 
@@ -41,21 +41,24 @@ def _exists(compiler: Compiler, condition: Tree, scope: Scope) -> Test:
     found = candidates(compiler, condition.what, scope, players("you", scope))
     least = condition.at_least
     if least is None:
-        return lambda state, frame: not found(state, frame)
-    return lambda state, frame: len(found(state, frame)) >= least
+        return lambda state, running: not found(state, running)
+    return lambda state, running: len(found(state, running)) >= least
 
 
 def _is(compiler: Compiler, condition: Tree, scope: Scope) -> Test:
     kind = condition.kind
     if f"{condition.what.ref} seen" in scope.names:
         slot = scope.named(condition.what.ref)
-        return lambda state, frame: (
-            bool(frame[4][slot]) and all(state.game.kind[card] == kind for card in state.top[: frame[4][slot]])
-        )
+
+        def all_seen(state: MephistoState, running: Running) -> bool:
+            cards = state.top[: running.number(slot)]
+            return bool(cards) and all(state.game.kind[card] == kind for card in cards)
+
+        return all_seen
     refs = named(condition.what.ref, scope)
 
-    def same_kind(state: MephistoState, frame: Frame) -> bool:
-        cards = refs(state, frame)
+    def same_kind(state: MephistoState, running: Running) -> bool:
+        cards = refs(state, running)
         return bool(cards) and all(state.game.kind[design(state, card)] == kind for card in cards)
 
     return same_kind
@@ -64,9 +67,9 @@ def _is(compiler: Compiler, condition: Tree, scope: Scope) -> Test:
 def _more(compiler: Compiler, condition: Tree, scope: Scope) -> Test:
     who, than, resource = players(condition.who, scope), players(condition.than, scope), condition.resource
 
-    def more(state: MephistoState, frame: Frame) -> bool:
-        others = [resource_of(state, player, resource) for player in than(state, frame)]
-        own = [resource_of(state, player, resource) for player in who(state, frame)]
+    def more(state: MephistoState, running: Running) -> bool:
+        others = [resource_of(state, player, resource) for player in than(state, running)]
+        own = [resource_of(state, player, resource) for player in who(state, running)]
         return bool(own) and bool(others) and max(own) > min(others)
 
     return more
@@ -75,15 +78,15 @@ def _more(compiler: Compiler, condition: Tree, scope: Scope) -> Test:
 def _attached(compiler: Compiler, condition: Tree, scope: Scope) -> Test:
     if HOST not in scope.names:
         raise Unplayable("only a spell that attaches can ask whether it is attached")
-    return lambda state, frame: True
+    return lambda state, running: True
 
 
 def _fighting(compiler: Compiler, condition: Tree, scope: Scope) -> Test:
     who, lane = players(condition.who, scope), condition.lane
 
-    def fighting(state: MephistoState, frame: Frame) -> bool:
+    def fighting(state: MephistoState, running: Running) -> bool:
         fight = state.fight
-        return fight is not None and fight[0] in who(state, frame) and lane in {None, fight[1]}
+        return fight is not None and fight[0] in who(state, running) and lane in {None, fight[1]}
 
     return fighting
 
@@ -109,38 +112,38 @@ def match_of(event: Tree, scope: Scope) -> Match[MephistoState]:
     """The test of an event's player and card."""
     actor = _actor_test(getattr(event, "who", "anyone"), scope)
     card = _card_test(event, scope)
-    return lambda state, frame, player, subject: actor(state, frame, player) and card(state, frame, subject)
+    return lambda state, running, player, subject: actor(state, running, player) and card(state, running, subject)
 
 
-def _actor_test(word: str, scope: Scope) -> Callable[[MephistoState, Frame, int], bool]:
+def _actor_test(word: str, scope: Scope) -> Callable[[MephistoState, Running, int], bool]:
     if word == "anyone":
-        return lambda state, frame, player: True
+        return lambda state, running, player: True
     who = players(word, scope)
-    return lambda state, frame, player: player in who(state, frame)
+    return lambda state, running, player: player in who(state, running)
 
 
-def _card_test(event: Tree, scope: Scope) -> Callable[[MephistoState, Frame, int], bool]:
+def _card_test(event: Tree, scope: Scope) -> Callable[[MephistoState, Running, int], bool]:
     if event.event == "acts":
         number = ACTION_NUMBERS[event.action]
-        return lambda state, frame, subject: subject == number
+        return lambda state, running, subject: subject == number
     what = getattr(event, "what", None)
     if what is None:
-        return lambda state, frame, subject: True
+        return lambda state, running, subject: True
     if hasattr(what, "it") or hasattr(what, "ref"):  # a named card of an attached spell is its host
-        return lambda state, frame, subject: subject == frame[3]
+        return lambda state, running, subject: subject == running.bearer
     return _pick_test(what, scope)
 
 
-def _pick_test(pick: Tree, scope: Scope) -> Callable[[MephistoState, Frame, int], bool]:
+def _pick_test(pick: Tree, scope: Scope) -> Callable[[MephistoState, Running, int], bool]:
     wanted, where = kinds_of(pick.kind), pick.where
     owners = players(pick.owner, scope) if pick.owner else None
     if pick.zone or pick.lane or pick.extreme or pick.other:
         raise Unplayable("an event's card can have a kind, an owner and a number, no more")
 
-    def fits(state: MephistoState, frame: Frame, subject: int) -> bool:
+    def fits(state: MephistoState, running: Running, subject: int) -> bool:
         if state.game.kind[design(state, subject)] not in wanted:
             return False
-        if owners is not None and state.owner[subject - PIECE] not in owners(state, frame):
+        if owners is not None and state.owner[subject - PIECE] not in owners(state, running):
             return False
         if where is None:
             return True

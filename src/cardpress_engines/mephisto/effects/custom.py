@@ -2,34 +2,35 @@
 
 from __future__ import annotations
 
-from cardpress_engines.kernel.compiler import Build, Compiler, Scope, Tree, Unplayable
-from cardpress_engines.kernel.interpreter import NOBODY, bound, onward
-from cardpress_engines.kernel.state import NO_ANSWER, Frame
+from cardpress_engines.kernel.compiler import Scope, Tree, Unplayable
+from cardpress_engines.kernel.interpreter import NOBODY, Running, onward_with, resume
+from cardpress_engines.kernel.state import NO_ANSWER
 from cardpress_engines.mephisto.actions import CARD, KIND
 from cardpress_engines.mephisto.effects.deck_top import look, put_bottom
+from cardpress_engines.mephisto.effects.typed import Build, Compiler
 from cardpress_engines.mephisto.state import MephistoState
 
 
-def choose_kind(state: MephistoState, frame: Frame, slot: int, answer: int) -> Frame | None:
+def choose_kind(state: MephistoState, running: Running, slot: int, answer: int) -> Running | None:
     """Instruction: `you` name a kind of card."""
-    if answer == NO_ANSWER and frame[2] != NOBODY:
-        state.ask(frame[2], "kind", [KIND + i for i in range(len(state.game.kinds))], frame)
+    if answer == NO_ANSWER and running.you != NOBODY:
+        state.ask(running.you, "kind", [KIND + i for i in range(len(state.game.kinds))], resume, running)
         return None
-    state.tell("kind", frame[2], amount=answer - KIND)
-    return onward(bound(frame, slot, answer - KIND))
+    state.tell("kind", running.you, amount=answer - KIND)
+    return onward_with(running, slot, answer - KIND)
 
 
-def take_kind(state: MephistoState, frame: Frame, argument: tuple[int, int], answer: int) -> Frame:
+def take_kind(state: MephistoState, running: Running, argument: tuple[int, int], answer: int) -> Running:
     """Instruction: all seen cards of the named kind go to the hand."""
     slot, kind_slot = argument
-    seen, kind = frame[4][slot], state.game.kinds[frame[4][kind_slot]]
+    seen, kind = running.number(slot), state.game.kinds[running.number(kind_slot)]
     for place in range(seen - 1, -1, -1):
         if state.game.kind[state.top[place]] == kind:
             card = state.take_top(place)
-            state.tell("take", frame[2], CARD + card)
-            state.to_hand(frame[2], card)
+            state.tell("take", running.you, CARD + card)
+            state.to_hand(running.you, card)
             seen -= 1
-    return onward(bound(frame, slot, seen))
+    return onward_with(running, slot, seen)
 
 
 def name_a_type(compiler: Compiler, effect: Tree, scope: Scope) -> None:

@@ -2,29 +2,30 @@
 
 from __future__ import annotations
 
-from cardpress_engines.kernel.compiler import Build, Compiler, Scope, Tree, Unplayable
-from cardpress_engines.kernel.interpreter import NOBODY, bound, onward
-from cardpress_engines.kernel.state import NO_ANSWER, Frame
+from cardpress_engines.kernel.compiler import Scope, Tree, Unplayable
+from cardpress_engines.kernel.interpreter import NOBODY, Running, bound, onward, onward_with, resume
+from cardpress_engines.kernel.state import NO_ANSWER
 from cardpress_engines.mephisto.actions import CARD
 from cardpress_engines.mephisto.effects.cards import taking
 from cardpress_engines.mephisto.effects.selectors import (
     kinds_of,
 )
+from cardpress_engines.mephisto.effects.typed import Build, Compiler
 from cardpress_engines.mephisto.state import MephistoState
 
 
-def look(state: MephistoState, frame: Frame, argument: tuple[int, int, bool], answer: int) -> Frame | None:
+def look(state: MephistoState, running: Running, argument: tuple[int, int, bool], answer: int) -> Running | None:
     """Instruction: bind how many top cards are seen, by `you` or by everyone, until something takes them away."""
     count, slot, everyone = argument
-    if frame[2] == NOBODY and not everyone:
-        return onward(bound(frame, slot, 0))
+    if running.you == NOBODY and not everyone:
+        return onward_with(running, slot, 0)
     count = min(count, state.cards_left())
-    seen_by = (1 << state.game.num_players) - 1 if everyone else 1 << frame[2]
-    if not state.know_top(count, seen_by, frame, answer):
+    seen_by = (1 << state.game.num_players) - 1 if everyone else 1 << running.you
+    if not state.know_top(count, seen_by, answer, running):
         return None
     for card in state.top[:count]:
-        state.tell("reveal" if everyone else "look", frame[2], CARD + card)
-    return onward(bound(frame, slot, count))
+        state.tell("reveal" if everyone else "look", running.you, CARD + card)
+    return onward_with(running, slot, count)
 
 
 def _look(compiler: Compiler, effect: Tree, scope: Scope) -> None:
@@ -37,21 +38,21 @@ def _look(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 
 
 def take_seen(
-    state: MephistoState, frame: Frame, argument: tuple[int, frozenset[str]], answer: int
-) -> Frame | None:
+    state: MephistoState, running: Running, argument: tuple[int, frozenset[str]], answer: int
+) -> Running | None:
     """Instruction: `you` take one of the seen cards."""
     slot, kinds = argument
-    seen = frame[4][slot]
+    seen = running.number(slot)
     if answer == NO_ANSWER:
         fitting = {card for card in state.top[:seen] if state.game.kind[card] in kinds}
         if not fitting:
-            return onward(frame)
-        state.ask(frame[2], "take", sorted(CARD + card for card in fitting), frame)
+            return onward(running)
+        state.ask(running.you, "take", sorted(CARD + card for card in fitting), resume, running)
         return None
     card = state.take_top(state.top.index(answer - CARD))
-    state.tell("draw", frame[2], CARD + card)
-    state.to_hand(frame[2], card)
-    return onward(bound(frame, slot, seen - 1))
+    state.tell("draw", running.you, CARD + card)
+    state.to_hand(running.you, card)
+    return onward_with(running, slot, seen - 1)
 
 
 def _take(compiler: Compiler, effect: Tree, scope: Scope) -> None:
@@ -64,33 +65,33 @@ def _take(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     compiler.emit(take_seen, (scope.named(among.ref), kinds_of(effect.what.kind)))
 
 
-def put_bottom(state: MephistoState, frame: Frame, slot: int, answer: int) -> Frame | None:
+def put_bottom(state: MephistoState, running: Running, slot: int, answer: int) -> Running | None:
     """Instruction: `you` put the seen cards on the bottom of the deck, in an order of their choice."""
-    seen = frame[4][slot] or 0
+    seen = running.number(slot)
     if answer == NO_ANSWER:
         if not seen:
-            return onward(frame)
-        state.ask(frame[2], "put_bottom", sorted({CARD + card for card in state.top[:seen]}), frame)
+            return onward(running)
+        state.ask(running.you, "put_bottom", sorted({CARD + card for card in state.top[:seen]}), resume, running)
         return None
     place = state.top.index(answer - CARD)
     state.bottom.append(state.top.pop(place))
     state.known_bottom.append(state.known_top.pop(place))
-    return put_bottom(state, bound(frame, slot, seen - 1), slot, NO_ANSWER)
+    return put_bottom(state, bound(running, slot, seen - 1), slot, NO_ANSWER)
 
 
-def put_top(state: MephistoState, frame: Frame, argument: tuple[int, int], answer: int) -> Frame | None:
+def put_top(state: MephistoState, running: Running, argument: tuple[int, int], answer: int) -> Running | None:
     """Instruction: `you` order the seen cards on top of the deck, the uppermost first."""
     slot, progress = argument
-    seen, done = frame[4][slot] or 0, frame[4][progress] or 0
+    seen, done = running.number(slot), running.number(progress)
     if answer != NO_ANSWER:
         place = state.top.index(answer - CARD, done)
         state.top.insert(done, state.top.pop(place))
         state.known_top.insert(done, state.known_top.pop(place))
         done += 1
-        frame = bound(frame, progress, done)
+        running = bound(running, progress, done)
     if seen - done < 2:
-        return onward(frame)
-    state.ask(frame[2], "put_top", sorted({CARD + card for card in state.top[done:seen]}), frame)
+        return onward(running)
+    state.ask(running.you, "put_top", sorted({CARD + card for card in state.top[done:seen]}), resume, running)
     return None
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from cardpress_engines.kernel.compiler import Build, Compiler, Scope, Tree, Unplayable
-from cardpress_engines.kernel.interpreter import bound, onward
-from cardpress_engines.kernel.state import NO_ANSWER, Frame
+from cardpress_engines.kernel.compiler import Scope, Tree, Unplayable
+from cardpress_engines.kernel.interpreter import Running, onward, onward_with, resume
+from cardpress_engines.kernel.state import NO_ANSWER
 from cardpress_engines.mephisto.actions import CARD, LANE, PIECE
 from cardpress_engines.mephisto.effects.selectors import (
     Amount,
@@ -16,17 +16,18 @@ from cardpress_engines.mephisto.effects.selectors import (
     select,
     stat_of,
 )
+from cardpress_engines.mephisto.effects.typed import Build, Compiler
 from cardpress_engines.mephisto.state import MephistoState
 
 
 def _worn(change: Callable[[MephistoState, int, int], None]) -> Build:
     """A handler of an operation that changes the durability of chosen equipment."""
 
-    def run(state: MephistoState, frame: Frame, argument: tuple[Refs, Amount], answer: int) -> Frame:
+    def run(state: MephistoState, running: Running, argument: tuple[Refs, Amount], answer: int) -> Running:
         refs, much = argument
-        for card in refs(state, frame):
-            change(state, card - PIECE, much(state, frame))
-        return onward(frame)
+        for card in refs(state, running):
+            change(state, card - PIECE, much(state, running))
+        return onward(running)
 
     def build(compiler: Compiler, effect: Tree, scope: Scope) -> None:
         refs = select(compiler, effect.what, scope, effect.op, players("you", scope))
@@ -44,17 +45,17 @@ def repair(state: MephistoState, piece: int, much: int) -> None:
         state.tell("repair", state.owner[piece], PIECE + piece, much)
 
 
-def remember(state: MephistoState, frame: Frame, argument: tuple[Refs, int, str], answer: int) -> Frame:
+def remember(state: MephistoState, running: Running, argument: tuple[Refs, int, str], answer: int) -> Running:
     """Instruction: bind the sum of a number of cards before they leave play."""
     refs, slot, stat = argument
-    return onward(bound(frame, slot, sum(stat_of(state, card, stat) for card in refs(state, frame))))
+    return onward_with(running, slot, sum(stat_of(state, card, stat) for card in refs(state, running)))
 
 
-def break_cards(state: MephistoState, frame: Frame, refs: Refs, answer: int) -> Frame:
+def break_cards(state: MephistoState, running: Running, refs: Refs, answer: int) -> Running:
     """Instruction: chosen equipment breaks."""
-    for card in refs(state, frame):
+    for card in refs(state, running):
         state.break_piece(card - PIECE)
-    return onward(frame)
+    return onward(running)
 
 
 def _break(compiler: Compiler, effect: Tree, scope: Scope) -> None:
@@ -65,27 +66,27 @@ def _break(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     compiler.emit(break_cards, refs)
 
 
-def attach(state: MephistoState, frame: Frame, refs: Refs, answer: int) -> Frame:
+def attach(state: MephistoState, running: Running, refs: Refs, answer: int) -> Running:
     """Instruction: the spell being resolved is put under a weapon (MEPH-50)."""
-    spell = frame[3] - CARD
-    for card in refs(state, frame):
+    spell = running.bearer - CARD
+    for card in refs(state, running):
         state.resolving.remove(spell)
-        state.attached[card - PIECE] = (*state.attached.get(card - PIECE, ()), (spell, frame[2]))
+        state.attached[card - PIECE] = (*state.attached.get(card - PIECE, ()), (spell, running.you))
         state.heed(spell)
-        state.tell("attach", frame[2], card)
-    return onward(frame)
+        state.tell("attach", running.you, card)
+    return onward(running)
 
 
 def _attach(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     compiler.emit(attach, select(compiler, effect.to, scope, "attach", players("you", scope)))
 
 
-def move(state: MephistoState, frame: Frame, argument: tuple[Refs, str | int], answer: int) -> Frame | None:
+def move(state: MephistoState, running: Running, argument: tuple[Refs, str | int], answer: int) -> Running | None:
     """Instruction: a weapon goes to another lane, which `you` choose."""
     refs, to = argument
-    pieces = [card - PIECE for card in refs(state, frame)]
+    pieces = [card - PIECE for card in refs(state, running)]
     if not pieces or pieces[0] not in state.gear[state.owner[pieces[0]]]:
-        return onward(frame)
+        return onward(running)
     piece = pieces[0]
     if answer == NO_ANSWER:
         own = state.lane[piece]
@@ -94,11 +95,11 @@ def move(state: MephistoState, frame: Frame, argument: tuple[Refs, str | int], a
             lanes = [lane for lane in lanes if abs(lane - own) == 1]
         elif isinstance(to, int):
             lanes = [to]
-        state.ask(frame[2], "move", [LANE + lane for lane in lanes], frame)
+        state.ask(running.you, "move", [LANE + lane for lane in lanes], resume, running)
         return None
-    state.tell("move", frame[2], PIECE + piece, answer - LANE)
+    state.tell("move", running.you, PIECE + piece, answer - LANE)
     state.lane[piece] = answer - LANE
-    return onward(frame)
+    return onward(running)
 
 
 def _move(compiler: Compiler, effect: Tree, scope: Scope) -> None:
@@ -108,14 +109,14 @@ def _move(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     compiler.emit(move, (select(compiler, what, scope, "move", players("you", scope)), effect.to))
 
 
-def modify(state: MephistoState, frame: Frame, argument: tuple[Refs, int], answer: int) -> Frame:
+def modify(state: MephistoState, running: Running, argument: tuple[Refs, int], answer: int) -> Running:
     """Instruction: weapons have more or less attack until the turn ends."""
     refs, by = argument
-    for card in refs(state, frame):
+    for card in refs(state, running):
         if card - PIECE in state.gear[state.owner[card - PIECE]]:
             state.tell("modify", state.owner[card - PIECE], card, by)
             state.bonus[card - PIECE] = state.bonus.get(card - PIECE, 0) + by
-    return onward(frame)
+    return onward(running)
 
 
 def _modify(compiler: Compiler, effect: Tree, scope: Scope) -> None:

@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from cardpress_engines.kernel.compiler import Build, Compiler, Scope, Tree, Unplayable
-from cardpress_engines.kernel.interpreter import NOBODY, Players, Test, onward
-from cardpress_engines.kernel.state import Frame
+from cardpress_engines.kernel.compiler import Scope, Tree, Unplayable
+from cardpress_engines.kernel.interpreter import NOBODY, Running, onward
 from cardpress_engines.mephisto.effects.selectors import (
     Amount,
     amount,
     for_players,
     players,
 )
+from cardpress_engines.mephisto.effects.typed import Build, Compiler, Players, Test
 from cardpress_engines.mephisto.state import MephistoState
 
 
-def counted(change: Callable[[MephistoState, int, int, Frame], None]) -> Build:
+def counted(change: Callable[[MephistoState, int, int, Running], None]) -> Build:
     """A handler of an operation that changes a number of one or more players."""
 
-    def run(state: MephistoState, frame: Frame, argument: tuple[Players, Amount], answer: int) -> Frame:
+    def run(state: MephistoState, running: Running, argument: tuple[Players, Amount], answer: int) -> Running:
         who, much = argument
-        for player in who(state, frame):
-            change(state, player, much(state, frame), frame)
-        return onward(frame)
+        for player in who(state, running):
+            change(state, player, much(state, running), running)
+        return onward(running)
 
     def build(compiler: Compiler, effect: Tree, scope: Scope) -> None:
         much = amount(compiler, effect.amount, scope)
@@ -33,23 +33,23 @@ def counted(change: Callable[[MephistoState, int, int, Frame], None]) -> Build:
     return build
 
 
-def steal_from(state: MephistoState, player: int, much: int, frame: Frame) -> None:
+def steal_from(state: MephistoState, player: int, much: int, running: Running) -> None:
     """A player loses favor, and `you` gain what was lost."""
     lost = state.lose(player, much)
-    if frame[2] != NOBODY:
-        state.gain(frame[2], lost)
+    if running.you != NOBODY:
+        state.gain(running.you, lost)
 
 
-def _spend(state: MephistoState, player: int, much: int, frame: Frame) -> None:
+def _spend(state: MephistoState, player: int, much: int, running: Running) -> None:
     state.tell("spend", player, amount=much)
     state.favor[player] -= much
 
 
-def _lose_favor(state: MephistoState, player: int, much: int, frame: Frame) -> None:
+def _lose_favor(state: MephistoState, player: int, much: int, running: Running) -> None:
     state.lose(player, much)
 
 
-def _empower_player(state: MephistoState, player: int, much: int, frame: Frame) -> None:
+def _empower_player(state: MephistoState, player: int, much: int, running: Running) -> None:
     state.tell("empower", player, amount=much)
     state.empowered[player] += much
 
@@ -75,15 +75,15 @@ def can_lose(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
     """Whether a player has as much favor as is to be lost."""
     who, much = players(effect.who, scope), amount(compiler, effect.amount, scope)
 
-    def can(state: MephistoState, frame: Frame) -> bool:
+    def can(state: MephistoState, running: Running) -> bool:
         least = state.game.rules.favor.min
-        return any(state.favor[player] - least >= much(state, frame) for player in who(state, frame))
+        return any(state.favor[player] - least >= much(state, running) for player in who(state, running))
 
     return can
 
 
 FAVOR: dict[str, Build] = {
-    "gain": counted(lambda state, player, much, frame: state.gain(player, much)),
+    "gain": counted(lambda state, player, much, running: state.gain(player, much)),
     "lose": lose,
     "steal": counted(steal_from),
     "empower": empower,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from cardpress_engines.kernel.compiler import Compiler, Scope, Tree
-from cardpress_engines.kernel.interpreter import PLAYER, onward
-from cardpress_engines.kernel.state import NO_ANSWER, Frame
+from cardpress_engines.kernel.compiler import Scope, Tree
+from cardpress_engines.kernel.interpreter import PLAYER, Running, onward, resume
+from cardpress_engines.kernel.state import NO_ANSWER
+from cardpress_engines.mephisto.effects.typed import Compiler
 from cardpress_engines.mephisto.state import MephistoState
 
 HELPING = frozenset({"gain", "draw", "take", "repair", "empower", "attach", "steal", "custom"})
@@ -42,16 +43,16 @@ def _helps(effect: Tree) -> bool:
     return (effect.op in HELPING and own) or any(_helps(part) for part in nested)
 
 
-def choose_receiver(state: MephistoState, frame: Frame, argument: None, answer: int) -> Frame | None:
+def choose_receiver(state: MephistoState, running: Running, argument: None, answer: int) -> Running | None:
     """Instruction: `you` keep the effect or give it to the partner."""
-    partner = state.game.partner[frame[2]]
+    partner = state.game.partner[running.you]
     if answer == NO_ANSWER:
-        state.ask(frame[2], "receiver", sorted((PLAYER + frame[2], PLAYER + partner)), frame)
+        state.ask(running.you, "receiver", sorted((PLAYER + running.you, PLAYER + partner)), resume, running)
         return None
-    return onward((frame[0], frame[1], answer - PLAYER, frame[3], frame[4]))
+    return onward(running._replace(you=answer - PLAYER))
 
 
 def give(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     """The handler of Give."""
-    compiler.emit(choose_receiver)
+    compiler.emit(choose_receiver, None)
     compiler.tree(effect.do, scope)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from cardpress_engines.kernel.compiler import Compiler, Scope, Tree
-from cardpress_engines.kernel.interpreter import NOBODY, onward
-from cardpress_engines.kernel.state import Frame
+from cardpress_engines.kernel.compiler import Scope, Tree
+from cardpress_engines.kernel.interpreter import NOBODY, Running, onward
+from cardpress_engines.mephisto.effects.typed import Compiler
 from cardpress_engines.mephisto.state import MephistoState
 
 PLAYER = 0
@@ -34,9 +34,9 @@ class InYourFavor:
         self.do = do
 
 
-def to_player(state: MephistoState, frame: Frame, you: int, answer: int) -> Frame:
+def to_player(state: MephistoState, running: Running, you: int, answer: int) -> Running:
     """Instruction: from here on `you` is somebody else."""
-    return onward((frame[0], frame[1], you, frame[3], frame[4]))
+    return onward(running._replace(you=you))
 
 
 def in_your_favor(compiler: Compiler, effect: Tree, scope: Scope) -> None:

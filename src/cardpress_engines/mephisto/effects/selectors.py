@@ -7,16 +7,16 @@ from dataclasses import replace
 from typing import TypeAlias
 
 from cardpress_engines.kernel import interpreter
-from cardpress_engines.kernel.compiler import Compiler, Scope, Tree, Unplayable
-from cardpress_engines.kernel.interpreter import NOBODY, Candidates, Players
-from cardpress_engines.kernel.state import Frame
+from cardpress_engines.kernel.compiler import Scope, Tree, Unplayable
+from cardpress_engines.kernel.interpreter import NOBODY, Running
 from cardpress_engines.mephisto.actions import CARD, PIECE, SPACE
 from cardpress_engines.mephisto.deck import KINDS
+from cardpress_engines.mephisto.effects.typed import Candidates, Compiler, Players
 from cardpress_engines.mephisto.state import MephistoState
 
-Refs: TypeAlias = Callable[[MephistoState, Frame], Sequence[int]]
+Refs: TypeAlias = Callable[[MephistoState, Running], Sequence[int]]
 """Cards an effect has chosen, as action numbers."""
-Amount: TypeAlias = Callable[[MephistoState, Frame], int]
+Amount: TypeAlias = Callable[[MephistoState, Running], int]
 UNLIMITED = 99
 HOST = "host of this spell"
 """The name under which a spell knows the weapon it is attached to, whatever its tree calls it."""
@@ -26,12 +26,12 @@ def players(word: str, scope: Scope) -> Players:
     """The players a word stands for; 'opponent' and 'anyone' are all of them until one was chosen."""
     if word in scope.who:
         slot = scope.who[word]
-        return lambda state, frame: () if frame[4][slot] == NOBODY else (frame[4][slot],)
+        return lambda state, running: running.bindings[slot]
     if word == "you":
-        return lambda state, frame: () if frame[2] == NOBODY else (frame[2],)
+        return lambda state, running: () if running.you == NOBODY else (running.you,)
     if word in {"opponent", "each_opponent"}:
-        return lambda state, frame: state.game.opponents[frame[2]]
-    return lambda state, frame: state.game.order[state.active if frame[2] == NOBODY else frame[2]]
+        return lambda state, running: state.game.opponents[running.you]
+    return lambda state, running: state.game.order[state.active if running.you == NOBODY else running.you]
 
 
 def one_player(compiler: Compiler, word: str, scope: Scope) -> Players:
@@ -48,10 +48,10 @@ def for_players(compiler: Compiler, word: str, scope: Scope, build: Callable[[Pl
     if word not in {"each_opponent", "each_player"}:
         build(one_player(compiler, word, scope))
         return
-    place, slot = compiler.emit(interpreter.each), scope.slot()
+    place, slot = compiler.reserve(), scope.slot()
     build(players(word, Scope(who={word: slot})))
-    compiler.emit(interpreter.end)
-    compiler.patch(place, (players(word, scope), slot, len(compiler.code)))
+    compiler.emit(interpreter.end, None)
+    compiler.fill(place, interpreter.each, (players(word, scope), slot, len(compiler.code)))
 
 
 # ---- cards
@@ -63,10 +63,10 @@ def candidates(compiler: Compiler, pick: Tree, scope: Scope, who: Players) -> Ca
     tests = list(_tests(compiler, pick))
     extreme = pick.extreme
 
-    def allowed(state: MephistoState, frame: Frame) -> list[int]:
-        cards = found(state, frame)
+    def allowed(state: MephistoState, running: Running) -> list[int]:
+        cards = found(state, running)
         for test in tests:
-            cards = [card for card in cards if test(state, frame, card)]
+            cards = [card for card in cards if test(state, running, card)]
         if extreme is not None and cards:
             numbers = [stat_of(state, card, extreme.stat) for card in cards]
             best = max(numbers) if extreme.rank == "highest" else min(numbers)
@@ -76,56 +76,56 @@ def candidates(compiler: Compiler, pick: Tree, scope: Scope, who: Players) -> Ca
     return allowed
 
 
-def _lying(pick: Tree, scope: Scope, who: Players) -> Callable[[MephistoState, Frame], list[int]]:
+def _lying(pick: Tree, scope: Scope, who: Players) -> Callable[[MephistoState, Running], list[int]]:
     """Cards of the kinds a selector names, in the place it names."""
     kinds = kinds_of(pick.kind)
     if pick.zone is None:
         owners = players(pick.owner or "each_player", scope)
 
-        def in_play(state: MephistoState, frame: Frame) -> list[int]:
+        def in_play(state: MephistoState, running: Running) -> list[int]:
             fitting, gear = state.game.pieces_of[kinds], state.gear
-            return [PIECE + piece for owner in owners(state, frame) for piece in gear[owner] if piece in fitting]
+            return [PIECE + piece for owner in owners(state, running) for piece in gear[owner] if piece in fitting]
 
         return in_play
     if pick.zone == "dungeon":
 
-        def in_dungeon(state: MephistoState, frame: Frame) -> list[int]:
+        def in_dungeon(state: MephistoState, running: Running) -> list[int]:
             fitting = state.game.designs_of[kinds]
             return [SPACE + space for space, card in enumerate(state.dungeon) if card in fitting]
 
         return in_dungeon
     piles = _piles(pick, scope, who)
 
-    def in_piles(state: MephistoState, frame: Frame) -> list[int]:
+    def in_piles(state: MephistoState, running: Running) -> list[int]:
         fitting = state.game.designs_of[kinds]
-        return [CARD + card for pile in piles(state, frame) for card in pile if card in fitting]
+        return [CARD + card for pile in piles(state, running) for card in pile if card in fitting]
 
     return in_piles
 
 
-def _piles(pick: Tree, scope: Scope, who: Players) -> Callable[[MephistoState, Frame], list[list[int]]]:
+def _piles(pick: Tree, scope: Scope, who: Players) -> Callable[[MephistoState, Running], list[list[int]]]:
     match pick.zone:
         case "discard_pile":
-            return lambda state, frame: [state.discards]
+            return lambda state, running: [state.discards]
         case "hand" if pick.owner is None:
-            return lambda state, frame: [state.hands[player] for player in who(state, frame)]
+            return lambda state, running: [state.hands[player] for player in who(state, running)]
         case "souls":
             owners = players(pick.owner, scope)
-            return lambda state, frame: [state.souls[player] for player in owners(state, frame)]
+            return lambda state, running: [state.souls[player] for player in owners(state, running)]
     raise Unplayable(f"cards of the zone {pick.zone!r} cannot be chosen like this")
 
 
-CardTest: TypeAlias = Callable[[MephistoState, Frame, int], bool]
+CardTest: TypeAlias = Callable[[MephistoState, Running, int], bool]
 
 
 def _tests(compiler: Compiler, pick: Tree) -> list[CardTest]:
     tests: list[CardTest] = []
     if pick.other:
-        tests.append(lambda state, frame, card: card != frame[3])
+        tests.append(lambda state, running, card: card != running.bearer)
     if pick.where is not None:
         stat, least, most = pick.where.stat, pick.where.at_least, pick.where.at_most
         low, high = (0 if least is None else least), (UNLIMITED if most is None else most)
-        tests.append(lambda state, frame, card: low <= stat_of(state, card, stat) <= high)
+        tests.append(lambda state, running, card: low <= stat_of(state, card, stat) <= high)
     if pick.lane is not None:
         tests.append(_lane_test(pick.lane))
     return tests
@@ -142,17 +142,17 @@ def kinds_of(kind: str | tuple[str, ...]) -> frozenset[str]:
 
 def _lane_test(lane: str | int) -> CardTest:
     if isinstance(lane, int):
-        return lambda state, frame, card: lane in lanes_of(state, card, frame[2])
+        return lambda state, running, card: lane in lanes_of(state, card, running.you)
 
-    def same(state: MephistoState, frame: Frame, card: int) -> bool:
-        source = frame[3]
-        if source >= PIECE:  # the lane of this weapon, seen by its owner
-            own = state.owner[source - PIECE]
-            return state.lane[source - PIECE] in lanes_of(state, card, own)
+    def same(state: MephistoState, running: Running, card: int) -> bool:
+        bearer = running.bearer
+        if bearer >= PIECE:  # the lane of this weapon, seen by its owner
+            own = state.owner[bearer - PIECE]
+            return state.lane[bearer - PIECE] in lanes_of(state, card, own)
         viewer = state.owner[card - PIECE] if card >= PIECE else state.active
-        return bool(lanes_of(state, card, viewer) & lanes_of(state, source, viewer))
+        return bool(lanes_of(state, card, viewer) & lanes_of(state, bearer, viewer))
 
-    return same if lane == "same" else lambda state, frame, card: not same(state, frame, card)
+    return same if lane == "same" else lambda state, running, card: not same(state, running, card)
 
 
 def lanes_of(state: MephistoState, card: int, viewer: int) -> set[int]:
@@ -182,7 +182,7 @@ def stat_of(state: MephistoState, card: int, stat: str) -> int:
 def select(compiler: Compiler, what: Tree, scope: Scope, question: str, who: Players) -> Refs:
     """Emit the choice of cards and give what was chosen."""
     if hasattr(what, "it"):
-        return lambda state, frame: (frame[3],)
+        return lambda state, running: (running.bearer,)
     if hasattr(what, "ref"):
         return named(what.ref, scope)
     slot = scope.slot(what.name)
@@ -194,7 +194,7 @@ def select(compiler: Compiler, what: Tree, scope: Scope, question: str, who: Pla
         raise Unplayable(f"pick {what.pick!r} cannot be chosen here")
     found = candidates(compiler, what, scope, who)
     compiler.emit(interpreter.pick, (question, who, found, *counts[what.pick], slot))
-    return lambda state, frame: frame[4][slot] or ()
+    return lambda state, running: running.bindings[slot]
 
 
 def _one_opponent(compiler: Compiler, what: Tree, scope: Scope, who: Players) -> Scope:
@@ -203,10 +203,8 @@ def _one_opponent(compiler: Compiler, what: Tree, scope: Scope, who: Players) ->
     chosen = replace(scope, who={"opponent": slot})
     found = candidates(compiler, what, chosen, who)
 
-    def owners(state: MephistoState, frame: Frame) -> list[int]:
-        return [
-            player for player in opponents(state, frame) if found(state, interpreter.bound(frame, slot, player))
-        ]
+    def owners(state: MephistoState, running: Running) -> list[int]:
+        return [one for one in opponents(state, running) if found(state, interpreter.bound(running, slot, one))]
 
     compiler.emit(interpreter.pick_player, (owners, slot))
     return chosen
@@ -215,17 +213,17 @@ def _one_opponent(compiler: Compiler, what: Tree, scope: Scope, who: Players) ->
 def named(name: str, scope: Scope) -> Refs:
     """Cards an earlier part named; for an attached spell, the weapon above it."""
     if HOST in scope.names:
-        return lambda state, frame: (frame[3],)
+        return lambda state, running: (running.bearer,)
     slot = scope.named(name)
-    return lambda state, frame: frame[4][slot] or ()
+    return lambda state, running: running.bindings[slot]
 
 
-def enough(compiler: Compiler, what: Tree, scope: Scope, who: Players) -> Callable[[MephistoState, Frame], bool]:
+def enough(compiler: Compiler, what: Tree, scope: Scope, who: Players) -> Callable[[MephistoState, Running], bool]:
     """Whether a choice of cards can be made in full."""
     if hasattr(what, "it") or hasattr(what, "ref") or what.pick in {"up_to", "any"}:
-        return lambda state, frame: True
+        return lambda state, running: True
     found, least = candidates(compiler, what, scope, who), what.count or 1
-    return lambda state, frame: len(found(state, frame)) >= least
+    return lambda state, running: len(found(state, running)) >= least
 
 
 # ---- amounts
@@ -234,18 +232,18 @@ def enough(compiler: Compiler, what: Tree, scope: Scope, who: Players) -> Callab
 def amount(compiler: Compiler, value: Tree, scope: Scope) -> Amount:
     """A number, so many for each card, or a number of a card."""
     if isinstance(value, int):
-        return lambda state, frame: value
+        return lambda state, running: value
     if hasattr(value, "per"):
         each, per = value.each, value.per
         if per.among is not None:
             slot = scope.named(per.among.ref)
-            return lambda state, frame: each * len(frame[4][slot] or ())
+            return lambda state, running: each * len(running.bindings[slot])
         found = candidates(compiler, per, scope, players("you", scope))
-        return lambda state, frame: each * len(found(state, frame))
+        return lambda state, running: each * len(found(state, running))
     if hasattr(value.of, "it"):
-        return lambda state, frame: stat_of(state, frame[3], value.stat)
+        return lambda state, running: stat_of(state, running.bearer, value.stat)
     remembered = scope.names.get(f"{value.of.ref} {value.stat}")
     if remembered is not None:
-        return lambda state, frame: frame[4][remembered] or 0
+        return lambda state, running: running.number(remembered)
     refs = named(value.of.ref, scope)
-    return lambda state, frame: sum(stat_of(state, card, value.stat) for card in refs(state, frame))
+    return lambda state, running: sum(stat_of(state, card, value.stat) for card in refs(state, running))

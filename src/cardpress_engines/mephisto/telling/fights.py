@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cardpress_engines.kernel.telling import Choice, Group
 from cardpress_engines.mephisto.actions import AMOUNT
+from cardpress_engines.mephisto.fight import choose_monsters, choose_weapons, spend_favor
 from cardpress_engines.mephisto.state import MephistoState
 from cardpress_engines.mephisto.telling.naming import Naming
 
@@ -67,13 +68,16 @@ def attack_within_reach(state: MephistoState, lane: int) -> int:
 
 def strength(state: MephistoState) -> tuple[int, int]:
     """Attack a player has so far in a fight, and what the chosen monsters need; from the monsters on."""
-    game, frame = state.game, state.stack[-1]
-    player, spaces = frame[1], frame[2]
-    if state.question == "monsters":
+    game = state.game
+    if taking_on := state.waiting(choose_monsters):
+        player, spaces = taking_on
         attack = 0
-    elif state.question == "weapons":
-        attack = sum(state.attack_of(piece) for piece in frame[3])
+    elif arming := state.waiting(choose_weapons):
+        player, spaces, pieces = arming
+        attack = sum(state.attack_of(piece) for piece in pieces)
     else:
-        attack = frame[3]
+        fighting = state.waiting(spend_favor)
+        assert fighting is not None
+        player, spaces, attack = fighting
     needed = sum(game.attack[state.dungeon[space]] for space in spaces)
     return attack + game.empowered(state, player), needed

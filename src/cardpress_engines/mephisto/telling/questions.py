@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from cardpress_engines.kernel.interpreter import DONE, MODE, PLAYER, YES, pick
+from cardpress_engines.kernel.interpreter import DONE, MODE, PLAYER, YES, argument_of, pick, resume
 from cardpress_engines.kernel.telling import Group, none_last, numbered
 from cardpress_engines.mephisto.actions import (
     AMOUNT,
@@ -22,9 +22,11 @@ from cardpress_engines.mephisto.actions import (
 )  # fmt: skip
 from cardpress_engines.mephisto.effects.deck_top import put_top
 from cardpress_engines.mephisto.effects.selectors import design
+from cardpress_engines.mephisto.fight import choose_monsters, choose_weapons
 from cardpress_engines.mephisto.state import EMPTY, MephistoState
 from cardpress_engines.mephisto.telling.fights import Fights
 from cardpress_engines.mephisto.telling.naming import Naming
+from cardpress_engines.mephisto.turn import pay, summon_into
 
 ACTIONS = {LOOT: "loot", FIGHT: "fight", SUMMON: "summon", PASS: "pass", HAND_OVER: "hand-over"}
 """Choices of the play step that are no cards."""
@@ -48,16 +50,16 @@ class Questions:
         return [*lines, self._asked(state)]
 
     def _asked(self, state: MephistoState) -> str:
-        frame, asked = state.stack[-1], state.question
+        asked = state.question
         if asked in {"monsters", "weapons", "favor"}:
             return self.fights.asked(state, chosen(state))
         if asked == "move" and state.options[0] < PIECE:
             asked = "move-lane"
         values: dict[str, str | int] = {"chosen": chosen(state)}
-        if asked == "pay":
-            values = {"card": self.naming.names[state.resolving[-1]], "left": frame[2]}
-        elif asked == "place":
-            values = {"card": self.naming.names[frame[2]]}
+        if paying := state.waiting(pay):
+            values = {"card": self.naming.names[state.resolving[-1]], "left": paying[1]}
+        elif summoning := state.waiting(summon_into):
+            values = {"card": self.naming.names[summoning[1]]}
         return self.say(f"ask-{asked}", **values)
 
     # ---- what can be chosen
@@ -157,21 +159,23 @@ class Questions:
 
 def asking_card(state: MephistoState) -> int | None:
     """The design whose effect asks, or None when a rule of the game does."""
-    frame = state.stack[-1]
-    if frame[0].__name__ != "resume":
+    asking = state.waiting(resume)
+    if asking is None:
         return None
-    card = design(state, frame[3])
+    card = design(state, asking.bearer)
     return card if card != EMPTY else None
 
 
 def chosen(state: MephistoState) -> int:
     """How many cards were chosen already for this question."""
-    frame = state.stack[-1]
-    if state.question in {"monsters", "weapons"}:
-        return len(frame[-1])
-    if frame[0].__name__ != "resume":
+    if taking_on := state.waiting(choose_monsters):
+        return len(taking_on[1])
+    if arming := state.waiting(choose_weapons):
+        return len(arming[2])
+    asking = state.waiting(resume)
+    if asking is None:
         return 0
-    operation, argument = state.game.code[frame[1]]
-    if operation is put_top:
-        return int(frame[4][argument[1]] or 0)
-    return len(frame[4][argument[-1]] or ()) if operation is pick else 0
+    if ordering := argument_of(put_top, state.game.code, asking):
+        return asking.number(ordering[1])
+    picking = argument_of(pick, state.game.code, asking)
+    return len(asking.bindings[picking[-1]]) if picking else 0

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from cardpress_engines.kernel.state import RUNNING, TERMINAL, Frame
+from cardpress_engines.kernel.state import RUNNING, TERMINAL, frame
 from cardpress_engines.neuroshima_hex.battle import attack, battle
 from cardpress_engines.neuroshima_hex.game import NeuroshimaHex
 from cardpress_engines.neuroshima_hex.state import NOBODY, HexState
@@ -134,12 +134,12 @@ def fought(state: HexState) -> HexState:
     other.stack.clear()
     other.player = RUNNING
     causer = state.active if state.active != NOBODY else 0
-    other.start((battle, causer), (_over,))
+    other.start(frame(battle, causer), frame(_over, None))
     while other.player != TERMINAL:
         other.apply(other.options[0])
     return other
 
 
-def _over(state: HexState, frame: Frame, answer: int) -> None:
+def _over(state: HexState, answer: int, given: None) -> None:
     """Step: a battle that was only imagined has ended."""
     state.finish()

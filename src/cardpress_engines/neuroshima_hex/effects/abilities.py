@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardpress_engines.kernel.abilities import Faults, Usable, taken_apart, usable
-from cardpress_engines.kernel.compiler import Compiler, Tree, Unplayable
+from cardpress_engines.kernel.compiler import Tree, Unplayable
 from cardpress_engines.neuroshima_hex.auras import auras
 from cardpress_engines.neuroshima_hex.deck import Data
+from cardpress_engines.neuroshima_hex.effects.typed import Compiler
 from cardpress_engines.neuroshima_hex.effects.vocabulary import VOCABULARY
 from cardpress_engines.neuroshima_hex.numbers import unplayable
 from cardpress_engines.neuroshima_hex.prepared import Prepared
@@ -70,7 +71,7 @@ class Abilities(Prepared[HexState]):
         else:
             raise Unplayable(f"nothing happens when a tile is {field}")
 
-    def _usable(self, effect: Tree) -> Usable:
+    def _usable(self, effect: Tree) -> Usable[HexState]:
         parts = list(taken_apart(effect))
         if len(parts) != 1 or parts[0].mode != "optional" or parts[0].per != "turn":
             raise Unplayable("in the own turn a tile does one thing, once a turn, if its owner wants to")

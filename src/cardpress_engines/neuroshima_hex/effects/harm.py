@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from cardpress_engines.kernel.compiler import Build, BuildTest, Compiler, Scope, Tree
-from cardpress_engines.kernel.interpreter import onward
-from cardpress_engines.kernel.state import Frame
+from cardpress_engines.kernel.compiler import Scope, Tree
+from cardpress_engines.kernel.interpreter import Running, onward
 from cardpress_engines.neuroshima_hex.actions import HEX, MARKER
 from cardpress_engines.neuroshima_hex.battle import adjacent, battle
+from cardpress_engines.neuroshima_hex.effects.typed import Build, BuildTest, Compiler
 from cardpress_engines.neuroshima_hex.effects.units import (
     Options,
     Questions,
     Units,
+    design_at,
     hexes,
     neighbors,
     possible,
@@ -23,13 +24,13 @@ from cardpress_engines.neuroshima_hex.wounds import DEADLY, deal, destroy_itself
 
 
 def _fitting(what: Units) -> Options:
-    return lambda state, frame: hexes(state, what(state, frame))
+    return lambda state, running: hexes(state, what(state, running))
 
 
 # ---- instants
 
 
-def can_start_battle(state: HexState, frame: Frame) -> bool:
+def can_start_battle(state: HexState, running: Running) -> bool:
     """Not once any player has drawn the last tile (HEX-93, 113, base rule 16)."""
     return all(state.stacks)
 
@@ -37,20 +38,20 @@ def can_start_battle(state: HexState, frame: Frame) -> bool:
 def start_battle(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     """A battle begins at once."""
 
-    def run(state: HexState, frame: Frame, argument: None, answer: int) -> Frame:
-        state.follow((battle, frame[2]))
-        return onward(frame)
+    def run(state: HexState, running: Running, argument: None, answer: int) -> Running:
+        state.then(battle, running.you)
+        return onward(running)
 
-    compiler.emit(run)
+    compiler.emit(run, None)
 
 
 def _harm_one(questions: Questions, question: str, what: Units, amount: int, *, near_hq: bool) -> None:
     """One unit takes wounds of an instant; a foundation tile with none of these units on it is removed."""
     chosen = questions.ask(question, _targets(what, near_hq=near_hq))
 
-    def change(state: HexState, frame: Frame) -> None:
-        hex_ = frame[4][chosen] - HEX
-        if state.piece_at[hex_] in what(state, frame):
+    def change(state: HexState, running: Running) -> None:
+        hex_ = running.number(chosen) - HEX
+        if state.piece_at[hex_] in what(state, running):
             deal(state, NOWHERE, state.piece_at[hex_], amount)
             resolve(state)
         else:
@@ -60,19 +61,19 @@ def _harm_one(questions: Questions, question: str, what: Units, amount: int, *, 
 
 
 def _but_hqs(what: Units) -> Units:
-    return lambda state, frame: [piece for piece in what(state, frame) if not state.game.is_hq[piece]]
+    return lambda state, running: [piece for piece in what(state, running) if not state.game.is_hq[piece]]
 
 
 def _targets(what: Units, *, near_hq: bool) -> Options:
     """Units, and enemy foundation tiles (base rule 13); what stands on one is hit, not the tile below."""
 
-    def options(state: HexState, frame: Frame) -> list[int]:
+    def options(state: HexState, running: Running) -> list[int]:
         game = state.game
         grounds = [hex_ for hex_, tile in enumerate(state.ground_at) if tile != NOWHERE]
-        enemy = [hex_ for hex_ in grounds if game.seat_of[state.ground_at[hex_]] != frame[2]]
-        found = {state.hex_of[piece] for piece in what(state, frame)}.union(enemy)
+        enemy = [hex_ for hex_ in grounds if game.seat_of[state.ground_at[hex_]] != running.you]
+        found = {state.hex_of[piece] for piece in what(state, running)}.union(enemy)
         if near_hq:
-            hq = state.board.hq(frame[2])
+            hq = state.board.hq(running.you)
             found &= set(AROUND[state.hex_of[hq]]) if hq != NOWHERE and state.board.is_free(hq) else set()
         return sorted(HEX + hex_ for hex_ in found)
 
@@ -100,10 +101,10 @@ def bombard(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     Foundation tiles that nothing stands on are removed; an HQ too protects the one below it (base rule 13).
     """
     questions, amount = Questions(compiler, scope), effect.amount
-    center = questions.ask("bombard", lambda state, frame: [HEX + hex_ for hex_ in INNER])
+    center = questions.ask("bombard", lambda state, running: [HEX + hex_ for hex_ in INNER])
 
-    def change(state: HexState, frame: Frame) -> None:
-        middle = frame[4][center] - HEX
+    def change(state: HexState, running: Running) -> None:
+        middle = running.number(center) - HEX
         there = (middle, *AROUND[middle])
         bare = {state.ground_at[hex_] for hex_ in there if state.piece_at[hex_] == NOWHERE} - {NOWHERE}
         state.remove(bare)
@@ -120,9 +121,14 @@ def paralyse(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     questions = Questions(compiler, scope)
     unit = questions.ask("paralyse", _fitting(units(effect.what)))
 
-    def change(state: HexState, frame: Frame) -> None:
-        state.paralysed.add(unit_at(state, frame[4][unit]))
-        state.tell("paralyse", frame[2], frame[4][unit], state.game.design_of[unit_at(state, frame[4][unit])])
+    def change(state: HexState, running: Running) -> None:
+        state.paralysed.add(unit_at(state, running.number(unit)))
+        state.tell(
+            "paralyse",
+            running.you,
+            running.number(unit),
+            design_at(state, running.number(unit)),
+        )
 
     questions.do(change)
 
@@ -131,10 +137,10 @@ def paralyse(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 
 
 def _explosive(what: Units) -> Options:
-    def options(state: HexState, frame: Frame) -> list[int]:
+    def options(state: HexState, running: Running) -> list[int]:
         able = [
             piece
-            for piece in what(state, frame)
+            for piece in what(state, running)
             if not state.game.is_hq[piece] and not state.board.nets[piece] and piece not in state.paralysed
         ]
         return hexes(state, able)
@@ -148,9 +154,9 @@ def explode(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     itself = getattr(effect.unit, "it", None) is not None
     unit = NOWHERE if itself else questions.ask("explode", _explosive(units(effect.unit)))
 
-    def change(state: HexState, frame: Frame) -> None:
-        piece = frame[3] if itself else unit_at(state, frame[4][unit])
-        state.tell("explode", frame[2], HEX + state.hex_of[piece], state.game.design_of[piece])
+    def change(state: HexState, running: Running) -> None:
+        piece = running.bearer if itself else unit_at(state, running.number(unit))
+        state.tell("explode", running.you, HEX + state.hex_of[piece], state.game.design_of[piece])
         for other in neighbors(state, piece):
             deal(state, piece, other, amount)
         destroy_itself(state, piece)
@@ -161,25 +167,25 @@ def explode(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 def blow_up(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     """The enemy over the explosive edge goes down with this tile, never an HQ (base fact A.12)."""
 
-    def run(state: HexState, frame: Frame, argument: None, answer: int) -> Frame:
-        piece, board = frame[3], state.board
+    def run(state: HexState, running: Running, argument: None, answer: int) -> Running:
+        piece, board = running.bearer, state.board
         for attack in state.game.printed[piece].attacks:
             target = adjacent(state, piece, attack.edge) if attack.type == "explosive" else NOWHERE
             if target != NOWHERE and board.owner[target] != board.owner[piece] and not state.game.is_hq[target]:
                 deal(state, piece, target, DEADLY)
                 destroy_itself(state, piece)
-        return onward(frame)
+        return onward(running)
 
-    compiler.emit(run)
+    compiler.emit(run, None)
 
 
 # ---- markers
 
 
-def _free_markers(state: HexState, frame: Frame) -> list[int]:
+def _free_markers(state: HexState, running: Running) -> list[int]:
     """Markers of the tile's army that lie on nothing, when none lies on the tile (HEX-64 to 66)."""
-    pool = state.game.pools[state.game.seat_of[frame[3]]]
-    if frame[3] in state.loaded:
+    pool = state.game.pools[state.game.seat_of[running.bearer]]
+    if running.bearer in state.loaded:
         return []
     return [MARKER + marker for marker in pool if marker not in state.loaded.values()]
 
@@ -189,9 +195,9 @@ def load_marker(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     questions = Questions(compiler, scope)
     marker = questions.ask("marker", _free_markers)
 
-    def change(state: HexState, frame: Frame) -> None:
-        state.loaded[frame[3]] = frame[4][marker] - MARKER
-        state.tell("load", frame[2], HEX + state.hex_of[frame[3]], frame[4][marker] - MARKER)
+    def change(state: HexState, running: Running) -> None:
+        state.loaded[running.bearer] = running.number(marker) - MARKER
+        state.tell("load", running.you, HEX + state.hex_of[running.bearer], running.number(marker) - MARKER)
         state.changed()
 
     questions.do(change)
@@ -200,12 +206,12 @@ def load_marker(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 def _out_of_reach(what: Units) -> Options:
     """Units not next to the own HQ, when this tile's marker is at hand (HEX-83, 90)."""
 
-    def options(state: HexState, frame: Frame) -> list[int]:
-        hq = state.board.hq(frame[2])
-        if frame[3] in state.quills or hq == NOWHERE:
+    def options(state: HexState, running: Running) -> list[int]:
+        hq = state.board.hq(running.you)
+        if running.bearer in state.quills or hq == NOWHERE:
             return []
         near = set(neighbors(state, hq))
-        return hexes(state, [piece for piece in what(state, frame) if piece not in near])
+        return hexes(state, [piece for piece in what(state, running) if piece not in near])
 
     return options
 
@@ -215,9 +221,14 @@ def mark(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     questions = Questions(compiler, scope)
     unit = questions.ask("mark", _out_of_reach(units(effect.what)))
 
-    def change(state: HexState, frame: Frame) -> None:
-        state.quills[frame[3]] = unit_at(state, frame[4][unit])
-        state.tell("mark", frame[2], frame[4][unit], state.game.design_of[unit_at(state, frame[4][unit])])
+    def change(state: HexState, running: Running) -> None:
+        state.quills[running.bearer] = unit_at(state, running.number(unit))
+        state.tell(
+            "mark",
+            running.you,
+            running.number(unit),
+            design_at(state, running.number(unit)),
+        )
         state.changed()
 
     questions.do(change)
@@ -229,12 +240,12 @@ def mark(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 def _draggable(what: Units) -> Options:
     """Adjacent units that are not netted, when no unit of an enemy stands on this tile."""
 
-    def options(state: HexState, frame: Frame) -> list[int]:
-        hex_, board = state.hex_of[frame[3]], state.board
+    def options(state: HexState, running: Running) -> list[int]:
+        hex_, board = state.hex_of[running.bearer], state.board
         if state.piece_at[hex_] != NOWHERE:
             return []
         near = {state.piece_at[other] for other in AROUND[hex_]}
-        return hexes(state, [p for p in what(state, frame) if p in near and board.is_free(p)])
+        return hexes(state, [p for p in what(state, running) if p in near and board.is_free(p)])
 
     return options
 
@@ -244,9 +255,9 @@ def drag(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     questions = Questions(compiler, scope)
     unit = questions.ask("drag", _draggable(units(effect.what)))
 
-    def change(state: HexState, frame: Frame) -> None:
-        piece, hex_ = unit_at(state, frame[4][unit]), state.hex_of[frame[3]]
-        state.tell("drag", frame[2], HEX + hex_, state.game.design_of[piece])
+    def change(state: HexState, running: Running) -> None:
+        piece, hex_ = unit_at(state, running.number(unit)), state.hex_of[running.bearer]
+        state.tell("drag", running.you, HEX + hex_, state.game.design_of[piece])
         state.shift({piece: hex_})
         state.undermined.add(piece)
 
@@ -267,7 +278,7 @@ POSSIBLE: dict[str, BuildTest] = {
     "explode": lambda compiler, effect, scope: (
         possible(_explosive(units(effect.unit)))
         if getattr(effect.unit, "it", None) is None
-        else lambda state, frame: True
+        else lambda state, running: True
     ),
     "load_marker": lambda compiler, effect, scope: possible(_free_markers),
     "mark": lambda compiler, effect, scope: possible(_out_of_reach(units(effect.what))),

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 
-from cardpress_engines.kernel.compiler import Build, BuildTest, Compiler, Scope, Tree, Unplayable
-from cardpress_engines.kernel.interpreter import Test
-from cardpress_engines.kernel.state import Frame
+from cardpress_engines.kernel.compiler import Scope, Tree, Unplayable
+from cardpress_engines.kernel.interpreter import Running
 from cardpress_engines.neuroshima_hex.actions import FACING, HEX
+from cardpress_engines.neuroshima_hex.effects.typed import Build, BuildTest, Compiler, Test
 from cardpress_engines.neuroshima_hex.effects.units import (
     Chooser,
     Options,
     Questions,
     Units,
+    design_at,
     hexes,
     neighbors,
     possible,
@@ -25,16 +26,16 @@ from cardpress_engines.neuroshima_hex.state import HexState
 
 
 def _owner_of(slot: int) -> Chooser:
-    return lambda state, frame: state.board.owner[unit_at(state, frame[4][slot])]
+    return lambda state, running: state.board.owner[unit_at(state, running.number(slot))]
 
 
 # ---- turn, step, relocate
 
 
 def _turnable(what: Units) -> Options:
-    def options(state: HexState, frame: Frame) -> list[int]:
+    def options(state: HexState, running: Running) -> list[int]:
         board, printed = state.board, state.game.printed
-        return hexes(state, [p for p in what(state, frame) if printed[p].facings > 1 and board.is_free(p)])
+        return hexes(state, [p for p in what(state, running) if printed[p].facings > 1 and board.is_free(p)])
 
     return options
 
@@ -44,29 +45,36 @@ def turn(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     questions = Questions(compiler, scope)
     unit = questions.ask("turn", _turnable(units(effect.what)))
     facing = questions.ask(
-        "face", lambda state, frame: facings(state, unit_at(state, frame[4][unit]), change=True)
+        "face", lambda state, running: facings(state, unit_at(state, running.number(unit)), change=True)
     )
 
-    def change(state: HexState, frame: Frame) -> None:
-        state.tell("turn", frame[2], frame[4][unit], state.game.design_of[unit_at(state, frame[4][unit])])
-        state.turn_to(unit_at(state, frame[4][unit]), frame[4][facing] - FACING)
+    def change(state: HexState, running: Running) -> None:
+        state.tell(
+            "turn",
+            running.you,
+            running.number(unit),
+            design_at(state, running.number(unit)),
+        )
+        state.turn_to(unit_at(state, running.number(unit)), running.number(facing) - FACING)
 
     questions.do(change)
 
 
 def _movable(what: Units) -> Options:
-    return lambda state, frame: hexes(state, [piece for piece in what(state, frame) if can_move(state, piece)])
+    return lambda state, running: hexes(state, [piece for piece in what(state, running) if can_move(state, piece)])
 
 
 def step(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     """A unit goes one hex, or turns, or both."""
     questions = Questions(compiler, scope)
     unit = questions.ask("move", _movable(units(effect.what)))
-    questions.do(lambda state, frame: start_move(state, frame[2], unit_at(state, frame[4][unit])))
+    questions.do(lambda state, running: start_move(state, running.you, unit_at(state, running.number(unit))))
 
 
 def _free(what: Units) -> Options:
-    return lambda state, frame: hexes(state, [piece for piece in what(state, frame) if state.board.is_free(piece)])
+    return lambda state, running: hexes(
+        state, [piece for piece in what(state, running) if state.board.is_free(piece)]
+    )
 
 
 def _places(state: HexState, piece: int) -> list[int]:
@@ -83,19 +91,19 @@ def relocate(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     """A unit goes to any empty hex and may turn."""
     questions = Questions(compiler, scope)
     unit = questions.ask("relocate", _relocatable(units(effect.what)))
-    place = questions.ask("move_to", lambda state, frame: _places(state, unit_at(state, frame[4][unit])))
+    place = questions.ask("move_to", lambda state, running: _places(state, unit_at(state, running.number(unit))))
     facing = questions.ask(
         "face",
-        lambda state, frame: facings(
-            state, unit_at(state, frame[4][unit]), change=frame[4][unit] == frame[4][place]
+        lambda state, running: facings(
+            state, unit_at(state, running.number(unit)), change=running.number(unit) == running.number(place)
         ),
     )
 
-    def change(state: HexState, frame: Frame) -> None:
-        piece = unit_at(state, frame[4][unit])
-        state.tell("move", frame[2], frame[4][place], state.game.design_of[piece])
-        state.shift({piece: frame[4][place] - HEX})
-        state.turn_to(piece, frame[4][facing] - FACING)
+    def change(state: HexState, running: Running) -> None:
+        piece = unit_at(state, running.number(unit))
+        state.tell("move", running.you, running.number(place), state.game.design_of[piece])
+        state.shift({piece: running.number(place) - HEX})
+        state.turn_to(piece, running.number(facing) - FACING)
 
     questions.do(change)
 
@@ -103,15 +111,15 @@ def relocate(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 # ---- trading places
 
 
-def _partners(what: Units, state: HexState, frame: Frame, piece: int) -> list[int]:
-    own = set(what(state, frame))
+def _partners(what: Units, state: HexState, running: Running, piece: int) -> list[int]:
+    own = set(what(state, running))
     return [other for other in neighbors(state, piece) if other in own and state.board.is_free(other)]
 
 
 def _traders(what: Units) -> Options:
-    def options(state: HexState, frame: Frame) -> list[int]:
-        free = [piece for piece in what(state, frame) if state.board.is_free(piece)]
-        return hexes(state, [piece for piece in free if _partners(what, state, frame, piece)])
+    def options(state: HexState, running: Running) -> list[int]:
+        free = [piece for piece in what(state, running) if state.board.is_free(piece)]
+        return hexes(state, [piece for piece in free if _partners(what, state, running, piece)])
 
     return options
 
@@ -124,31 +132,33 @@ def trade_places(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     one = questions.ask("trade", _traders(what))
     other = questions.ask(
         "trade_with",
-        lambda state, frame: hexes(state, _partners(what, state, frame, unit_at(state, frame[4][one]))),
+        lambda state, running: hexes(state, _partners(what, state, running, unit_at(state, running.number(one)))),
     )
-    questions.do(lambda state, frame: _trade(state, frame, frame[4][one], frame[4][other]))
+    questions.do(lambda state, running: _trade(state, running, running.number(one), running.number(other)))
 
 
-def _trade(state: HexState, frame: Frame, one: int, other: int) -> None:
-    state.tell("trade", frame[2], one, state.game.design_of[unit_at(state, one)])
+def _trade(state: HexState, running: Running, one: int, other: int) -> None:
+    state.tell("trade", running.you, one, design_at(state, one))
     state.shift({unit_at(state, one): other - HEX, unit_at(state, other): one - HEX})
 
 
-def _underground(state: HexState, frame: Frame) -> list[int]:
+def _underground(state: HexState, running: Running) -> list[int]:
     """Units an HQ can trade places with from below: adjacent, its own, underground and not netted."""
-    board, hq = state.board, frame[3]
+    board, hq = state.board, running.bearer
     return [
         other
         for other in neighbors(state, hq)
-        if board.owner[other] == frame[2] and other in board.having("underground") and board.is_free(other)
+        if board.owner[other] == running.you and other in board.having("underground") and board.is_free(other)
     ]
 
 
 def trade_underground(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     """The HQ trades places with an adjacent unit that is underground."""
     questions = Questions(compiler, scope)
-    other = questions.ask("trade_with", lambda state, frame: hexes(state, _underground(state, frame)))
-    questions.do(lambda state, frame: _trade(state, frame, HEX + state.hex_of[frame[3]], frame[4][other]))
+    other = questions.ask("trade_with", lambda state, running: hexes(state, _underground(state, running)))
+    questions.do(
+        lambda state, running: _trade(state, running, HEX + state.hex_of[running.bearer], running.number(other))
+    )
 
 
 # ---- push and pull
@@ -176,21 +186,21 @@ def _victims(state: HexState, targets: Collection[int], actor: int, apart: int) 
 def _actors(effect: Tree, apart: int) -> Options:
     own, what = units(effect.unit), units(effect.what)
 
-    def options(state: HexState, frame: Frame) -> list[int]:
-        return hexes(state, list(_able(state, frame, own, what, apart)))
+    def options(state: HexState, running: Running) -> list[int]:
+        return hexes(state, list(_able(state, running, own, what, apart)))
 
     return options
 
 
-def _able(state: HexState, frame: Frame, own: Units, what: Units, apart: int) -> Iterator[int]:
-    targets, is_free = set(what(state, frame)), state.board.is_free
-    return (piece for piece in own(state, frame) if is_free(piece) and _victims(state, targets, piece, apart))
+def _able(state: HexState, running: Running, own: Units, what: Units, apart: int) -> Iterator[int]:
+    targets, is_free = set(what(state, running)), state.board.is_free
+    return (piece for piece in own(state, running) if is_free(piece) and _victims(state, targets, piece, apart))
 
 
 def _can_drag(effect: Tree, apart: int) -> Test:
     """Whether any unit can push or pull another: the first one found answers it."""
     own, what = units(effect.unit), units(effect.what)
-    return lambda state, frame: any(True for _ in _able(state, frame, own, what, apart))
+    return lambda state, running: any(True for _ in _able(state, running, own, what, apart))
 
 
 def _dragging(compiler: Compiler, effect: Tree, scope: Scope, *, pull: bool) -> None:
@@ -199,28 +209,30 @@ def _dragging(compiler: Compiler, effect: Tree, scope: Scope, *, pull: bool) -> 
     apart, to = (effect.distance, _pulled_to) if pull else (1, _pushed_to)
     actor = questions.ask(effect.op, _actors(effect, apart))
 
-    def victims(state: HexState, frame: Frame) -> list[int]:
-        return hexes(state, _victims(state, what(state, frame), unit_at(state, frame[4][actor]), apart))
+    def victims(state: HexState, running: Running) -> list[int]:
+        return hexes(state, _victims(state, what(state, running), unit_at(state, running.number(actor)), apart))
 
     victim = questions.ask(f"{effect.op}_whom", victims)
 
-    def places(state: HexState, frame: Frame) -> Sequence[int]:
-        found = to(state, unit_at(state, frame[4][actor]), unit_at(state, frame[4][victim]))
+    def places(state: HexState, running: Running) -> Sequence[int]:
+        found = to(state, unit_at(state, running.number(actor)), unit_at(state, running.number(victim)))
         return sorted(HEX + hex_ for hex_ in found)
 
     place = questions.ask(f"{effect.op}_to", places, _owner_of(victim))
     facing = -1
     if pull:
         facing = questions.ask(
-            "face", lambda state, frame: facings(state, unit_at(state, frame[4][victim])), _owner_of(victim)
+            "face",
+            lambda state, running: facings(state, unit_at(state, running.number(victim))),
+            _owner_of(victim),
         )
 
-    def change(state: HexState, frame: Frame) -> None:
-        piece = unit_at(state, frame[4][victim])
-        state.tell(effect.op, frame[2], frame[4][place], state.game.design_of[piece])
-        state.shift({piece: frame[4][place] - HEX})
+    def change(state: HexState, running: Running) -> None:
+        piece = unit_at(state, running.number(victim))
+        state.tell(effect.op, running.you, running.number(place), state.game.design_of[piece])
+        state.shift({piece: running.number(place) - HEX})
         if pull:
-            state.turn_to(piece, frame[4][facing] - FACING)
+            state.turn_to(piece, running.number(facing) - FACING)
 
     questions.do(change)
 
@@ -253,6 +265,6 @@ POSSIBLE: dict[str, BuildTest] = {
 
 
 def _relocatable(what: Units) -> Options:
-    return lambda state, frame: [
-        place for place in _free(what)(state, frame) if _places(state, unit_at(state, place))
+    return lambda state, running: [
+        place for place in _free(what)(state, running) if _places(state, unit_at(state, place))
     ]

@@ -5,29 +5,35 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from cardpress_engines.kernel.compiler import Compiler, Scope, Tree, Unplayable
-from cardpress_engines.kernel.interpreter import Test, at, bound, onward
-from cardpress_engines.kernel.state import NO_ANSWER, Frame
+from cardpress_engines.kernel.compiler import Scope, Tree, Unplayable
+from cardpress_engines.kernel.interpreter import Running, at, onward, onward_with, resume
+from cardpress_engines.kernel.state import NO_ANSWER
 from cardpress_engines.neuroshima_hex.actions import HEX
 from cardpress_engines.neuroshima_hex.auras import UNITS, kinds_of
+from cardpress_engines.neuroshima_hex.effects.typed import Compiler, Test
 from cardpress_engines.neuroshima_hex.hexes import AROUND, NOWHERE
 from cardpress_engines.neuroshima_hex.state import HexState
 
-Units: TypeAlias = Callable[[HexState, Frame], list[int]]
+Units: TypeAlias = Callable[[HexState, Running], list[int]]
 """The pieces that fit, by hex."""
-Options: TypeAlias = Callable[[HexState, Frame], Sequence[int]]
+Options: TypeAlias = Callable[[HexState, Running], Sequence[int]]
 """Action numbers, ascending."""
-Chooser: TypeAlias = Callable[[HexState, Frame], int]
+Chooser: TypeAlias = Callable[[HexState, Running], int]
 
 
-def you(state: HexState, frame: Frame) -> int:
+def you(state: HexState, running: Running) -> int:
     """The player who carries out the effect."""
-    return int(frame[2])
+    return running.you
 
 
 def unit_at(state: HexState, answer: int) -> int:
     """The unit on the hex of an answer."""
     return state.piece_at[answer - HEX]
+
+
+def design_at(state: HexState, answer: int) -> int:
+    """The design of the unit on the hex of an answer."""
+    return state.game.design_of[unit_at(state, answer)]
 
 
 def hexes(state: HexState, pieces: Sequence[int]) -> list[int]:
@@ -43,12 +49,12 @@ def units(what: Tree) -> Units:
     if owner not in {None, "you", "opponent"}:
         raise Unplayable(f"units belong to you or to the opponent, not to {owner!r}")
 
-    def found(state: HexState, frame: Frame) -> list[int]:
+    def found(state: HexState, running: Running) -> list[int]:
         board, printed = state.board, state.game.printed
         if owner is None:
             sides: Sequence[int] = (0, 1)
         else:
-            sides = (frame[2] if owner == "you" else 1 - frame[2],)
+            sides = (running.you if owner == "you" else 1 - running.you,)
         there = [piece for piece, side in board.owner.items() if side in sides]
         return there if kinds == UNITS else [piece for piece in there if printed[piece].kind in kinds]
 
@@ -56,22 +62,22 @@ def units(what: Tree) -> Units:
 
 
 def ask(
-    state: HexState, frame: Frame, argument: tuple[str, Chooser, Options, int, list[int]], answer: int
-) -> Frame | None:
+    state: HexState, running: Running, argument: tuple[str, Chooser, Options, int, list[int]], answer: int
+) -> Running | None:
     """Instruction: let a player choose one of several actions and bind it; without any, skip to the end."""
     question, chooser, options, slot, end = argument
     if answer != NO_ANSWER:
-        return onward(bound(frame, slot, answer))
-    found = options(state, frame)
+        return onward_with(running, slot, answer)
+    found = options(state, running)
     if not found:
-        return at(frame, end[0])
-    state.ask(chooser(state, frame), question, found, frame)
+        return at(running, end[0])
+    state.ask(chooser(state, running), question, found, resume, running)
     return None
 
 
 def possible(options: Options) -> Test:
     """Whether there is any answer to a question."""
-    return lambda state, frame: bool(options(state, frame))
+    return lambda state, running: bool(options(state, running))
 
 
 class Questions:
@@ -87,17 +93,17 @@ class Questions:
         self._compiler.emit(ask, (question, chooser, options, slot, self._end))
         return slot
 
-    def do(self, change: Callable[[HexState, Frame], None]) -> None:
+    def do(self, change: Callable[[HexState, Running], None]) -> None:
         """What happens after all questions; then the board settles."""
         self._compiler.emit(_do, change)
         self._end[0] = len(self._compiler.code)
 
 
-def _do(state: HexState, frame: Frame, change: Callable[[HexState, Frame], None], answer: int) -> Frame:
+def _do(state: HexState, running: Running, change: Callable[[HexState, Running], None], answer: int) -> Running:
     """Instruction: change the board, and let follow what follows at once."""
-    change(state, frame)
+    change(state, running)
     state.settle()
-    return onward(frame)
+    return onward(running)
 
 
 def neighbors(state: HexState, piece: int) -> list[int]:

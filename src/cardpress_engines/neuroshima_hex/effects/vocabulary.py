@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardpress_engines.kernel.compiler import Scope, Unplayable, Vocabulary
-from cardpress_engines.kernel.interpreter import Players
-from cardpress_engines.kernel.state import Frame
+from cardpress_engines.kernel.interpreter import Running
 from cardpress_engines.neuroshima_hex.effects import harm, movement
+from cardpress_engines.neuroshima_hex.effects.typed import Players
 from cardpress_engines.neuroshima_hex.state import HexState
 
 
-def _you(state: HexState, frame: Frame) -> Sequence[int]:
-    return (frame[2],)
+def _you(state: HexState, running: Running) -> Sequence[int]:
+    return (running.you,)
 
 
 def players(word: str, scope: Scope) -> Players:

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from cardpress_engines.kernel.interpreter import Running, resume
 from cardpress_engines.neuroshima_hex.actions import HEX, MARKER, PLAY, THROW
 from cardpress_engines.neuroshima_hex.hexes import NOWHERE
+from cardpress_engines.neuroshima_hex.moves import face, move
 from cardpress_engines.neuroshima_hex.state import HexState
+from cardpress_engines.neuroshima_hex.turn import place
+from cardpress_engines.neuroshima_hex.wounds import choose_save
 
 
 class Subject(NamedTuple):
@@ -19,49 +23,51 @@ class Subject(NamedTuple):
 
 def subject(state: HexState) -> Subject | None:
     """The tile that the question is about, or None when it is about none or about all."""
-    frame = state.stack[-1]
-    found = None
-    match frame[0].__name__:
-        case "place":
-            found = Subject(frame[2], frame[3], NOWHERE)
-        case "face":
-            found = _lying(state, frame[2], frame[4])
-        case "move":
-            found = _lying(state, frame[2])
-        case "turn_taken":
-            found = _lying(state, state.owed[0][1])
-        case "choose_save":
-            medic, unit, _ = frame[2][0]
-            found = _lying(state, (medic, medic, unit)[frame[3]])
-        case "resume":
-            found = _chosen(state, frame[4])
-    return found
+    if placing := state.waiting(place):
+        _, design, hex_ = placing
+        return Subject(design, hex_, NOWHERE)
+    if facing := state.waiting(face):
+        moving, hex_ = facing
+        return _lying(state, moving.piece, hex_)
+    if stepping := state.waiting(move):
+        return _lying(state, stepping.piece)
+    if state.question == "turn_taken":
+        return _lying(state, state.owed[0][1])
+    if saving := state.waiting(choose_save):
+        _, saves, part = saving
+        medic, unit, _ = saves[0]
+        return _lying(state, (medic, medic, unit)[part])
+    effect = _effect(state)
+    return _chosen(state, effect) if effect is not None else None
+
+
+def _effect(state: HexState) -> Running | None:
+    """The effect that asks."""
+    return state.waiting(resume)
 
 
 def _lying(state: HexState, piece: int, hex_: int = NOWHERE) -> Subject:
     return Subject(state.game.design_of[piece], state.hex_of[piece] if hex_ == NOWHERE else hex_, piece)
 
 
-def _chosen(state: HexState, bindings: tuple[int | None, ...]) -> Subject | None:
+def _chosen(state: HexState, effect: Running) -> Subject | None:
     """Of what an effect has chosen so far: the last unit, on the hex that was chosen last."""
-    hexes = [answer - HEX for answer in bindings if answer is not None and HEX <= answer < MARKER]
+    hexes = [answer - HEX for bound in effect.bindings for answer in bound if HEX <= answer < MARKER]
     units = [state.piece_at[hex_] for hex_ in hexes if state.piece_at[hex_] != NOWHERE]
     return _lying(state, units[-1], hexes[-1]) if units else None
 
 
 def asking(state: HexState) -> int | None:
     """The design of the tile whose effect asks, or None when a rule of the game does."""
-    frame = state.stack[-1]
-    if frame[0].__name__ != "resume":
+    effect = _effect(state)
+    if effect is None:
         return None
-    if frame[3] != NOWHERE:
-        return int(state.game.design_of[frame[3]])
+    if effect.bearer != NOWHERE:
+        return state.game.design_of[effect.bearer]
     return next(action - PLAY for action in reversed(state.log) if PLAY <= action < THROW)
 
 
 def asking_marker(state: HexState) -> int | None:
     """The marker whose effect asks before a battle: the one on the tile that asks."""
-    frame = state.stack[-1]
-    if frame[0].__name__ != "resume" or not state.fighting:
-        return None
-    return state.loaded.get(frame[3])
+    effect = _effect(state)
+    return state.loaded.get(effect.bearer) if effect is not None and state.fighting else None

@@ -1,0 +1,15 @@
+"""Types of the kernel for effects of Mephisto."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from cardpress_engines.kernel import compiler, interpreter
+from cardpress_engines.mephisto.state import MephistoState
+
+Build: TypeAlias = compiler.Build[MephistoState]
+BuildTest: TypeAlias = compiler.BuildTest[MephistoState]
+Candidates: TypeAlias = interpreter.Candidates[MephistoState]
+Compiler: TypeAlias = compiler.Compiler[MephistoState]
+Players: TypeAlias = interpreter.Players[MephistoState]
+Test: TypeAlias = interpreter.Test[MephistoState]

@@ -1,0 +1,15 @@
+"""Types of the kernel for effects of Neuroshima Hex."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from cardpress_engines.kernel import compiler, interpreter
+from cardpress_engines.neuroshima_hex.state import HexState
+
+Build: TypeAlias = compiler.Build[HexState]
+BuildTest: TypeAlias = compiler.BuildTest[HexState]
+Candidates: TypeAlias = interpreter.Candidates[HexState]
+Compiler: TypeAlias = compiler.Compiler[HexState]
+Players: TypeAlias = interpreter.Players[HexState]
+Test: TypeAlias = interpreter.Test[HexState]
