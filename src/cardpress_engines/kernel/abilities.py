@@ -61,7 +61,8 @@ class Usable(Generic[S]):
 
 def usable(compiler: Compiler[S], effect: Tree, per: str | None = None, scope: Scope | None = None) -> Usable[S]:
     """Compile something a player may do; raise Unplayable."""
-    return Usable(compiler.entry(effect, scope), compiler.possible(effect, Scope()), per or "")
+    scope = scope or Scope()
+    return Usable(compiler.entry(effect, scope), compiler.possible(effect, scope), per or "")
 
 
 class Faults:

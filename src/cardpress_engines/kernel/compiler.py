@@ -11,6 +11,7 @@ from typing import Any, Final, Generic, TypeAlias
 
 from cardpress_engines.kernel import interpreter
 from cardpress_engines.kernel.interpreter import Argument, Instruction, Players, Running, S, Test
+from cardpress_engines.kernel.payment import Paying, Payment, demand, paid, sparing
 
 Entry: TypeAlias = tuple[int, int]
 """Where an effect starts and how many slots it binds."""
@@ -36,9 +37,10 @@ class Scope:
 
     names: dict[str, int] = field(default_factory=dict)
     size: int = 0
-    paying: bool = False
     who: dict[str, int] = field(default_factory=dict)
     """Slots of players that were chosen for a word like 'opponent' or are gone through one by one."""
+    payments: dict[int, Payment] = field(default_factory=dict)
+    """Costs of several parts, by the identity of their trees."""
 
     def slot(self, name: str | None = None) -> int:
         """A new slot, under a name if it has one."""
@@ -46,6 +48,10 @@ class Scope:
         if name is not None:
             self.names[name] = self.size - 1
         return self.size - 1
+
+    def payment(self, cost: Tree) -> Payment:
+        """The payment of a cost of several parts, which may be asked for before it is compiled."""
+        return self.payments.setdefault(id(cost), Payment())
 
     def named(self, name: str) -> int:
         """The slot of a name; raise Unplayable when nothing was named so."""
@@ -75,10 +81,18 @@ class Compiler(Generic[S]):
         self.code: list[Instruction] = []
         self.begins: list[tuple[str, int]] = []
         """Every operation of the trees, and where its instructions begin."""
+        self._demands: list[tuple[int, Test[S]]] | None = None
+        self._payment: Payment | None = None
+
+    @property
+    def paying(self) -> bool:
+        """Whether what is compiled is a cost or a part of one."""
+        return self._demands is not None
 
     def entry(self, effect: Tree, scope: Scope | None = None) -> Entry:
         """Compile a tree and say where it starts; raise Unplayable."""
         scope = scope or Scope()
+        self._demands = self._payment = None  # a cost before it could not be compiled
         start = len(self.code)
         self.tree(effect, scope)
         self.emit(interpreter.end, None)
@@ -86,7 +100,7 @@ class Compiler(Generic[S]):
 
     def emit(self, operation: Callable[[S, Running, Argument, int], Running | None], argument: Argument) -> int:
         """Add one instruction and say where it stands."""
-        self.code.append((operation, argument))
+        self.code.append((self._spared(operation), argument))
         return len(self.code) - 1
 
     def reserve(self) -> int:
@@ -97,15 +111,46 @@ class Compiler(Generic[S]):
         self, place: int, operation: Callable[[S, Running, Argument, int], Running | None], argument: Argument
     ) -> None:
         """Put an instruction where room was left for it."""
-        self.code[place] = (operation, argument)
+        self.code[place] = (self._spared(operation), argument)
+
+    def _spared(self, operation: Paying[S, Argument]) -> Paying[S, Argument]:
+        return operation if self._payment is None else sparing(operation, self._payment)
 
     def tree(self, effect: Tree, scope: Scope) -> None:
         """Emit one effect."""
         build = self._operations.get(effect.op)
         if build is None:
             raise Unplayable(f"no handler for the operation {effect.op!r}")
+        if self._demands is not None:
+            self._demand(self._demands, effect, scope)
         self.begins.append((effect.op, len(self.code)))
         build(self, effect, scope)
+
+    def pay(self, cost: Tree, scope: Scope) -> list[tuple[int, Test[S]]]:
+        """Emit a cost; gives the demands of its parts, to be filled in with where to go on without it."""
+        demands = self._demands = []
+        if cost.op in CONTROL:
+            payment = scope.payment(cost)
+            demands.append((self.reserve(), payment.can_be_made))
+            payment.start, self._payment = len(self.code), payment
+            self.tree(cost, scope)
+            self._payment = None
+            payment.end = self.emit(paid, None)
+        else:
+            self.tree(cost, scope)
+        self._demands = None
+        return demands
+
+    def _demand(self, demands: list[tuple[int, Test[S]]], part: Tree, scope: Scope) -> None:
+        """Leave room for the demand that a part of a cost can be paid."""
+        if getattr(part, "who", "you") != "you":
+            raise Unplayable(f"a cost is paid by you, not by {part.who!r}")
+        if part.op == "limit":
+            place, per = len(self.code) + 1, part.per
+            demands.append((self.reserve(), lambda state, on: not state.is_spent(per, (place, on.you, on.bearer))))
+        elif part.op == "choose" or part.op in self.vocabulary.possible:
+            test = self.possible(part, scope)
+            demands.append((self.reserve(), test))
 
     def condition(self, condition: Tree, scope: Scope) -> Test[S]:
         """The test of a condition."""
@@ -118,7 +163,10 @@ class Compiler(Generic[S]):
         """Whether an effect can be done in full."""
         match effect.op:
             case "cost":
-                return self.possible(effect.pay, scope)
+                several = effect.pay.op in CONTROL
+                return scope.payment(effect.pay).can_be_made if several else self.possible(effect.pay, scope)
+            case "if":
+                return self._either(effect, scope)
             case "may" | "limit":
                 return self.possible(effect.do, scope)
             case "seq":
@@ -128,6 +176,18 @@ class Compiler(Generic[S]):
                 return lambda state, running: any(test(state, running) for test in modes)
         build = self.vocabulary.possible.get(effect.op)
         return build(self, effect, scope) if build else lambda state, running: True
+
+    def _either(self, effect: Tree, scope: Scope) -> Test[S]:
+        """Whether the branch of an `if` that is taken can be done."""
+        condition, do = self.condition(effect.condition, scope), self.possible(effect.do, scope)
+        otherwise = None if effect.otherwise is None else self.possible(effect.otherwise, scope)
+
+        def either(state: S, running: Running) -> bool:
+            if condition(state, running):
+                return do(state, running)
+            return otherwise is not None and otherwise(state, running)
+
+        return either
 
 
 Build: TypeAlias = Callable[[Compiler[S], Tree, Scope], None]
@@ -165,13 +225,15 @@ def _choose(compiler: Compiler[S], effect: Tree, scope: Scope) -> None:
 
 
 def _cost(compiler: Compiler[S], effect: Tree, scope: Scope) -> None:
-    place = compiler.reserve()
-    test = compiler.possible(effect.pay, scope)
-    scope.paying = True
-    compiler.tree(effect.pay, scope)
-    scope.paying = False
+    if compiler.paying:  # what a part of a cost is for is a part of it too
+        scope.payment(effect.pay).start = len(compiler.code)
+        compiler.tree(effect.pay, scope)
+        compiler.tree(effect.do, scope)
+        return
+    demands = compiler.pay(effect.pay, scope)
     compiler.tree(effect.do, scope)
-    compiler.fill(place, interpreter.unless, (test, len(compiler.code)))
+    for place, test in demands:
+        compiler.fill(place, demand, (test, len(compiler.code)))
 
 
 def _if(compiler: Compiler[S], effect: Tree, scope: Scope) -> None:

@@ -127,7 +127,7 @@ def argument_of(
 ) -> Argument | None:
     """The argument of the instruction an effect is at, when it is of this operation."""
     found, argument = code[running.counter]
-    return cast(Argument, argument) if found is operation else None
+    return cast(Argument, argument) if getattr(found, "__wrapped__", found) is operation else None
 
 
 # ---- control instructions

@@ -41,8 +41,9 @@ def steal_from(state: MephistoState, player: int, much: int, running: Running) -
 
 
 def _spend(state: MephistoState, player: int, much: int, running: Running) -> None:
-    state.tell("spend", player, amount=much)
-    state.favor[player] -= much
+    spent = min(much, state.favor[player] - state.game.rules.favor.min)
+    state.tell("spend", player, amount=spent)
+    state.favor[player] -= spent
 
 
 def _lose_favor(state: MephistoState, player: int, much: int, running: Running) -> None:
@@ -61,7 +62,7 @@ _empowering = counted(_empower_player)
 
 def lose(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     """The handler of `lose`: as a cost it is spending, which nothing that waits for a loss sees."""
-    (_spending if scope.paying else _losing)(compiler, effect, scope)
+    (_spending if compiler.paying else _losing)(compiler, effect, scope)
 
 
 def empower(compiler: Compiler, effect: Tree, scope: Scope) -> None:

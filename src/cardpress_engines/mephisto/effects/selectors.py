@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TypeAlias
@@ -202,9 +203,11 @@ def _one_opponent(compiler: Compiler, what: Tree, scope: Scope, who: Players) ->
     opponents, slot = players("opponent", scope), scope.slot()
     chosen = replace(scope, who={"opponent": slot})
     found = candidates(compiler, what, chosen, who)
+    least = (what.count or 1) if compiler.paying else 1
 
     def owners(state: MephistoState, running: Running) -> list[int]:
-        return [one for one in opponents(state, running) if found(state, interpreter.bound(running, slot, one))]
+        held = {one: found(state, interpreter.bound(running, slot, one)) for one in opponents(state, running)}
+        return [one for one, cards in held.items() if len(cards) >= least]
 
     compiler.emit(interpreter.pick_player, (owners, slot))
     return chosen
@@ -220,9 +223,13 @@ def named(name: str, scope: Scope) -> Refs:
 
 def enough(compiler: Compiler, what: Tree, scope: Scope, who: Players) -> Callable[[MephistoState, Running], bool]:
     """Whether a choice of cards can be made in full."""
-    if hasattr(what, "it") or hasattr(what, "ref") or what.pick in {"up_to", "any"}:
+    if hasattr(what, "it") or hasattr(what, "ref") or what.among or what.pick in {"up_to", "any"}:
         return lambda state, running: True
     found, least = candidates(compiler, what, scope, who), what.count or 1
+    if what.owner == "opponent" and what.zone is None:  # all of them belong to one opponent
+        return lambda state, running: (
+            least <= max(Counter(state.owner[card - PIECE] for card in found(state, running)).values(), default=0)
+        )
     return lambda state, running: len(found(state, running)) >= least
 
 

@@ -1,0 +1,153 @@
+"""Costs, made at random of the real vocabulary and played in a real game: paid in full or not at all."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.engines.properties.ways import rules_data
+
+from cardpress_engines.kernel.compiler import UnplayableGame
+from cardpress_engines.kernel.state import CHANCE, TERMINAL
+from cardpress_engines.mephisto.game import Mephisto
+from cardpress_engines.mephisto.state import MephistoState
+
+DATA: Any = rules_data("mephisto")
+SPELL, REWARD = "war_cry", 1
+"""The spell whose effect is replaced, and the favor of its partner that shows that the cost was paid."""
+
+
+def _pick(kind: str, count: int = 1, **where: str) -> Any:
+    how = {"pick": "one"} if count == 1 else {"pick": "exactly", "count": count}
+    return DATA.Pick(kind=kind, **how, **where)
+
+
+def _favor(amount: int) -> Any:
+    return DATA.Lose(amount=amount, resource="favor")
+
+
+LEAVES = st.one_of(
+    st.builds(_favor, st.integers(1, 6)),
+    st.builds(
+        lambda kind, count: DATA.Discard(what=_pick(kind, count, zone="hand")),
+        st.sampled_from(["card", "weapon", "monster", ("spell", "item")]),
+        st.integers(1, 2),
+    ),
+    st.builds(lambda kind: DATA.Break(what=_pick(kind, owner="you")), st.sampled_from(["weapon", "item"])),
+    st.builds(lambda amount: DATA.Wear(amount=amount, what=_pick("weapon", owner="you")), st.integers(1, 2)),
+    st.builds(lambda count: DATA.Discard(what=_pick("card", count, zone="dungeon")), st.integers(1, 4)),
+)
+RICH = st.builds(lambda least: DATA.Has(who="you", resource="favor", at_least=least), st.integers(1, 6))
+
+
+def _trees(parts: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
+    return st.one_of(
+        st.builds(lambda do: DATA.Seq(do=tuple(do)), st.lists(parts, min_size=2, max_size=3)),
+        st.builds(lambda modes: DATA.Choose(modes=tuple(modes)), st.lists(parts, min_size=2, max_size=3)),
+        st.builds(DATA.Cost, pay=parts, do=parts),
+        st.builds(DATA.If, condition=RICH, do=parts, otherwise=st.none() | parts),
+        st.builds(lambda do: DATA.May(do=do), parts),
+    )
+
+
+COSTS = st.recursive(LEAVES, _trees, max_leaves=4)
+
+
+@cache
+def _cards() -> dict[str, Any]:
+    return dict(DATA.COMPONENTS)
+
+
+def _game(effect: Any) -> Mephisto:
+    cards = _cards() | {SPELL: replace(_cards()[SPELL], effect=effect, cost=0)}
+    return Mephisto(SimpleNamespace(**{**vars(DATA), "COMPONENTS": cards}))
+
+
+def _position(favor: int, hand: list[str], gear: list[str]) -> dict[str, Any]:
+    return {"favor": [favor, 3], "hands": [[SPELL, *hand]], "gear": [gear],
+            "dungeon": [["troll", "skeleton"], [None, None], [None, None]]}  # fmt: skip
+
+
+def _worth(state: MephistoState) -> tuple[int, ...]:
+    """What the player has: favor, cards in hand, durability of gear; and what lies in the dungeon."""
+    wear = sum(state.durability[piece] for piece in state.gear[0])
+    return (state.favor[0], len(state.hands[0]), wear, sum(card >= 0 for card in state.dungeon))
+
+
+def _ends(state: MephistoState) -> set[tuple[bool, tuple[int, ...]]]:
+    """For every way the spell can be played out: whether its reward came, and what the player has then."""
+    if state.current() == CHANCE or state.question == "turn" or state.current() == TERMINAL:
+        return {(state.favor[1] > 3, _worth(state))}
+    found = set()
+    for action in state.legal():
+        other = state.clone()
+        other.apply(action)
+        favor = state.game.rules.favor
+        assert all(favor.min <= each <= favor.max for each in other.favor)
+        found |= _ends(other)
+    return found
+
+
+TABLES = st.tuples(
+    st.integers(0, 6),
+    st.lists(st.sampled_from(["dagger", "imp", "grimoire", "soul_jar"]), max_size=3, unique=True),
+    st.lists(st.sampled_from(["spear", "grindstone"]), max_size=2, unique=True),
+)
+
+
+def _played(cost: Any, table: tuple[int, list[str], list[str]]) -> tuple[MephistoState, set[Any]]:
+    gift = DATA.Gain(amount=REWARD, resource="favor", who="each_opponent")
+    state = _game(DATA.Cost(pay=cost, do=gift)).new(_position(*table))
+    before = state.clone()
+    words = state.game.words(state, state.legal())
+    state.apply(state.legal()[words.index(f"play {SPELL}")])
+    return before, _ends(state)
+
+
+@settings(max_examples=150, deadline=None)
+@given(COSTS, TABLES)
+def test_a_cost_is_paid_in_full_or_not_at_all(cost: Any, table: tuple[int, list[str], list[str]]) -> None:
+    """Whatever is chosen, a cost is paid and brings what it is for, or nothing is paid and nothing comes of it."""
+    before, ends = _played(cost, table)
+    favor, hand, wear, dungeon = _worth(before)
+    untouched = (favor, hand - 1, wear, dungeon)
+
+    assert len({paid for paid, _ in ends}) == 1  # it is known before anything is chosen
+    assert all(worth == untouched for paid, worth in ends if not paid)
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.lists(st.integers(1, 4), min_size=2, max_size=3), st.integers(0, 9), st.integers(0, 3))
+def test_parts_of_a_cost_are_added(amounts: list[int], favor: int, cards: int) -> None:
+    """A cost of favor and a card, several times, is paid exactly when there is enough of both for all of it."""
+    hand = ["dagger", "imp", "grimoire"][:cards]
+    parts = [
+        part for amount in amounts for part in (_favor(amount), DATA.Discard(what=_pick("card", zone="hand")))
+    ]
+    _, ends = _played(DATA.Seq(do=tuple(parts)), (favor, hand, []))
+    enough = favor >= sum(amounts) and cards >= len(amounts)
+
+    assert {paid for paid, _ in ends} == {enough}
+    left = (favor - sum(amounts), cards - len(amounts)) if enough else (favor, cards)
+    assert {worth[:2] for _, worth in ends} == {left}
+
+
+def test_only_choices_that_leave_enough_are_offered() -> None:
+    """Who has to discard any card and then a weapon is not offered the only weapon first."""
+    discard = [DATA.Discard(what=_pick(kind, zone="hand")) for kind in ("card", "weapon")]
+    before, ends = _played(DATA.Seq(do=tuple(discard)), (3, ["dagger", "imp"], []))
+
+    assert {paid for paid, _ in ends} == {True}
+    assert {worth[1] for _, worth in ends} == {_worth(before)[1] - 3}
+
+
+@pytest.mark.parametrize("who", ["opponent", "each_player"])
+def test_nobody_else_pays(who: str) -> None:
+    """A cost that somebody else would pay is refused when the game is made ready."""
+    with pytest.raises(UnplayableGame, match="a cost is paid by you"):
+        _game(DATA.Cost(pay=replace(_favor(1), who=who), do=DATA.Gain(amount=1, resource="favor")))
