@@ -7,7 +7,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import Generic, Literal, TypeAlias
 
-from cardpress_engines.kernel.compiler import Compiler, Entry, Scope, Tree, Unplayable, UnplayableGame
+from cardpress_engines.kernel.compiler import Compiler, Entry, Scope, Unplayable, UnplayableGame
+from cardpress_engines.kernel.generated import Tree
 from cardpress_engines.kernel.interpreter import S, Test
 
 Mode: TypeAlias = Literal["resolve", "trigger", "static", "activated", "optional"]

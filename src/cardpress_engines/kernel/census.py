@@ -7,14 +7,16 @@ may say besides.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence, Set
-from typing import Any, NamedTuple, Protocol, TypeAlias, runtime_checkable
+from typing import NamedTuple, Protocol, TypeAlias, runtime_checkable
 
+from cardpress_engines.kernel.interpreter import Instruction
 from cardpress_engines.kernel.problems import Json
-from cardpress_engines.kernel.state import Happening
+from cardpress_engines.kernel.state import Happening, State
+from cardpress_engines.kernel.table import Game
 
-AnyGame: TypeAlias = Any
+AnyGame: TypeAlias = Game
 """The game whose census it is, and its states: each has classes of its own."""
-AnyState: TypeAlias = Any
+AnyState: TypeAlias = State[Game]
 
 
 class Design(NamedTuple):
@@ -129,7 +131,7 @@ class Declared(Protocol):
 class Compiled(Protocol):
     """A game whose effect trees were compiled by the kernel."""
 
-    code: tuple[Any, ...]
+    code: tuple[Instruction, ...]
     """Its instructions."""
     begins: tuple[tuple[str, int], ...]
     """Operations, each with its first instruction."""

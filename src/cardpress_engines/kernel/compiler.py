@@ -7,16 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final, Generic, TypeAlias
+from typing import Final, Generic, TypeAlias
 
 from cardpress_engines.kernel import interpreter
+from cardpress_engines.kernel.generated import Tree
 from cardpress_engines.kernel.interpreter import Argument, Instruction, Players, Running, S, Test
 from cardpress_engines.kernel.payment import Paying, Payment, demand, paid, sparing
 
 Entry: TypeAlias = tuple[int, int]
 """Where an effect starts and how many slots it binds."""
-Tree: TypeAlias = Any
-"""An effect, condition, event or selector of the rules data: each says what it is by op, condition or event."""
 
 
 class Unplayable(ValueError):  # noqa: N818  reads as what it is

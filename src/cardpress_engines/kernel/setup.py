@@ -14,7 +14,7 @@ Made = TypeVar("Made")
 EXPECTED: Final = {bool: "true or false", int: "a number", str: "a word", list: "a list of words"}
 
 
-def made(make: Callable[..., Made], setup: Mapping[str, Json], options: Sequence[Option]) -> Made:
+def made(make: Callable[[Mapping[str, Json]], Made], setup: Mapping[str, Json], options: Sequence[Option]) -> Made:
     """What `make` gives for the members of a set-up, lists as tuples; raise BadInput for one that cannot be.
 
     `make` raises UnplayableGame for data the engine cannot execute, ValueError for a set-up the rules do not know.
@@ -24,7 +24,7 @@ def made(make: Callable[..., Made], setup: Mapping[str, Json], options: Sequence
         if option.name in given:
             given[option.name] = _judged(given[option.name], option)
     try:
-        return make(**given)
+        return make(given)
     except UnplayableGame as error:
         raise BadInput(f"this cannot be played, because the engine cannot execute:\n{error}") from None
     except ValueError as error:

@@ -7,8 +7,9 @@ set-up in JSON, `setups()`, the ways to play it in that form, and OPTIONS, how a
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple, Protocol, TypeAlias
+from typing import NamedTuple, Protocol, TypeAlias
 
+from cardpress_engines.kernel.generated import Data
 from cardpress_engines.kernel.problems import Json
 from cardpress_engines.kernel.state import State
 
@@ -43,6 +44,10 @@ class Game(Protocol):
     """The fewest and the most who can play it, in whatever set-up."""
 
     @property
+    def data(self) -> Data:
+        """The rules data it plays from."""
+
+    @property
     def zero_sum(self) -> bool:
         """Whether what somebody wins is lost by others."""
 
@@ -70,5 +75,5 @@ class Game(Protocol):
         """Each of these actions of a state in words, all different."""
 
 
-Load: TypeAlias = Callable[[str, Mapping[str, Any]], Game]
+Load: TypeAlias = Callable[[str, Mapping[str, Json]], Game]
 """Makes a game ready, by name and set-up; raises BadInput at ("game",) for an unknown name, else in the set-up."""

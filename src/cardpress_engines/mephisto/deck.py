@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import Any, TypeAlias
 
+from cardpress_engines.kernel.generated import Data
 from cardpress_engines.mephisto.actions import PIECE
-
-Data: TypeAlias = Any
-"""The generated module `rules_data.mephisto`, or anything with its names."""
-
 
 KINDS = ("monster", "weapon", "spell", "item")
 """Every kind of dungeon card, in the order they are named to players."""

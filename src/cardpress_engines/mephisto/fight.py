@@ -67,7 +67,7 @@ def spend_favor(state: MephistoState, answer: int, given: tuple[int, tuple[int, 
     rules = state.game.rules.favor
     if answer == NO_ANSWER:
         most = state.favor[player] - rules.min
-        state.ask(player, "favor", range(AMOUNT, AMOUNT + most + 1), spend_favor, (player, spaces, attack))
+        state.ask(player, "favor", range(AMOUNT, AMOUNT + most + 1), spend_favor, given)
         return
     spent = answer - AMOUNT
     state.favor[player] -= spent

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from cardpress_engines.kernel.engine import Engine, Says
+from cardpress_engines.kernel.generated import Data
 from cardpress_engines.kernel.problems import Json
 from cardpress_engines.kernel.setup import made
 from cardpress_engines.kernel.state import Frame, frame
@@ -12,7 +13,6 @@ from cardpress_engines.kernel.table import Option
 from cardpress_engines.mephisto import setup as seats
 from cardpress_engines.mephisto import teams
 from cardpress_engines.mephisto.actions import FIGHT, LOOT, SUMMON
-from cardpress_engines.mephisto.deck import Data
 from cardpress_engines.mephisto.effects.abilities import Abilities
 from cardpress_engines.mephisto.effects.cards import draw_cards
 from cardpress_engines.mephisto.facts import facts
@@ -159,4 +159,4 @@ def setups() -> tuple[dict[str, Json], ...]:
 
 def load(data: Data, setup: Mapping[str, Json]) -> Mephisto:
     """A game ready for a set-up of a record or scenario; raise BadInput for one the rules do not know."""
-    return made(lambda **given: Mephisto(data, Setup(**given)), setup, OPTIONS)
+    return made(lambda given: Mephisto(data, Setup(**given)), setup, OPTIONS)

@@ -7,10 +7,11 @@ from collections.abc import Callable, Mapping
 from typing import Generic, TypeAlias, TypeVar
 
 from cardpress_engines.kernel.abilities import Usable
-from cardpress_engines.kernel.compiler import Entry, Tree
+from cardpress_engines.kernel.compiler import Entry
+from cardpress_engines.kernel.generated import Data, Tree
 from cardpress_engines.kernel.interpreter import Instruction, Running, Scripted
 from cardpress_engines.kernel.state import Frame, State
-from cardpress_engines.mephisto.deck import Data, Deck
+from cardpress_engines.mephisto.deck import Deck
 from cardpress_engines.mephisto.setup import Setup
 
 S = TypeVar("S", bound=State[Scripted])

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, TypeAlias
 
+from cardpress_engines.kernel.generated import Rules
 from cardpress_engines.kernel.interpreter import NOBODY
-
-Rules: TypeAlias = Any
-"""The numbers of the rules: `RULES` of the generated module."""
 
 
 @dataclass(frozen=True, slots=True)

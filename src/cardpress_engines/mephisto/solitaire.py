@@ -11,7 +11,7 @@ from cardpress_engines.mephisto.state import EMPTY, MephistoState
 def discard_top(state: MephistoState, answer: int, given: tuple[int, bool]) -> None:
     """Step: so many cards of the deck are discarded and, if it matters, take dungeon cards along."""
     count, matters = given
-    card = state.take_next(answer, discard_top, (count, matters)) if count else None
+    card = state.take_next(answer, discard_top, given) if count else None
     if card is None:
         return
     state.discard(card)

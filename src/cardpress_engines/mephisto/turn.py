@@ -227,7 +227,7 @@ def summon_into(state: MephistoState, answer: int, given: tuple[int, int]) -> No
     player, monster = given
     if answer == NO_ANSWER:
         spaces = [SPACE + i for i, card in enumerate(state.dungeon) if card != EMPTY]
-        state.ask(player, "place", spaces, summon_into, (player, monster))
+        state.ask(player, "place", spaces, summon_into, given)
         return
     state.hands[player].remove(monster)
     state.tell("summon", player, CARD + monster)

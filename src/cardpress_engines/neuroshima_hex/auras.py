@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from cardpress_engines.kernel.compiler import Tree, Unplayable
+from cardpress_engines.kernel.compiler import Unplayable
+from cardpress_engines.kernel.generated import Tree
 
 
 @dataclass(frozen=True, slots=True)

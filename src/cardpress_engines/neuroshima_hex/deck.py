@@ -6,14 +6,14 @@ design, because copies are equal there; on the board it is a piece.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
+from cardpress_engines.kernel.generated import Component, Data
 from cardpress_engines.neuroshima_hex.auras import UNITS, Aura
 
-Data: TypeAlias = Any
-"""The generated module `rules_data.neuroshima_hex`, or anything with its names."""
 TILES = ("hq", "warrior", "module", "implant", "instant", "foundation")
 """Kinds of component that are tiles, in the order they are listed."""
 
@@ -110,7 +110,7 @@ class Deck:
         ]
 
 
-def _design(card: Any, seat: int) -> Design:  # noqa: ANN401  a component of the rules data
+def _design(card: Component, seat: int) -> Design:
     attacks = tuple(Attack(each.edge, each.type, each.strength or 0) for each in getattr(card, "attacks", ()))
     armor, nets, links = (tuple(getattr(card, name, ())) for name in ("armor", "nets", "links"))
     return Design(
@@ -129,14 +129,18 @@ def _design(card: Any, seat: int) -> Design:  # noqa: ANN401  a component of the
     )
 
 
-def _facings(*features: Sequence[Any]) -> int:
+Feature: TypeAlias = int | tuple[int, str, int | None]
+"""An edge with something on it, or an attack: its edge, type and strength."""
+
+
+def _facings(*features: Sequence[Feature]) -> int:
     """After how many sixths of a turn a tile looks the same again."""
 
-    def after(steps: int) -> list[list[Any]]:
-        return [sorted(_turned(each, steps) for each in feature) for feature in features]
+    def after(steps: int) -> list[Counter[Feature]]:
+        return [Counter(_turned(each, steps) for each in feature) for feature in features]
 
     return next(steps for steps in (1, 2, 3, 6) if after(steps) == after(0))
 
 
-def _turned(feature: Any, steps: int) -> Any:  # noqa: ANN401  an edge, or a tuple that begins with one
+def _turned(feature: Feature, steps: int) -> Feature:
     return ((feature[0] + steps) % 6, *feature[1:]) if isinstance(feature, tuple) else (feature + steps) % 6

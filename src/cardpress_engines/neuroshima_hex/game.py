@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from itertools import product
 
 from cardpress_engines.kernel.engine import Engine, Says
+from cardpress_engines.kernel.generated import Data
 from cardpress_engines.kernel.problems import Json
 from cardpress_engines.kernel.setup import made
 from cardpress_engines.kernel.state import frame
 from cardpress_engines.kernel.table import Option
 from cardpress_engines.neuroshima_hex.actions import NUM_ACTIONS
-from cardpress_engines.neuroshima_hex.deck import Data
 from cardpress_engines.neuroshima_hex.effects.abilities import Abilities
 from cardpress_engines.neuroshima_hex.facts import facts
 from cardpress_engines.neuroshima_hex.position import is_settled, laid, placed
@@ -85,4 +85,4 @@ def setups() -> tuple[dict[str, Json], ...]:
 
 def load(data: Data, setup: Mapping[str, Json]) -> NeuroshimaHex:
     """A game ready for a set-up of a record or scenario; raise BadInput for one the rules do not know."""
-    return made(lambda **given: NeuroshimaHex(data, Setup(**given)), setup, OPTIONS)
+    return made(lambda given: NeuroshimaHex(data, Setup(**given)), setup, OPTIONS)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from cardpress_engines.kernel.generated import Data
 from cardpress_engines.neuroshima_hex.auras import Aura
-from cardpress_engines.neuroshima_hex.deck import Data, Deck
+from cardpress_engines.neuroshima_hex.deck import Deck
 
 
 class Lasting(Deck):

@@ -66,7 +66,7 @@ def face(state: HexState, answer: int, given: tuple[Moving, int]) -> None:
     player, piece, left, _ = moving
     if answer == NO_ANSWER:
         options = facings(state, piece, change=hex_ == state.hex_of[piece])
-        state.ask(player, "face", options, face, (moving, hex_))
+        state.ask(player, "face", options, face, given)
         return
     state.tell("move", player, HEX + hex_, state.game.design_of[piece])
     state.shift({piece: hex_})

@@ -6,12 +6,13 @@ All other numbers are read where they are used; a rule that says "one move" is a
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
+from cardpress_engines.kernel.generated import Rules
 from cardpress_engines.neuroshima_hex.hexes import COORDINATES, COUNT, DIRECTIONS, INNER, RADIUS
 
 COLUMNS: Final = tuple(sum(q == column for q, _ in COORDINATES) for column in range(-RADIUS, RADIUS + 1))
-PLAYED: Final[dict[str, dict[str, Any]]] = {
+PLAYED: Final[dict[str, dict[str, object]]] = {
     "army": {"hq": 1},
     "battle": {"last_segment": 0},
     "board": {
@@ -28,7 +29,7 @@ PLAYED: Final[dict[str, dict[str, Any]]] = {
 """Topic and name of a number to what the engine plays."""
 
 
-def unplayable(rules: Any) -> Iterator[str]:  # noqa: ANN401  the generated RULES
+def unplayable(rules: Rules) -> Iterator[str]:
     """What the rules data says and the engine cannot play, a line each."""
     for topic, numbers in PLAYED.items():
         for name, played in numbers.items():

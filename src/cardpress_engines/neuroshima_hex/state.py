@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import insort
 from random import Random
-from typing import Any, Self, TypeAlias
+from typing import Self, TypeAlias
 
 from cardpress_engines.kernel.state import TERMINAL, State
 from cardpress_engines.neuroshima_hex.actions import HEX
@@ -105,11 +105,11 @@ class HexState(State["Prepared[HexState]"]):
         other.arranged = None
         return other
 
-    def key(self) -> tuple[Any, ...]:
+    def key(self) -> tuple[object, ...]:
         """The whole state without its past."""
         return (*super().key(), *self._table())
 
-    def _table(self) -> tuple[Any, ...]:
+    def _table(self) -> tuple[object, ...]:
         on_board = tuple(
             (
                 hex_,
@@ -139,7 +139,7 @@ class HexState(State["Prepared[HexState]"]):
             (self.fighting, self.ended, self.overtime),
         )  # fmt: skip
 
-    def observation(self, player: int | None) -> tuple[Any, ...]:
+    def observation(self, player: int | None) -> tuple[object, ...]:
         """Everything: tiles lie open, and what is left in a stack follows from what has been seen."""
         return self._table()
 

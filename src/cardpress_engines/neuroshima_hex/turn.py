@@ -42,9 +42,7 @@ def place(state: HexState, answer: int, given: tuple[int, int, int]) -> None:
     player, design, hex_ = given
     if hex_ == NOWHERE:
         if answer == NO_ANSWER:
-            state.ask(
-                player, "place", [HEX + free for free in free_hexes(state, design)], place, (player, design, hex_)
-            )
+            state.ask(player, "place", [HEX + free for free in free_hexes(state, design)], place, given)
             return
         state.then(place, (player, design, answer - HEX))
         return
@@ -131,7 +129,7 @@ def redraw(state: HexState, answer: int, given: tuple[int, int, tuple[int, ...]]
     """Step: whether tiles that are all instants are thrown away and others drawn."""
     player, most, drawn = given
     if answer == NO_ANSWER:
-        state.ask(player, "redraw", (DONE, YES), redraw, (player, most, drawn))
+        state.ask(player, "redraw", (DONE, YES), redraw, given)
     elif answer == YES:
         for design in drawn:
             _throw(state, player, design)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from cardpress_engines.kernel.abilities import taken_apart
-from cardpress_engines.kernel.compiler import Tree
+from cardpress_engines.kernel.generated import Tree
 from cardpress_engines.mephisto.state import Game
 
 EAGER = 1.2

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from cardpress_engines.kernel.abilities import Faults, Part, taken_apart, usable
-from cardpress_engines.kernel.compiler import Scope, Tree, Unplayable
+from cardpress_engines.kernel.compiler import Scope, Unplayable
+from cardpress_engines.kernel.generated import Data, Tree
 from cardpress_engines.kernel.interpreter import begun, held
 from cardpress_engines.mephisto.actions import CARD
-from cardpress_engines.mephisto.deck import Data
 from cardpress_engines.mephisto.effects.announcing import Announced
 from cardpress_engines.mephisto.effects.conditions import event_name, match_of
 from cardpress_engines.mephisto.effects.giving import giveable

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from cardpress_engines.kernel.compiler import Scope, Tree
+from cardpress_engines.kernel.compiler import Scope
+from cardpress_engines.kernel.generated import Tree
 from cardpress_engines.kernel.interpreter import Running, onward
 from cardpress_engines.mephisto.effects.typed import Compiler
 from cardpress_engines.mephisto.state import MephistoState

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from cardpress_engines.kernel.compiler import Scope, Tree, Unplayable
+from cardpress_engines.kernel.compiler import Scope, Unplayable
+from cardpress_engines.kernel.generated import Tree
 from cardpress_engines.kernel.interpreter import Running, onward
 from cardpress_engines.mephisto.actions import CARD, PIECE, SPACE
 from cardpress_engines.mephisto.effects.favor import counted
@@ -23,7 +24,7 @@ from cardpress_engines.mephisto.state import EMPTY, MephistoState
 def draw_cards(state: MephistoState, answer: int, given: tuple[int, int]) -> None:
     """Step: so many cards from the deck to a player's hand, one by one (MEPH-18)."""
     player, count = given
-    card = state.take_next(answer, draw_cards, (player, count)) if count > 0 else None
+    card = state.take_next(answer, draw_cards, given) if count > 0 else None
     if card is None:
         return
     state.to_hand(player, card)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from cardpress_engines.kernel.compiler import Scope, Tree, Unplayable
+from cardpress_engines.kernel.compiler import Scope, Unplayable
+from cardpress_engines.kernel.generated import Tree
 from cardpress_engines.kernel.interpreter import NOBODY, Running, bound, onward, onward_with, resume
 from cardpress_engines.kernel.state import NO_ANSWER
 from cardpress_engines.mephisto.actions import CARD

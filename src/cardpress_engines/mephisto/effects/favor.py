@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from cardpress_engines.kernel.compiler import Scope, Tree, Unplayable
+from cardpress_engines.kernel.compiler import Scope, Unplayable
+from cardpress_engines.kernel.generated import Tree
 from cardpress_engines.kernel.interpreter import NOBODY, Running, onward
 from cardpress_engines.mephisto.effects.selectors import (
     Amount,

@@ -8,7 +8,8 @@ from dataclasses import replace
 from typing import TypeAlias
 
 from cardpress_engines.kernel import interpreter
-from cardpress_engines.kernel.compiler import Scope, Tree, Unplayable
+from cardpress_engines.kernel.compiler import Scope, Unplayable
+from cardpress_engines.kernel.generated import Tree
 from cardpress_engines.kernel.interpreter import NOBODY, Running
 from cardpress_engines.mephisto.actions import CARD, PIECE, SPACE
 from cardpress_engines.mephisto.deck import KINDS

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardpress_engines.kernel.abilities import Faults, Usable, taken_apart, usable
-from cardpress_engines.kernel.compiler import Tree, Unplayable
+from cardpress_engines.kernel.compiler import Unplayable
+from cardpress_engines.kernel.generated import Data, Tree
 from cardpress_engines.neuroshima_hex.auras import auras
-from cardpress_engines.neuroshima_hex.deck import Data
 from cardpress_engines.neuroshima_hex.effects.typed import Compiler
 from cardpress_engines.neuroshima_hex.effects.vocabulary import VOCABULARY
 from cardpress_engines.neuroshima_hex.numbers import unplayable

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from cardpress_engines.kernel.compiler import Scope, Tree, Unplayable
+from cardpress_engines.kernel.compiler import Scope, Unplayable
+from cardpress_engines.kernel.generated import Tree
 from cardpress_engines.kernel.interpreter import Running, at, onward, onward_with, resume
 from cardpress_engines.kernel.state import NO_ANSWER
 from cardpress_engines.neuroshima_hex.actions import HEX

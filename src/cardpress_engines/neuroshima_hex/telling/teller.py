@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from cardpress_engines.kernel import telling
 from cardpress_engines.kernel.interpreter import YES
+from cardpress_engines.kernel.problems import Json
 from cardpress_engines.kernel.telling import Say
 from cardpress_engines.neuroshima_hex.actions import END_TURN, PLAY, THROW
 from cardpress_engines.neuroshima_hex.game import NeuroshimaHex
@@ -20,7 +20,7 @@ from cardpress_engines.neuroshima_hex.telling.story import Story
 class Teller(telling.Teller[HexState]):
     """Tells a match in one language."""
 
-    def __init__(self, game: NeuroshimaHex, say: Say, texts: Mapping[str, Any]) -> None:
+    def __init__(self, game: NeuroshimaHex, say: Say, texts: Mapping[str, Json]) -> None:
         self.naming = Naming(game, say, texts)
         super().__init__(self.naming, Board(self.naming), Questions(self.naming), Story(self.naming))
 

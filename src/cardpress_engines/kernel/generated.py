@@ -1,0 +1,18 @@
+"""Rules data as engines meet it: a module made by `cardpress build`, of which their type checker knows nothing.
+
+The game says what is there; `Compiler` and `Deck` look at it once, when a game is made ready. From there on all is
+typed: no other module of kernel and games but `problems`, which reads JSON, may say Any.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+Data: TypeAlias = Any
+"""The generated module `rules_data.<game>`, or anything with its names."""
+Rules: TypeAlias = Any
+"""The numbers of the rules: `RULES` of the module."""
+Component: TypeAlias = Any
+"""A component: its fields are those of its kind."""
+Tree: TypeAlias = Any
+"""An effect, condition, event or selector: each says what it is by op, condition or event."""
