@@ -9,7 +9,9 @@ from typing import Any
 
 import page
 import pikepdf
+import pypdfium2
 import pytest
+from PIL import Image
 from tests.heard import heard
 
 from cardpress import pipeline
@@ -18,16 +20,20 @@ from cardpress.models.printing import FOR_VENDORS, LAYOUTS, LOOKS, Edition, Prin
 from cardpress.models.project import Game, Texts
 from cardpress.press.fonts.subset import FontShelf
 from cardpress.press.game_look import look_of
+from cardpress.press.sheets.paper import PAPERS
 from cardpress.release.contents import Item, folder_of
 from cardpress.release.credits import credits_text
 from cardpress.release.instructions import Instruction, instruction
 from cardpress.release.options import SHEETS, ReleaseScope
-from cardpress.release.page import instruction_pdf
+from cardpress.release.page import DRAWING, instruction_pdf
+from cardpress.release.turning import HEIGHT, WIDTH
 from cardpress.session import Session
 
 ROOT = Path(__file__).parents[2]
 GAMES = sorted(folder.name for folder in (ROOT / "content").iterdir())
 EVERYTHING = tuple(Edition(layout, look) for look in ("", *LOOKS) for layout in LAYOUTS)
+SCALE = 5
+"""Dots a mm in which pages are looked at."""
 OTHER = ("board-a3.pdf", "board-a4.pdf", "variant-x-a4.pdf", "reference.pdf", "cards.pdf")
 
 
@@ -84,19 +90,48 @@ def test_everything_is_told_on_one_page(game: str, language: str, outcome: pipel
 
 
 def test_instruction_can_be_heard(outcome: pipeline.Outcome, tmp_path: Path) -> None:
-    """The page keeps PDF/UA-1: a title, then a list of all steps word by word, then what the ruler is for."""
+    """The page keeps PDF/UA-1: a title, steps and a table of files word by word, then what the ruler is for."""
     linked, words = outcome.games["mephisto"], outcome.words["mephisto"].texts["pl"]
     files = look_of(linked).fonts
     told = _told(linked, words, EVERYTHING, other=OTHER)
     file = tmp_path / "print.pdf"
     file.write_bytes(instruction_pdf(told, FontShelf(files, files[0].id), "pl"))
     elements = heard(file)
-    steps = [f"{number}. {name} {text}" for number, (name, text) in enumerate(told.steps, 1)]
+    steps = [text for name, text in told.steps if not name]
+    files_told = [cell for name, text in told.steps if name for cell in (name, text)]
 
     assert page.validate_pdf(file, profile=page.ValidationProfile.PDF_UA_1).failures == []
     assert [one.words for one in elements if one.tag == "H1"] == [told.title]
-    assert [one.words.split() for one in elements if one.tag == "LBody"] == [step.split() for step in steps]
+    numbered = [f"{number}. {text}".split() for number, text in enumerate(steps, 1)]
+    assert [one.words.split() for one in elements if one.tag == "LBody"] == numbered
+    cells = [one.words.split() for one in elements if one.tag in {"TH", "TD"}]
+    assert cells == [cell.split() for cell in files_told]
     assert [one.words for one in elements if one.tag == "P"] == [told.ruler]
+
+
+@pytest.mark.parametrize(("layout", "bold"), [("long-edge", "right"), ("short-edge", "foot"), ("gutterfold", "")])
+def test_drawing_shows_the_edge_to_flip(outcome: pipeline.Outcome, layout: str, bold: str) -> None:
+    """Of the sheet drawn beside the steps the edge to turn it over is bold, and no other."""
+    linked, words = outcome.games["mephisto"], outcome.words["mephisto"].texts["en"]
+    files = look_of(linked).fonts
+    data = instruction_pdf(_told(linked, words, (Edition(layout),)), FontShelf(files, files[0].id), "en")
+    image = pypdfium2.PdfDocument(data)[0].render(scale=SCALE * 25.4 / 72).to_pil().convert("L")
+    left, foot = DRAWING[0], PAPERS["a4"].height - DRAWING[1]
+    right, head = left + WIDTH, foot - HEIGHT
+    edges = {
+        "left": (left, head + 9, left, foot - 3),
+        "right": (right, head + 9, right, foot - 3),
+        "foot": (left + 3, foot, right - 3, foot),
+    }
+    dark = {name: _dark(image, box) for name, box in edges.items()}
+    assert {name for name, part in dark.items() if part > 0.5} == ({bold} - {""})
+
+
+def _dark(image: Image.Image, box: tuple[float, float, float, float]) -> float:
+    """How much of a band of 1.6 mm around a line is dark."""
+    x1, y1, x2, y2 = (round(value * SCALE) for value in box)
+    band = image.crop((x1 - 4, y1 - 4, x2 + 4, y2 + 4)).tobytes()
+    return sum(light < 128 for light in band) / len(band)
 
 
 def test_only_what_is_there_is_told(outcome: pipeline.Outcome) -> None:

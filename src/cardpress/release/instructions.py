@@ -25,11 +25,12 @@ Step = tuple[str, str]
 
 @dataclass(frozen=True)
 class Instruction:
-    """A page: its title, numbered steps, and the words beside its ruler."""
+    """A page: its title, its steps, the words beside its ruler, the layout of the first edition."""
 
     title: str
     steps: tuple[Step, ...]
     ruler: str
+    layout: str
 
     def as_text(self) -> str:
         """The same as plain text."""
@@ -49,7 +50,8 @@ def instruction(game: Game, words: Texts, scope: ReleaseScope, found: tuple[Item
         *_last(game, scope, words, mine),
     )
     title = words.format("ui-release-title", game=words.messages["ui-game"])
-    return Instruction(title, steps, words.format("ui-sheet-ruler", length=round(RULER), percent=PERCENT))
+    ruler = words.format("ui-sheet-ruler", length=round(RULER), percent=PERCENT)
+    return Instruction(title, steps, ruler, scope.whole.editions[0].layout)
 
 
 def _first(game: Game, words: Texts) -> Iterator[Step]:

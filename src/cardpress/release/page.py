@@ -1,4 +1,7 @@
-"""Draws a print instruction: a page that A4 and Letter both hold, with a ruler at its foot."""
+"""Draws a print instruction: numbered steps, a drawing of the sheet, a table of the files, a ruler at the foot.
+
+It is as wide as A4 and as low as Letter, so that both papers hold all of it.
+"""
 
 from __future__ import annotations
 
@@ -11,65 +14,113 @@ from cardpress.press.pdf.writer import POINTS_PER_MM
 from cardpress.press.sheets.paper import PAPERS, Line
 from cardpress.press.sheets.sheet import RULER, marks
 from cardpress.press.sheets.written import WrittenLine, WrittenPage
-from cardpress.release.instructions import Instruction
+from cardpress.release.instructions import Instruction, Step
+from cardpress.release.turning import turning
 
 if TYPE_CHECKING:
     from cardpress.press.fonts.subset import FontShelf
 
-LEFT, INDENT, RIGHT = 20.0, 27.0, 190.0
-"""Where numbers and words begin and words end, in mm."""
-HEAD, FOOT = 270.0, 32.0
-"""Where the title stands and how low words go: Letter, which is shorter, loses nothing of that."""
-TITLE_PT, NAME_PT, TEXT_PT = 20.0, 10.0, 10.5
-LINE, GAP = 4.7, 2.2
-"""From line to line, and more between steps, in mm."""
+LEFT, RIGHT = 20.0, 190.0
+HEAD, FOOT = 268.0, 32.0
+"""Where the title stands and how low words go, in mm: Letter, which is shorter, loses nothing of that."""
+TITLE_PT, NUMBER_PT, NAME_PT, TEXT_PT = 24.0, 20.0, 10.8, 10.8
+LINE, GAP = 4.8, 3.2
+"""From line to line, and more between steps and rows, in mm."""
+STEP, STEP_END = 30.0, 142.0
+"""Where the words of a step begin and end beside the drawing, in mm."""
+ROW, NAME_END = 78.0, 74.0
+"""Where a row of the table tells what a file is, and where its name ends, in mm."""
+DRAWING = (151.0, 204.0)
 RULER_HEIGHT = 20.0
 
 
 def instruction_pdf(told: Instruction, shelf: FontShelf, language: str) -> bytes:
     """The instruction as a PDF; one page, or more when a language needs very many words."""
-    pages = [page.fragment() for page in _pages(told, shelf)]
+    pages = [page.fragment() for page in _Writer(told, shelf).pages()]
     preferences = b"/PrintScaling/None/Duplex/Simplex"
     return write_pages(pages, shelf, title=told.title, language=language, preferences=preferences)
 
 
-def _pages(told: Instruction, shelf: FontShelf) -> Iterator[WrittenPage]:
-    page, y = WrittenPage(PAPERS["a4"], shelf), HEAD - 12
-    page.blocks.append(page.write("H1", [WrittenLine(LEFT, HEAD, TITLE_PT, told.title)]))
-    steps: list[Block] = []
-    for number, (name, text) in enumerate(told.steps, 1):
-        step = [*_wrapped(name, NAME_PT, shelf), *_wrapped(text, TEXT_PT, shelf)]
-        if y - LINE * (len(step) - 1) < FOOT:
-            yield _finished(page, steps, told)
-            page, steps, y = WrittenPage(PAPERS["a4"], shelf), [], HEAD
-        lines = [WrittenLine(LEFT, y, TEXT_PT, f"{number}.")]
-        for words, size in step:
-            lines.append(WrittenLine(INDENT, y, size, words))
-            y -= LINE
-        steps.append(Block("LI", kids=(page.write("LBody", lines),)))
-        y -= GAP
-    yield _finished(page, steps, told)
+class _Writer:
+    """Writes from the head of a page to its foot, and goes on with the next."""
+
+    def __init__(self, told: Instruction, shelf: FontShelf) -> None:
+        self._told, self._shelf = told, shelf
+        self._written: list[tuple[WrittenPage, Block]] = []
+        self._page, self._y = self._new(), HEAD
+
+    def pages(self) -> list[WrittenPage]:
+        """The whole instruction."""
+        title = self._page.write("H1", [WrittenLine(LEFT, HEAD, TITLE_PT, self._told.title)])
+        self._page.blocks.append(title)
+        self._rule(HEAD - 4)
+        self._page.draw(turning(*DRAWING, self._told.layout))
+        self._y = HEAD - 12
+        steps = [text for name, text in self._told.steps if not name]
+        self._list("L", [self._step(number, text) for number, text in enumerate(steps, 1)])
+        self._y = min(self._y, DRAWING[1] - 4) - GAP
+        self._list("Table", [self._row(step) for step in self._told.steps if step[0]])
+        for page, ruler in self._written:
+            page.blocks.append(ruler)
+        return [page for page, _ in self._written]
+
+    def _new(self) -> WrittenPage:
+        """A page with the ruler at its foot, which is read last."""
+        page = WrittenPage(PAPERS["a4"], self._shelf)
+        page.draw(marks(_ruler()))
+        ruler = page.write("P", [WrittenLine(LEFT + RULER + 3, RULER_HEIGHT, TEXT_PT, self._told.ruler)])
+        self._written.append((page, ruler))
+        return page
+
+    def _room(self, lines: int) -> None:
+        """Go on with a new page when so many lines do not fit below."""
+        if self._y - LINE * (lines - 1) < FOOT:
+            self._page, self._y = self._new(), HEAD
+
+    def _rule(self, y: float) -> None:
+        self._page.draw(marks([Line(LEFT, y, RIGHT, y)]))
+
+    def _list(self, tag: str, kids: Sequence[tuple[WrittenPage, Block]]) -> None:
+        """Each page reads aloud what of a list or table stands on it."""
+        for page, _ in self._written:
+            if own := tuple(block for place, block in kids if place is page):
+                page.blocks.append(Block(tag, kids=own))
+
+    def _step(self, number: int, text: str) -> tuple[WrittenPage, Block]:
+        """A large number and the words beside it."""
+        words = [*_wrapped(text, TEXT_PT, STEP_END - STEP, self._shelf)]
+        self._room(len(words))
+        lines = [WrittenLine(LEFT, self._y - 1.2, NUMBER_PT, f"{number}.")]
+        lines += [WrittenLine(STEP, self._y - LINE * place, TEXT_PT, line) for place, line in enumerate(words)]
+        self._y -= LINE * len(words) + GAP
+        return self._page, Block("LI", kids=(self._page.write("LBody", lines),))
+
+    def _row(self, step: Step) -> tuple[WrittenPage, Block]:
+        """A file or folder, and what it is, below a line."""
+        names = [*_wrapped(step[0], NAME_PT, NAME_END - LEFT, self._shelf)]
+        words = [*_wrapped(step[1], TEXT_PT, RIGHT - ROW, self._shelf)]
+        deep = max(len(names), len(words))
+        self._room(deep)
+        self._rule(self._y + LINE)
+        cells = []
+        for tag, x, size, told in (("TH", LEFT, NAME_PT, names), ("TD", ROW, TEXT_PT, words)):
+            lines = [WrittenLine(x, self._y - LINE * place, size, line) for place, line in enumerate(told)]
+            cells.append(self._page.write(tag, lines))
+        self._y -= LINE * deep + GAP - 0.6
+        return self._page, Block("TR", kids=tuple(cells))
 
 
-def _finished(page: WrittenPage, steps: Sequence[Block], told: Instruction) -> WrittenPage:
-    """A page with its list of steps, and a ruler at its foot."""
-    page.blocks.append(Block("L", kids=tuple(steps)))
-    page.draw(marks(_ruler()))
-    page.blocks.append(page.write("P", [WrittenLine(LEFT + RULER + 3, RULER_HEIGHT, TEXT_PT, told.ruler)]))
-    return page
-
-
-def _wrapped(text: str, size: float, shelf: FontShelf) -> Iterator[tuple[str, float]]:
-    """Lines that end before the right edge, with their size; spaces that do not break stay."""
+def _wrapped(text: str, size: float, width: float, shelf: FontShelf) -> Iterator[str]:
+    """Lines no wider than so many mm; spaces that do not break stay."""
     line = ""
     for word in text.split(" "):
         longer = f"{line} {word}" if line else word
-        if line and shelf.line_width(longer) * size > (RIGHT - INDENT) * POINTS_PER_MM:
-            yield line, size
+        if line and shelf.line_width(longer) * size > width * POINTS_PER_MM:
+            yield line
             longer = word
         line = longer
     if line:
-        yield line, size
+        yield line
 
 
 def _ruler() -> Iterator[Line]:

@@ -157,7 +157,7 @@ def _shaped(typeface: Typeface, text: str) -> hb.Buffer:
     buffer = hb.Buffer()
     buffer.add_str(text)
     buffer.guess_segment_properties()
-    hb.shape(typeface.font, buffer)
+    hb.shape(typeface.font, buffer, {"lnum": True})
     return buffer
 
 
