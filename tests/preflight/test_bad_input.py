@@ -11,6 +11,9 @@ from pikepdf import Dictionary, Name, Pdf
 from tests.preflight.planted import CLEAN, PRESS, press_ready
 
 from cardpress import printers
+from cardpress.models import manifest
+from cardpress.models.manifest import ManifestEntry
+from cardpress.preflight.built import BuiltGame, NotBuiltError
 from cardpress.preflight.criteria import Criteria
 from cardpress.preflight.inspect import Specimen, inspect
 
@@ -60,3 +63,23 @@ def test_objects_of_the_wrong_type_are_damage(tmp_path: Path) -> None:
 
     assert _codes(replace(PRESS, also=also).made(), tmp_path) == {"damaged"}
     assert _codes(replace(PRESS, also=odd).made(), tmp_path) == {"damaged"}
+
+
+SPOILED = {
+    "decks/main.json": ["{", "[]", '{"id": "main", "position": 0, "cards": {"nobody": 1}}'],
+    "weapons/axe.json": ["[" * 100_000, '{"id": ["axe"], "kind": "weapon"}', '{"id": "axe", "kind": {}}'],
+    "game.json": ["", "3"],
+}
+"""Sources of a game that was built, spoiled since."""
+
+
+@pytest.mark.parametrize(("name", "text"), [(name, text) for name, texts in SPOILED.items() for text in texts])
+def test_spoiled_sources_are_no_crash(name: str, text: str, mini: Path) -> None:
+    """A built game whose sources were spoiled since is refused in words."""
+    entry = ManifestEntry("mini", "cards_pdf", "en", "", 2, "", "")
+    (mini / "build").mkdir()
+    (mini / "build" / manifest.FILE).write_bytes(manifest.to_json({"mini/en/cards.pdf": entry}, "0"))
+    (mini / "content" / "mini" / name).write_text(text)
+
+    with pytest.raises(NotBuiltError, match="run: cardpress check mini"):
+        BuiltGame(mini, "mini").subjects(None)

@@ -32,9 +32,11 @@ def read_printer(root: Path, asked: str) -> Printer:
     file = Path(asked) if asked.endswith(".json") else root / FOLDER / f"{asked}.json"
     try:
         found = json.loads(read(file, SOURCE) if asked.endswith(".json") else read_inside(file, root, SOURCE))
-    except OSError:
+    except FileNotFoundError:
         known = ", ".join(sorted(path.stem for path in (root / FOLDER).glob("*.json"))) or "none"
         raise ProfileError(f"no printer {asked!r}; there is {known}; cardpress calibrate makes one") from None
+    except OSError as problem:
+        raise ProfileError(f"{file} cannot be read: {problem.strerror or 'unknown reason'}") from None
     except (ValueError, RecursionError):
         raise ProfileError(f"{file} is no JSON") from None
     return _read(file, found)

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from functools import cached_property
 from pathlib import Path, PurePosixPath
-
-from pydantic import ValidationError
+from typing import TypeVar
 
 from cardpress import printers
 from cardpress.disk.reading import SOURCE, read_inside
@@ -18,6 +17,7 @@ from cardpress.preflight.criteria import Criteria
 from cardpress.preflight.inspect import Specimen
 from cardpress.printers.profile import Profile
 
+T = TypeVar("T")
 CARDS, CARDS_NAME = "cards_pdf", "cards"
 HOME = ("home_a4", "home_letter")
 
@@ -36,10 +36,7 @@ class BuiltGame:
     @cached_property
     def settings(self) -> GameSettings:
         """The game's game.json; NotBuiltError when it is none."""
-        try:
-            return GameSettings.model_validate_json(self._read(self._folder / "game.json"))
-        except (OSError, ValidationError):
-            raise NotBuiltError(f"{self._name}: content/{self._name}/game.json cannot be read") from None
+        return self._parsed(self._folder / "game.json", GameSettings.model_validate_json)
 
     @property
     def families(self) -> frozenset[str]:
@@ -60,8 +57,14 @@ class BuiltGame:
         found = [self.specimen(path, entry, profile) for path, entry in ordered]
         return [one for one in found if one is not None]
 
-    def _read(self, file: Path) -> bytes:
-        return read_inside(file, self._root, SOURCE)
+    def _parsed(self, file: Path, parse: Callable[[bytes], T]) -> T:
+        """What a source of the game says; NotBuiltError when it says nothing of the kind."""
+        try:
+            return parse(read_inside(file, self._root, SOURCE))
+        except (OSError, ValueError, RecursionError):
+            path = file.relative_to(self._root).as_posix()
+            message = f"{self._name}: {path} cannot be read; run: cardpress check {self._name}"
+            raise NotBuiltError(message) from None
 
     def specimen(self, path: str, entry: manifest.ManifestEntry, profile: Profile | None) -> Specimen | None:
         """A built file with all that is known of it; None when it is made for another profile."""
@@ -91,21 +94,22 @@ class BuiltGame:
         """Each deck with the number of sides of each of its cards, one by one."""
         kinds = dict(self._kinds())
         for file in sorted((self._folder / "decks").glob("*.json")):
-            deck = Deck.model_validate_json(self._read(file))
-            yield (
-                deck.id,
-                [
-                    len(self.settings.kinds[kinds[card]].sides)
-                    for card, copies in deck.cards.items()
-                    for _ in range(copies)
-                ],
-            )
+            deck = self._parsed(file, Deck.model_validate_json)
+            unknown = next((card for card in deck.cards if card not in kinds), None)
+            if unknown:
+                message = (
+                    f"{self._name}: the deck {deck.id} has an unknown card; run: cardpress check {self._name}"
+                )
+                raise NotBuiltError(message)
+            sides = {card: len(self.settings.kinds[kinds[card]].sides) for card in deck.cards}
+            yield deck.id, [sides[card] for card, copies in deck.cards.items() for _ in range(copies)]
 
     def _kinds(self) -> Iterable[tuple[str, str]]:
         for file in self._folder.glob("*/*.json"):
-            read = json.loads(self._read(file))
-            if isinstance(read, dict) and read.get("kind") in self.settings.kinds and "id" in read:
-                yield read["id"], read["kind"]
+            read = self._parsed(file, json.loads)
+            id_, kind = (read.get("id"), read.get("kind")) if isinstance(read, dict) else (None, None)
+            if isinstance(id_, str) and isinstance(kind, str) and kind in self.settings.kinds:
+                yield id_, kind
 
 
 def built_file(path: Path, profile: Profile | None) -> Specimen | None:
