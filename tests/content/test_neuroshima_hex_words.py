@@ -39,11 +39,11 @@ def test_every_army_has_its_own_colour(hexes):
 
 
 def test_army_colours_stand_out_from_paper(hexes):
-    """White or paper on an army's colour, and the colour on paper, can be read in grey: contrast at least 4.5."""
+    """Paper on an army's deep color, where titles of backs and sheets stand, can be read in gray: at least 4.5."""
     paper = _colour(hexes, "paper")
 
     for army in {card.army for card in hexes.cards("hq")}:
-        assert (paper + 0.05) / (_colour(hexes, army) + 0.05) >= 4.5, army
+        assert (paper + 0.05) / (_colour(hexes, f"{army}_deep") + 0.05) >= 4.5, army
 
 
 def test_every_icon_in_use_has_its_author(hexes):
