@@ -77,6 +77,7 @@ def test_each_deck_has_files_of_its_own(built: Path, language: str) -> None:
 
     army = {"cards.pdf"} | CUT | REFERENCES
     assert found == {"red": army, "blue": army, "board": {"cards.pdf"} | BOARDS}
+    assert {file.name for file in home.iterdir() if file.is_file()} > CUT
 
 
 def test_titles_name_the_deck(built: Path) -> None:
@@ -114,11 +115,21 @@ def test_pages_of_tiles_are_the_rectangle_around_them(built: Path) -> None:
             )
 
 
-def test_tiles_and_markers_share_no_sheet(built: Path) -> None:
-    """Forty tiles are two sheets of A4, and the five markers one more."""
+def test_tiles_of_a_deck_have_sheets_of_their_own(built: Path) -> None:
+    """Forty tiles are two sheets of A4, without the markers."""
     texts = _texts(built / "hexes/pl/red/sheets-a4.pdf")
 
-    assert [text.count("Ułan") + text.count("Zwiadowca") for text in texts] == [36, 0, 4, 0, 0, 0]
+    assert [text.count("Ułan") + text.count("Zwiadowca") for text in texts] == [36, 0, 4, 0]
+
+
+def test_markers_of_all_decks_share_a_sheet(built: Path) -> None:
+    """Five markers of one deck and two of another stand on one sheet, which bears the name of the game."""
+    with pikepdf.open(built / "hexes/pl/sheets-a4.pdf") as sheets:
+        drawn = [b"".join(part.read_bytes() for part in page.obj.Contents).count(b" Do") for page in sheets.pages]
+    (label, _) = _texts(built / "hexes/pl/sheets-a4.pdf")
+
+    assert drawn == [7, 7]
+    assert "Heksy, arkusz 1 z 1" in label.replace(NO_BREAK, " ")
 
 
 def test_reference_has_the_pages_its_deck_fills(built: Path) -> None:
@@ -177,7 +188,9 @@ def test_pages_of_a_component_are_told_by_deck(built: Path) -> None:
     pages = printed_pages(manifest.read(built), game)
 
     assert pages["wound"]["hexes/pl/blue/cards.pdf"] == (7, 8, 9, 10)
-    assert pages["wound"]["hexes/pl/red/sheets-a4.pdf"] == (5, 6)
+    assert pages["wound"]["hexes/pl/sheets-a4.pdf"] == (1, 2)
+    assert "hexes/pl/red/sheets-a4.pdf" not in pages["wound"]
+    assert pages["scout"]["hexes/pl/red/sheets-a4.pdf"] == (1, 2, 3, 4)
     assert pages["field"] == {
         f"hexes/{language}/board/{file}": (1, 2) if file in {"board-a4.pdf", "board-letter.pdf"} else (1,)
         for language in ("en", "pl")

@@ -18,6 +18,7 @@ from cardpress.models.project import Game
 from cardpress.pipeline import Outcome
 from cardpress.press.sheets.imposition import leaves
 from cardpress.press.sheets.paper import PAPERS, Paper
+from cardpress.press.sheets.pooling import pooled_sizes
 from cardpress.press.sheets.splitting import BOARD_PAPERS, is_board, split
 
 WIDTH = 100
@@ -115,11 +116,23 @@ def printed_pages(manifest: Manifest, game: Game) -> dict[str, dict[str, tuple[i
     for path, entry in manifest.items():
         folder, name = PurePosixPath(path).parent.name, PurePosixPath(path).name
         if entry.game == game.id and name in PAGES:
-            decks = [deck for deck in game.decks if deck.id == folder] if game.settings.by_deck else game.decks
-            for id_, new in PAGES[name](_printed(replace(game, decks=tuple(decks)))):
+            for id_, new in PAGES[name](_in_file(game, folder, name)):
                 pages = found.setdefault(id_, {}).get(path, ())
                 found[id_][path] = tuple(dict.fromkeys((*pages, *new)))
     return found
+
+
+def _in_file(game: Game, folder: str, name: str) -> Printed:
+    """What a file prints: all of the game, a deck, or what the decks' own sheets leave to common ones."""
+    if not game.settings.by_deck:
+        return _printed(game)
+    decks = {deck.id: _printed(replace(game, decks=(deck,))) for deck in game.decks}
+    if name not in SHEETS:
+        return decks.get(folder, [])
+    pooled = pooled_sizes((size for _, size, _ in printed) for printed in decks.values())
+    if folder in decks:
+        return [one for one in decks[folder] if one[1] not in pooled]
+    return [one for printed in decks.values() for one in printed if one[1] in pooled]
 
 
 Printed = Sequence[tuple[str, Size, int]]
@@ -160,9 +173,11 @@ def _as_board(printed: Printed, paper: Paper) -> Paged:
     )
 
 
+SHEETS = {f"sheets-{name}.pdf": paper for name, paper in PAPERS.items()}
+"""Files of cut sheets and their paper."""
 PAGES: Mapping[str, Callable[[Printed], Paged]] = {
     "cards.pdf": _in_cards,
-    **{f"sheets-{name}.pdf": partial(_on_sheets, paper=paper) for name, paper in PAPERS.items()},
+    **{name: partial(_on_sheets, paper=paper) for name, paper in SHEETS.items()},
     **{f"board-{name}.pdf": partial(_as_board, paper=paper) for name, paper in BOARD_PAPERS.items()},
 }
 """File that prints decks to the pages of each of their cards."""

@@ -83,12 +83,13 @@ class Order:
             if mine or variant is None:
                 yield Bundle(
                     "/".join([self.game.id, language, *([deck.id] if deck else [])]),
-                    self._title(language, deck, variant),
+                    self.title(language, deck, variant),
                     deck,
                     tuple(replace(one, copies=copies[id_]) for id_, one in mine.items()),
                 )
 
-    def _title(self, language: str, deck: Deck | None, variant: str | None) -> str:
+    def title(self, language: str, deck: Deck | None, variant: str | None) -> str:
+        """The names of the game, of a deck with files of its own and of a variant."""
         names = [
             "ui-game",
             *([deck_title(deck.id)] if deck else []),

@@ -18,6 +18,7 @@ from cardpress.press.requests import Printed
 from cardpress.press.sheets.cut_paths import cut_plan, dxf, svg
 from cardpress.press.sheets.imposition import arrange, leaves
 from cardpress.press.sheets.paper import PAPERS
+from cardpress.press.sheets.pooling import pooled_sizes
 from cardpress.press.sheets.splitting import BOARD_PAPERS, is_board
 from cardpress.targets import Job, Order, Workshop, faces_of
 from cardpress.targets.sheets_pdf.boards import boards_pdf, scale, wording
@@ -146,11 +147,23 @@ def _lines(batch: Batch, words: Texts, edition: Edition) -> Iterator[str]:
 
 
 def _batches(order: Order, language: str, *, boards: bool) -> Iterator[Batch]:
-    """What is cut out of sheets, or the boards: of the game itself, then what each variant changes."""
+    """What is cut out of sheets, or the boards: of the game itself, then what each variant changes.
+
+    What decks with files of their own print together comes after them, in the folder of the language.
+    """
     for variant in (None, *order.game.variants):
-        for bundle in order.bundles(language, variant):
-            if printed := tuple(one for one in bundle.printed if is_board(one.size) == boards):
-                name = f"variant-{variant}" if variant else "sheets"
-                if boards:
-                    name = f"{name}-board" if variant else "board"
-                yield Batch(f"{bundle.folder}/{name}", bundle.title, printed, is_variant=bool(variant))
+        bundles = list(order.bundles(language, variant))
+        pooled = pooled_sizes(
+            (one.size for one in bundle.printed for _ in range(one.copies)) for bundle in bundles
+        )
+        name = f"variant-{variant}" if variant else "sheets"
+        if boards:
+            name = f"{name}-board" if variant else "board"
+        for bundle in bundles:
+            printed = (one for one in bundle.printed if one.size not in pooled)
+            if mine := tuple(one for one in printed if is_board(one.size) == boards):
+                yield Batch(f"{bundle.folder}/{name}", bundle.title, mine, is_variant=bool(variant))
+        if pooled and not boards:
+            ours = tuple(one for bundle in bundles for one in bundle.printed if one.size in pooled)
+            title = order.title(language, None, variant)
+            yield Batch(f"{order.game.id}/{language}/{name}", title, ours, is_variant=bool(variant))
