@@ -87,7 +87,7 @@ def test_a_face_in_inks_has_no_colour_of_light(
 
     with pikepdf.open(io.BytesIO(data)) as pdf:
         assert pdf.check_pdf_syntax() == []
-        every = b"".join(
+        every = pdf.pages[0].Contents[0].read_bytes() + b"".join(
             one.read_bytes() if one.get("/Subtype") == "/Form" or one.get("/PatternType") == 1 else b""
             for one in pdf.objects
             if isinstance(one, pikepdf.Stream)

@@ -29,7 +29,7 @@ _FORMS = b"/XObject <<"
 
 
 def outlined(face: Fragment, shelf: FontShelf) -> Fragment:
-    """The face without fonts; UnprintableError when its text is set in a way that is not understood."""
+    """The face without fonts, to be printed, not read aloud; UnprintableError when its text is not understood."""
     glyphs = _Glyphs(face, shelf)
     content = glyphs.drawn(zlib.decompress(face.content))
     drawn = [_drawn(piece, glyphs) for piece in face.pieces]
@@ -41,6 +41,7 @@ def outlined(face: Fragment, shelf: FontShelf) -> Fragment:
         resources=_named(face.resources + _FONTS, names),
         fonts=(),
         pieces=(*pieces, *glyphs.forms.values()),
+        blocks=(),
     )
 
 

@@ -35,7 +35,7 @@ class UnprintableError(Exception):
 
 
 def separated(face: Fragment, inks: Inks) -> Fragment:
-    """The face in inks; UnprintableError for colours that CSS gives in a space of their own."""
+    """The face in inks, to be printed, not read aloud; UnprintableError for colours CSS gives in their own space."""
     content = _content(zlib.decompress(face.content), inks)
     pieces = face.pieces
     if not is_transparent(face):  # then a group changes nothing, but would count as transparency
@@ -45,6 +45,7 @@ def separated(face: Fragment, inks: Inks) -> Fragment:
         content=zlib.compress(content),
         resources=_dictionary(face.resources, inks),
         pieces=tuple(_piece(piece, inks) for piece in pieces),
+        blocks=(),
     )
 
 
