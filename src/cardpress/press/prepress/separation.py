@@ -35,7 +35,7 @@ class UnprintableError(Exception):
 
 
 def separated(face: Fragment, inks: Inks) -> Fragment:
-    """The face in inks, to be printed, not read aloud; UnprintableError for colours CSS gives in their own space."""
+    """The face in inks, not to be read aloud; UnprintableError for colours CSS gives in their own space."""
     content = _content(zlib.decompress(face.content), inks)
     pieces = face.pieces
     if not is_transparent(face):  # then a group changes nothing, but would count as transparency
