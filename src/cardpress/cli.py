@@ -37,8 +37,8 @@ if TYPE_CHECKING:
     from cardpress.session import Session
 
 FINE, WRONG_CONTENT, WRONG_COMMAND, OUR_BUG = 0, 1, 2, 70
-MEMORY = 6 * 1024**3
-"""Bytes of address space of one process, about four times what the largest release asks for."""
+MEMORY = 3 * 1024**3
+"""Bytes of address space of one process; a cold build of Mephisto asks for 0.5 GB."""
 EXAMPLES = {
     "build": "cardpress build my_game --lang pl --target sheets_pdf",
     "check": "cardpress check my_game --format json",

@@ -42,7 +42,8 @@ def fault(error: BaseException, template: str, root: Path, subject: str, compone
         case RecursionError():
             words = "the template includes or calls itself without end"
         case TooMuchError() | MemoryError():
-            return Diagnostic("too-much", f"{subject}: {_sentence(error)}", at)
+            words = "it asks for more memory than it may" if isinstance(error, MemoryError) else str(error)
+            return Diagnostic("too-much", f"{subject}: {words}", at)
         case OverBudgetError():
             words = f"the template is not filled after {SECONDS:g} s of processor time"
             return Diagnostic("too-much", f"{subject}: {words}", at, None, "look for loops in loops")
