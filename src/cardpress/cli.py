@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 FINE, WRONG_CONTENT, WRONG_COMMAND, OUR_BUG = 0, 1, 2, 70
 MEMORY = 3 * 1024**3
-"""Bytes of address space of one process; a cold build of Mephisto asks for 0.5 GB."""
+"""Bytes of address space of one process; a cold build of seventy cards asks for 0.5 GB."""
 EXAMPLES = {
     "build": "cardpress build my_game --lang pl --target sheets_pdf",
     "check": "cardpress check my_game --format json",
