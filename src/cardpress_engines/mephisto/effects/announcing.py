@@ -18,14 +18,18 @@ class Announced:
         self.do, self.card = do, card
 
 
-def _tell(state: MephistoState, running: Running, argument: tuple[str, int], answer: int) -> Running:
-    what, card = argument
-    state.tell(what, running.you, card)
+def _begin(state: MephistoState, running: Running, card: int, answer: int) -> Running:
+    state.tell("trigger", running.you, card)
+    return onward(running)
+
+
+def _end(state: MephistoState, running: Running, card: int, answer: int) -> Running:
+    state.tell("done", running.you, card)
     return onward(running)
 
 
 def announced(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     """The handler of Announced."""
-    compiler.emit(_tell, ("trigger", effect.card))
+    compiler.emit(_begin, effect.card)
     compiler.tree(effect.do, scope)
-    compiler.emit(_tell, ("done", effect.card))
+    compiler.emit(_end, effect.card)

@@ -15,8 +15,8 @@ GROUPED = frozenset({"draw", "discard", "look", "reveal", "fight", "fight_with",
 """Happenings that are told together when they follow each other."""
 IMPLIED = frozenset({"activate", "fight_with"})
 """Happenings that say by themselves that the card loses durability."""
-UNTOLD = frozenset({"deal", "summon"})
-"""Happenings for counts only: dealing is over before anybody looks, a summoned monster is told as it enters."""
+UNTOLD = frozenset({"deal", "summon", "done"})
+"""Happenings nobody is told: dealing is over before anybody looks, a summoned monster is told as it enters."""
 OWNED = frozenset({"turn", "wear", "break", "repair", "modify"})
 """Happenings whose player is the heading, or whose card the happening is about."""
 SILENT_ZERO = frozenset({"gain", "lose", "spend", "empower", "repair"})
