@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from types import SimpleNamespace
 from typing import Any
 
@@ -20,6 +21,10 @@ OPTIONS = (
 )
 
 
+def _namespace(given: Mapping[str, Any]) -> SimpleNamespace:
+    return SimpleNamespace(**given)
+
+
 @pytest.mark.parametrize(
     ("setup", "place", "reason"),
     [
@@ -33,7 +38,7 @@ OPTIONS = (
 def test_a_member_of_another_type_is_refused(setup: Any, place: tuple[Any, ...], reason: str) -> None:
     """Each member has the type its option says; the first that has not is named."""
     with pytest.raises(BadInput) as refused:
-        made(SimpleNamespace, setup, OPTIONS)
+        made(_namespace, setup, OPTIONS)
     assert refused.value.place == place
     assert refused.value.reason.startswith(reason)
 
@@ -41,7 +46,7 @@ def test_a_member_of_another_type_is_refused(setup: Any, place: tuple[Any, ...],
 def test_what_the_game_refuses_is_bad_input() -> None:
     """A set-up the rules do not know and data the engine cannot execute are told in the words of the game."""
 
-    def refusing(**given: Any) -> None:
+    def refusing(given: Mapping[str, Any]) -> None:
         raise UnplayableGame(["imp.json: /ability: no handler"]) if given else ValueError("not for two")
 
     with pytest.raises(BadInput, match="not for two"):
@@ -54,7 +59,7 @@ def test_a_set_up_is_said_as_it_is_taken() -> None:
     """What was made of a set-up says it again; what only files say is left out while it is as usual."""
     usual = {option.name: option.default for option in OPTIONS}
     given = {"players": 3, "armies": ["blue", "red"]}
-    state = made(SimpleNamespace, usual | given, OPTIONS)
+    state = made(_namespace, usual | given, OPTIONS)
     assert state.armies == ("blue", "red")
     assert said(state, OPTIONS) == {"players": 3, "teams": False, "armies": ["blue", "red"]}
-    assert said(made(SimpleNamespace, usual | {"partial": True}, OPTIONS), OPTIONS)["partial"] is True
+    assert said(made(_namespace, usual | {"partial": True}, OPTIONS), OPTIONS)["partial"] is True
