@@ -51,15 +51,13 @@ def test_faces_are_counted_by_the_decks(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_faces_on_sheets_are_known(game: str) -> None:
     """What is found on a sheet can be told of its component: every face on it is one of the cards' pages."""
-    subjects = [one for one in BuiltGame(ROOT, game).subjects(None) if one.path.parent.name in {"en", "mephisto"}]
+    english = [one for one in BuiltGame(ROOT, game).subjects(None) if "/en/" in one.name]
+    few = [one for one in english if one.path.parent.name in {"en", "mephisto"}]
     pages = {
         name: [
-            page
-            for one in subjects
-            if one.path.name == name and "/en/" in one.name
-            for page in open_document(one.path.read_bytes()).pages
+            page for one in chosen if one.path.name == name for page in open_document(one.path.read_bytes()).pages
         ]
-        for name in ("cards.pdf", "sheets-a4.pdf")
+        for name, chosen in (("cards.pdf", english), ("sheets-a4.pdf", few))
     }
     known = {page.face: page.component for page in pages["cards.pdf"]}
     placed = [known.get(placement.form) for page in pages["sheets-a4.pdf"] for placement in page.placements]
