@@ -101,6 +101,11 @@ def _stamp(pdf: Pdf) -> None:
     pdf.pages[0].obj.Annots = Array([pdf.make_indirect(stamp)])
 
 
+def _nameless(pdf: Pdf) -> None:
+    press_ready(pdf)
+    del pdf.Root.OutputIntents[0]["/OutputConditionIdentifier"]
+
+
 def _hide_layer(pdf: Pdf) -> None:
     layer = pdf.make_indirect(Dictionary(Type=Name.OCG, Name="proof"))
     pdf.Root.OCProperties = Dictionary(OCGs=Array([layer]), D=Dictionary(OFF=Array([layer])))
@@ -275,6 +280,7 @@ DEFECTS = [
     ),
     Planted("intent-missing", _press(intent=None), Criteria(DRIVE)),
     Planted("intent-wrong", _press(intent="SWOP"), Criteria(DRIVE)),
+    Planted("intent-wrong", _held(_nameless, PRESS), Criteria(DRIVE), "without a name"),
     Planted("line-thin", _page(more=b"0.1 w 0 G 50 60 m 90 60 l S")),
     Planted("line-thin", _page(more=b"0 g 50 60 40 0.1 re f"), name="filled"),
     Planted("line-thin", _page(more=b"q 0.1 0 0 0.1 0 0 cm 1 w 0 G 500 600 m 900 600 l S Q"), name="scaled"),
