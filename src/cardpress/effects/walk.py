@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 
 from cardpress.effects.operations import Operation
@@ -16,6 +16,31 @@ def trees(component: Component) -> Iterator[tuple[str, Operation]]:
     for name, value in component.__dict__.items():
         if type(value) not in _LEAVES and isinstance(value, Operation):
             yield name, value
+
+
+def unread(component: Component) -> Iterator[str]:
+    """JSON pointers of the trees of a component that `trees` does not give: in a part, a list or a mapping."""
+    read = {f"/{name}" for name, _ in trees(component)}
+    for name, value in component.__dict__.items():
+        if type(value) not in _LEAVES:
+            yield from (at for at in _planted(value, f"/{_file_names(type(component))[name]}") if at not in read)
+
+
+def _planted(value: object, at: str) -> Iterator[str]:
+    """Pointers of the uppermost operations in a value."""
+    if isinstance(value, Operation):
+        yield at
+        return
+    below: Iterator[tuple[object, object]] = iter(())
+    if isinstance(value, Model):
+        below = ((_file_names(type(value))[name], part) for name, part in value.__dict__.items())
+    elif isinstance(value, Mapping):
+        below = iter(value.items())
+    elif isinstance(value, (tuple, list)):
+        below = iter(enumerate(value))
+    for step, part in below:
+        if type(part) not in _LEAVES:
+            yield from _planted(part, f"{at}/{step}")
 
 
 def children(node: Model) -> Iterator[tuple[str, Model]]:

@@ -12,7 +12,7 @@ from cardpress.effects.fitting import Fitting
 from cardpress.effects.operations import Custom
 from cardpress.effects.patterns import pattern_problems, rewrite_problems
 from cardpress.effects.vocabulary import kind_name
-from cardpress.effects.walk import trees, walk
+from cardpress.effects.walk import trees, unread, walk
 from cardpress.language.coverage import Broken, gaps, unsaid
 from cardpress.models.component import Component
 from cardpress.models.game import Deck, GameSettings, KindSettings, Rectangle
@@ -46,6 +46,7 @@ def _link(game: Models, root: Path, report: Report, *, refused: tuple[str, ...],
     components = {loaded.model.id: loaded for loaded in sorted(game.components, key=lambda each: each.model.id)}
     report.extend(_repeated_ids(game))
     report.extend(_kinds(game))
+    report.extend(_unread(game))
     report.extend(_sizes(game.settings))
     report.extend(_decks(game, components, broken))
     report.extend(_rule_sources(game))
@@ -93,6 +94,15 @@ def _repeated_ids(game: Models) -> Iterator[Diagnostic]:
             yield Diagnostic(
                 "duplicate-id", message, loaded.source.position("/id"), "an id no other component has"
             )
+
+
+def _unread(game: Models) -> Iterator[Diagnostic]:
+    """Effects that would be printed nowhere and that no gate would see."""
+    for loaded in game.components:
+        for pointer in unread(loaded.model):
+            message, at = "nothing reads an effect in this place", loaded.source.position(pointer)
+            hint = "no text would be made of it; give the kind a field of its own for it"
+            yield Diagnostic("unread-effect", message, at, f"a field of the {loaded.model.kind} itself", hint)
 
 
 def _kinds(game: Models) -> Iterator[Diagnostic]:
