@@ -8,7 +8,7 @@ from math import inf
 from cardpress.models.game import Hexagon, Rectangle, Size
 from cardpress.preflight.reading.document import Page
 from cardpress.preflight.reading.geometry import POINTS_PER_MM, Box
-from cardpress.printers.profile import CutShape, Paper, Product, Profile
+from cardpress.printers.profile import CutShape, PaperSize, Product, Profile
 
 NEAR_MM = 0.1
 """So far may a box differ from its nominal size."""
@@ -58,7 +58,7 @@ class Criteria:
         size = Rectangle.model_construct(width_mm=width, height_mm=height)
         return Expected("any", size, self.profile.bleed_mm.value, self.profile.safe_mm.value)
 
-    def paper(self, page: Page) -> Paper | None:
+    def paper(self, page: Page) -> PaperSize | None:
         """The sheet a page is, upright or on its side."""
         width, height = _measures(page.media)
         for paper in self.profile.papers:

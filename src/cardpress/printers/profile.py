@@ -102,7 +102,7 @@ class Product(Model):
     source: Id
 
 
-class Paper(Model):
+class PaperSize(Model):
     """A sheet that faces are imposed on, and the rim no printer at home reaches."""
 
     model_config = ConfigDict(strict=False)
@@ -123,7 +123,7 @@ class Profile(Model):
     unconfirmed: tuple[str, ...]
     wanted: Fact[Deliverable]
     products: tuple[Product, ...] = ()
-    papers: tuple[Paper, ...] = ()
+    papers: tuple[PaperSize, ...] = ()
     bleed_mm: Fact[Length]
     safe_mm: Fact[Length]
     colour: Fact[Colour]
@@ -166,5 +166,5 @@ class Profile(Model):
         fields = {name: getattr(self, name) for name in type(self).model_fields}
         return {name: value for name, value in fields.items() if isinstance(value, Fact)}
 
-    def _sourced(self) -> tuple[Fact[object] | Product | Paper, ...]:
+    def _sourced(self) -> tuple[Fact[object] | Product | PaperSize, ...]:
         return (*self.facts.values(), *self.products, *self.papers)

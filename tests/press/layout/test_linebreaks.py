@@ -7,18 +7,18 @@ from itertools import accumulate, combinations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cardpress.press.layout.linebreaks import Span, even_lines, filled_lines, widths
+from cardpress.press.layout.linebreaks import Extent, even_lines, filled_lines, widths
 
 SPACE = 2
 
 
-def _spans(sizes: list[int]) -> list[Span]:
+def _spans(sizes: list[int]) -> list[Extent]:
     """Words of some widths on one line, a space apart."""
     starts = accumulate((size + SPACE for size in sizes), initial=0)
     return [(start, start + size) for start, size in zip(starts, sizes, strict=False)]
 
 
-def _unevenness(words: list[Span], ends: list[int], mean: float) -> float:
+def _unevenness(words: list[Extent], ends: list[int], mean: float) -> float:
     return sum((width - mean) ** 2 for width in widths(words, ends))
 
 

@@ -57,8 +57,8 @@ def test_dxf_outlines_are_the_trims_of_the_sheet(size: str, paper: str, style: s
     page, trim = found.pages(found.count)[0], SIZES[size]
 
     assert _boxes(plan) == [
-        pytest.approx((slot.x, slot.y, slot.x + trim.width_mm, slot.y + trim.height_mm), abs=0.011)
-        for slot in page.fronts or page.backs
+        pytest.approx((cell.x, cell.y, cell.x + trim.width_mm, cell.y + trim.height_mm), abs=0.011)
+        for cell in page.fronts or page.backs
     ]
 
 

@@ -13,7 +13,7 @@ from cardpress.models.game import Rectangle
 from cardpress.models.printing import LONG_EDGE, SHORT_EDGE
 from cardpress.press.sheets.grid import Grid
 from cardpress.press.sheets.imposition import Layout, arrange
-from cardpress.press.sheets.paper import LABEL, MARGIN, MARK_LONGEST, MARK_OFFSET, PAPERS, Slot
+from cardpress.press.sheets.paper import LABEL, MARGIN, MARK_LONGEST, MARK_OFFSET, PAPERS, Cell
 
 POKER = Rectangle(width_mm=63, height_mm=88)
 SIZES = st.builds(
@@ -36,10 +36,10 @@ def _grid(paper: str, size: Rectangle) -> Layout:
     return grid
 
 
-def _with_bleed(slot: Slot, grid: Layout) -> tuple[float, float, float, float]:
+def _with_bleed(cell: Cell, grid: Layout) -> tuple[float, float, float, float]:
     size, kept = grid.size, grid.pattern
-    left, bottom = slot.x - kept.bleed_x, slot.y - kept.bleed_y
-    right, top = slot.x + size.width_mm + kept.bleed_x, slot.y + size.height_mm + kept.bleed_y
+    left, bottom = cell.x - kept.bleed_x, cell.y - kept.bleed_y
+    right, top = cell.x + size.width_mm + kept.bleed_x, cell.y + size.height_mm + kept.bleed_y
     return left, bottom, right, top
 
 
@@ -62,7 +62,7 @@ def test_cards_keep_clear_of_each_other_and_of_the_edge(paper: str, size: Rectan
     """With the bleed they keep, no two cards overlap, and none reaches into the unprintable edge."""
     grid = _grid(paper, size)
     for side in (grid.fronts(), grid.backs()):
-        placed = [_with_bleed(slot, grid) for slot in side]
+        placed = [_with_bleed(cell, grid) for cell in side]
         for left, bottom, right, top in placed:
             assert left >= MARGIN - NEAR
             assert right <= grid.paper.width - MARGIN + NEAR
@@ -100,8 +100,8 @@ def test_marks_touch_no_card(paper: str, size: Rectangle, share: float) -> None:
         assert high_x <= grid.paper.width - MARGIN + NEAR
         assert low_y >= MARGIN + LABEL - NEAR
         assert high_y <= grid.paper.height - MARGIN + NEAR
-        for slot in page.fronts:
-            left, bottom, right, top = _with_bleed(slot, grid)
+        for cell in page.fronts:
+            left, bottom, right, top = _with_bleed(cell, grid)
             assert high_x <= left or low_x >= right or high_y <= bottom or low_y >= top
 
 
@@ -112,17 +112,17 @@ def test_every_cut_has_a_mark_at_both_ends(paper: str, size: Rectangle, share: f
     (page, _) = grid.pages(ceil(share * grid.count))
     upright = [mark.x1 for mark in page.marks if mark.x1 == mark.x2]
     level = [mark.y1 for mark in page.marks if mark.y1 == mark.y2]
-    for slot in page.fronts:
+    for cell in page.fronts:
         for cut, marks in (
-            (slot.x, upright),
-            (slot.x + size.width_mm, upright),
-            (slot.y, level),
-            (slot.y + size.height_mm, level),
+            (cell.x, upright),
+            (cell.x + size.width_mm, upright),
+            (cell.y, level),
+            (cell.y + size.height_mm, level),
         ):
             assert sum(abs(mark - cut) < 1e-4 for mark in marks) == 2
     assert all(abs(mark.x1 - mark.x2) + abs(mark.y1 - mark.y2) >= 2 - NEAR for mark in page.marks)
-    cuts_x = {round(slot.x + side, 4) for slot in page.fronts for side in (0, size.width_mm)}
-    cuts_y = {round(slot.y + side, 4) for slot in page.fronts for side in (0, size.height_mm)}
+    cuts_x = {round(cell.x + side, 4) for cell in page.fronts for side in (0, size.width_mm)}
+    cuts_y = {round(cell.y + side, 4) for cell in page.fronts for side in (0, size.height_mm)}
     assert ({round(x, 4) for x in upright}, {round(y, 4) for y in level}) == (cuts_x, cuts_y)
 
 
@@ -131,7 +131,7 @@ def test_marks_stand_beside_what_is_cut(paper: str, size: Rectangle, share: floa
     """Where a sheet is not full, marks stand at the cards there are and not where more would be."""
     grid = _grid(paper, size)
     (page, _) = grid.pages(ceil(share * grid.count))
-    placed = [_with_bleed(slot, grid) for slot in page.fronts]
+    placed = [_with_bleed(cell, grid) for cell in page.fronts]
     lefts, bottoms, rights, tops = zip(*placed, strict=True)
     far = MARK_OFFSET + MARK_LONGEST + NEAR
     for mark in page.marks:

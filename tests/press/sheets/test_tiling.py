@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from cardpress.models.game import Hexagon
 from cardpress.press.sheets.imposition import Layout, arrange
-from cardpress.press.sheets.paper import LABEL, MARGIN, PAPERS, Line, Slot
+from cardpress.press.sheets.paper import LABEL, MARGIN, PAPERS, Cell, Line
 from cardpress.press.sheets.tiling import Point, Tiling
 
 NEAR = 1e-4
@@ -32,20 +32,20 @@ def _tiling(paper: str, size: Hexagon) -> Layout:
     return tiling
 
 
-def _corners(slot: Slot, size: Hexagon) -> list[Point]:
+def _corners(cell: Cell, size: Hexagon) -> list[Point]:
     """Corners of a tile, the right one first, against the clock."""
-    middle, half, edge = (slot.x + size.edge_mm, slot.y + size.height_mm / 2), size.height_mm / 2, size.edge_mm
+    middle, half, edge = (cell.x + size.edge_mm, cell.y + size.height_mm / 2), size.height_mm / 2, size.edge_mm
     ways = [(edge, 0.0), (edge / 2, half), (-edge / 2, half), (-edge, 0.0), (-edge / 2, -half), (edge / 2, -half)]
     return [(middle[0] + x, middle[1] + y) for x, y in ways]
 
 
-def _middle(slot: Slot, size: Hexagon) -> Point:
-    return slot.x + size.edge_mm, slot.y + size.height_mm / 2
+def _middle(cell: Cell, size: Hexagon) -> Point:
+    return cell.x + size.edge_mm, cell.y + size.height_mm / 2
 
 
-def _shown(slot: Slot, tiling: Layout) -> list[Point]:
+def _shown(cell: Cell, tiling: Layout) -> list[Point]:
     """Corners of what a tile shows, bleed and all; a tile that stands on its head looks the same."""
-    return [(slot.x + x, slot.y + y) for x, y in tiling.pattern.outline]
+    return [(cell.x + x, cell.y + y) for x, y in tiling.pattern.outline]
 
 
 def _distance(mark: Line, point: Point) -> float:
@@ -81,7 +81,7 @@ def test_hexagon_larger_than_the_sheet_has_no_tiling() -> None:
 @given(SIZES)
 def test_hexagon_is_as_wide_as_geometry_says(size: Hexagon) -> None:
     """All corners lie on the trim, one edge apart; the middle is half of flat to flat from every edge."""
-    corners = _corners(Slot(0, 0), size)
+    corners = _corners(Cell(0, 0), size)
 
     assert (
         max(x for x, _ in corners) == pytest.approx(size.width_mm) == pytest.approx(size.height_mm * 2 / sqrt(3))
@@ -89,15 +89,15 @@ def test_hexagon_is_as_wide_as_geometry_says(size: Hexagon) -> None:
     for corner, following in zip(corners, corners[1:] + corners[:1], strict=True):
         assert size.inset(*corner) == pytest.approx(0, abs=NEAR)
         assert hypot(corner[0] - following[0], corner[1] - following[1]) == pytest.approx(size.edge_mm)
-    assert size.inset(*_middle(Slot(0, 0), size)) == pytest.approx(size.flat_to_flat_mm / 2)
+    assert size.inset(*_middle(Cell(0, 0), size)) == pytest.approx(size.flat_to_flat_mm / 2)
 
 
 @given(PAPER, SIZES)
 def test_tiles_are_printed_where_printers_reach(paper: str, size: Hexagon) -> None:
     """Tiles and bleed keep out of the unprintable edge and of the label, on fronts and backs."""
     tiling = _tiling(paper, size)
-    for slot in (*tiling.fronts(), *tiling.backs()):
-        for x, y in _shown(slot, tiling):
+    for cell in (*tiling.fronts(), *tiling.backs()):
+        for x, y in _shown(cell, tiling):
             assert MARGIN - NEAR <= x <= tiling.paper.width - MARGIN + NEAR
             assert MARGIN + LABEL - NEAR <= y <= tiling.paper.height - MARGIN - LABEL + NEAR
 
@@ -106,7 +106,7 @@ def test_tiles_are_printed_where_printers_reach(paper: str, size: Hexagon) -> No
 def test_tiles_touch_at_corners_only(paper: str, size: Hexagon) -> None:
     """Two tiles are a corner's distance apart or farther, and neighbours share a corner."""
     tiling = _tiling(paper, size)
-    middles = [_middle(slot, size) for slot in tiling.fronts()]
+    middles = [_middle(cell, size) for cell in tiling.fronts()]
     steps = [
         hypot(one[0] - two[0], one[1] - two[1]) for place, one in enumerate(middles) for two in middles[:place]
     ]
@@ -155,7 +155,7 @@ def test_every_edge_is_cut_and_no_tile_is_cut_through(paper: str, size: Hexagon,
     """Each edge lies on the line of two marks, one at either end; every such line leaves each tile on one side."""
     tiling = _tiling(paper, size)
     (page, _) = tiling.pages(ceil(share * tiling.count))
-    tiles = [_corners(slot, size) for slot in page.fronts]
+    tiles = [_corners(cell, size) for cell in page.fronts]
     marks = page.marks
     for corners in tiles:
         for one, two in zip(corners, corners[1:] + corners[:1], strict=True):
@@ -181,7 +181,7 @@ def test_marks_are_long_enough_and_touch_no_tile(paper: str, size: Hexagon, shar
     """A mark of 2 to 4 mm stands where printers reach, clear of the label, of every tile and of every bleed."""
     tiling = _tiling(paper, size)
     (page, _) = tiling.pages(ceil(share * tiling.count))
-    shown = [_shown(slot, tiling) for slot in page.fronts]
+    shown = [_shown(cell, tiling) for cell in page.fronts]
     for mark in page.marks:
         assert 2 - NEAR <= hypot(mark.x2 - mark.x1, mark.y2 - mark.y1) <= 4 + NEAR
         for part in (0.0, 0.25, 0.5, 0.75, 1.0):
@@ -206,10 +206,10 @@ def test_bleed_of_a_tile_is_its_own(paper: str, size: Hexagon) -> None:
 
     assert depth <= min(size.bleed_mm, third) + NEAR
     assert depth >= min(0.5, size.bleed_mm) - NEAR
-    middles = [_middle(slot, size) for slot in tiling.fronts()]
-    for slot, own in zip(tiling.fronts(), middles, strict=True):
-        outline = _shown(slot, tiling)
-        assert -min(size.inset(x - slot.x, y - slot.y) for x, y in outline) == pytest.approx(depth)
+    middles = [_middle(cell, size) for cell in tiling.fronts()]
+    for cell, own in zip(tiling.fronts(), middles, strict=True):
+        outline = _shown(cell, tiling)
+        assert -min(size.inset(x - cell.x, y - cell.y) for x, y in outline) == pytest.approx(depth)
         for corner in outline:
             away = hypot(corner[0] - own[0], corner[1] - own[1])
             assert all(away <= hypot(corner[0] - x, corner[1] - y) + NEAR for x, y in middles)

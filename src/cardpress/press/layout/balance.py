@@ -18,7 +18,7 @@ from weasyprint.layout.inline import iter_line_boxes
 from weasyprint.text.ffi import FROM_UNITS, ffi
 from weasyprint.text.line_break import create_layout, get_log_attrs
 
-from cardpress.press.layout.linebreaks import Span, even_lines, filled_lines, widths
+from cardpress.press.layout.linebreaks import Extent, even_lines, filled_lines, widths
 
 Untyped = Any
 """A box, style or context of WeasyPrint, which have no types."""
@@ -109,7 +109,7 @@ def _is_bare(style: Untyped) -> bool:
     return all(edge == "auto" or not edge.value for edge in edges) and not any(style[name] for name in _BORDERS)
 
 
-def _words(runs: list[Untyped], context: Untyped) -> list[Span]:
+def _words(runs: list[Untyped], context: Untyped) -> list[Extent]:
     """What stands between two places where a line may end, without spaces around it."""
     text = "".join(run.text for run in runs)
     places = list(accumulate((wide for run in runs for wide in _advances(run, context)), initial=0.0))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-Span = tuple[float, float]
+Extent = tuple[float, float]
 """Left and right edge of a word where all words stand on one line, in any unit."""
 
 
-def filled_lines(words: Sequence[Span], width: float) -> list[int] | None:
+def filled_lines(words: Sequence[Extent], width: float) -> list[int] | None:
     """The number of the last word of each line when lines are filled one after the other.
 
     None when a word is wider than the lines.
@@ -25,7 +25,7 @@ def filled_lines(words: Sequence[Span], width: float) -> list[int] | None:
     return ends
 
 
-def even_lines(words: Sequence[Span], ends: Sequence[int], width: float) -> list[int]:
+def even_lines(words: Sequence[Extent], ends: Sequence[int], width: float) -> list[int]:
     """The number of the last word of as many lines as end at `ends`, none wider than `width`.
 
     Of all ways to break them it is the one whose lines differ least from their mean, by the sum of squares (as in
@@ -47,7 +47,7 @@ def even_lines(words: Sequence[Span], ends: Sequence[int], width: float) -> list
     return best[len(words)][1]
 
 
-def widths(words: Sequence[Span], ends: Sequence[int]) -> list[float]:
+def widths(words: Sequence[Extent], ends: Sequence[int]) -> list[float]:
     """How wide the lines are that end with these words."""
     firsts = [0, *(end + 1 for end in ends[:-1])]
     return [words[last][1] - words[first][0] for first, last in zip(firsts, ends, strict=True)]

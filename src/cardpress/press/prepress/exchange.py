@@ -9,7 +9,6 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import TYPE_CHECKING
 from uuid import UUID
 
@@ -22,22 +21,13 @@ from cardpress.press.pdf.writer import text
 from cardpress.press.pdf.xmp import packet
 from cardpress.press.prepress.inks import Inks
 from cardpress.press.prepress.placing import Placing
+from cardpress.printers.profile import Standard
 
 if TYPE_CHECKING:
     from cardpress.press.fonts.subset import FontShelf
 
 DATE, XMP_DATE = "D:20240101000000Z", "2024-01-01T00:00:00Z"
 REGISTRY = "http://www.color.org"
-
-
-class Standard(StrEnum):
-    """What a file claims to be, as its version key says."""
-
-    NONE = ""
-    X1A = "PDF/X-1a:2003"
-    X4 = "PDF/X-4"
-
-
 VERSIONS = {Standard.NONE: "1.7", Standard.X1A: "1.4", Standard.X4: "1.6"}
 
 

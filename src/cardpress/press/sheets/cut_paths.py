@@ -14,7 +14,7 @@ from cardpress.models.game import Rectangle, Size
 from cardpress.models.printing import Printer
 from cardpress.press.pdf.writer import number
 from cardpress.press.sheets.imposition import Layout
-from cardpress.press.sheets.paper import Line, Paper, Slot
+from cardpress.press.sheets.paper import Cell, Line, Paper
 from cardpress.press.sheets.sheet import Matrix, moved
 from cardpress.press.sheets.tiling import Point
 
@@ -49,7 +49,7 @@ def cut_plan(layout: Layout, printer: Printer | None = None) -> CutPlan:
     crosses = layout.crosses() if layout.fold else page.crosses
     plan = CutPlan(
         layout.paper,
-        tuple(_outline(slot, layout.size) for slot in page.fronts or page.backs),
+        tuple(_outline(cell, layout.size) for cell in page.fronts or page.backs),
         crosses,
     )
     if printer is None:
@@ -57,9 +57,9 @@ def cut_plan(layout: Layout, printer: Printer | None = None) -> CutPlan:
     return _moved(plan, moved(layout.paper, printer, is_behind=page.is_behind, over=layout.axis))
 
 
-def _outline(slot: Slot, size: Size) -> Outline:
+def _outline(cell: Cell, size: Size) -> Outline:
     """The trim of a face in its place; faces look the same on their heads."""
-    corners = tuple(((slot.x + x, slot.y + y), is_round) for (x, y), is_round in _trim(size))
+    corners = tuple(((cell.x + x, cell.y + y), is_round) for (x, y), is_round in _trim(size))
     return Outline(corners, size.corner_mm)
 
 

@@ -16,9 +16,9 @@ from cardpress.press.sheets.paper import (
     MARK_LONGEST,
     MARK_OFFSET,
     MARK_SHORTEST,
+    Cell,
     Line,
     Region,
-    Slot,
 )
 
 
@@ -45,9 +45,9 @@ class Grid:
         """What every side keeps of its bleed at least."""
         return min(self.bleed_x, self.bleed_y)
 
-    def slots(self) -> tuple[Slot, ...]:
+    def cells(self) -> tuple[Cell, ...]:
         """Places of the cards: left to right, then top to bottom."""
-        return tuple(Slot(x, y) for y in reversed(self._ys()) for x in self._xs())
+        return tuple(Cell(x, y) for y in reversed(self._ys()) for x in self._xs())
 
     def marks(self, count: int) -> tuple[Line, ...]:
         """A mark at both ends of every cut of the first so many cards, outside all of them and their bleed."""

@@ -10,7 +10,7 @@ from itertools import product
 from cardpress.models.game import Hexagon, Size
 from cardpress.models.printing import BACKS, FRONTS, GUTTERFOLD, LONG_EDGE, SHORT_EDGE, SINGLES
 from cardpress.press.sheets.grid import Grid, grids
-from cardpress.press.sheets.paper import MARK_OFFSET, MARK_SHORTEST, Area, Axis, Line, Paper, Region, Slot
+from cardpress.press.sheets.paper import MARK_OFFSET, MARK_SHORTEST, Area, Axis, Cell, Line, Paper, Region
 from cardpress.press.sheets.tiling import Tiling, tilings
 
 Pattern = Grid | Tiling
@@ -22,14 +22,14 @@ REGISTRATION_INSET = 1.3
 
 
 @dataclass(frozen=True)
-class Page:
+class SheetPage:
     """One page of a sheet: places of fronts and of backs, by the same numbers, cut marks, registration crosses.
 
     `is_behind`: it is printed on the other side of the paper, where a printer may miss.
     """
 
-    fronts: tuple[Slot, ...] = ()
-    backs: tuple[Slot, ...] = ()
+    fronts: tuple[Cell, ...] = ()
+    backs: tuple[Cell, ...] = ()
     marks: tuple[Line, ...] = ()
     crosses: tuple[Line, ...] = ()
     is_behind: bool = False
@@ -62,22 +62,22 @@ class Layout:
         is_upright = self.paper.is_upright is not (self.style == SHORT_EDGE)
         return Axis(is_upright, (self.paper.width if is_upright else self.paper.height) / 2)
 
-    def fronts(self) -> tuple[Slot, ...]:
+    def fronts(self) -> tuple[Cell, ...]:
         """Places of the fronts: left to right, then top to bottom."""
-        return self.pattern.slots()
+        return self.pattern.cells()
 
-    def backs(self) -> tuple[Slot, ...]:
+    def backs(self) -> tuple[Cell, ...]:
         """Places of the backs, each behind its front when the sheet is turned over or folded."""
-        return tuple(self.axis.slot(slot, self.size) for slot in self.fronts())
+        return tuple(self.axis.cell(cell, self.size) for cell in self.fronts())
 
-    def pages(self, count: int) -> tuple[Page, ...]:
+    def pages(self, count: int) -> tuple[SheetPage, ...]:
         """What is printed of a sheet with so many cards, page by page, with a mark at both ends of each cut."""
         marks = self.pattern.marks(count)
-        front = Page(self.fronts()[:count], (), marks, self.crosses())
+        front = SheetPage(self.fronts()[:count], (), marks, self.crosses())
         behind = _behind(marks, self.axis), _behind(self.crosses(), self.axis)
-        back = Page((), self.backs()[:count], *behind, is_behind=True)
+        back = SheetPage((), self.backs()[:count], *behind, is_behind=True)
         if self.style == GUTTERFOLD:
-            both = Page(front.fronts, back.backs, front.marks + back.marks, front.crosses + back.crosses)
+            both = SheetPage(front.fronts, back.backs, front.marks + back.marks, front.crosses + back.crosses)
             return (both,)
         return {FRONTS: (front,), BACKS: (back,)}.get(self.style, (front, back))
 

@@ -97,7 +97,7 @@ PAPERS = {"a4": Paper(210, 297), "letter": Paper(215.9, 279.4)}
 
 
 @dataclass(frozen=True)
-class Slot:
+class Cell:
     """Place of one card: lower left corner of its trim, and whether it stands on its head."""
 
     x: float
@@ -122,11 +122,11 @@ class Axis:
     is_upright: bool
     at: float
 
-    def slot(self, slot: Slot, size: Size) -> Slot:
+    def cell(self, cell: Cell, size: Size) -> Cell:
         """The place behind another one; over a level axis what stands there stands on its head."""
         if self.is_upright:
-            return Slot(2 * self.at - slot.x - size.width_mm, slot.y, slot.turned)
-        return Slot(slot.x, 2 * self.at - slot.y - size.height_mm, not slot.turned)
+            return Cell(2 * self.at - cell.x - size.width_mm, cell.y, cell.turned)
+        return Cell(cell.x, 2 * self.at - cell.y - size.height_mm, not cell.turned)
 
     def line(self, line: Line) -> Line:
         """The mark behind another one."""

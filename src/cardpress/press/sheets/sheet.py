@@ -1,4 +1,4 @@
-"""Draws what stands on a cut sheet: faces in their slots, marks, fold, label at the foot and ruler at the head."""
+"""Draws what stands on a cut sheet: faces in their cells, marks, fold, label at the foot and ruler at the head."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from cardpress.models.game import Size
 from cardpress.models.printing import Printer
 from cardpress.press.pdf.writer import POINTS_PER_MM, numbers
 from cardpress.press.sheets.imposition import REGISTRATION_ARM, REGISTRATION_INSET, Layout, Pattern
-from cardpress.press.sheets.paper import Axis, Line, Paper, Slot
+from cardpress.press.sheets.paper import Axis, Cell, Line, Paper
 
 MARK_WIDTH_PT = 0.4
 LABEL_SIZE_PT = 7.0
@@ -29,10 +29,10 @@ def marks(lines: Iterable[Line]) -> bytes:
     return b"q 0 G " + numbers(MARK_WIDTH_PT) + b" w\n" + b"\n".join(strokes) + b"\nS Q"
 
 
-def places(slots: Iterable[Slot], pattern: Pattern) -> tuple[bytes, ...]:
-    """For each slot the operators that lead to it; with a form's name and " Do Q" its trim falls on the slot."""
+def places(cells: Iterable[Cell], pattern: Pattern) -> tuple[bytes, ...]:
+    """For each cell the operators that lead to it; with a form's name and " Do Q" its trim falls on the cell."""
     clip = _clip(pattern.outline, pattern.size)
-    return tuple(b"%b%b/" % (_place(slot, pattern.size), clip) for slot in slots)
+    return tuple(b"%b%b/" % (_place(cell, pattern.size), clip) for cell in cells)
 
 
 def _clip(outline: Sequence[tuple[float, float]], size: Size) -> bytes:
@@ -41,11 +41,11 @@ def _clip(outline: Sequence[tuple[float, float]], size: Size) -> bytes:
     return b" l ".join(corners).replace(b" l ", b" m ", 1) + b" l h W n " if corners else b""
 
 
-def _place(slot: Slot, size: Size) -> bytes:
-    if slot.turned:
-        x, y = slot.x + size.width_mm + size.bleed_mm, slot.y + size.height_mm + size.bleed_mm
+def _place(cell: Cell, size: Size) -> bytes:
+    if cell.turned:
+        x, y = cell.x + size.width_mm + size.bleed_mm, cell.y + size.height_mm + size.bleed_mm
         return b"q -1 0 0 -1 %b cm " % numbers(x * POINTS_PER_MM, y * POINTS_PER_MM)
-    x, y = slot.x - size.bleed_mm, slot.y - size.bleed_mm
+    x, y = cell.x - size.bleed_mm, cell.y - size.bleed_mm
     return b"q 1 0 0 1 %b cm " % numbers(x * POINTS_PER_MM, y * POINTS_PER_MM)
 
 
@@ -74,7 +74,7 @@ def ruler(paper: Paper, left: float) -> bytes:
 def line_start(layout: Layout) -> float:
     """Where label and ruler begin: beside the cross in the corner, or with a first card not far from it."""
     cross = layout.paper.margin_x + REGISTRATION_INSET + REGISTRATION_ARM + 1
-    first = min(slot.x for page in layout.pages(layout.count) for slot in (*page.fronts, *page.backs))
+    first = min(cell.x for page in layout.pages(layout.count) for cell in (*page.fronts, *page.backs))
     return first if cross <= first <= cross + 8 else cross
 
 

@@ -35,7 +35,7 @@ _MARK_ROOM = MARK_OFFSET + MARK_SHORTEST
 
 
 @dataclass(frozen=True)
-class Span:
+class Stretch:
     """A part of a board in one direction: where it begins and ends, and whether seams are there or the trim.
 
     `before` and `after` are how far it is printed beyond; `place` is where the part's begin stands on its sheet.
@@ -54,18 +54,18 @@ class Span:
         """Where its end stands on the sheet."""
         return self.place + self.high - self.low
 
-    def mirrored(self, total: float, sheet: float) -> Span:
+    def mirrored(self, total: float, sheet: float) -> Stretch:
         """The same part of a board of this length, counted on board and sheet from the other end."""
         low, high = total - self.high, total - self.low
-        return Span(low, high, self.is_last, self.is_first, self.after, self.before, sheet - self.end)
+        return Stretch(low, high, self.is_last, self.is_first, self.after, self.before, sheet - self.end)
 
 
 @dataclass(frozen=True)
 class Part:
-    """A part of a board on its sheet: its spans from left to right and from foot to head."""
+    """A part of a board on its sheet: its stretches from left to right and from foot to head."""
 
-    across: Span
-    up: Span
+    across: Stretch
+    up: Stretch
 
     @property
     def shown(self) -> tuple[float, float, float, float]:
@@ -85,8 +85,8 @@ class Split:
 
     paper: Paper
     size: Rectangle
-    columns: tuple[Span, ...]
-    rows: tuple[Span, ...]
+    columns: tuple[Stretch, ...]
+    rows: tuple[Stretch, ...]
 
     def parts(self) -> tuple[Part, ...]:
         """The parts, left to right, then top to bottom."""
@@ -100,16 +100,16 @@ class Split:
         return (*upright, *(Line(line.y1, line.x1, line.y2, line.x2) for line in level))
 
     def _line_marks(
-        self, bounded: tuple[Span, tuple[float, float]], along: tuple[Span, tuple[float, float]]
+        self, bounded: tuple[Stretch, tuple[float, float]], along: tuple[Stretch, tuple[float, float]]
     ) -> Iterator[Line]:
         """Marks of the two lines that bound a part, as if upright, where nothing of the part is printed.
 
-        Each span comes with the first and last place of its direction where printers reach.
+        Each stretch comes with the first and last place of its direction where printers reach.
         """
-        (span, (first, last)), (run, (foot, head)) = bounded, along
+        (stretch, (first, last)), (run, (foot, head)) = bounded, along
         is_crossed = len(self.columns) > 1 and len(self.rows) > 1
         below, above = run.place - run.before - MARK_OFFSET, run.end + run.after + MARK_OFFSET
-        for place, is_trim in ((span.place, span.is_first), (span.end, span.is_last)):
+        for place, is_trim in ((stretch.place, stretch.is_first), (stretch.end, stretch.is_last)):
             for is_outside, start, limit in ((run.is_first, below, foot), (run.is_last, above, head)):
                 if is_outside or is_crossed:
                     length = max(-MARK_LONGEST, min(MARK_LONGEST, limit - start))
@@ -137,9 +137,9 @@ def _split(paper: Paper, size: Rectangle) -> Split:
     beside = _MARK_ROOM if is_crossed else 0.0
     columns = _lengths(size.width_mm, wide, bleed, beside)
     rows = _lengths(size.height_mm, high, bleed, beside)
-    across = _spans(columns, wide, MARGIN, bleed, beside)
-    down = _spans(rows, high, MARGIN + LABEL, bleed, beside)
-    up = tuple(span.mirrored(size.height_mm, paper.height) for span in down)
+    across = _stretches(columns, wide, MARGIN, bleed, beside)
+    down = _stretches(rows, high, MARGIN + LABEL, bleed, beside)
+    up = tuple(stretch.mirrored(size.height_mm, paper.height) for stretch in down)
     return Split(paper, size, tuple(across), up)
 
 
@@ -162,14 +162,16 @@ def _lengths(total: float, room: float, bleed: float, beside: float = 0.0) -> li
     return [length - spare / count for length in most]
 
 
-def _spans(lengths: Sequence[float], room: float, margin: float, bleed: float, beside: float) -> Iterator[Span]:
+def _stretches(
+    lengths: Sequence[float], room: float, margin: float, bleed: float, beside: float
+) -> Iterator[Stretch]:
     """The parts of one direction, each in the middle of its sheet."""
     count, begins = len(lengths), accumulate(lengths, initial=0.0)
     for place, (low, length) in enumerate(zip(begins, lengths, strict=False)):
         before, after = _needs(place, count, bleed, beside)
         spare = (room - before - length - after) / 2
         is_first, is_last = place == 0, place == count - 1
-        yield Span(
+        yield Stretch(
             low,
             low + length,
             is_first,

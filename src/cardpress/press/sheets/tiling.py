@@ -21,9 +21,9 @@ from cardpress.press.sheets.paper import (
     MARK_OFFSET,
     MARK_SHORTEST,
     Area,
+    Cell,
     Line,
     Region,
-    Slot,
 )
 
 Point = tuple[float, float]
@@ -94,12 +94,12 @@ class Tiling:
             for far, along in corners
         )
 
-    def slots(self) -> tuple[Slot, ...]:
+    def cells(self) -> tuple[Cell, ...]:
         """Places of the tiles: left to right, then top to bottom."""
         width, height = self.size.width_mm, self.size.height_mm
         top = self.region.faces.middle[1] + self.rows * height / 2
         return tuple(
-            Slot(self._left + (row % 2) * width / 2 + place * width, top - (row + 1) * height)
+            Cell(self._left + (row % 2) * width / 2 + place * width, top - (row + 1) * height)
             for row in range(self.rows)
             for place in range(self.columns - (row % 2 and not self.even))
         )
@@ -116,8 +116,8 @@ class Tiling:
         """Every cut of the first so many tiles once."""
         half, edge = self.size.height_mm / 2, self.size.edge_mm
         ends: dict[tuple[Point, float], list[float]] = {}
-        for slot, (x, y), side in product(self.slots()[:count], NORMALS[:3], (-half, half)):
-            middle_x, middle_y = slot.x + edge, slot.y + half
+        for cell, (x, y), side in product(self.cells()[:count], NORMALS[:3], (-half, half)):
+            middle_x, middle_y = cell.x + edge, cell.y + half
             distance = round(middle_x * x + middle_y * y + side, 6)
             along = middle_y * x - middle_x * y
             ends.setdefault(((x, y), distance), []).extend((along - edge / 2, along + edge / 2))

@@ -12,7 +12,7 @@ from cardpress.press.pdf.book import Book
 from cardpress.press.pdf.boxes import clip_box
 from cardpress.press.pdf.forms import FormWriter
 from cardpress.press.pdf.fragment import Fragment
-from cardpress.press.sheets.imposition import Layout, Page, layout, leaves
+from cardpress.press.sheets.imposition import Layout, SheetPage, layout, leaves
 from cardpress.press.sheets.paper import PAPERS, Paper
 from cardpress.press.sheets.sheet import (
     fold_line,
@@ -36,7 +36,7 @@ DUPLEX = {LONG_EDGE: b"DuplexFlipLongEdge", SINGLES: b"DuplexFlipLongEdge", SHOR
 
 @dataclass(frozen=True)
 class Sheet:
-    """One leaf: its layout and the cards on it, in the order of the slots."""
+    """One leaf: its layout and the cards on it, in the order of the cells."""
 
     layout: Layout
     cards: tuple[Card, ...]
@@ -123,7 +123,7 @@ class _SheetWriter:
         self._streams: dict[bytes, int] = {}
 
     def add(self, sheet: Sheet, foot: Sequence[tuple[float, str]], scale: str | None) -> None:
-        """Add a sheet's pages: faces in their slots, marks, the words at the foot; on the first one a ruler."""
+        """Add a sheet's pages: faces in their cells, marks, the words at the foot; on the first one a ruler."""
         paper = sheet.layout.paper
         label = self._stream(b"\n".join(self._line(label_place(left, paper), words) for left, words in foot))
         for number, drawn in enumerate(self._draw(sheet.layout, len(sheet.cards))):
@@ -162,7 +162,7 @@ class _SheetWriter:
             self._drawn[layout, count] = [self._page(layout, page) for page in layout.pages(count)]
         return self._drawn[layout, count]
 
-    def _page(self, layout: Layout, page: Page) -> _Drawn:
+    def _page(self, layout: Layout, page: SheetPage) -> _Drawn:
         drawn = b"\n".join((marks((*page.marks, *page.crosses)), *fold_line(layout)))
         return _Drawn(
             places(page.fronts, layout.pattern),
@@ -171,7 +171,7 @@ class _SheetWriter:
             self._around(layout, page),
         )
 
-    def _around(self, layout: Layout, page: Page) -> tuple[list[int], list[int]]:
+    def _around(self, layout: Layout, page: SheetPage) -> tuple[list[int], list[int]]:
         if self._printer is None:
             return [], []
         matrix = moved(layout.paper, self._printer, is_behind=page.is_behind, over=layout.axis)
@@ -184,6 +184,6 @@ class _SheetWriter:
         return self._streams[data]
 
 
-def _shown(slots: Sequence[bytes], faces: Sequence[Fragment | None]) -> Iterator[tuple[bytes, Fragment]]:
-    """The places that have a face; a page without such slots, or a card without this side, shows nothing."""
-    return ((place, face) for place, face in zip(slots, faces, strict=False) if face)
+def _shown(cells: Sequence[bytes], faces: Sequence[Fragment | None]) -> Iterator[tuple[bytes, Fragment]]:
+    """The places that have a face; a page without such cells, or a card without this side, shows nothing."""
+    return ((place, face) for place, face in zip(cells, faces, strict=False) if face)

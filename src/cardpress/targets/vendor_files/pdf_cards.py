@@ -9,21 +9,14 @@ from collections.abc import Iterable, Iterator
 
 from cardpress.models.project import Artifact
 from cardpress.press.pdf.fragment import Fragment
-from cardpress.press.prepress.exchange import ExchangeBook, Side, Standard
+from cardpress.press.prepress.exchange import ExchangeBook, Side
 from cardpress.press.prepress.inks import CONDITION, Inks, inks
 from cardpress.press.prepress.outlines import outlined
 from cardpress.press.prepress.separation import UnprintableError, is_transparent, separated
-from cardpress.printers import profile as printers
 from cardpress.printers.profile import Colour, FaceOrder, Profile
 from cardpress.targets import Card, Workshop
 from cardpress.targets.vendor_files.batch import Batch
 from cardpress.targets.vendor_files.problems import unprintable
-
-STANDARDS = {
-    printers.Standard.NONE: Standard.NONE,
-    printers.Standard.X1A: Standard.X1A,
-    printers.Standard.X4: Standard.X4,
-}
 
 
 def pdf_cards(game: str, language: str, profile: Profile, batch: Batch, workshop: Workshop) -> Iterable[Artifact]:
@@ -46,7 +39,7 @@ def pdf_cards(game: str, language: str, profile: Profile, batch: Batch, workshop
             last = card.id
         for side in _ordered(card, cards, profile.order.value):
             book.add_page(Side(ready.faces[id(side)] if side else None, card.size, batch.placing))
-    data = book.finish(STANDARDS[profile.standard.value], ready.inks, profile.output_intent.value or CONDITION)
+    data = book.finish(profile.standard.value, ready.inks, profile.output_intent.value or CONDITION)
     size = batch.placing
     name = profile.naming.value.format(deck=batch.deck or game, width=size.width_mm, height=size.height_mm)
     yield Artifact(f"{game}/{language}/{profile.name}/{name}", data, book.page_count)
