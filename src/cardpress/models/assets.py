@@ -1,4 +1,4 @@
-"""Packages of fonts and icons: the project's own, else those beside the tool; it imports next to nothing."""
+"""Packages of fonts and icons: the project's own, else those of the tool; it imports next to nothing."""
 
 from __future__ import annotations
 
@@ -9,13 +9,16 @@ from cardpress.disk.reading import is_inside
 
 FONT_PACKAGES = "@expo-google-fonts"
 ICON_PACKAGES = "@iconify-json"
-TOOL_ROOT = Path(__file__).resolve().parents[3]
+_PACKAGE = Path(__file__).resolve().parents[1]
+_SHIPPED = _PACKAGE / "shipped"
+TOOL_ROOT = _SHIPPED if os.path.isdir(_SHIPPED) else _PACKAGE.parents[1]  # noqa: PTH112 quick
+"""What comes with the tool: assets, example games, docs. Installed it lies in the package, else beside src/."""
 
 
 def find_package(root: Path, package: str) -> Path | None:
-    """Folder of an asset package: in the project's node_modules, else beside the tool; None when in neither.
+    """Folder of an asset package: in the project's node_modules, else with the tool; None when in neither.
 
-    A link is followed as long as it stays in the project, or in the packages beside the tool.
+    A link is followed as long as it stays in the project, or in the packages of the tool.
     """
     for home, shelf in ((root, root / "node_modules"), (TOOL_ROOT / "node_modules",) * 2):
         folder = shelf / package
