@@ -44,7 +44,7 @@ ROOMS = {
     ),
     "preflight": Room(
         ("cardpress/preflight/checks/*.py", "cardpress/preflight/*.py"),
-        ("tests/preflight/test_planted.py", "tests/preflight/test_command.py", "tests/preflight/test_standard.py"),
+        ("tests/preflight",),
         50,
     ),
     "language": Room(
