@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path, PurePosixPath
 
 import pytest
@@ -64,3 +65,18 @@ def test_faces_on_sheets_are_known(game: str) -> None:
 
     assert placed
     assert None not in placed
+
+
+@pytest.mark.parametrize(("backs", "faces", "has_pairs"), [(True, 6, True), (False, 5, False)])
+def test_a_card_without_a_back_breaks_the_pairs(backs: bool, faces: int, has_pairs: bool, mini: Path) -> None:
+    """Fronts and backs are looked for in pairs only where every card has both."""
+    settings = mini / "content" / "mini" / "game.json"
+    told = json.loads(settings.read_text("utf-8"))
+    if not backs:
+        del told["kinds"]["weapon"]["back"]
+    settings.write_text(json.dumps(told), "utf-8")
+    entry = manifest.ManifestEntry("mini", "cards_pdf", "en", "", faces, "", "")
+    found = BuiltGame(mini, "mini").specimen("mini/en/cards.pdf", entry, None)
+
+    assert found is not None
+    assert (found.criteria.faces, found.criteria.has_pairs) == (faces, has_pairs)

@@ -79,13 +79,17 @@ def _acting() -> bytes:
     return replace(PRESS, also=also).made()
 
 
-def _noted() -> bytes:
+def _noted(kind: Name) -> Callable[[], bytes]:
     def also(pdf: Pdf) -> None:
         press_ready(pdf)
-        note = Dictionary(Type=Name.Annot, Subtype=Name.Text, Rect=[0, 0, 9, 9])
-        pdf.pages[0].obj.Annots = Array([pdf.make_indirect(note)])
+        _annotate(pdf, kind)
 
-    return replace(PRESS, also=also).made()
+    return replace(PRESS, also=also).made
+
+
+def _annotate(pdf: Pdf, kind: Name) -> None:
+    note = Dictionary(Type=Name.Annot, Subtype=kind, Rect=[0, 0, 9, 9])
+    pdf.pages[0].obj.Annots = Array([pdf.make_indirect(note)])
 
 
 def _held(change: Callable[[Pdf], None], file: FileLook = CLEAN) -> Callable[[], bytes]:
@@ -94,11 +98,6 @@ def _held(change: Callable[[Pdf], None], file: FileLook = CLEAN) -> Callable[[],
 
 def _run_script(pdf: Pdf) -> None:
     pdf.Root.OpenAction = Dictionary(S=Name.JavaScript, JS="app.alert(1)")
-
-
-def _stamp(pdf: Pdf) -> None:
-    stamp = Dictionary(Type=Name.Annot, Subtype=Name.Stamp, Rect=[0, 0, 9, 9])
-    pdf.pages[0].obj.Annots = Array([pdf.make_indirect(stamp)])
 
 
 def _nameless(pdf: Pdf) -> None:
@@ -213,13 +212,15 @@ TILE_PAGE = replace(PageLook(), width=39.26, height=34.0)
 LOCKED = {"encryption": pikepdf.Encryption(owner="o", user="u", R=3, aes=False, metadata=False)}
 
 ANOTHER = "0" * 64
+CORNER = b"0.4 g 150 200 9 9 re f"
 COVER = b"q 0.8 0.8 1 rg 50 95 40 20 re f Q"
 DEFECTS = [
     Planted("active-content", _held(_run_script)),
-    Planted("active-content", _held(_stamp), name="note"),
+    Planted("active-content", _held(lambda pdf: _annotate(pdf, Name.Stamp)), name="note"),
     Planted("active-content", _held(_hide_layer), name="layer"),
     Planted("altered", CLEAN.made, Criteria(HOME, sha256=ANOTHER)),
     Planted("backs-off", lambda: _moved(1, b"1 0 0 1 1 0")),
+    Planted("backs-off", lambda: _moved(1, b"1 0 0 1 0.3 0"), name="by more than 0.1 mm"),
     Planted("bleed-empty", _page(paint=b"0.9 0.9 1 rg 4.2 0 200 300 re f"), name="face moved by 1.5 mm"),
     Planted("blank-page", _page(paint=b"", text=b"")),
     Planted(
@@ -285,6 +286,9 @@ DEFECTS = [
     Planted("line-thin", _page(more=b"0 g 50 60 40 0.1 re f"), name="filled"),
     Planted("line-thin", _page(more=b"q 0.1 0 0 0.1 0 0 cm 1 w 0 G 500 600 m 900 600 l S Q"), name="scaled"),
     Planted("low-contrast", _page(text=b"0.7 g BT /F 9 Tf 60 100 Td <0001> Tj ET")),
+    Planted(
+        "low-contrast", _page(paint=b"", text=b"1 g BT /F 9 Tf 60 100 Td <0001> Tj ET", more=CORNER), name="unseen"
+    ),
     Planted("mark-on-face", _page(SHEET, resources=_face, more=PLACED + b"0.5 w 0 G 50 400 m 250 400 l S")),
     Planted("missing-file", b""),
     Planted("missing-glyph", _page(text=b"0 g BT /F 9 Tf 60 100 Td <00010000> Tj ET")),
@@ -300,7 +304,8 @@ DEFECTS = [
     Planted("page-count", CLEAN.made, Criteria(HOME, faces=2, pages=1), "faces of a deck"),
     Planted("page-order", replace(CLEAN, pages=BACK_FIRST).made),
     Planted("standard-forbidden", _acting, Criteria(DRIVE)),
-    Planted("standard-forbidden", _noted, Criteria(DRIVE), "note"),
+    Planted("standard-forbidden", _noted(Name.Text), Criteria(DRIVE), "note"),
+    Planted("standard-forbidden", _noted(Name.Link), Criteria(DRIVE), "link"),
     Planted("standard-keys", _press(trapped=False), Criteria(DRIVE)),
     Planted("standard-keys", _press(leave_out="/ModDate"), Criteria(DRIVE), "date"),
     Planted("standard-not-claimed", _press(leave_out="/GTS_PDFXVersion"), Criteria(DRIVE)),
@@ -310,6 +315,7 @@ DEFECTS = [
         "text-clipped", _page(text=b"q 60 150 12 20 re W n " + TEXT % (b"20", b"60 100") + b" Q"), name="lost"
     ),
     Planted("text-too-small", _page(text=TEXT % (b"5", b"60 100"))),
+    Planted("text-too-small", _page(SHEET, text=TEXT % (b"5", b"60 100")), name="on a sheet"),
     Planted("text-too-small", _page(text=b"q 0.5 0 0 0.5 0 0 cm " + TEXT % (b"9", b"100 200") + b" Q"), name="cm"),
     Planted("transparency", _page(POKER, PRESS, resources=_half, more=b"/G gs 50 50 20 20 re f"), Criteria(DRIVE)),
     Planted("wrong-paper", _page(replace(SHEET, width=148.0, height=210.0, paint=b""))),
@@ -349,7 +355,9 @@ def test_every_code_has_a_defect() -> None:
         (_page(TILE_PAGE, text=TEXT % (b"9", b"60 60")), TILE),
         (_page(paint=b"", more=b"0 0.4 0 rg 60 50 20 20 re f"), Criteria(HOME)),
         (lambda: _moved(2, b"1 0 0 1 0 0"), Criteria(HOME)),
+        (lambda: _moved(1, b"1 0 0 1 0.25 0"), Criteria(HOME)),
         (lambda: _moved(1, b"1 0 0 1 1 0"), Criteria(HOME, corrected=True)),
+        (_held(lambda pdf: _annotate(pdf, Name.Link)), Criteria(HOME)),
         (_page(more=b"q 0.8 0.8 1 rg 50 50 40 20 re f Q"), Criteria(HOME)),
         (
             _page(POKER, PRESS, more=b"q 9 9 20 20 re W n 0.9 0.9 0.9 0 k 50 50 20 20 re f Q"),
@@ -367,7 +375,9 @@ def test_every_code_has_a_defect() -> None:
         "hexagon",
         "white",
         "backs",
+        "backs a hair off",
         "corrected",
+        "link",
         "beside text",
         "clipped ink",
     ],

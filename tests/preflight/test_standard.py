@@ -26,11 +26,12 @@ XMP = {
 }
 
 
-def _fourth(leave_out: str = "", inks: int = 4) -> Callable[[Pdf], None]:
+def _fourth(leave_out: str = "", inks: int | None = 4) -> Callable[[Pdf], None]:
     def also(pdf: Pdf) -> None:
         press_ready(pdf, leave_out="/GTS_PDFXVersion")
-        if inks:
-            pdf.Root.OutputIntents[0].DestOutputProfile = Stream(pdf, b"icc", N=inks)
+        if inks != 0:
+            held = {} if inks is None else {"/N": inks}
+            pdf.Root.OutputIntents[0].DestOutputProfile = Stream(pdf, b"icc", held)
         with pdf.open_metadata(set_pikepdf_as_editor=False, update_docinfo=False) as told:
             for key, value in XMP.items():
                 if key != leave_out:
@@ -43,6 +44,7 @@ def _fourth(leave_out: str = "", inks: int = 4) -> Callable[[Pdf], None]:
     ("also", "codes"),
     [
         (_fourth(), set()),
+        (_fourth(inks=None), set()),
         (_fourth(leave_out=CLAIM), {"standard-not-claimed"}),
         (_fourth(leave_out="xmpMM:DocumentID"), {"standard-keys"}),
         (_fourth(inks=0), {"intent-wrong"}),

@@ -53,7 +53,8 @@ def _was_a_face(document: Document, page: Page, criteria: Criteria) -> bool:
         return False
     width, height = (length / POINTS_PER_MM for length in _lengths(page.media))
     papers = [paper.width_mm * paper.height_mm for paper in criteria.profile.papers]
-    return any(one.is_face for one in document.pages) or width * height < _SMALL * min(papers, default=0.0)
+    is_small = all(width * height < _SMALL * paper for paper in papers)
+    return is_small or any(one.is_face for one in document.pages)
 
 
 def judge_file(document: Document, criteria: Criteria) -> Iterator[tuple[Page | None, Fault]]:

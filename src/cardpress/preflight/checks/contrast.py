@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import accumulate
 
 from PIL import Image
 
@@ -25,16 +26,17 @@ _SHARE = 0.1
 
 def judge_page(document: Document, page: Page, criteria: Criteria) -> Iterator[Fault]:
     """A fault for each run of letters that is hard to tell from what is behind it."""
-    letters = [one for one in page.letters if one.paint.rgb is not None and not is_empty(one.seen)]
-    letters = [one for one in letters if outside(one.seen, page.media) == 0]
-    if not letters:
+    seen = [one for one in page.letters if not is_empty(one.seen) and outside(one.seen, page.media) == 0]
+    coloured = [(one, one.paint.rgb) for one in seen if one.paint.rgb is not None]
+    if not coloured:
         return
     picture, hidden = document.behind_letters(page), painted_over(document, page)
-    for one in letters:
+    for one, colour in coloured:
         if one in hidden:
             continue
-        limit = min(criteria.profile.min_contrast.value, LARGE_RATIO if _is_large(one) else 99.0)
-        ratio = _ratio(one, picture, page)
+        least = criteria.profile.min_contrast.value
+        limit = min(least, LARGE_RATIO) if _is_large(one) else least
+        ratio = _ratio(one, colour, picture, page)
         if ratio < limit - 0.005:
             message = f"{quoted(one)} stands out by {ratio:.1f} : 1, {limit:g} : 1 is the least"
             yield Fault("low-contrast", message, one.box, one.form)
@@ -45,21 +47,15 @@ def _is_large(one: Letters) -> bool:
     return one.size_pt >= LARGE_PT or (heavy and one.size_pt >= LARGE_BOLD_PT)
 
 
-def _ratio(one: Letters, picture: Image.Image, page: Page) -> float:
+def _ratio(one: Letters, colour: Rgb, picture: Image.Image, page: Page) -> float:
     """The contrast that nine tenths of the pixels behind the letters reach."""
-    colour = one.paint.rgb
     inner = grown(one.seen, -_HALF_PIXEL_PT)
     crop = picture.crop(pixels(one.seen if is_empty(inner) else inner, page.media, picture))
     counted = crop.getcolors(crop.width * crop.height) or []
-    if colour is None or not counted:
-        return 99.0
     ratios = sorted((_contrast(colour, one.alpha, behind), count) for count, behind in counted)
-    left = _SHARE * sum(count for _, count in ratios)
-    for ratio, count in ratios:
-        left -= count
-        if left < 0:
-            return ratio
-    return ratios[-1][0]
+    worse = _SHARE * crop.width * crop.height
+    passed = accumulate(count for _, count in ratios)
+    return next(ratio for (ratio, _), so_far in zip(ratios, passed, strict=True) if so_far > worse)
 
 
 def _contrast(letter: Rgb, alpha: float, pixel: float | tuple[int, ...]) -> float:

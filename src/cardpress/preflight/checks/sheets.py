@@ -61,7 +61,7 @@ def _told(what: str, rim_mm: float) -> str:
 
 
 def _painted(strip: Image.Image) -> bool:
-    paper = Image.new("RGBA", strip.size, (255, 255, 255, 255))
+    paper = Image.new("RGBA", strip.size, "white")
     darkest = Image.alpha_composite(paper, strip).convert("L").getextrema()[0]
     return isinstance(darkest, (int, float)) and darkest < _WHITE
 

@@ -53,10 +53,11 @@ def _intents(pdf: pikepdf.Pdf, wanted: str | None, standard: Standard) -> Iterat
     if len(intents) != 1:
         yield Fault("intent-missing", f"{len(intents)} output intents for PDF/X, there must be one")
         return
-    name = str(intents[0].get("/OutputConditionIdentifier", ""))
+    (intent,) = intents
+    name = str(intent.get("/OutputConditionIdentifier", ""))
     if not name or (wanted is not None and name != wanted):
         yield Fault("intent-wrong", f"the output intent is {name!r}, {wanted or 'a named condition'!r} is wanted")
-    profile = intents[0].get("/DestOutputProfile")
+    profile = intent.get("/DestOutputProfile")
     if profile is not None and int(profile.get("/N", 4)) != 4:
         yield Fault("intent-wrong", "the profile of the output intent has not four inks")
     elif profile is None and standard is Standard.X4:

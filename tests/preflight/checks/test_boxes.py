@@ -1,0 +1,41 @@
+"""How much bleed there is, and how near a cut is to a size."""
+
+from __future__ import annotations
+
+import pytest
+from tests.preflight.planted import MM, FileLook, PageLook
+
+from cardpress import printers
+from cardpress.models.game import Hexagon
+from cardpress.preflight.checks.boxes import judge_page
+from cardpress.preflight.criteria import Criteria
+from cardpress.preflight.reading.document import open_document
+
+HOME = printers.load_profile("home_a4")
+
+
+def _codes(page: PageLook, criteria: Criteria) -> list[str]:
+    document = open_document(FileLook([page]).made())
+    return [fault.code for fault in judge_page(document, document.pages[0], criteria)]
+
+
+@pytest.mark.parametrize("side", range(4))
+def test_the_narrowest_bleed_counts(side: int) -> None:
+    """A bleed that is too small at one side is found, whichever side it is."""
+    bleeds = [3.0 if at != side else 1.0 for at in range(4)]
+    left, bottom, right, top = bleeds
+    trim = (left * MM, bottom * MM, (69 - right) * MM, (94 - top) * MM)
+
+    assert _codes(PageLook(trim=trim), Criteria(HOME)) == ["bleed-too-small"]
+
+
+@pytest.mark.parametrize(
+    ("wider", "taller", "codes"),
+    [(0.0, 0.0, []), (0.9, 0.9, []), (1.1, 0.0, ["wrong-size"]), (0.0, 1.1, ["wrong-size"])],
+)
+def test_a_hexagon_may_differ_by_a_millimetre(wider: float, taller: float, codes: list[str]) -> None:
+    """The rectangle around a hexagon is rounded by printers: up to 1 mm is the same size, in both directions."""
+    tile = Hexagon(flat_to_flat_mm=34)
+    page = PageLook(width=tile.width_mm + wider, height=tile.height_mm + taller)
+
+    assert _codes(page, Criteria(HOME, {"tile": tile})) == codes

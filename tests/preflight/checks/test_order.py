@@ -1,0 +1,25 @@
+"""Where a page is missing, as far as the places of a common back tell it."""
+
+from __future__ import annotations
+
+import pytest
+from tests.preflight.planted import FileLook, PageLook
+
+from cardpress import printers
+from cardpress.preflight.checks.order import judge_file
+from cardpress.preflight.criteria import Criteria
+from cardpress.preflight.reading.document import open_document
+
+FRONTS = [PageLook(text=b"0 g BT /F 9 Tf %d 100 Td <0001> Tj ET" % x) for x in (60, 70, 80, 90)]
+BACK = PageLook(paint=b"0.7 0.7 1 rg {whole} re f")
+PAGES = [page for front in FRONTS for page in (front, BACK)]
+
+
+@pytest.mark.parametrize(("missing", "told"), [(3, 3), (4, 5), (6, 7), (2, 7), (8, 7)])
+def test_a_missing_page_is_near_the_back_that_changes_its_side(missing: int, told: int) -> None:
+    """Of an odd number the first back on the other side is named; where all are on one side, the last page."""
+    pages = [page for number, page in enumerate(PAGES, 1) if number != missing]
+    document = open_document(FileLook(pages).made())
+    ((page, fault),) = judge_file(document, Criteria(printers.load_profile("home_a4")))
+
+    assert (page and page.number, fault.code) == (told, "page-count")
