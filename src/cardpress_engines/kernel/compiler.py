@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Final, Generic, TypeAlias
 
 from cardpress_engines.kernel import interpreter
+from cardpress_engines.kernel.actions import MODES
 from cardpress_engines.kernel.generated import Tree
 from cardpress_engines.kernel.interpreter import Argument, Instruction, Players, Running, S, Test
 from cardpress_engines.kernel.payment import Paying, Payment, demand, paid, sparing
@@ -212,6 +213,8 @@ def _may(compiler: Compiler[S], effect: Tree, scope: Scope) -> None:
 
 
 def _choose(compiler: Compiler[S], effect: Tree, scope: Scope) -> None:
+    if len(effect.modes) > MODES:
+        raise Unplayable(f"a choice has at most {MODES} modes, not {len(effect.modes)}")
     place, modes, jumps = compiler.reserve(), [], []
     for mode in effect.modes:
         modes.append((compiler.possible(mode, scope), len(compiler.code)))

@@ -6,17 +6,8 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Final, NamedTuple, Never, Protocol, TypeAlias, TypeVar, cast
 
+from cardpress_engines.kernel.actions import DONE, MODE, PLAYER, YES
 from cardpress_engines.kernel.state import NO_ANSWER, Frame, Playable, State, Use
-
-# Action numbers every game shares; a game's own begin at FIRST_OWN.
-DONE: Final = 0
-"""No, none, no more."""
-YES: Final = 1
-MODE: Final = 2
-"""The first of several modes; the others follow."""
-PLAYER: Final = 6
-"""Player 0; the others follow."""
-FIRST_OWN: Final = 10
 
 NOBODY: Final = -1
 """`you` of an effect that addresses no player."""

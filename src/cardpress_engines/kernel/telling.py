@@ -12,7 +12,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Final, Generic, NamedTuple, Protocol, TypeVar
 
-from cardpress_engines.kernel.interpreter import DONE
+from cardpress_engines.kernel.actions import DONE
 from cardpress_engines.kernel.state import Happening, Playable, State
 
 WIDTH: Final = 80

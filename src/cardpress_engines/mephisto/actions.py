@@ -4,26 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardpress_engines.kernel.interpreter import FIRST_OWN
+from cardpress_engines.kernel.actions import Layout
 
-LOOT: Final = FIRST_OWN
-FIGHT: Final = FIRST_OWN + 1
-SUMMON: Final = FIRST_OWN + 2
-PASS: Final = FIRST_OWN + 3
+LAYOUT: Final = Layout()
+LOOT: Final = LAYOUT.one("loot")
+FIGHT: Final = LAYOUT.one("fight")
+SUMMON: Final = LAYOUT.one("summon")
+PASS: Final = LAYOUT.one("pass")
 """Legal only when no action is possible."""
-DECK: Final = FIRST_OWN + 4
+DECK: Final = LAYOUT.one("deck")
 """The top of the deck."""
-HAND_OVER: Final = FIRST_OWN + 5
+HAND_OVER: Final = LAYOUT.one("hand over")
 """Let the partner go on."""
-KIND: Final = FIRST_OWN + 6
+KIND: Final = LAYOUT.several("kind", 4)
 """The first kind of card; the others follow in the order of the game."""
-LANE: Final = 20
+LANE: Final = LAYOUT.several("lane", 10)
 """Lane n is LANE + n."""
-SPACE: Final = 30
+SPACE: Final = LAYOUT.several("space", 10)
 """Space 0 of the dungeon, or the card in it."""
-AMOUNT: Final = 40
+AMOUNT: Final = LAYOUT.several("amount", 20)
 """So much favor is AMOUNT + n."""
-CARD: Final = 60
+CARD: Final = LAYOUT.several("card", 100)
 """Design 0 of the deck: a card in a hand, the deck, the discard pile, a soul pile."""
-PIECE: Final = 160
+PIECE: Final = LAYOUT.several("piece", 200)
 """Piece 0: one copy of a design while it is in play."""

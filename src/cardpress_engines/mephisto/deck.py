@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from cardpress_engines.kernel.generated import Data
-from cardpress_engines.mephisto.actions import PIECE
+from cardpress_engines.mephisto.actions import LAYOUT, PIECE
 
 KINDS = ("monster", "weapon", "spell", "item")
 """Every kind of dungeon card, in the order they are named to players."""
@@ -27,6 +27,9 @@ class Deck:
             self.first_piece.append(len(self.design_of))
             self.design_of += [number] * copies
             self.all_cards += [number] * copies
+        LAYOUT.fits(
+            card=len(self.cards), piece=len(self.design_of), kind=len(KINDS), amount=self.rules.favor.max + 1
+        )
         self.num_actions = PIECE + len(self.design_of)
         self.kind = [card.kind for card in self.cards]
         self.is_monster = [kind == "monster" for kind in self.kind]

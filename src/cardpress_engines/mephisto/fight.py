@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardpress_engines.kernel.interpreter import DONE
+from cardpress_engines.kernel.actions import DONE
 from cardpress_engines.kernel.state import NO_ANSWER
 from cardpress_engines.mephisto.actions import AMOUNT, CARD, LANE, PIECE, SPACE
 from cardpress_engines.mephisto.state import EMPTY, MephistoState

@@ -12,7 +12,7 @@ from cardpress_engines.kernel.state import Frame, frame
 from cardpress_engines.kernel.table import Option
 from cardpress_engines.mephisto import setup as seats
 from cardpress_engines.mephisto import teams
-from cardpress_engines.mephisto.actions import FIGHT, LOOT, SUMMON
+from cardpress_engines.mephisto.actions import FIGHT, LAYOUT, LOOT, SUMMON
 from cardpress_engines.mephisto.effects.abilities import Abilities
 from cardpress_engines.mephisto.effects.cards import draw_cards
 from cardpress_engines.mephisto.facts import facts
@@ -90,6 +90,7 @@ class Mephisto(Engine[MephistoState], Abilities):
             if square
             else seats.lanes_in_rows(rules.setup.lanes, rules.setup.rows, count)
         )
+        LAYOUT.fits(space=self.spaces, lane=max(self.lanes[0]) + 1, player=count)
         self.deals = seats.deals(setup, rules, self.spaces)
         self.order = seats.order(count)
         self.opponents = seats.opponents(count, setup.teams)

@@ -3,31 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Final
 
-from cardpress_engines.kernel.interpreter import DONE, MODE, PLAYER, YES
 from cardpress_engines.kernel.state import CHANCE
-from cardpress_engines.mephisto.actions import (
-    AMOUNT,
-    CARD,
-    DECK,
-    FIGHT,
-    HAND_OVER,
-    KIND,
-    LANE,
-    LOOT,
-    PASS,
-    PIECE,
-    SPACE,
-    SUMMON,
-)  # fmt: skip
+from cardpress_engines.mephisto.actions import LAYOUT
 from cardpress_engines.mephisto.effects.selectors import design, lanes_of
 from cardpress_engines.mephisto.state import MephistoState
-
-PLAIN: Final = {
-    DONE: "done", YES: "yes", LOOT: "loot", FIGHT: "fight", SUMMON: "summon", PASS: "pass", DECK: "deck",
-    HAND_OVER: "hand over",
-}  # fmt: skip
 
 
 def words(state: MephistoState, actions: list[int]) -> list[str]:
@@ -46,26 +26,29 @@ def _outcome(state: MephistoState, outcome: int) -> str:
 
 
 def _said(state: MephistoState, action: int) -> str:
-    if action in PLAIN:
-        return "no" if action == DONE and state.question == "may" else PLAIN[action]
-    return _card(state, action) if action >= CARD or SPACE <= action < AMOUNT else _other(state, action)
+    name, number = LAYOUT.named(action)
+    said = name
+    match name:
+        case "done" if state.question == "may":
+            said = "no"
+        case "mode" | "player":
+            said = f"{name} {number + 1}"
+        case "kind":
+            said = state.game.kinds[number]
+        case "lane":
+            said = f"lane {number}"
+        case "amount":
+            said = f"{number} favor"
+        case "space":
+            said = f"{state.game.ids[design(state, action)]} in lane {min(lanes_of(state, action, state.player))}"
+        case "card" | "piece":
+            said = _card(state, action, name)
+    return said
 
 
-def _card(state: MephistoState, action: int) -> str:
-    card = str(state.game.ids[design(state, action)])
-    if action < CARD:
-        return f"{card} in lane {min(lanes_of(state, action, state.player))}"
+def _card(state: MephistoState, action: int, name: str) -> str:
+    card = design(state, action)
+    id_ = str(state.game.ids[card])
     if state.question != "turn":
-        return card
-    verb = "activate" if action >= PIECE else "use" if state.game.is_monster[action - CARD] else "play"
-    return f"{verb} {card}"
-
-
-def _other(state: MephistoState, action: int) -> str:
-    if action >= AMOUNT:
-        return f"{action - AMOUNT} favor"
-    if action >= LANE:
-        return f"lane {action - LANE}"
-    if action >= KIND:
-        return state.game.kinds[action - KIND]
-    return f"player {action - PLAYER + 1}" if action >= PLAYER else f"mode {action - MODE + 1}"
+        return id_
+    return f"{'activate' if name == 'piece' else 'use' if state.game.is_monster[card] else 'play'} {id_}"

@@ -4,21 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardpress_engines.kernel.interpreter import FIRST_OWN
+from cardpress_engines.kernel.actions import Layout
+from cardpress_engines.neuroshima_hex.hexes import COUNT, DIRECTIONS
 
-END_TURN: Final = FIRST_OWN
-FACING: Final = 12
+LAYOUT: Final = Layout()
+END_TURN: Final = LAYOUT.one("end turn")
+FACING: Final = LAYOUT.several("facing", len(DIRECTIONS))
 """Facing 0; the others follow."""
-HEX: Final = 20
+INSTANT: Final = LAYOUT.one("instant")
+"""What no tile on the board has dealt, where tiles that have are named by their hexes."""
+HEX: Final = LAYOUT.several("hex", COUNT)
 """Hex 0, or what stands on it."""
-MARKER: Final = 40
+MARKER: Final = LAYOUT.several("marker", 20)
 """The first marker of the game's markers."""
-MOVE: Final = 60
+MOVE: Final = LAYOUT.several("move", COUNT)
 """Move the unit on hex 0 by its own mobility."""
-USE: Final = 80
+USE: Final = LAYOUT.several("use", COUNT)
 """Use what the unit on hex 0 can do in its owner's turn."""
-PLAY: Final = 100
+PLAY: Final = LAYOUT.several("play", 100)
 """Play the tile of design 0; likewise what chance draws."""
-THROW: Final = 200
+THROW: Final = LAYOUT.several("throw", 100)
 """Discard the tile of design 0."""
-NUM_ACTIONS: Final = 300
+NUM_ACTIONS: Final = LAYOUT.size

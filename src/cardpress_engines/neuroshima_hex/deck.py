@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from cardpress_engines.kernel.generated import Component, Data
+from cardpress_engines.neuroshima_hex.actions import LAYOUT
 from cardpress_engines.neuroshima_hex.auras import UNITS, Aura
 
 TILES = ("hq", "warrior", "module", "implant", "instant", "foundation")
@@ -76,6 +77,7 @@ class Deck:
         self.pools: list[tuple[int, ...]] = []
         for seat, army in enumerate(armies):
             self._army(seat, army)
+        LAYOUT.fits(play=len(self.designs), marker=len(self.markers))
         self.seat_of = tuple(self.designs[design].seat for design in self.design_of)
         self.printed = tuple(self.designs[design] for design in self.design_of)
         self.is_hq = tuple(design.kind == "hq" for design in self.printed)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from cardpress_engines.kernel.interpreter import DONE
+from cardpress_engines.kernel.actions import DONE
 from cardpress_engines.kernel.state import NO_ANSWER, frame
 from cardpress_engines.neuroshima_hex.actions import FACING, HEX
 from cardpress_engines.neuroshima_hex.hexes import AROUND, NOWHERE

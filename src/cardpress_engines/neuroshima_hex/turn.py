@@ -5,7 +5,8 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
-from cardpress_engines.kernel.interpreter import DONE, PLAYER, YES, begin, begun, resume
+from cardpress_engines.kernel.actions import DONE, PLAYER, YES
+from cardpress_engines.kernel.interpreter import begin, begun, resume
 from cardpress_engines.kernel.state import NO_ANSWER, frame
 from cardpress_engines.neuroshima_hex.actions import END_TURN, FACING, HEX, MOVE, PLAY, THROW, USE
 from cardpress_engines.neuroshima_hex.battle import battle

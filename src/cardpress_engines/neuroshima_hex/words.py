@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from cardpress_engines.kernel.interpreter import DONE, PLAYER, YES
 from cardpress_engines.kernel.state import CHANCE
-from cardpress_engines.neuroshima_hex.actions import END_TURN, FACING, HEX, MARKER, MOVE, PLAY, THROW, USE
+from cardpress_engines.neuroshima_hex.actions import LAYOUT
 from cardpress_engines.neuroshima_hex.hexes import NAMES
 from cardpress_engines.neuroshima_hex.state import HexState
 
@@ -15,24 +14,23 @@ def words(state: HexState, actions: list[int]) -> list[str]:
 
 
 def _said(state: HexState, action: int) -> str:
-    designs = state.game.designs
-    if action >= THROW:
-        said = f"throw {designs[action - THROW].id}"
-    elif action >= PLAY:
-        said = designs[action - PLAY].id if state.player == CHANCE else f"play {designs[action - PLAY].id}"
-    elif action >= USE:
-        said = f"use {NAMES[action - USE]}"
-    elif action >= MOVE:
-        said = f"move {NAMES[action - MOVE]}"
-    elif action >= MARKER:
-        said = str(state.game.markers[action - MARKER].id)
-    elif action >= HEX:
-        said = NAMES[action - HEX]
-    elif action >= FACING:
-        said = f"facing {action - FACING}"
-    elif action >= PLAYER and action != END_TURN:
-        said = f"player {action - PLAYER + 1}"
-    else:
-        no = "no" if state.question in {"may", "redraw"} else "done"
-        said = {END_TURN: "end turn", DONE: no, YES: "yes"}[action]
+    name, number = LAYOUT.named(action)
+    said = name
+    match name:
+        case "done" if state.question in {"may", "redraw"}:
+            said = "no"
+        case "player":
+            said = f"player {number + 1}"
+        case "facing":
+            said = f"facing {number}"
+        case "hex":
+            said = NAMES[number]
+        case "marker":
+            said = state.game.markers[number].id
+        case "move" | "use":
+            said = f"{name} {NAMES[number]}"
+        case "play" if state.player == CHANCE:
+            said = state.game.designs[number].id
+        case "play" | "throw":
+            said = f"{name} {state.game.designs[number].id}"
     return said

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from cardpress_engines.kernel.state import NO_ANSWER, frame
-from cardpress_engines.neuroshima_hex.actions import HEX, PLAY
+from cardpress_engines.neuroshima_hex.actions import HEX, INSTANT, PLAY
 from cardpress_engines.neuroshima_hex.hexes import NOWHERE
 from cardpress_engines.neuroshima_hex.state import HexState
 
@@ -86,7 +86,7 @@ def choose_save(state: HexState, answer: int, given: tuple[int, tuple[Save, ...]
 
 
 def _name(state: HexState, piece: int) -> int:
-    return HEX + state.hex_of[piece] if piece != NOWHERE else HEX - 1
+    return HEX + state.hex_of[piece] if piece != NOWHERE else INSTANT
 
 
 def _absorb(state: HexState, save: Save) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from tests.engines.kernel.toy import add, op, pay, started
 
-from cardpress_engines.kernel.interpreter import DONE, MODE, YES
+from cardpress_engines.kernel.actions import DONE, MODE, YES
 from cardpress_engines.kernel.state import TERMINAL
 
 RICH = SimpleNamespace(condition="rich", at_least=5)

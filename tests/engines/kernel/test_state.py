@@ -9,7 +9,7 @@ from types import ModuleType
 import pytest
 from tests.engines.kernel.toy import add, op, started
 
-from cardpress_engines.kernel.interpreter import YES
+from cardpress_engines.kernel.actions import YES
 from cardpress_engines.kernel.state import CHANCE, TERMINAL, IllegalAction
 from cardpress_engines.mephisto.game import load
 

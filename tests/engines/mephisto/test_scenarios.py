@@ -9,8 +9,9 @@ from types import ModuleType
 import pytest
 from tests.engines.scenarios import problems, refused
 
+from cardpress_engines.kernel.actions import DONE, YES
+from cardpress_engines.mephisto.actions import DECK, FIGHT, HAND_OVER, LAYOUT, LOOT, PASS, SUMMON
 from cardpress_engines.mephisto.game import load
-from cardpress_engines.mephisto.words import PLAIN
 
 FOLDER = Path(__file__).parent / "scenarios"
 FILES = sorted(FOLDER.rglob("*.json"))
@@ -26,8 +27,9 @@ def test_what_a_scenario_says_holds(file: Path, data: ModuleType) -> None:
 def test_what_a_scenario_refuses_could_be_done(file: Path, data: ModuleType) -> None:
     """Words that must not be legal are those of an action, so that none is refused for being misspelt."""
     cards = "|".join(data.COMPONENTS)
+    plain = "|".join(LAYOUT.named(action)[0] for action in (DONE, YES, LOOT, FIGHT, SUMMON, PASS, DECK, HAND_OVER))
     actions = re.compile(
-        rf"({'|'.join(PLAIN.values())}|no|(play |activate |use )?({cards})( in lane \d)?"
+        rf"({plain}|no|(play |activate |use )?({cards})( in lane \d)?"
         r"|lane \d|\d+ favor|player \d|mode \d|monster|weapon|spell|item)( \(\d\))?"
     )
 

@@ -13,7 +13,7 @@ from types import ModuleType
 
 import pytest
 
-from cardpress_engines.kernel.interpreter import DONE, FIRST_OWN, PLAYER
+from cardpress_engines.kernel.actions import DONE, PLAYER, PLAYERS
 from cardpress_engines.kernel.state import CHANCE, TERMINAL
 from cardpress_engines.mephisto.actions import AMOUNT, SPACE
 from cardpress_engines.mephisto.game import Mephisto
@@ -34,7 +34,7 @@ class Turned:
         """The action that is the same for the renamed player."""
         if state.current() == CHANCE:
             return self.players[action] if state.question == "starter" else action
-        if PLAYER <= action < FIRST_OWN:
+        if PLAYER <= action < PLAYER + PLAYERS:
             return PLAYER + self.players[action - PLAYER]
         return SPACE + self.spaces[action - SPACE] if SPACE <= action < AMOUNT else action
 

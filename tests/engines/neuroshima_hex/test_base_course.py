@@ -8,7 +8,7 @@ from types import ModuleType
 import pytest
 from tests.engines.neuroshima_hex.boards import decisions, match
 
-from cardpress_engines.kernel.interpreter import DONE, PLAYER
+from cardpress_engines.kernel.actions import DONE, PLAYER
 from cardpress_engines.kernel.problems import BadInput
 from cardpress_engines.kernel.state import CHANCE, TERMINAL
 from cardpress_engines.neuroshima_hex.actions import FACING, HEX, USE

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from cardpress_engines.kernel.interpreter import DONE
+from cardpress_engines.kernel.actions import DONE
 from cardpress_engines.kernel.state import CHANCE, TERMINAL
 from cardpress_engines.mephisto.actions import (
     AMOUNT,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from cardpress_engines.kernel.interpreter import DONE, MODE, PLAYER, YES, argument_of, pick, resume
+from cardpress_engines.kernel.actions import DONE, MODE, PLAYER, YES
+from cardpress_engines.kernel.interpreter import argument_of, pick, resume
 from cardpress_engines.kernel.telling import Group, none_last, numbered
 from cardpress_engines.mephisto.actions import (
     AMOUNT,

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Final
 
-from cardpress_engines.kernel.interpreter import DONE, YES
+from cardpress_engines.kernel.actions import DONE, YES
 from cardpress_engines.kernel.state import CHANCE, TERMINAL
 from cardpress_engines.neuroshima_hex.actions import END_TURN, PLAY, THROW
 from cardpress_engines.neuroshima_hex.bot.appraisal import foreseen, glance, worth

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from functools import partial
 from textwrap import shorten
 
-from cardpress_engines.kernel.interpreter import DONE, YES
+from cardpress_engines.kernel.actions import DONE, YES
 from cardpress_engines.kernel.telling import Choice, Group, none_last, numbered
-from cardpress_engines.neuroshima_hex.actions import END_TURN, FACING, HEX, MARKER, MOVE, PLAY, THROW, USE
+from cardpress_engines.neuroshima_hex.actions import END_TURN, FACING, HEX, INSTANT, MARKER, MOVE, PLAY, THROW, USE
 from cardpress_engines.neuroshima_hex.hexes import NAMES, NOWHERE
 from cardpress_engines.neuroshima_hex.state import HexState
 from cardpress_engines.neuroshima_hex.telling.naming import ARROWS, Naming
@@ -17,8 +17,6 @@ from cardpress_engines.neuroshima_hex.telling.subject import asking, asking_mark
 
 ONE_LINE = 70
 """Characters of a choice that stays on one line."""
-INSTANT = HEX - 1
-"""The answer that names no hex: wounds of an instant tile."""
 GROUPS = (("play", PLAY, THROW), ("use", MOVE, PLAY), ("discard", THROW, THROW + PLAY))
 """Choices of a turn, by their first number and the one after the last."""
 

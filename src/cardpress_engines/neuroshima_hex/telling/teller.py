@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from cardpress_engines.kernel import telling
-from cardpress_engines.kernel.interpreter import YES
+from cardpress_engines.kernel.actions import YES
 from cardpress_engines.kernel.problems import Json
 from cardpress_engines.kernel.telling import Say
 from cardpress_engines.neuroshima_hex.actions import END_TURN, PLAY, THROW
