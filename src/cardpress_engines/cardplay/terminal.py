@@ -18,6 +18,9 @@ BOLD = re.compile(r"\*([^*]+)\*")
 MARGIN = re.compile(r"\s*(?:[a-z]?\d+\. )?")
 """What a line goes on under: its indent, and the number of a choice."""
 
+LETTER = re.compile(r"\b([^\W\d_]) (?=\S)")
+"""A word of one letter, which ends no line."""
+
 
 class Terminal:
     """Shows lines with *bold* parts, wrapped under their own margin, and asks for one line at a time."""
@@ -55,8 +58,9 @@ class Terminal:
         margin = MARGIN.match(line)
         indent = " " * (margin.end() if margin else 0)
         filled = textwrap.fill(
-            line, self._width, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False
-        )
+            LETTER.sub("\\1\u00a0", line), self._width, subsequent_indent=indent,
+            break_long_words=False, break_on_hyphens=False,
+        )  # fmt: skip
         return filled.replace("\u00a0", " ")  # it has done its work, and whoever searches types a space
 
     def _plain(self, text: str) -> str:
