@@ -13,6 +13,7 @@ import pytest
 
 from cardpress import cli
 from cardpress.effects.operations import Custom, Operation
+from cardpress.effects.walk import trees
 from cardpress.models import manifest
 from cardpress.models.project import Game
 from cardpress.pipeline import Outcome, check
@@ -37,10 +38,8 @@ def built() -> manifest.Manifest:
 
 def _effects(game: Game) -> Iterator[Operation]:
     for loaded in game.components.values():
-        for field in type(loaded.model).model_fields:
-            value = getattr(loaded.model, field)
-            if isinstance(value, Operation):
-                yield value
+        for _, _, tree in trees(loaded.model):
+            yield tree
 
 
 def test_games_have_no_problems(outcome: Outcome) -> None:

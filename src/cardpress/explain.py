@@ -10,8 +10,9 @@ from functools import partial
 from itertools import accumulate
 from pathlib import PurePosixPath
 
-from cardpress.effects.operations import Custom, Operation
-from cardpress.models.component import Component
+from cardpress.effects.operations import Custom
+from cardpress.effects.sections import section_of
+from cardpress.effects.walk import trees
 from cardpress.models.game import Rectangle, Size
 from cardpress.models.manifest import Manifest
 from cardpress.models.project import Game
@@ -27,12 +28,18 @@ Pages = Mapping[str, tuple[int, ...]]
 
 @dataclass(frozen=True)
 class Reading:
-    """An effect with the text it has in each language."""
+    """An effect with the text it has in each language, a section's with its heading."""
 
     field: str
     tree: Mapping[str, object]
     texts: Mapping[str, str]
     line: int
+    headings: Mapping[str, str]
+
+    def text(self, language: str) -> str:
+        """Heading and text."""
+        heading = self.headings.get(language)
+        return f"{heading}: {self.texts[language]}" if heading else self.texts[language]
 
 
 @dataclass(frozen=True)
@@ -63,7 +70,8 @@ class Explanation:
             yield f"\n  {reading.field} (line {reading.line})"
             tree = json.dumps(reading.tree, ensure_ascii=False)
             yield textwrap.fill(tree, WIDTH, initial_indent="    ", subsequent_indent="    ")
-            for language, text in reading.texts.items():
+            for language in reading.texts:
+                text = reading.text(language)
                 yield textwrap.fill(text, WIDTH, initial_indent=f"    {language}  ", subsequent_indent="        ")
         if self.pages:
             yield ""
@@ -77,12 +85,13 @@ def explain(outcome: Outcome, game: Game, id_: str, pages: Pages) -> Explanation
     worded = {language: words.components[id_] for language, words in texts.items()}
     readings = tuple(
         Reading(
-            field,
+            key,
             effect.model_dump(mode="json", by_alias=True, exclude_defaults=True),
-            {language: one.rules[field] for language, one in worded.items()},
-            loaded.source.position(f"/{field}").line or 1,
+            {language: one.rule(key) for language, one in worded.items()},
+            loaded.source.position(pointer).line or 1,
+            {language: one.heading(key) for language, one in worded.items()} if section_of(key) else {},
         )
-        for field, effect in _effects(loaded.model)
+        for key, pointer, effect in trees(loaded.model)
     )
     model, names = loaded.model, {language: one.name for language, one in worded.items()}
     return Explanation(
@@ -93,21 +102,14 @@ def explain(outcome: Outcome, game: Game, id_: str, pages: Pages) -> Explanation
 def summary(outcome: Outcome) -> Iterator[str]:
     """A line for each game: components, cards, languages, and how many texts the vocabulary says."""
     for name, game in outcome.games.items():
-        worded = [effects for loaded in game.components.values() if (effects := list(_effects(loaded.model)))]
-        custom = sum(any(isinstance(effect, Custom) for _, effect in effects) for effects in worded)
+        worded = [effects for loaded in game.components.values() if (effects := list(trees(loaded.model)))]
+        custom = sum(any(isinstance(effect, Custom) for _, _, effect in effects) for effects in worded)
         share = 100 * (len(worded) - custom) / len(worded) if worded else 100
         yield (
             f"{name}: {len(game.components)} components, {sum(game.copies().values())} cards, "
             f"languages {', '.join(game.languages)}; {len(worded)} components have rules, {custom} custom, "
             f"{share:.0f}% compiled from their trees"
         )
-
-
-def _effects(component: Component) -> Iterator[tuple[str, Operation]]:
-    for field in type(component).model_fields:
-        value = getattr(component, field)
-        if isinstance(value, Operation):
-            yield field, value
 
 
 def printed_pages(manifest: Manifest, game: Game) -> dict[str, dict[str, tuple[int, ...]]]:

@@ -47,7 +47,7 @@ class Box:
     @staticmethod
     def nodes(card: Any) -> Iterator[Model]:
         """Every node of every effect tree of a card."""
-        for _, tree in trees(card):
+        for _, _, tree in trees(card):
             for _, node in walk(tree):
                 yield node
 

@@ -121,7 +121,7 @@ def test_every_army_has_name_and_hints(hexes, language):
 def test_every_field_of_effects_has_a_heading(hexes, language):
     """HEX-41 and others: when a text applies stands before it."""
     text = hexes.game.texts[language].text
-    fields = {field for tile in hexes.cards(*TILES, "marker") for field, _ in trees(tile)} | {"entered"}
+    fields = {field for tile in hexes.cards(*TILES, "marker") for field, _, _ in trees(tile)} | {"entered"}
 
     assert {field for field in fields if f"\nui-field-{field} = " not in text} == set()
 

@@ -49,7 +49,7 @@ def _cards(game: Game) -> list[Tree]:
     return [
         (f"{id_}.{field}", loaded.model.kind, tree)
         for id_, loaded in game.components.items()
-        for field, tree in trees(loaded.model)
+        for field, _, tree in trees(loaded.model)
         if not isinstance(tree, Custom)
     ]
 
@@ -95,7 +95,7 @@ class Legality:
         card = self._cards.get(id_)
         if card is None:
             card, field = self._of_kind[kind], "immediate" if kind == "monster" else "effect"
-        emptied = {other: None for other, _ in trees(card)}
+        emptied = {other: None for other, _, _ in trees(card)}
         changed = card.model_copy(update={**emptied, field: tree})
         source: Any = SimpleNamespace(position=lambda *_, **__: Position("a card"))
         return not self._fitting.problems(Loaded(changed, source))

@@ -95,7 +95,7 @@ def _changed(game: Game, variant: str) -> dict[str, Operation]:
     return {
         id_: after
         for id_, loaded in game.components.items()
-        for _, before in trees(loaded.model)
+        for _, _, before in trees(loaded.model)
         if (after := rewrite(before, game.variants[variant])) != before
     }
 

@@ -59,4 +59,4 @@ def test_trees_that_nobody_reads_are_found(fields: dict[str, Any], pointers: lis
     staff = _staff(**fields)
 
     assert list(unread(staff)) == pointers
-    assert [name for name, _ in trees(staff)] == [name for name in fields if name == "effect"]
+    assert [name for name, _, _ in trees(staff)] == [name for name in fields if name == "effect"]

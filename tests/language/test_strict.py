@@ -27,7 +27,7 @@ def _problems(
 ) -> list[tuple[str, int, int]]:
     report = Report()
     rules = Allowed(books["pl"].grammar.options, TERMS).for_numbers()
-    check_texts(_file(text), rules, lambda _: numbers, report)
+    check_texts(_file(text), rules, lambda _, part: numbers if part == "text" else (), report)
     return [(problem.code, problem.position.line or 0, problem.position.column or 0) for problem in report]
 
 

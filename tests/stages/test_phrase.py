@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -29,12 +29,17 @@ TEXTS = [
 
 
 def _blocks(texts: Mapping[str, ComponentText]) -> str:
-    """One block a component with rules: its id and name, then its rule texts by field."""
+    """One block a component with rules: its id and name, its rule texts by field, its sections as printed."""
     return "\n".join(
-        f"{id_}: {text.name}\n" + "".join(f"  {field}: {rule}\n" for field, rule in sorted(text.rules.items()))
+        f"{id_}: {text.name}\n" + "".join(f"  {where}: {rule}\n" for where, rule in _rules(text))
         for id_, text in sorted(texts.items())
-        if text.rules
+        if text.rules or text.sections
     )
+
+
+def _rules(text: ComponentText) -> Iterator[tuple[str, str]]:
+    yield from sorted(text.rules.items())
+    yield from ((f"{id_} ({one.heading})", one.text) for id_, one in text.sections.items())
 
 
 @pytest.mark.parametrize(("name", "language", "variant"), TEXTS)

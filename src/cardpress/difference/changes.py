@@ -142,13 +142,13 @@ def _words(language: str, old: GameBuild, new: GameBuild) -> Iterator[Change]:
         yield from _texts(None, language, "", *interfaces)
 
 
-def _said(words: ComponentWords) -> dict[str, str]:
+def _said(words: ComponentWords) -> dict[str, Json]:
     flavor = {"flavor": words.flavor} if words.flavor else {}
-    return {"name": words.name, **words.rules, **flavor}
+    return {"name": words.name, **words.rules, **flavor, "sections": words.sections}
 
 
 def _texts(
-    component: str | None, language: str, place: str, old: Mapping[str, str], new: Mapping[str, str]
+    component: str | None, language: str, place: str, old: Mapping[str, Json], new: Mapping[str, Json]
 ) -> Iterator[Change]:
     for path, was, is_now in differences(dict(old), dict(new), place):
         yield Change(Kind.TEXT, component, path, was, is_now, language)

@@ -40,6 +40,7 @@ class ComponentWords(_Record):
     name: str
     rules: dict[str, str]
     flavor: str = ""
+    sections: dict[str, dict[str, str]] = {}
 
 
 class LanguageWords(_Record):

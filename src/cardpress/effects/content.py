@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import asdict
 from functools import lru_cache
 from typing import Any, Final
 
@@ -16,6 +17,7 @@ from cardpress.effects.extension import effect_of
 from cardpress.effects.operations import Operation
 from cardpress.effects.rewrite import rewrite
 from cardpress.effects.vocabulary import defaults, kind_name, rules_fields
+from cardpress.effects.walk import trees
 from cardpress.models.component import Component
 from cardpress.models.project import ComponentText, Game, GameTexts, Loaded, Texts
 from cardpress.models.variant import Rewrite, Variant
@@ -23,17 +25,16 @@ from cardpress.models.variant import Rewrite, Variant
 SCHEMA_VERSION: Final = 1
 """Version of the form of rules data; it rises when a reader of it must change."""
 Rewritten = Mapping[str, Mapping[str, Mapping[str, Operation]]]
-"""Variant id to component id to field to the effect the variant makes of it."""
+"""Variant id to component id to the key of a tree to the effect the variant makes of it."""
 
 
 @lru_cache(maxsize=4)
 def rewritten(game: Game) -> Rewritten:
     """What each variant changes: only effects that differ from the printed ones, in id order."""
     printed = [
-        (id_, field, effect, effect.model_dump_json())
+        (id_, key, effect, effect.model_dump_json())
         for id_, loaded in sorted(game.components.items())
-        for field in rules_fields(type(loaded.model))
-        if isinstance(effect := getattr(loaded.model, field), Operation)
+        for key, _, effect in trees(loaded.model)
     ]
     effects = effect_of(game.schema)
     return {name: _changes(printed, variant, effects) for name, variant in sorted(game.variants.items())}
@@ -46,9 +47,9 @@ def _changes(
 ) -> dict[str, dict[str, Operation]]:
     words = [f'"{rule.match["op"]}"' if _names_operation(rule) else "" for rule in variant.rewrites]
     changes: dict[str, dict[str, Operation]] = {}
-    for id_, field, effect, text in printed:
+    for id_, key, effect, text in printed:
         if any(word in text for word in words) and (other := rewrite(effect, variant, effects)) != effect:
-            changes.setdefault(id_, {})[field] = other
+            changes.setdefault(id_, {})[key] = other
     return changes
 
 
@@ -71,8 +72,8 @@ def content(game: Game, rewritten: Rewritten) -> dict[str, Any]:
         "rules": {topic: dict(rules.values) for topic, rules in game.rules.items()},
         "variants": {
             variant: {
-                card: {field: effect_value(effect) for field, effect in fields.items()}
-                for card, fields in cards.items()
+                card: {key: effect_value(effect) for key, effect in effects.items()}
+                for card, effects in cards.items()
             }
             for variant, cards in rewritten.items()
         },
@@ -108,14 +109,17 @@ def text_values(game: Game, words: GameTexts) -> dict[str, dict[str, Any]]:
 
 def _text_value(words: ComponentText) -> dict[str, Any]:
     flavor = {"flavor": words.flavor} if words.flavor else {}
-    return {"name": words.name, "rules": dict(words.rules), **flavor}
+    value = {"name": words.name, "rules": dict(words.rules), **flavor}
+    return (
+        value | {"sections": {id_: asdict(one) for id_, one in words.sections.items()}}
+        if words.sections
+        else value
+    )
 
 
 def _changed_texts(texts: Texts, changes: Mapping[str, Mapping[str, Operation]]) -> dict[str, dict[str, str]]:
-    """Component to field to its text, for what a variant changes."""
-    return {
-        id_: {field: texts.components[id_].rules[field] for field in effects} for id_, effects in changes.items()
-    }
+    """Component to the key of a tree to its text, for what a variant changes."""
+    return {id_: {key: texts.components[id_].rule(key) for key in effects} for id_, effects in changes.items()}
 
 
 def canonical(value: object) -> str:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from cardpress.diagnostics import Diagnostic
 from cardpress.diagnostics.advice import did_you_mean, one_of
 from cardpress.effects import clauses, operations
+from cardpress.effects.sections import section_of
 from cardpress.effects.selectors import Itself, Pick, Ref, StatOf
 from cardpress.effects.walk import children, trees, walk
 from cardpress.models.component import Component, Model
@@ -54,19 +55,32 @@ class Fitting:
     def problems(self, loaded: Loaded[Component]) -> list[Diagnostic]:
         """Everything in the trees of a component that does not fit."""
         found: list[Diagnostic] = []
-        for field, tree in trees(loaded.model):
-            _Visit(self, loaded, field, found).node(tree, f"/{field}", {})
+        grown = [*trees(loaded.model)]
+        later = {name: section_of(key) for key, _, tree in reversed(grown) if "/" in key for name in bound(tree)}
+        of_sections: Scope = {}
+        for key, pointer, tree in grown:
+            scope = of_sections if section_of(key) else {}
+            _Visit(self, loaded, key, found, later).node(tree, pointer, scope)
         return found
+
+
+def bound(tree: Model) -> Iterator[str]:
+    """The names a tree gives with `as`."""
+    return (node.name for _, node in walk(tree) if isinstance(node, Pick) and node.name)
 
 
 @dataclass(frozen=True)
 class _Visit:
-    """A walk through one tree that keeps the names bound so far; problems go to `found`."""
+    """A walk through one tree that keeps the names bound so far; problems go to `found`.
+
+    `later` maps the names that sections give to the first section that does.
+    """
 
     fitting: Fitting
     card: Loaded[Component]
     field: str
     found: list[Diagnostic]
+    later: Mapping[str, str]
 
     def node(self, node: Model, at: str, scope: Scope) -> None:
         """Check a node and what is below it; names bound in it are added to the scope."""
@@ -116,6 +130,8 @@ class _Visit:
             position = self.card.source.position(f"{at}/ref")
             expected = one_of(sorted(scope)) or 'a selector with "as" before this place'
             hint = did_you_mean(ref.ref, scope)
+            if section_of(self.field) and ref.ref in self.later:
+                hint = f'the section "{self.later[ref.ref]}" names it: put that section before this one'
             message = f'nothing earlier is called "{ref.ref}"'
             self.found.append(Diagnostic("unbound-name", message, position, expected, hint))
 
@@ -133,7 +149,7 @@ class _Visit:
             self._misfit(f"{at}/condition", "this card never lies under another", "an attach in the same effect")
 
     def _attaches(self) -> bool:
-        grown = (node for _, tree in trees(self.card.model) for _, node in walk(tree))
+        grown = (node for _, _, tree in trees(self.card.model) for _, node in walk(tree))
         return any(isinstance(node, operations.Attach) for node in grown)
 
     def _about(self, about: Model, at: str, stat: str, what: str, scope: Scope) -> None:

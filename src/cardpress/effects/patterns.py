@@ -14,6 +14,7 @@ from cardpress.effects.extension import operations_of
 from cardpress.effects.fitting import Fitting
 from cardpress.effects.operations import Operation
 from cardpress.effects.rewrite import rewrite
+from cardpress.effects.sections import with_trees
 from cardpress.effects.walk import trees
 from cardpress.models.component import Component
 from cardpress.models.project import Loaded
@@ -59,8 +60,8 @@ def rewrite_problems(
 ) -> Iterator[Diagnostic]:
     """What the variants make of a component's effects where that is no effect, or one that does not fit."""
     for variant in variants:
-        for field, tree in trees(loaded.model):
-            start = f"this makes {field} of {loaded.model.id}"
+        for key, _, tree in trees(loaded.model):
+            start = f"this makes {key} of {loaded.model.id}"
             try:
                 other = rewrite(tree, variant.model, fitting.effects)
             except ValidationError as error:
@@ -69,7 +70,7 @@ def rewrite_problems(
                 )
                 continue
             if other is not tree:
-                changed = Loaded(loaded.model.model_copy(update={field: other}), loaded.source)
+                changed = Loaded(with_trees(loaded.model, {key: other}), loaded.source)
                 for problem in fitting.problems(changed):
                     message = f"{start} an effect that does not fit: {problem.message}"
                     yield Diagnostic("bad-rewrite", message, _guilty(variant, tree, fitting), problem.expected)

@@ -22,6 +22,22 @@ class DeckEntry(Model):
     copies: int = Field(ge=1, le=200, description="copies to print, 1 to 200")
 
 
+EffectKey = Annotated[
+    str,
+    Field(
+        pattern=r"^[a-z][a-z0-9]*(_[a-z0-9]+)*(/[a-z][a-z0-9]*(_[a-z0-9]+)*)?$",
+        description="the field that holds an effect, or that of its sections, a slash and the section's id",
+    ),
+]
+
+
+class PublishedSection(Model):
+    """The words of one section of a component."""
+
+    heading: str = Field(description="its heading; empty where its own fields tell it")
+    text: str = Field(description="what it does, like the rules of a component; empty where it does nothing")
+
+
 class PublishedWords(Model):
     """The words of one component in one language."""
 
@@ -30,14 +46,17 @@ class PublishedWords(Model):
     rules: dict[Id, str] = Field(
         description="field that holds an effect to its text; '[favor]' stands for a symbol, '*so*' for emphasis"
     )
+    sections: dict[Id, PublishedSection] = Field(
+        default_factory=dict, description="section to its words; left out where there is none"
+    )
 
 
 class PublishedTexts(Model):
     """All words of the game in one language."""
 
     components: dict[Id, PublishedWords] = Field(description="component to its words")
-    variants: dict[Id, dict[Id, dict[Id, str]]] = Field(
-        description="variant to component to field to the text that stands in place of the printed one"
+    variants: dict[Id, dict[Id, dict[EffectKey, str]]] = Field(
+        description="variant to component to field or section to the text that stands in place of the printed one"
     )
 
 
@@ -76,8 +95,8 @@ def _content_model(kinds: Sequence[type[Component]], effect: Any) -> type[BaseMo
         game=_field(Id, "the game's id"),
         rules=_field(dict[Id, dict[Id, RuleValue]], "topic to the numbers the rules need, by name"),
         variants=_field(
-            dict[Id, dict[Id, dict[Id, effect]]],
-            "variant to component to field to the effect that stands in place of the printed one",
+            dict[Id, dict[Id, dict[EffectKey, effect]]],
+            "variant to component to field or section to the effect that stands in place of the printed one",
         ),
     )
 

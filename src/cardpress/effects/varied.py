@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from cardpress.effects.content import rewritten
+from cardpress.effects.sections import with_trees
 from cardpress.models.project import Game, Loaded
 
 
@@ -14,10 +15,8 @@ def varied(game: Game) -> dict[str, Game]:
         variant: replace(
             game,
             components={
-                id_: Loaded(
-                    game.components[id_].model.model_copy(update=dict(fields)), game.components[id_].source
-                )
-                for id_, fields in changes.items()
+                id_: Loaded(with_trees(game.components[id_].model, effects), game.components[id_].source)
+                for id_, effects in changes.items()
             },
         )
         for variant, changes in rewritten(game).items()

@@ -6,21 +6,28 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 
 from cardpress.effects.operations import Operation
+from cardpress.effects.sections import sections
 from cardpress.models.component import Component, Model
 
 _LEAVES = frozenset((str, int, bool, type(None)))
 
 
-def trees(component: Component) -> Iterator[tuple[str, Operation]]:
-    """The effect trees of a component, each with the name of the field that holds it."""
+def trees(component: Component) -> Iterator[tuple[str, str, Operation]]:
+    """The effect trees of a component, those of its sections last, each with its key and its JSON pointer.
+
+    The key is the name of the field, or for a section `modes/claws`: the field and the section's id.
+    """
     for name, value in component.__dict__.items():
         if type(value) not in _LEAVES and isinstance(value, Operation):
-            yield name, value
+            yield name, f"/{_file_names(type(component))[name]}", value
+    for key, pointer, section in sections(component):
+        if section.effect is not None:
+            yield key, f"{pointer}/effect", section.effect
 
 
 def unread(component: Component) -> Iterator[str]:
     """JSON pointers of the trees of a component that `trees` does not give: in a part, a list or a mapping."""
-    read = {f"/{name}" for name, _ in trees(component)}
+    read = {pointer for _, pointer, _ in trees(component)}
     for name, value in component.__dict__.items():
         if type(value) not in _LEAVES:
             yield from (at for at in _planted(value, f"/{_file_names(type(component))[name]}") if at not in read)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping
+from dataclasses import dataclass
 from pathlib import PurePosixPath
 
 from cardpress.diagnostics import Diagnostic, Position, Severity
@@ -16,11 +17,27 @@ Broken = Callable[[str], bool]
 """Whether a file of the project was refused before; what it would have said is unknown."""
 
 
-def gaps(game: Models, ids: Mapping[str, Said], custom: Collection[str], broken: Broken) -> Iterator[Diagnostic]:
-    """What one language has and another lacks; `ids` are the messages of each language.
+@dataclass(frozen=True)
+class Needed:
+    """An attribute that a component's message must have, why, and the message that may stand in its place."""
 
-    `custom` are the components whose rules text is written by hand.
-    """
+    attribute: str
+    reason: str
+    instead: str = ""
+
+    def is_said(self, messages: Said, component: str) -> bool:
+        """Whether some messages have it."""
+        return self.attribute in messages[component] or self.instead in messages
+
+
+_NAME = Needed("", "only attributes")
+
+Asked = Mapping[str, Collection[Needed]]
+"""Component to the attributes it needs besides its name; those that need none are left out."""
+
+
+def gaps(game: Models, ids: Mapping[str, Said], asked: Asked, broken: Broken) -> Iterator[Diagnostic]:
+    """What one language has and another lacks; `ids` are the messages of each language."""
     if broken("text/") or broken("terms/"):
         return
     yield from _languages(game)
@@ -37,18 +54,17 @@ def gaps(game: Models, ids: Mapping[str, Said], custom: Collection[str], broken:
         for id_ in (*named, *shared):
             if id_ not in messages:
                 yield Diagnostic(CODE, f"{id_} has no text in {language}", at, f"a message {id_} = …", hint)
-        for id_, part in unsaid(messages, named, custom):
-            reason = "its effect is custom, so its rules are written here" if part else "only attributes"
-            yield _lacks(game, language, id_, part, reason)
-    yield from _attributes(game, ids, custom)
+        for id_, lacking in unsaid(messages, named, asked):
+            yield _lacks(game, language, id_, lacking)
+    yield from _attributes(game, ids, asked)
     yield from _unused(game, ids, {*named, *shared}, broken)
 
 
-def unsaid(messages: Said, named: Collection[str], custom: Collection[str]) -> Iterator[tuple[str, str]]:
-    """Components with a message that lacks its value (the name) or the text only people can write."""
+def unsaid(messages: Said, named: Collection[str], asked: Asked) -> Iterator[tuple[str, Needed]]:
+    """Components with a message that lacks its name or what only people can write, each with what it lacks."""
     for id_ in sorted(messages.keys() & set(named)):
-        needed = ("", "text") if id_ in custom else ("",)
-        yield from ((id_, part) for part in needed if part not in messages[id_])
+        needed = (_NAME, *asked.get(id_, ()))
+        yield from ((id_, one) for one in needed if not one.is_said(messages, id_))
 
 
 def _languages(game: Models) -> Iterator[Diagnostic]:
@@ -80,21 +96,23 @@ def _terms(game: Models) -> Iterator[Diagnostic]:
                 yield Diagnostic(CODE, message, source.position(), expected)
 
 
-def _attributes(game: Models, ids: Mapping[str, Said], custom: Collection[str]) -> Iterator[Diagnostic]:
+def _attributes(game: Models, ids: Mapping[str, Said], asked: Asked) -> Iterator[Diagnostic]:
     for language, messages in sorted(ids.items()):
         others = [(other, ids[other]) for other in sorted(ids) if other != language]
         for id_, own in messages.items():
-            told = {"", "text"} if id_ in custom else {""}
+            told = {"", *(one.attribute for one in asked.get(id_, ()))}
             for other, theirs in others:
                 for attribute in sorted(theirs.get(id_, own) - own - told):
-                    yield _lacks(game, language, id_, attribute, f"it has one in {other}")
+                    yield _lacks(game, language, id_, Needed(attribute, f"it has one in {other}"))
 
 
-def _lacks(game: Models, language: str, id_: str, attribute: str, reason: str) -> Diagnostic:
+def _lacks(game: Models, language: str, id_: str, needed: Needed) -> Diagnostic:
     source = game.texts[language]
     at = source.position(line_of(source, id_), width=len(id_))
-    part, expected = (f".{attribute}", f".{attribute} = …") if attribute else ("name", f"{id_} = …")
-    return Diagnostic(CODE, f"{id_} has no {part} in {language}: {reason}", at, expected)
+    part = f".{needed.attribute}" if needed.attribute else "name"
+    expected = f"{part} = …" if needed.attribute else f"{id_} = …"
+    hint = f"a heading of many components can be written once: {needed.instead} = …" if needed.instead else None
+    return Diagnostic(CODE, f"{id_} has no {part} in {language}: {needed.reason}", at, expected, hint)
 
 
 def _unused(game: Models, ids: Mapping[str, Said], known: Collection[str], broken: Broken) -> Iterator[Diagnostic]:

@@ -11,7 +11,7 @@ import json
 from collections.abc import Iterable
 
 from cardpress.disk.store import Store
-from cardpress.models.project import ComponentText
+from cardpress.models.project import ComponentText, SectionText
 
 Sources = tuple[str, ...]
 """What one text is made of: the digest of the component's file, its own words."""
@@ -31,11 +31,16 @@ class Memory:
     def recall(self, *sources: str) -> ComponentText | None:
         """The text made from these sources, or None."""
         found = self._known.get(self._key(sources))
-        return ComponentText(*json.loads(found)) if found else None
+        if not found:
+            return None
+        name, flavor, rules, custom, sections = json.loads(found)
+        parts = {id_: SectionText(*one) for id_, one in sections.items()}
+        return ComponentText(name, flavor, rules, custom, parts)
 
     def keep(self, text: ComponentText, *sources: str) -> None:
         """Remember the text made from these sources."""
-        row = (text.name, text.flavor, dict(text.rules), text.custom)
+        sections = {id_: (one.heading, one.text) for id_, one in text.sections.items()}
+        row = (text.name, text.flavor, dict(text.rules), text.custom, sections)
         self._store.keep({self._key(sources): json.dumps(row, ensure_ascii=False).encode()})
 
     def _key(self, sources: Sources) -> str:

@@ -11,7 +11,7 @@ from cardpress.language.actions import Actions
 from cardpress.language.clauses import Clausal
 from cardpress.language.frames import Frame, is_heading, is_plain, subjects
 from cardpress.language.phrases import Clause, Clauses
-from cardpress.language.selectors import Agreement, Said, Say, Selectors
+from cardpress.language.selectors import Said, Say, Selectors
 
 Custom = Callable[[ops.Custom], str]
 Shorter = Callable[[str], frozenset[str]]
@@ -20,12 +20,13 @@ Shorter = Callable[[str], frozenset[str]]
 class Narrator:
     """Tells one effect tree of a component.
 
-    `kind` is the component's, `custom` gives hand-written text, `shorter` the fields that the short form of an
-    operation's sentence says: it follows the same operation where all other fields are the same.
+    `said` is what the component's text has named so far, `kind` the component's, `custom` gives hand-written
+    text, `shorter` the fields that the short form of an operation's sentence says: it follows the same operation
+    where all other fields are the same.
     """
 
-    def __init__(self, say: Say, agreement: Agreement, kind: str, custom: Custom, shorter: Shorter) -> None:
-        selectors = Selectors(say, Said(agreement), kind)
+    def __init__(self, say: Say, said: Said, kind: str, custom: Custom, shorter: Shorter) -> None:
+        selectors = Selectors(say, said, kind)
         self._say, self._custom, self._shorter = say, custom, shorter
         self._actions = Actions(say, selectors)
         self._clauses = Clausal(say, selectors)

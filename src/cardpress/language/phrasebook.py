@@ -14,10 +14,11 @@ from cardpress.language.formatter import Formatter
 from cardpress.language.narrator import Narrator
 from cardpress.language.packs import Pack
 from cardpress.language.plurals import Plurals
-from cardpress.language.selectors import Agreement
+from cardpress.language.selectors import Agreement, Said
 from cardpress.language.terms import Terms
 from cardpress.language.typography import bind, finish
 from cardpress.models.component import Component
+from cardpress.models.messages import custom_text, section_title
 from cardpress.models.project import ComponentText
 
 
@@ -60,9 +61,28 @@ class Phrasebook:
     known: dict[str, tuple[Component, ComponentText]] = field(default_factory=dict, repr=False)
 
     def rule(self, node: Operation, kind: str, component: str) -> str:
-        """The finished text of an effect tree."""
-        narrator = Narrator(self._say, self.grammar.agreement, kind, self._custom(component), self._shorter)
+        """The finished text of an effect tree in a field of a component."""
+        return self._told(node, Said(self.grammar.agreement), kind, self._custom(component, ""))
+
+    def sections(self, effects: Mapping[str, Operation | None], kind: str, component: str) -> dict[str, str]:
+        """The finished texts of a component's sections by their ids, empty where there is no effect.
+
+        They are told in printing order: a later one knows what an earlier one named.
+        """
+        said, texts = Said(self.grammar.agreement), dict[str, str]()
+        for id_, node in effects.items():
+            said.open_section()
+            texts[id_] = self._told(node, said, kind, self._custom(component, id_)) if node else ""
+        return texts
+
+    def _told(self, node: Operation, said: Said, kind: str, custom: Any) -> str:  # noqa: ANN401 a function
+        narrator = Narrator(self._say, said, kind, custom, self._shorter)
         return finish(narrator.tell(node), self.pack.settings.one_letter_words)
+
+    def heading(self, component: str, section: str) -> str:
+        """The heading of a component's section: its own, or the game's word for all sections of this id."""
+        own = section in self.texts.file.message(component).attributes
+        return self.plain(component, section) if own else self.plain(section_title(section))
 
     def _say(self, id_: str, /, **arguments: object) -> str:
         id_, _, attribute = id_.partition(".")
@@ -72,9 +92,9 @@ class Phrasebook:
     def _shorter(self, operation: str) -> frozenset[str]:
         return self.own.shorter(operation) if self.own is not None else frozenset()
 
-    def _custom(self, component: str) -> Any:  # noqa: ANN401 a function
+    def _custom(self, component: str, section: str) -> Any:  # noqa: ANN401 a function
         def custom(node: Custom) -> str:
-            return self.texts.format(component, node.numbers, "text")
+            return self.texts.format(component, node.numbers, custom_text(section))
 
         return custom
 

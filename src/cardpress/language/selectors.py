@@ -30,10 +30,17 @@ class Said:
     attached: bool = False
     """Whether the text has said that the card goes under another one."""
     _order: list[tuple[str, tuple[str, ...], bool]] = field(default_factory=list)
+    _here: list[tuple[str, tuple[str, ...], bool]] = field(default_factory=list)
+
+    def open_section(self) -> None:
+        """Begin a text under a heading of its own: what was named before is known, but no pronoun can mean it."""
+        self._here.clear()
+        self.attached = False
 
     def note(self, name: str, kinds: tuple[str, ...], *, plural: bool) -> None:
         """Remember cards that are being named."""
         self._order.append((name, kinds, plural))
+        self._here.append(self._order[-1])
 
     def kinds(self, name: str) -> tuple[str, ...]:
         """The kinds a name stands for."""
@@ -46,17 +53,20 @@ class Said:
         raise UnknownReferenceError(name)
 
     def _is_clear(self, entry: tuple[str, tuple[str, ...], bool]) -> bool:
-        """Whether nothing that a pronoun could mean as well was named since."""
+        """Whether it was named under this heading, and nothing since that a pronoun could mean as well."""
         group = self.agreement(entry[1], plural=entry[2])
-        rivals = [one for one in self._order if self.agreement(one[1], plural=one[2]) == group]
-        return rivals[-1] is entry
+        rivals = [one for one in self._here if self.agreement(one[1], plural=one[2]) == group]
+        return bool(rivals) and rivals[-1] is entry
 
     def mention(self, name: str) -> Mention:
         """How a name can be taken up again without being misunderstood."""
         _, kinds, plural = entry = self._entry(name)
         same = [one for one in self._order if one[1:] == entry[1:] and one[0] != THIS]
         ordinal = same.index(entry) + 1 if len(same) > 1 else 0
-        return Mention(kinds, plural, pronoun=self._is_clear(entry), ordinal=ordinal)
+        pronoun = self._is_clear(entry)
+        if not any(one is entry for one in self._here):
+            self._here.append(entry)
+        return Mention(kinds, plural, pronoun=pronoun, ordinal=ordinal)
 
     def this(self, kind: str) -> This:
         """How the card itself can be named: by a pronoun when the last thing named was the card."""

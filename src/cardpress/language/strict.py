@@ -11,7 +11,7 @@ from cardpress.language.fluent import FluentFile
 from cardpress.language.formatter import AGAIN
 from cardpress.language.lint import Allowed, misused, variables
 from cardpress.language.packs import Pack
-from cardpress.models.messages import INTERFACE
+from cardpress.models.messages import HEADING, INTERFACE
 
 Used = dict[str, dict[str, frozenset[str]]]
 """Message id to part ('' is the value) to the variables it uses."""
@@ -63,17 +63,18 @@ def _missing(file: FluentFile, ids: Collection[str], report: Report) -> None:
 
 
 def check_texts(
-    file: FluentFile, rules: Allowed, given: Callable[[str], Collection[str] | None], report: Report
+    file: FluentFile, rules: Allowed, given: Callable[[str, str], Collection[str] | None], report: Report
 ) -> None:
-    """Check the texts of a game: names and flavor use no variables, a rules text exactly those it is given.
+    """Check the texts of a game: names, headings, flavor use no variables, a rules text exactly those it is given.
 
-    `given`: component id to the numbers of its hand-written text, None for a component of another deck.
+    `given`: component id and part of its message to the numbers of that text, None for a component of
+    another deck.
     """
     for id_, parts in used(file, rules, report).items():
         for part, names in parts.items():
-            if id_.startswith(INTERFACE):
+            if id_.startswith(INTERFACE) and not id_.startswith(HEADING):
                 continue
-            wanted = given(id_) if part == "text" else ()
+            wanted = given(id_, part)
             if wanted is not None:
                 report.extend(misused(file, file.entries[id_], names, wanted, wanted))
 

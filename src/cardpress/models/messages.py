@@ -19,6 +19,12 @@ INTERFACE = "ui-"
 REQUIRED = ("ui-game", "ui-ref-title")
 """Messages every game must have: its title, which stands on every sheet, and that of its reference sheet."""
 
+HEADING = f"{INTERFACE}section-"
+"""How the ids of headings start that sections of many components share."""
+
+OWN_ATTRIBUTES = frozenset({"flavor", "text"})
+"""Attributes that any component's message may have: words without meaning, rules written by hand."""
+
 Said = Mapping[str, set[str]]
 """Message id to the names of its attributes; the value itself counts under the empty name."""
 
@@ -31,6 +37,21 @@ def variant_title(variant: str) -> str:
 def deck_title(deck: str) -> str:
     """The message that holds the name of a deck, for a game that prints each into files of its own."""
     return f"{INTERFACE}deck-{deck.replace('_', '-')}"
+
+
+def section_title(section: str) -> str:
+    """The message that holds the heading of a section in every component that has no heading of its own for it."""
+    return f"{HEADING}{section.replace('_', '-')}"
+
+
+def custom_text(section: str) -> str:
+    """The attribute with the rules that are written by hand: of a section, or of the component itself."""
+    return f"{section}-text" if section else "text"
+
+
+def is_custom_text(attribute: str) -> bool:
+    """Whether an attribute holds rules that are written by hand; the id of a section has no hyphen."""
+    return attribute == "text" or attribute.endswith("-text")
 
 
 @lru_cache(maxsize=16)

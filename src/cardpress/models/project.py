@@ -79,17 +79,36 @@ class Game:
 
 
 @dataclass(frozen=True)
+class SectionText:
+    """The words of one section: its heading, "" where its fields tell it, and what it does."""
+
+    heading: str
+    text: str
+
+
+@dataclass(frozen=True)
 class ComponentText:
     """The words of one component in one language.
 
     `name` and `flavor` are plain; `rules` maps a field that holds an effect ("effect", "immediate", …) to its
-    compiled text. A symbol in a text is written `[favor]`, an emphasised run `*so*`.
+    compiled text, `sections` the id of a section to its words, in printing order. A symbol in a text is written
+    `[favor]`, an emphasised run `*so*`.
     """
 
     name: str
     flavor: str | None
     rules: Mapping[str, str]
     custom: bool = False
+    sections: Mapping[str, SectionText] = field(default_factory=dict)
+
+    def rule(self, key: str) -> str:
+        """The compiled text of the effect with a key: a field, or field and section as in `modes/claws`."""
+        _, _, section = key.partition("/")
+        return self.sections[section].text if section else self.rules[key]
+
+    def heading(self, key: str) -> str:
+        """The heading of a section's effect, by the same key."""
+        return self.sections[key.partition("/")[2]].heading
 
 
 class Messages(Mapping[str, str]):

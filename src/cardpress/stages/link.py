@@ -11,12 +11,13 @@ from cardpress.effects.extension import effect_of
 from cardpress.effects.fitting import Fitting
 from cardpress.effects.operations import Custom
 from cardpress.effects.patterns import pattern_problems, rewrite_problems
+from cardpress.effects.sections import section_of, sections
 from cardpress.effects.vocabulary import kind_name
 from cardpress.effects.walk import trees, unread, walk
-from cardpress.language.coverage import Broken, gaps, unsaid
+from cardpress.language.coverage import Broken, Needed, gaps, unsaid
 from cardpress.models.component import Component
 from cardpress.models.game import Deck, GameSettings, KindSettings, Rectangle
-from cardpress.models.messages import message_ids
+from cardpress.models.messages import custom_text, message_ids, section_title
 from cardpress.models.project import Game, Loaded, Models
 from cardpress.models.variant import Variant
 from cardpress.press.inventory import lacking
@@ -46,18 +47,18 @@ def _link(game: Models, root: Path, report: Report, *, refused: tuple[str, ...],
     components = {loaded.model.id: loaded for loaded in sorted(game.components, key=lambda each: each.model.id)}
     report.extend(_repeated_ids(game))
     report.extend(_kinds(game))
-    report.extend(_unread(game))
+    report.extend(_sections(game))
     report.extend(_sizes(game.settings))
     report.extend(_decks(game, components, broken))
     report.extend(_rule_sources(game))
     report.extend(lacking(game, root))
-    custom = _handwritten(game)
+    asked = {loaded.model.id: needed for loaded in game.components if (needed := _asked(loaded))}
     messages = {language: message_ids(source) for language, source in sorted(game.texts.items())}
-    report.extend(gaps(game, messages, custom, broken))
+    report.extend(gaps(game, messages, asked, broken))
     mute = {
         language
         for language, said in messages.items()
-        if any(unsaid(said, components, custom))
+        if any(unsaid(said, components, asked))
         or broken(f"/lexicon/{language}.")
         or broken(f"/sentences/{language}.")
     }
@@ -96,13 +97,23 @@ def _repeated_ids(game: Models) -> Iterator[Diagnostic]:
             )
 
 
-def _unread(game: Models) -> Iterator[Diagnostic]:
-    """Effects that would be printed nowhere and that no gate would see."""
+def _sections(game: Models) -> Iterator[Diagnostic]:
+    """Sections with one id, and effects that stand in a part which is no section: nothing would print them."""
     for loaded in game.components:
+        first: dict[str, str] = {}
+        for _, pointer, section in sections(loaded.model):
+            other = first.setdefault(section.id, pointer)
+            if other != pointer:
+                message, at = (
+                    f'the section at {other} is called "{section.id}" too',
+                    loaded.source.position(f"{pointer}/id"),
+                )
+                yield Diagnostic("duplicate-id", message, at, "an id no other section of the component has")
         for pointer in unread(loaded.model):
             message, at = "nothing reads an effect in this place", loaded.source.position(pointer)
-            hint = "no text would be made of it; give the kind a field of its own for it"
-            yield Diagnostic("unread-effect", message, at, f"a field of the {loaded.model.kind} itself", hint)
+            expected = f"a field of the {loaded.model.kind} itself, or a list of sections"
+            hint = "no text would be made of it; derive the part from cardpress.effects.sections.Section"
+            yield Diagnostic("unread-effect", message, at, expected, hint)
 
 
 def _kinds(game: Models) -> Iterator[Diagnostic]:
@@ -221,11 +232,17 @@ def _misfits(loaded: Loaded[Component], fitting: Fitting, variants: Variants) ->
     return fitting.problems(loaded) or [*rewrite_problems(variants, loaded, fitting)]
 
 
-def _handwritten(game: Models) -> list[str]:
-    """Components with a custom effect: their rules text is written in each language."""
-    return [
-        loaded.model.id
-        for loaded in game.components
-        if '"custom"' in loaded.source.text  # walking every tree would double the time of this stage
-        and any(isinstance(node, Custom) for _, tree in trees(loaded.model) for _, node in walk(tree))
+def _asked(loaded: Loaded[Component]) -> list[Needed]:
+    """What people write for a component in each language: rules of custom effects, headings of sections."""
+    needed = [
+        Needed(section.id, "a section has a heading", section_title(section.id))
+        for _, _, section in sections(loaded.model)
+        if section.headed
     ]
+    if '"custom"' in loaded.source.text:  # walking every tree would double the time of this stage
+        grown = [
+            key for key, _, tree in trees(loaded.model) if any(isinstance(node, Custom) for _, node in walk(tree))
+        ]
+        reason = "its effect is custom, so its rules are written here"
+        needed += [Needed(text, reason) for text in dict.fromkeys(custom_text(section_of(key)) for key in grown)]
+    return needed

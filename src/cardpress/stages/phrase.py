@@ -9,6 +9,7 @@ from functools import lru_cache
 from cardpress.diagnostics import Diagnostic, Position, Report
 from cardpress.effects.extension import effect_of, own_operations
 from cardpress.effects.operations import Custom
+from cardpress.effects.sections import section_of, sections
 from cardpress.effects.walk import trees, walk
 from cardpress.language import packs
 from cardpress.language.catalogue import MESSAGES, messages_of
@@ -20,8 +21,15 @@ from cardpress.language.phrasebook import Phrasebook, phrasebook
 from cardpress.language.strict import check_asked, check_effects, check_interface, check_texts, compare
 from cardpress.language.terms import Terms, UnknownTermError
 from cardpress.models.component import Component
-from cardpress.models.messages import REQUIRED, deck_title, variant_title
-from cardpress.models.project import ComponentText, Game, Loaded, Texts
+from cardpress.models.messages import (
+    REQUIRED,
+    custom_text,
+    deck_title,
+    is_custom_text,
+    section_title,
+    variant_title,
+)
+from cardpress.models.project import ComponentText, Game, Loaded, SectionText, Texts
 from cardpress.models.source import Source, TextSource
 
 MEASURES = frozenset({"favor", "attack", "durability", "souls", "cost", "range"})
@@ -57,13 +65,22 @@ def phrase_component(book: Phrasebook, component: Component) -> ComponentText:
     """Put one component into the language of a phrasebook; raises UnknownTermError when its terms lack a noun."""
     id_ = component.id
     attributes = book.texts.file.message(id_).attributes
-    grown = tuple(trees(component))
     return ComponentText(
         name=book.plain(id_),
         flavor=book.plain(id_, "flavor") if "flavor" in attributes else None,
-        rules={field: book.rule(tree, component.kind, id_) for field, tree in grown},
-        custom="text" in attributes and bool(_numbers(component)),
+        rules={
+            key: book.rule(tree, component.kind, id_) for key, _, tree in trees(component) if not section_of(key)
+        },
+        custom=not attributes.keys().isdisjoint(_numbers(component)),
+        sections=_sections(book, component),
     )
+
+
+def _sections(book: Phrasebook, component: Component) -> dict[str, SectionText]:
+    listed = [section for _, _, section in sections(component)]
+    texts = book.sections({one.id: one.effect for one in listed}, component.kind, component.id)
+    headings = {one.id: book.heading(component.id, one.id) if one.headed else "" for one in listed}
+    return {id_: SectionText(headings[id_], text) for id_, text in texts.items()}
 
 
 def _remembered(book: Phrasebook, component: Component) -> ComponentText:
@@ -86,9 +103,12 @@ def _recalled(book: Phrasebook, loaded: Loaded[Component], memory: Memory) -> Co
     return text
 
 
-def _sources(book: Phrasebook, loaded: Loaded[Component]) -> tuple[str, str, str]:
-    """What the text of a component is made from: its id, the digest of its file, its own words."""
-    return loaded.model.id, loaded.source.digest, book.texts.file.entries[loaded.model.id].text
+def _sources(book: Phrasebook, loaded: Loaded[Component]) -> tuple[str, ...]:
+    """What a component's text is made from: its id, the digest of its file, shared headings, its own words."""
+    entries = book.texts.file.entries
+    titles = (section_title(section.id) for _, _, section in sections(loaded.model))
+    shared = (entries[title].text for title in titles if title in entries)
+    return loaded.model.id, loaded.source.digest, *shared, entries[loaded.model.id].text
 
 
 def _needed_term(unknown: UnknownTermError, component: str, terms: Source) -> Diagnostic:
@@ -161,15 +181,23 @@ def _prepared(
     return book, Allowed(book.grammar.options, book.terms.ids)
 
 
-def _given(game: Game) -> Callable[[str], frozenset[str] | None]:
-    """The numbers a component's hand-written text must name; None when the game has no such component."""
+def _given(game: Game) -> Callable[[str, str], frozenset[str] | None]:
+    """The numbers each part of a component's message must name; None when the game has no such component."""
 
-    def numbers(id_: str) -> frozenset[str] | None:
-        return _numbers(game.components[id_].model) if id_ in game.components else None
+    def numbers(id_: str, part: str) -> frozenset[str] | None:
+        if id_ in game.components:
+            return _numbers(game.components[id_].model).get(part, frozenset())
+        return None if is_custom_text(part) else frozenset()
 
     return numbers
 
 
-def _numbers(component: Component) -> frozenset[str]:
-    nodes = (node for _, tree in trees(component) for _, node in walk(tree))
-    return frozenset(name for node in nodes if isinstance(node, Custom) for name in node.numbers)
+def _numbers(component: Component) -> dict[str, frozenset[str]]:
+    """Attributes with rules that are written by hand to the numbers they are given, where there are any."""
+    found: dict[str, frozenset[str]] = {}
+    for key, _, tree in trees(component):
+        names = frozenset(name for _, node in walk(tree) if isinstance(node, Custom) for name in node.numbers)
+        if names:
+            text = custom_text(section_of(key))
+            found[text] = found.get(text, frozenset()) | names
+    return found
