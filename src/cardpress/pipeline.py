@@ -63,7 +63,7 @@ def build(
     def press(name: str, look: str) -> Press:
         return session.press(plans[name].looks[look], root)
 
-    bench = Bench(folder, wanted, press, progress or _silent)
+    bench = Bench(folder, wanted, press, progress or _silent, session.jobs)
     made, kept = render({name: planned.jobs for name, planned in plans.items()}, bench, report)  # 6
     changed = () if report.has_errors else write(made, kept, folder, selection, report)  # 7
     return replace(found, changed=changed, seconds=time.perf_counter() - started)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
@@ -9,7 +10,7 @@ from typing import cast
 
 import pytest
 
-from cardpress.diagnostics import Report
+from cardpress.diagnostics import Diagnostic, Position, Report, Severity
 from cardpress.models.manifest import Selection, Wanted
 from cardpress.models.project import Artifact
 from cardpress.press.press import Press
@@ -24,6 +25,9 @@ class _NoPress:
     def faces(self, *_: object) -> dict[str, object]:
         """No face."""
         return {}
+
+    def warm(self) -> None:
+        """Nothing to have at hand."""
 
 
 def _job(recipe: str, done: list[str]) -> Job:
@@ -42,7 +46,11 @@ def bench(tmp_path: Path) -> Bench:
 
 
 def _build(job: Job, bench: Bench) -> None:
-    made, kept = render({"game": [job]}, bench, Report())
+    _build_all([job], bench)
+
+
+def _build_all(jobs: list[Job], bench: Bench) -> None:
+    made, kept = render({"game": jobs}, bench, Report())
     write(made, kept, bench.build, Selection(("game",)), Report())
 
 
@@ -73,6 +81,43 @@ def test_job_whose_file_was_edited_is_done(bench: Bench) -> None:
     _build(_job("one", done), bench)
 
     assert (bench.build / "game/data").read_bytes() == b"one"
+
+
+def _long(name: str, group: str) -> Job:
+    def make(workshop: Workshop) -> Iterable[Artifact]:
+        workshop.report.add(Diagnostic("told", name, Position("file"), severity=Severity.WARNING))
+        yield Artifact(f"game/{name}", f"{name} by {os.getpid()}".encode())
+
+    return Job("data", None, name, make, group=group)
+
+
+def test_long_jobs_are_done_side_by_side(bench: Bench) -> None:
+    """Other processes do long jobs, a group of them one process; order and problems are those of the plan."""
+    jobs = [_long("a", "one"), _long("b", "two"), _long("c", "one"), _long("d", "")]
+    report = Report()
+    made, _ = render({"game": jobs}, replace(bench, processes=2), report)
+    process = {path: int(artifact.data.split()[-1]) for path, (artifact, _) in made.items()}
+
+    assert [*made] == ["game/a", "game/b", "game/c", "game/d"]
+    assert [problem.message for problem in report] == ["a", "b", "c", "d"]
+    assert process["game/a"] == process["game/c"]
+    assert os.getpid() not in process.values()
+
+
+def test_one_long_job_needs_no_process(bench: Bench) -> None:
+    """Where there is one group of long jobs, this process does it."""
+    made, _ = render({"game": [_long("a", "one"), _long("b", "")]}, replace(bench, processes=2), Report())
+
+    assert {artifact.data.split()[-1] for artifact, _ in made.values()} == {str(os.getpid()).encode()}
+
+
+def test_only_the_job_with_another_recipe_is_done(bench: Bench) -> None:
+    """Of several jobs of a target, those stand whose files their recipe made."""
+    jobs = [_long("a", ""), _long("b", "")]
+    _build_all(jobs, bench)
+    made, kept = render({"game": [jobs[0], replace(jobs[1], recipe="new")]}, bench, Report())
+
+    assert ([*made], [*kept]) == (["game/b"], ["game/a"])
 
 
 def test_job_is_done_by_every_version_of_the_tool(bench: Bench) -> None:

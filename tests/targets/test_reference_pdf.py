@@ -43,8 +43,8 @@ def _order(game: Game, language: str, messages: dict[str, str] | None = None) ->
 
 def _made(order: Order, cache_folder: Path) -> tuple[list[Artifact], Report]:
     report = Report()
-    (job,) = jobs(order)
-    return list(job.make(Workshop(Press(order.look, Store(Folder(cache_folder))), {}, report))), report
+    workshop = Workshop(Press(order.look, Store(Folder(cache_folder))), {}, report)
+    return [artifact for job in jobs(order) for artifact in job.make(workshop)], report
 
 
 @pytest.fixture(scope="module")

@@ -61,6 +61,11 @@ class Press:
             return self._finished(wanted, report)
         return {}
 
+    def warm(self) -> None:
+        """Have all at hand that documents need, before processes are forked; what is missing they report."""
+        with suppress(MissingLibraryError, UnwritableError, BrokenPictureError):
+            self._renderer  # noqa: B018 made when it is first asked for
+
     def document(self, request: DocumentRequest, report: Report) -> list[Fragment]:
         """The pages of a document; none when something is wrong with it, which is in the report."""
         with self._obstacles(report):
@@ -104,9 +109,10 @@ class Press:
         self._fresh.clear()
 
     def _drawn(self, missing: Sequence[FaceRequest], report: Report) -> Iterator[tuple[str, Fragment]]:
-        from cardpress.press import workers  # noqa: PLC0415 brings WeasyPrint
+        from cardpress.press import workers  # noqa: PLC0415 brings what makes processes
+        from cardpress.press.processes import can_fork  # noqa: PLC0415 as above
 
-        if self._jobs > 1 and len(missing) > workers.WORTHWHILE and workers.can_fork():
+        if self._jobs > 1 and len(missing) > workers.WORTHWHILE and can_fork():
             return workers.draw(self._renderer, missing, self._jobs, report)
         return self._renderer.render(missing, report)
 

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 
-from cardpress.diagnostics import Progress, Report
+from cardpress.diagnostics import Diagnostic, Progress, Report
 from cardpress.models import manifest
 from cardpress.models.manifest import Manifest, ManifestEntry, Wanted
 from cardpress.models.project import Artifact
 from cardpress.press.fingerprint import fingerprint
 from cardpress.press.press import Press
+from cardpress.press.processes import can_fork, shared_out
 from cardpress.targets import Job, Workshop
 
 Made = dict[str, tuple[Artifact, ManifestEntry]]
@@ -20,12 +22,25 @@ Made = dict[str, tuple[Artifact, ManifestEntry]]
 
 @dataclass(frozen=True)
 class Bench:
-    """Where jobs are done: the build folder, what the present inputs are, the press of each game and look."""
+    """Where jobs are done: the build folder, what the present inputs are, the press of each game and look.
+
+    So many processes of it work at the same time.
+    """
 
     build: Path
     wanted: Wanted
     press: Callable[[str, str], Press]
     progress: Progress
+    processes: int = 1
+
+
+@dataclass(frozen=True)
+class _Open:
+    """A job of a game that is to be done, and what it is done with."""
+
+    game: str
+    job: Job
+    workshop: Workshop
 
 
 def render(
@@ -36,17 +51,18 @@ def render(
     Gives what was made, and the entries of files that stand already; both are by path below the build folder.
     """
     known = manifest.read(bench.build)
-    made: Made = {}
     kept: dict[str, ManifestEntry] = {}
+    todo: list[_Open] = []
     for game, planned in jobs.items():
         standing = {job: _standing(known, bench, game, job) for job in planned}
         open_jobs = [job for job, entries in standing.items() if not entries]
         for entries in standing.values():
             kept.update(entries)
         workshops = {look: _workshop(game, look, open_jobs, bench, report) for look in _looks(open_jobs)}
-        for number, job in enumerate(open_jobs, 1):
-            bench.progress(f"{game}: {job.target}", number, len(open_jobs))
-            made.update(_do(job, workshops[job.look], game, bench.wanted))
+        todo += [_Open(game, job, workshops[job.look]) for job in open_jobs]
+    made: Made = {}
+    for one, artifacts in zip(todo, _done(todo, bench, report), strict=True):
+        made.update(_entered(artifacts, one, bench.wanted))
     return made, kept
 
 
@@ -54,10 +70,14 @@ def _standing(known: Manifest, bench: Bench, game: str, job: Job) -> dict[str, M
     """The job's files when all of them stand as its recipe made them, with the present inputs noted."""
     key = (job.target, job.language, job.edition)
     mine = {path: e for path, e in known.items() if (e.target, e.language, e.edition) == key}
-    own = {path: replace(e, inputs=bench.wanted.inputs[game]) for path, e in mine.items() if e.game == game}
+    recipe = _recipe(job, bench.wanted)
+    own = {
+        path: replace(e, inputs=bench.wanted.inputs[game])
+        for path, e in mine.items()
+        if e.game == game and e.recipe == recipe
+    }
     shared = {path: e for path, e in mine.items() if e.game is None}
-    stands = all(e.recipe == _recipe(job, bench.wanted) for e in own.values())
-    stands = stands and all(e.inputs == bench.wanted.tool for e in shared.values())
+    stands = all(e.inputs == bench.wanted.tool for e in shared.values())
     stands = stands and all(manifest.is_intact(bench.build, path, e) for path, e in (own | shared).items())
     return own | shared if own and stands else {}
 
@@ -80,14 +100,57 @@ def _recipe(job: Job, wanted: Wanted) -> str:
     return fingerprint(wanted.tool, job.recipe)
 
 
-def _do(job: Job, workshop: Workshop, game: str, wanted: Wanted) -> Made:
-    if any(face.key not in workshop.faces for face in job.faces):
-        return {}
+def _done(todo: Sequence[_Open], bench: Bench, report: Report) -> list[list[Artifact]]:
+    """The artefacts of each job, whose problems go to the report."""
+    found: list[list[Artifact]] = [[] for _ in todo]
+    for number, (place, artifacts, problems) in enumerate(_results(todo, bench), 1):
+        bench.progress(f"{todo[place].game}: {todo[place].job.target}", number, len(todo))
+        found[place] = artifacts
+        report.extend(problems)
+    return found
+
+
+_Result = tuple[int, list[Artifact], list[Diagnostic]]
+"""Place of a job, what it made, what is wrong with it."""
+
+
+def _results(todo: Sequence[_Open], bench: Bench) -> Iterator[_Result]:
+    """What comes of each job, in any order; several processes do them when there are long ones."""
+    groups: dict[tuple[str, str], list[int]] = {}
+    for place, one in enumerate(todo):
+        groups.setdefault((one.game, one.job.group), []).append(place)
+    shares = [places for (_, group), places in groups.items() if group]
+    if len(shares) < 2 or bench.processes < 2 or not can_fork():
+        yield from (_result(place, one) for place, one in enumerate(todo))
+        return
+    for press in {id(one.workshop.press): one.workshop.press for one in todo if one.job.group}.values():
+        press.warm()
+    shares += [[place] for place, one in enumerate(todo) if not one.job.group]
+    tasks = [partial(_results_of, share, todo) for share in shares]
+    for _, results in shared_out(tasks, bench.processes):
+        yield from results
+
+
+def _results_of(places: Sequence[int], todo: Sequence[_Open]) -> list[_Result]:
+    return [_result(place, todo[place]) for place in places]
+
+
+def _result(place: int, one: _Open) -> _Result:
+    """Do a job; one whose faces failed makes nothing."""
+    if any(face.key not in one.workshop.faces for face in one.job.faces):
+        return place, [], []
+    report = Report()
+    return place, list(one.job.make(replace(one.workshop, report=report))), list(report)
+
+
+def _entered(artifacts: Sequence[Artifact], one: _Open, wanted: Wanted) -> Made:
+    """What a job made, as the manifest names it."""
     made: Made = {}
-    for artifact in job.make(workshop):
-        digest, recipe = hashlib.sha256(artifact.data).hexdigest(), _recipe(job, wanted)
-        inputs, edition = wanted.inputs[game], job.edition
-        entry = ManifestEntry(game, job.target, job.language, digest, artifact.pages, inputs, recipe, edition)
+    job, recipe = one.job, _recipe(one.job, wanted)
+    for artifact in artifacts:
+        digest = hashlib.sha256(artifact.data).hexdigest()
+        inputs, edition = wanted.inputs[one.game], job.edition
+        entry = ManifestEntry(one.game, job.target, job.language, digest, artifact.pages, inputs, recipe, edition)
         if artifact.shared:
             entry = replace(entry, game=None, inputs=wanted.tool, recipe=wanted.tool)
         made[artifact.path] = (artifact, entry)

@@ -127,6 +127,7 @@ class Job:
     """Artefacts of one target in one language (None: all of them), made by `make` from `faces`.
 
     `look` is that of the faces, "" for the game's own; `edition` tells the artefacts from others of the target.
+    A job that takes long names a `group`: one process does all of a group, because they set the same things.
     """
 
     target: str
@@ -136,6 +137,7 @@ class Job:
     faces: tuple[FaceRequest, ...] = ()
     look: str = ""
     edition: str = ""
+    group: str = ""
 
 
 def faces_of(printed: Iterable[Printed]) -> tuple[FaceRequest, ...]:

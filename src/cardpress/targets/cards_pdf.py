@@ -11,29 +11,28 @@ from typing import TYPE_CHECKING
 from cardpress.models.project import Artifact
 from cardpress.press.fingerprint import fingerprint
 from cardpress.press.pdf.accessible import AccessibleBook
-from cardpress.targets import Card, Job, Order, Workshop, faces_of
+from cardpress.targets import Bundle, Card, Job, Order, Workshop, faces_of
 
 if TYPE_CHECKING:
     from cardpress.press.fonts.subset import FontShelf
 
 
 def jobs(order: Order) -> Iterable[Job]:
-    """One job a language; it makes one file, or one for each deck."""
-    return [_job(order, language) for language in order.printed]
+    """A job for each language and deck with files of its own; it makes one file."""
+    for language in order.printed:
+        yield from (_job(language, bundle) for bundle in order.bundles(language) if bundle.printed)
 
 
-def _job(order: Order, language: str) -> Job:
-    bundles = [bundle for bundle in order.bundles(language) if bundle.printed]
-
+def _job(language: str, bundle: Bundle) -> Job:
     def make(workshop: Workshop) -> Iterable[Artifact]:
-        for bundle in bundles:
-            path, cards, shelf = f"{bundle.folder}/cards.pdf", workshop.cards(bundle.printed), workshop.press.fonts
-            yield cards_pdf(path, cards, shelf, title=bundle.title, language=language)
+        path, cards, shelf = f"{bundle.folder}/cards.pdf", workshop.cards(bundle.printed), workshop.press.fonts
+        return [cards_pdf(path, cards, shelf, title=bundle.title, language=language)]
 
-    printed = [one for bundle in bundles for one in bundle.printed]
-    shaped_by = [(one.component, one.name, one.copies, *(face.key for face in one.sides)) for one in printed]
-    named = [(bundle.folder, bundle.title, len(bundle.printed)) for bundle in bundles]
-    return Job("cards_pdf", language, fingerprint(*named, *shaped_by), make, faces_of(printed))
+    shaped_by = [
+        (one.component, one.name, one.copies, *(face.key for face in one.sides)) for one in bundle.printed
+    ]
+    recipe = fingerprint(bundle.folder, bundle.title, *shaped_by)
+    return Job("cards_pdf", language, recipe, make, faces_of(bundle.printed))
 
 
 def cards_pdf(path: str, cards: Sequence[Card], shelf: FontShelf, *, title: str, language: str) -> Artifact:

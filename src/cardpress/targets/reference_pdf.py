@@ -39,8 +39,11 @@ class Listed:
 
 
 def jobs(order: Order) -> Iterable[Job]:
-    """One job a language; it makes a file for each paper, or one for each deck and paper."""
-    return [_job(order, language) for language in order.texts]
+    """A job for each language, paper and deck with files of its own; it makes one file."""
+    for language, paper in product(order.texts, FILES):
+        for bundle in order.bundles(language):
+            if bundle.deck is None or bundle.deck.reference:
+                yield _job(order, language, bundle, paper)
 
 
 def contents(game: Game, words: Texts, deck: Deck | None = None) -> dict[str, Any]:
@@ -67,24 +70,20 @@ def contents(game: Game, words: Texts, deck: Deck | None = None) -> dict[str, An
     }
 
 
-def _job(order: Order, language: str) -> Job:
-    bundles = [one for one in order.bundles(language) if one.deck is None or one.deck.reference]
-    title = order.texts[language].messages["ui-ref-title"]
+def _job(order: Order, language: str, bundle: Bundle, paper: str) -> Job:
+    path, title = f"{bundle.folder}/{FILES[paper]}", order.texts[language].messages["ui-ref-title"]
 
     def make(workshop: Workshop) -> Iterator[Artifact]:
-        for bundle, (paper, file) in product(bundles, FILES.items()):
-            pages = _pages(order, language, bundle.deck, paper, workshop)
-            if pages:
-                named = f"{bundle.title}: {title}"
-                data = write_pages(pages, workshop.press.fonts, title=named, language=language)
-                yield Artifact(f"{bundle.folder}/{file}", data, len(pages))
+        pages = _pages(order, language, bundle.deck, paper, workshop)
+        if pages:
+            named = f"{bundle.title}: {title}"
+            data = write_pages(pages, workshop.press.fonts, title=named, language=language)
+            yield Artifact(path, data, len(pages))
 
-    return Job("reference_pdf", language, _recipe(order, language, bundles), make)
-
-
-def _recipe(order: Order, language: str, bundles: Iterable[Bundle]) -> str:
-    told = [(one.title, contents(order.game, order.texts[language], one.deck)) for one in bundles]
-    return fingerprint(order.requests[language].fingerprint, json.dumps(told, default=vars))
+    told = json.dumps(contents(order.game, order.texts[language], bundle.deck), default=vars)
+    recipe = fingerprint(order.requests[language].fingerprint, path, bundle.title, told)
+    group = "/".join(["reference", bundle.deck.id if bundle.deck else "", paper])
+    return Job("reference_pdf", language, recipe, make, group=group)
 
 
 def _pages(order: Order, language: str, deck: Deck | None, paper: str, workshop: Workshop) -> list[Fragment]:

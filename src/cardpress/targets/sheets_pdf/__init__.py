@@ -6,7 +6,7 @@ sheets-a4.svg and .dxf, or with the name of a size behind when there are several
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from cardpress.diagnostics import Diagnostic, Position
@@ -43,35 +43,50 @@ class Batch:
 
 
 def jobs(order: Order) -> Iterable[Job]:
-    """One job a language and edition; it makes a file for each paper, and as many for each variant's cards."""
+    """A job for each language, edition and batch; it makes a file for each paper. Cut paths are one job."""
     for edition in order.editions:
         shown = order.looks[edition.look] if edition.look else order
         for language in order.printed:
-            make_job = _path_job if edition.cut_paths else _job
-            yield make_job(shown, language, edition)
+            if edition.cut_paths:
+                yield _path_job(shown, language, edition)
+                continue
+            for batch in _batches(shown, language, boards=False):
+                yield _cut_job(shown, language, edition, batch)
+            if _has_boards(edition):
+                yield from (
+                    _board_job(shown, language, edition, batch) for batch in _batches(shown, language, boards=True)
+                )
 
 
-def _job(order: Order, language: str, edition: Edition) -> Job:
+def _cut_job(order: Order, language: str, edition: Edition, batch: Batch) -> Job:
     words = order.texts[language]
-    cut = [*_batches(order, language, boards=False)]
-    boards = [*_batches(order, language, boards=True)] if _has_boards(edition) else []
+    recipe = fingerprint(order.game.id, *_lines(batch, words, edition), *_shaped_by(batch))
+    return _job(language, edition, batch, recipe, lambda workshop: _cut(batch, words, edition, workshop))
+
+
+def _board_job(order: Order, language: str, edition: Edition, batch: Batch) -> Job:
+    words = order.texts[language]
 
     def make(workshop: Workshop) -> Iterator[Artifact]:
-        for batch in cut:
-            yield from _cut(batch, words, edition, workshop)
-        for batch in boards:
-            cards, shelf, title = workshop.cards(batch.printed), workshop.press.fonts, batch.title
-            for paper in BOARD_PAPERS:
-                path = f"{batch.name}-{paper}{edition.suffix}.pdf"
-                yield boards_pdf(path, cards, shelf, paper=paper, title=title, words=words)
+        cards, shelf, title = workshop.cards(batch.printed), workshop.press.fonts, batch.title
+        for paper in BOARD_PAPERS:
+            path = f"{batch.name}-{paper}{edition.suffix}.pdf"
+            yield boards_pdf(path, cards, shelf, paper=paper, title=title, words=words)
 
-    every = [*cut, *boards]
-    faces = faces_of(one for batch in every for one in batch.printed)
-    made_from = [(one.copies, *(face.key for face in one.sides)) for batch in every for one in batch.printed]
-    named = [(batch.name, len(batch.printed), *_lines(batch, words, edition)) for batch in cut]
-    named += [(batch.name, len(batch.printed), *wording(words, batch.title)) for batch in boards]
-    recipe = fingerprint(order.game.id, *named, *made_from)
+    recipe = fingerprint(order.game.id, *wording(words, batch.title), *_shaped_by(batch))
+    return _job(language, edition, batch, recipe, make)
+
+
+def _job(
+    language: str, edition: Edition, batch: Batch, recipe: str, make: Callable[[Workshop], Iterable[Artifact]]
+) -> Job:
+    faces = faces_of(batch.printed)
     return Job("sheets_pdf", language, recipe, make, faces, look=edition.look, edition=edition.name)
+
+
+def _shaped_by(batch: Batch) -> Iterator[object]:
+    yield batch.name
+    yield from ((one.copies, *(face.key for face in one.sides)) for one in batch.printed)
 
 
 def _path_job(order: Order, language: str, edition: Edition) -> Job:
