@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import random
+import shutil
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import product
@@ -20,11 +21,13 @@ from cardpress.effects.extension import effect_of
 from cardpress.effects.fitting import Fitting
 from cardpress.effects.gates import meaning, mutants
 from cardpress.effects.operations import OPERATIONS, Custom, Effect, Operation
+from cardpress.effects.sections import section_of, sections, with_trees
 from cardpress.effects.selectors import Pick
 from cardpress.effects.vocabulary import kind_name
-from cardpress.effects.walk import trees, walk
+from cardpress.effects.walk import names_in, trees, walk
 from cardpress.language.phrasebook import Phrasebook
 from cardpress.language.terms import UnknownTermError
+from cardpress.models.component import Component
 from cardpress.models.project import Game, Loaded
 from cardpress.stages.check import check
 from cardpress.stages.link import link
@@ -32,7 +35,14 @@ from cardpress.stages.load import load
 from cardpress.stages.phrase import book_of
 
 ROOT = Path(__file__).resolve().parents[2]
-GAMES = sorted(folder.name for folder in (ROOT / "content").iterdir() if folder.is_dir())
+ARENA = ROOT / "tests" / "sections"
+GAMES = [
+    (root, folder.name)
+    for root in (ROOT, ARENA)
+    for folder in sorted((root / "content").iterdir())
+    if folder.is_dir()
+]
+"""The games of the repository, and one whose components have sections."""
 EFFECT: TypeAdapter[Operation] = TypeAdapter(Effect)
 TABLE = Path(__file__).with_name("examples.json")
 EXAMPLES = json.loads(TABLE.read_text("utf-8"))
@@ -54,6 +64,34 @@ def _cards(game: Game) -> list[Tree]:
     ]
 
 
+def _parted(game: Game, name: str) -> tuple[str, str, Component | None]:
+    """The id of the component a tree stands on, the tree's key, the component; none for an example."""
+    id_, _, key = name.partition(".")
+    return id_, key, game.components[id_].model if key else None
+
+
+def _told(game: Game, book: Phrasebook, name: str, kind: str, tree: Operation) -> str:
+    """The text of a tree in its place: a section's after those before it."""
+    id_, key, card = _parted(game, name)
+    if card is None or not section_of(key):
+        return book.rule(tree, kind, name)
+    listed = sections(with_trees(card, {key: tree}))
+    return book.sections({one.id: one.effect for _, _, one in listed}, kind, id_)[section_of(key)]
+
+
+def _names(game: Game, name: str) -> set[str]:
+    """Names that the other sections of a tree's component give."""
+    _, key, card = _parted(game, name)
+    if card is None or not section_of(key):
+        return set()
+    return {
+        bound
+        for other, _, tree in trees(card)
+        if section_of(other) not in {"", section_of(key)}
+        for bound in names_in(tree)
+    }
+
+
 @dataclass(frozen=True)
 class Spoken:
     """A game with its phrasebooks and the kinds that its own trees name."""
@@ -62,12 +100,21 @@ class Spoken:
     books: Mapping[str, Phrasebook]
     kinds: tuple[str, ...]
 
+    @property
+    def mutation(self) -> Mutation:
+        """How its trees are changed."""
+        return Mutation(self.game, self.kinds, effect_of(self.game.schema), Legality(self.game))
 
-@pytest.fixture(scope="module", params=GAMES)
+
+@pytest.fixture(scope="module", params=GAMES, ids=lambda game: game[1])
 def spoken(request: pytest.FixtureRequest) -> Spoken:
-    """Each game of the repository; problems of files that are not content, like templates, do not matter here."""
+    """Each game; problems of files that are not content, like templates, do not matter here."""
+    return _spoken(*request.param)
+
+
+def _spoken(root: Path, name: str) -> Spoken:
     report = Report()
-    game = link(check(load(ROOT, report, [request.param]), report), ROOT, report)[request.param]
+    game = link(check(load(root, report, [name]), report), root, report)[name]
     found = Report()
     books = {language: book for language in game.languages if (book := book_of(game, language, found))}
     assert list(found) == []
@@ -91,20 +138,21 @@ class Legality:
 
     def __call__(self, name: str, kind: str, tree: Operation) -> bool:
         """Whether nothing is wrong with the tree in its component's field, an example's on any such card."""
-        id_, _, field = name.partition(".")
+        id_, _, key = name.partition(".")
         card = self._cards.get(id_)
         if card is None:
-            card, field = self._of_kind[kind], "immediate" if kind == "monster" else "effect"
-        emptied = {other: None for other, _, _ in trees(card)}
-        changed = card.model_copy(update={**emptied, field: tree})
+            card, key = self._of_kind[kind], "immediate" if kind == "monster" else "effect"
+        emptied = {other: None for other, _, _ in trees(card) if not section_of(other)}
+        changed = with_trees(card, {**emptied, key: tree})
         source: Any = SimpleNamespace(position=lambda *_, **__: Position("a card"))
         return not self._fitting.problems(Loaded(changed, source))
 
 
 @dataclass(frozen=True)
 class Mutation:
-    """How trees are changed: the kinds that selectors may name, the annotation of effects, what is legal."""
+    """How trees of a game are changed: kinds that selectors may name, annotation of effects, what is legal."""
 
+    game: Game
     kinds: tuple[str, ...]
     effects: Any
     legal: Legality
@@ -114,24 +162,25 @@ def _silent(
     several: list[Tree], books: Mapping[str, Phrasebook], mutation: Mutation, tried: list[str]
 ) -> Iterator[str]:
     """Every two trees one step apart that a language cannot tell from each other."""
+    game = mutation.game
     for name, kind, tree in several:
         known: dict[tuple[str, str], Operation] = {
-            (language, book.rule(tree, kind, name)): tree for language, book in books.items()
+            (language, _told(game, book, name, kind, tree)): tree for language, book in books.items()
         }
-        for where, mutant in mutants(tree, mutation.kinds, mutation.effects):
+        for where, mutant in mutants(tree, mutation.kinds, mutation.effects, _names(game, name)):
             if not mutation.legal(name, kind, mutant):
                 continue
-            said = {language: _said(book, mutant, kind, name) for language, book in books.items()}
+            said = {language: _said(game, book, mutant, kind, name) for language, book in books.items()}
             tried.extend([where] if all(said.values()) else [])
             for language, text in said.items():
                 if text is not None and known.setdefault((language, text), mutant) != mutant:
                     yield f"{language} {name} {where}: {text}"
 
 
-def _said(book: Phrasebook, tree: Operation, kind: str, name: str) -> str | None:
+def _said(game: Game, book: Phrasebook, tree: Operation, kind: str, name: str) -> str | None:
     """The text of a tree; None when it names something the game has no word for, like the hand of a board game."""
     try:
-        return book.rule(tree, kind, name)
+        return _told(game, book, name, kind, tree)
     except UnknownTermError:
         return None
 
@@ -140,7 +189,7 @@ def test_every_leaf_of_an_example_changes_both_texts(mephisto: Game, books: dict
     """Sensitivity: no legal one-leaf change of an example leaves its text in any language as it was."""
     tried: list[str] = []
 
-    mutation = Mutation(CARD_KINDS, Effect, Legality(mephisto))
+    mutation = Mutation(mephisto, CARD_KINDS, Effect, Legality(mephisto))
 
     assert list(_silent(_examples(), books, mutation, tried)) == []
     assert len(tried) > 2500
@@ -149,22 +198,47 @@ def test_every_leaf_of_an_example_changes_both_texts(mephisto: Game, books: dict
 def test_every_leaf_of_a_component_changes_all_texts(spoken: Spoken) -> None:
     """Sensitivity: no legal one-leaf change of a component's effect leaves its text in any language as it was."""
     tried: list[str] = []
-    mutation = Mutation(spoken.kinds, effect_of(spoken.game.schema), Legality(spoken.game))
+    assert list(_silent(_cards(spoken.game), spoken.books, spoken.mutation, tried)) == []
+    assert len(tried) > (1000 if spoken.game.root == ROOT else 50)
 
-    assert list(_silent(_cards(spoken.game), spoken.books, mutation, tried)) == []
-    assert len(tried) > 1000
+
+def test_a_number_that_a_section_does_not_say_is_found(tmp_path: Path) -> None:
+    """Sensitivity reaches sections: where a sentence says a number wrongly, each section with it is named."""
+    root = Path(shutil.copytree(ARENA, tmp_path / "arena"))
+    file = root / "content/arena/sentences/en.ftl"
+    always_two = "{ $damage ->\n   *[other] two\n} damage"
+    file.write_text(file.read_text("utf-8").replace('{ NP($damage, of: "damage") }', always_two), "utf-8")
+    spoken = _spoken(root, "arena")
+
+    found = [*_silent(_cards(spoken.game), spoken.books, spoken.mutation, [])]
+
+    sections = [
+        f"{id_}.{key}"
+        for id_, key in (("blades", "modes/hook"), ("wolf", "abilities/hunger"), ("fate", "rows/blast"))
+    ]
+    assert all(any(line.startswith(f"en {name} ") and "damage" in line for line in found) for name in sections)
+    assert not any(line.startswith("pl") for line in found)
 
 
 def test_no_two_trees_print_the_same_text(spoken: Spoken) -> None:
-    """Collision: two different trees on components of one kind never share a text."""
+    """Collision: different trees on components of one kind never share a text; sections are read as a whole."""
     known: dict[tuple[str, str, str], str] = {}
     shared = []
-    for (name, kind, tree), (language, book) in product(_cards(spoken.game), spoken.books.items()):
-        text = book.rule(tree, kind, name)
-        if known.setdefault((language, kind, text), meaning(tree)) != meaning(tree):
+    for (name, kind, scope), (language, book) in product(_scopes(spoken.game), spoken.books.items()):
+        text = " / ".join(_told(spoken.game, book, at, kind, tree) for at, tree in scope.items())
+        if known.setdefault((language, kind, text), meaning(*scope.values())) != meaning(*scope.values()):
             shared.append(f"{language} {name}: {text}")
 
     assert shared == []
+
+
+def _scopes(game: Game) -> list[tuple[str, str, dict[str, Operation]]]:
+    """Component, kind, trees of one scope by name: a field's tree alone, all trees of a component's sections."""
+    found: dict[str, tuple[str, str, dict[str, Operation]]] = {}
+    for name, kind, tree in _cards(game):
+        id_, key, _ = _parted(game, name)
+        found.setdefault(id_ if section_of(key) else name, (id_, kind, {}))[2][name] = tree
+    return [*found.values()]
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])

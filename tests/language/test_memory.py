@@ -9,9 +9,14 @@ import pytest
 from cardpress.disk.store import Store
 from cardpress.disk.writing import Folder
 from cardpress.language.memory import Memory
-from cardpress.models.project import ComponentText
+from cardpress.models.project import ComponentText, SectionText
 
-TEXT = ComponentText("Wiedźma", None, {"effect": "Zyskaj 2 punkty łaski [favor]."})
+TEXT = ComponentText(
+    "Wiedźma",
+    None,
+    {"effect": "Zyskaj 2 punkty łaski [favor]."},
+    sections={"hex": SectionText("Urok", "Dobierz.")},
+)
 SOURCES = ("witch", "source", "words")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,7 +11,7 @@ from cardpress.diagnostics.advice import did_you_mean, one_of
 from cardpress.effects import clauses, operations
 from cardpress.effects.sections import section_of
 from cardpress.effects.selectors import Itself, Pick, Ref, StatOf
-from cardpress.effects.walk import children, trees, walk
+from cardpress.effects.walk import children, names_in, trees, walk
 from cardpress.models.component import Component, Model
 from cardpress.models.project import Loaded
 
@@ -56,17 +56,14 @@ class Fitting:
         """Everything in the trees of a component that does not fit."""
         found: list[Diagnostic] = []
         grown = [*trees(loaded.model)]
-        later = {name: section_of(key) for key, _, tree in reversed(grown) if "/" in key for name in bound(tree)}
+        later = {
+            name: section_of(key) for key, _, tree in reversed(grown) if "/" in key for name in names_in(tree)
+        }
         of_sections: Scope = {}
         for key, pointer, tree in grown:
             scope = of_sections if section_of(key) else {}
             _Visit(self, loaded, key, found, later).node(tree, pointer, scope)
         return found
-
-
-def bound(tree: Model) -> Iterator[str]:
-    """The names a tree gives with `as`."""
-    return (node.name for _, node in walk(tree) if isinstance(node, Pick) and node.name)
 
 
 @dataclass(frozen=True)

@@ -13,8 +13,8 @@ from pydantic_core import to_json
 from cardpress.effects.clauses import Condition, Event
 from cardpress.effects.operations import Custom, Effect, Operation
 from cardpress.effects.rewrite import adapter
-from cardpress.effects.selectors import Compare, Extreme, Pick, Ref
-from cardpress.effects.walk import walk
+from cardpress.effects.selectors import Compare, Extreme, Ref
+from cardpress.effects.walk import names_in, walk
 from cardpress.models.component import Model
 
 _NAME = re.compile(r'"as":"(\w+)"')
@@ -36,15 +36,16 @@ def mutants(
     tree: Operation,
     kinds: Iterable[str],
     effects: Any = Effect,  # noqa: ANN401 an annotation
+    bound: Iterable[str] = (),
 ) -> Iterator[tuple[str, Operation]]:
     """Every legal tree that differs from this one in one place, with a word on where and how.
 
     Numbers grow, enumerations take each other value, options appear and vanish, steps change places, operations
     of equal shape change roles, references point elsewhere. `kinds`: the terms a selector may name; `effects`:
-    the annotation of the game's effects.
+    the annotation of the game's effects; `bound`: names that other sections of the component give.
     """
     known = tuple(kinds)
-    names = sorted({node.name for _, node in walk(tree) if isinstance(node, Pick) and node.name})
+    names = sorted({*bound, *names_in(tree)})
     for pointer, node in walk(tree):
         if isinstance(node, Custom):
             continue
@@ -54,9 +55,9 @@ def mutants(
                 yield f"{pointer or '/'}: {how}", mutant
 
 
-def meaning(tree: Operation) -> str:
-    """The tree as text in which bound names are only numbered: trees of equal meaning are equal here."""
-    value = to_json(_dump(tree)).decode()
+def meaning(*trees: Operation) -> str:
+    """Trees of one scope as text in which bound names are only numbered: those of equal meaning are equal here."""
+    value = to_json([_dump(tree) for tree in trees]).decode()
     for number, name in enumerate(_NAME.findall(value)):
         value = value.replace(f'"as":"{name}"', f'"as":{number}').replace(f'"ref":"{name}"', f'"ref":{number}')
     return value

@@ -7,6 +7,7 @@ from functools import cache
 
 from cardpress.effects.operations import Operation
 from cardpress.effects.sections import sections
+from cardpress.effects.selectors import Pick
 from cardpress.models.component import Component, Model
 
 _LEAVES = frozenset((str, int, bool, type(None)))
@@ -68,6 +69,11 @@ def walk(node: Model, pointer: str = "") -> Iterator[tuple[str, Model]]:
     yield pointer, node
     for step, child in children(node):
         yield from walk(child, pointer + step)
+
+
+def names_in(tree: Model) -> Iterator[str]:
+    """The names a tree gives with `as`."""
+    return (node.name for _, node in walk(tree) if isinstance(node, Pick) and node.name)
 
 
 @cache

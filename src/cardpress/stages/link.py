@@ -47,7 +47,6 @@ def _link(game: Models, root: Path, report: Report, *, refused: tuple[str, ...],
     components = {loaded.model.id: loaded for loaded in sorted(game.components, key=lambda each: each.model.id)}
     report.extend(_repeated_ids(game))
     report.extend(_kinds(game))
-    report.extend(_sections(game))
     report.extend(_sizes(game.settings))
     report.extend(_decks(game, components, broken))
     report.extend(_rule_sources(game))
@@ -66,7 +65,8 @@ def _link(game: Models, root: Path, report: Report, *, refused: tuple[str, ...],
         loaded.source.path: [*pattern_problems(loaded, effect_of(game.schema))] for loaded in game.variants
     }
     misfits = _effects(game, tuple(loaded for loaded in game.variants if not patterns[loaded.source.path]), known)
-    found = [problem for problems in (*patterns.values(), *misfits.values()) for problem in problems]
+    grown = (_sections(game), *patterns.values(), *misfits.values())
+    found = [problem for problems in grown for problem in problems]
     report.extend(found)
     wrong = {problem.position.file for problem in found}
     return Game(

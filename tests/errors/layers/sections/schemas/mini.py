@@ -1,0 +1,44 @@
+"""Shapes of the mini game the error cases start from."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal
+
+from pydantic import Field
+
+from cardpress.effects.operations import Effect
+from cardpress.effects.sections import Section
+from cardpress.models.component import Art, Component
+
+
+class Monster(Component):
+    """A monster of the dungeon."""
+
+    folder: ClassVar[str] = "monsters"
+    kind: Literal["monster"]
+    art: Art
+    attack: int = Field(ge=0, le=15, description="attack, a whole number from 0 to 15")
+    souls: int = Field(ge=1, le=6, description="soul points, a whole number from 1 to 6")
+    immediate: Effect | None = Field(default=None, description="what happens when it enters the dungeon")
+
+
+class Mode(Section):
+    """A way to use a weapon."""
+
+    cost: int = Field(default=0, ge=0, le=3, description="favor to pay, 0 to 3")
+    effect: Effect = Field(description="what it does")
+
+
+class Weapon(Component):
+    """A weapon of a lane."""
+
+    folder: ClassVar[str] = "weapons"
+    kind: Literal["weapon"]
+    art: Art
+    cost: int = Field(ge=0, le=4, description="cards to discard, a whole number from 0 to 4")
+    durability: int = Field(ge=1, le=4, description="uses, a whole number from 1 to 4")
+    range: int = Field(ge=1, le=3, description="the lane it fights in, a whole number from 1 to 3")
+    modes: tuple[Mode, ...] = Field(default=(), description="ways to use it, in printing order")
+
+
+KINDS: tuple[type[Component], ...] = (Monster, Weapon)

@@ -1,0 +1,14 @@
+blades = Blades
+    .venom = Venomous claws
+    .twist = Twist
+    .hook = Left hook
+flare = Flare
+wolf = Wolf
+    .hunger = Hunger
+bear = Bear
+fate = Fate
+ui-section-basic = Basic effect
+ui-section-discovery = Discovery
+ui-game = Arena
+ui-ref-title = Reference
+ui-variant-tame = Tame arena

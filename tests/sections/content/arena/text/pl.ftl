@@ -1,0 +1,14 @@
+blades = Szpony
+    .venom = Jadowite szpony
+    .twist = Skręt
+    .hook = Lewy sierpowy
+flare = Raca
+wolf = Wilk
+    .hunger = Głód
+bear = Niedźwiedź
+fate = Los
+ui-section-basic = Efekt podstawowy
+ui-section-discovery = Odkrycie
+ui-game = Arena
+ui-ref-title = Ściąga
+ui-variant-tame = Łagodna arena
