@@ -18,8 +18,9 @@ from cardpress.diagnostics.as_text import report_as_text
 from cardpress.effects.extension import effect_of
 from cardpress.effects.published import data_model
 from cardpress.effects.vocabulary import kind_name
-from cardpress.language.lexicons import EnglishWords, PolishWords
-from cardpress.language.nouns import EnglishTerms, PolishTerms
+from cardpress.language.lexicons import Lexicon, words_model
+from cardpress.language.nouns import terms_model
+from cardpress.language.packs import SHIPPED, Settings, shipped_pack
 from cardpress.models.game import Deck, GameSettings, Rules
 from cardpress.models.json_schema import json_schema
 from cardpress.models.reading import Reader
@@ -28,19 +29,20 @@ from cardpress.models.terms import TermsFile
 from cardpress.models.variant import Variant
 
 FOLDER = "schemas/json"
+PACKS = {folder.name: shipped_pack(folder.name).words for folder in sorted(SHIPPED.iterdir()) if folder.is_dir()}
 SHARED: dict[str, type[BaseModel]] = {
     "deck": Deck,
     "game": GameSettings,
-    "lexicon-en": EnglishWords,
-    "lexicon-pl": PolishWords,
+    "language": Settings,
+    "pack-lexicon": Lexicon,
     "rules": Rules,
     "terms": TermsFile,
-    "terms-en": EnglishTerms,
-    "terms-pl": PolishTerms,
     "variant": Variant,
+    **{f"lexicon-{code}": words_model(words) for code, words in PACKS.items()},
+    **{f"terms-{code}": terms_model(words) for code, words in PACKS.items()},
 }
-"""What every game has; the schemas lie directly in schemas/json/. Terms and
-lexicons have one a grammar, terms also one for any."""
+"""What every game and every language pack has; the schemas lie directly in schemas/json/. Terms and
+words have one for each shipped language, terms also one for any other."""
 
 
 def published(root: Path, report: Report) -> dict[str, str]:

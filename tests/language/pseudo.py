@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import re
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -57,8 +58,31 @@ def _values(value: Any) -> Any:
     return {key: _values(item) for key, item in value.items()} if isinstance(value, dict) else value
 
 
-def _json(source: Path, target: Path) -> None:
-    value = _values(json.loads(source.read_text("utf-8")))
+NAMES = re.compile(r"^[a-z./]+: |\[[a-z.]+: |[~?]\w+|\bN\b\.?|\bA\b")
+"""Parts of a phrase that are no words."""
+WORDY = {"adjectives", "genitive", "ordinals", "possessive", "pronouns", "verbs", "words"}
+"""Parts of a lexicon whose values are printed as they are."""
+
+
+def _phrase(text: str) -> str:
+    names = NAMES.findall(text)
+    words = NAMES.split(text)
+    return "".join(disguised(word) + name for word, name in zip(words, [*names, ""], strict=True))
+
+
+def lexicon(value: dict[str, Any]) -> dict[str, Any]:
+    """A lexicon whose printed words are disguised; cases, rules and names of its own words stay."""
+    named = value["adjectives"].keys()
+    made = {part: _values(each) if part in WORDY else each for part, each in value.items()}
+    made["words"] |= {use: word for use, word in value["words"].items() if word in named}
+    made["phrases"] = {key: _phrase(text) for key, text in value["phrases"].items()}
+    people = {key: text.split(" ", 1) for key, text in value["people"].items()}
+    made["people"] = {key: f"{noun} {_phrase(phrase)}" for key, (noun, phrase) in people.items()}
+    return made
+
+
+def _json(source: Path, target: Path, disguise: Callable[[Any], Any] = _values) -> None:
+    value = disguise(json.loads(source.read_text("utf-8")))
     target.write_text(json.dumps(value, ensure_ascii=False, indent=2, sort_keys=True) + "\n", "utf-8")
 
 
@@ -68,7 +92,7 @@ def add(root: Path, game: str) -> None:
     pack.mkdir(parents=True)
     settings = json.loads((SHIPPED / "en" / "language.json").read_text("utf-8"))
     (pack / "language.json").write_text(json.dumps({**settings, "name": disguised("English")}), "utf-8")
-    _json(SHIPPED / "en" / "lexicon.json", pack / "lexicon.json")
+    _json(SHIPPED / "en" / "lexicon.json", pack / "lexicon.json", lexicon)
     content = root / "content" / game
     _json(content / "terms" / "en.json", content / "terms" / f"{CODE}.json")
     texts = {pack / name: SHIPPED / "en" / name for name in ("effects.ftl", "ui.ftl")}

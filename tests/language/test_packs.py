@@ -80,7 +80,7 @@ def _pack(tmp_path: Path, name: str, change: Callable[[Any], Any]) -> list[tuple
 @pytest.mark.parametrize(
     ("change", "problem"),
     [
-        (lambda settings: settings.update(grammar="xx"), ("bad-value", "/grammar")),
+        (lambda settings: settings.update(grammar="yy"), ("bad-value", "/grammar")),
         (lambda settings: settings.update(plural={"one": "n is 1"}), ("bad-value", "/plural/one")),
         (lambda settings: settings.update(colour="red"), ("unknown-field", "/colour")),
         (lambda settings: settings.pop("name"), ("missing-field", None)),
@@ -97,9 +97,56 @@ def test_a_lexicon_has_every_word_its_grammar_needs(tmp_path: Path) -> None:
     """A word or a part that the realiser would look for in vain is found before."""
 
     def change(lexicon: dict[str, Any]) -> None:
-        del lexicon["words"]["them"], lexicon["ordinals"]
+        del lexicon["words"]["that"], lexicon["phrases"]["those"]
 
-    assert _pack(tmp_path, "lexicon.json", change) == [("missing-field", None), ("missing-field", "/words")]
+    problems = [("missing-field", "/phrases"), ("missing-field", "/words")]
+    assert sorted(_pack(tmp_path, "lexicon.json", change)) == problems
+
+
+@pytest.mark.parametrize(
+    ("change", "problem"),
+    [
+        (lambda words: words.pop("ordinals"), ("missing-field", None)),
+        (lambda words: words["phrases"].update(one="~a N"), ("unknown-word", "/phrases/one")),
+        (lambda words: words["phrases"].update(one="dat: a N"), ("unknown-word", "/phrases/one")),
+        (lambda words: words["phrases"].update(one="[soup: N] N"), ("unknown-word", "/phrases/one")),
+        (lambda words: words["phrases"].update(one="a [pl: N"), ("bad-value", "/phrases/one")),
+        (lambda words: words["phrases"].update(one="a ?mine N"), ("bad-value", "/phrases/one")),
+        (lambda words: words["phrases"].update(one="/du: a N"), ("bad-value", "/phrases/one")),
+        (lambda words: words["people"].update(anyone="~any"), ("bad-value", "/people/anyone")),
+        (lambda words: words["people"].update(anyone="player ~any N"), ("unknown-word", "/people/anyone")),
+        (lambda words: words.update(owner_case="gen"), ("bad-value", "/owner_case")),
+        (lambda words: words["counting"][0].update(case="gen"), ("bad-value", "/counting/0/case")),
+        (lambda words: words["counting"].pop(), ("bad-value", "/counting/0")),
+        (lambda words: words["pronouns"].update(sg="it its"), ("bad-value", "/pronouns/sg")),
+        (lambda words: words["pronouns"].pop("pl"), ("missing-field", "/pronouns")),
+        (lambda words: words["adjectives"].update(old=["hard", "old"]), ("unknown-word", "/adjectives/old/0")),
+        (lambda words: words["sandhi"].append(["(", ""]), ("bad-value", "/sandhi/1/0")),
+        (lambda words: words["orders"].update(main="S V Q"), ("bad-value", "/orders/main")),
+        (lambda words: words.update(nouns={"heap": {"one": "heap"}}), ("missing-field", "/nouns/heap")),
+    ],
+)
+def test_tables_of_a_lexicon_are_checked(
+    change: Callable[[Any], Any], problem: tuple[str, str | None], tmp_path: Path
+) -> None:
+    """What a phrase, a rule or a row names and the lexicon lacks is a problem with its place."""
+    assert _pack(tmp_path, "lexicon.json", change) == [problem]
+
+
+def test_a_grammar_is_lent_by_the_language_named(tmp_path: Path) -> None:
+    """A pack that names another language takes from it what its own lexicon leaves out."""
+    folder = tmp_path / "languages" / "xx"
+    shutil.copytree(packs.SHIPPED / "en", folder)
+    settings = json.loads((folder / "language.json").read_text("utf-8"))
+    (folder / "language.json").write_text(json.dumps({**settings, "grammar": "en"}), "utf-8")
+    (folder / "lexicon.json").write_text(json.dumps({"ordinals": ["number one"]}), "utf-8")
+    report = Report()
+
+    pack = packs.load_pack("xx", tmp_path, report)
+
+    assert list(report) == []
+    assert pack
+    assert (pack.words["ordinals"], pack.words["owner_case"]) == (["number one"], "poss")
 
 
 @pytest.mark.parametrize("name", ["effects.ftl", "ui.ftl", *(f"text of {game}" for game in GAMES)])

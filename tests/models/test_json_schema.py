@@ -15,8 +15,8 @@ from pydantic import BaseModel, ValidationError
 from cardpress import publish
 from cardpress.diagnostics import Report
 from cardpress.effects.vocabulary import kind_name
-from cardpress.language.lexicons import EnglishWords, PolishWords
-from cardpress.language.nouns import EnglishTerms, PolishTerms
+from cardpress.language.lexicons import words_model
+from cardpress.language.nouns import terms_model
 from cardpress.models.game import Deck, GameSettings, Rules
 from cardpress.models.json_schema import json_schema
 from cardpress.models.reading import Reader
@@ -27,8 +27,8 @@ from cardpress.models.variant import Variant
 ROOT = Path(__file__).resolve().parents[2]
 ERRORS = ROOT / "tests" / "errors"
 FOLDERS: dict[str, type[BaseModel]] = {"decks": Deck, "rules": Rules, "variants": Variant}
-TERMS: dict[str, type[BaseModel]] = {"en": EnglishTerms, "pl": PolishTerms}
-LEXICONS: dict[str, type[BaseModel]] = {"en": EnglishWords, "pl": PolishWords}
+TERMS = {code: terms_model(words) for code, words in publish.PACKS.items()}
+LEXICONS = {code: words_model(words) for code, words in publish.PACKS.items()}
 SHARED = {"decks": "deck", "rules": "rules", "variants": "variant"}
 
 ONLY_MODELS = {
@@ -126,7 +126,7 @@ def _model(file: Path) -> type[BaseModel]:
     if file.parent.name == "terms":
         return TERMS.get(file.stem, TermsFile)
     if file.parent.name == "lexicon":
-        return LEXICONS.get(file.stem, EnglishWords)
+        return LEXICONS.get(file.stem, LEXICONS["en"])
     kinds = {**FOLDERS, **_kinds(ERRORS / "base", "mini")}
     return GameSettings if file.name == "game.json" else kinds[file.parent.name]
 

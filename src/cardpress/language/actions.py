@@ -92,7 +92,7 @@ class Actions:
                 message = f"put{rest}-{to.removeprefix('deck_')}"
                 extra = {"many": "yes" if self._is_plural(what) else "no"}
             case ops.Take():
-                extra = {"hand": self._selectors.hand(who), "long": "yes" if getattr(what, "tail", "") else "no"}
+                extra = {"hand": self._selectors.hand(who)}
             case ops.Move(to=int() as lane):
                 message, extra = "move-lane", {"lane": lane}
             case ops.Move(to=to):
@@ -145,9 +145,7 @@ class Actions:
         what = self._selectors.phrase(node.what, "you", each=True)
         several = isinstance(what, Cards) and what.each
         amount = self._amount(node.amount, "durability", apiece=several and node.op == "wear")
-        last = is_pronoun(what) or isinstance(amount, Equal)
-        repair = {"each": "yes" if several else "no"}
-        shape = {"first": "target" if last else "amount"} if node.op == "wear" else repair
+        shape = {"each": "yes" if several else "no"} if node.op == "repair" else {}
         text = self._say(node.op, who=frame.person("you"), what=what, amount=amount, **shape)
         return self._per(text, node.amount, "you")
 

@@ -20,7 +20,7 @@ empower-has     who number
 empower-equal   who amount
 draw            who amount
 discard         who what
-take            who what hand? long?
+take            who what hand?
 put-top         who what many
 put-bottom      who what many
 put-rest-top    who what many
@@ -28,7 +28,7 @@ put-rest-bottom who what many
 look            who what
 reveal          who what
 swap            who what
-wear            who what amount first?
+wear            who what amount
 repair          who what amount each?
 break           who what
 attach          who card to

@@ -6,10 +6,16 @@ from collections.abc import Iterator
 
 from cardpress.language.compiling import Arguments, Compiler, Say
 from cardpress.language.fluent import FluentFile
-from cardpress.language.lint import variables
+from cardpress.language.grammar.clauses import CLAUSE, part
+from cardpress.language.lint import functions, variables
 
 AGAIN = "and"
 """The attribute with what a sentence says after another one that differs in nothing else: +1 do siły ciosu i …"""
+
+
+def _clause(text: Say) -> Say:
+    """A message with a verb as an open clause."""
+    return lambda arguments: part(CLAUSE, text(arguments))
 
 
 class Formatter:
@@ -34,7 +40,8 @@ class Formatter:
             pattern = message.attributes[attribute] if attribute else message.value
             if pattern is None:
                 raise KeyError(id_)
-            text = self._texts[id_, attribute] = self._compiler.compile(pattern)
+            text = self._compiler.compile(pattern)
+            self._texts[id_, attribute] = text = _clause(text) if "VERB" in functions(pattern) else text
         return text(arguments)
 
     def shorter(self, id_: str) -> frozenset[str]:

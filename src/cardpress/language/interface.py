@@ -37,7 +37,7 @@ class Interface(Messages):
     def format(self, message: str, /, **numbers: object) -> str:
         """A message with further variables; raises KeyError for an unknown message or a variable not given."""
         text = self._ids[message].format(message, {**self._numbers, **numbers})
-        return bind(text, self._book.pack.settings.one_letter_words)
+        return bind(self._book.grammar.finish(text), self._book.pack.settings.one_letter_words)
 
     def __getitem__(self, id_: str) -> str:
         return self.format(id_)

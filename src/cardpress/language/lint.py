@@ -37,6 +37,11 @@ def variables(pattern: Pattern) -> frozenset[str]:
     return frozenset(found.name for found in _inside(pattern) if found.kind == "variable")
 
 
+def functions(pattern: Pattern) -> frozenset[str]:
+    """Names of the functions a pattern calls."""
+    return frozenset(found.name for found in _inside(pattern) if found.kind == "function")
+
+
 def _inside(pattern: Pattern) -> Iterator[Usage]:
     for part in pattern:
         match part:

@@ -1,24 +1,28 @@
-"""What a noun of a game looks like in each grammar: the shapes of the entries of terms/<lang>.json."""
+"""What a noun looks like in a language: the shapes of the entries of terms/<lang>.json, made from its lexicon.
+
+Where the lexicon names genders, a noun has a gender and a form for each case; elsewhere it has one and other.
+"""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from collections.abc import Mapping
+from functools import cache
+from typing import Annotated, Any, Literal
 
-from pydantic import ConfigDict, Field, RootModel
+from pydantic import ConfigDict, Field, RootModel, create_model
 
+from cardpress.language.grammar.inflection import SPACE_WITHIN
 from cardpress.models.component import Id, Model
 
+Names = tuple[str, ...]
+Genders = tuple[tuple[str, str], ...]
 Form = Annotated[str, Field(min_length=1, description="the noun in this case")]
-Gender = Annotated[
-    Literal["m1", "m2", "m3", "f", "n"],
-    Field(description="m1 (gracz), m2 (potwór), m3 (przedmiot), f (karta) or n (pole)"),
-]
 
 
-class EnglishNoun(Model):
-    """A noun in English: one monster, several monsters."""
+class PlainNoun(Model):
+    """A noun that has no cases: one monster, several monsters."""
 
-    model_config = ConfigDict(title="an English noun")
+    model_config = ConfigDict(title="a noun")
 
     one: str = Field(min_length=1, description="the noun after 1: monster")
     other: str = Field(min_length=1, description="the noun after any other number: monsters")
@@ -28,58 +32,84 @@ class EnglishNoun(Model):
     )
 
 
-class Cases(Model):
-    """The cases of a Polish noun that a text can need."""
+class InflectedNoun(Model):
+    """A noun with a gender and a form for each case."""
 
-    model_config = ConfigDict(title="the cases of a Polish noun")
+    model_config = ConfigDict(title="a noun")
 
-    nom: Form
-    gen: Form
-    dat: Form
-    acc: Form
-    ins: Form
-    loc: Form
-
-
-class Forms(Model):
-    """Both numbers of a Polish noun; the plural may be left out where no text speaks of several."""
-
-    model_config = ConfigDict(title="the forms of a Polish noun")
-
-    sg: Cases = Field(description="the singular: nom, gen, dat, acc, ins and loc")
-    pl: Cases | None = Field(default=None, description="the plural: nom, gen, dat, acc, ins and loc")
-
-
-class Quality(Model):
-    """What a card has of a measure, when that is another noun: atak beside punkt ataku."""
-
-    model_config = ConfigDict(title="the quality of a Polish noun")
-
-    gender: Gender
-    number: Literal["sg", "pl"] = Field(default="sg", description='"pl" for a noun that has no singular')
-    forms: Cases = Field(description="its cases: nom, gen, dat, acc, ins and loc")
-
-
-class PolishNoun(Model):
-    """A noun in Polish: its gender and its forms."""
-
-    model_config = ConfigDict(title="a Polish noun")
-
-    gender: Gender
-    forms: Forms = Field(description='the singular "sg" and the plural "pl"')
-    quality: Quality | None = Field(default=None, description="what a card has of it, if that is another noun")
     place: str | None = Field(
         default=None, min_length=1, description="the preposition of what lies there: w (talii), na (ręce)"
     )
 
 
-class EnglishTerms(RootModel[dict[Id, EnglishNoun]]):
-    """Term id to its noun, for a language built like English."""
+class _Cases(Model):
+    """The forms of a noun by case."""
+
+    model_config = ConfigDict(title="the cases of a noun")
+
+
+class _Forms(Model):
+    """Both numbers of a noun; one may be left out where no text needs it."""
+
+    model_config = ConfigDict(title="the forms of a noun")
+
+
+class _Quality(Model):
+    """What a card has of a measure, when that is another noun: atak beside punkt ataku."""
+
+    model_config = ConfigDict(title="the quality of a noun")
+
+    number: Literal["sg", "pl"] = Field(default="sg", description='"pl" for a noun that has no singular')
+
+
+def row_of(cases: Names) -> str:
+    """The pattern of a row: a form for each case, or one that serves for all."""
+    return rf"^\S+( \S+){{{len(cases) - 1}}}$|^\S+$"
+
+
+@cache
+def noun_model(cases: Names, genders: Genders) -> type[Model]:
+    """The shape of a noun in a language with these cases and genders."""
+    if not genders:
+        return PlainNoun
+    fields: dict[str, Any] = dict.fromkeys(cases, (Form, ...))
+    by_case = create_model("Cases", __base__=_Cases, __doc__=_Cases.__doc__, **fields)
+    what = f"its forms by case, or in a row ({', '.join(cases)}; {SPACE_WITHIN} within a form); one serves for all"
+    forms = Annotated[by_case | Annotated[str, Field(pattern=row_of(cases))], Field(description=what)]
+    names = tuple(gender for gender, _ in genders)
+    examples = ", ".join(f"{gender} ({example})" for gender, example in genders)
+    gender: Any = Annotated[Literal[names], Field(description=examples)]
+    quality = create_model("Quality", __base__=_Quality, __doc__=_Quality.__doc__, gender=gender, forms=forms)
+    numbers = create_model(
+        "Forms",
+        __base__=_Forms,
+        __doc__=_Forms.__doc__,
+        sg=(forms | None, Field(default=None, description=f"the singular: {what}")),
+        pl=(forms | None, Field(default=None, description=f"the plural: {what}")),
+    )
+    what_has = Field(default=None, description="what a card has of it, if that is another noun")
+    return create_model(
+        "Noun",
+        __base__=InflectedNoun,
+        __doc__=InflectedNoun.__doc__,
+        gender=gender,
+        forms=(numbers, Field(description='the singular "sg" and the plural "pl"')),
+        quality=(quality | None, what_has),
+    )
+
+
+class _Terms(RootModel[Any]):
+    """Term id to its noun."""
 
     model_config = ConfigDict(frozen=True, strict=True)
 
 
-class PolishTerms(RootModel[dict[Id, PolishNoun]]):
-    """Term id to its noun, for a language built like Polish."""
+@cache
+def _terms_model(cases: Names, genders: Genders) -> type[RootModel[Any]]:
+    entries: Any = dict[Id, noun_model(cases, genders)]  # type: ignore[misc]  # made at run time
+    return create_model("Terms", __base__=_Terms, __doc__=_Terms.__doc__, root=(entries, ...))
 
-    model_config = ConfigDict(frozen=True, strict=True)
+
+def terms_model(lexicon: Mapping[str, Any]) -> type[RootModel[Any]]:
+    """The shape of terms/<lang>.json in a language with this lexicon."""
+    return _terms_model(tuple(lexicon["cases"]), tuple(lexicon.get("genders", {}).items()))

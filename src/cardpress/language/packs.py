@@ -8,13 +8,14 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from pydantic import Field, ValidationError
+from pydantic import BaseModel, Field, ValidationError
 
 from cardpress.diagnostics import Diagnostic, Position, Report
 from cardpress.diagnostics.advice import closest, one_of
 from cardpress.language.fluent import FluentFile, read
-from cardpress.language.lexicons import EnglishLexicon, EnglishWords, PolishLexicon, PolishWords
-from cardpress.language.nouns import EnglishTerms, PolishTerms
+from cardpress.language.lexicon_lint import lexicon_problems
+from cardpress.language.lexicons import Words, words_model
+from cardpress.language.nouns import terms_model
 from cardpress.language.plurals import Plurals
 from cardpress.models.component import Model
 from cardpress.models.json_schema import json_schema
@@ -25,28 +26,21 @@ from cardpress.models.source import Source, TextSource
 from cardpress.models.terms import TermsFile
 
 SHIPPED = Path(__file__).parent / "packs"
-GRAMMARS = tuple(sorted(file.stem for file in (Path(__file__).parent / "grammar").glob("[a-z]*.py")))
 FILES = ("language.json", "lexicon.json", "effects.ftl", "ui.ftl")
-OPEN = {"verbs", "adjectives", "nouns"}
-"""Parts of a lexicon that hold the words its own messages name; all other words the realiser itself needs."""
 
 
 class Settings(Model):
     """language.json: how a language is named and built."""
 
     name: str = Field(min_length=1, description="the language's name in the language itself")
-    grammar: str = Field(description=f"the realiser that forms its phrases: {one_of(GRAMMARS)}")
+    grammar: str | None = Field(
+        default=None, description="language whose lexicon lends what lexicon.json leaves out; none when left out"
+    )
     plural: dict[str, str] = Field(description="plural category to its rule, as Unicode CLDR writes it")
     one_letter_words: tuple[str, ...] = Field(default=(), description="words that must not end a line")
     alphabet: str = Field(
         default="", description="its small letters in order, to sort names by; as in Unicode without it"
     )
-
-
-AnyTerms = type[TermsFile] | type[EnglishTerms] | type[PolishTerms]
-_LEXICONS: Mapping[str, type[Model]] = {"en": EnglishLexicon, "pl": PolishLexicon}
-_TERMS: Mapping[str, AnyTerms] = {"en": EnglishTerms, "pl": PolishTerms}
-_WORDS: Mapping[str, type[Model]] = {"en": EnglishWords, "pl": PolishWords}
 
 
 @dataclass(frozen=True, eq=False)
@@ -59,15 +53,27 @@ class Pack:
     lexicon: Source
     effects: FluentFile
     ui: FluentFile
+    lends: Pack | None = None
+    """The pack that lends what the lexicon leaves out."""
     sentences: FluentFile | None = None
     more: Source | None = None
 
     @property
+    def lent(self) -> Mapping[str, Any]:
+        """Parts of a lexicon that come from another pack."""
+        return self.lends.words if self.lends else {}
+
+    @property
     def words(self) -> Mapping[str, Any]:
         """The lexicon's value, with the words that only the sentences of one game need."""
-        found: Mapping[str, Any] = self.lexicon.value
+        found: Mapping[str, Any] = {**self.lent, **self.lexicon.value}
         more: Mapping[str, Any] = self.more.value if self.more else {}
-        return {**found, **{part: {**found[part], **words} for part, words in more.items()}}
+        return {**found, **{part: _more(found.get(part), words) for part, words in more.items()}}
+
+
+def _more(found: Any, words: Any) -> Any:  # noqa: ANN401 a part of a lexicon
+    """A part of a lexicon with the words of a game: names to forms, or a list of words."""
+    return {**found, **words} if isinstance(words, dict) else [*(found or ()), *words]
 
 
 @lru_cache(maxsize=16)
@@ -109,22 +115,25 @@ def _pack(code: str, shipped: bool, texts: tuple[str, ...]) -> tuple[Pack | None
         checked = Settings.model_validate_json(settings.text)
     except ValidationError as error:
         return None, tuple(misfits(settings, error, json_schema(Settings)))
-    problems.extend(_wrong(settings, checked))
+    problems.extend(_wrong(settings, checked, code))
     problems.extend((*effects.problems, *ui.problems))
+    lends = None if problems or checked.grammar in {None, code} else shipped_pack(checked.grammar)
+    pack = Pack(code, shipped, checked, lexicon, effects, ui, lends)
     if not shipped and not problems:
-        problems.extend(_lacking(lexicon, checked.grammar))
-    return (None if problems else Pack(code, shipped, checked, lexicon, effects, ui)), tuple(problems)
+        problems.extend(lexicon_problems(lexicon, pack.lent))
+    return (None if problems else pack), tuple(problems)
 
 
 def _source(path: str, text: str) -> Source:
     return Source(path, text, parse_json(path, text)[0], "")
 
 
-def _wrong(source: Source, settings: Settings) -> Iterator[Diagnostic]:
-    """A grammar that does not exist, rules that are not CLDR's."""
-    if settings.grammar not in GRAMMARS:
-        message = f'there is no grammar "{settings.grammar}"'
-        yield Diagnostic("bad-value", message, source.position("/grammar"), one_of(GRAMMARS))
+def _wrong(source: Source, settings: Settings, code: str) -> Iterator[Diagnostic]:
+    """A grammar that nobody has, rules that are not CLDR's."""
+    lending = sorted({code, *(file.parent.name for file in SHIPPED.glob(f"*/{FILES[0]}"))})
+    if settings.grammar is not None and settings.grammar not in lending:
+        message = f'no language "{settings.grammar}" lends its grammar'
+        yield Diagnostic("bad-value", message, source.position("/grammar"), one_of(lending))
     for category, rule in settings.plural.items():
         try:
             Plurals({category: rule})
@@ -133,34 +142,19 @@ def _wrong(source: Source, settings: Settings) -> Iterator[Diagnostic]:
             yield Diagnostic("bad-value", str(error), position, "a rule like i % 10 = 2..4 and i % 100 != 12..14")
 
 
-def _lacking(lexicon: Source, grammar: str) -> Iterator[Diagnostic]:
-    """Whatever a realiser needs and a lexicon lacks: its shape, and the words that the shipped one has."""
-    if model := _LEXICONS.get(grammar):
-        try:
-            model.model_validate_json(lexicon.text)
-        except ValidationError as error:
-            yield from misfits(lexicon, error, json_schema(model))
-    needed = shipped(grammar).words
-    for part in sorted(needed.keys() - OPEN):
-        found = lexicon.value.get(part) if isinstance(lexicon.value, dict) else None
-        if isinstance(found, dict) and isinstance(needed[part], dict):
-            for word in sorted(needed[part].keys() - found.keys()):
-                yield Diagnostic("missing-field", f'"{part}" lacks "{word}"', lexicon.position(f"/{part}"))
-
-
-def terms_model(code: str, root: Path) -> AnyTerms:
-    """What the grammar of a language asks of terms/<lang>.json; anything goes where no grammar is known."""
+def words_shape(code: str, root: Path) -> type[BaseModel]:
+    """What a language asks of a game's lexicon/<lang>.json."""
     pack = load_pack(code, root, Report())
-    return _TERMS.get(pack.settings.grammar, TermsFile) if pack else TermsFile
+    return words_model(pack.words) if pack else Words
 
 
-def lexicon_model(code: str, root: Path) -> type[Model]:
-    """What the grammar of a language asks of a game's lexicon/<lang>.json."""
+def terms_shape(code: str, root: Path) -> type[BaseModel]:
+    """What a language asks of terms/<lang>.json; anything goes where there is no pack."""
     pack = load_pack(code, root, Report())
-    return _WORDS.get(pack.settings.grammar, EnglishWords) if pack else EnglishWords
+    return terms_model(pack.words) if pack else TermsFile
 
 
-def shipped(code: str) -> Pack:
+def shipped_pack(code: str) -> Pack:
     """A pack that comes with the compiler; it is what packs of one's own are compared with."""
     pack = load_pack(code, SHIPPED, Report())
     if pack is None:

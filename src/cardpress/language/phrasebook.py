@@ -4,43 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
-from importlib import import_module
-from typing import Any, Protocol
+from typing import Any
 
 from cardpress.effects.operations import Custom, Operation
-from cardpress.language.compiling import Compiler, Functions
+from cardpress.language.compiling import Compiler
 from cardpress.language.fluent import FluentFile
 from cardpress.language.formatter import Formatter
+from cardpress.language.grammar.functions import Grammar
 from cardpress.language.narrator import Narrator
 from cardpress.language.packs import Pack
 from cardpress.language.plurals import Plurals
-from cardpress.language.selectors import Agreement, Said
+from cardpress.language.selectors import Said
 from cardpress.language.terms import Terms
 from cardpress.language.typography import bind, finish
 from cardpress.models.component import Component
 from cardpress.models.messages import custom_text, section_title
 from cardpress.models.project import ComponentText
-
-
-class Grammar(Protocol):
-    """What a realiser module in `grammar/` makes: functions for messages, and which words they may name."""
-
-    @property
-    def functions(self) -> Functions:
-        """Name in messages to function."""
-
-    @property
-    def options(self) -> Mapping[str, Mapping[str, Collection[str] | None]]:
-        """Function to its options and the words each may hold; None: a term of the game."""
-
-    agreement: Agreement
-
-
-def grammar_of(pack: Pack, terms: Terms, symbols: Collection[str]) -> Grammar:
-    """The realiser a pack asks for."""
-    module = import_module(f"cardpress.language.grammar.{pack.settings.grammar}")
-    grammar: Grammar = module.grammar(pack.words, terms, symbols)
-    return grammar
 
 
 @dataclass(frozen=True, eq=False)
@@ -77,7 +56,7 @@ class Phrasebook:
 
     def _told(self, node: Operation, said: Said, kind: str, custom: Any) -> str:  # noqa: ANN401 a function
         narrator = Narrator(self._say, said, kind, custom, self._shorter)
-        return finish(narrator.tell(node), self.pack.settings.one_letter_words)
+        return finish(self.grammar.finish(narrator.tell(node)), self.pack.settings.one_letter_words)
 
     def heading(self, component: str, section: str) -> str:
         """The heading of a component's section: its own, or the game's word for all sections of this id."""
@@ -100,13 +79,15 @@ class Phrasebook:
 
     def plain(self, id_: str, attribute: str = "", arguments: Mapping[str, Any] | None = None) -> str:
         """A message of the game, with unbreakable spaces where they belong."""
-        return bind(self.texts.format(id_, arguments or {}, attribute), self.pack.settings.one_letter_words)
+        text = self.grammar.finish(self.texts.format(id_, arguments or {}, attribute))
+        return bind(text, self.pack.settings.one_letter_words)
 
 
 def phrasebook(pack: Pack, texts: FluentFile, terms: Terms, symbols: Collection[str]) -> Phrasebook:
     """The phrasebook of one game in one language."""
-    grammar = grammar_of(pack, terms, symbols)
-    compiler = Compiler(grammar.functions, Plurals(pack.settings.plural))
+    plurals = Plurals(pack.settings.plural)
+    grammar = Grammar(pack.words, plurals, terms, symbols)
+    compiler = Compiler(grammar.functions, plurals)
     texts_of_pack = Formatter(pack.effects, compiler), Formatter(pack.ui, compiler)
     own = Formatter(pack.sentences, compiler) if pack.sentences else None
     return Phrasebook(pack, Formatter(texts, compiler), *texts_of_pack, grammar, terms, own)

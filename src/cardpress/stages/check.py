@@ -9,7 +9,7 @@ from pydantic import BaseModel, ValidationError
 
 from cardpress.diagnostics import Diagnostic, Report
 from cardpress.effects.vocabulary import kind_name
-from cardpress.language.packs import lexicon_model, terms_model
+from cardpress.language.packs import terms_shape, words_shape
 from cardpress.models.component import Component
 from cardpress.models.game import Deck, GameSettings, Rules
 from cardpress.models.json_schema import json_schema
@@ -71,10 +71,10 @@ class _Checker:
         return tuple(loaded for loaded in found if loaded and self._well_named(loaded))
 
     def _terms(self, source: Source) -> Loaded[Any] | None:
-        return self._checked(source, terms_model(_stem(source), self._root))
+        return self._checked(source, terms_shape(_stem(source), self._root))
 
     def _lexicon(self, source: Source) -> Loaded[Any] | None:
-        return self._checked(source, lexicon_model(_stem(source), self._root))
+        return self._checked(source, words_shape(_stem(source), self._root))
 
     def _texts(self, folder: str) -> dict[str, TextSource]:
         found = sorted(self._game.texts.items())

@@ -123,7 +123,7 @@ def _needed_term(unknown: UnknownTermError, component: str, terms: Source) -> Di
 def _needed_word(missing: KeyError, component: str, lexicon: Source) -> Diagnostic:
     """A lexicon of one's own can lack a form of a word, which is known only when a sentence needs it."""
     message = f'the text of {component} needs "{missing.args[0]}", which the lexicon does not have'
-    hint = "compare the lexicon with that of a shipped language pack of the same grammar"
+    hint = "compare the lexicon with that of a shipped language pack"
     return Diagnostic("missing-field", message, Position(lexicon.path), None, hint)
 
 
@@ -143,7 +143,7 @@ def _checked(game: Game, language: str, pack: packs.Pack, report: Report) -> Phr
     book, rules = _prepared(pack, texts[language], game.terms[language].text, frozenset(symbols))
     if not pack.shipped:
         check_effects(pack.effects, MESSAGES, rules, report)
-        check_interface(pack, packs.shipped("en").ui, rules.for_numbers(), report)
+        check_interface(pack, packs.shipped_pack("en").ui, rules.for_numbers(), report)
     _check_sentences(game, pack, rules, report)
     check_texts(texts[language], rules.for_numbers(), _given(game), report)
     titles = [*REQUIRED, *map(variant_title, game.variants)]

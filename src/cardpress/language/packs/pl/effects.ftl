@@ -1,7 +1,8 @@
 ### Zdania o efektach. Każda wiadomość prosi o formy, jakich potrzebuje:
 ### NOM GEN DAT ACC INS LOC($x) – fraza rzeczownikowa w przypadku; p: "z" stawia przed nią przyimek (z/ze, z niej).
 ### VERB($kto, v: "zyskać") – czasownik w formie, jakiej chce podmiot (rozkaz, bezokolicznik, 3. osoba, dokonany po „gdy”).
-### DO($efekt, mood: "inf") – zagnieżdżony efekt; LIST – kilka równorzędnych; AGR($cecha, a: "mniejszy", c: "loc") – przymiotnik.
+### DO($efekt, mood: "inf") – zagnieżdżony efekt; LIST – kilka równorzędnych; ADJ($cecha, a: "mniejszy", c: "loc") – przymiotnik.
+### long: "last" – fraza, po której rzeczowniku jeszcze coś stoi, idzie na koniec zdania.
 ### Jeden argument pozycyjny, reszta to stałe opcje. Żadnych cyfr: liczby przychodzą z danych.
 
 ## Zasoby
@@ -18,10 +19,7 @@ empower-equal = { NOM($who) } { VERB($who, v: "mieć") } dodatkowo { ACC($amount
 
 draw = { NOM($who) } { VERB($who, v: "dobrać") } { ACC($amount) }
 discard = { NOM($who) } { VERB($who, v: "odrzucić") } { ACC($what) }
-take = { NOM($who) } { VERB($who, v: "wziąć") } { $long ->
-    [yes] na { ACC("hand") } { ACC($what) }
-   *[no] { ACC($what) } na { ACC("hand") }
-}
+take = { NOM($who) } { VERB($who, v: "wziąć") } { ACC($what, long: "last") } na { ACC("hand") }
 put-top = { NOM($who) } { VERB($who, v: "odłożyć") } { ACC($what) } na wierzch { GEN("deck") }{ $many ->
     [yes] { " " }w dowolnej kolejności
    *[no] { "" }
@@ -44,13 +42,9 @@ swap = { NOM($who) } { VERB($who, v: "zamienić") } miejscami { ACC($what) }
 
 ## Wyposażenie
 
-# zaimek i długie „tyle…, ile…” zmieniają szyk: usuń z niej 1 punkt, ale usuń 1 punkt z broni
-wear = { NOM($who) } { $first ->
-    [target] { VERB($who, v: "usunąć") } { GEN($what, p: "z") } { ACC($amount) }
-   *[amount] { VERB($who, v: "usunąć") } { ACC($amount) } { GEN($what, p: "z") }
-}
+wear = { NOM($who) } { VERB($who, v: "usunąć") } { ACC($amount) } { GEN($what, p: "z") }
 repair = { NOM($who) } { VERB($who, v: "naprawić") } { ACC($what) }{ $each ->
-    [yes] , { AGR("card", a: "każdy", c: "acc") } { ACC("card") }
+    [yes] , { ADJ("card", a: "każdy", c: "acc") } { ACC("card") }
    *[no] { "" }
 } o { ACC($amount) }
 break = { NOM($who) } { VERB($who, v: "zniszczyć") } { ACC($what) }
@@ -138,7 +132,7 @@ glue-last = { $a } i { $b }
 
 event-defeats = gdy { NOM($who) } { VERB($who, v: "pokonać") } { ACC($what) }
 event-plays = gdy { NOM($who) } { VERB($who, v: "zagrać") } { ACC($what) }
-event-breaks = gdy { NOM($what) } się { VERB($what, v: "rozpaść", t: "will") }
+event-breaks = gdy { NOM($what) } się { VERB($what, v: "rozpaść", mood: "will") }
 event-activates = gdy { NOM($who) } { VERB($who, v: "uruchomić") } { ACC($what) }
 event-acts = gdy { NOM($who) } { VERB($who, v: "wykonać") } akcję { GEN($action) }
 event-fights_with = gdy { NOM($who) } { VERB($who, v: "użyć") } { GEN($what) } w { LOC($action) }
@@ -210,8 +204,8 @@ lane-other-of = { $role ->
     [from] z innego { GEN("lane") }
    *[in] w innym { LOC("lane") }
 } { GEN($zone) }
-where-least = o { LOC($stat) } { $limit } lub { AGR($stat, a: "większy", c: "loc") }
-where-most = o { LOC($stat) } { $limit } lub { AGR($stat, a: "mniejszy", c: "loc") }
+where-least = o { LOC($stat) } { $limit } lub { ADJ($stat, a: "większy", c: "loc") }
+where-most = o { LOC($stat) } { $limit } lub { ADJ($stat, a: "mniejszy", c: "loc") }
 where-none = o { LOC($stat) } { $limit }
-highest = o { AGR($stat, a: "najwyższy", c: "loc") } { LOC($stat) }
-lowest = o { AGR($stat, a: "najniższy", c: "loc") } { LOC($stat) }
+highest = o { ADJ($stat, a: "najwyższy", c: "loc") } { LOC($stat) }
+lowest = o { ADJ($stat, a: "najniższy", c: "loc") } { LOC($stat) }

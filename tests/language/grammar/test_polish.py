@@ -1,4 +1,4 @@
-"""Polish forms, against a table that was read by a native speaker: grammar_pl.txt.
+"""Polish forms, against a table that was read by a native speaker: polish.txt.
 
 A row is `<what>: <forms>`; the heading above it says which forms. CARDPRESS_GOLDEN=write rewrites the forms:
 read every one of them before you commit it.
@@ -12,12 +12,16 @@ from pathlib import Path
 
 import pytest
 
-from cardpress.language.grammar.pl import CASES, Polish, grammar
+from cardpress.language.grammar.forms import Form
+from cardpress.language.grammar.functions import Grammar
+from cardpress.language.grammar.inflection import Inflection
 from cardpress.language.phrasebook import Phrasebook
-from cardpress.language.phrases import Amount, Cards, Clause, Mention, Person, Phrase, This
+from cardpress.language.phrases import Amount, Cards, Mention, Person, Phrase, This
+from cardpress.language.plurals import Plurals
 from cardpress.language.terms import Terms, UnknownTermError
 
-TABLE = Path(__file__).with_name("grammar_pl.txt")
+TABLE = Path(__file__).with_name("polish.txt")
+CASES = ("nom", "gen", "dat", "acc", "ins", "loc")
 WOUND = {
     "sg": ("obrażenie", "obrażenia", "obrażeniu", "obrażenie", "obrażeniem", "obrażeniu"),
     "pl": ("obrażenia", "obrażeń", "obrażeniom", "obrażenia", "obrażeniami", "obrażeniach"),
@@ -34,11 +38,32 @@ OWNERS = {"you", "opponent", "each_opponent", "each_player", "anyone"}
 FLAGS = {"own", "other", "each", "implied"}
 
 
+class Polish:
+    """What the functions of messages say, with its clauses closed."""
+
+    def __init__(self, grammar: Grammar) -> None:
+        self.functions, self._finish = grammar.functions, grammar.finish
+
+    def __call__(self, function: str, phrase: object, **options: str) -> str:
+        """The finished text of one call: `ACC($phrase, p: "na")`."""
+        return self._finish(self.functions[function.upper()](phrase, **options))
+
+
 @pytest.fixture(scope="module")
 def polish(books: dict[str, Phrasebook]) -> Polish:
-    """The realiser over Mephisto's terms and the extra ones, with the symbol of favor."""
+    """The functions over Mephisto's terms and the extra ones, with the symbol of favor."""
+    pack, terms = books["pl"].pack, books["pl"].terms
+    nouns = Terms({**{id_: terms[id_] for id_ in terms.ids}, **EXTRA})
+    return Polish(Grammar(pack.words, Plurals(pack.settings.plural), nouns, {"favor"}))
+
+
+@pytest.fixture(scope="module")
+def inflection(books: dict[str, Phrasebook]) -> Inflection:
+    """The single words of the same nouns."""
     terms = books["pl"].terms
-    return grammar(books["pl"].pack.words, Terms({**{id_: terms[id_] for id_ in terms.ids}, **EXTRA}), {"favor"})
+    return Inflection(
+        books["pl"].pack.words, Terms({**{id_: terms[id_] for id_ in terms.ids}, **EXTRA}), {"favor"}
+    )
 
 
 def _phrase(words: str) -> Phrase:
@@ -68,19 +93,19 @@ def _forms(polish: Polish, heading: str, words: str) -> Iterator[str]:
         match form.split():
             case ["verb", verb]:
                 phrase = _phrase(words)
-                yield f"{polish.phrase(phrase, 'nom')} {polish.verb(phrase, verb)}".strip()
+                yield f"{polish('nom', phrase)} {polish('verb', phrase, v=verb)}".strip()
             case ["nie", verb]:
-                yield f"nie {polish.verb(Person('you'), verb)} {polish.phrase(_phrase(words), 'gen')}"
+                yield f"nie {polish('verb', Person('you'), v=verb)} {polish('gen', _phrase(words))}"
             case ["whose"]:
-                yield polish.possessive(_phrase(words))
+                yield polish("of", _phrase(words))
             case ["adjective", adjective]:
-                yield polish.agree(words, adjective, "loc")
+                yield polish("adj", words, a=adjective, c="loc")
             case ["quality", case]:
-                yield polish.phrase(words, case)
+                yield polish(case, words)
             case [preposition, case]:
-                yield polish.phrase(_phrase(words), case, preposition)
+                yield polish(case, _phrase(words), p=preposition)
             case [case]:
-                yield polish.phrase(_phrase(words), case)
+                yield polish(case, _phrase(words))
 
 
 def _filled(polish: Polish, table: str) -> Iterator[str]:
@@ -106,7 +131,7 @@ def test_golden_forms(polish: Polish) -> None:
 
 
 @pytest.mark.parametrize("term", ["player", "monster", "item", "card", "wound", "favor"])
-def test_every_count_is_governed_like_its_class(term: str, polish: Polish) -> None:
+def test_every_count_is_governed_like_its_class(term: str, polish: Polish, inflection: Inflection) -> None:
     """Count sweep 0 to 130: a noun after a number has the form that the last digits and the gender ask for."""
     for number in range(131):
         for case in CASES:
@@ -114,9 +139,9 @@ def test_every_count_is_governed_like_its_class(term: str, polish: Polish) -> No
             few = last in {2, 3, 4} and not teen
             masculine_personal = term == "player"
             genitive = number != 1 and (not few or masculine_personal) and case in {"nom", "acc"}
-            noun = polish.noun(term, "gen" if genitive else case, "sg" if number == 1 else "pl")
+            form = Form("gen" if genitive else case, "sg" if number == 1 else "pl")
 
-            assert polish.phrase(Amount(term, number), case) == f"{number} {noun}"
+            assert polish(case, Amount(term, number)) == f"{number} {inflection.noun(term, form)}"
 
 
 def test_every_count_of_actors_takes_its_verb(polish: Polish) -> None:
@@ -124,35 +149,29 @@ def test_every_count_of_actors_takes_its_verb(polish: Polish) -> None:
     for number in range(131):
         few = number % 10 in {2, 3, 4} and number % 100 not in {12, 13, 14}
 
-        assert polish.verb(Amount("player", number), "otrzymać") == "otrzymuje"
-        assert polish.verb(Amount("card", number), "mieć") == ("mają" if few else "ma")
+        assert polish("verb", Amount("player", number), v="otrzymać") == "otrzymuje"
+        assert polish("verb", Amount("card", number), v="mieć") == ("mają" if few else "ma")
 
 
 def test_numbers_of_the_rules_are_counted_in_terms(polish: Polish) -> None:
     """An interface message counts a number in a term: `ACC($favor-start, of: "favor")`."""
-    assert polish.functions["ACC"](5, of="favor") == "5 punktów łaski\u00a0[favor]"
-    assert polish.functions["INS"](1, of="card", p="z") == "z 1 kartą"
+    assert polish("acc", 5, of="favor") == "5 punktów łaski\u00a0[favor]"
+    assert polish("ins", 1, of="card", p="z") == "z 1 kartą"
 
 
 def test_noun_without_a_needed_form_is_named(polish: Polish) -> None:
     """A term that must be counted and has no plural is an error that names term and form."""
     with pytest.raises(UnknownTermError) as caught:
-        polish.phrase(Amount("cost", 2), "acc")
+        polish("acc", Amount("cost", 2))
 
     assert caught.value.args == ("cost", "pl")
 
 
-def test_a_pronoun_goes_before_its_infinitive(polish: Polish) -> None:
-    """An order has the pronoun after it, an infinitive before it, in every clause of the effect."""
-    clause = Clause(lambda mood: "wziąć ją na rękę i naprawić ją" if mood == "inf" else "weź ją na rękę")
-
-    assert polish.nested(clause, "inf") == "ją wziąć na rękę i ją naprawić"
-    assert polish.nested(clause) == "weź ją na rękę"
-
-
 def test_an_event_has_the_verb_its_subject_wants(polish: Polish) -> None:
     """What has just come true is said in the perfective, in the number of its subject."""
-    said = [polish.verb(Cards("exactly", ("weapon",), number), "rozpaść", t="will") for number in (1, 2, 5)]
+    said = [
+        polish("verb", Cards("exactly", ("weapon",), number), v="rozpaść", mood="will") for number in (1, 2, 5)
+    ]
 
     assert said == ["rozpadnie", "rozpadną", "rozpadnie"]
 
@@ -161,4 +180,4 @@ def test_the_highest_is_said_of_the_card(polish: Polish) -> None:
     """Whose the card is comes after its number, so that the number is not read as the player's."""
     cards = Cards("one", ("weapon",), owner="opponent", definite=True, tail="o najwyższym ataku")
 
-    assert polish.phrase(cards, "gen", "z") == "z broni o najwyższym ataku u przeciwnika"
+    assert polish("gen", cards, p="z") == "z broni o najwyższym ataku u przeciwnika"

@@ -1,0 +1,131 @@
+"""Open clauses: parts of a sentence are marked and get their order only when the clause is closed.
+
+A message says its parts in any order; whether a verb stands second, last or first is known only to who embeds it.
+Marks are private-use characters. `close` and `finish` take all of them away; none reaches a text.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+OPEN, CLOSE = "\ue000", "\ue001"
+"""A part is OPEN, a letter for its kind, its text, CLOSE."""
+SOFT_COMMA = "\ue002"
+"""A comma, unless another mark or the end of the text follows."""
+MARKS = re.compile("[\ue000-\uf8ff]")
+CLAUSE, SUBJECT, VERB = "C", "S", "V"
+WEAK, WEAK_AFTER, HEAVY = "W", "U", "H"
+"""A weak pronoun, one after a preposition, a long phrase; the letters also stand in the orders of a lexicon."""
+
+_PIECE = re.compile(rf"{OPEN}.|{CLOSE}|[^{OPEN}{CLOSE}]+", re.DOTALL)
+_SOFT = re.compile(rf"{SOFT_COMMA}(?=\s*([,.;:)]|$))")
+_BEFORE_MARK = re.compile(rf" +(?={SOFT_COMMA})")
+
+Part = tuple[str, list["Node"]]
+Node = str | Part
+
+
+def part(kind: str, text: str) -> str:
+    """A marked part; nothing when there is no text, unless it is a subject or a verb."""
+    return f"{OPEN}{kind}{text}{CLOSE}" if text or kind == SUBJECT else ""
+
+
+def verb(shape: str, prefix: str, infinitive: str, form: str) -> str:
+    """A verb whose form depends on where it will stand; shape: order, inf or fin."""
+    return f"{OPEN}{VERB}{shape}|{prefix}|{infinitive}|{form}{CLOSE}"
+
+
+def unwrapped(text: str) -> str:
+    """The parts of a clause, to be parts of a larger one."""
+    nodes = [node for node in _parse(text) if not isinstance(node, str) or node.strip()]
+    if len(nodes) == 1 and not isinstance(nodes[0], str) and nodes[0][0] == CLAUSE:
+        return "".join(map(_marked, nodes[0][1]))
+    return text
+
+
+class Closing:
+    """Closes clauses in the orders of one language."""
+
+    def __init__(self, orders: Mapping[str, str]) -> None:
+        self._orders = {name: order.split() for name, order in orders.items()}
+
+    def finish(self, text: str) -> str:
+        """The text with every clause closed and no mark left."""
+        if not MARKS.search(text):
+            return text
+        return _SOFT.sub("", _BEFORE_MARK.sub("", self.close(text))).replace(SOFT_COMMA, ",")
+
+    def close(self, text: str, order: str = "main") -> str:
+        """Give open clauses the order they have here; of several only the first follows a fronted part."""
+        return self._closed(_parse(text), order) if OPEN in text else text
+
+    def _closed(self, nodes: list[Node], order: str) -> str:
+        done: list[str] = []
+        for node in nodes:
+            if isinstance(node, str):
+                done.append(node)
+            elif node[0] == CLAUSE:
+                done.append(self._ordered(node[1], order))
+                order = "main" if order == "after" else order
+            elif node[0] == VERB:
+                done.append(_form(node))
+            else:
+                done.append(self._closed(node[1], "main"))
+        return "".join(done)
+
+    def _ordered(self, parts: list[Node], order: str) -> str:
+        """One clause; what stands before subject, before verb and after it keeps its place."""
+        slots: dict[str, list[str]] = {}
+        heading = "F" if any(not isinstance(one, str) and one[0] == SUBJECT for one in parts) else "B"
+        found: list[str] = []
+        for one in parts:
+            kind = "" if isinstance(one, str) else one[0]
+            inner: list[Node] = [one] if isinstance(one, str) else one[1]
+            if kind == VERB and not found:
+                found, heading = "".join(map(str, inner)).split("|"), "R"
+            elif kind == VERB:  # a second verb stays where it is; a language that moves verbs has none
+                slots.setdefault(heading, []).append(_form((kind, inner)))
+            elif kind == SUBJECT and not found and SUBJECT not in slots:
+                slots[SUBJECT], heading = [self._closed(inner, "main")], "B"
+            else:
+                at = kind if kind in {WEAK, WEAK_AFTER, HEAVY} else heading
+                said = self._ordered(inner, "main") if kind == CLAUSE else self._closed(inner, "main")
+                slots.setdefault(at, []).append(said)
+        if not found:
+            return self._closed(parts, order)
+        shape, prefix, infinitive, form = found
+        words = {"V": form, "P": prefix, "I": prefix + infinitive, "L": prefix + form}
+        words["Z"] = f"{prefix}zu{infinitive}" if prefix else f"zu {infinitive}"
+        order = order if shape == "fin" or (shape == "inf" and order == "zu") else shape
+        return joined(*(words.get(slot) or "".join(slots.get(slot, ())) for slot in self._orders[order]))
+
+
+def joined(*parts: str) -> str:
+    """Parts with one space between them; what is empty is left out."""
+    return " ".join(stripped for one in parts if (stripped := one.strip(" ")))
+
+
+def _form(verb: Part) -> str:
+    """A verb in the form its message asked for."""
+    return "".join(map(str, verb[1])).rsplit("|", 1)[1]
+
+
+def _marked(node: Node) -> str:
+    return node if isinstance(node, str) else f"{OPEN}{node[0]}{''.join(map(_marked, node[1]))}{CLOSE}"
+
+
+def _parse(text: str) -> list[Node]:
+    """The text as nested parts."""
+    stack: list[list[Node]] = [[]]
+    kinds: list[str] = []
+    for piece in _PIECE.findall(text):
+        if piece[0] == OPEN:
+            kinds.append(piece[1])
+            stack.append([])
+        elif piece == CLOSE:
+            inner = stack.pop()
+            stack[-1].append((kinds.pop(), inner))
+        else:
+            stack[-1].append(piece)
+    return stack[0]

@@ -1,0 +1,70 @@
+"""What words agree with, and a noun phrase before it has a form."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """Case, number, gender and state of words that agree; a state is what a determiner asks of an adjective."""
+
+    case: str
+    number: str = "sg"
+    gender: str = ""
+    state: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class It:
+    """The noun that a qualifier is said of, in the form it has there."""
+
+    form: Form
+
+
+Said = Callable[[Form], str]
+"""A qualifier that waits for the form of its noun."""
+
+
+@dataclass(frozen=True, slots=True)
+class Around:
+    """Qualifiers of a noun by the place they have, in the order in which they are read."""
+
+    adjective: tuple[Said, ...] = ()
+    near: tuple[Said, ...] = ()
+    kind: tuple[Said, ...] = ()
+    where: tuple[Said, ...] = ()
+    after: tuple[Said, ...] = ()
+    clause: tuple[Said, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class NounPhrase:
+    """Which phrase of the lexicon, which nouns, what fills its slots.
+
+    keys: names of phrases, the closest first; `template` stands in their place. count: the number said.
+    owner: an adjective or a word (swój, their), or a phrase in the owner's case; `shared`: each of several owners
+    has as much, which is said after the noun. that: words that point at what was said. each: an effect falls on
+    each of them, and the phrase says so. tail: finished text after the noun.
+    pronoun: the row of a pronoun that is all that is said. person: of the verb. many: a pronoun of several.
+    quality: the nouns are what something has (attack), not what is counted (points of attack).
+    """
+
+    keys: tuple[str, ...] = ()
+    terms: tuple[str, ...] = ()
+    count: int | None = None
+    template: str = ""
+    by: str = "or"
+    other: bool = False
+    owner: NounPhrase | str | None = None
+    shared: bool = False
+    that: tuple[str, ...] = ()
+    each: bool = False
+    around: Around = Around()
+    tail: str = ""
+    pronoun: str = ""
+    person: str = "ter"
+    many: bool = False
+    silent: bool = False
+    quality: bool = False

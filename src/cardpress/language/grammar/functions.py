@@ -1,0 +1,202 @@
+"""The functions a message may call, the same for every language: a lexicon says how they do it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import replace
+from typing import Any
+
+from cardpress.language.grammar import clauses
+from cardpress.language.grammar.clauses import HEAVY, SUBJECT, WEAK, WEAK_AFTER, Closing
+from cardpress.language.grammar.forms import Form, It
+from cardpress.language.grammar.inflection import Inflection
+from cardpress.language.grammar.noun_phrases import NounPhrases
+from cardpress.language.grammar.phrasing import Meaning, Phrasing
+from cardpress.language.phrases import Amount, Clause, Clauses, Equal, Mention, Person, Phrase, This
+from cardpress.language.plurals import Plurals
+from cardpress.language.terms import Terms
+
+MOODS = frozenset({"order", "inf", "fin", "same", "will"})
+
+
+class Grammar:
+    """Forms what the messages of one language ask for, over its lexicon and the nouns of a game."""
+
+    def __init__(
+        self, lexicon: Mapping[str, Any], plurals: Plurals, terms: Terms, symbols: Collection[str]
+    ) -> None:
+        self._lexicon = lexicon
+        self._inflection = Inflection(lexicon, terms, symbols)
+        self._closing = Closing(lexicon["orders"])
+        self._phrases = NounPhrases(lexicon, self._inflection, self._closing, plurals.category)
+        self._phrasing = Phrasing(lexicon, self._inflection, plurals.category)
+        self._words: Mapping[str, str] = lexicon["words"]
+        self._subject: str = lexicon["cases"][0]
+        self._weak: Collection[str] = lexicon.get("weak", ())
+        self._heavy: Collection[str] = lexicon.get("heavy", ())
+        self._known: dict[tuple[Any, ...], str] = {}
+
+    @property
+    def functions(self) -> Mapping[str, Callable[..., str]]:
+        """Name in messages to function: one for each case, and the rest."""
+        return {
+            **{case.upper(): self._in_case(case) for case in self._lexicon["cases"]},
+            self._subject.upper(): self.subject,
+            "NAME": self.name,
+            "OF": self.possessive,
+            "UNIT": self.unit,
+            "MANY": self.many,
+            "ADJ": self.adjective,
+            "WHICH": self.which,
+            "REFL": self.reflexive,
+            "VERB": self.verb,
+            "DO": lambda clause, mood="": clause.say(mood),
+            "LIST": self.listed,
+            "AFTER": lambda clause: self._closing.close(clause.say("fin"), "after"),
+            "ZU": lambda clause: self._closing.close(clause.say("inf"), "zu"),
+            "SUB": self.subordinate,
+            "OPEN": clauses.unwrapped,
+        }
+
+    @property
+    def options(self) -> Mapping[str, Mapping[str, Collection[str] | None]]:
+        """Function to its options and the words each may hold; None: a term of the game."""
+        adjectives = self._lexicon["adjectives"].keys()
+        noun: dict[str, Collection[str] | None] = {
+            "p": {*self._lexicon.get("prepositions", ()), "place"},
+            "of": None,
+            "d": adjectives,
+            "a": adjectives,
+            "q": self._lexicon["phrases"].keys(),
+            "long": {"last"},
+        }
+        cases = self._lexicon["cases"]
+        return {
+            **{name: {} for name in self.functions},
+            **{case.upper(): noun for case in cases},
+            "ADJ": {"a": adjectives, "c": cases},
+            "WHICH": {"c": cases, "p": noun["p"]},
+            "VERB": {"v": self._lexicon["verbs"].keys(), "mood": MOODS},
+            "DO": {"mood": MOODS},
+            "LIST": {"mood": MOODS, "by": self._words.keys(), "sep": {";"}},
+        }
+
+    def agreement(self, kinds: tuple[str, ...], *, plural: bool) -> str:
+        """Phrases of equal agreement compete for a pronoun."""
+        return self._phrasing.group(kinds, plural=plural)
+
+    def finish(self, text: str) -> str:
+        """The text with its clauses closed: what is printed."""
+        return self._closing.finish(text)
+
+    # ---- nouns
+
+    def _in_case(self, case: str) -> Callable[..., str]:
+        return lambda phrase, **options: self.phrase(phrase, case, **options)
+
+    def phrase(self, phrase: Meaning | Equal, case: str, **options: str) -> str:
+        """A noun phrase in a case, never left out.
+
+        Options: `p` a preposition, `of` what a number counts, `d` and `a` a determiner and an adjective of a bare
+        noun, `q` another phrase of the lexicon, `long` whether it goes last when anything follows its noun.
+        """
+        if isinstance(phrase, Equal):
+            return clauses.part(HEAVY, phrase.text) if "equal" in self._heavy else phrase.text
+        asked = phrase, case, *options.items()
+        known = self._known.get(asked)
+        if known is None:
+            known = self._known[asked] = self._placed(phrase, case, options)
+        return known
+
+    def _placed(self, phrase: Meaning, case: str, options: Mapping[str, str]) -> str:
+        """A phrase and where it may go in its clause: a weak pronoun moves forward, what is long goes last."""
+        words = [options[name] for name in ("d", "a") if name in options]
+        planned = self._phrasing.noun_phrase(phrase, case, options.get("of", ""), words)
+        keys = (options["q"], *planned.keys) if "q" in options else planned.keys
+        planned = replace(planned, silent=False, keys=keys)
+        place = options.get("p") == "place"
+        preposition = self._inflection.place(planned.terms[0]) if place else options.get("p", "")
+        text = self._phrases.phrase(planned, case, preposition)
+        if case == self._subject:
+            return text
+        clause = planned.around.clause or planned.around.after
+        if (clause and "clause" in self._heavy) or (planned.tail and "long" in options):
+            return clauses.part(HEAVY, text)
+        if planned.pronoun and ("after" if preposition else "bare") in self._weak:
+            return clauses.part(WEAK_AFTER if preposition else WEAK, text)
+        return text
+
+    def subject(self, phrase: Meaning, **options: str) -> str:
+        """A noun phrase as a subject; nothing where the reader is addressed or the same one goes on."""
+        if isinstance(phrase, Person):
+            you = phrase.player == "you"
+            ordered = you and phrase.mood in {"order", "inf"}
+            if phrase.silent or ordered or (you and self._lexicon.get("prodrop")):
+                return clauses.part(SUBJECT, "")
+        return clauses.part(SUBJECT, self.phrase(phrase, self._subject, **options))
+
+    def name(self, person: Person) -> str:
+        """A player as a subject that is never left out."""
+        return self.phrase(person, self._subject)
+
+    def possessive(self, phrase: Phrase) -> str:
+        """His, hers, theirs; of that monster."""
+        if isinstance(phrase, Mention | This) and phrase.pronoun:
+            kinds, plural = (
+                (phrase.kinds, phrase.plural) if isinstance(phrase, Mention) else ((phrase.kind,), False)
+            )
+            row = f"{self._phrasing.group(kinds, plural=plural)}.whose"
+            return self._inflection.pronoun(row, self._subject)
+        return self.phrase(phrase, self._lexicon["owner_case"])
+
+    def many(self, amount: Amount) -> str:
+        """What is measured, without its number: more *points of favor*."""
+        return self._inflection.noun(amount.term, Form(self._lexicon["unit_case"], "pl"))
+
+    def unit(self, amount: Amount) -> str:
+        """What is measured, as so many of it: favor, *a number of* cards."""
+        mass = self._inflection.entry(amount.term).get("mass")
+        number_of = "" if mass else self._words.get("number_of", "")
+        return f"{number_of} {self.many(amount)}".strip()
+
+    def reflexive(self, person: Person) -> str:
+        """The reflexive pronoun of whoever acts."""
+        return self._words["yourself" if person.player == "you" else "oneself"]
+
+    # ---- what agrees
+
+    def adjective(self, it: It | str, a: str, c: str = "") -> str:
+        """An adjective that agrees with the noun of a qualifier, or with a quality in case `c`."""
+        if isinstance(it, str):
+            number, gender = self._inflection.number(it), self._inflection.gender(it, quality=True)
+            return self._inflection.adjective(a, Form(c, number, gender))
+        return self._inflection.adjective(a, replace(it.form, case=c) if c else it.form)
+
+    def which(self, it: It, c: str = "", p: str = "") -> str:
+        """The relative pronoun of the noun of a qualifier."""
+        form = replace(it.form, case=c or self._subject, state="")
+        return f"{p} {self._inflection.adjective(self._words['which'], form)}".strip()
+
+    def verb(self, phrase: Meaning, v: str, mood: str = "") -> str:
+        """A verb as its subject wants it, as a part of an open clause; `mood` where it is always the same."""
+        said = mood or getattr(phrase, "mood", "fin")
+        if said == "order" and isinstance(phrase, Person) and phrase.player != "you":
+            said = "fin"
+        shape = said if said in {"order", "inf"} else "fin"
+        name = said if shape != "fin" else f"{said}.{self._agreement(phrase)}"
+        inflected = self._inflection.verb(v, name)
+        return clauses.verb(shape, self._inflection.prefix(v), self._inflection.verb(v, "inf"), inflected)
+
+    def _agreement(self, phrase: Meaning) -> str:
+        planned = self._phrasing.noun_phrase(phrase, self._subject)
+        return f"{self._phrases.verb_number(planned)}.{planned.person}"
+
+    # ---- clauses in clauses
+
+    def subordinate(self, said: Clause | str) -> str:
+        """A clause whose verb stands where subordinate clauses have it."""
+        return self._closing.close(said if isinstance(said, str) else said.say("fin"), "sub")
+
+    def listed(self, several: Clauses, mood: str = "", by: str = "and", sep: str = "") -> str:
+        """Nested effects joined by a word before the last; `sep` parts long ones."""
+        return self._phrases.series(several.say(mood), by, sep)

@@ -1,0 +1,208 @@
+"""Noun phrases put into a case: a template of the lexicon is filled, each word agreeing with the rest."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from cardpress.language.grammar.clauses import SOFT_COMMA, Closing, joined
+from cardpress.language.grammar.forms import Form, NounPhrase, Said
+from cardpress.language.grammar.inflection import Inflection
+from cardpress.language.grammar.template import NUMBERS, Agreeing, Slot, Template, Token, Within, Word, parse
+
+COMMA = ","
+
+
+class NounPhrases:
+    """Forms the phrases of one language; `category` is its plural category of a number."""
+
+    def __init__(
+        self, lexicon: Mapping[str, Any], inflection: Inflection, closing: Closing, category: Callable[[int], str]
+    ) -> None:
+        self.words: Mapping[str, str] = lexicon["words"]
+        self._lexicon, self._inflection, self._closing, self._category = lexicon, inflection, closing, category
+        self._phrases: Mapping[str, str] = lexicon["phrases"]
+        self._sandhi = [(re.compile(pattern), longer) for pattern, longer in lexicon.get("sandhi", ())]
+        self._owner_before = bool(lexicon.get("owner_before"))
+
+    def phrase(self, np: NounPhrase, case: str, after: str = "") -> str:
+        """A noun phrase in a case, `after` a preposition; sounds of neighbours are settled."""
+        if np.silent:
+            return ""
+        if np.pronoun:
+            text = self._inflection.pronoun(np.pronoun, case, after=bool(after))
+        else:
+            form, template, _ = self._settled(np, case)
+            text = self._clauses(np, form, self.series(self._parts(np, form, template), np.by))
+        text = joined(after, self.words["each_of"] if np.each else "", text)
+        for pattern, longer in self._sandhi:
+            text = pattern.sub(longer, text)
+        return text
+
+    def verb_number(self, np: NounPhrase) -> str:
+        """The number of the verb that a phrase is the subject of."""
+        if np.pronoun:
+            return "pl" if np.many else "sg"
+        if np.each:
+            return "sg"
+        return self._settled(np, self._inflection.cases[0])[2]
+
+    def series(self, parts: Sequence[str], by: str, sep: str = "") -> str:
+        """Parts joined by a word before the last, which a mark precedes where there are more than two."""
+        *head, last = parts
+        if not head:
+            return last
+        mark = sep or (self.words.get("before_last", "") if len(head) > 1 else "")
+        return f"{f'{sep or COMMA} '.join(head)}{mark} {self.words[by]} {last}"
+
+    # ---- which form
+
+    def _settled(self, np: NounPhrase, case: str) -> tuple[Form, Template, str]:
+        """The form of the phrase's words, its template, and the number its verb takes."""
+        side = "direct" if case in self._lexicon["direct"] else "oblique"
+        template = parse(np.template) if np.template else self._template(np.keys, side)
+        gender = self._inflection.gender(np.terms[0], quality=np.quality) if np.terms else ""
+        own, number = template.case or case, template.number
+        if np.quality and np.terms:
+            number = self._inflection.number(np.terms[0])
+        if np.count is None:
+            number = number or "sg"
+            return Form(own, number, gender), template, template.verb or number
+        rule = self._counted(np.count, {gender, own, side})
+        form = Form(rule.get("case") or own, number or rule["number"], gender)
+        return form, template, template.verb or rule["verb"]
+
+    def _template(self, keys: tuple[str, ...], side: str) -> Template:
+        for key in keys:
+            found = self._phrases.get(f"{key} {side}") or self._phrases.get(key)
+            if found:
+                return parse(found)
+        raise KeyError(keys[-1])
+
+    def _counted(self, count: int, features: set[str]) -> Mapping[str, str]:
+        """The rule of the lexicon for a number: what it does to its noun and to the verb."""
+        holding = {*features, self._category(count)}
+        rules: Sequence[Mapping[str, str]] = self._lexicon["counting"]
+        return next(rule for rule in rules if set(rule.get("when", "").split()) <= holding)
+
+    # ---- filling
+
+    def _parts(self, np: NounPhrase, form: Form, template: Template) -> list[str]:
+        if not template.apart:
+            text = self._fill(template.tokens, np, form)
+            return [text if self._has_noun(template.tokens) else joined(text, *self._following(np, form))]
+        ones = [replace(np, terms=(term,)) for term in np.terms]
+        if ones:  # what belongs to all of them is said once, after the last
+            owner = np.owner if isinstance(np.owner, str) else None
+            around = replace(np.around, kind=(), where=(), after=())
+            ones[:-1] = [replace(one, around=around, tail="", owner=owner) for one in ones[:-1]]
+        genders = [self._inflection.gender(one.terms[0], quality=np.quality) for one in ones]
+        return [
+            self._fill(template.tokens, one, replace(form, gender=gender))
+            for one, gender in zip(ones, genders, strict=True)
+        ]
+
+    def _fill(self, tokens: tuple[Token, ...], np: NounPhrase, form: Form) -> str:
+        said: list[str] = []
+        form = replace(form, state=form.state or self._lexicon.get("state", ""))
+        for token in tokens:
+            match token:
+                case Word(text):
+                    said.append(text)
+                case Agreeing(word):
+                    form = self._determiner(word, form, said)
+                case Within(head, inner):
+                    said.append(self._within(head, inner, np, form))
+                case _:
+                    form = self._slot(token.name, np, form, said)
+        return joined(*said)
+
+    def _slot(self, name: str, np: NounPhrase, form: Form, said: list[str]) -> Form:
+        """Say what stands in a slot; the form of what follows."""
+        match name:
+            case "#":
+                said.append(str(np.count))
+            case "A":
+                said.append(f"{COMMA} ".join(one(form) for one in np.around.adjective))
+            case "N" | "N.":
+                said.append(self._noun(np, form, owned=name == "N"))
+            case "?other" if np.other:
+                return self._determiner(self.words["other"], form, said)
+            case "?that":
+                for word in np.that:
+                    form = self._determiner(word, form, said)
+            case "?owner" if isinstance(np.owner, str):
+                return self._determiner(np.owner, form, said)
+            case "?owner" if np.owner and self._owner_before and not np.shared:
+                said.append(self._owner(np))
+            case "?whose":
+                said.append(self._owner(np))
+        return form
+
+    def _determiner(self, word: str, form: Form, said: list[str]) -> Form:
+        """Say a determiner, or a word that does not agree; the form of what follows."""
+        if not self._inflection.agrees(word):
+            said.append(word)
+            return form
+        said.append(self._inflection.adjective(word, form))
+        return replace(form, state=self._inflection.state_after(word, form))
+
+    def _within(self, head: tuple[str, ...], tokens: tuple[Token, ...], np: NounPhrase, form: Form) -> str:
+        form = replace(form, state="")
+        for word in head:
+            if word in self._inflection.cases:
+                form = replace(form, case=word)
+            elif word in NUMBERS:
+                form = replace(form, number=word)
+            else:
+                form = replace(form, number="sg", gender=self._inflection.gender(word))
+                np = NounPhrase(terms=(word,))
+        return self._fill(tokens, np, form)
+
+    def _owner(self, np: NounPhrase) -> str:
+        if not isinstance(np.owner, NounPhrase):
+            return ""
+        if np.shared:
+            return f"{self.words['shared_out']} {self.phrase(np.owner, self._lexicon['direct'][-1])}"
+        return self.phrase(np.owner, self._lexicon["owner_case"])
+
+    def _noun(self, np: NounPhrase, form: Form, *, owned: bool) -> str:
+        nouns = [self._inflection.noun(term, form, quality=np.quality) for term in np.terms]
+        owner = self._owner(np) if owned and (np.shared or not self._owner_before) else ""
+        return joined(
+            *_all(np.around.near, form),
+            self.series(nouns, np.by) if nouns else "",
+            *_all(np.around.kind, form),
+            owner,
+            *self._following(np, form),
+        )
+
+    def _following(self, np: NounPhrase, form: Form) -> list[str]:
+        """What follows a noun, or a phrase that stands for it."""
+        after = f" {self.words['and']} ".join(_all(np.around.after, form))
+        return [*_all(np.around.where, form), after, np.tail]
+
+    def _has_noun(self, tokens: tuple[Token, ...]) -> bool:
+        """Whether a template says the noun of the phrase itself: z nich stands for it."""
+        names = {*NUMBERS, *self._inflection.cases}
+        return any(
+            token.name in {"N", "N."}
+            if isinstance(token, Slot)
+            else isinstance(token, Within) and names.issuperset(token.head) and self._has_noun(token.tokens)
+            for token in tokens
+        )
+
+    def _clauses(self, np: NounPhrase, form: Form, text: str) -> str:
+        """The phrase with its relative clauses, each with its verb where subordinate clauses have it."""
+        if not np.around.clause:
+            return text
+        mark = self.words.get("clause_mark", "")
+        said = [self._closing.close(one, "sub") for one in _all(np.around.clause, form)]
+        clauses = f" {self.words['and']} ".join(said)
+        return f"{text}{mark} {clauses}{SOFT_COMMA if mark else ''}"
+
+
+def _all(qualifiers: tuple[Said, ...], form: Form) -> list[str]:
+    return [one(form) for one in qualifiers]

@@ -1,0 +1,131 @@
+"""From what a message is given (people, cards, amounts) to noun phrases: which template, whose, which pronoun."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from cardpress.language.grammar.forms import It, NounPhrase
+from cardpress.language.grammar.inflection import Inflection
+from cardpress.language.phrases import Amount, Cards, Mention, Person, Phrase, This
+
+HEAD = "card"
+"""The noun that stands for cards of several kinds when they are taken up again."""
+_PAIRED = {"all", "each", "rest"}  # every one of both kinds is meant: and, not or
+_COUNTED = {"exactly", "up_to"}
+
+Meaning = Phrase | NounPhrase | It | str | int
+
+
+class Phrasing:
+    """Plans noun phrases for one language."""
+
+    def __init__(self, lexicon: Mapping[str, Any], inflection: Inflection, category: Callable[[int], str]) -> None:
+        self._lexicon, self._inflection, self._category = lexicon, inflection, category
+        self._words: Mapping[str, str] = lexicon["words"]
+        self._mine: Mapping[str, str] = lexicon["possessive"]
+        self._ordinals: Sequence[str] = lexicon["ordinals"]
+        self._subject = inflection.cases[0]
+
+    def noun_phrase(  # noqa: PLR0911 one for each kind of phrase
+        self, meaning: Meaning, case: str, of: str = "", words: Sequence[str] = ()
+    ) -> NounPhrase:
+        """The plan of a phrase in a case; `of`: what a number counts; `words`: determiners before a bare noun."""
+        match meaning:
+            case NounPhrase():
+                return meaning
+            case It(form):
+                return NounPhrase(pronoun="it", many=form.number == "pl")
+            case str():
+                template = " ".join([*(f"~{word}" for word in words), "N"])
+                return NounPhrase(terms=(meaning,), template=template, quality=True)
+            case int():
+                return NounPhrase(("amount",), (of,), meaning)
+            case Person():
+                return self.person(meaning)
+            case Amount(term, number, apiece):
+                keys = (f"apiece {self._category(number)}", "apiece", "amount") if apiece else ("amount",)
+                return NounPhrase(keys, (term,), number)
+            case Cards():
+                return self._cards(meaning, case)
+            case Mention():
+                return self._mention(meaning, case, self._words["that"])
+            case This(kind, pronoun):
+                return self._mention(Mention((kind,), False, pronoun), case, self._words["this"])
+            case _:
+                raise TypeError(f"{type(meaning).__name__} is no noun phrase")
+
+    def person(self, person: Person) -> NounPhrase:
+        """A player: a pronoun for the reader, else the noun of the role in the lexicon's phrase."""
+        if person.player == "you":
+            silent = person.silent or person.mood in {"order", "inf"}
+            return NounPhrase(pronoun="you", person="sec", silent=silent)
+        people: Mapping[str, str] = self._lexicon["people"]
+        chosen = people.get(f"{person.player} chosen") if person.chosen else None
+        term, template = (chosen or people[person.player]).split(" ", 1)
+        return NounPhrase(terms=(term,), template=template, silent=person.silent)
+
+    def group(self, kinds: tuple[str, ...], *, plural: bool) -> str:
+        """The row of the pronoun for cards; those of one group compete for it."""
+        gender = self._inflection.gender(kinds[0] if len(kinds) == 1 else HEAD)
+        groups: Mapping[str, str] = self._lexicon["groups"]
+        return groups.get(f"pl.{gender}", "pl") if plural else groups.get(gender, gender)
+
+    # ---- cards
+
+    def _cards(self, cards: Cards, case: str) -> NounPhrase:
+        among = bool(cards.among) and not cards.kinds
+        owner = self._owner(cards, case)
+        shared = self._is_shared_out(cards)
+        relations = ["among "] if among else []
+        if owner is not None and not among and not shared:
+            relations = ["own " if cards.own or cards.owner == "you" else "others ", "owned "]
+        traits = {"known": cards.definite, "other": cards.other, "many": cards.number > 1}
+        held = [*(trait for trait, has in traits.items() if has), ""]
+        counted = cards.quantity in _COUNTED or (cards.quantity == "top" and cards.number > 1)
+        from_among = self._words["from_among"] if cards.among and cards.kinds else ""
+        return NounPhrase(
+            tuple(
+                f"{relation}{cards.quantity} {trait}".strip() for relation in [*relations, ""] for trait in held
+            ),
+            cards.kinds or self._named(cards.among),
+            cards.number if counted or (among and cards.quantity == "one") else None,
+            by="and" if cards.quantity in _PAIRED else "or",
+            other=cards.other,
+            owner=owner,
+            shared=shared,
+            each=cards.each and cards.quantity != "one" and "each_of" in self._words,
+            tail=" ".join(filter(None, [from_among, cards.tail])),
+        )
+
+    def _is_shared_out(self, cards: Cards) -> bool:
+        """Whether the cards are said to be so many of each player, and not each player's."""
+        each = str(cards.owner).startswith("each_") and not cards.own and cards.quantity != "place"
+        return each and "shared_out" in self._words
+
+    def _owner(self, cards: Cards, case: str) -> NounPhrase | str | None:
+        """Whose the cards are: a possessive word, a phrase, or None where that goes without saying."""
+        if not cards.owner or (cards.implied and not self._lexicon.get("says_implied")):
+            return None
+        who = "you" if cards.owner == "you" else "other"
+        if not cards.own:
+            return self._mine["you"] if who == "you" else self.person(Person(cards.owner))
+        names = [f"stressed {who}"] if cards.stressed else []
+        names += [f"own {who} {case}", f"own {who}", f"own {case}", "own"]
+        return next(self._mine[name] for name in names if name in self._mine) or None
+
+    # ---- what was said before
+
+    def _named(self, kinds: tuple[str, ...]) -> tuple[str, ...]:
+        """The nouns by which cards are taken up again."""
+        return kinds if len(kinds) == 1 or self._lexicon.get("names_all") else (HEAD,)
+
+    def _mention(self, mention: Mention, case: str, that: str) -> NounPhrase:
+        if mention.pronoun and case != self._subject and not mention.each:
+            return NounPhrase(pronoun=self.group(mention.kinds, plural=mention.plural), many=mention.plural)
+        if mention.each:
+            key = "each of them" if mention.pronoun else "each of those"
+        else:
+            key = "those" if mention.plural else "that"
+        which = self._ordinals[mention.ordinal - 1] if mention.ordinal else that
+        return NounPhrase((key,), self._named(mention.kinds), that=tuple(which.split()))
