@@ -52,7 +52,14 @@ class Engine(ABC, Generic[Played]):
     setup: object
     """Its attributes are the options."""
     options: tuple[Option, ...]
+    states: type[Played]
+    """The class of its states."""
     says: Says[Played]
+
+    @property
+    def hands_hidden(self) -> bool:
+        """Whether players see different things."""
+        return self.states.ZONES.hides
 
     @property
     def content_sha256(self) -> str:

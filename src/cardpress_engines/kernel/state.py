@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from random import Random
-from typing import Final, Generic, Never, Protocol, Self, TypeAlias, TypeVar, cast
+from typing import ClassVar, Final, Generic, Never, Protocol, Self, TypeAlias, TypeVar, cast
 
 from cardpress_engines.kernel.problems import Json
+from cardpress_engines.kernel.zones import Zones
 
 CHANCE: Final = -1
 TERMINAL: Final = -4
@@ -52,6 +53,14 @@ class Playable(Protocol):
     def max_length(self) -> int:
         """No game has more actions than this, those of chance included."""
 
+    @property
+    def sees(self) -> Sequence[tuple[int, ...]]:
+        """For each player those whose hands they see, themselves first."""
+
+    @property
+    def design_of(self) -> Sequence[int]:
+        """The design of each copy of a component that lies in play."""
+
 
 G_co = TypeVar("G_co", bound=Playable, covariant=True)
 S = TypeVar("S", bound="State[Playable]")
@@ -63,7 +72,10 @@ def frame(step: Callable[[S, int, Given], None], given: Given) -> Frame:
 
 
 class State(ABC, Generic[G_co]):
-    """One position of a game. Subclasses add what lies on the table, and copy it in `clone`."""
+    """One position of a game. Subclasses add what lies on the table, and declare it in ZONES."""
+
+    ZONES: ClassVar[Zones]
+    """What lies on the table, and who sees it."""
 
     __slots__ = (
         "events", "following", "game", "log", "options", "origin", "player", "question", "spent_game",
@@ -123,31 +135,44 @@ class State(ABC, Generic[G_co]):
         other.player, other.options, other.question = self.player, self.options, self.question
         other.origin, other.events, other.taken, other.following = self.origin, None, None, []
         other.spent_turn, other.spent_game = self.spent_turn, self.spent_game
+        self.ZONES.copy(self, other)
         return other
 
     def key(self) -> tuple[object, ...]:
         """The whole state without its past: equal keys play on alike. Numbers, strings and tuples only."""
         steps = tuple((step.__name__, given) for step, given in self.stack)
-        return (self.player, tuple(self.options), steps)
+        return (self.player, tuple(self.options), steps, *self._spent(), *self.ZONES.key(self))
 
-    @abstractmethod
     def observation(self, player: int | None) -> tuple[object, ...]:
         """What a player sees, or what everybody sees; numbers, strings and tuples only."""
+        seen = (self.player, *self._spent(), *self.ZONES.seen(self))
+        if player is None:
+            return seen
+        asked = (self.question, tuple(self.options)) if self.player == player else ()
+        return (*seen, *self.ZONES.seen_by(self, player, self.game.sees[player]), asked)
 
     @abstractmethod
     def returns(self) -> list[float]:
         """What each player has won; zeros until the end."""
 
-    @abstractmethod
     def inventory(self) -> tuple[int, ...]:
-        """Every component wherever it is, ascending: the same at every decision."""
+        """The design of every component wherever it is, ascending: the same at every decision."""
+        return tuple(sorted((*self.ZONES.components(self, self.game.design_of), *self.elsewhere())))
 
-    @abstractmethod
+    def elsewhere(self) -> Iterable[int]:
+        """Designs of components that lie in no zone, such as under others."""
+        return ()
+
     def redeal(self, player: int, random: Random) -> Self:
         """A state this player cannot tell from this one: all the player has not seen is dealt anew.
 
         Play on only where this player or chance decides: what somebody else is asked belongs to their real hand.
         """
+        other = self.clone()
+        self.ZONES.deal_anew(other, player, self.game.sees[player], random)
+        if other.player == CHANCE and (drawn := self.ZONES.asked_of(other.question)):
+            other.options = list(getattr(other, drawn))
+        return other
 
     @abstractmethod
     def in_words(self, actions: list[int]) -> list[str]:
@@ -189,6 +214,9 @@ class State(ABC, Generic[G_co]):
             self.spent_turn += (use,)
         else:
             self.spent_game += (use,)
+
+    def _spent(self) -> tuple[tuple[Use, ...], tuple[Use, ...]]:
+        return tuple(sorted(self.spent_turn)), tuple(sorted(self.spent_game))
 
     def copies(self, use: Use) -> int:
         """How many equal components have this effect under one number, each of them limited by itself."""

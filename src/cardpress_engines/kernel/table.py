@@ -6,7 +6,7 @@ set-up in JSON, `setups()`, the ways to play it in that form, and OPTIONS, how a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, Protocol, TypeAlias
 
 from cardpress_engines.kernel.generated import Data
@@ -38,10 +38,20 @@ class Game(Protocol):
     max_length: int
     unordered: tuple[str, ...]
     """Members of a position whose lists of components have no order."""
-    hands_hidden: bool
-    """Whether players hold what others do not see; if not, all is seen that was drawn."""
     players_between: tuple[int, int]
     """The fewest and the most who can play it, in whatever set-up."""
+
+    @property
+    def sees(self) -> Sequence[tuple[int, ...]]:
+        """For each player those whose hands they see, themselves first."""
+
+    @property
+    def design_of(self) -> Sequence[int]:
+        """The design of each copy of a component that lies in play."""
+
+    @property
+    def hands_hidden(self) -> bool:
+        """Whether players see different things; if not, all is seen that was drawn."""
 
     @property
     def data(self) -> Data:

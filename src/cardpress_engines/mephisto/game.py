@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from cardpress_engines.kernel.engine import Engine, Says
 from cardpress_engines.kernel.generated import Data
 from cardpress_engines.kernel.problems import Json
+from cardpress_engines.kernel.seats import Seats
 from cardpress_engines.kernel.setup import made
 from cardpress_engines.kernel.state import Frame, frame
 from cardpress_engines.kernel.table import Option
@@ -52,10 +53,10 @@ class Mephisto(Engine[MephistoState], Abilities):
     name = "mephisto"
     max_length = 6000
     unordered = ("hands", "souls", "discards")
-    hands_hidden = True
     data: Data
     setup: Setup
     options = OPTIONS
+    states = MephistoState
     says = Says(is_settled, laid, facts, words)
 
     def __init__(self, data: Data, setup: Setup | None = None) -> None:
@@ -92,9 +93,9 @@ class Mephisto(Engine[MephistoState], Abilities):
         )
         LAYOUT.fits(space=self.spaces, lane=max(self.lanes[0]) + 1, player=count)
         self.deals = seats.deals(setup, rules, self.spaces)
-        self.order = seats.order(count)
-        self.opponents = seats.opponents(count, setup.teams)
-        self.partner = tuple((player + count // 2) % count for player in range(count))
+        table = Seats((0, 2), (1, 3)) if setup.teams else Seats.apart(count)
+        self.order, self.opponents, self.sees = table.order, table.opponents, table.sees
+        self.partner = tuple(allies[0] if allies else player for player, allies in enumerate(table.allies))
         self.rounds = rules.end.rounds_more if square else rules.end.rounds_two
 
     def _turn(self, active: int) -> tuple[Frame, ...]:

@@ -30,6 +30,7 @@ class Prepared(Deck, ABC, Generic[S]):
     alone: bool
     num_players: int
     max_length: int
+    sees: tuple[tuple[int, ...], ...]
 
     # ---- who sits where
     spaces: int

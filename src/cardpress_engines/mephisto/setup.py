@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cardpress_engines.kernel.generated import Rules
-from cardpress_engines.kernel.interpreter import NOBODY
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,21 +57,6 @@ def lanes_of_square(width: int, height: int, players: int) -> tuple[dict[int, tu
         }
         for side in sides[:players]
     )
-
-
-def opponents(players: int, teams: bool) -> tuple[tuple[int, ...], ...]:
-    """Opponents of each player, clockwise; the last entry is for NOBODY, whose opponents are all."""
-    assert NOBODY == -1  # so that it indexes the last entry
-    rows = [
-        tuple((player + i) % players for i in range(1, players) if not (teams and i == players // 2))
-        for player in range(players)
-    ]
-    return (*rows, tuple(range(players)))
-
-
-def order(players: int) -> tuple[tuple[int, ...], ...]:
-    """All players clockwise from each player on."""
-    return tuple(tuple((player + i) % players for i in range(players)) for player in range(players))
 
 
 def deals(setup: Setup, rules: Rules, spaces: int) -> tuple[tuple[str, int], ...]:

@@ -8,54 +8,46 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Callable, Iterator
-from random import Random
 from typing import Self, TypeAlias
 
 from cardpress_engines.kernel.interpreter import NOBODY, Running, begin, held, resume
 from cardpress_engines.kernel.state import TERMINAL, Given, State, Use
+from cardpress_engines.kernel.zones import FROZEN, MAP, OPTION, PILES, ROW, VALUE, Seen, Zone, Zones
 from cardpress_engines.mephisto.actions import CARD, PIECE
 from cardpress_engines.mephisto.prepared import Prepared
 
 EMPTY = -1
 """A space of the dungeon without a card."""
-DEALING = frozenset({"deal", "reveal"})
-"""Questions to chance that the deck answers."""
+
+
+ZONES = Zones(
+    # open
+    Zone("dungeon", ROW, holds="design"),
+    Zone("gear", PILES, holds="piece"),
+    Zone("souls", PILES, holds="design"),
+    Zone("discards", ROW, holds="design"),
+    Zone("resolving", ROW, holds="design"),
+    Zone("durability", ROW), Zone("lane", ROW), Zone("owner", ROW),
+    Zone("bonus", MAP), Zone("attached", MAP), Zone("activated", FROZEN),
+    Zone("favor", ROW), Zone("empowered", ROW), Zone("emptied_by", ROW),
+    Zone("active", VALUE), Zone("starter", VALUE), Zone("turns", VALUE), Zone("rounds", VALUE),
+    Zone("last_turns", VALUE), Zone("ending", VALUE), Zone("fight", OPTION),
+    # hidden: all of these have the same back
+    Zone("hands", PILES, Seen.BY_OWNER, "design", "dungeon", ascending=True),
+    Zone("deck", ROW, Seen.BY_NOBODY, "design", "dungeon", drawn=("deal", "reveal")),
+    Zone("top", ROW, Seen.BY_LOOKERS, "design", "dungeon", looked="known_top"),
+    Zone("bottom", ROW, Seen.BY_LOOKERS, "design", "dungeon", looked="known_bottom"),
+    Zone("corners", ROW, Seen.BY_NOBODY, "design", "dungeon"),
+    Zone("known_top", ROW, Seen.UNTOLD), Zone("known_bottom", ROW, Seen.UNTOLD),
+    Zone("heeded", VALUE, Seen.FOLLOWS),
+)  # fmt: skip
 
 
 class MephistoState(State["Prepared[MephistoState]"]):
     """One position of Mephisto."""
 
-    __slots__ = (
-        "activated",
-        "active",
-        "attached",
-        "bonus",
-        "bottom",
-        "corners",
-        "deck",
-        "discards",
-        "dungeon",
-        "durability",
-        "empowered",
-        "emptied_by",
-        "ending",
-        "favor",
-        "fight",
-        "gear",
-        "hands",
-        "heeded",
-        "known_bottom",
-        "known_top",
-        "lane",
-        "last_turns",
-        "owner",
-        "resolving",
-        "rounds",
-        "souls",
-        "starter",
-        "top",
-        "turns",
-    )  # fmt: skip
+    ZONES = ZONES
+    __slots__ = ZONES.names
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
@@ -90,98 +82,17 @@ class MephistoState(State["Prepared[MephistoState]"]):
 
     # ---- the contract
 
-    def clone(self) -> Self:
-        """A state that shares nothing that changes with this one."""
-        other = super().clone()
-        other.hands = [hand[:] for hand in self.hands]
-        other.gear = [gear[:] for gear in self.gear]
-        other.souls = [souls[:] for souls in self.souls]
-        other.favor, other.empowered = self.favor[:], self.empowered[:]
-        other.heeded = self.heeded
-        other.dungeon, other.emptied_by = self.dungeon[:], self.emptied_by[:]
-        other.deck, other.discards, other.corners = self.deck[:], self.discards[:], self.corners[:]
-        other.top, other.known_top = self.top[:], self.known_top[:]
-        other.bottom, other.known_bottom = self.bottom[:], self.known_bottom[:]
-        other.resolving = self.resolving[:]
-        other.durability, other.lane, other.owner = self.durability[:], self.lane[:], self.owner[:]
-        other.activated, other.bonus, other.attached = self.activated, self.bonus.copy(), self.attached.copy()
-        other.active, other.starter, other.fight = self.active, self.starter, self.fight
-        other.turns, other.rounds = self.turns, self.rounds
-        other.last_turns, other.ending = self.last_turns, self.ending
-        return other
-
-    def key(self) -> tuple[object, ...]:
-        """Everything that decides how the game goes on."""
-        hidden = (
-            tuple(map(tuple, self.hands)), tuple(self.deck), tuple(self.top), tuple(self.known_top),
-            tuple(self.bottom), tuple(self.known_bottom), tuple(self.corners),
-        )  # fmt: skip
-        return (*super().key(), *self._open(), *hidden)
-
-    def observation(self, player: int | None) -> tuple[object, ...]:
-        """All that lies open, the sizes of what does not, and what this player holds or has looked at."""
-        sizes = (tuple(map(len, self.hands)), len(self.deck), len(self.top), len(self.bottom))
-        if player is None:
-            return (*self._open(), *sizes)
-        bit = 1 << player
-        top = tuple(card if known & bit else -1 for card, known in zip(self.top, self.known_top, strict=True))
-        bottom = tuple(
-            card if known & bit else -1 for card, known in zip(self.bottom, self.known_bottom, strict=True)
-        )
-        asked = (self.question, tuple(self.options)) if self.player == player else ()
-        return (*self._open(), *sizes, tuple(self.hands[player]), top, bottom, asked)
-
-    def _open(self) -> tuple[object, ...]:
-        pieces = tuple(
-            tuple(
-                (piece, self.durability[piece], self.lane[piece], self.attached.get(piece, ())) for piece in gear
-            )
-            for gear in self.gear
-        )
-        return (
-            pieces, tuple(map(tuple, self.souls)), tuple(self.favor), tuple(self.empowered), tuple(self.dungeon),
-            tuple(self.emptied_by), tuple(self.discards), tuple(self.resolving), tuple(sorted(self.activated)),
-            tuple(sorted(self.bonus.items())), self.spent_turn, self.spent_game, self.active, self.starter,
-            self.turns, self.rounds, self.last_turns, self.ending, self.fight or (), self.player,
-        )  # fmt: skip
-
     def returns(self) -> list[float]:
         """Zero-sum with several players, soul points alone; zeros until the end."""
         return self.game.results(self) if self.player == TERMINAL else [0.0] * self.game.num_players
 
-    def inventory(self) -> tuple[int, ...]:
-        """Designs of all cards, ascending."""
-        game = self.game
-        held = [card for zone in (*self.hands, *self.souls) for card in zone]
-        played = [game.design_of[piece] for gear in self.gear for piece in gear]
-        under = [spell for spells in self.attached.values() for spell, _ in spells]
-        lying = [card for card in self.dungeon if card != EMPTY]
-        return tuple(
-            sorted(held + played + under + lying + self.deck + self.top + self.bottom + self.discards
-                   + self.corners + self.resolving)
-        )  # fmt: skip
+    def elsewhere(self) -> list[int]:
+        """Spells under weapons."""
+        return [spell for spells in self.attached.values() for spell, _ in spells]
 
     def in_words(self, actions: list[int]) -> list[str]:
         """Actions in words made of ids."""
         return self.game.words(self, actions)
-
-    def redeal(self, player: int, random: Random) -> Self:
-        """Hands of the others, the corners and the deck are dealt anew, but for cards this player looked at."""
-        other, bit = self.clone(), 1 << player
-        places: list[tuple[list[int], int]] = []
-        for zone, known in ((other.top, self.known_top), (other.bottom, self.known_bottom)):
-            places += [(zone, i) for i in range(len(zone)) if not known[i] & bit]
-        for zone in (other.deck, other.corners, *(hand for p, hand in enumerate(other.hands) if p != player)):
-            places += [(zone, i) for i in range(len(zone))]
-        cards = sorted(zone[i] for zone, i in places)  # so that the result depends on nothing hidden
-        random.shuffle(cards)
-        for (zone, i), card in zip(places, cards, strict=True):
-            zone[i] = card
-        for zone in (other.deck, *other.hands):
-            zone.sort()
-        if other.question in DEALING:
-            other.options = other.deck[:]
-        return other
 
     # ---- favor
 

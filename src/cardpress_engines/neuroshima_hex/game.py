@@ -8,6 +8,7 @@ from itertools import product
 from cardpress_engines.kernel.engine import Engine, Says
 from cardpress_engines.kernel.generated import Data
 from cardpress_engines.kernel.problems import Json
+from cardpress_engines.kernel.seats import Seats
 from cardpress_engines.kernel.setup import made
 from cardpress_engines.kernel.state import frame
 from cardpress_engines.kernel.table import Option
@@ -38,13 +39,14 @@ class NeuroshimaHex(Engine[HexState], Abilities):
     num_actions = NUM_ACTIONS
     max_length = 6000
     unordered = ("hands", "stacks", "discards")
-    hands_hidden = False
+    sees = Seats.apart(2).sees
     players_between = (2, 2)
     zero_sum = True
     returns_between = (-1.0, 1.0)
     data: Data
     setup: Setup
     options = OPTIONS
+    states = HexState
     says = Says(is_settled, laid, facts, words)
 
     def __init__(self, data: Data, setup: Setup | None = None) -> None:

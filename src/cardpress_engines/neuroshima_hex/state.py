@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bisect import insort
-from random import Random
 from typing import Self, TypeAlias
 
 from cardpress_engines.kernel.state import TERMINAL, State
+from cardpress_engines.kernel.zones import FROZEN, GROUP, MAP, PILES, ROW, VALUE, Seen, Zone, Zones
 from cardpress_engines.neuroshima_hex.actions import HEX
 from cardpress_engines.neuroshima_hex.arrangement import Arrangement, Capture
 from cardpress_engines.neuroshima_hex.hexes import COUNT, NOWHERE
@@ -15,40 +15,28 @@ from cardpress_engines.neuroshima_hex.prepared import Prepared
 NOBODY = -1
 
 
+ZONES = Zones(
+    Zone("piece_at", ROW, holds="piece"),
+    Zone("ground_at", ROW, holds="piece"),
+    Zone("stacks", PILES, holds="design"),
+    Zone("hands", PILES, holds="design"),
+    Zone("discards", PILES, holds="design"),
+    Zone("facing", ROW), Zone("wounds", ROW), Zone("hit_points", ROW),
+    Zone("loaded", MAP), Zone("quills", MAP), Zone("paralysed", GROUP), Zone("undermined", GROUP),
+    Zone("captures", FROZEN), Zone("owed", ROW), Zone("activated", GROUP), Zone("moved", GROUP),
+    Zone("used", GROUP), Zone("strikes", ROW), Zone("active", VALUE), Zone("first", VALUE), Zone("causer", VALUE),
+    Zone("exhausted", VALUE), Zone("turns", VALUE), Zone("battles", VALUE), Zone("fighting", VALUE),
+    Zone("ended", VALUE), Zone("overtime", VALUE),
+    Zone("hex_of", ROW, Seen.FOLLOWS),
+)  # fmt: skip
+"""Everything lies open: what is left in a stack follows from what has been seen."""
+
+
 class HexState(State["Prepared[HexState]"]):
     """One position of Neuroshima Hex; lists are by hex, by piece or by seat."""
 
-    __slots__ = (
-        "activated",
-        "active",
-        "arranged",
-        "battles",
-        "captures",
-        "causer",
-        "discards",
-        "ended",
-        "exhausted",
-        "facing",
-        "fighting",
-        "first",
-        "ground_at",
-        "hands",
-        "hex_of",
-        "hit_points",
-        "loaded",
-        "moved",
-        "overtime",
-        "owed",
-        "paralysed",
-        "piece_at",
-        "quills",
-        "stacks",
-        "strikes",
-        "turns",
-        "undermined",
-        "used",
-        "wounds",
-    )  # fmt: skip
+    ZONES = ZONES
+    __slots__ = ("arranged", *ZONES.names)
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
@@ -91,57 +79,8 @@ class HexState(State["Prepared[HexState]"]):
     def clone(self) -> Self:
         """A state that shares nothing that changes with this one."""
         other = super().clone()
-        for name in ("piece_at", "ground_at", "hex_of", "facing", "wounds", "hit_points", "owed", "strikes"):
-            setattr(other, name, getattr(self, name)[:])
-        for name in ("stacks", "hands", "discards"):
-            setattr(other, name, [each[:] for each in getattr(self, name)])
-        for name in ("loaded", "quills", "paralysed", "undermined", "activated", "moved", "used"):
-            setattr(other, name, getattr(self, name).copy())
-        for name in (
-            "active", "battles", "captures", "causer", "ended", "exhausted", "fighting", "first", "overtime",
-            "turns",
-        ):  # fmt: skip
-            setattr(other, name, getattr(self, name))
         other.arranged = None
         return other
-
-    def key(self) -> tuple[object, ...]:
-        """The whole state without its past."""
-        return (*super().key(), *self._table())
-
-    def _table(self) -> tuple[object, ...]:
-        on_board = tuple(
-            (
-                hex_,
-                piece,
-                self.facing[piece],
-                self.wounds[piece],
-                piece in self.paralysed,
-                piece in self.undermined,
-            )
-            for hex_, piece in enumerate(self.piece_at)
-            if piece != NOWHERE
-        )
-        return (
-            on_board,
-            tuple(self.ground_at),
-            tuple(self.hit_points),
-            *(tuple(map(tuple, piles)) for piles in (self.stacks, self.hands, self.discards)),
-            tuple(sorted(self.loaded.items())),
-            tuple(sorted(self.quills.items())),
-            tuple(sorted(self.captures)),
-            tuple(self.owed),
-            *(tuple(sorted(each)) for each in (self.activated, self.moved, self.used)),
-            tuple(sorted(self.spent_turn)),
-            self.spent_game,
-            tuple(self.strikes),
-            (self.active, self.first, self.causer, self.exhausted, self.turns, self.battles),
-            (self.fighting, self.ended, self.overtime),
-        )  # fmt: skip
-
-    def observation(self, player: int | None) -> tuple[object, ...]:
-        """Everything: tiles lie open, and what is left in a stack follows from what has been seen."""
-        return self._table()
 
     def returns(self) -> list[float]:
         """1 and -1 for winner and loser by hit points left, zeros for a draw (base rules 57, 58, 60)."""
@@ -151,24 +90,18 @@ class HexState(State["Prepared[HexState]"]):
         result = float((mine > theirs) - (mine < theirs))
         return [result, -result]
 
-    def inventory(self) -> tuple[int, ...]:
-        """The design of every tile, wherever it is."""
-        on_board = [self.game.design_of[piece] for piece in (*self.piece_at, *self.ground_at) if piece != NOWHERE]
-        piles = [design for piles in (self.stacks, self.hands, self.discards) for pile in piles for design in pile]
-        waiting = [
-            design
-            for seat, design in enumerate(self.game.hqs)
-            if design not in on_board and design not in self.discards[seat]
+    def elsewhere(self) -> list[int]:
+        """HQs that are not placed yet."""
+        game = self.game
+        return [
+            hq
+            for seat, hq in enumerate(game.hqs)
+            if self.hex_of[game.first_piece[hq]] == NOWHERE and hq not in self.discards[seat]
         ]
-        return tuple(sorted((*on_board, *piles, *waiting)))
 
     def in_words(self, actions: list[int]) -> list[str]:
         """Actions in words made of ids and names of hexes."""
         return self.game.words(self, actions)
-
-    def redeal(self, player: int, random: Random) -> Self:
-        """Nothing is hidden but the order of the stacks, which no state holds."""
-        return self.clone()
 
     # ---- what rules look at
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from random import Random
 from types import SimpleNamespace
-from typing import Any, Self
+from typing import Any
 
 from cardpress_engines.kernel import interpreter
 from cardpress_engines.kernel.compiler import Compiler, Scope, Vocabulary
 from cardpress_engines.kernel.interpreter import Running, begin, onward
+from cardpress_engines.kernel.seats import Seats
 from cardpress_engines.kernel.state import State, frame
+from cardpress_engines.kernel.zones import ROW, Zone, Zones
 
 
 def op(name: str, **fields: Any) -> SimpleNamespace:
@@ -72,42 +73,27 @@ class Toy:
     num_players = 2
     num_actions = 10
     max_length = 20
+    sees = Seats.apart(2).sees
+    design_of = ()
 
 
 class ToyState(State):
     """Tokens of two players."""
 
+    ZONES = Zones(Zone("tokens", ROW))
     __slots__ = ("tokens",)
 
     def __init__(self, game: Toy, tokens: tuple[int, int] = (3, 3)) -> None:
         super().__init__(game)
         self.tokens = list(tokens)
 
-    def clone(self) -> Self:
-        """All of it."""
-        other = super().clone()
-        other.tokens = self.tokens[:]
-        return other
-
-    def observation(self, player: int | None) -> tuple[Any, ...]:
-        """Nothing is hidden."""
-        return tuple(self.tokens)
-
     def returns(self) -> list[float]:
         """The difference of tokens."""
         return [float(self.tokens[0] - self.tokens[1]), float(self.tokens[1] - self.tokens[0])]
 
-    def inventory(self) -> tuple[int, ...]:
-        """Tokens come and go."""
-        return ()
-
     def in_words(self, actions: list[int]) -> list[str]:
         """Numbers will do."""
         return [str(action) for action in actions]
-
-    def redeal(self, player: int, random: Random) -> Self:
-        """Nothing is hidden."""
-        return self.clone()
 
 
 def over(state: ToyState, answer: int, given: None) -> None:

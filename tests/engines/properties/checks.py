@@ -96,8 +96,9 @@ def returns_come_at_the_end(game: Game, pick: Pick, dice: Random) -> None:
 
 
 def what_is_hidden_shows_nowhere(game: Game, pick: Pick, dice: Random) -> None:
-    """All a player has not seen can be dealt anew unnoticed: that is nothing where hands lie open."""
-    changed = {(p, q): False for p in range(game.num_players) for q in range(game.num_players) if p != q}
+    """All a player has not seen can be dealt anew unnoticed: nothing where hands lie open or are shown."""
+    players, sees = range(game.num_players), game.sees
+    changed = {(player, rival): False for player in players for rival in players if rival not in sees[player]}
     for state in walk(game, pick):
         if dice.random() < 0.6:
             continue
@@ -110,7 +111,7 @@ def what_is_hidden_shows_nowhere(game: Game, pick: Pick, dice: Random) -> None:
             assert other_still.key() == other.key(), "a redeal depends on what is hidden"
             assert game.hands_hidden or other.key() == state.key(), "something is hidden that should lie open"
             for rival in range(game.num_players):
-                if rival != player and other.observation(rival) != state.observation(rival):
+                if rival not in sees[player] and other.observation(rival) != state.observation(rival):
                     changed[player, rival] = True
             if state.current() in {player, CHANCE}:  # what somebody else is asked belongs to their real hand
                 _asks_the_same(state, other, player, dice)

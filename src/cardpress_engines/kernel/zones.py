@@ -1,0 +1,175 @@
+"""What lies on the table, declared once: where it lies, who sees it, which components it holds.
+
+From the declaration follow the copy of a state, its key, what a player sees of it, every component there is, and
+how all that a player has not seen is dealt anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from enum import Enum
+from random import Random
+from typing import Final, Literal, NamedTuple, TypeAlias, cast
+
+
+class Shape(NamedTuple):
+    """How the value of a zone is copied and how it is said in tuples: expressions, in which {} is the value."""
+
+    copied: str
+    frozen: str
+
+
+VALUE: Final = Shape("{}", "{}")
+"""A number, a word, or a tuple: it never changes, another takes its place."""
+OPTION: Final = Shape("{}", "{} or ()")
+"""A tuple, or None."""
+FROZEN: Final = Shape("{}", "tuple(sorted({}))")
+"""A frozen set."""
+ROW: Final = Shape("{}[:]", "tuple({})")
+"""A list or an array of numbers, or of tuples of them."""
+PILES: Final = Shape("[pile[:] for pile in {}]", "tuple(map(tuple, {}))")
+"""A list of lists, one a player."""
+GROUP: Final = Shape("{}.copy()", "tuple(sorted({}))")
+"""A set."""
+MAP: Final = Shape("{}.copy()", "tuple(sorted({}.items()))")
+"""A dictionary."""
+
+
+class Seen(Enum):
+    """Who sees what lies in a zone."""
+
+    BY_ALL = "lies open"
+    BY_OWNER = "piles, each seen by its player and by those who see that player's hand"
+    BY_LOOKERS = "a row, each place seen by the players in the bit mask of another row"
+    BY_NOBODY = "everybody sees how many there are"
+    UNTOLD = "decides how the game goes on and is told to nobody"
+    FOLLOWS = "worked out from the rest, so that it decides nothing and is told to nobody"
+
+
+Holds: TypeAlias = Literal["", "design", "piece"]
+
+
+class Zone(NamedTuple):
+    """An attribute of a state that is part of the table."""
+
+    name: str
+    shape: Shape
+    seen: Seen = Seen.BY_ALL
+    holds: Holds = ""
+    """Its numbers are designs, or copies of designs in play; a negative number is none."""
+    pool: str = ""
+    """Zones of one pool hold what has the same back: what a player has not seen of it is dealt anew together."""
+    looked: str = ""
+    """The row that says who has looked at each place of this one, as bit masks."""
+    drawn: tuple[str, ...] = ()
+    """Questions to chance which this zone answers; its order means nothing, and it is kept ascending."""
+    ascending: bool = False
+    """Whether what lies there is kept ascending."""
+
+
+_COUNTED: Final = frozenset({Seen.BY_OWNER, Seen.BY_LOOKERS, Seen.BY_NOBODY})
+_OWN: Final = {
+    Seen.BY_OWNER: "tuple([tuple(state.{0.name}[each]) for each in sees])",
+    Seen.BY_LOOKERS: (
+        "tuple([each if mask >> player & 1 else -1 for each, mask in zip(state.{0.name}, state.{0.looked})])"
+    ),
+}
+"""How a player sees what others do not."""
+Copy: TypeAlias = Callable[[object, object], None]
+Say: TypeAlias = Callable[[object], tuple[object, ...]]
+SayTo: TypeAlias = Callable[[object, int, Sequence[int]], tuple[object, ...]]
+
+
+class Zones:
+    """All zones of a game's states. What is done at every step of a search is written out once, as by hand."""
+
+    def __init__(self, *zones: Zone) -> None:
+        self.zones = zones
+        self.names = tuple(zone.name for zone in zones)
+        counted = [zone for zone in zones if zone.seen in _COUNTED]
+        self.hides = bool(counted)
+        """Whether players see different things."""
+        copied = [f"other.{zone.name} = {zone.shape.copied.format(f'state.{zone.name}')}" for zone in zones]
+        key = [_frozen(zone) for zone in zones if zone.seen is not Seen.FOLLOWS]
+        open_ = [_frozen(zone) for zone in zones if zone.seen is Seen.BY_ALL]
+        own = [_OWN[zone.seen].format(zone) for zone in counted if zone.seen in _OWN]
+        self.copy = cast(Copy, _written("state, other", "; ".join(copied)))
+        """Gives another state the same table, sharing nothing that changes."""
+        self.key = cast(Say, _written("state", _tuple(key)))
+        """All that decides how the game goes on."""
+        self.seen = cast(Say, _written("state", _tuple([*open_, *map(_size, counted)])))
+        """What lies open, and how many lie elsewhere."""
+        self.seen_by = cast(SayTo, _written("state, player, sees", _tuple(own)))
+        """What only this player sees, and who sees the same hands."""
+
+    def components(self, state: object, design_of: Sequence[int]) -> Iterator[int]:
+        """The design of every component in a zone."""
+        for zone in self.zones:
+            if zone.holds:
+                for number in _flat(zone, getattr(state, zone.name)):
+                    if number >= 0:
+                        yield number if zone.holds == "design" else design_of[number]
+
+    def deal_anew(self, state: object, player: int, sees: Sequence[int], random: Random) -> None:
+        """Deal all that a player has not seen, pool by pool."""
+        for pool in dict.fromkeys(zone.pool for zone in self.zones if zone.pool):
+            zones = [zone for zone in self.zones if zone.pool == pool]
+            places = [place for zone in zones for place in _unseen(zone, state, player, sees)]
+            found = sorted(row[i] for row, i in places)  # so that the result depends on nothing hidden
+            random.shuffle(found)
+            for (row, i), component in zip(places, found, strict=True):
+                row[i] = component
+            for zone in zones:
+                if zone.drawn or zone.ascending:
+                    for row in _rows(zone, state):
+                        row.sort()
+
+    def asked_of(self, question: str) -> str:
+        """The zone that answers a question to chance; an empty word when none of the hidden ones does."""
+        return next((zone.name for zone in self.zones if question in zone.drawn), "")
+
+
+def _written(given: str, body: str) -> object:
+    """A function with this body."""
+    found: dict[str, object] = {}
+    exec(f"def written({given}): {body}", found)  # as dataclasses do: three times as fast as a loop over names
+    return found["written"]
+
+
+def _tuple(parts: Sequence[str]) -> str:
+    return f"return ({''.join(f'{part}, ' for part in parts)})"
+
+
+def _frozen(zone: Zone) -> str:
+    return zone.shape.frozen.format(f"state.{zone.name}")
+
+
+def _size(zone: Zone) -> str:
+    return f"tuple(map(len, state.{zone.name}))" if zone.shape is PILES else f"len(state.{zone.name})"
+
+
+def _rows(zone: Zone, state: object) -> list[list[int]]:
+    found = getattr(state, zone.name)
+    return found if zone.shape is PILES else [found]
+
+
+def _flat(zone: Zone, value: Iterable[int] | Iterable[Iterable[int]]) -> Iterator[int]:
+    for each in value:
+        if isinstance(each, int):
+            yield each
+        else:
+            yield from each
+
+
+def _unseen(zone: Zone, state: object, player: int, sees: Sequence[int]) -> Iterator[tuple[list[int], int]]:
+    """Places of a zone with what a player has not seen."""
+    match zone.seen:
+        case Seen.BY_LOOKERS:
+            masks = getattr(state, zone.looked)
+            (row,) = _rows(zone, state)
+            yield from ((row, i) for i in range(len(row)) if not masks[i] & 1 << player)
+        case Seen.BY_OWNER:
+            hidden = [pile for owner, pile in enumerate(_rows(zone, state)) if owner not in sees]
+            yield from ((pile, i) for pile in hidden for i in range(len(pile)))
+        case Seen.BY_NOBODY:
+            yield from ((row, i) for row in _rows(zone, state) for i in range(len(row)))
