@@ -68,7 +68,7 @@ class Look:
         return hashlib.sha256("\0".join(parts).encode()).hexdigest()
 
 
-_DRAWS = (".", "layout", "fonts", "pdf")  # what stands on a face; sheets and inks come after it
+_DRAWS = (".", "direct", "layout", "fonts", "pdf")  # what stands on a face; sheets and inks come after it
 
 
 @cache

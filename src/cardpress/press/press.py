@@ -5,6 +5,7 @@ Nothing heavy is imported before a face is missing or a font is embedded, so a b
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from functools import cached_property
@@ -21,12 +22,16 @@ from cardpress.press.fonts.icons import broken_drawing, built_font
 from cardpress.press.layout.libraries import MissingLibraryError, load_weasyprint, missing_library
 from cardpress.press.look import Look
 from cardpress.press.pdf.fragment import Fragment, pack, unpack
+from cardpress.press.renderer import Renderer
 
 if TYPE_CHECKING:
     from cardpress.press.fonts.subset import FontShelf
+    from cardpress.press.layout.inspection import Inspector
     from cardpress.press.layout.typesetter import Typesetter
     from cardpress.press.layout.weasy import WeasyRenderer
 
+WHOLE = "CARDPRESS_WHOLE_FACES"
+"""With this variable in the environment WeasyPrint draws every face, whole: slowly, and the same to the byte."""
 FaceCount = Callable[[int, int], None]  # faces ready, of how many
 
 
@@ -71,7 +76,7 @@ class Press:
         with self._obstacles(report):
             problems = self._typesetter.problems(request.stylesheets)
             report.extend(problems)
-            return [] if problems else self._renderer.document(request, report)
+            return [] if problems else self._weasy.document(request, report)
         return []
 
     def _finished(self, wanted: Mapping[str, FaceRequest], report: Report) -> dict[str, Fragment]:
@@ -117,11 +122,24 @@ class Press:
         return self._renderer.render(missing, report)
 
     @cached_property
-    def _renderer(self) -> WeasyRenderer:
-        from cardpress.press.layout.inspection import Inspector  # noqa: PLC0415 brings WeasyPrint
-        from cardpress.press.layout.weasy import WeasyRenderer  # noqa: PLC0415 as above
+    def _renderer(self) -> Renderer:
+        typesetter = self._typesetter
+        from cardpress.press.direct.renderer import LayerRenderer  # noqa: PLC0415 brings WeasyPrint
 
-        return WeasyRenderer(self._typesetter, Inspector(self.fonts.typefaces.values()))
+        return self._weasy if WHOLE in os.environ else LayerRenderer(typesetter, self._inspector, self._weasy)
+
+    @cached_property
+    def _weasy(self) -> WeasyRenderer:
+        typesetter = self._typesetter
+        from cardpress.press.layout.weasy import WeasyRenderer  # noqa: PLC0415 brings WeasyPrint
+
+        return WeasyRenderer(typesetter, self._inspector)
+
+    @cached_property
+    def _inspector(self) -> Inspector:
+        from cardpress.press.layout.inspection import Inspector  # noqa: PLC0415 brings WeasyPrint
+
+        return Inspector(self.fonts.typefaces.values())
 
     @cached_property
     def _typesetter(self) -> Typesetter:

@@ -1,4 +1,4 @@
-"""What a way to draw faces must promise. There is one way, WeasyPrint; a second would stand beside it."""
+"""What a way to draw faces must promise. There are two, in layers and whole with WeasyPrint, and equal."""
 
 from __future__ import annotations
 

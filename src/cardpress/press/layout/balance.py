@@ -26,9 +26,9 @@ _SHIFTS = {"center": 0.5, "right": 1.0, "end": 1.0, "left": 0.0, "start": 0.0}
 """How much of a line's spare room stands before it."""
 _EDGES = [f"{part}_{side}" for part in ("margin", "padding") for side in ("left", "right")]
 _BORDERS = ("border_left_width", "border_right_width")
-_WIDE = 0.6
+WIDE = 0.6
 """Parts of its size that a character of a wide font takes: shorter text stands on one line and is not measured."""
-_HAIR = 0.1
+HAIR = 0.1
 """Room in px beyond a line's words, for what the measure of the whole text rounds."""
 
 
@@ -77,7 +77,7 @@ def _is_balanced(style: Untyped) -> bool:
 def _room(box: Untyped, width: float, context: Untyped) -> list[tuple[float, float]]:
     """The width of each line to be, and how many lines the text fills if all are full; [] to let it be."""
     runs = list(_runs(box))
-    if None in runs or sum(len(run.text) * run.style["font_size"] for run in runs) * _WIDE < width:
+    if None in runs or sum(len(run.text) * run.style["font_size"] for run in runs) * WIDE < width:
         return []
     words = _words(runs, context)
     ends = filled_lines(words, width)
@@ -87,7 +87,7 @@ def _room(box: Untyped, width: float, context: Untyped) -> list[tuple[float, flo
     filled = len(full) + last * len(full) / sum(full)
     chosen = even_lines(words, ends, width)
     gaps = [words[end + 1][0] - words[end][1] for end in chosen[:-1]]
-    room = (line + gap / 2 + _HAIR for line, gap in zip(widths(words, chosen), [*gaps, 0.0], strict=True))
+    room = (line + gap / 2 + HAIR for line, gap in zip(widths(words, chosen), [*gaps, 0.0], strict=True))
     return [(min(line, width), filled) for line in room]
 
 

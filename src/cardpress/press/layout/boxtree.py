@@ -75,8 +75,13 @@ class Reading:
 
 def read(page: Page) -> Reading:
     """The text and the slots of a laid-out page."""
+    return read_box(page._page_box)
+
+
+def read_box(box: LaidOut) -> Reading:
+    """The text and the slots in one box."""
     reading = Reading()
-    _walk(page._page_box, None, False, reading)
+    _walk(box, None, False, reading)
     return reading
 
 

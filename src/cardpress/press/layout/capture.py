@@ -10,8 +10,9 @@ import re
 import zlib
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import dataclass
 from hashlib import sha256
-from typing import Any
+from typing import Any, TypeVar
 
 import pydyf
 import weasyprint.pdf
@@ -78,20 +79,47 @@ class FontBook(dict[int, Any]):
         return FontUse(font_id, b"".join(glyph.to_bytes(2, "big") for glyph in sorted(texts)), unknown)
 
 
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """What a page draws, before it is a fragment: content, where boxes are in it, and the resources it names.
+
+    Forms are pictures of `painting`; `is_plain` tells that there are no other private objects.
+    """
+
+    content: bytes
+    places: Mapping[Untyped, tuple[int, int]]
+    fonts: tuple[FontUse, ...]
+    states: tuple[tuple[bytes, bytes], ...]
+    forms: tuple[tuple[bytes, Piece], ...]
+    is_plain: bool
+
+
 def capture(document: Document, page: Page, book: FontBook) -> Fragment:
     """The fragment of one page of a rendered document."""
+    return _drawn(document, page, book, lambda pdf: _Taker(pdf, page, book.uses()).fragment())
+
+
+def take(document: Document, page: Page, book: FontBook, numbers: Mapping[str, str]) -> Taken:
+    """What one page of a rendered document draws; `numbers` are what its content calls each font."""
+    return _drawn(document, page, book, lambda pdf: _Taker(pdf, page, book.uses(), numbers).taken())
+
+
+_Found = TypeVar("_Found")
+
+
+def _drawn(document: Document, page: Page, book: FontBook, found: Callable[[pydyf.PDF], _Found]) -> _Found:
     single = document.copy([page])
     single.fonts = book
     book.turn_page()
-    found: list[Fragment] = []
+    kept: list[_Found] = []
 
-    def take(_: Document, pdf: pydyf.PDF) -> None:
-        found.append(_Taker(pdf, page, book.uses()).fragment())
+    def finish(_: Document, pdf: pydyf.PDF) -> None:
+        kept.append(found(pdf))
         pdf.objects.clear()
 
     with _marks_alone():
-        single.write_pdf(finisher=take, pdf_tags=True)
-    return found[0]
+        single.write_pdf(finisher=finish, pdf_tags=True)
+    return kept[0]
 
 
 @contextmanager
@@ -108,21 +136,53 @@ def _marks_alone() -> Iterator[None]:
 class _Taker:
     """Copies what one page needs out of a pydyf file; objects get the numbers of their first mention."""
 
-    def __init__(self, pdf: pydyf.PDF, page: Page, uses: Mapping[str, FontUse]) -> None:
+    def __init__(
+        self, pdf: pydyf.PDF, page: Page, uses: Mapping[str, FontUse], numbers: Mapping[str, str] | None = None
+    ) -> None:
         self._objects = pdf.objects
         self._laid_out = page._page_box
         self._page = pdf.objects[int(pdf.page_references[0].split()[0])]
         self._uses = uses
-        self._names = {name.encode(): b"/F%d " % place for place, name in enumerate(uses)}
+        names = (numbers[use.font] if numbers else str(place) for place, use in enumerate(uses.values()))
+        self._names = {
+            name.encode(): f"/F{shown} ".encode("latin-1") for name, shown in zip(uses, names, strict=True)
+        }
         self._images: dict[bytes, bytes] = {}
         self._pieces: list[Piece] = []
         self._places: dict[int, int] = {}
         self._fonts = 0
 
-    def fragment(self) -> Fragment:
+    def taken(self) -> Taken:
+        """The page with its resources told apart."""
+        content, places = self._marked()
+        shared = self._object(self._page["Resources"])
+        states = {name: value for name, value in shared["ExtGState"].items() if isinstance(value, dict)}
+        forms = {name: self._object(value) for name, value in shared["XObject"].items()}
+        pictures = {name: form.piece for name, form in forms.items() if isinstance(form, ArtForm)}
+        others = (
+            b" cs" in content
+            or b" CS" in content
+            or any(shared[kind] for kind in ("Pattern", "Shading"))
+            or len(pictures) < len(forms)
+        )
+        return Taken(
+            content,
+            places,
+            tuple(self._uses.values()),
+            tuple((name.encode(), _bytes(value)) for name, value in states.items()),
+            tuple((name.encode(), piece) for name, piece in pictures.items()),
+            not others and not any("SMask" in value or "BM" in value for value in states.values()),
+        )
+
+    def _marked(self) -> tuple[bytes, dict[Untyped, tuple[int, int]]]:
+        """The content without marks, and where in it boxes are drawn."""
         stream = self._object(self._page["Contents"])
         content, spans = _without_marks(self._content(stream))
-        places = {box: spans[mark["mcid"]] for box, mark in stream._tags.items() if mark["mcid"] in spans}
+        return content, {box: spans[mark["mcid"]] for box, mark in stream._tags.items() if mark["mcid"] in spans}
+
+    def fragment(self) -> Fragment:
+        """The page as a fragment."""
+        content, places = self._marked()
         shared = self._object(self._page["Resources"])
         self._fonts = int(shared["Font"].split()[0])
         resources = b"".join(

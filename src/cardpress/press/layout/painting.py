@@ -63,7 +63,7 @@ class Painter:
         if style["visibility"] != "visible" or not box.text.strip():
             draw_text(stream, box, *rest)
             return
-        family = self._family_of_path(box)
+        family = self.family_of_path(style, box.text)
         rim = style["rim_width"]
         if rim and get_color(style, "rim_color").alpha:
             with stream.artifact(), stream.stacked():
@@ -80,25 +80,30 @@ class Painter:
         else:
             draw_text(stream, box, *rest)
 
-    def _family_of_path(self, box: Untyped) -> str | None:
-        """The icon family of a box that is one picture to be drawn as a path; None for any other."""
-        if len(box.text) != 1 or ord(box.text) < FIRST_CODE_POINT:
+    def family_of_path(self, style: Untyped, text: str) -> str | None:
+        """The icon family of a text that is one picture to be drawn as a path; None for any other."""
+        if len(text) != 1 or ord(text) < FIRST_CODE_POINT:
             return None
-        family: str = box.style["font_family"][0].lower()
+        family: str = style["font_family"][0].lower()
         if family not in self._typefaces:
             return None
-        is_large = box.style["font_size"] * POINTS_PER_PX >= LARGE_PT
-        return family if is_large or (family, box.text) in self._even_odd else None
+        is_large = style["font_size"] * POINTS_PER_PX >= LARGE_PT
+        return family if is_large or (family, text) in self._even_odd else None
 
-    def _draw(self, stream: Untyped, box: Untyped, family: str, line: float = 0.0) -> None:
-        """Put the form of a picture where its letter would stand: filled, or stroked with a line of that width."""
-        scale = box.style["font_size"] / EM
-        art = _Art(family, box.text, round(line / scale, 2))
+    def art(self, family: str, character: str, size: float, line: float) -> tuple[str, ArtForm, float] | None:
+        """Name, form and scale of a picture, filled or stroked with a line; None when it shows nothing."""
+        scale = size / EM
+        art = _Art(family, character, round(line / scale, 2))
         if art not in self._forms:
             self._forms[art] = self._form(art)
         form = self._forms[art]
-        if form:
-            name = f"{family}{ord(box.text) - FIRST_CODE_POINT}" + (f"-{art.line:g}" if line else "")
+        name = f"{family}{ord(character) - FIRST_CODE_POINT}" + (f"-{art.line:g}" if line else "")
+        return (name, form, scale) if form else None
+
+    def _draw(self, stream: Untyped, box: Untyped, family: str, line: float = 0.0) -> None:
+        """Put the form of a picture where its letter would stand: filled, or stroked with a line of that width."""
+        if found := self.art(family, box.text, box.style["font_size"], line):
+            name, form, scale = found
             stream._resources["XObject"][name] = form
             stream.set_matrix(scale, 0, 0, -scale, box.position_x, box.position_y + box.baseline)
             stream.draw_x_object(name)

@@ -9,7 +9,7 @@ is decoration. The `aria-label` of a paragraph is read before its words, that of
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -20,7 +20,7 @@ from cardpress.press.pdf.fragment import Block
 
 Element = Any
 """An element of the markup."""
-_TAGS = {
+TAGS = {
     **{f"h{level}": f"H{level}" for level in range(1, 7)},
     **dict.fromkeys(("p", "dt", "dd", "figcaption", "blockquote"), "P"),
     **{"ul": "L", "ol": "L", "li": "LI"},
@@ -28,18 +28,18 @@ _TAGS = {
 }
 _ROLES = {"list": "L", "listitem": "LI"}
 _CELLS = frozenset({"TH", "TD"})
-_HOLDERS = frozenset({"L", "LI", "Table", "TR"}) | _CELLS
+HOLDERS = frozenset({"L", "LI", "Table", "TR"}) | _CELLS
 """Tags of what is made of other parts."""
 
 
 @dataclass
-class _Part:
+class Part:
     """A part of a page: its tag, "" when it is loose, what is said of it, its words or the parts it is made of."""
 
     tag: str
     alt: str = ""
     said: list[Said] = field(default_factory=list)
-    parts: list[_Part] = field(default_factory=list)
+    parts: list[Part] = field(default_factory=list)
 
     def every(self) -> Iterator[Said]:
         """All that is said in it."""
@@ -50,11 +50,25 @@ class _Part:
 
 def blocks(page_box: LaidOut, places: Places, content: bytes) -> tuple[Block, ...]:
     """The blocks of a laid-out page whose boxes are drawn at these places of its content."""
-    page = _Part("")
-    _Reader().walk(page_box, None, _Part(""), page.parts)
-    first = next((part for part in page.parts if part.tag == "H1"), None)
-    ordered = [first, *(part for part in page.parts if part is not first)] if first else page.parts
-    speech = Speech(places, content, [said.box for said in page.every()])
+    return _told(parts(page_box), places, content)
+
+
+def parts(box: LaidOut) -> list[Part]:
+    """The parts of a page, or of a box placed absolutely on one."""
+    found: list[Part] = []
+    _Reader().walk(box, None, Part(""), found)
+    return found
+
+
+def told(label: str, inside: Sequence[Part], places: Places, content: bytes) -> tuple[Block, ...]:
+    """The blocks of a page that is one article, which says a label of itself, out of the parts of its children."""
+    return _told([*_article(label, inside)] if label else inside, places, content)
+
+
+def _told(parts: Sequence[Part], places: Places, content: bytes) -> tuple[Block, ...]:
+    first = next((part for part in parts if part.tag == "H1"), None)
+    ordered = [first, *(part for part in parts if part is not first)] if first else parts
+    speech = Speech(places, content, [said.box for part in parts for said in part.every()])
     return tuple(block for part in ordered if (block := _block(part, speech)))
 
 
@@ -62,11 +76,11 @@ class _Reader:
     """Sorts the boxes of one page; an element that goes on in another column goes on in its part."""
 
     def __init__(self) -> None:
-        self._known: dict[Element, _Part] = {}
+        self._known: dict[Element, Part] = {}
         self._labelled: set[Element] = set()
         self._line: LaidOut = None
 
-    def walk(self, box: LaidOut, outer: Element | None, leaf: _Part, into: list[_Part]) -> None:
+    def walk(self, box: LaidOut, outer: Element | None, leaf: Part, into: list[Part]) -> None:
         """Take a box inside an element: words go to `leaf`, parts of their own go into `into`."""
         element: Any = getattr(box, "element", None)
         is_own = element is not None and element is not outer
@@ -74,66 +88,64 @@ class _Reader:
         if _is_hidden(box, element if is_own else None):
             return
         if isinstance(box, boxes.ReplacedBox):
-            into.append(_Part("Figure", _words(element), [Said(box)]))
+            into.append(Part("Figure", _words(element), [Said(box)]))
         elif isinstance(box, boxes.TextBox):
             if not any(leaf is known for known in into):
                 into.append(leaf)
             leaf.said.append(Said(box, self._line))
         elif is_own and element.get("role") == "img":
-            into.append(_Part("Figure", _label(element), [*self._inside(box, element).every()]))
-        elif is_own and box.element_tag == "article" and _label(element):
-            into += _article(_label(element), self._inside(box, element))
-        elif is_own and isinstance(box, boxes.InlineLevelBox) and _label(element):
+            into.append(Part("Figure", label_of(element), [*self._inside(box, element).every()]))
+        elif is_own and box.element_tag == "article" and label_of(element):
+            into += _article(label_of(element), self._inside(box, element).parts)
+        elif is_own and isinstance(box, boxes.InlineLevelBox) and label_of(element):
             self._replaced(box, element, leaf)
         else:
             within = outer if element is None else element
             self._children(box, within, *self._opened(box, element if is_own else None, leaf, into))
 
-    def _opened(
-        self, box: LaidOut, own: Element | None, leaf: _Part, into: list[_Part]
-    ) -> tuple[_Part, list[_Part]]:
+    def _opened(self, box: LaidOut, own: Element | None, leaf: Part, into: list[Part]) -> tuple[Part, list[Part]]:
         """Where the words and the parts inside a box go."""
         tag = "" if own is None else _tag(box, own)
         if leaf.tag or not (tag or isinstance(box, boxes.BlockContainerBox)):
             return leaf, into
         if not tag:
-            return _Part(""), into
-        part = self._known.setdefault(own, _Part(tag, _label(own) if tag == "P" else ""))
-        if tag not in _HOLDERS:
+            return Part(""), into
+        part = self._known.setdefault(own, Part(tag, label_of(own) if tag == "P" else ""))
+        if tag not in HOLDERS:
             return part, into
         if not any(part is known for known in into):
             into.append(part)
-        return _Part(""), part.parts
+        return Part(""), part.parts
 
-    def _inside(self, box: LaidOut, element: Element) -> _Part:
+    def _inside(self, box: LaidOut, element: Element) -> Part:
         """All that is in a box as the parts of one."""
-        part = _Part("")
-        self._children(box, element, _Part(""), part.parts)
+        part = Part("")
+        self._children(box, element, Part(""), part.parts)
         return part
 
-    def _replaced(self, box: LaidOut, element: Element, leaf: _Part) -> None:
+    def _replaced(self, box: LaidOut, element: Element, leaf: Part) -> None:
         """Say the label of a part of a line once, in place of all its words."""
         for said in self._inside(box, element).every():
-            leaf.said.append(Said(said.box, said.line, "" if element in self._labelled else _label(element)))
+            leaf.said.append(Said(said.box, said.line, "" if element in self._labelled else label_of(element)))
             self._labelled.add(element)
 
-    def _children(self, box: LaidOut, element: Element, leaf: _Part, into: list[_Part]) -> None:
+    def _children(self, box: LaidOut, element: Element, leaf: Part, into: list[Part]) -> None:
         for child in getattr(box, "children", ()):
             self.walk(getattr(child, "_box", child), element, leaf, into)
 
 
-def _article(label: str, inside: _Part) -> Iterator[_Part]:
+def _article(label: str, inside: Sequence[Part]) -> Iterator[Part]:
     """An article's parts: all that is loose in it is a picture with its label."""
-    yield _Part("Figure", label, [said for part in inside.parts if not part.tag for said in part.said])
-    yield from (part for part in inside.parts if part.tag)
+    yield Part("Figure", label, [said for part in inside if not part.tag for said in part.said])
+    yield from (part for part in inside if part.tag)
 
 
-def _block(part: _Part, speech: Speech) -> Block | None:
+def _block(part: Part, speech: Speech) -> Block | None:
     """The block of a part; None when nothing of it is read."""
     if part.tag == "Figure":
         spans = speech.picture(part.said) if part.alt else ()
         return Block("Figure", spans, part.alt) if spans else None
-    if part.tag not in _HOLDERS:
+    if part.tag not in HOLDERS:
         spans = speech.words(part.said, f"{part.alt}: " if part.alt else "")
         return Block(part.tag or "P", spans) if spans else None
     kids = tuple(block for inner in part.parts if (block := _block(inner, speech)))
@@ -163,10 +175,11 @@ def _is_hidden(box: LaidOut, own: Element | None) -> bool:
 
 
 def _tag(box: LaidOut, own: Element) -> str:
-    return _ROLES.get(own.get("role")) or _TAGS.get(box.element_tag, "")
+    return _ROLES.get(own.get("role")) or TAGS.get(box.element_tag, "")
 
 
-def _label(element: Element) -> str:
+def label_of(element: Element) -> str:
+    """What an element says of itself; "" for nothing."""
     return " ".join(element.get("aria-label", "").split())
 
 

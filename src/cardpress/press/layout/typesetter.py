@@ -27,7 +27,7 @@ from cardpress.press.fonts.typeface import Typeface
 from cardpress.press.layout import messages
 from cardpress.press.layout.balance import balancing
 from cardpress.press.layout.boxtree import MM_PER_PX, LaidOut
-from cardpress.press.layout.capture import FontBook, capture
+from cardpress.press.layout.capture import FontBook, Taken, capture, take
 from cardpress.press.layout.limits import (
     TooMuchError,
     budget,
@@ -54,7 +54,7 @@ _VARIABLES = "--fit: 1; --width: {0}mm; --height: {1}mm; --bleed: {2}mm; --corne
 """What stylesheets can count on: the scale of the text, and the measures of the trim."""
 _FONT = re.compile(r"^data:[^,]*font|\.(?:otf|ttc|ttf|woff2?)$", re.IGNORECASE)
 _UNKNOWN = "application/octet-stream"
-_FULL_SIZE = ' style="--fit:1"'
+FULL_SIZE = ' style="--fit:1"'
 """What a slot at its full size says; without it, WeasyPrint lets all such slots of a batch share their style."""
 
 
@@ -76,38 +76,44 @@ class Typesetter:
 
     def __init__(self, look: Look, typefaces: Mapping[str, Typeface]) -> None:
         add_properties()
-        self._fonts = FontConfiguration()
-        self._painter = Painter(typefaces, look.icons)
+        self.fonts = FontConfiguration()
+        self.typefaces = typefaces
+        self.painter = Painter(typefaces, look.icons)
         self._book = FontBook(typefaces)
         self._families = frozenset(family for face in typefaces.values() for family in face.families)
-        self._base_url = look.base.resolve().as_uri() + "/"
+        self.base_url = look.base.resolve().as_uri() + "/"
         self._fetcher = _Fetcher((look.base, *look.folders))
         self._images: dict[object, object] = {}
         self._pages: dict[Size, weasyprint.CSS] = {}
         self._parsed: dict[Stylesheet, tuple[weasyprint.CSS, list[Diagnostic]]] = {}
-        self._stylesheets = look.stylesheets
+        self.stylesheets = look.stylesheets
 
     def faces(self, markups: Sequence[str], size: Size, language: str) -> Document:
         """A document with one page for each `<article>` of the markups; LayoutError when WeasyPrint fails."""
+        height = size.height_mm + 2 * size.bleed_mm
+        markups = [markup.replace(FULL_SIZE, "") for markup in markups]
+        stacked = self._lay_out(markups, language, self.sheets(size))
+        return stacked.copy([face for page in stacked.pages for face in _faces(page, height)])
+
+    def sheets(self, size: Size) -> list[weasyprint.CSS]:
+        """The stylesheets of faces of a size."""
         width, height = size.width_mm + 2 * size.bleed_mm, size.height_mm + 2 * size.bleed_mm
         if size not in self._pages:
             given = _VARIABLES.format(size.width_mm, size.height_mm, size.bleed_mm, size.corner_mm)
             css = _FACES.format(width=width, height=height, deep=height + _DEEP, variables=given)
             self._pages[size] = self._css(css)
-        sheets = [self._pages[size], *self._all(self._stylesheets)]
-        stacked = self._lay_out([markup.replace(_FULL_SIZE, "") for markup in markups], language, sheets)
-        return stacked.copy([face for page in stacked.pages for face in _faces(page, height)])
+        return [self._pages[size], *self._all(self.stylesheets)]
 
     def document(self, request: DocumentRequest) -> Document:
         """A document of as many pages as its text needs; LayoutError when WeasyPrint fails."""
         given = _VARIABLES.format(request.width, request.height, 0, 0)
         size = f"@page {{ size: {request.width}mm {request.height}mm; margin: 0 }}"
-        sheets = [self._css(f"{size} html {{ {given} }}"), *self._all((*self._stylesheets, *request.stylesheets))]
+        sheets = [self._css(f"{size} html {{ {given} }}"), *self._all((*self.stylesheets, *request.stylesheets))]
         return self._lay_out([request.markup], request.language, sheets)
 
     def problems(self, stylesheets: Sequence[Stylesheet] = ()) -> list[Diagnostic]:
         """What is not understood of the look's stylesheets and some others, or names a font that is not there."""
-        every = (*self._stylesheets, *stylesheets)
+        every = (*self.stylesheets, *stylesheets)
         try:
             for sheet in every:
                 check_styles(sheet.text)
@@ -140,20 +146,25 @@ class Typesetter:
             check_elements(elements)
             root[1].extend(elements)
         with _failing(), balancing(), budget():
-            html = _Parsed(root, self._base_url, self._fetcher)
-            document = html.render(stylesheets=stylesheets, font_config=self._fonts, cache=self._images)
+            html = _Parsed(root, self.base_url, self._fetcher)
+            document = html.render(stylesheets=stylesheets, font_config=self.fonts, cache=self._images)
         for address in [address for address, image in self._images.items() if image is None]:
             del self._images[address]  # WeasyPrint warns of a failure only once, but a face may be set again
         return document
 
     def capture(self, document: Document, page: Page) -> Fragment:
         """The fragment of one page of a document; LayoutError when WeasyPrint fails."""
-        with _failing(), self._painter.at_work(), budget():
+        with _failing(), self.painter.at_work(), budget():
             return capture(document, page, self._book)
+
+    def take(self, document: Document, page: Page, numbers: Mapping[str, str]) -> Taken:
+        """What one page draws, its fonts named by numbers; LayoutError when WeasyPrint fails."""
+        with _failing(), self.painter.at_work(), budget():
+            return take(document, page, self._book, numbers)
 
     def _css(self, text: str) -> weasyprint.CSS:
         return weasyprint.CSS(
-            string=text, base_url=self._base_url, url_fetcher=self._fetcher, font_config=self._fonts
+            string=text, base_url=self.base_url, url_fetcher=self._fetcher, font_config=self.fonts
         )
 
 

@@ -1,0 +1,53 @@
+"""How a layer that is set directly is read aloud: parts as `layout.reading` finds them in boxes of WeasyPrint."""
+
+from __future__ import annotations
+
+from cardpress.press.direct.boxes import Block, Words
+from cardpress.press.direct.markup import Node
+from cardpress.press.direct.shaping import UnsetError
+from cardpress.press.layout.reading import HOLDERS, TAGS, Part, label_of
+from cardpress.press.layout.speech import Said
+
+
+def parts(block: Block) -> tuple[Part, ...]:
+    """The parts of a box; UnsetError for lists, tables and what is not read as it stands."""
+    found: list[Part] = []
+    _walk(block, Part(""), found)
+    return tuple(found)
+
+
+def _walk(block: Block, leaf: Part, into: list[Part]) -> None:
+    tag = _tag(block.node)
+    if _is_hidden(block.node):
+        return
+    if not leaf.tag:
+        leaf = Part(tag, label_of(block.node) if tag == "P" else "")
+    for line in block.lines:
+        for words in line.words:
+            if _is_read(words):
+                if not any(leaf is known for known in into):
+                    into.append(leaf)
+                leaf.said.append(Said(words, line))
+        if line.block:
+            _walk(line.block, leaf, into)
+    for inner in (*block.blocks, *block.placed):
+        _walk(inner, leaf, into)
+
+
+def _is_read(words: Words) -> bool:
+    for node, _ in words.inside:
+        _tag(node)
+        if label_of(node):
+            raise UnsetError("words that are said otherwise")
+    return not any(_is_hidden(node) for node, _ in words.inside)
+
+
+def _tag(node: Node) -> str:
+    tag = TAGS.get(node.tag, "")
+    if tag in HOLDERS or node.get("role") or node.tag == "article":
+        raise UnsetError("a list, a table or a picture with a label")
+    return tag
+
+
+def _is_hidden(node: Node) -> bool:
+    return node.get("aria-hidden") == "true"

@@ -1,0 +1,62 @@
+"""A child of an article as a layer, set without WeasyPrint's layout."""
+
+from __future__ import annotations
+
+from itertools import accumulate
+
+from cardpress.press.direct.aloud import parts
+from cardpress.press.direct.boxes import Words
+from cardpress.press.direct.layer import Composer, Layer
+from cardpress.press.direct.measured import measured
+from cardpress.press.direct.painter import Paint
+from cardpress.press.direct.setter import Area, Setter
+from cardpress.press.direct.shaping import Fonts
+from cardpress.press.direct.styles import Styled
+from cardpress.press.layout.painting import Painter
+from cardpress.press.pdf.fragment import FontUse
+
+MOST_TEXT = 2_000
+"""Characters of a child that is set here: longer text is WeasyPrint's, under a limit of time."""
+
+
+class Directly:
+    """Sets children of articles with the fonts, icons and drawings of a look."""
+
+    def __init__(self, fonts: Fonts, painter: Painter, composer: Composer) -> None:
+        self._setter, self._painter, self._numbers = Setter(fonts), painter, composer.numbers
+
+    def layer(self, child: Styled, around: Area) -> Layer:
+        """The layer of a child in the box of its article; UnsetError when only WeasyPrint can set it."""
+        block = self._setter.set(child, around)
+        paint = Paint(self._painter, self._numbers)
+        paint.context(block)
+        lines = [f"{operator}\n".encode("latin-1") for operator in paint.ink.operators]
+        at = list(accumulate(map(len, lines), initial=0))
+        return Layer(
+            b"".join(lines),
+            _uses([words for words, _, _ in paint.drawn]),
+            tuple(paint.ink.states.items()),
+            tuple(paint.forms.items()),
+            measured(block),
+            parts(block),
+            {words: (at[start], at[end]) for words, start, end in paint.drawn},
+        )
+
+
+def _uses(drawn: list[Words]) -> tuple[FontUse, ...]:
+    """What the words show of each font that they show as letters."""
+    glyphs: dict[str, set[int]] = {}
+    texts: dict[str, dict[int, str]] = {}
+    for words in drawn:
+        for piece in words.shown:
+            glyphs.setdefault(piece.font, set()).update(piece.glyphs)
+            for glyph, text in piece.texts.items():
+                texts.setdefault(piece.font, {}).setdefault(glyph, text)
+    return tuple(
+        FontUse(
+            font,
+            b"".join(glyph.to_bytes(2, "big") for glyph in sorted(shown)),
+            dict(sorted(texts[font].items())) if font in texts else {},
+        )
+        for font, shown in glyphs.items()
+    )

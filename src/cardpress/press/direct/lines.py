@@ -1,0 +1,87 @@
+"""Words in lines as WeasyPrint breaks them: all on one, or balanced as `layout.balance` does it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import accumulate
+
+from weasyprint.text.line_break import get_log_attrs
+
+from cardpress.press.direct.boxes import Words
+from cardpress.press.direct.shaping import UNITS, Style, UnsetError
+from cardpress.press.layout.balance import HAIR, WIDE
+from cardpress.press.layout.linebreaks import even_lines, filled_lines, widths
+
+NARROW = 0.02
+"""So near to the width of a box nobody tells whether Pango breaks a line."""
+_Broken = tuple[tuple[Words, ...], float, float | None]
+"""The words of a line, the room it was given, and how many lines the text fills."""
+
+
+def broken(runs: Sequence[Words], style: Style, width: float) -> list[_Broken]:
+    """The runs of a block as lines; UnsetError for a break that only WeasyPrint can find."""
+    if style["white_space"] == "nowrap":
+        return [(tuple(runs), width, None)]
+    if style["white_space"] != "normal" or any(mark in run.text for run in runs for mark in "\n\t\u00ad"):
+        raise UnsetError("white space")
+    if _is_measured(runs, style, width) and (lines := list(_balanced(runs, width))):
+        if runs[-1].spaced:
+            raise UnsetError("a space at the end of several lines")
+        return lines
+    wide = sum((run.spaced or run.shaped).width for run in runs)
+    is_letter = len(runs) == 1 and len(runs[0].text) == 1
+    if wide > width - NARROW and not is_letter:
+        raise UnsetError("lines that are filled")
+    return [(tuple(runs), width, None)]
+
+
+def _is_measured(runs: Sequence[Words], style: Style, width: float) -> bool:
+    wrap, align = style["text_wrap"], style["text_align_all"]
+    is_balanced = wrap == "balance" or (wrap == "auto" and align == "center")
+    return is_balanced and bool(sum(len(run.text) * run.voice.style["font_size"] for run in runs) * WIDE >= width)
+
+
+def _balanced(runs: Sequence[Words], width: float) -> Iterator[_Broken]:
+    """Lines of about equal width; none when one is enough or a word is too wide."""
+    text = "".join(run.text for run in runs)
+    advances = (moved / UNITS for run in runs for piece in run.shaped.pieces for moved in piece.advances)
+    places = list(accumulate(advances, initial=0.0))
+    attributes = get_log_attrs(text, runs[0].voice.style["lang"])
+    ends = [place for place in range(1, len(text)) if attributes[place].is_line_break] + [len(text)]
+    words, starts, stops = [], [], []
+    start = 0
+    for end in ends:
+        if bare := text[start:end].strip(" "):
+            left = text.index(bare, start)
+            words.append((places[left], places[left + len(bare)]))
+            starts.append(left)
+            stops.append(left + len(bare))
+        start = end
+    filling = filled_lines(words, width)
+    if not filling or len(filling) == 1:
+        return
+    *full, last = widths(words, filling)
+    filled = len(full) + last * len(full) / sum(full)
+    chosen = even_lines(words, filling, width)
+    first = 0
+    for end, wide in zip(chosen, widths(words, chosen), strict=True):
+        gap = words[end + 1][0] - words[end][1] if end + 1 < len(words) else 0.0
+        line = tuple(_between(runs, starts[first], stops[end]))
+        room = min(wide + gap / 2 + HAIR, width)
+        if sum(run.shaped.width for run in line) > room:
+            raise UnsetError("a line wider than it was measured")
+        yield line, room, filled
+        first = end + 1
+
+
+def _between(runs: Sequence[Words], start: int, stop: int) -> Iterator[Words]:
+    """The parts of runs between two places of the whole text."""
+    at = 0
+    for run in runs:
+        if at == stop and run.text.startswith(" "):
+            raise UnsetError("a line that ends between runs")  # WeasyPrint leaves an empty text there
+        text = run.text[max(start - at, 0) : max(stop - at, 0)]
+        at += len(run.text)
+        if text:
+            shaped = run.shaped if text == run.text else run.voice.shaped(text)
+            yield Words(shaped, run.voice, run.inside)

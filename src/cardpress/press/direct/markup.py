@@ -1,0 +1,71 @@
+"""The markup of a face as values: an article and what stands in it, comparable and hashable."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+from xml.etree import ElementTree
+
+
+class Node(NamedTuple):
+    """An element; `parts` are the texts and elements in it, in their order, without empty texts."""
+
+    tag: str
+    attributes: tuple[tuple[str, str], ...]
+    parts: tuple[str | Node, ...]
+
+    def get(self, name: str, default: str = "") -> str:
+        """The value of an attribute."""
+        return next((value for key, value in self.attributes if key == name), default)
+
+    @property
+    def nodes(self) -> tuple[Node, ...]:
+        """The elements in it."""
+        return tuple(part for part in self.parts if isinstance(part, Node))
+
+
+def article(markup: str) -> Node | None:
+    """The one `<article>` of well-formed markup that holds elements only; None for any other markup."""
+    try:
+        body = ElementTree.fromstring(f"<body>{markup}</body>")
+    except ElementTree.ParseError:
+        return None
+    found = _node(body)
+    if len(found.nodes) != 1 or not _is_bare(found):
+        return None
+    (only,) = found.nodes
+    return only if only.tag == "article" and _is_bare(only) else None
+
+
+def skeleton(node: Node, without: str) -> Node:
+    """An element without its texts and without an attribute."""
+    attributes = tuple(each for each in node.attributes if each[0] != without)
+    return Node(node.tag, attributes, tuple(skeleton(inner, without) for inner in node.nodes))
+
+
+def element(node: Node) -> ElementTree.Element:
+    """The node as an element of a tree."""
+    made = ElementTree.Element(node.tag, dict(node.attributes))
+    last: ElementTree.Element | None = None
+    for part in node.parts:
+        if isinstance(part, Node):
+            last = element(part)
+            made.append(last)
+        elif last is None:
+            made.text = part
+        else:
+            last.tail = part
+    return made
+
+
+def _node(found: ElementTree.Element) -> Node:
+    parts: list[str | Node] = [found.text] if found.text else []
+    for child in found:
+        parts.append(_node(child))
+        if child.tail:
+            parts.append(child.tail)
+    return Node(str(found.tag), tuple(found.items()), tuple(parts))
+
+
+def _is_bare(node: Node) -> bool:
+    """Whether only spaces stand between its elements."""
+    return not any(isinstance(part, str) and part.strip() for part in node.parts)

@@ -1,0 +1,205 @@
+"""Draws faces out of layers: a child that faces share is set once. What this cannot do, WeasyPrint does whole.
+
+WeasyPrint is the judge: every face comes out as it would draw it, to the byte, and whatever is wrong with one is
+found and told by it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from cardpress.diagnostics import Report
+from cardpress.models.game import Size
+from cardpress.press.direct.directly import Directly
+from cardpress.press.direct.drawn import Drawer
+from cardpress.press.direct.layer import Composer, Frame, Layer
+from cardpress.press.direct.markup import Node, article, element
+from cardpress.press.direct.shaping import Fonts, UnsetError
+from cardpress.press.direct.styles import Styles
+from cardpress.press.direct.ties import Ties
+from cardpress.press.face import FaceRequest, Scales
+from cardpress.press.layout import fitting, messages
+from cardpress.press.layout.boxtree import MM_PER_PX, Reading
+from cardpress.press.layout.collector import clear, resting
+from cardpress.press.layout.inspection import Inspector, near_the_cut
+from cardpress.press.layout.limits import TEXT, TooMuchError, check_elements
+from cardpress.press.layout.typesetter import FULL_SIZE, Typesetter
+from cardpress.press.layout.weasy import WeasyRenderer
+from cardpress.press.pdf.fragment import Fragment, Note
+from cardpress.press.renderer import Drawn, batches
+
+_CLEAR = 10
+"""Batches after which the garbage of the drawn ones is collected."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Judged:
+    """A layer that nothing is wrong with, and the warnings about it."""
+
+    layer: Layer
+    notes: tuple[Note, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Context:
+    """What shapes a child beside its own markup: the size of the face, its language, its article without parts."""
+
+    size: Size
+    language: str
+    article: Node
+
+
+@dataclass(slots=True)
+class _Trial:
+    """A face filled at some scales: its article, and how far each slot may shrink, once that is known."""
+
+    request: FaceRequest
+    scales: Scales = field(default_factory=Scales)
+    lowest: Mapping[str, float] | None = None
+    article: Node | None = None
+
+    @property
+    def context(self) -> _Context:
+        """What its layers are shaped by."""
+        assert self.article
+        attributes = tuple(each for each in self.article.attributes if each[0] != "aria-label")
+        bare = Node(self.article.tag, attributes, ())
+        return _Context(self.request.size, self.request.language, bare)
+
+
+class LayerRenderer:
+    """Draws faces of one look; layers stay known, so that a face of another day shares them."""
+
+    def __init__(self, typesetter: Typesetter, inspector: Inspector, whole: WeasyRenderer) -> None:
+        self._typesetter, self._inspector, self._whole = typesetter, inspector, whole
+        self._composer = Composer(list(typesetter.typefaces))
+        self._direct = Directly(Fonts(typesetter.typefaces), typesetter.painter, self._composer)
+        self._drawer = Drawer(typesetter, self._composer.numbers)
+        self._ties = Ties([sheet.text for sheet in typesetter.stylesheets])
+        self._styles: dict[tuple[Size, str], Styles] = {}
+        self._frames: dict[_Context, Frame | None] = {}
+        self._layers: dict[tuple[_Context, Node], _Judged | None] = {}
+
+    def render(self, requests: Sequence[FaceRequest], report: Report) -> Iterator[Drawn]:
+        """Key and fragment of each face that came out right."""
+        left: list[FaceRequest] = []
+        with resting():
+            for place, batch in enumerate(batches(requests), 1):
+                trials = [_Trial(request) for request in batch]
+                while trials:
+                    trials = yield from self._round(trials, left, report)
+                if not place % _CLEAR:
+                    clear()
+        if left:
+            yield from self._whole.render(left, report)
+
+    def _round(
+        self, trials: Sequence[_Trial], left: list[FaceRequest], report: Report
+    ) -> Generator[Drawn, None, list[_Trial]]:
+        """Set faces once; gives the trials of those that must be set again, smaller."""
+        ready = []
+        for trial in trials:
+            markup = trial.request.markup(trial.scales)
+            if markup is None:
+                continue
+            trial.article = article(markup.replace(FULL_SIZE, "")) if len(markup) < TEXT else None
+            if trial.article is None or self._ties.bind(trial.context.article, trial.article.nodes):
+                left.append(trial.request)
+            else:
+                ready.append(trial)
+        self._make(ready)
+        again = []
+        for trial in ready:
+            found = self._layered(trial)
+            if found is None:
+                left.append(trial.request)
+            elif isinstance(found, _Trial):
+                again.append(found)
+            else:
+                yield trial.request.key, found
+        return again
+
+    def _layered(self, trial: _Trial) -> Fragment | _Trial | None:
+        """The face, or its next trial; None when it is to be drawn whole."""
+        context, request = trial.context, trial.request
+        assert trial.article
+        frame = self._frames[context]
+        judged = [self._layers[context, child] for child in trial.article.nodes]
+        right = [each for each in judged if each]
+        if frame is None or len(right) < len(judged):
+            return None
+        layers = [each.layer for each in right]
+        slotted = [layer.reading for layer in layers if layer.reading.slots]
+        reading = Reading(
+            [run for one in slotted for run in one.runs], [slot for one in slotted for slot in one.slots]
+        )
+        lowest = fitting.floors(reading) if trial.lowest is None else trial.lowest
+        scales = fitting.next_scales(reading, trial.scales, lowest)
+        if scales != trial.scales:
+            return _Trial(request, scales, lowest)
+        if any(slot.is_overset for slot in reading.slots):
+            return None
+        label = " ".join(trial.article.get("aria-label").split())
+        notes = tuple(dict.fromkeys(note for each in right for note in each.notes))
+        return self._composer.fragment(frame, layers, label, trial.scales, notes)
+
+    def _make(self, trials: Sequence[_Trial]) -> None:
+        """Make the frames and layers of faces, so far as they are not known."""
+        wanted: dict[_Context, dict[Node, FaceRequest]] = {}
+        for trial in trials:
+            context = trial.context
+            assert trial.article
+            rest = wanted.setdefault(context, {}) if context not in self._frames else {}
+            for child in trial.article.nodes:
+                if (context, child) not in self._layers and child not in rest:
+                    layer = self._set(context, child)
+                    if layer:
+                        self._layers[context, child] = self._judged(layer, trial.request)
+                    else:
+                        rest = wanted.setdefault(context, rest)
+                        rest[child] = trial.request
+        groups: dict[tuple[Size, str], list[_Context]] = {}
+        for context in wanted:
+            groups.setdefault((context.size, context.language), []).append(context)
+        for (size, language), contexts in groups.items():
+            self._draw(size, language, {context: wanted[context] for context in contexts})
+
+    def _set(self, context: _Context, child: Node) -> Layer | None:
+        """A child set directly; None when only WeasyPrint can set it."""
+        place = context.size, context.language
+        if place not in self._styles:
+            self._styles[place] = self._styles_of(*place)
+        size = context.size
+        wide, high = size.width_mm + 2 * size.bleed_mm, size.height_mm + 2 * size.bleed_mm
+        with messages.listening() as heard:
+            try:
+                check_elements([element(child)])
+                styled = self._styles[place].styled(context.article, child)
+                layer = self._direct.layer(styled, (0.0, 0.0, wide / MM_PER_PX, high / MM_PER_PX))
+            except (UnsetError, TooMuchError):
+                return None
+            except Exception:  # whatever CSS it stumbles over, WeasyPrint is asked
+                return None
+        return None if heard else layer
+
+    def _styles_of(self, size: Size, language: str) -> Styles:
+        typesetter = self._typesetter
+        return Styles(typesetter.sheets(size), typesetter.fonts, typesetter.base_url, language)
+
+    def _draw(self, size: Size, language: str, wanted: Mapping[_Context, Mapping[Node, FaceRequest]]) -> None:
+        """Have WeasyPrint draw frames and layers."""
+        drawn = self._drawer.draw(
+            {context.article: list(nodes) for context, nodes in wanted.items()}, size, language
+        )
+        for context, nodes in wanted.items():
+            frame, layers = drawn[context.article]
+            self._frames.setdefault(context, frame)
+            for (child, request), layer in zip(nodes.items(), layers, strict=True):
+                self._layers[context, child] = self._judged(layer, request) if layer else None
+
+    def _judged(self, layer: Layer, request: FaceRequest) -> _Judged | None:
+        """A layer that nothing is wrong with; None for others."""
+        if self._inspector.problems(layer.reading, request):
+            return None
+        return _Judged(layer, near_the_cut(layer.reading, request.size))

@@ -1,0 +1,119 @@
+"""What ties the children of an article together in CSS, so that none of them can be drawn alone.
+
+Selectors that look at siblings, at an element's place among them, or at what an element holds; counters, which run
+through a page. A selector that ties only what stands deeper, such as `.rules p + p`, ties no children.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import Any
+from xml.etree import ElementTree
+
+import tinycss2
+from cssselect2 import ElementWrapper, parser
+from cssselect2.compiler import CompiledSelector
+
+from cardpress.press.direct.markup import Node, element
+
+Selector = Any
+"""A part of a selector of cssselect2, which has no types."""
+_RUNNING = re.compile(r"counter|string-set|:has\(|:empty|\[\s*(?:style|aria-label|lang|dir)|&|@scope")
+"""What is not looked into: with it anywhere in a look, its faces are drawn whole."""
+_COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
+_PLACES = re.compile(r"(?:first|last|only)-(?:child|of-type)$|nth-")
+_ACROSS = frozenset("+~")
+_LEAKING = frozenset({"style", "link", "base", "li", "a", "q"})
+"""Elements that change what stands outside them."""
+
+
+class Ties:
+    """The tying selectors of a look."""
+
+    def __init__(self, texts: Sequence[str]) -> None:
+        bare = [_COMMENT.sub("", text) for text in texts]
+        self._tests: list[CompiledSelector] = []
+        self._is_whole = any(_RUNNING.search(text) for text in bare)
+        for text in [] if self._is_whole else bare:
+            self._read(tinycss2.parse_stylesheet(text, skip_comments=True, skip_whitespace=True))
+        self._known: dict[tuple[Node, Node], bool] = {}
+
+    def bind(self, article: Node, children: Sequence[Node]) -> bool:
+        """Whether any of some children may look different alone in its article (given without its parts)."""
+        return self._is_whole or any(self._binds(article, child) for child in children)
+
+    def _binds(self, article: Node, child: Node) -> bool:
+        alone = child._replace(parts=())
+        if (article, alone) not in self._known:
+            self._known[article, alone] = any(map(self._is_tied, _chain(article, alone)))
+        return self._known[article, alone] or _leaks(child)
+
+    def _is_tied(self, each: ElementWrapper) -> bool:
+        return any(test.test(each) for test in self._tests)
+
+    def _read(self, rules: Sequence[Any]) -> None:
+        for rule in rules:
+            if rule.type == "at-rule" and rule.content is not None:
+                self._read(tinycss2.parse_rule_list(rule.content, skip_comments=True, skip_whitespace=True))
+            elif rule.type == "qualified-rule":
+                try:
+                    selectors = list(parser.parse(rule.prelude))
+                except parser.SelectorError:
+                    continue  # WeasyPrint leaves it out too
+                for selector in selectors:
+                    for tied in _tied(selector.parsed_tree):
+                        self._tests.append(CompiledSelector(parser.Selector(tied, None)))
+
+
+def _chain(article: Node, child: Node) -> Sequence[ElementWrapper]:
+    """An article with one child on a page, as selectors see them."""
+    root = ElementTree.fromstring("<html><head/><body/></html>")
+    root[1].append(element(article))
+    root[1][0].append(element(child))
+    _, _, body, *both = ElementWrapper.from_html_root(root).iter_subtree()
+    return [body, *both]
+
+
+def _leaks(node: Node) -> bool:
+    return node.tag in _LEAKING or any(map(_leaks, node.nodes))
+
+
+def _tied(tree: Selector) -> Iterator[Selector]:
+    """A selector of each element that a selector ties to its siblings, by its ancestors alone."""
+    if isinstance(tree, parser.CombinedSelector):
+        yield from _tied(tree.left)
+        if tree.combinator in _ACROSS or _has_place(tree.right):
+            yield _relaxed(tree)
+    elif _has_place(tree):
+        yield _relaxed(tree)
+
+
+def _relaxed(tree: Selector) -> Selector:
+    """A selector without what it says of siblings."""
+    if not isinstance(tree, parser.CombinedSelector):
+        return _anywhere(tree)
+    left, right = _relaxed(tree.left), _anywhere(tree.right)
+    if tree.combinator not in _ACROSS:
+        return parser.CombinedSelector(left, tree.combinator, right)
+    if isinstance(left, parser.CombinedSelector):
+        return parser.CombinedSelector(left.left, left.combinator, right)
+    return right
+
+
+def _anywhere(compound: Selector) -> Selector:
+    """A compound selector of elements at any place; what holds other selectors is left out."""
+    kept = [each for each in compound.simple_selectors if not _is_place(each)]
+    return parser.CompoundSelector(kept)
+
+
+def _has_place(compound: Selector) -> bool:
+    return any(map(_is_place, compound.simple_selectors))
+
+
+def _is_place(simple: Selector) -> bool:
+    """Whether a simple selector looks beside its element, or might."""
+    if isinstance(simple, parser.PseudoClassSelector | parser.FunctionalPseudoClassSelector):
+        return bool(_PLACES.match(simple.name))
+    inner = getattr(simple, "selector_list", ())  # of :not(), :is() and :where()
+    return any(True for selector in inner for _ in _tied(selector.parsed_tree))

@@ -1,0 +1,227 @@
+"""Faces made of layers against those that WeasyPrint draws whole: equal to the byte, whatever is on them."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from cardpress.diagnostics import Report
+from cardpress.disk.store import Store
+from cardpress.disk.writing import Folder
+from cardpress.models.manifest import Selection
+from cardpress.models.printing import Edition
+from cardpress.pipeline import check
+from cardpress.press.face import FaceRequest
+from cardpress.press.layout.libraries import load_weasyprint
+from cardpress.press.look import Look, Stylesheet
+from cardpress.press.pdf.fragment import pack
+from cardpress.press.press import Press
+from cardpress.press.renderer import Drawn
+from cardpress.session import Session
+from cardpress.stages.plan import plan
+
+load_weasyprint()  # as the press does, without what WeasyPrint warns of
+
+from cardpress.press.direct.renderer import LayerRenderer  # noqa: E402
+from cardpress.press.layout.weasy import WeasyRenderer  # noqa: E402
+
+ROOT = Path(__file__).resolve().parents[3]
+Ask = Callable[..., FaceRequest]
+SEED = 20261122
+
+
+class Whole:
+    """WeasyPrint, with a list of the faces it was asked for."""
+
+    def __init__(self, renderer: WeasyRenderer) -> None:
+        self._renderer = renderer
+        self.asked: list[str] = []
+
+    def render(self, requests: Sequence[FaceRequest], report: Report) -> Iterator[Drawn]:
+        """As the renderer does it."""
+        self.asked += [request.label for request in requests]
+        return self._renderer.render(requests, report)
+
+
+def _differing(press: Press, requests: Sequence[FaceRequest]) -> tuple[list[str], list[str]]:
+    """Labels of the faces that come out differently in layers and whole, and of those that had to be whole."""
+    whole = Whole(press._weasy)
+    report, told = Report(), Report()
+    layered = LayerRenderer(press._typesetter, press._inspector, whole)
+    mine = {key: pack(face) for key, face in layered.render(requests, report)}
+    theirs = {key: pack(face) for key, face in press._weasy.render(requests, told)}
+    assert sorted(map(str, report)) == sorted(map(str, told))
+    return [each.label for each in requests if mine.get(each.key) != theirs.get(each.key)], whole.asked
+
+
+@pytest.mark.parametrize(
+    ("game", "languages", "look"),
+    [
+        ("mephisto", ["pl", "en"], ""),
+        ("mephisto", ["pl"], "low-ink"),
+        ("neuroshima_hex", ["pl", "en"], ""),
+        ("neuroshima_hex", ["en"], "low-ink"),
+    ],
+)
+def test_every_face_is_drawn_as_weasyprint_draws_it(
+    game: str, languages: list[str], look: str, tmp_path: Path
+) -> None:
+    """Content, fonts, objects, scales and reading order of every face are WeasyPrint's, without its drawing it."""
+    session = Session()
+    outcome = check(ROOT, [game], session)
+    selection = Selection((game,), tuple(languages), ("sheets_pdf",), editions=(Edition(look=look),))
+    planned = plan(outcome.games[game], outcome.words[game], selection, session.templates(ROOT), Report())
+    faces = {face.key: face for job in planned.jobs if job.look == look for face in job.faces}
+    press = Press(planned.looks[look], Store(Folder(tmp_path)))
+
+    differing, whole = _differing(press, list(faces.values()))
+
+    assert differing == []
+    assert len(whole) <= 0.02 * len(faces), whole
+
+
+def _rules(language: str, count: int) -> Iterator[str]:
+    """Texts that no card has: words of the cards' texts in another order, with stops and emphasis between them."""
+    lines = (ROOT / "content" / "neuroshima_hex" / "golden" / f"{language}.txt").read_text("utf-8")
+    words = sorted(set(re.findall(r"[^\W_]+(?:-\w+)?[,.;:]?", lines)))
+    chance = random.Random(SEED)
+    for _ in range(count):
+        said = " ".join(chance.choice(words) for _ in range(chance.randint(1, 38)))
+        said = re.sub(r"\b(\w) ", "\\1\u00a0", said)
+        yield f"<b>{chance.choice(words)}:</b> {said} – {chance.randint(2, 9)}" if chance.random() < 0.5 else said
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_unseen_texts_break_as_in_weasyprint(language: str, tmp_path: Path) -> None:
+    """Names and rules that are on no card are shrunk, broken, kerned and read as WeasyPrint would do it."""
+    session = Session()
+    outcome = check(ROOT, ["mephisto"], session)
+    selection = Selection(("mephisto",), (language,), ("sheets_pdf",))
+    templates = session.templates(ROOT)
+    planned = plan(outcome.games["mephisto"], outcome.words["mephisto"], selection, templates, Report())
+    first = next(face for job in planned.jobs for face in job.faces)
+    press = Press(planned.looks[""], Store(Folder(tmp_path)))
+
+    differing, whole = _differing(
+        press, [_unseen(first, place, said) for place, said in enumerate(_rules(language, 120))]
+    )
+
+    assert differing == []
+    assert len(whole) < 20, whole
+
+
+def _unseen(face: FaceRequest, place: int, said: str) -> FaceRequest:
+    """A card with other words."""
+    plain = re.sub("<.*?>", "", said)
+
+    def markup(scales: dict[str, float]) -> str:
+        return (
+            f'<article class="face monster"><h1 class="name" data-slot="name" style="--fit:{scales["name"]:g}">'
+            f'{plain[:20]}</h1><div class="rules" data-slot="rules" style="--fit:{scales["rules"]:g}"><div>'
+            f'<p>{said}</p></div></div><div class="flavor" data-slot="flavor" style="--fit:{scales["flavor"]:g}">'
+            f"<p>{plain[:60].strip()}</p></div></article>"
+        )
+
+    return replace(face, key=f"{place:064}", label=f"unseen {place}", markup=markup)
+
+
+CASES = {
+    "": True,
+    ".a + .b { color: white }": False,
+    ".a ~ .c { color: white }": False,
+    ".face > :nth-child(2) { color: white }": False,
+    ".face > :last-child { color: white }": False,
+    ".c b:first-child { color: white }": True,
+    ".c b + b, .d ~ b { color: white }": True,
+    ".face > :not(.a) { color: white }": True,
+    ".face > :not(.a + .b) { color: white }": False,
+    ".b { z-index: 1 }": False,
+    ".c { z-index: -1 }": False,
+    ".c .d { position: relative; z-index: 2 }": False,
+    ".face > * { z-index: 0 }": True,
+    ".b { opacity: 0.5 }": False,
+    ".b { transform: rotate(9deg) }": True,
+    ".face { opacity: 0.6 }": False,
+    ".face { border: 1mm solid red; outline: 1mm solid lime; box-sizing: border-box }": False,
+    ".face { padding: 2mm }": False,
+    ".face { counter-reset: n } .face > * { counter-increment: n } .c::after { content: counter(n) }": False,
+    ".face > .b { position: static }": False,
+    ".face > .b { position: relative }": False,
+    ".face > .b { left: auto; top: auto }": True,
+    ".c { background: linear-gradient(red, blue) }": False,
+    ".b { box-shadow: 1mm 1mm 2mm black }": False,
+    ".face::before { content: 'x'; position: absolute; left: 1mm; top: 1mm }": False,
+    ".c::before { content: 'x' }": True,
+    ".b { display: none }": True,
+    ".b { visibility: hidden }": True,
+    ".face { color: blue; letter-spacing: 1pt; text-indent: 2mm; text-transform: uppercase }": True,
+    ".b { left: 10%; width: 30% }": True,
+    ".b { overflow: hidden; border-radius: 2mm }": True,
+    ".face:has(.c) .a { color: white }": False,
+    ".face { border-radius: 5mm }": True,
+    ".b { float: left; text-decoration: underline; font-weight: 700 }": True,
+    ".c { width: auto; text-align: justify }": True,
+    ".c { font-style: italic; white-space: pre-line }": True,
+    ".c { font-variant: small-caps }": False,
+    ".c { color: lab(50% 40 20) }": False,
+    ".c { text-align: right; line-height: 3mm; padding: 1mm 0.5mm; border-top: 0.3mm solid blue }": True,
+    ".c { border: 0.3mm dashed blue; margin: 1mm 2mm; text-wrap: balance }": True,
+    ".d { font-size: 14pt; vertical-align: 1mm; background: yellow; padding: 0 1mm }": True,
+    ".d { display: inline-block; width: 9mm; vertical-align: middle; rim-width: 0.2mm; rim-color: lime }": True,
+}
+"""CSS of many kinds to whether faces are made of layers with it."""
+
+
+@pytest.mark.parametrize(("css", "in_layers"), CASES.items())
+def test_what_css_ties_together_is_drawn_whole(
+    css: str, in_layers: bool, look: Look, ask: Ask, tmp_path: Path
+) -> None:
+    """A child is drawn alone only when it looks alone as it does on its face; nobody has to promise that."""
+    base = (
+        ".a, .b, .c { width: 14mm; height: 8mm } .a { left: 5mm; top: 5mm; background: red }"
+        ".face > .b { left: 10mm; top: 8mm; background: lime } .c { left: 15mm; top: 11mm; background: aqua }"
+    )
+    styled = replace(look, stylesheets=(*look.stylesheets, Stylesheet("case.css", base + css)))
+    a, b, c = (
+        '<div class="a">Ala</div>',
+        '<div class="b">ma</div>',
+        '<div class="c"><b class="d">kota</b> i <b>psa</b></div>',
+    )
+    requests = [
+        ask(a + b + c),
+        ask(c + "<i>x</i>" + b + a, "other"),
+        ask(b + c + c.replace("kota", "konia"), "third"),
+    ]
+
+    differing, whole = _differing(Press(styled, Store(Folder(tmp_path))), requests)
+
+    assert differing == []
+    assert (not whole) is in_layers
+
+
+def test_what_is_wrong_with_a_face_is_told_by_weasyprint(press: Press, ask: Ask) -> None:
+    """Text that does not fit, characters without a font and refused pictures are the face's problems as before."""
+    requests = [
+        ask('<p class="rules" data-slot="rules" style="{rules}">' + "słowo " * 90 + "</p>", "too long"),
+        ask('<p class="name">日本</p>', "no font"),
+        ask('<img src="nothing.png"/>', "no picture"),
+        ask('<p class="name" style="colour: red">x</p>', "no property"),
+        ask('<p class="name">Topór</p>', "right"),
+    ]
+
+    differing, whole = _differing(press, requests)
+
+    assert differing == []
+    assert sorted(set(whole)) == ["no font", "no picture", "no property", "too long"]
+
+
+def test_one_switch_draws_all_faces_whole(look: Look, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With CARDPRESS_WHOLE_FACES in the environment no layers are made."""
+    monkeypatch.setenv("CARDPRESS_WHOLE_FACES", "1")
+
+    assert isinstance(Press(look, Store(Folder(tmp_path)))._renderer, WeasyRenderer)
