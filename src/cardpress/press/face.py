@@ -59,7 +59,8 @@ class FaceRequest:
 class DocumentRequest:
     """Pages of running text, set with the look's stylesheets and some of its own; `width` and `height` in mm.
 
-    `markup` is what stands in the body; `stylesheets` may give @page its margins.
+    `markup` is what stands in the body; `stylesheets` may give @page its margins. With `most_pages` it is given up
+    when it needs more.
     """
 
     label: str
@@ -70,6 +71,7 @@ class DocumentRequest:
     stylesheets: tuple[Stylesheet, ...]
     position: Position
     in_template: Callable[[str], Position] | None = None
+    most_pages: int | None = None
 
     def place(self, words: str) -> Position:
         """Where in the template some words stand; `position` when nobody can tell."""

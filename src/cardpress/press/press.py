@@ -71,8 +71,11 @@ class Press:
         with suppress(MissingLibraryError, UnwritableError, BrokenPictureError):
             self._renderer  # noqa: B018 made when it is first asked for
 
-    def document(self, request: DocumentRequest, report: Report) -> list[Fragment]:
-        """The pages of a document; none when something is wrong with it, which is in the report."""
+    def document(self, request: DocumentRequest, report: Report) -> list[Fragment] | None:
+        """The pages of a document, none when something is wrong with it, which is in the report.
+
+        None when it needs more pages than it may have.
+        """
         with self._obstacles(report):
             problems = self._typesetter.problems(request.stylesheets)
             report.extend(problems)

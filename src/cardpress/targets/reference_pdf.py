@@ -119,7 +119,6 @@ def _page(order: Order, filling: Filling, template: str, workshop: Workshop) -> 
         in_template=order.templates.finder(f"{order.game.id}/{template}"),
     )
     filling = replace(filling, subject=sheet.label, position=sheet.position)
-    pages: list[Fragment] = []
     for scale in SCALES:
         filled = replace(filling, scales={"sheet": scale})
         markup = order.templates.fill(f"{order.game.id}/{template}", filled, workshop.report)
@@ -127,11 +126,13 @@ def _page(order: Order, filling: Filling, template: str, workshop: Workshop) -> 
             return None
         if not markup.strip():
             return []
-        pages = workshop.press.document(replace(sheet, markup=markup), workshop.report)
-        if len(pages) < 2:
-            return pages or None
-    workshop.report.add(_too_long(sheet, len(pages)))
-    return pages
+        most = None if scale == SCALES[-1] else 1
+        pages = workshop.press.document(replace(sheet, markup=markup, most_pages=most), workshop.report)
+        if pages is not None:
+            break
+    if pages and len(pages) > 1:
+        workshop.report.add(_too_long(sheet, len(pages)))
+    return pages or None
 
 
 def _too_long(sheet: DocumentRequest, pages: int) -> Diagnostic:

@@ -28,6 +28,7 @@ from cardpress.press.layout import messages
 from cardpress.press.layout.balance import balancing
 from cardpress.press.layout.boxtree import MM_PER_PX, LaidOut
 from cardpress.press.layout.capture import FontBook, Taken, capture, take
+from cardpress.press.layout.columns import remembering
 from cardpress.press.layout.limits import (
     TooMuchError,
     budget,
@@ -36,6 +37,7 @@ from cardpress.press.layout.limits import (
     check_svg,
     check_variables,
 )
+from cardpress.press.layout.page_limit import at_most
 from cardpress.press.layout.painting import Painter
 from cardpress.press.layout.properties import add_properties
 from cardpress.press.look import Look, Stylesheet
@@ -105,11 +107,15 @@ class Typesetter:
         return [self._pages[size], *self._all(self.stylesheets)]
 
     def document(self, request: DocumentRequest) -> Document:
-        """A document of as many pages as its text needs; LayoutError when WeasyPrint fails."""
+        """A document of as many pages as its text needs, TooManyPagesError when it may have fewer.
+
+        LayoutError when WeasyPrint fails.
+        """
         given = _VARIABLES.format(request.width, request.height, 0, 0)
         size = f"@page {{ size: {request.width}mm {request.height}mm; margin: 0 }}"
         sheets = [self._css(f"{size} html {{ {given} }}"), *self._all((*self.stylesheets, *request.stylesheets))]
-        return self._lay_out([request.markup], request.language, sheets)
+        with at_most(request.most_pages), remembering():
+            return self._lay_out([request.markup], request.language, sheets)
 
     def problems(self, stylesheets: Sequence[Stylesheet] = ()) -> list[Diagnostic]:
         """What is not understood of the look's stylesheets and some others, or names a font that is not there."""

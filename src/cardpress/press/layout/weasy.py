@@ -13,6 +13,7 @@ from cardpress.press.layout import boxtree, fitting, messages
 from cardpress.press.layout.collector import clear, resting
 from cardpress.press.layout.inspection import Inspector, near_the_cut
 from cardpress.press.layout.limits import OverBudgetError, TooMuchError
+from cardpress.press.layout.page_limit import TooManyPagesError
 from cardpress.press.layout.typesetter import LayoutError, Typesetter
 from cardpress.press.pdf.fragment import Fragment
 from cardpress.press.renderer import Drawn, batches
@@ -56,12 +57,14 @@ class WeasyRenderer:
             except _EndlessError as endless:  # the others would probably take as long, each
                 report.add(messages.endless(*endless.args))
 
-    def document(self, request: DocumentRequest, report: Report) -> list[Fragment]:
-        """The pages of a document; none when something is wrong with it."""
+    def document(self, request: DocumentRequest, report: Report) -> list[Fragment] | None:
+        """The pages of a document, none when something is wrong with it; None when it may not have so many."""
         try:
             with messages.listening() as heard:
                 document = self._typesetter.document(request)
                 fragments = [self._typesetter.capture(document, page) for page in document.pages]
+        except TooManyPagesError:
+            return None
         except (LayoutError, TooMuchError) as error:
             report.add(_unset(request, error))
             return []
