@@ -58,6 +58,7 @@ def gaps(game: Models, ids: Mapping[str, Said], asked: Asked, broken: Broken) ->
             yield _lacks(game, language, id_, lacking)
     yield from _attributes(game, ids, asked)
     yield from _unused(game, ids, {*named, *shared}, broken)
+    yield from _unused_attributes(game, ids, asked)
 
 
 def unsaid(messages: Said, named: Collection[str], asked: Asked) -> Iterator[tuple[str, Needed]]:
@@ -123,4 +124,18 @@ def _unused(game: Models, ids: Mapping[str, Said], known: Collection[str], broke
                 at = source.position(line_of(source, id_), width=len(id_))
                 hint = did_you_mean(id_, known) or f"ids of interface words start with {INTERFACE}"
                 message = f'no component is called "{id_}"'
+                yield Diagnostic("unused-message", message, at, None, hint, Severity.WARNING)
+
+
+def _unused_attributes(game: Models, ids: Mapping[str, Said], asked: Asked) -> Iterator[Diagnostic]:
+    """Attributes of components that are no part of them, such as the heading of a section that is gone."""
+    for language, messages in sorted(ids.items()):
+        source = game.texts[language]
+        for loaded in game.components:
+            id_ = loaded.model.id
+            known = {"", "flavor", *(one.attribute for one in asked.get(id_, ()))}
+            for attribute in sorted(messages.get(id_, set()) - known):
+                at = source.position(line_of(source, id_), width=len(id_))
+                hint = did_you_mean(attribute, known - {""}) or "delete it"
+                message = f"{id_} has no use for .{attribute}"
                 yield Diagnostic("unused-message", message, at, None, hint, Severity.WARNING)

@@ -1,0 +1,10 @@
+rat = Rat
+    .flavor = It ate the fuse and the wick.
+axe = Hatchet
+    .chop = Chop
+    .crush = Crush
+    .cursh = Crush
+    .flavor = It chops anything.
+ui-weight = A rat weighs { $grams } grams
+ui-game = Mini
+ui-ref-title = Reference

@@ -1,0 +1,10 @@
+rat = Szczur
+    .flavor = Zjadł lont i knot.
+axe = Siekiera
+    .chop = Cięcie
+    .crush = Zmiażdżenie
+    .cursh = Zmiażdżenie
+    .flavor = Rąbie wszystko.
+ui-weight = Szczur waży { $grams } gramów
+ui-game = Mini
+ui-ref-title = Ściąga
