@@ -5,12 +5,55 @@ Sources: checklist MEPH-01, 36, 42, 48, 70 to 73. Provenance of values is told b
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Literal
+from typing import TYPE_CHECKING, Annotated, ClassVar, Literal, TypeAlias
 
 from pydantic import Field
 
-from cardpress.effects.operations import Effect
+from cardpress.effects.slots import Operation, Zone
+from cardpress.effects.vocabulary import vocabulary
 from cardpress.models.component import Art, Component
+
+VOCABULARY = vocabulary(
+    operations=(
+        "gain", "lose", "steal", "empower", "draw", "discard", "take", "put", "look", "reveal", "swap",
+        "wear", "repair", "break", "attach", "move", "modify",
+        "seq", "may", "choose", "cost", "if", "when", "while", "activate", "limit", "custom",
+    ),
+    events=(
+        "enters", "played", "defeats", "plays", "breaks", "activates", "acts", "fights_with", "loses", "turn",
+    ),
+    conditions=("has", "exists", "is", "more", "attached", "fighting"),
+    people={
+        "you": "whose card it is",
+        "opponent": "one you choose",
+        "each_opponent": "all of them",
+        "each_player": "all of them",
+        "anyone": "any one player, you included",
+    },
+    actors={
+        "you": "whose card it is",
+        "opponent": "any of the opponents",
+        "anyone": "any player, you included",
+    },
+    resources=("favor",),
+    holdings=("favor", "souls"),
+    zones={
+        "hand": Zone(owned="may", own=True),
+        "dungeon": Zone(lanes=True),
+        "deck": Zone(top=True),
+        "discard_pile": Zone(top=True),
+        "souls": Zone(owned="must", term="soul_pile"),
+    },
+    stats=("attack", "cost", "durability", "range", "souls"),
+    periods=("turn", "game"),
+    until=("turn_end", "fight_end"),
+    lanes=9,
+)  # fmt: skip
+
+if TYPE_CHECKING:
+    Effect: TypeAlias = Operation
+else:
+    Effect = VOCABULARY.effect
 
 Attack = Annotated[int, Field(ge=0, le=15, description="attack, a whole number from 0 to 15")]
 Cost = Annotated[int, Field(ge=0, le=4, description="other hand cards to discard, a whole number from 0 to 4")]

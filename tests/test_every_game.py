@@ -12,7 +12,8 @@ import pikepdf
 import pytest
 
 from cardpress import cli
-from cardpress.effects.operations import Custom, Operation
+from cardpress.effects.operations import Custom
+from cardpress.effects.slots import Operation
 from cardpress.effects.walk import trees
 from cardpress.models import manifest
 from cardpress.models.project import Game

@@ -18,9 +18,9 @@ from cardpress import cli
 from cardpress.diagnostics import Report
 from cardpress.difference.changes import Change, compare
 from cardpress.difference.reading import read_build
-from cardpress.effects.extension import effect_of
 from cardpress.effects.published import data_model
 from cardpress.effects.varied import varied
+from cardpress.effects.vocabulary import vocabulary_of
 from cardpress.models.json_schema import json_schema
 from cardpress.models.project import ComponentText, Game
 from cardpress.stages.check import check
@@ -181,7 +181,7 @@ print("read")
 def test_data_with_sections_is_valid(built: Path) -> None:
     """data.json of a game with sections satisfies the schema made from its models, by another's validator."""
     game, _ = _game()
-    schema = json_schema(data_model(game.schema.KINDS, effect_of(game.schema)))
+    schema = json_schema(data_model(game.schema.KINDS, vocabulary_of(game.schema)))
     data = json.loads((built / "build/arena/data.json").read_text("utf-8"))
 
     jsonschema.Draft202012Validator(schema).validate(data)

@@ -15,9 +15,9 @@ from pydantic import BaseModel
 
 from cardpress.diagnostics import Diagnostic, Report
 from cardpress.diagnostics.as_text import report_as_text
-from cardpress.effects.extension import effect_of
+from cardpress.effects.models import kind_name
 from cardpress.effects.published import data_model
-from cardpress.effects.vocabulary import kind_name
+from cardpress.effects.vocabulary import vocabulary_of
 from cardpress.language.lexicons import Lexicon, words_model
 from cardpress.language.nouns import terms_model
 from cardpress.language.packs import SHIPPED, Settings, shipped_pack
@@ -90,7 +90,7 @@ def _games(root: Path, report: Report) -> Iterator[tuple[str, type[BaseModel]]]:
         if isinstance(module, Diagnostic):
             report.add(module)
         elif module:
-            yield f"{file.stem}/data", data_model(module.KINDS, effect_of(module))
+            yield f"{file.stem}/data", data_model(module.KINDS, vocabulary_of(module))
             yield from ((f"{file.stem}/{kind_name(kind)}", kind) for kind in module.KINDS)
 
 

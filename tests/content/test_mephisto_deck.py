@@ -7,6 +7,8 @@ from collections import Counter
 import pytest
 
 from cardpress.effects import clauses, operations
+from cardpress.effects.slots import Condition, Event, Operation
+from cardpress.effects.vocabulary import vocabulary_of
 from cardpress.effects.walk import walk
 
 DUNGEON = ("monster", "weapon", "spell", "item")
@@ -69,21 +71,18 @@ def test_costs_can_be_paid_from_a_starting_hand(box):
 
 def test_every_operation_is_used(box):
     """The deck shows every operation of the vocabulary at work."""
-    used = {type(node) for component in box.cards(*DUNGEON) for node in box.nodes(component)}
+    used = {node.op for card in box.cards(*DUNGEON) for node in box.nodes(card) if isinstance(node, Operation)}
 
-    assert set(operations.OPERATIONS.values()) <= used
+    assert vocabulary_of(box.game.schema).operations.keys() == used
 
 
 def test_every_event_and_condition_is_used(box):
     """The deck shows every event and every condition of the vocabulary at work."""
-    used = {type(node) for component in box.cards(*DUNGEON) for node in box.nodes(component)}
-    known = {
-        shape
-        for shape in vars(clauses).values()
-        if isinstance(shape, type) and {"event", "condition"} & set(getattr(shape, "model_fields", ()))
-    }
+    words = vocabulary_of(box.game.schema)
+    nodes = [node for card in box.cards(*DUNGEON) for node in box.nodes(card)]
 
-    assert known <= used
+    assert words.events.keys() == {node.event for node in nodes if isinstance(node, Event)}
+    assert words.conditions.keys() == {node.condition for node in nodes if isinstance(node, Condition)}
 
 
 def test_nearly_all_rules_are_compiled(box):

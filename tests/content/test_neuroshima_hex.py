@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from cardpress.effects.extension import effect_of, own_operations
-from cardpress.effects.operations import Operation
+from cardpress.effects.operations import OPERATIONS
 from cardpress.effects.selectors import Pick
+from cardpress.effects.slots import Operation
+from cardpress.effects.vocabulary import vocabulary_of
 
 UNITS = ("hq", "warrior", "module", "implant")
 TILES = (*UNITS, "instant", "foundation")
@@ -209,7 +210,7 @@ def test_every_operation_is_somebodys(hexes):
         if isinstance(node, Operation)
     }
 
-    assert own_operations(effect_of(hexes.game.schema)).keys() <= used
+    assert vocabulary_of(hexes.game.schema).operations.keys() - OPERATIONS.keys() <= used
 
 
 def test_wounds_can_be_marked(hexes):

@@ -7,9 +7,9 @@ from types import SimpleNamespace
 from typing import Any, ClassVar, Literal
 
 import pytest
+from tests.vocabularies import USUAL, Effect
 
 from cardpress.effects.content import canonical, content_hash, operations_in, rewritten, text_values
-from cardpress.effects.operations import Effect
 from cardpress.models.component import Component
 from cardpress.models.project import ComponentText, GameTexts, Texts
 from cardpress.models.variant import Variant
@@ -40,7 +40,7 @@ def game_with(match: dict[str, Any]) -> Game:
     rule = {"match": match, "into": GAIN | {"amount": 9}}
     variant = {"id": "nine", "source": "T", "rewrites": [rule]}
     return Game(
-        schema=SimpleNamespace(),
+        schema=SimpleNamespace(VOCABULARY=USUAL),
         components={"charm": SimpleNamespace(model=Charm.model_validate_json(json.dumps(charm)))},
         variants={"nine": Variant.model_validate_json(json.dumps(variant))},
     )

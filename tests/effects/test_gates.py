@@ -14,16 +14,17 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from pydantic import TypeAdapter
+from tests.vocabularies import USUAL
 
 from cardpress.diagnostics import Position, Report
-from cardpress.effects.extension import effect_of
 from cardpress.effects.fitting import Fitting
 from cardpress.effects.gates import meaning, mutants
-from cardpress.effects.operations import OPERATIONS, Custom, Effect, Operation
+from cardpress.effects.models import kind_name
+from cardpress.effects.operations import Custom
 from cardpress.effects.sections import section_of, sections, with_trees
 from cardpress.effects.selectors import Pick
-from cardpress.effects.vocabulary import kind_name
+from cardpress.effects.slots import Operation
+from cardpress.effects.vocabulary import Vocabulary, vocabulary_of
 from cardpress.effects.walk import names_in, trees, walk
 from cardpress.language.phrasebook import Phrasebook
 from cardpress.language.terms import UnknownTermError
@@ -43,7 +44,6 @@ GAMES = [
     if folder.is_dir()
 ]
 """The games of the repository, and one whose components have sections."""
-EFFECT: TypeAdapter[Operation] = TypeAdapter(Effect)
 TABLE = Path(__file__).with_name("examples.json")
 EXAMPLES = json.loads(TABLE.read_text("utf-8"))
 CARD_KINDS = ("monster", "weapon", "spell", "item", "card")
@@ -51,8 +51,9 @@ Tree = tuple[str, str, Operation]
 """Name, kind of card, tree."""
 
 
-def _examples() -> list[Tree]:
-    return [(each["name"], each["kind"], EFFECT.validate_json(json.dumps(each["effect"]))) for each in EXAMPLES]
+def _examples(game: Game) -> list[Tree]:
+    read = vocabulary_of(game.schema).reader.validate_json
+    return [(each["name"], each["kind"], read(json.dumps(each["effect"]))) for each in EXAMPLES]
 
 
 def _cards(game: Game) -> list[Tree]:
@@ -103,7 +104,7 @@ class Spoken:
     @property
     def mutation(self) -> Mutation:
         """How its trees are changed."""
-        return Mutation(self.game, self.kinds, effect_of(self.game.schema), Legality(self.game))
+        return Mutation(self.game, self.kinds, vocabulary_of(self.game.schema), Legality(self.game))
 
 
 @pytest.fixture(scope="module", params=GAMES, ids=lambda game: game[1])
@@ -132,7 +133,7 @@ class Legality:
 
     def __init__(self, game: Game) -> None:
         fields = {kind_name(kind): kind.model_fields.keys() for kind in game.schema.KINDS}
-        self._fitting = Fitting(fields, set(game.terms["pl"].value), effect_of(game.schema))
+        self._fitting = Fitting(fields, set(game.terms["pl"].value), vocabulary_of(game.schema))
         self._cards = {id_: loaded.model for id_, loaded in game.components.items()}
         self._of_kind = {card.kind: card for card in self._cards.values()}
 
@@ -150,11 +151,11 @@ class Legality:
 
 @dataclass(frozen=True)
 class Mutation:
-    """How trees of a game are changed: kinds that selectors may name, annotation of effects, what is legal."""
+    """How trees of a game are changed: kinds that selectors may name, words of the game, what is legal."""
 
     game: Game
     kinds: tuple[str, ...]
-    effects: Any
+    words: Vocabulary
     legal: Legality
 
 
@@ -167,7 +168,7 @@ def _silent(
         known: dict[tuple[str, str], Operation] = {
             (language, _told(game, book, name, kind, tree)): tree for language, book in books.items()
         }
-        for where, mutant in mutants(tree, mutation.kinds, mutation.effects, _names(game, name)):
+        for where, mutant in mutants(tree, mutation.kinds, mutation.words, _names(game, name)):
             if not mutation.legal(name, kind, mutant):
                 continue
             said = {language: _said(game, book, mutant, kind, name) for language, book in books.items()}
@@ -189,9 +190,9 @@ def test_every_leaf_of_an_example_changes_both_texts(mephisto: Game, books: dict
     """Sensitivity: no legal one-leaf change of an example leaves its text in any language as it was."""
     tried: list[str] = []
 
-    mutation = Mutation(mephisto, CARD_KINDS, Effect, Legality(mephisto))
+    mutation = Mutation(mephisto, CARD_KINDS, vocabulary_of(mephisto.schema), Legality(mephisto))
 
-    assert list(_silent(_examples(), books, mutation, tried)) == []
+    assert list(_silent(_examples(mephisto), books, mutation, tried)) == []
     assert len(tried) > 2500
 
 
@@ -248,7 +249,7 @@ def test_no_example_prints_the_text_of_another_tree(
     """Collision: no example shares its text with another example or with a card of its kind."""
     known: dict[tuple[str, str], str] = {}
     shared = []
-    for name, kind, tree in [*_examples(), *_cards(mephisto)]:
+    for name, kind, tree in [*_examples(mephisto), *_cards(mephisto)]:
         text = books[language].rule(tree, kind, name)
         if known.setdefault((kind, text), meaning(tree)) != meaning(tree):
             shared.append(f"{name}: {text}")
@@ -259,12 +260,12 @@ def test_no_example_prints_the_text_of_another_tree(
 @pytest.mark.parametrize("seed", range(4))
 def test_random_trees_are_told_apart(seed: int, mephisto: Game, books: dict[str, Phrasebook]) -> None:
     """Trees many steps away from any example have a text in every language, and no two share one."""
-    chance, legal, examples = random.Random(seed), Legality(mephisto), _examples()
+    chance, legal, examples = random.Random(seed), Legality(mephisto), _examples(mephisto)
     known: dict[tuple[str, str, str], str] = {}
     for name, kind, example in (chance.choice(examples) for _ in range(30)):
         tree = example
         for _ in range(4):
-            several = [mutant for _, mutant in mutants(tree, CARD_KINDS)]
+            several = [mutant for _, mutant in mutants(tree, CARD_KINDS, vocabulary_of(mephisto.schema))]
             fitting = [one for one in chance.sample(several, min(4, len(several))) if legal(name, kind, one)]
             tree = chance.choice(fitting) if fitting else tree
         for language, book in books.items():
@@ -272,10 +273,10 @@ def test_random_trees_are_told_apart(seed: int, mephisto: Game, books: dict[str,
             assert known.setdefault((language, kind, text), meaning(tree)) == meaning(tree), text
 
 
-def test_golden_examples(books: dict[str, Phrasebook]) -> None:
+def test_golden_examples(mephisto: Game, books: dict[str, Phrasebook]) -> None:
     """Every example prints its approved texts (spaces are not compared); CARDPRESS_GOLDEN=write rewrites them."""
     printed = []
-    for each, (name, kind, tree) in zip(EXAMPLES, _examples(), strict=True):
+    for each, (name, kind, tree) in zip(EXAMPLES, _examples(mephisto), strict=True):
         texts = {language: book.rule(tree, kind, name).replace("\u00a0", " ") for language, book in books.items()}
         printed.append({**each, **texts})
     if os.environ.get("CARDPRESS_GOLDEN") == "write":
@@ -284,18 +285,18 @@ def test_golden_examples(books: dict[str, Phrasebook]) -> None:
     assert printed == json.loads(TABLE.read_text("utf-8"))
 
 
-def test_every_operation_has_examples() -> None:
+def test_every_operation_has_examples(mephisto: Game) -> None:
     """The example table covers every operation of the vocabulary but `custom`, whose text is not made."""
-    used = {node.op for _, _, tree in _examples() for _, node in walk(tree) if isinstance(node, Operation)}
+    used = {node.op for _, _, tree in _examples(mephisto) for _, node in walk(tree) if isinstance(node, Operation)}
 
-    assert used == OPERATIONS.keys() - {"custom"}
+    assert used == vocabulary_of(mephisto.schema).operations.keys() - {"custom"}
 
 
 def test_mutants_are_legal_trees_that_differ() -> None:
     """A mutant is another valid tree, and each place of the tree has one."""
-    tree = EFFECT.validate_json('{"op":"gain","amount":2,"resource":"favor","who":"each_opponent"}')
+    tree = USUAL.reader.validate_json('{"op":"gain","amount":2,"resource":"favor","who":"each_opponent"}')
 
-    changed = dict(mutants(tree, CARD_KINDS))
+    changed = dict(mutants(tree, CARD_KINDS, USUAL))
 
     assert tree not in changed.values()
     assert {"lose", "gain"} == {mutant.op for mutant in changed.values()}

@@ -6,21 +6,22 @@ import json
 from typing import Any
 
 import pytest
-from pydantic import TypeAdapter, ValidationError
+from pydantic import ValidationError
+from tests.vocabularies import USUAL
 
-from cardpress.effects.operations import Effect, Operation
 from cardpress.effects.rewrite import filled, fits, rewrite
+from cardpress.effects.slots import Operation
+from cardpress.effects.vocabulary import vocabulary_of
 from cardpress.effects.walk import trees
 from cardpress.models.project import Game
 from cardpress.models.variant import Variant
 
-EFFECT: TypeAdapter[Operation] = TypeAdapter(Effect)
 LOSE = {"op": "lose", "amount": 2, "resource": "favor", "who": "opponent"}
 GAIN = {"op": "gain", "amount": 1, "resource": "favor"}
 
 
 def _tree(value: dict[str, Any]) -> Operation:
-    return EFFECT.validate_json(json.dumps(value))
+    return USUAL.reader.validate_json(json.dumps(value))
 
 
 def _variant(*rules: tuple[dict[str, Any], dict[str, Any]]) -> Variant:
@@ -63,32 +64,32 @@ def test_node_is_rewritten_at_any_depth() -> None:
     tree = _tree({"op": "activate", "do": {"op": "seq", "do": [LOSE, GAIN]}})
     expected = _tree({"op": "activate", "do": {"op": "seq", "do": [{**GAIN, "amount": 2}, GAIN]}})
 
-    assert rewrite(tree, _variant(TO_GAIN)) == expected
+    assert rewrite(tree, _variant(TO_GAIN), USUAL) == expected
 
 
 def test_first_rule_that_fits_wins_and_its_result_stays() -> None:
     """Rules are tried in order, and what one made is not rewritten by another."""
     back = ({"op": "gain"}, {**GAIN, "amount": 9})
 
-    assert rewrite(_tree(LOSE), _variant(TO_GAIN, back)) == _tree({**GAIN, "amount": 2})
+    assert rewrite(_tree(LOSE), _variant(TO_GAIN, back), USUAL) == _tree({**GAIN, "amount": 2})
 
 
 def test_tree_without_a_fitting_node_is_the_same_object() -> None:
     """What no rule fits is returned as it was."""
     tree = _tree(GAIN)
 
-    assert rewrite(tree, _variant(TO_GAIN)) is tree
+    assert rewrite(tree, _variant(TO_GAIN), USUAL) is tree
 
 
 def test_default_fields_can_be_matched() -> None:
     """A field that the source leaves out has its default for a pattern too."""
-    assert rewrite(_tree(GAIN), _variant(({"op": "gain", "who": "you"}, LOSE))) == _tree(LOSE)
+    assert rewrite(_tree(GAIN), _variant(({"op": "gain", "who": "you"}, LOSE)), USUAL) == _tree(LOSE)
 
 
 def test_rule_that_makes_no_tree_is_refused() -> None:
     """The result of a rewrite is validated like any effect."""
     with pytest.raises(ValidationError):
-        rewrite(_tree(GAIN), _variant(({"op": "gain"}, {"op": "gain"})))
+        rewrite(_tree(GAIN), _variant(({"op": "gain"}, {"op": "gain"})), USUAL)
 
 
 def _changed(game: Game, variant: str) -> dict[str, Operation]:
@@ -96,7 +97,7 @@ def _changed(game: Game, variant: str) -> dict[str, Operation]:
         id_: after
         for id_, loaded in game.components.items()
         for _, _, before in trees(loaded.model)
-        if (after := rewrite(before, game.variants[variant])) != before
+        if (after := rewrite(before, game.variants[variant], vocabulary_of(game.schema))) != before
     }
 
 

@@ -7,8 +7,8 @@ from typing import Any, ClassVar, Literal
 
 import pytest
 from pydantic import Field, ValidationError
+from tests.vocabularies import Effect
 
-from cardpress.effects.operations import Effect
 from cardpress.effects.sections import Section, section_of, sections, with_trees
 from cardpress.effects.walk import trees, unread
 from cardpress.models.component import Component

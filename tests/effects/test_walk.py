@@ -7,8 +7,8 @@ from typing import Any, ClassVar, Literal
 
 import pytest
 from pydantic import Field
+from tests.vocabularies import Effect
 
-from cardpress.effects.operations import Effect
 from cardpress.effects.walk import trees, unread
 from cardpress.models.component import Component, Model
 

@@ -14,7 +14,7 @@ from pydantic import BaseModel, ValidationError
 
 from cardpress import publish
 from cardpress.diagnostics import Report
-from cardpress.effects.vocabulary import kind_name
+from cardpress.effects.models import kind_name
 from cardpress.language.lexicons import words_model
 from cardpress.language.nouns import terms_model
 from cardpress.models.game import Deck, GameSettings, Rules

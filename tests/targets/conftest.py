@@ -14,9 +14,9 @@ from typing import Any, ClassVar, Literal
 
 import pytest
 from pydantic import Field
+from tests.vocabularies import USUAL, Effect
 
 from cardpress.diagnostics import Report
-from cardpress.effects.operations import Effect
 from cardpress.effects.varied import varied
 from cardpress.models.assets import find_package
 from cardpress.models.component import Art, Component
@@ -135,7 +135,7 @@ def make_game(
         source = Source(f"content/tiny/{kind.folder}/{id_}.json", text, json.loads(text), "")
         components[id_] = Loaded[Component](kind.model_validate_json(text), source)
     schema = ModuleType("tiny")
-    schema.KINDS = kinds  # type: ignore[attr-defined]
+    schema.KINDS, schema.VOCABULARY = kinds, USUAL  # type: ignore[attr-defined]
     deck = Deck(
         id="main", position=0, cards={id_: 1 + (number == 0) for number, id_ in enumerate(reversed(cards))}
     )

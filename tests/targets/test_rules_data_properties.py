@@ -12,9 +12,9 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from tests.vocabularies import USUAL
 
 from cardpress.effects.content import canonical, content_hash, effect_value, operations_in
-from cardpress.effects.operations import Effect
 from cardpress.models.project import GameTexts
 from cardpress.targets import rules_data
 from cardpress.targets.rules_data.rebuild import rebuild
@@ -52,13 +52,13 @@ def models(model):
 @st.composite
 def effects(draw):
     """Any effect tree."""
-    return draw(of(Effect))
+    return draw(of(USUAL.effect))
 
 
 @pytest.fixture(scope="module")
 def maker(tiny):
     """What turns models of the tiny game into rows."""
-    return RowMaker(ClassShapes(tiny.schema.KINDS))
+    return RowMaker(ClassShapes(tiny.schema.KINDS, USUAL))
 
 
 @pytest.fixture

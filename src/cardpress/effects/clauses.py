@@ -2,40 +2,40 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from pydantic import Field, model_validator
 
-from cardpress.effects.selectors import Count, Pick, Player, Ref, Selector
-from cardpress.models.component import Model
-
-Actor = Annotated[
-    Literal["you", "opponent", "anyone"],
-    Field(description="you: whose card it is; opponent: any of the opponents; anyone: any player, you included"),
-]
+from cardpress.effects.closing import named
+from cardpress.effects.selectors import Count, Pick, Ref, Selector
+from cardpress.effects.slots import Actor, Condition, Event, Holding, Person, Resource
 
 
-class Enters(Model):
+class Enters(Event):
     """This card comes into the dungeon, from wherever."""
 
+    heading: ClassVar[bool] = True
     event: Literal["enters"]
 
 
-class Played(Model):
+class Played(Event):
     """This card has just been played."""
 
+    card_needs: ClassVar[tuple[str, str] | None] = ("cost", "only a card with a cost is played")
+    heading: ClassVar[bool] = True
     event: Literal["played"]
 
 
-class Defeats(Model):
+class Defeats(Event):
     """A player wins a fight against a monster that fits."""
 
+    about: ClassVar[tuple[str, str] | None] = ("what", "souls")
     event: Literal["defeats"]
     who: Actor
     what: Selector
 
 
-class Plays(Model):
+class Plays(Event):
     """A player plays a card that fits."""
 
     event: Literal["plays"]
@@ -43,22 +43,24 @@ class Plays(Model):
     what: Pick
 
 
-class Breaks(Model):
+class Breaks(Event):
     """Equipment that fits runs out of durability or is broken by an effect."""
 
+    about: ClassVar[tuple[str, str] | None] = ("what", "durability")
     event: Literal["breaks"]
     what: Selector
 
 
-class Activates(Model):
+class Activates(Event):
     """A player activates equipment that fits."""
 
+    about: ClassVar[tuple[str, str] | None] = ("what", "durability")
     event: Literal["activates"]
     who: Actor
     what: Selector
 
 
-class Acts(Model):
+class Acts(Event):
     """A player performs one of the three actions of a turn."""
 
     event: Literal["acts"]
@@ -66,23 +68,24 @@ class Acts(Model):
     action: Literal["loot", "fight", "summon"] = Field(description="which of the three actions")
 
 
-class Fights(Model):
+class Fights(Event):
     """A player uses this weapon in a fight."""
 
+    about: ClassVar[tuple[str, str] | None] = ("what", "range")
     event: Literal["fights_with"]
     who: Actor
     what: Selector
 
 
-class Loses(Model):
+class Loses(Event):
     """A player loses some of a resource, for whatever reason but paying."""
 
     event: Literal["loses"]
     who: Actor
-    resource: Literal["favor"]
+    resource: Resource
 
 
-class TurnEdge(Model):
+class TurnEdge(Event):
     """A player's turn starts or ends."""
 
     event: Literal["turn"]
@@ -90,18 +93,12 @@ class TurnEdge(Model):
     edge: Literal["start", "end"] = Field(description="the start or the end of the turn")
 
 
-Event = Annotated[
-    Enters | Played | Defeats | Plays | Breaks | Activates | Acts | Fights | Loses | TurnEdge,
-    Field(discriminator="event"),
-]
-
-
-class Has(Model):
+class Has(Condition):
     """A player has at least or at most so much of a resource."""
 
     condition: Literal["has"]
-    who: Player
-    resource: Literal["favor", "souls"] = Field(description="what is counted")
+    who: Person
+    resource: Holding = Field(description="what is counted")
     at_least: Count | None = Field(default=None, description="smallest number that fits")
     at_most: int | None = Field(default=None, ge=0, le=99, description="largest number that fits")
 
@@ -112,7 +109,7 @@ class Has(Model):
         return self
 
 
-class Exists(Model):
+class Exists(Condition):
     """At least so many cards that fit are there; with at_least left out: none at all."""
 
     condition: Literal["exists"]
@@ -128,7 +125,7 @@ class Exists(Model):
         return self
 
 
-class Is(Model):
+class Is(Condition):
     """A card bound earlier is of a kind."""
 
     condition: Literal["is"]
@@ -136,27 +133,36 @@ class Is(Model):
     kind: str = Field(description="a term of the game")
 
 
-class Compares(Model):
+class Compares(Condition):
     """One player has more of a resource than another."""
 
     condition: Literal["more"]
-    who: Player
-    than: Player
-    resource: Literal["favor", "souls"] = Field(description="what is compared")
+    who: Person
+    than: Person
+    resource: Holding = Field(description="what is compared")
 
 
-class Attached(Model):
+class Attached(Condition):
     """This card lies under the one it was attached to."""
 
     condition: Literal["attached"]
 
 
-class Fighting(Model):
+class Fighting(Condition):
     """A player is fighting, in any lane or in one."""
 
     condition: Literal["fighting"]
-    who: Player
+    who: Person
     lane: Annotated[int, Field(ge=1, le=9)] | None = Field(default=None, description="only in this lane")
 
 
-Condition = Annotated[Has | Exists | Is | Compares | Attached | Fighting, Field(discriminator="condition")]
+EVENTS: dict[str, type[Event]] = {
+    named(model): model
+    for model in (Enters, Played, Defeats, Plays, Breaks, Activates, Acts, Fights, Loses, TurnEdge)
+}
+"""The shared events by name."""
+
+CONDITIONS: dict[str, type[Condition]] = {
+    named(model): model for model in (Has, Exists, Is, Compares, Attached, Fighting)
+}
+"""The shared conditions by name."""

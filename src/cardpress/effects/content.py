@@ -13,10 +13,10 @@ from dataclasses import asdict
 from functools import lru_cache
 from typing import Any, Final
 
-from cardpress.effects.extension import effect_of
-from cardpress.effects.operations import Operation
+from cardpress.effects.models import defaults, kind_name, rules_fields
 from cardpress.effects.rewrite import rewrite
-from cardpress.effects.vocabulary import defaults, kind_name, rules_fields
+from cardpress.effects.slots import Operation
+from cardpress.effects.vocabulary import Vocabulary, vocabulary_of
 from cardpress.effects.walk import trees
 from cardpress.models.component import Component
 from cardpress.models.project import ComponentText, Game, GameTexts, Loaded, Texts
@@ -36,19 +36,19 @@ def rewritten(game: Game) -> Rewritten:
         for id_, loaded in sorted(game.components.items())
         for key, _, effect in trees(loaded.model)
     ]
-    effects = effect_of(game.schema)
-    return {name: _changes(printed, variant, effects) for name, variant in sorted(game.variants.items())}
+    words = vocabulary_of(game.schema)
+    return {name: _changes(printed, variant, words) for name, variant in sorted(game.variants.items())}
 
 
 def _changes(
     printed: Iterable[tuple[str, str, Operation, str]],
     variant: Variant,
-    effects: Any,  # noqa: ANN401 an annotation
+    game: Vocabulary,
 ) -> dict[str, dict[str, Operation]]:
     words = [f'"{rule.match["op"]}"' if _names_operation(rule) else "" for rule in variant.rewrites]
     changes: dict[str, dict[str, Operation]] = {}
     for id_, key, effect, text in printed:
-        if any(word in text for word in words) and (other := rewrite(effect, variant, effects)) != effect:
+        if any(word in text for word in words) and (other := rewrite(effect, variant, game)) != effect:
             changes.setdefault(id_, {})[key] = other
     return changes
 
@@ -66,7 +66,7 @@ def content(game: Game, rewritten: Rewritten) -> dict[str, Any]:
         components[loaded.model.kind][id_] = component_value(loaded)
     return {
         "components": components,
-        "defaults": defaults(game.schema.KINDS, effect_of(game.schema)),
+        "defaults": defaults(game.schema.KINDS, vocabulary_of(game.schema)),
         "decks": {deck.id: [{"card": card, "copies": n} for card, n in deck.cards.items()] for deck in game.decks},
         "game": game.id,
         "rules": {topic: dict(rules.values) for topic, rules in game.rules.items()},

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from cardpress.diagnostics import Diagnostic
 from cardpress.diagnostics.advice import did_you_mean, one_of
 from cardpress.effects import clauses, operations
 from cardpress.effects.sections import section_of
 from cardpress.effects.selectors import Itself, Pick, Ref, StatOf
+from cardpress.effects.slots import Node, Operation
+from cardpress.effects.vocabulary import Vocabulary
 from cardpress.effects.walk import children, names_in, trees, walk
 from cardpress.models.component import Component, Model
 from cardpress.models.project import Loaded
@@ -18,39 +19,17 @@ from cardpress.models.project import Loaded
 Scope = dict[str, tuple[str, ...]]
 """Name given with `as` to the kinds of card it can stand for."""
 
-_NEEDED: dict[type[Model], tuple[str, str]] = {
-    operations.Wear: ("what", "durability"),
-    operations.Repair: ("what", "durability"),
-    operations.Break: ("what", "durability"),
-    operations.Attach: ("to", "range"),
-    operations.Move: ("what", "range"),
-    clauses.Breaks: ("what", "durability"),
-    clauses.Activates: ("what", "durability"),
-    clauses.Fights: ("what", "range"),
-    clauses.Defeats: ("what", "souls"),
-}
-"""Operation or event to the field that says which cards it is about, and what these must have printed on them."""
-
-_IN_PLAY = {"wear", "repair", "break", "attach", "move"}
-"""Operations that reach only cards in play."""
-
-_CARD_NEEDS: dict[type[Model], tuple[str, str]] = {
-    operations.Activate: ("durability", "activate takes durability from this card"),
-    clauses.Played: ("cost", "only a card with a cost is played"),
-}
-"""Node to the field its own card must have, and why."""
-
 
 @dataclass(frozen=True)
 class Fitting:
     """What the trees of one game are measured against.
 
-    Each kind's fields, the ids of the terms, and the annotation of the game's effects.
+    Each kind's fields, the ids of the terms, and the game's vocabulary.
     """
 
     fields: Mapping[str, Collection[str]]
     terms: Collection[str]
-    effects: Any = operations.Effect
+    vocabulary: Vocabulary
 
     def problems(self, loaded: Loaded[Component]) -> list[Diagnostic]:
         """Everything in the trees of a component that does not fit."""
@@ -86,7 +65,7 @@ class _Visit:
         if len(below) > 1:
             below.sort(key=lambda each: each[0].startswith("/amount"))
         for step, child in below:
-            apart = forks and isinstance(child, operations.Operation)
+            apart = forks and isinstance(child, Operation)
             self.node(child, at + step, dict(scope) if apart else scope)
         match node:
             case Pick():
@@ -106,9 +85,10 @@ class _Visit:
                     self._misfit(f"{at}/what", "swap is for cards of the dungeon", '"zone": "dungeon"')
             case _:
                 self._card(node, at)
-        if type(node) in _NEEDED:
-            name, stat = _NEEDED[type(node)]
-            self._about(getattr(node, name), f"{at}/{name}", stat, _word(node), scope)
+        if isinstance(node, Node) and node.about:
+            name, stat = node.about
+            self._about(getattr(node, name), f"{at}/{name}", stat, node.word, scope)
+            self._place(node, getattr(node, name), f"{at}/{name}")
 
     # ---- one node
 
@@ -119,8 +99,10 @@ class _Visit:
         for name, part in (("where", pick.where), ("extreme", pick.extreme)):
             if part and all(part.stat not in self.fitting.fields.get(kind, (part.stat,)) for kind in kinds):
                 self._misfit(f"{at}/{name}/stat", f"no {' and no '.join(kinds)} has {part.stat}")
-        if pick.pick == "top" and pick.zone not in {"deck", "discard_pile"}:
-            self._misfit(f"{at}/pick", "only a deck or a discard pile has a top", '"zone": "deck"')
+        tops = [name for name, zone in pick.zones.items() if zone.top]
+        if pick.pick == "top" and pick.zone not in tops:
+            said = " or a ".join(name.replace("_", " ") for name in tops)
+            self._misfit(f"{at}/pick", f"only a {said} has a top", f'"zone": "{tops[0]}"' if tops else None)
 
     def _ref(self, ref: Ref, at: str, scope: Scope) -> None:
         if ref.ref not in scope:
@@ -135,10 +117,10 @@ class _Visit:
     def _card(self, node: Model, at: str) -> None:
         """What an operation or event asks of the card it stands on."""
         kind = self.card.model.kind
-        if type(node) in _CARD_NEEDS:
-            field, reason = _CARD_NEEDS[type(node)]
+        if isinstance(node, Node) and node.card_needs:
+            field, reason = node.card_needs
             if field not in self.fitting.fields[kind]:
-                self._misfit(f"{at}/{_tag(node)}", f"{reason}, and a {kind} has none")
+                self._misfit(f"{at}/{node.tag}", f"{reason}, and a {kind} has none")
         elif isinstance(node, clauses.Enters) and self.field != "immediate":
             message = f"nothing in {self.field} happens when a card enters the dungeon"
             self._misfit(f"{at}/event", message, '"enters" only in immediate')
@@ -157,8 +139,10 @@ class _Visit:
                 place = f"{at}{_kind_at(about, index)}" if isinstance(about, Pick) else at
                 message = f'{what} is for cards with {stat}, and "{kind}" has none'
                 self._misfit(place, message, one_of(sorted(fit)))
-        if isinstance(about, Pick) and about.zone is not None and what in _IN_PLAY:
-            self._misfit(f"{at}/zone", f"{what} is for cards in play", "no zone")
+
+    def _place(self, node: Node, about: Model, at: str) -> None:
+        if isinstance(about, Pick) and about.zone is not None and node.in_play:
+            self._misfit(f"{at}/zone", f"{node.word} is for cards in play", "no zone")
 
     def _meant(self, about: Model, scope: Scope) -> list[tuple[int, str]]:
         """The kinds of card a selector stands for, each with its place in it."""
@@ -190,11 +174,3 @@ def _kinds(pick: Pick) -> tuple[str, ...]:
 
 def _kind_at(pick: Pick, index: int) -> str:
     return "/kind" if isinstance(pick.kind, str) else f"/kind/{index}"
-
-
-def _tag(node: Model) -> str:
-    return "op" if isinstance(node, operations.Operation) else "event"
-
-
-def _word(node: Model) -> str:
-    return str(getattr(node, _tag(node)))

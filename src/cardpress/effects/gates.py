@@ -10,47 +10,34 @@ from typing import Any, Literal, get_args, get_origin
 from pydantic import ValidationError
 from pydantic_core import to_json
 
-from cardpress.effects.clauses import Condition, Event
-from cardpress.effects.operations import Custom, Effect, Operation
-from cardpress.effects.rewrite import adapter
-from cardpress.effects.selectors import Compare, Extreme, Ref
+from cardpress.effects.operations import Custom
+from cardpress.effects.selectors import Ref
+from cardpress.effects.slots import Operation
+from cardpress.effects.vocabulary import Vocabulary
 from cardpress.effects.walk import names_in, walk
 from cardpress.models.component import Model
 
 _NAME = re.compile(r'"as":"(\w+)"')
 _TAGS = {"op", "event", "condition"}
 _NAMES = {"name", "handler"}  # names are not behaviour
-_SAMPLES: Mapping[str, tuple[Any, ...]] = {
-    "lane": ("same", "other", 1, 2),
-    "owner": ("you", "opponent"),
-    "zone": ("hand", "dungeon"),
-    "where": (Compare(stat="attack", at_least=4), Compare(stat="cost", at_most=1)),
-    "extreme": (Extreme(stat="attack", rank="highest"),),
-    "until": ("turn_end", "fight_end"),
-    "at_least": (2,),
-}
-"""What a field that is left out is given; one of each kind of meaning."""
 
 
 def mutants(
-    tree: Operation,
-    kinds: Iterable[str],
-    effects: Any = Effect,  # noqa: ANN401 an annotation
-    bound: Iterable[str] = (),
+    tree: Operation, kinds: Iterable[str], game: Vocabulary, bound: Iterable[str] = ()
 ) -> Iterator[tuple[str, Operation]]:
     """Every legal tree that differs from this one in one place, with a word on where and how.
 
     Numbers grow, enumerations take each other value, options appear and vanish, steps change places, operations
-    of equal shape change roles, references point elsewhere. `kinds`: the terms a selector may name; `effects`:
-    the annotation of the game's effects; `bound`: names that other sections of the component give.
+    of equal shape change roles, references point elsewhere. `kinds`: the terms a selector may name; `bound`:
+    names that other sections of the component give.
     """
     known = tuple(kinds)
     names = sorted({*bound, *names_in(tree)})
     for pointer, node in walk(tree):
         if isinstance(node, Custom):
             continue
-        for how, other in _changes(node, known, names, effects):
-            mutant = _replaced(tree, pointer, other, effects)
+        for how, other in _changes(node, known, names, game):
+            mutant = _replaced(tree, pointer, other, game)
             if mutant is not None and mutant != tree:
                 yield f"{pointer or '/'}: {how}", mutant
 
@@ -64,10 +51,7 @@ def meaning(*trees: Operation) -> str:
 
 
 def _changes(
-    node: Model,
-    kinds: tuple[str, ...],
-    names: list[str],
-    effects: Any,  # noqa: ANN401 an annotation
+    node: Model, kinds: tuple[str, ...], names: list[str], game: Vocabulary
 ) -> Iterator[tuple[str, dict[str, Any]]]:
     fields = _dump(node)
     for name, field in type(node).model_fields.items():
@@ -75,10 +59,11 @@ def _changes(
         if name in _NAMES:
             continue
         if name in _TAGS and isinstance(getattr(node, name), str):
-            for tag in _same_shape(effects)[getattr(node, name)]:
+            for tag in _same_shape(game)[getattr(node, name)]:
                 yield f"{key} -> {tag}", {**fields, key: tag}
             continue
-        for value in _values(node, name, field.annotation, kinds, names):
+        samples = _samples(game).get(name, ()) if getattr(node, name) is None else ()
+        for value in [*_values(node, name, field.annotation, kinds, names), *samples]:
             changed = {at: old for at, old in fields.items() if at != key}
             if value is not None:
                 changed[key] = _dump(value) if isinstance(value, Model) else value
@@ -93,17 +78,23 @@ def _values(node: Model, name: str, annotation: Any, kinds: tuple[str, ...], nam
         yield from _other_kinds(value, kinds)
     elif isinstance(value, bool):
         yield not value
-    elif name in {"do", "modes"} and isinstance(value, tuple):
-        if name == "do":
-            yield [_dump(step) for step in reversed(value)]
-        yield from ([_dump(step) for step in (*value[:at], *value[at + 1 :])] for at in range(len(value)))
+    elif isinstance(value, tuple):
+        yield from _lists(value, in_order=name != "modes")
     elif isinstance(value, int):
         yield from (value + 1, value + 4, value - 1)
-    if value is None and name in _SAMPLES:
-        yield from _SAMPLES[name]
-    elif value is not None and not isinstance(value, tuple):
+    if value is not None and not isinstance(value, tuple):
         yield from _literals(annotation)
         yield None
+
+
+def _lists(value: tuple[Any, ...], *, in_order: bool) -> Iterator[list[Any]]:
+    """Lists like this one: turned round, with one entry less, with another number."""
+    plain = [_dump(one) if isinstance(one, Model) else one for one in value]
+    if in_order and len(plain) > 1:
+        yield plain[::-1]
+    yield from (plain[:at] + plain[at + 1 :] for at in range(len(plain)))
+    numbers = ((at, one) for at, one in enumerate(plain) if isinstance(one, int))
+    yield from ([*plain[:at], one + 1, *plain[at + 1 :]] for at, one in numbers)
 
 
 def _other_kinds(value: str | tuple[str, ...], kinds: tuple[str, ...]) -> Iterator[Any]:
@@ -127,18 +118,33 @@ def _dump(node: Model) -> dict[str, Any]:
 
 
 @cache
-def _same_shape(effects: Any) -> Mapping[str, tuple[str, ...]]:  # noqa: ANN401 an annotation
-    """Name of an operation, event or condition to those that have exactly the same fields."""
+def _samples(game: Vocabulary) -> Mapping[str, tuple[Any, ...]]:
+    """What a field that is left out is given; one of each kind of meaning."""
+    stats, lanes = game.words("stats"), "lanes" in game.annotations
+    bounds = ({"at_least": 4}, {"at_most": 1})
+    return {
+        "lane": ("same", "other", 1, 2) if lanes else (),
+        "owner": game.words("people")[:2],
+        "zone": tuple(game.zones)[:2],
+        "where": tuple({"stat": stat, **bound} for stat, bound in zip(stats[:2], bounds, strict=False)),
+        "extreme": tuple({"stat": stat, "rank": "highest"} for stat in stats[:1]),
+        "until": game.words("until"),
+        "at_least": (2,),
+    }
+
+
+@cache
+def _same_shape(game: Vocabulary) -> Mapping[str, tuple[str, ...]]:
+    """Name of an operation, event, condition or qualifier to those that have exactly the same fields."""
     found: dict[str, tuple[str, ...]] = {}
-    for tag, union in (("op", effects), ("event", Event), ("condition", Condition)):
-        models = get_args(get_args(union)[0])
-        shapes = {get_args(one.model_fields[tag].annotation)[0]: sorted(one.model_fields) for one in models}
+    for models in (game.operations, game.events, game.conditions, game.qualifiers):
+        shapes = {name: sorted(model.model_fields) for name, model in models.items()}
         for name, shape in shapes.items():
             found[name] = tuple(other for other in shapes if other != name and shapes[other] == shape)
     return found
 
 
-def _replaced(tree: Operation, pointer: str, node: dict[str, Any], effects: Any) -> Operation | None:  # noqa: ANN401
+def _replaced(tree: Operation, pointer: str, node: dict[str, Any], game: Vocabulary) -> Operation | None:
     """The tree with another node in one place, or None when that is no legal tree."""
     value: Any = _dump(tree)
     *steps, last = pointer.split("/")[1:] or [""]
@@ -150,6 +156,6 @@ def _replaced(tree: Operation, pointer: str, node: dict[str, Any], effects: Any)
     else:
         at[int(last) if isinstance(at, list) else last] = node
     try:
-        return adapter(effects).validate_json(to_json(value))
+        return game.reader.validate_json(to_json(value))
     except ValidationError:
         return None

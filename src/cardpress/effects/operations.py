@@ -6,24 +6,16 @@ domain operations. `custom` is the counted way out for what the vocabulary canno
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from pydantic import Field, model_validator
 
-from cardpress.effects.clauses import Condition, Event
-from cardpress.effects.selectors import Amount, Pick, Player, Selector, Stat
-from cardpress.models.component import Id, Model
+from cardpress.effects.closing import named
+from cardpress.effects.selectors import Amount, Pick, Selector
+from cardpress.effects.slots import Condition, Event, Operation, Period, Person, Resource, Stat, Until
+from cardpress.models.component import Id
 
-Until = Annotated[
-    Literal["turn_end", "fight_end"] | None,
-    Field(description="how long it lasts; left out: as long as its frame does"),
-]
-
-
-class Operation(Model):
-    """One node of an effect tree."""
-
-    op: str
+LASTS = "how long it lasts; left out: as long as its frame does"
 
 
 # ---- resources
@@ -34,8 +26,8 @@ class Gain(Operation):
 
     op: Literal["gain"]
     amount: Amount
-    resource: Literal["favor"]
-    who: Player = "you"
+    resource: Resource
+    who: Person = "you"
 
 
 class Lose(Operation):
@@ -43,8 +35,8 @@ class Lose(Operation):
 
     op: Literal["lose"]
     amount: Amount
-    resource: Literal["favor"]
-    who: Player = "you"
+    resource: Resource
+    who: Person = "you"
 
 
 class Steal(Operation):
@@ -52,7 +44,7 @@ class Steal(Operation):
 
     op: Literal["steal"]
     amount: Amount
-    resource: Literal["favor"]
+    resource: Resource
     source: Literal["opponent", "each_opponent"] = Field(alias="from", description="from whom")
 
 
@@ -61,8 +53,8 @@ class Empower(Operation):
 
     op: Literal["empower"]
     amount: Amount
-    who: Player = "you"
-    until: Until = None
+    who: Person = "you"
+    until: Until | None = Field(default=None, description=LASTS)
 
 
 # ---- cards
@@ -73,7 +65,7 @@ class Draw(Operation):
 
     op: Literal["draw"]
     amount: Amount
-    who: Player = "you"
+    who: Person = "you"
 
 
 class Discard(Operation):
@@ -81,7 +73,7 @@ class Discard(Operation):
 
     op: Literal["discard"]
     what: Selector
-    who: Player = "you"
+    who: Person = "you"
 
 
 class Take(Operation):
@@ -89,7 +81,7 @@ class Take(Operation):
 
     op: Literal["take"]
     what: Selector
-    who: Player = "you"
+    who: Person = "you"
 
 
 class Put(Operation):
@@ -133,6 +125,8 @@ class Swap(Operation):
 class Wear(Operation):
     """Equipment loses durability; at none left it breaks."""
 
+    about: ClassVar[tuple[str, str] | None] = ("what", "durability")
+    in_play: ClassVar[bool] = True
     op: Literal["wear"]
     amount: Amount
     what: Selector
@@ -141,6 +135,8 @@ class Wear(Operation):
 class Repair(Operation):
     """Equipment regains durability, never above the number it was printed with."""
 
+    about: ClassVar[tuple[str, str] | None] = ("what", "durability")
+    in_play: ClassVar[bool] = True
     op: Literal["repair"]
     amount: Amount
     what: Selector
@@ -149,6 +145,8 @@ class Repair(Operation):
 class Break(Operation):
     """Equipment breaks at once."""
 
+    about: ClassVar[tuple[str, str] | None] = ("what", "durability")
+    in_play: ClassVar[bool] = True
     op: Literal["break"]
     what: Selector
 
@@ -156,6 +154,8 @@ class Break(Operation):
 class Attach(Operation):
     """This card is put under a weapon and stays until that weapon breaks."""
 
+    about: ClassVar[tuple[str, str] | None] = ("to", "range")
+    in_play: ClassVar[bool] = True
     op: Literal["attach"]
     to: Pick
 
@@ -163,6 +163,8 @@ class Attach(Operation):
 class Move(Operation):
     """A weapon in play goes to another lane and fights there from then on."""
 
+    about: ClassVar[tuple[str, str] | None] = ("what", "range")
+    in_play: ClassVar[bool] = True
     op: Literal["move"]
     what: Selector
     to: Literal["any_lane", "next_lane"] | Annotated[int, Field(ge=1, le=9)] = Field(
@@ -177,7 +179,7 @@ class Modify(Operation):
     stat: Stat
     what: Selector
     by: int = Field(ge=-20, le=20, description="how much is added; negative: taken away; not 0")
-    until: Until = None
+    until: Until | None = Field(default=None, description=LASTS)
 
     @model_validator(mode="after")
     def _changes(self) -> Modify:
@@ -193,31 +195,31 @@ class Seq(Operation):
     """Effects one after the other."""
 
     op: Literal["seq"]
-    do: tuple[Effect, ...] = Field(min_length=2, description="what happens, in this order")
+    do: tuple[Operation, ...] = Field(min_length=2, description="what happens, in this order")
 
 
 class May(Operation):
     """A player decides whether it happens."""
 
     op: Literal["may"]
-    do: Effect
-    who: Player = "you"
+    do: Operation
+    who: Person = "you"
 
 
 class Choose(Operation):
     """A player chooses one of several effects."""
 
     op: Literal["choose"]
-    modes: tuple[Effect, ...] = Field(min_length=2, max_length=4, description="what can be chosen")
-    who: Player = "you"
+    modes: tuple[Operation, ...] = Field(min_length=2, max_length=4, description="what can be chosen")
+    who: Person = "you"
 
 
 class Cost(Operation):
     """Something is paid in full and only then something happens."""
 
     op: Literal["cost"]
-    pay: Effect
-    do: Effect
+    pay: Operation
+    do: Operation
 
 
 class If(Operation):
@@ -225,8 +227,8 @@ class If(Operation):
 
     op: Literal["if"]
     condition: Condition
-    do: Effect
-    otherwise: Effect | None = Field(default=None, description="what happens when the condition does not hold")
+    do: Operation
+    otherwise: Operation | None = Field(default=None, description="what happens when the condition does not hold")
 
 
 class When(Operation):
@@ -234,7 +236,7 @@ class When(Operation):
 
     op: Literal["when"]
     event: Event
-    do: Effect
+    do: Operation
 
 
 class While(Operation):
@@ -242,22 +244,26 @@ class While(Operation):
 
     op: Literal["while"]
     condition: Condition
-    do: Effect
+    do: Operation
 
 
 class Activate(Operation):
     """Removing one durability from this card makes it happen; once in each of the owner's turns."""
 
+    card_needs: ClassVar[tuple[str, str] | None] = (
+        "durability", "activate takes durability from this card",
+    )  # fmt: skip
+    heading: ClassVar[bool] = True
     op: Literal["activate"]
-    do: Effect
+    do: Operation
 
 
 class Limit(Operation):
     """It happens at most once in a turn of its owner."""
 
     op: Literal["limit"]
-    per: Literal["turn", "game"] = Field(description="at most once in a turn, or in the whole game")
-    do: Effect
+    per: Period = Field(description="at most once in a turn, or in the whole game")
+    do: Operation
 
 
 class Custom(Operation):
@@ -270,19 +276,13 @@ class Custom(Operation):
     numbers: dict[Id, int] = Field(description="every number of the text by the name the text uses for it")
 
 
-Effect = Annotated[
-    Gain | Lose | Steal | Empower
-    | Draw | Discard | Take | Put | Look | Reveal | Swap
-    | Wear | Repair | Break | Attach | Move | Modify
-    | Seq | May | Choose | Cost | If | When | While | Activate | Limit | Custom,
-    Field(discriminator="op"),
-]  # fmt: skip
-
-for _operation in (Seq, May, Choose, Cost, If, When, While, Activate, Limit):
-    _operation.model_rebuild()
-
 OPERATIONS: dict[str, type[Operation]] = {
-    operation.model_fields["op"].annotation.__args__[0]: operation  # type: ignore[union-attr]  # a Literal
-    for operation in Operation.__subclasses__()
-}
-"""Every operation by its name."""
+    named(model): model
+    for model in (
+        Gain, Lose, Steal, Empower,
+        Draw, Discard, Take, Put, Look, Reveal, Swap,
+        Wear, Repair, Break, Attach, Move, Modify,
+        Seq, May, Choose, Cost, If, When, While, Activate, Limit, Custom,
+    )
+}  # fmt: skip
+"""The shared operations by name."""

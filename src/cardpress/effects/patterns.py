@@ -2,43 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, get_args
+from collections.abc import Iterator, Sequence
 
 from pydantic import ValidationError
 
 from cardpress.diagnostics import Diagnostic, Position
 from cardpress.diagnostics.advice import did_you_mean, one_of
-from cardpress.effects import clauses
-from cardpress.effects.extension import operations_of
 from cardpress.effects.fitting import Fitting
-from cardpress.effects.operations import Operation
 from cardpress.effects.rewrite import rewrite
 from cardpress.effects.sections import with_trees
+from cardpress.effects.slots import Condition, Event, Operation
+from cardpress.effects.vocabulary import Vocabulary
 from cardpress.effects.walk import trees
 from cardpress.models.component import Component
 from cardpress.models.project import Loaded
 from cardpress.models.variant import Variant
 
 
-def _words(union: Any, tag: str) -> frozenset[str]:  # noqa: ANN401 an annotation
-    models = get_args(get_args(union)[0])
-    return frozenset(word for model in models for word in get_args(model.model_fields[tag].annotation))
-
-
-_KNOWN: Mapping[str, tuple[str, frozenset[str]]] = {
-    "event": ("an event", _words(clauses.Event, "event")),
-    "condition": ("a condition", _words(clauses.Condition, "condition")),
-}
-"""Field that names the kind of a node to what it names and the names there are."""
-
-
-def pattern_problems(loaded: Loaded[Variant], effects: Any) -> Iterator[Diagnostic]:  # noqa: ANN401 an annotation
-    """Unknown words in the patterns of a variant, and names that `into` uses and `match` does not capture.
-
-    `effects` is the annotation of the game's effects.
-    """
-    words = {**_KNOWN, "op": ("an operation", frozenset(operations_of(effects)))}
+def pattern_problems(loaded: Loaded[Variant], game: Vocabulary) -> Iterator[Diagnostic]:
+    """Unknown words in the patterns of a variant, and names that `into` uses and `match` does not capture."""
+    words = {
+        base.tag: (base.sort, known.keys())
+        for base, known in ((Operation, game.operations), (Event, game.events), (Condition, game.conditions))
+    }
     for index, rule in enumerate(loaded.model.rewrites):
         at = f"/rewrites/{index}"
         captured = {text for _, text in _texts(rule.match, "") if text.startswith("$")}
@@ -49,7 +35,7 @@ def pattern_problems(loaded: Loaded[Variant], effects: Any) -> Iterator[Diagnost
                 yield Diagnostic("unbound-name", message, position, one_of(sorted(captured)), hint)
         for place, text in [*_texts(rule.match, f"{at}/match"), *_texts(rule.into, f"{at}/into")]:
             field = next((part for part in reversed(place.split("/")) if not part.isdigit()), "")
-            what, known = words.get(field, ("", frozenset((text,))))
+            what, known = words.get(field, ("", {text: None}.keys()))
             if text not in known and not text.startswith("$"):
                 position, hint = loaded.source.position(place), did_you_mean(text, known)
                 yield Diagnostic("unknown-operation", f'"{text}" is not {what}', position, None, hint)
@@ -63,7 +49,7 @@ def rewrite_problems(
         for key, _, tree in trees(loaded.model):
             start = f"this makes {key} of {loaded.model.id}"
             try:
-                other = rewrite(tree, variant.model, fitting.effects)
+                other = rewrite(tree, variant.model, fitting.vocabulary)
             except ValidationError as error:
                 yield Diagnostic(
                     "bad-rewrite", f"{start} no effect: {_first(error)}", _guilty(variant, tree, fitting)
@@ -90,7 +76,7 @@ def _guilty(variant: Loaded[Variant], tree: Operation, fitting: Fitting) -> Posi
     for index, rule in enumerate(variant.model.rewrites):
         alone = variant.model.model_copy(update={"rewrites": (rule,)})
         try:
-            changes = rewrite(tree, alone, fitting.effects) is not tree
+            changes = rewrite(tree, alone, fitting.vocabulary) is not tree
         except ValidationError:
             changes = True
         if changes:

@@ -9,8 +9,8 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, Field, create_model
 
 from cardpress.effects.content import SCHEMA_VERSION
-from cardpress.effects.operations import Effect
-from cardpress.effects.vocabulary import kind_name, rules_fields
+from cardpress.effects.models import kind_name, rules_fields
+from cardpress.effects.vocabulary import Vocabulary
 from cardpress.models.component import Component, Id, Model
 from cardpress.models.game import RuleValue
 
@@ -61,13 +61,13 @@ class PublishedTexts(Model):
 
 
 @cache
-def data_model(kinds: tuple[type[Component], ...], effect: Any = Effect) -> type[BaseModel]:  # noqa: ANN401 an annotation
-    """The model of a game's data.json; `effect` is the annotation of its effects."""
+def data_model(kinds: tuple[type[Component], ...], vocabulary: Vocabulary) -> type[BaseModel]:
+    """The model of a game's data.json."""
     return _model(
         "Data",
         "The rules data of one game. A field that is left out has the default its schema names.",
         compiler_version=_field(str, "version of cardpress that wrote the file"),
-        content=_field(_content_model(kinds, effect), "all that rules depend on"),
+        content=_field(_content_model(kinds, vocabulary), "all that rules depend on"),
         content_sha256=_field(
             Annotated[str, Field(pattern="^[0-9a-f]{64}$")],
             "SHA-256 of the content as canonical JSON: sorted keys, no spaces, UTF-8",
@@ -79,7 +79,7 @@ def data_model(kinds: tuple[type[Component], ...], effect: Any = Effect) -> type
     )
 
 
-def _content_model(kinds: Sequence[type[Component]], effect: Any) -> type[BaseModel]:  # noqa: ANN401 an annotation
+def _content_model(kinds: Sequence[type[Component]], vocabulary: Vocabulary) -> type[BaseModel]:
     members = {kind_name(kind): _field(dict[Id, _kind_model(kind)], f"the {kind.folder} by id") for kind in kinds}  # type: ignore[misc]  # a type made at run time
     return _model(
         "Content",
@@ -95,7 +95,7 @@ def _content_model(kinds: Sequence[type[Component]], effect: Any) -> type[BaseMo
         game=_field(Id, "the game's id"),
         rules=_field(dict[Id, dict[Id, RuleValue]], "topic to the numbers the rules need, by name"),
         variants=_field(
-            dict[Id, dict[Id, dict[EffectKey, effect]]],
+            dict[Id, dict[Id, dict[EffectKey, vocabulary.effect]]],  # type: ignore[name-defined]  # made at run time
             "variant to component to field or section to the effect that stands in place of the printed one",
         ),
     )

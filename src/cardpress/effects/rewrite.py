@@ -3,34 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from typing import Any
 
-from pydantic import TypeAdapter
 from pydantic_core import to_json
 
-from cardpress.effects.operations import Effect, Operation
+from cardpress.effects.slots import Operation
+from cardpress.effects.vocabulary import Vocabulary
 from cardpress.models.variant import Variant
-
-
-@cache
-def adapter(effect: Any = Effect) -> TypeAdapter[Operation]:  # noqa: ANN401 an annotation
-    """What reads the effects of a game."""
-    return TypeAdapter(effect)
-
 
 Captured = dict[str, Any]
 
 
-def rewrite(effect: Operation, variant: Variant, effects: Any = Effect) -> Operation:  # noqa: ANN401 an annotation
+def rewrite(effect: Operation, variant: Variant, game: Vocabulary) -> Operation:
     """The tree a variant makes of an effect: each node by the first rule that fits it, parents before children.
 
-    `effects` is the annotation of the game's effects. A node that was rewritten is not rewritten
-    again. Raises ValidationError when a rule makes no legal tree.
+    A node that was rewritten is not rewritten again. Raises ValidationError when a rule makes no legal tree.
     """
     before = effect.model_dump(mode="json", by_alias=True)
     after = _rewritten(before, variant)
-    return effect if after == before else adapter(effects).validate_json(to_json(after))
+    return effect if after == before else game.reader.validate_json(to_json(after))
 
 
 def _rewritten(value: Any, variant: Variant) -> Any:  # noqa: ANN401 JSON

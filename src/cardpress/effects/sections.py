@@ -7,7 +7,7 @@ from typing import Any, ClassVar, NamedTuple
 
 from pydantic import Field, field_validator
 
-from cardpress.effects.operations import Operation
+from cardpress.effects.slots import Operation
 from cardpress.models.component import Component, Id, Model
 from cardpress.models.messages import OWN_ATTRIBUTES
 

@@ -6,27 +6,13 @@ Nothing here is wording: two trees that differ anywhere must print different tex
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from collections.abc import Mapping
+from typing import Annotated, ClassVar, Literal
 
 from pydantic import Discriminator, Field, Tag, model_validator
 
+from cardpress.effects.slots import Lane, Person, Stat, Zone, ZoneName
 from cardpress.models.component import Id, Model
-
-Player = Annotated[
-    Literal["you", "opponent", "each_opponent", "each_player", "anyone"],
-    Field(
-        description="you: whose card it is; opponent: one you choose; each_opponent, each_player: all of them; "
-        "anyone: any one player, you included"
-    ),
-]
-Zone = Annotated[
-    Literal["hand", "dungeon", "deck", "discard_pile", "souls"],
-    Field(description="a place where cards lie that are not in play"),
-]
-Stat = Annotated[
-    Literal["attack", "cost", "durability", "range", "souls"],
-    Field(description="a number printed on a card"),
-]
 
 
 class Compare(Model):
@@ -70,14 +56,17 @@ class Pick(Model):
     top: the top card of the deck or pile, or the top `count` cards.
     """
 
+    zones: ClassVar[Mapping[str, Zone]] = {}
+    """The game's places by name."""
+
     pick: Literal["one", "exactly", "up_to", "any", "all", "next", "rest", "top"] = Field(
         description="how many: one, exactly or up_to count, any number, all, the next, the rest, the top"
     )
     count: int | None = Field(default=None, ge=1, le=20, description="how many, for exactly, up_to and top")
     kind: Id | tuple[Id, ...] = Field(description="a term of the game, or several joined by 'or'")
-    owner: Player | None = Field(default=None, description="whose cards")
-    zone: Zone | None = Field(default=None, description="where they lie; cards in play when left out")
-    lane: Literal["same", "other"] | Annotated[int, Field(ge=1, le=9)] | None = Field(
+    owner: Person | None = Field(default=None, description="whose cards")
+    zone: ZoneName | None = Field(default=None, description="where they lie; cards in play when left out")
+    lane: Lane | None = Field(
         default=None, description="a lane's number, the same lane as this card's, or any other lane"
     )
     other: bool = Field(default=False, description="true: not the card the effect is printed on")
@@ -105,12 +94,13 @@ class Pick(Model):
     def _place_fits(self) -> Pick:
         if self.among and (self.owner or self.zone or self.lane or self.other or self.pick in {"next", "top"}):
             raise ValueError("among already says whose the cards are and where they lie")
-        if self.owner and self.zone in {"dungeon", "deck", "discard_pile"}:
+        zone = self.zones.get(self.zone) if self.zone else None
+        if zone and self.owner and zone.owned == "never":
             raise ValueError(f"cards of the {self.zone} belong to nobody")
-        if self.lane and self.zone not in {None, "dungeon"}:
+        if zone and self.lane and not zone.lanes:
             raise ValueError(f"the {self.zone} has no lanes")
-        if self.zone == "souls" and self.owner is None:
-            raise ValueError("souls have an owner: say whose")
+        if zone and zone.owned == "must" and self.owner is None:
+            raise ValueError(f"{self.zone} have an owner: say whose")
         return self
 
 

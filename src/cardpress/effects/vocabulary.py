@@ -1,69 +1,147 @@
-"""Which models the rules content of a game is made of, and which of their fields rules may depend on."""
+"""One call makes a game's closed vocabulary: out of the shared models it takes, its own, and its words."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache
-from typing import Any, get_args
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from types import ModuleType, NoneType
+from typing import TypeVar
 
-from pydantic import BaseModel
+from pydantic import TypeAdapter
 
-from cardpress.effects.operations import Effect
-from cardpress.models.component import Art, Component
+from cardpress.diagnostics.advice import did_you_mean
+from cardpress.effects.clauses import CONDITIONS, EVENTS
+from cardpress.effects.closing import Annotation, Closing, Words, kinds_of, named, words_of
+from cardpress.effects.operations import OPERATIONS
+from cardpress.effects.selectors import Amount, Itself, PerCard, Pick, Ref, Selector, StatOf
+from cardpress.effects.slots import NESTED, Condition, Event, Node, Operation, Qualifier, Zone
 
-
-@cache
-def rules_fields(model: type[BaseModel]) -> tuple[str, ...]:
-    """Names of a model's fields that rules may depend on: all but a component's picture."""
-    return tuple(
-        name
-        for name, field in model.model_fields.items()
-        if field.annotation is not Art and Art not in get_args(field.annotation)
-    )
-
-
-def kind_name(kind: type[Component]) -> str:
-    """The value of `kind` that tells a kind's components apart."""
-    return str(get_args(kind.model_fields["kind"].annotation)[0])
+Kind = TypeVar("Kind", bound=Node)
+_SAID = (int, str, bool, NoneType, Pick, Ref, Itself, PerCard, StatOf)
+"""What a sentence about an own model can say of a field, beside what it nests; alone or in a list."""
 
 
-@cache
-def models_of(kinds: tuple[type[Component], ...], effect: Any = Effect) -> dict[type[BaseModel], str]:  # noqa: ANN401 an annotation
-    """Every model of the effects and of the kinds, in reading order, with a name no other of them has.
+@dataclass(frozen=True, eq=False)
+class Vocabulary:
+    """What the effect trees of one game are made of; whatever it did not take does not exist there.
 
-    `effect` is the annotation of the game's effects. A model of the effects has its own name, a kind that of its
-    components, a part of a kind both.
+    `annotations` are the types of its slots, and of a selector, an amount, an event, a condition and an effect,
+    each under its name and only where the game has it.
     """
-    found = {model: model.__name__ for model in _reachable(effect, set())}
-    for kind in kinds:
-        found[kind] = kind_name(kind)
-        for model in _reachable(kind, set(found) - {kind}):
-            found.setdefault(model, f"{kind_name(kind)}.{model.__name__}")
+
+    operations: Mapping[str, type[Operation]] = field(default_factory=dict)
+    events: Mapping[str, type[Event]] = field(default_factory=dict)
+    conditions: Mapping[str, type[Condition]] = field(default_factory=dict)
+    qualifiers: Mapping[str, type[Qualifier]] = field(default_factory=dict)
+    zones: Mapping[str, Zone] = field(default_factory=dict)
+    annotations: Mapping[str, Annotation] = field(default_factory=dict)
+
+    @property
+    def effect(self) -> Annotation:
+        """The type of a field that holds an effect of this game."""
+        return self.annotations.get("effect", NoneType)
+
+    @cached_property
+    def reader(self) -> TypeAdapter[Operation]:
+        """What reads the effects of the game."""
+        return TypeAdapter(self.effect)
+
+    def words(self, slot: str) -> tuple[str, ...]:
+        """The words the game has for a slot."""
+        return words_of(self.annotations[slot]) if slot in self.annotations else ()
+
+
+EMPTY = Vocabulary()
+"""The vocabulary of a game without effects."""
+
+
+def vocabulary_of(schema: ModuleType) -> Vocabulary:
+    """The vocabulary a game's schema composes; one that composes none has no effects."""
+    found = getattr(schema, "VOCABULARY", EMPTY)
+    return found if isinstance(found, Vocabulary) else EMPTY
+
+
+def vocabulary(  # noqa: PLR0913 one argument for each part of a vocabulary
+    *,
+    operations: Iterable[str | type[Operation]],
+    events: Iterable[str | type[Event]] = (),
+    conditions: Iterable[str | type[Condition]] = (),
+    qualifiers: Iterable[type[Qualifier]] = (),
+    people: Words = (),
+    actors: Words = (),
+    resources: Words = (),
+    holdings: Words = (),
+    zones: Mapping[str, Zone] | None = None,
+    stats: Words = (),
+    periods: Words = (),
+    until: Words = (),
+    lanes: int = 0,
+) -> Vocabulary:
+    """The vocabulary of a game: names of the shared models it takes, models of its own, and its words.
+
+    Words are a list, or a mapping of each word to what it means; neighbours that mean the same share it. `actors`
+    are the people an event can speak of (left out: all), `holdings` what a player can have (left out: the
+    resources), `lanes` how many lanes there are. Raises ValueError for a name that does not exist or is taken,
+    for a model with a field the game has no words for, and for a field that no sentence can say.
+    """
+    zones = zones or {}
+    closing = Closing(
+        {
+            "people": people,
+            "actors": actors or people,
+            "resources": resources,
+            "holdings": holdings or resources,
+            "zones": tuple(zones),
+            "stats": stats,
+            "periods": periods,
+            "until": until,
+        },
+        zones,
+        lanes,
+    )
+    asked_for = _taken(closing, Qualifier, qualifiers, {})
+    taken_events = _taken(closing, Event, events, EVENTS)
+    taken_conditions = _taken(closing, Condition, conditions, CONDITIONS)
+    taken_operations = _taken(closing, Operation, operations, OPERATIONS)
+    closing.finish()
+    types = {
+        **closing.annotations,
+        "selector": closing.closed(Selector),
+        "amount": closing.closed(Amount),
+        "condition": closing.closed(Condition),
+        "event": closing.closed(Event),
+        "effect": closing.closed(Operation),
+    }
+    known = {name: annotation for name, annotation in types.items() if annotation is not None}
+    return Vocabulary(taken_operations, taken_events, taken_conditions, asked_for, zones, known)
+
+
+def _taken(
+    closing: Closing, base: type[Kind], asked: Iterable[str | type[Kind]], shared: Mapping[str, type[Kind]]
+) -> dict[str, type[Kind]]:
+    """The closed models of one sort by name, in the order the game asks for them."""
+    found: dict[str, type[Kind]] = {}
+    for each in asked:
+        name = each if isinstance(each, str) else named(each)
+        if isinstance(each, str) and each not in shared:
+            hint = did_you_mean(each, shared)
+            raise ValueError(f'there is no shared {base.__name__.lower()} "{each}"{f"; {hint}" if hint else ""}')
+        model = shared[each] if isinstance(each, str) else each
+        if name in found or not issubclass(model, shared.get(name, model)):
+            raise ValueError(f'there is already {base.sort} "{name}"')
+        if not isinstance(each, str):
+            _check_fields(each)
+        found[name] = closing.model(model)
+    if found:
+        closing.union(base, found)
     return found
 
 
-@cache
-def defaults(kinds: tuple[type[Component], ...], effect: Any = Effect) -> dict[str, dict[str, Any]]:  # noqa: ANN401 an annotation
-    """Name of a model to its fields that mean something when they are left out, with what they mean."""
-    found = {
-        name: {
-            field.alias or attribute: field.default
-            for attribute, field in model.model_fields.items()
-            if attribute in rules_fields(model) and not field.is_required() and field.default is not None
-        }
-        for model, name in models_of(kinds, effect).items()
-    }
-    return {name: fields for name, fields in found.items() if fields}
-
-
-def _reachable(annotation: object, seen: set[type[BaseModel]]) -> Iterator[type[BaseModel]]:
-    """Models an annotation speaks of, and those their fields speak of, each once."""
-    if isinstance(annotation, type) and issubclass(annotation, BaseModel):
-        if annotation not in seen:
-            seen.add(annotation)
-            yield annotation
-            for name in rules_fields(annotation):
-                yield from _reachable(annotation.model_fields[name].annotation, seen)
-        return
-    for argument in get_args(annotation):
-        yield from _reachable(argument, seen)
+def _check_fields(model: type[Node]) -> None:
+    """Raise ValueError for a field of an own model that no sentence can say."""
+    for name, one in model.model_fields.items():
+        for kind in kinds_of(one.annotation):
+            if kind not in NESTED and not (isinstance(kind, type) and issubclass(kind, _SAID)):
+                what = "a whole number, a word, true or false, a selector, an amount, an effect, or a list"
+                raise ValueError(f"{model.__name__}.{name}: a sentence can say {what}")

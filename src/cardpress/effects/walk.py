@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import cache
 
-from cardpress.effects.operations import Operation
 from cardpress.effects.sections import sections
 from cardpress.effects.selectors import Pick
+from cardpress.effects.slots import Operation
 from cardpress.models.component import Component, Model
 
 _LEAVES = frozenset((str, int, bool, type(None)))

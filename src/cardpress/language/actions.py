@@ -6,6 +6,7 @@ from typing import Any
 
 from cardpress.effects import operations as ops
 from cardpress.effects.selectors import Itself, PerCard, Pick, Ref, StatOf
+from cardpress.effects.slots import Operation
 from cardpress.language.formatter import AGAIN
 from cardpress.language.frames import Frame
 from cardpress.language.phrases import Amount, Cards, Equal, Mention, Person, Phrase, This, is_pronoun
@@ -24,16 +25,16 @@ class Actions:
     def __init__(self, say: Say, selectors: Selectors) -> None:
         self._say, self._selectors = say, selectors
 
-    def clause(self, node: ops.Operation, frame: Frame) -> str:
+    def clause(self, node: Operation, frame: Frame) -> str:
         """The clause of one operation, with how long it lasts and what it is counted by."""
         text = self._clause(node, frame) if node.op in ops.OPERATIONS else self._own(node, frame)
         return self._until(node, text) if isinstance(node, ops.Modify) else text
 
-    def again(self, node: ops.Operation, frame: Frame) -> str:
+    def again(self, node: Operation, frame: Frame) -> str:
         """What an operation that only this game has adds to the one before it, in its short form."""
         return self._own(node, frame, f".{AGAIN}")
 
-    def _own(self, node: ops.Operation, frame: Frame, form: str = "") -> str:
+    def _own(self, node: Operation, frame: Frame, form: str = "") -> str:
         """The clause of an operation that only this game has: every field is given to its message.
 
         Selectors become noun phrases, a number called `by` has its sign, what is left out is the word none.
@@ -52,12 +53,12 @@ class Actions:
                 said[field.alias or name] = value
         return self._say(node.op + form, **said)
 
-    def _until(self, node: ops.Operation, text: str) -> str:
+    def _until(self, node: Operation, text: str) -> str:
         until = getattr(node, "until", None)
         action = {"action": "fight"} if until == "fight_end" else {}
         return self._say(f"until-{until}", clause=text, **action) if until else text
 
-    def _clause(self, node: ops.Operation, frame: Frame) -> str:
+    def _clause(self, node: Operation, frame: Frame) -> str:
         match node:
             case ops.Gain() | ops.Lose():
                 message = "pay" if frame.paying and node.op == "lose" else node.op

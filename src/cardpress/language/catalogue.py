@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cardpress.effects.operations import Operation
+from cardpress.effects.operations import OPERATIONS
+from cardpress.effects.vocabulary import Vocabulary
 
 _MESSAGES = """
 gain            who amount
@@ -116,10 +117,11 @@ for _line in _MESSAGES.strip().splitlines():
     )
 
 
-def messages_of(operations: Mapping[str, type[Operation]]) -> Messages:
+def messages_of(game: Vocabulary) -> Messages:
     """The messages of a game's own operations: each says all its fields, and may say who acts."""
     found: dict[str, tuple[frozenset[str], frozenset[str]]] = {}
-    for name, model in operations.items():
-        fields = frozenset(field.alias or at for at, field in model.model_fields.items()) - {"op"}
-        found[name] = fields, fields | {"who"}
+    for name, model in game.operations.items():
+        if name not in OPERATIONS:
+            fields = frozenset(field.alias or at for at, field in model.model_fields.items()) - {"op"}
+            found[name] = fields, fields | {"who"}
     return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cardpress.effects import clauses as of
 from cardpress.effects.selectors import Pick
+from cardpress.effects.slots import Condition, Event
 from cardpress.language.phrases import Amount, Cards, Person, is_pronoun
 from cardpress.language.selectors import Say, Selectors
 
@@ -14,7 +15,7 @@ class Clausal:
     def __init__(self, say: Say, selectors: Selectors) -> None:
         self._say, self._selectors = say, selectors
 
-    def event(self, event: of.Event) -> str:
+    def event(self, event: Event) -> str:
         """An event with the word that opens it."""
         match event:
             case of.Breaks(what=what):
@@ -34,7 +35,7 @@ class Clausal:
                 raise ValueError(f"{event.event} opens a paragraph and is no clause")
         return text
 
-    def condition(self, condition: of.Condition) -> str:
+    def condition(self, condition: Condition) -> str:
         """A condition without the word that opens it."""
         match condition:
             case of.Has():
@@ -53,6 +54,8 @@ class Clausal:
                 text = self._say("fighting", who=Person(who))
             case of.Fighting(who=who, lane=lane):
                 text = self._say("fighting-lane", who=Person(who), lane=lane)
+            case _:
+                raise TypeError(f"no clause for {condition.word}")
         return text
 
     def _is(self, condition: of.Is) -> str:

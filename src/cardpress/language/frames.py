@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from cardpress.effects import operations as ops
+from cardpress.effects.slots import Operation
 from cardpress.language.phrases import Person
 
 UNCLEAR = "?"
@@ -37,7 +38,7 @@ class Frame:
         return self if mood in {"", "same"} else replace(self, mood=mood)
 
 
-def subjects(node: ops.Operation) -> set[str]:
+def subjects(node: Operation) -> set[str]:
     """Who does what the tree says; UNCLEAR where no infinitive can say it."""
     match node:
         case ops.Seq(do=steps):
@@ -55,14 +56,12 @@ def subjects(node: ops.Operation) -> set[str]:
     return found
 
 
-def is_plain(node: ops.Operation) -> bool:
+def is_plain(node: Operation) -> bool:
     """Whether the node is one clause that nothing else governs."""
     control = (ops.Seq, ops.May, ops.Choose, ops.Cost, ops.If, ops.When, ops.While, ops.Activate, ops.Limit)
     return not isinstance(node, control)
 
 
-def is_heading(node: ops.Operation) -> bool:
+def is_heading(node: Operation) -> bool:
     """Whether the node opens with a keyword whose reach goes on to the end of the paragraph."""
-    return isinstance(node, ops.Activate) or (
-        isinstance(node, ops.When) and node.event.event in {"enters", "played"}
-    )
+    return node.heading or (isinstance(node, ops.When) and node.event.heading)

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from cardpress.effects import operations as ops
 from cardpress.effects.selectors import Pick
+from cardpress.effects.slots import Operation
 from cardpress.language.actions import Actions
 from cardpress.language.clauses import Clausal
 from cardpress.language.frames import Frame, is_heading, is_plain, subjects
@@ -31,16 +32,16 @@ class Narrator:
         self._actions = Actions(say, selectors)
         self._clauses = Clausal(say, selectors)
 
-    def tell(self, node: ops.Operation, frame: Frame = Frame()) -> str:  # noqa: B008 frozen
+    def tell(self, node: Operation, frame: Frame = Frame()) -> str:  # noqa: B008 frozen
         """The text of a tree, without the typographer's touch."""
         if is_plain(node) and not isinstance(node, ops.Custom):
             return self._actions.clause(node, frame)
         return self._control(node, frame)
 
-    def _later(self, node: ops.Operation, frame: Frame) -> Clause:
+    def _later(self, node: Operation, frame: Frame) -> Clause:
         return Clause(lambda mood: self.tell(node, frame.to(mood)))
 
-    def _control(self, node: ops.Operation, frame: Frame) -> str:
+    def _control(self, node: Operation, frame: Frame) -> str:
         match node:
             case ops.Seq():
                 text = self._inline(node, frame) if frame.inline else self._sentences(node, frame)
@@ -69,7 +70,7 @@ class Narrator:
         modes = Clauses(lambda mood: tuple(self.tell(mode, inside.to(mood)) for mode in node.modes))
         return self._say(message, who=frame.person(node.who), modes=modes)
 
-    def _dependent(self, node: ops.Operation, frame: Frame) -> str:
+    def _dependent(self, node: Operation, frame: Frame) -> str:
         inside = replace(frame, inline=True)
         match node:
             case ops.When(event=event, do=do) if is_heading(node):
@@ -117,14 +118,14 @@ class Narrator:
             before = step
         return text
 
-    def _goes_on(self, before: ops.Operation, step: ops.Operation) -> bool:
+    def _goes_on(self, before: Operation, step: Operation) -> bool:
         """Whether a step differs from the one before it only in what its short form says."""
         said = self._shorter(step.op)
         same = before.op == step.op and bool(said)
         return same and step.model_copy(update={name: getattr(before, name) for name in said}) == before
 
     @staticmethod
-    def _glue(before: ops.Operation, step: ops.Operation) -> str:
+    def _glue(before: Operation, step: Operation) -> str:
         if is_heading(before):
             return "glue-abilities"
         return "glue-rest" if _is_rest(step) else "glue-sentences"
@@ -145,13 +146,13 @@ class Narrator:
         return text
 
 
-def _opening(node: ops.Operation) -> str:
+def _opening(node: Operation) -> str:
     """How a sentence begins that is cut off by a mark: with permission, with a clause or with an order."""
     if isinstance(node, ops.May):
         return "may"
     return "clause" if isinstance(node, (ops.When, ops.While, ops.If)) else "order"
 
 
-def _is_rest(node: ops.Operation) -> bool:
+def _is_rest(node: Operation) -> bool:
     """Whether the node only puts away what another one left."""
     return isinstance(node, ops.Put) and isinstance(node.what, Pick) and node.what.pick == "rest"

@@ -6,7 +6,8 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from cardpress.effects.operations import Custom, Operation
+from cardpress.effects.operations import Custom
+from cardpress.effects.slots import Operation
 from cardpress.language.compiling import Compiler
 from cardpress.language.fluent import FluentFile
 from cardpress.language.formatter import Formatter

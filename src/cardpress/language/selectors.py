@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
 from cardpress.effects.selectors import Itself, Pick, Ref, Selector
+from cardpress.effects.slots import Zone
 from cardpress.language.phrases import Cards, Mention, This
 
 Say = Callable[..., str]
@@ -13,9 +14,6 @@ Agreement = Callable[..., str]
 
 THIS = "this card"
 _PLURAL = {"exactly", "up_to", "any", "all", "rest", "each"}
-_PERSONAL = {"hand": "hand", "souls": "soul_pile"}
-_ONES_OWN = {"hand"}  # whose it is goes without saying: the one who acts
-_ZONES = {**_PERSONAL, "dungeon": "dungeon", "deck": "deck", "discard_pile": "discard_pile"}
 
 
 class UnknownReferenceError(KeyError):
@@ -105,7 +103,7 @@ class Selectors:
         """The noun phrase of a pick, in a quantity that may differ from its own."""
         kinds = (pick.kind,) if isinstance(pick.kind, str) else pick.kind
         among = self.said.kinds(pick.among.ref) if pick.among else ()
-        owner = None if pick.zone in _PERSONAL else pick.owner
+        owner = None if pick.zone and pick.zones[pick.zone].owned != "never" else pick.owner
         cards = Cards(
             quantity=quantity,
             kinds=() if kinds == among else kinds,
@@ -132,7 +130,7 @@ class Selectors:
         return self._where_they_lie(pick, owner, subject, "in")
 
     def _where_they_lie(self, pick: Pick, owner: str | None, subject: str, role: str) -> str:
-        zone = self._zone(pick.zone, owner, subject) if pick.zone else None
+        zone = self._zone(pick.zone, pick.zones[pick.zone], owner, subject) if pick.zone else None
         if pick.lane is not None:
             lane = pick.lane if isinstance(pick.lane, str) else "number"
             message = f"lane-{lane}" if zone is None else f"lane-{lane}-of"
@@ -164,16 +162,16 @@ class Selectors:
         )
 
     @staticmethod
-    def _zone(zone: str, owner: str | None, subject: str) -> Cards:
+    def _zone(name: str, zone: Zone, owner: str | None, subject: str) -> Cards:
         """A place as a noun phrase: the dungeon, your hand, the hand of an opponent."""
-        personal = zone in _PERSONAL
+        personal = zone.owned != "never"
         return Cards(
             quantity="place",
-            kinds=(_ZONES[zone],),
+            kinds=(zone.term or name,),
             owner=(owner or subject) if personal else None,
             own=personal and owner in {None, subject},
             implied=personal and owner is None,
-            stressed=owner == subject and zone in _ONES_OWN,
+            stressed=owner == subject and zone.own,
         )
 
 

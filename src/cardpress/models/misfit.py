@@ -40,7 +40,7 @@ _LIMITS = {
     "less_than": ("lt", "less than {}"),
 }
 _ID = TypeAdapter(Id).json_schema()
-_TAGS = {"op": "an operation", "event": "an event", "condition": "a condition"}
+_TAGS = {"op": "an operation", "event": "an event", "condition": "a condition", "is": "a qualifier"}
 
 
 @dataclass(frozen=True)
@@ -84,9 +84,9 @@ def _fault(value: object, details: ErrorDetails) -> Misfit:
     paths = islice(_paths(value, loc[:-1] if absent else loc), 1000)
     same = (tokens for tokens, end in paths if type(end) is type(details["input"]) and end == details["input"])
     tokens = next(same, ())
-    return Misfit(
-        details["type"], tokens + loc[-1:] if absent else tokens, details["input"], details.get("ctx", {})
-    )
+    # A field that holds nothing but null is one the game has no words for.
+    kind = "extra_forbidden" if details["type"] == "none_required" else details["type"]
+    return Misfit(kind, tokens + loc[-1:] if absent else tokens, details["input"], details.get("ctx", {}))
 
 
 def _paths(value: object, loc: Tokens) -> Iterator[tuple[Tokens, object]]:
@@ -184,7 +184,7 @@ def _value(source: Source, faults: list[Misfit], schema: Node) -> Diagnostic:
 
 
 def _tag(source: Source, fault: Misfit, schema: Node) -> Diagnostic:
-    tag = fault.context["discriminator"].strip("'")
+    tag = fault.context["discriminator"].rpartition(" | ")[2].strip("'")  # its name in the file comes last
     what = _TAGS.get(tag, tag)
     if fault.type == "union_tag_not_found":
         at = source.position(pointer_of(fault.tokens))

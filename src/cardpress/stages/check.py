@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from pydantic import BaseModel, ValidationError
 
 from cardpress.diagnostics import Diagnostic, Report
-from cardpress.effects.vocabulary import kind_name
+from cardpress.effects.models import kind_name
 from cardpress.language.packs import terms_shape, words_shape
 from cardpress.models.component import Component
 from cardpress.models.game import Deck, GameSettings, Rules

@@ -7,12 +7,12 @@ from pathlib import Path
 
 from cardpress.diagnostics import Diagnostic, Position, Report, Severity
 from cardpress.diagnostics.advice import did_you_mean, one_of
-from cardpress.effects.extension import effect_of
 from cardpress.effects.fitting import Fitting
+from cardpress.effects.models import kind_name
 from cardpress.effects.operations import Custom
 from cardpress.effects.patterns import pattern_problems, rewrite_problems
 from cardpress.effects.sections import section_of, sections
-from cardpress.effects.vocabulary import kind_name
+from cardpress.effects.vocabulary import vocabulary_of
 from cardpress.effects.walk import trees, unread, walk
 from cardpress.language.coverage import Broken, Needed, gaps, unsaid
 from cardpress.models.component import Component
@@ -62,7 +62,7 @@ def _link(game: Models, root: Path, report: Report, *, refused: tuple[str, ...],
         or broken(f"/sentences/{language}.")
     }
     patterns = {
-        loaded.source.path: [*pattern_problems(loaded, effect_of(game.schema))] for loaded in game.variants
+        loaded.source.path: [*pattern_problems(loaded, vocabulary_of(game.schema))] for loaded in game.variants
     }
     misfits = _effects(game, tuple(loaded for loaded in game.variants if not patterns[loaded.source.path]), known)
     grown = (_sections(game), *patterns.values(), *misfits.values())
@@ -218,7 +218,7 @@ def _effects(game: Models, variants: Variants, known: Fitted) -> dict[str, list[
     fields = {kind_name(kind): kind.model_fields.keys() for kind in game.schema.KINDS}
     if not terms:
         return {}
-    measure = (Fitting(fields, terms, effect_of(game.schema)), variants)
+    measure = (Fitting(fields, terms, vocabulary_of(game.schema)), variants)
     before, found = known.get(game.id, (None, {}))
     if before != measure:
         found = {}

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from cardpress.diagnostics import Diagnostic, Position, Report
-from cardpress.effects.extension import effect_of, own_operations
 from cardpress.effects.operations import Custom
 from cardpress.effects.sections import section_of, sections
+from cardpress.effects.vocabulary import vocabulary_of
 from cardpress.effects.walk import trees, walk
 from cardpress.language import packs
 from cardpress.language.catalogue import MESSAGES, messages_of
@@ -156,7 +156,7 @@ def _checked(game: Game, language: str, pack: packs.Pack, report: Report) -> Phr
 
 def _check_sentences(game: Game, pack: packs.Pack, rules: Allowed, report: Report) -> None:
     """Every operation that only this game has is said in every language."""
-    messages = messages_of(own_operations(effect_of(game.schema)))
+    messages = messages_of(vocabulary_of(game.schema))
     path = f"content/{game.id}/sentences/{pack.code}.ftl"
     if pack.sentences:
         check_effects(pack.sentences, messages, rules, report)

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, ClassVar, Literal, TypeAlias
 
 from pydantic import Field
 
-from cardpress.effects.extension import effect_with
-from cardpress.effects.operations import Operation
 from cardpress.effects.sections import Section
 from cardpress.effects.selectors import Count, Pick, Ref
+from cardpress.effects.slots import Operation
+from cardpress.effects.vocabulary import vocabulary
 from cardpress.models.component import Component
 
 
@@ -35,10 +35,11 @@ class Go(Operation):
     squares: Count
 
 
+VOCABULARY = vocabulary(operations=("seq", "may", "custom", Hit, Poison, Go), people=("you", "opponent"))
 if TYPE_CHECKING:
     Effect: TypeAlias = Operation
 else:
-    Effect = effect_with(Hit, Poison, Go)
+    Effect = VOCABULARY.effect
 
 
 class Mode(Section):

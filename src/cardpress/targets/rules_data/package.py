@@ -16,8 +16,8 @@ from cardpress.effects.content import (
     rewritten,
     text_values,
 )
-from cardpress.effects.extension import effect_of
-from cardpress.effects.vocabulary import kind_name
+from cardpress.effects.models import kind_name
+from cardpress.effects.vocabulary import vocabulary_of
 from cardpress.models.component import Component
 from cardpress.models.project import Game, GameTexts
 from cardpress.press.fingerprint import fingerprint
@@ -38,7 +38,7 @@ class Package:
         self._words = text_values(game, words)
         self._rewritten = rewritten(game)
         self._content = content(game, self._rewritten)
-        self._shapes = ClassShapes(game.schema.KINDS, effect_of(game.schema))
+        self._shapes = ClassShapes(game.schema.KINDS, vocabulary_of(game.schema))
         self._topics = topic_shapes(game.rules, self._shapes.names)
         self._rows = RowMaker(self._shapes)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 import types
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from keyword import iskeyword
@@ -13,26 +13,28 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 from pydantic import BaseModel
 from pydantic.fields import FieldInfo
 
-from cardpress.effects import clauses, operations, selectors
-from cardpress.effects.vocabulary import models_of, rules_fields
+from cardpress.effects.models import models_of, reachable, rules_fields
+from cardpress.effects.vocabulary import Vocabulary
 from cardpress.models.component import Component, Provenance
 
 FILE = "file"
-ALIASES: dict[str, Any] = {
-    "Provenance": Provenance,
-    "Player": selectors.Player,
-    "Zone": selectors.Zone,
-    "Stat": selectors.Stat,
-    "Until": operations.Until,
-    "Selector": selectors.Selector,
-    "Amount": selectors.Amount,
-    "Condition": clauses.Condition,
-    "Event": clauses.Event,
-    "Effect": operations.Effect,
+ALIASES = {
+    "Player": "people",
+    "Zone": "zones",
+    "Stat": "stats",
+    "Until": "until",
+    "Selector": "selector",
+    "Amount": "amount",
+    "Condition": "condition",
+    "Event": "event",
+    "Effect": "effect",
 }
-"""Unions that the generated module names, in the order it declares them."""
+"""Names of the generated module for parts of the vocabulary, in the order it declares them."""
 _SCALARS = {str: "str", int: "int", float: "float", bool: "bool", types.NoneType: "None"}
-TAKEN = {*ALIASES, "ClassVar", "Component", "Final", "Literal", "Mapping", "Rules", "SHAPES", "Table", "TypeAlias"}
+TAKEN = {
+    *ALIASES, "ClassVar", "Component", "Final", "Literal", "Mapping", "Provenance", "Rules", "SHAPES", "Table",
+    "TypeAlias",
+}  # fmt: skip
 """Names of the generated module that no class made from a model may have."""
 
 
@@ -79,11 +81,11 @@ class Names:
 class ClassShapes:
     """The shapes of the effect vocabulary and of a game's kinds, in the order they are declared."""
 
-    def __init__(self, kinds: Sequence[type[Component]], effect: Any = operations.Effect) -> None:  # noqa: ANN401
+    def __init__(self, kinds: Sequence[type[Component]], vocabulary: Vocabulary) -> None:
         self.names = Names()
         self.kinds = tuple(kinds)
-        self.unions = {**ALIASES, "Effect": effect}
-        self._models = models_of(self.kinds, effect)
+        self._models = models_of(self.kinds, vocabulary)
+        self.unions = {"Provenance": Provenance, **dict(self._unions(vocabulary))}
         self._class_names: dict[type[BaseModel], str] = {}
         self._aliases: dict[frozenset[str], str] = {}
         for model, name in self._models.items():
@@ -91,6 +93,13 @@ class ClassShapes:
             self._class_names[model] = self.names.take(model.__name__, "Effect" if of_effects else "Component")
         self._aliases = {frozenset(self._parts(union)): name for name, union in self.unions.items()}
         self.by_model = {model: self._shape(model) for model in self._class_names}
+
+    def _unions(self, vocabulary: Vocabulary) -> Iterator[tuple[str, Any]]:
+        """The parts of the vocabulary that have a name, without those that no effect of the game can hold."""
+        for name, part in ALIASES.items():
+            union = vocabulary.annotations.get(part)
+            if union is not None and all(model in self._models for model in reachable(union)):
+                yield name, union | None if part == "until" else union
 
     def alias_source(self, name: str) -> str:
         """Python source of a named union; one Literal a value, because stubtest wants unions to be Unions."""

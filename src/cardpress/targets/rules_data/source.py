@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from cardpress.targets.rules_data.rebuild import Row
-from cardpress.targets.rules_data.shapes import ALIASES, Attribute, ClassShape, ClassShapes
+from cardpress.targets.rules_data.shapes import Attribute, ClassShape, ClassShapes
 
 FUTURE = "from __future__ import annotations\n"
 
@@ -59,7 +59,7 @@ def _default(attribute: Attribute) -> str:
 def types_source(game: str, shapes: ClassShapes, topics: Sequence[ClassShape]) -> str:
     """The module of classes: effect vocabulary, kinds, rules numbers and the unions of them."""
     classes = [*shapes.by_model.values(), *topics]
-    unions = {name: shapes.alias_source(name) for name in ALIASES}
+    unions = {name: shapes.alias_source(name) for name in shapes.unions}
     unions["Component"] = " | ".join(shapes.by_model[kind].name for kind in shapes.kinds)
     table = "".join(f"    {s.name!r}: ({s.name}, {s.tag[0] if s.tag else None!r}, {s.key!r}),\n" for s in classes)
     exported = sorted([*(shape.name for shape in classes), *unions, "Table"])

@@ -44,7 +44,7 @@ def hexes(state: HexState, pieces: Sequence[int]) -> list[int]:
 
 def units(what: Tree) -> Units:
     """The units a selector fits, each of which the chooser may take; raise Unplayable."""
-    if what.pick not in {"one", "exactly"} or what.other or what.zone or what.name:
+    if what.pick not in {"one", "exactly"} or what.other or what.name:
         raise Unplayable("an action is about units on the board, one by one")
     kinds, owner = kinds_of(what.kind), what.owner
     if owner not in {None, "you", "opponent"}:

@@ -8,4 +8,4 @@ from pathlib import Path
 def prepare(root: Path) -> None:
     """A schema that raises while it is imported."""
     schema = root / "schemas/mini.py"
-    schema.write_text(schema.read_text().replace("import Effect", "import Efect"))
+    schema.write_text(schema.read_text().replace("import vocabulary", "import vocabolary"))

@@ -1,0 +1,208 @@
+"""Closing shared models for one game: copies of them with its words in their slots."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import reduce
+from operator import or_
+from types import NoneType, UnionType
+from typing import Annotated, Any, ForwardRef, Literal, TypeAlias, TypeVar, Union, cast, get_args, get_origin
+
+from pydantic import BaseModel, Field, create_model
+from pydantic.fields import FieldInfo
+from pydantic.json_schema import SkipJsonSchema
+
+from cardpress.effects.selectors import Pick
+from cardpress.effects.slots import NESTED, SLOTS, Node, Operation, Slot, Zone
+
+Annotation: TypeAlias = Any
+"""A type as a field is annotated with it; Python has no narrower type for that."""
+Words: TypeAlias = Sequence[str] | Mapping[str, str]
+"""The words of a slot, alone or each with what it means."""
+
+Kind = TypeVar("Kind", bound=Node)
+_EFFECT = "EffectOfGame"
+"""What nested effects are called until all operations of the game are known."""
+_NOTHING = object()
+"""What an annotation becomes for which the game has no words."""
+_KEPT = ("alias", "description", "examples")
+
+
+class Closing:
+    """Makes the copies; `annotations` are the types of the slots that have words."""
+
+    def __init__(self, words: Mapping[str, Words], zones: Mapping[str, Zone], lanes: int) -> None:
+        self.annotations: dict[str, Annotation] = {
+            slot: _literal(said, SLOTS[slot]) for slot, said in words.items() if said
+        }
+        if lanes:
+            self.annotations["lanes"] = Literal["same", "other"] | Annotated[int, Field(ge=1, le=lanes)]
+        self._zones = zones
+        self._nested: dict[type[Node], Annotation] = {Operation: ForwardRef(_EFFECT)}
+        self._copies: dict[type[BaseModel], type[BaseModel] | None] = {}
+        self._unfinished: list[type[BaseModel]] = []
+
+    def union(self, base: type[Node], models: Mapping[str, type[Node]]) -> None:
+        """Let one of these copies stand wherever a field is annotated with `base`."""
+        several = tuple(models.values())
+        tag = next((at for at, one in base.model_fields.items() if (one.alias or at) == base.tag), base.tag)
+        union = reduce(or_, several)
+        self._nested[base] = Annotated[union, Field(discriminator=tag)] if len(several) > 1 else union
+
+    def finish(self) -> None:
+        """Give copies that nest effects the union of all operations, once it is known."""
+        for model in self._unfinished:
+            model.model_rebuild(_types_namespace={_EFFECT: self._nested[Operation]})
+
+    def model(self, model: type[Kind]) -> type[Kind]:
+        """The copy of a model; the model itself when it has no slot.
+
+        Raises ValueError when the game has no words for a field that must be given, or lacks the one it has when
+        it is left out.
+        """
+        copied = self._copy(model)
+        if copied is None:
+            lacking = next(name for name, one in model.model_fields.items() if self._lacks(one))
+            raise ValueError(f"{model.__name__}.{lacking} has no words: the game names none for it")
+        return cast("type[Kind]", copied)
+
+    def closed(self, annotation: Annotation) -> Annotation:
+        """An annotation with the game's words in its slots; None when the game has none for it."""
+        closed = self._sub(annotation)
+        return None if closed is _NOTHING else closed
+
+    def _lacks(self, field: FieldInfo) -> bool:
+        return field.is_required() and self._sub(_whole(field)) is _NOTHING
+
+    def _copy(self, model: type[BaseModel]) -> type[BaseModel] | None:
+        """The copy of a model, or None when it cannot be said without words the game lacks."""
+        if model not in self._copies:
+            fields = {name: self._field(model, name, one) for name, one in model.model_fields.items()}
+            changed = {name: field for name, field in fields.items() if field is not None}
+            lacking = any(self._lacks(one) for one in model.model_fields.values())
+            needs_copy = changed or model is Pick
+            self._copies[model] = None if lacking else self._made(model, changed) if needs_copy else model
+        return self._copies[model]
+
+    def _made(self, model: type[BaseModel], fields: Mapping[str, Any]) -> type[BaseModel]:
+        made: type[BaseModel] = create_model(
+            model.__name__,
+            __base__=model,
+            __module__=model.__module__,
+            __doc__=model.__doc__,
+            __cls_kwargs__={"defer_build": False},
+            **fields,
+        )
+        if model is Pick:
+            cast("type[Pick]", made).zones = self._zones
+        if not made.__pydantic_complete__:
+            self._unfinished.append(made)
+        return made
+
+    def _field(self, model: type[BaseModel], name: str, field: FieldInfo) -> tuple[Annotation, FieldInfo] | None:
+        """The field of the copy; None when the model's own will do.
+
+        A field without words stays, because code that reads it expects it, but holds nothing and is no part of
+        the JSON Schema. The copy is a field of its own: what a copied one does not say would silence the words.
+        """
+        whole = _whole(field)
+        closed = self._sub(whole)
+        if closed is whole:
+            return None
+        if closed is _NOTHING or closed is NoneType:
+            closed = SkipJsonSchema[None]  # type: ignore[misc]  # made at run time
+        slot = next((one for one in field.metadata if isinstance(one, Slot)), None)
+        if slot and isinstance(field.default, str) and field.default not in words_of(closed):
+            raise ValueError(f'{model.__name__}.{name} left out is "{field.default}", which {slot.name} lack')
+        limits = [one for one in field.metadata if not isinstance(one, Slot)]
+        said = {about: value for about in _KEPT if (value := getattr(field, about)) is not None}
+        default = {} if field.is_required() else {"default": field.default}
+        return Annotated[(closed, *limits)] if limits else closed, Field(**default, **said)
+
+    def _sub(self, annotation: Annotation) -> Annotation:
+        """An annotation with words in its slots; the very same object when it has none."""
+        origin: Annotation = get_origin(annotation)
+        parts = get_args(annotation)
+        if origin is Annotated:
+            return self._annotated(annotation, parts[0], parts[1:])
+        if origin in (Union, UnionType):
+            return self._union(annotation, parts)
+        if origin is tuple:
+            closed = self._sub(parts[0])
+            return annotation if closed is parts[0] else _NOTHING if closed is _NOTHING else origin[closed, ...]
+        if annotation in NESTED:
+            return self._nested.get(annotation, _NOTHING)
+        is_model = isinstance(annotation, type) and issubclass(annotation, BaseModel)
+        return (self._copy(annotation) or _NOTHING) if is_model else annotation
+
+    def _annotated(self, annotation: Annotation, base: Annotation, meta: tuple[Any, ...]) -> Annotation:
+        slot = next((one for one in meta if isinstance(one, Slot)), None)
+        closed = self.annotations.get(slot.name, _NOTHING) if slot else self._sub(base)
+        rest = tuple(one for one in meta if one is not slot)
+        if closed is base:
+            return annotation
+        return Annotated[(closed, *rest)] if rest and closed is not _NOTHING else closed
+
+    def _union(self, annotation: Annotation, parts: tuple[Annotation, ...]) -> Annotation:
+        closed = [self._sub(part) for part in parts]
+        if all(new is old for new, old in zip(closed, parts, strict=True)):
+            return annotation
+        left = [one for one in closed if one is not _NOTHING]
+        if len(left) < 2:
+            return left[0] if left else _NOTHING
+        return Union[tuple(left)]  # noqa: UP007 made at run time
+
+
+def words_of(annotation: Annotation) -> tuple[str, ...]:
+    """The words of a closed slot."""
+    origin: Annotation = get_origin(annotation)
+    return get_args(get_args(annotation)[0] if origin is Annotated else annotation)
+
+
+def named(model: type[Node]) -> str:
+    """The word that tells a model from others of its sort; raise ValueError when the model does not say it."""
+    field = next((one for at, one in model.model_fields.items() if (one.alias or at) == model.tag), None)
+    origin: Annotation = get_origin(field.annotation) if field else None
+    if field is None or origin is not Literal:
+        raise ValueError(f'{model.__name__} does not say its name: {model.tag}: Literal["…"]')
+    return str(get_args(field.annotation)[0])
+
+
+def kinds_of(annotation: Annotation) -> Iterator[Annotation]:
+    """The types that values of an annotation can have; the members of a list are looked into as well."""
+    origin: Annotation = get_origin(annotation)
+    parts = get_args(annotation)
+    if origin is Literal:
+        yield from map(type, parts)
+    elif origin in {Union, UnionType, Annotated}:
+        for part in parts[:1] if origin is Annotated else parts:
+            yield from kinds_of(part)
+    elif origin is tuple:
+        for part in parts:
+            yield from () if part is ... else kinds_of(part)
+    else:
+        yield annotation
+
+
+def _literal(words: Words, usual: str | None) -> Annotation:
+    """The type of a slot: one of its words, described by what the game says of them or by what is usually said."""
+    literal = Literal[tuple(words)]  # type: ignore[valid-type]  # made at run time
+    description = _explained(words) if isinstance(words, Mapping) else usual
+    return Annotated[literal, Field(description=description)] if description else literal
+
+
+def _explained(words: Mapping[str, str]) -> str:
+    """Each word with what it means; neighbours that mean the same share it."""
+    groups: list[tuple[list[str], str]] = []
+    for word, meaning in words.items():
+        if groups and groups[-1][1] == meaning:
+            groups[-1][0].append(word)
+        else:
+            groups.append(([word], meaning))
+    return "; ".join(f"{', '.join(several)}: {meaning}" for several, meaning in groups)
+
+
+def _whole(field: FieldInfo) -> Annotation:
+    """The annotation of a field with the slot that Pydantic put aside."""
+    slots = [one for one in field.metadata if isinstance(one, Slot)]
+    return Annotated[(field.annotation, *slots)] if slots else field.annotation

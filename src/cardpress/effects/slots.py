@@ -1,0 +1,121 @@
+"""What the models of effects leave to each game: words, and what its operations, events and conditions nest.
+
+A shared model is open: a field whose words a game chooses is annotated with one of the aliases here, and one that
+holds an effect, an event, a condition or a qualifier with the base class. `vocabulary` closes them for one game.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, ClassVar, Literal, TypeAlias
+
+from pydantic import ConfigDict, Field
+
+from cardpress.models.component import Model
+
+
+class Node(Model):
+    """One node of an effect tree, and what it asks of the cards around it."""
+
+    model_config = ConfigDict(defer_build=True)  # an open model reads nothing; its closed copies do
+
+    tag: ClassVar[str]
+    """The field that tells it from others of its sort."""
+    sort: ClassVar[str]
+    """What its sort is called in an error."""
+    about: ClassVar[tuple[str, str] | None] = None
+    """The field that says which cards it is about, and what these must have printed on them."""
+    in_play: ClassVar[bool] = False
+    """Whether it reaches only cards in play."""
+    card_needs: ClassVar[tuple[str, str] | None] = None
+    """The field its own card must have, and why."""
+    heading: ClassVar[bool] = False
+    """Whether it opens a paragraph with a keyword."""
+
+    @property
+    def word(self) -> str:
+        """The word that tells it from others of its sort."""
+        return str(getattr(self, self.tag))
+
+
+class Operation(Node):
+    """What happens, or holds."""
+
+    tag: ClassVar[str] = "op"
+    sort: ClassVar[str] = "an operation"
+    op: str
+
+
+class Event(Node):
+    """What `when` waits for."""
+
+    tag: ClassVar[str] = "event"
+    sort: ClassVar[str] = "an event"
+    event: str
+
+
+class Condition(Node):
+    """What `if` and `while` ask."""
+
+    tag: ClassVar[str] = "condition"
+    sort: ClassVar[str] = "a condition"
+    condition: str
+
+
+class Qualifier(Node):
+    """What a selector asks of the things it picks."""
+
+    tag: ClassVar[str] = "is"
+    sort: ClassVar[str] = "a qualifier"
+    is_: str = Field(alias="is")
+
+
+NESTED: tuple[type[Node], ...] = (Operation, Event, Condition, Qualifier)
+"""A field annotated with one of these holds any of the game's own."""
+
+
+@dataclass(frozen=True)
+class Slot:
+    """Marks a field whose values each game names."""
+
+    name: str
+
+
+Person: TypeAlias = Annotated[str, Slot("people")]
+Actor: TypeAlias = Annotated[str, Slot("actors")]
+Resource: TypeAlias = Annotated[str, Slot("resources")]
+Holding: TypeAlias = Annotated[str, Slot("holdings")]
+ZoneName: TypeAlias = Annotated[str, Slot("zones")]
+Stat: TypeAlias = Annotated[str, Slot("stats")]
+Period: TypeAlias = Annotated[str, Slot("periods")]
+Until: TypeAlias = Annotated[str, Slot("until")]
+Lane: TypeAlias = Annotated[str | int, Slot("lanes")]
+
+SLOTS: dict[str, str | None] = {
+    "people": None,
+    "actors": None,
+    "resources": None,
+    "holdings": None,
+    "zones": "a place where cards lie that are not in play",
+    "stats": "a number printed on a card",
+    "periods": None,
+    "until": None,
+    "lanes": None,
+}
+"""Every slot of words, with what the schemas say of it where the game says nothing."""
+
+
+@dataclass(frozen=True)
+class Zone:
+    """A place where cards lie that are not in play, and how it behaves."""
+
+    owned: Literal["never", "may", "must"] = "never"
+    """Whether an owner can or must be said."""
+    lanes: bool = False
+    """Whether cards lie in lanes there."""
+    top: bool = False
+    """Whether it has a top card."""
+    own: bool = False
+    """Whether it goes without saying whose it is: the one who acts."""
+    term: str | None = None
+    """The term of the place where it is not called like the zone."""
