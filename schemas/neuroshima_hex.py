@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Literal, TypeAlias
 from pydantic import Field, model_validator
 
 from cardpress.effects.selectors import Itself, Pick
-from cardpress.effects.slots import Operation, Zone
+from cardpress.effects.slots import Operation
 from cardpress.effects.vocabulary import vocabulary
 from cardpress.models.component import Art, Component, Id, Model
 
@@ -273,52 +273,18 @@ class TradeUnderground(Operation):
 
 VOCABULARY = vocabulary(
     operations=(
-        "gain", "lose", "steal", "empower", "draw", "discard", "take", "put", "look", "reveal", "swap",
-        "wear", "repair", "break", "attach", "move", "modify",
-        "seq", "may", "choose", "cost", "if", "when", "while", "activate", "limit", "custom",
-        Boost, ExtraInitiative, Grant, Surround, NetAttacks, ExtraActivation, Absorb, Convert, DoubleMoves,
-        SwapAttack, TakeOver, SlowedByNets, WoundsHqs,
-        StartBattle, Turn, Step, Relocate, TradePlaces, Push, Pull, LoadMarker, Mark,
-        Wound, Bombard, Destroy, Explode, BlowUp, Paralyse, Drag, TradeUnderground,
+        "seq", "may", "limit", Boost, ExtraInitiative, Grant, Surround, NetAttacks, ExtraActivation, Absorb,
+        Convert, DoubleMoves, SwapAttack, TakeOver, SlowedByNets, WoundsHqs, StartBattle, Turn, Step, Relocate,
+        TradePlaces, Push, Pull, LoadMarker, Mark, Wound, Bombard, Destroy, Explode, BlowUp, Paralyse, Drag,
+        TradeUnderground,
     ),
-    events=(
-        "enters", "played", "defeats", "plays", "breaks", "activates", "acts", "fights_with", "loses", "turn",
-    ),
-    conditions=("has", "exists", "is", "more", "attached", "fighting"),
-    people={
-        "you": "whose card it is",
-        "opponent": "one you choose",
-        "each_opponent": "all of them",
-        "each_player": "all of them",
-        "anyone": "any one player, you included",
-    },
-    actors={
-        "you": "whose card it is",
-        "opponent": "any of the opponents",
-        "anyone": "any player, you included",
-    },
-    resources=("favor",),
-    holdings=("favor", "souls"),
-    zones={
-        "hand": Zone(owned="may", own=True),
-        "dungeon": Zone(lanes=True),
-        "deck": Zone(top=True),
-        "discard_pile": Zone(top=True),
-        "souls": Zone(owned="must", term="soul_pile"),
-    },
-    stats=("attack", "cost", "durability", "range", "souls"),
-    periods=("turn", "game"),
-    until=("turn_end", "fight_end"),
-    lanes=9,
+    people={"you": "whose tile it is", "opponent": "any of the enemies"},
+    periods=("turn",),
 )  # fmt: skip
-
 if TYPE_CHECKING:
     Effect: TypeAlias = Operation
 else:
     Effect = VOCABULARY.effect
-
-
-# ---- components
 
 
 class Attack(Model):
