@@ -85,7 +85,7 @@ def band(game: Mephisto, points: int) -> str:
 
 def abilities(game: Mephisto) -> Iterator[tuple[str, int]]:
     """Operations that were taken apart when the game was made ready, and the first instruction of what they do."""
-    waiting = [entry for heard in game.hear.values() for pairs in heard.values() for _, entry in pairs]
+    waiting = list(game.triggers.entries())
     for entries in (*game.immediate, *game.immediate_outside, *game.when_played):
         waiting += entries
     yield from (("when", start) for start, _ in waiting)

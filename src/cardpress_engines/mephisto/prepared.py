@@ -9,15 +9,14 @@ from typing import Generic, TypeAlias, TypeVar
 from cardpress_engines.kernel.abilities import Usable
 from cardpress_engines.kernel.compiler import Entry
 from cardpress_engines.kernel.generated import Data, Tree
-from cardpress_engines.kernel.interpreter import Instruction, Running, Scripted
+from cardpress_engines.kernel.interpreter import Instruction, Scripted
 from cardpress_engines.kernel.state import Frame, State
+from cardpress_engines.kernel.triggers import Triggers
 from cardpress_engines.mephisto.deck import Deck
 from cardpress_engines.mephisto.setup import Setup
 
 S = TypeVar("S", bound=State[Scripted])
 """The state of the game, which is built on what is prepared here."""
-Match: TypeAlias = Callable[[S, Running, int, int], bool]
-"""Whether an event is the one an ability waits for: given its effect, the player and the card of the event."""
 Static: TypeAlias = Callable[[S, int, int], int]
 """What holds all the while adds to an attack: given the owner and the card it comes from."""
 
@@ -52,8 +51,7 @@ class Prepared(Deck, ABC, Generic[S]):
     begins: tuple[tuple[str, int], ...]
     changed: Mapping[str, Mapping[str, Tree]]
     """Effects that this way to play changes, by component and field."""
-    hear: dict[str, dict[int, list[tuple[Match[S], Entry]]]]
-    """Abilities that wait for an event, by its name and by design."""
+    triggers: Triggers[S]
     heeds: list[frozenset[str]]
     listening: dict[str, tuple[frozenset[int], frozenset[int]]]
     """For each event the pieces and the designs that wait for it."""

@@ -7,11 +7,12 @@ undrawn deck is a multiset: only cards somebody has looked at have an order, in 
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Self, TypeAlias
 
-from cardpress_engines.kernel.interpreter import NOBODY, Running, begin, held, resume
+from cardpress_engines.kernel.interpreter import NOBODY, Running, resume
 from cardpress_engines.kernel.state import TERMINAL, Given, State, Use
+from cardpress_engines.kernel.triggers import Listener
 from cardpress_engines.kernel.zones import FROZEN, MAP, OPTION, PILES, ROW, VALUE, Seen, Zone, Zones
 from cardpress_engines.mephisto.actions import CARD, PIECE
 from cardpress_engines.mephisto.prepared import Prepared
@@ -247,34 +248,27 @@ class MephistoState(State["Prepared[MephistoState]"]):
         """From now on events this card waits for are looked into; for each that comes into play or a soul pile."""
         self.heeded |= self.game.heeds[card]
 
-    def fire(self, event: str, actor: int, subject: int = -1) -> None:
+    def fire(self, event: str, actor: int, *subjects: int) -> None:
         """Let every ability that waits for an event happen next: the active player's first, then clockwise."""
-        if event not in self.heeded:
-            return
+        if event in self.heeded and (listeners := self._listeners(event)):
+            self.following += self.game.triggers.woken(self, event, listeners, actor, *subjects)
+
+    def _listeners(self, event: str) -> list[Listener]:
+        """What players have in play, attached or in the soul pile and waits for an event."""
         pieces, designs = self.game.listening[event]
+        found = []
         for player in self.game.order[self.active]:
             gear, souls = self.gear[player], self.souls[player]
             if self.attached or not (pieces.isdisjoint(gear) and designs.isdisjoint(souls)):
-                for design, card in self._listeners(player, pieces, designs):
-                    bearing = held(player, card)
-                    for match, entry in self.game.hear[event][design]:
-                        if match(self, bearing, actor, subject):
-                            self.following.append(begin(entry, player, card))
-
-    def _listeners(
-        self, player: int, pieces: frozenset[int], designs: frozenset[int]
-    ) -> Iterator[tuple[int, int]]:
-        """(design, card) of what a player has in play, attached or in the soul pile and is among these."""
-        for piece in self.gear[player]:
-            if piece in pieces:
-                yield self.game.design_of[piece], PIECE + piece
-        for piece, spells in self.attached.items():
-            for spell, owner in spells:
-                if owner == player and spell in designs:
-                    yield spell, PIECE + piece
-        for card in self.souls[player]:
-            if card in designs:
-                yield card, CARD + card
+                found += [Listener(player, self.game.design_of[p], PIECE + p) for p in gear if p in pieces]
+                found += [
+                    Listener(player, spell, PIECE + piece)
+                    for piece, spells in self.attached.items()
+                    for spell, owner in spells
+                    if owner == player and spell in designs
+                ]
+                found += [Listener(player, card, CARD + card) for card in souls if card in designs]
+        return found
 
 
 Game: TypeAlias = Prepared[MephistoState]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from cardpress_engines.kernel.interpreter import begin
 from cardpress_engines.kernel.state import frame
+from cardpress_engines.kernel.triggers import Listener
 from cardpress_engines.neuroshima_hex.actions import HEX
 from cardpress_engines.neuroshima_hex.deck import Attack
 from cardpress_engines.neuroshima_hex.hexes import LINES, NEIGHBORS, NOWHERE
@@ -26,24 +26,22 @@ def battle(state: HexState, answer: int, causer: int) -> None:
     state.battles += 1
     state.used.clear()
     state.tell("battle", causer)
-    before = [begin(entry, player, piece) for player, piece, entry in _before(state)]
+    before = state.game.triggers.woken(state, "before_battle", list(_prepared(state)), causer)
     last = frame(end_battle, _signature(state))
     state.follow(*before, frame(protect, None), frame(suffer, None), frame(segment, ABOVE), last)
 
 
-def _before(state: HexState) -> Iterator[tuple[int, int, tuple[int, int]]]:
-    """What can happen before the first segment: the player, the tile, the effect; the causer's first."""
+def _prepared(state: HexState) -> Iterator[Listener]:
+    """Tiles and markers that can do something before the first segment: the causer's first."""
     board, game = state.board, state.game
     for player in (state.causer, 1 - state.causer):
         for piece in board.units:
             if board.nets[piece] or board.owner[piece] != player:
                 continue
-            entry = game.before_battle.get(game.design_of[piece])
-            if entry is not None and piece not in state.paralysed:
-                yield player, piece, entry
-            marker = state.loaded.get(piece, NOWHERE)
-            if marker in game.marker_before_battle:
-                yield player, piece, game.marker_before_battle[marker]
+            if piece not in state.paralysed:
+                yield Listener(player, game.design_of[piece], piece)
+            if piece in state.loaded:
+                yield Listener(player, game.bearing(state.loaded[piece]), piece)
 
 
 def _signature(state: HexState) -> tuple[object, ...]:
@@ -76,12 +74,13 @@ def segment(state: HexState, answer: int, below: int) -> None:
     board = state.board
     actors = sorted({piece for piece, _ in now if board.is_free(piece) and piece not in state.paralysed})
     state.tell("segment", state.causer, amount=number)
-    choices = [
-        begin(state.game.instead_of_attack[state.game.design_of[piece]], board.owner[piece], piece)
+    attackers = [
+        Listener(player, state.game.design_of[piece], piece)
         for player in (state.causer, 1 - state.causer)
         for piece in actors
-        if board.owner[piece] == player and state.game.design_of[piece] in state.game.instead_of_attack
+        if board.owner[piece] == player
     ]
+    choices = state.game.triggers.woken(state, "instead_of_attack", attackers, state.causer)
     rest = (
         frame(protect, None),
         frame(suffer, None),

@@ -102,6 +102,10 @@ class Deck:
                 self.markers += [Marker(id_, seat, card.file) for _ in range(copies)]
         self.pools.append(tuple(range(first, len(self.markers))))
 
+    def bearing(self, marker: int) -> int:
+        """The number of a marker among all that bears abilities: behind the designs of tiles."""
+        return len(self.designs) + marker
+
     def stack(self, seat: int) -> list[int]:
         """The designs of a seat's draw stack, each as often as it has copies: all tiles but the HQ."""
         return [

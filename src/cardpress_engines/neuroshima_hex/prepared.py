@@ -6,9 +6,9 @@ from abc import ABC, abstractmethod
 from typing import Generic, TypeVar
 
 from cardpress_engines.kernel.abilities import Usable
-from cardpress_engines.kernel.compiler import Entry
 from cardpress_engines.kernel.interpreter import Instruction, Scripted
 from cardpress_engines.kernel.state import State
+from cardpress_engines.kernel.triggers import Triggers
 from cardpress_engines.neuroshima_hex.lasting import Lasting
 
 S = TypeVar("S", bound=State[Scripted])
@@ -28,10 +28,8 @@ class Prepared(Lasting, ABC, Generic[S]):
     own_turn: dict[int, Usable[S]]
     activation: dict[int, Usable[S]]
     action: dict[int, Usable[S]]
-    turn_start: dict[int, Usable[S]]
-    before_battle: dict[int, Entry]
-    instead_of_attack: dict[int, Entry]
-    marker_before_battle: dict[int, Entry]
+    triggers: Triggers[S]
+    """What tiles and markers do when a turn or battle begins, and instead of an attack."""
     usable: tuple[Usable[S] | None, ...]
     """What the owner of each piece can do with it in the own turn."""
 

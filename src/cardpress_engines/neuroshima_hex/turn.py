@@ -8,6 +8,7 @@ from typing import Final
 from cardpress_engines.kernel.actions import DONE, PLAYER, YES
 from cardpress_engines.kernel.interpreter import begin, begun, resume
 from cardpress_engines.kernel.state import NO_ANSWER, frame
+from cardpress_engines.kernel.triggers import Listener
 from cardpress_engines.neuroshima_hex.actions import END_TURN, FACING, HEX, MOVE, PLAY, THROW, USE
 from cardpress_engines.neuroshima_hex.battle import battle
 from cardpress_engines.neuroshima_hex.hexes import COUNT, NOWHERE
@@ -100,10 +101,8 @@ def grounds(state: HexState, answer: int, player: int) -> None:
     """Step: foundation tiles do what they do when their owner's turn begins."""
     game = state.game
     own = [piece for piece in state.ground_at if piece != NOWHERE and game.seat_of[piece] == player]
-    state.follow(
-        *(begin(game.turn_start[game.design_of[piece]].entry, player, piece)
-          for piece in own if game.design_of[piece] in game.turn_start)
-    )  # fmt: skip
+    listeners = [Listener(player, game.design_of[piece], piece) for piece in own]
+    state.follow(*game.triggers.woken(state, "turn_start", listeners, player))
 
 
 def draw(state: HexState, answer: int, given: tuple[int, int, tuple[int, ...]]) -> None:

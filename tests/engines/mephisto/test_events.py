@@ -17,7 +17,8 @@ def waiting(state: MephistoState) -> set[str]:
     played = [state.game.design_of[piece] for gear in state.gear for piece in gear]
     under = [spell for spells in state.attached.values() for spell, _ in spells]
     won = [card for souls in state.souls for card in souls]
-    return {event for event, heard in state.game.hear.items() if heard.keys() & {*played, *under, *won}}
+    waits = state.game.triggers.designs()
+    return {event for event, designs in waits.items() if designs & {*played, *under, *won}}
 
 
 @pytest.mark.parametrize("setup", [Setup(1), Setup(2), Setup(3), Setup(4), Setup(4, teams=True)], ids=str)
@@ -39,7 +40,7 @@ def test_a_position_is_listened_to_from_its_start(data) -> None:
     """A state that starts from a position heeds each card that lies there and waits for an event, and no other."""
     game = Mephisto(data)
     host = next(card.id for card in data.WEAPONS.values() if card.effect is None)
-    for number in sorted({card for heard in game.hear.values() for card in heard}):
+    for number in sorted(frozenset().union(*game.triggers.designs().values())):
         card, kind = game.ids[number], game.kind[number]
         gear = {"card": host, "attached": [card]} if kind == "spell" else card
         lies = {"souls": [[card]]} if kind == "monster" else {"gear": [[gear]]}

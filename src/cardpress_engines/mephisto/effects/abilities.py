@@ -6,6 +6,7 @@ from cardpress_engines.kernel.abilities import Faults, Part, taken_apart, usable
 from cardpress_engines.kernel.compiler import Scope, Unplayable
 from cardpress_engines.kernel.generated import Data, Tree
 from cardpress_engines.kernel.interpreter import begun, held
+from cardpress_engines.kernel.triggers import Triggers
 from cardpress_engines.mephisto.actions import CARD
 from cardpress_engines.mephisto.effects.announcing import Announced
 from cardpress_engines.mephisto.effects.conditions import event_name, match_of
@@ -28,7 +29,7 @@ class Abilities(Prepared[MephistoState]):
     def __init__(self, data: Data, setup: Setup) -> None:
         super().__init__(data, setup)
         count = len(self.cards)
-        self.hear = {}
+        self.triggers = Triggers()
         self.immediate = [[] for _ in range(count)]
         self.immediate_outside = [[] for _ in range(count)]
         self.when_played = [[] for _ in range(count)]
@@ -52,12 +53,10 @@ class Abilities(Prepared[MephistoState]):
                     self._component(compiler, number, effect, printed)
         faults.refuse()
         self.code = tuple(compiler.code)
-        self.heeds = [
-            frozenset(event for event, heard in self.hear.items() if number in heard) for number in range(count)
-        ]
+        self.heeds = [self.triggers.events_of(number) for number in range(count)]
         self.listening = {
-            event: (frozenset(p for p, design in enumerate(self.design_of) if design in heard), frozenset(heard))
-            for event, heard in self.hear.items()
+            event: (frozenset(p for p, design in enumerate(self.design_of) if design in designs), designs)
+            for event, designs in self.triggers.designs().items()
         }
         self.activatable = frozenset(p for p, design in enumerate(self.design_of) if self.activated[design])
         self.usable_cards = frozenset(self.optional)
@@ -99,8 +98,7 @@ class Abilities(Prepared[MephistoState]):
             self.when_played[number].append(compiler.entry(self._given(part.effect), scope))
             return
         entry = compiler.entry(Announced(self._given(part.effect), CARD + number), scope)
-        heard = self.hear.setdefault(event_name(event), {})
-        heard.setdefault(number, []).append((match_of(event, scope), entry))
+        self.triggers.wait(event_name(event), number, entry, match_of(event, scope))
 
     def _static(self, compiler: Compiler, number: int, part: Part, scope: Scope) -> None:
         test, change = compiler.condition(part.condition, scope), part.effect

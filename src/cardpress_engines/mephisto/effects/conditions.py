@@ -7,6 +7,7 @@ from collections.abc import Callable
 from cardpress_engines.kernel.compiler import Scope, Unplayable
 from cardpress_engines.kernel.generated import Tree
 from cardpress_engines.kernel.interpreter import Running
+from cardpress_engines.kernel.triggers import Match
 from cardpress_engines.mephisto.actions import FIGHT, LOOT, PIECE, SUMMON
 from cardpress_engines.mephisto.effects.selectors import (
     HOST,
@@ -19,7 +20,6 @@ from cardpress_engines.mephisto.effects.selectors import (
     stat_of,
 )  # fmt: skip
 from cardpress_engines.mephisto.effects.typed import BuildTest, Compiler, Test
-from cardpress_engines.mephisto.prepared import Match
 from cardpress_engines.mephisto.state import MephistoState
 
 
@@ -113,7 +113,7 @@ def match_of(event: Tree, scope: Scope) -> Match[MephistoState]:
     """The test of an event's player and card."""
     actor = _actor_test(getattr(event, "who", "anyone"), scope)
     card = _card_test(event, scope)
-    return lambda state, running, player, subject: actor(state, running, player) and card(state, running, subject)
+    return lambda state, running, player, about: actor(state, running, player) and card(state, running, about)
 
 
 def _actor_test(word: str, scope: Scope) -> Callable[[MephistoState, Running, int], bool]:
@@ -123,25 +123,26 @@ def _actor_test(word: str, scope: Scope) -> Callable[[MephistoState, Running, in
     return lambda state, running, player: player in who(state, running)
 
 
-def _card_test(event: Tree, scope: Scope) -> Callable[[MephistoState, Running, int], bool]:
+def _card_test(event: Tree, scope: Scope) -> Callable[[MephistoState, Running, tuple[int, ...]], bool]:
     if event.event == "acts":
         number = ACTION_NUMBERS[event.action]
-        return lambda state, running, subject: subject == number
+        return lambda state, running, about: about[0] == number
     what = getattr(event, "what", None)
     if what is None:
-        return lambda state, running, subject: True
+        return lambda state, running, about: True
     if hasattr(what, "it") or hasattr(what, "ref"):  # a named card of an attached spell is its host
-        return lambda state, running, subject: subject == running.bearer
+        return lambda state, running, about: about[0] == running.bearer
     return _pick_test(what, scope)
 
 
-def _pick_test(pick: Tree, scope: Scope) -> Callable[[MephistoState, Running, int], bool]:
+def _pick_test(pick: Tree, scope: Scope) -> Callable[[MephistoState, Running, tuple[int, ...]], bool]:
     wanted, where = kinds_of(pick.kind), pick.where
     owners = players(pick.owner, scope) if pick.owner else None
     if pick.zone or pick.lane or pick.extreme or pick.other:
         raise Unplayable("an event's card can have a kind, an owner and a number, no more")
 
-    def fits(state: MephistoState, running: Running, subject: int) -> bool:
+    def fits(state: MephistoState, running: Running, about: tuple[int, ...]) -> bool:
+        subject = about[0]
         if state.game.kind[design(state, subject)] not in wanted:
             return False
         if owners is not None and state.owner[subject - PIECE] not in owners(state, running):

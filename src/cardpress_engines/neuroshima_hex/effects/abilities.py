@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from cardpress_engines.kernel.abilities import Faults, Usable, taken_apart, usable
 from cardpress_engines.kernel.compiler import Unplayable
 from cardpress_engines.kernel.generated import Data, Tree
+from cardpress_engines.kernel.triggers import Triggers
 from cardpress_engines.neuroshima_hex.auras import auras
 from cardpress_engines.neuroshima_hex.effects.typed import Compiler
 from cardpress_engines.neuroshima_hex.effects.vocabulary import VOCABULARY
@@ -30,10 +31,7 @@ class Abilities(Prepared[HexState]):
         self.own_turn = {}
         self.activation = {}
         self.action = {}
-        self.turn_start = {}
-        self.before_battle = {}
-        self.instead_of_attack = {}
-        self.marker_before_battle = {}
+        self.triggers = Triggers()
         faults = Faults()
         self._tiles(faults)
         self._markers(faults)
@@ -64,10 +62,10 @@ class Abilities(Prepared[HexState]):
             self.designs[number].auras = tuple(auras(effect))
         elif field == "own_turn":
             self.own_turn[number] = self._usable(effect)
-        elif field in {"activation", "action", "turn_start"}:
+        elif field in {"activation", "action"}:
             getattr(self, field)[number] = usable(self._compiler, effect)
-        elif field in {"before_battle", "instead_of_attack"}:
-            getattr(self, field)[number] = self._compiler.entry(effect)
+        elif field in {"turn_start", "before_battle", "instead_of_attack"}:
+            self.triggers.wait(field, number, self._compiler.entry(effect))
         else:
             raise Unplayable(f"nothing happens when a tile is {field}")
 
@@ -84,7 +82,8 @@ class Abilities(Prepared[HexState]):
                 marker.auras = tuple(auras(card.ability))
             if card.before_battle is not None:
                 with faults.of(marker.file, "before_battle"):
-                    self.marker_before_battle[number] = self._compiler.entry(card.before_battle)
+                    entry = self._compiler.entry(card.before_battle)
+                    self.triggers.wait("before_battle", self.bearing(number), entry)
 
     def stack(self, seat: int) -> list[int]:
         """The designs of a seat's draw stack that can be played."""

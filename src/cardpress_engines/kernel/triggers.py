@@ -1,0 +1,60 @@
+"""Abilities that wait for events: who waits for what, and what happens once it has come."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Generic, NamedTuple, TypeAlias
+
+from cardpress_engines.kernel.compiler import Entry
+from cardpress_engines.kernel.interpreter import Running, S, begin, held
+from cardpress_engines.kernel.state import Frame
+
+Match: TypeAlias = Callable[[S, Running, int, tuple[int, ...]], bool]
+"""Whether an event is the one an ability waits for: given its owner and bearer, the player the event is of, and
+what it is about."""
+
+
+class Listener(NamedTuple):
+    """What may wait for an event: whose it is, its design, and the number it has in effects."""
+
+    player: int
+    design: int
+    bearer: int
+
+
+class Triggers(Generic[S]):
+    """All abilities of a game that wait, by event and by the design that bears them.
+
+    Designs of several kinds, such as cards and markers, are numbered apart by their game.
+    """
+
+    def __init__(self) -> None:
+        self._waiting: dict[str, dict[int, list[tuple[Match[S] | None, Entry]]]] = {}
+
+    def wait(self, event: str, design: int, entry: Entry, match: Match[S] | None = None) -> None:
+        """Let an effect happen at each such event, or at those that match."""
+        self._waiting.setdefault(event, {}).setdefault(design, []).append((match, entry))
+
+    def events_of(self, design: int) -> frozenset[str]:
+        """The events a design waits for."""
+        return frozenset(event for event, designs in self._waiting.items() if design in designs)
+
+    def designs(self) -> dict[str, frozenset[int]]:
+        """For each event the designs that wait for it."""
+        return {event: frozenset(designs) for event, designs in self._waiting.items()}
+
+    def entries(self) -> Iterator[Entry]:
+        """Every effect that waits."""
+        for designs in self._waiting.values():
+            for waiting in designs.values():
+                yield from (entry for _, entry in waiting)
+
+    def woken(
+        self, state: S, event: str, listeners: Iterable[Listener], actor: int, *subjects: int
+    ) -> Iterator[Frame]:
+        """What an event sets off, in the order of these listeners."""
+        waiting = self._waiting.get(event, {})
+        for player, design, bearer in listeners:
+            for match, entry in waiting.get(design, ()):
+                if match is None or match(state, held(player, bearer), actor, subjects):
+                    yield begin(entry, player, bearer)
