@@ -54,6 +54,10 @@ class Playable(Protocol):
         """No game has more actions than this, those of chance included."""
 
     @property
+    def order(self) -> Sequence[tuple[int, ...]]:
+        """All players clockwise, from each player on."""
+
+    @property
     def sees(self) -> Sequence[tuple[int, ...]]:
         """For each player those whose hands they see, themselves first."""
 
@@ -193,6 +197,18 @@ class State(ABC, Generic[G_co]):
             self.note(player, question, options)
             step(self, options[0], given)
             return
+        self.player, self.question, self.options = player, question, options
+        self.stack.append((step, given))
+
+    def offer(
+        self,
+        player: int,
+        question: str,
+        options: Sequence[int],
+        step: Callable[[Self, int, Given], None],
+        given: Given,
+    ) -> None:
+        """Let a player choose, as `ask` does, also where there is one answer: nobody else may know that."""
         self.player, self.question, self.options = player, question, options
         self.stack.append((step, given))
 

@@ -42,6 +42,10 @@ class Game(Protocol):
     """The fewest and the most who can play it, in whatever set-up."""
 
     @property
+    def order(self) -> Sequence[tuple[int, ...]]:
+        """All players clockwise, from each player on."""
+
+    @property
     def sees(self) -> Sequence[tuple[int, ...]]:
         """For each player those whose hands they see, themselves first."""
 

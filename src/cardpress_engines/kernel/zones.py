@@ -162,14 +162,16 @@ def _flat(zone: Zone, value: Iterable[int] | Iterable[Iterable[int]]) -> Iterato
 
 
 def _unseen(zone: Zone, state: object, player: int, sees: Sequence[int]) -> Iterator[tuple[list[int], int]]:
-    """Places of a zone with what a player has not seen."""
-    match zone.seen:
-        case Seen.BY_LOOKERS:
-            masks = getattr(state, zone.looked)
-            (row,) = _rows(zone, state)
-            yield from ((row, i) for i in range(len(row)) if not masks[i] & 1 << player)
-        case Seen.BY_OWNER:
-            hidden = [pile for owner, pile in enumerate(_rows(zone, state)) if owner not in sees]
-            yield from ((pile, i) for pile in hidden for i in range(len(pile)))
-        case Seen.BY_NOBODY:
-            yield from ((row, i) for row in _rows(zone, state) for i in range(len(row)))
+    """Places of a zone with what a player has not seen; which places are empty is seen."""
+    rows, masks = _rows(zone, state), getattr(state, zone.looked) if zone.looked else ()
+    for owner, row in enumerate(rows):
+        for place, component in enumerate(row):
+            match zone.seen:
+                case Seen.BY_LOOKERS:
+                    hidden = not masks[place] & 1 << player
+                case Seen.BY_OWNER:
+                    hidden = owner not in sees
+                case seen:
+                    hidden = seen is Seen.BY_NOBODY
+            if hidden and component >= 0:
+                yield row, place

@@ -22,6 +22,7 @@ class Prepared(Lasting, ABC, Generic[S]):
     num_players: int
     num_actions: int
     max_length: int
+    order: tuple[tuple[int, ...], ...]
     sees: tuple[tuple[int, ...], ...]
     code: tuple[Instruction, ...]
     begins: tuple[tuple[str, int], ...]
