@@ -56,7 +56,9 @@ class Actions:
     def _until(self, node: Operation, text: str) -> str:
         until = getattr(node, "until", None)
         action = {"action": "fight"} if until == "fight_end" else {}
-        return self._say(f"until-{until}", clause=text, **action) if until else text
+        amount = getattr(node, "amount", None)
+        long = "yes" if isinstance(amount, StatOf) else "no"
+        return self._say(f"until-{until}", clause=text, long=long, **action) if until else text
 
     def _clause(self, node: Operation, frame: Frame) -> str:
         match node:
@@ -87,6 +89,7 @@ class Actions:
         source = node.op in {"discard", "take", "put", "reveal", "move"}
         what = self._selectors.phrase(node.what, who, source=source)
         message, extra = node.op, dict[str, object]()
+        self._selectors.said.lanes = self._selectors.said.lanes or isinstance(node, ops.Move)
         match node:
             case ops.Put(to=to):
                 rest = "-rest" if isinstance(what, Cards) and what.quantity == "rest" and not what.kinds else ""

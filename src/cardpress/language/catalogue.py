@@ -43,6 +43,7 @@ may             who do
 may-that        who do
 choose          who modes
 choose-complex  who modes
+choose-who      who modes
 cost            pay do
 cost-then       pay do you? subject?
 if              condition do
@@ -57,8 +58,8 @@ limit-turn      do opens?
 limit-game      do opens?
 limit-turn-tail do opens?
 limit-game-tail do opens?
-until-turn_end  clause
-until-fight_end clause action
+until-turn_end  clause long?
+until-fight_end clause action long?
 per             clause per
 equal           unit stat of form?
 glue-sentences  a b
@@ -78,11 +79,11 @@ event-turn-start who mine?
 event-turn-end   who mine?
 has-least       who amount
 has-most        who amount
-has-none        who resource
+has-none        who resource denied?
 exists          what place number?
 exists-none     what place
 exists-owned    who what place number?
-exists-owned-none who what place
+exists-owned-none who what place denied?
 is              what kind form?
 more            who than resource
 attached        card? form?
@@ -94,9 +95,11 @@ in-play
 top-of          zone
 lane-number     role lane zone?
 lane-same       role lane? zone?
+lane-own        role card lane? zone?
 lane-other      role lane? zone?
 lane-number-of  role lane zone
 lane-same-of    role lane? zone
+lane-own-of     role card lane? zone
 lane-other-of   role lane? zone
 where-least     stat limit
 where-most      stat limit

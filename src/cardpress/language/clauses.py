@@ -69,13 +69,22 @@ class Clausal:
             return self._say("has-least", who=who, amount=Amount(has.resource, has.at_least))
         if has.at_most:
             return self._say("has-most", who=who, amount=Amount(has.resource, has.at_most))
-        return self._say("has-none", who=who, resource=Amount(has.resource, 0))
+        who, denied = _denied(has.who)
+        return self._say("has-none", who=who, resource=Amount(has.resource, 0), denied=denied)
 
     def _exists(self, pick: Pick, least: int | None) -> str:
         what = self._selectors.counted(pick, least)
         place = self._selectors.place(pick, pick.owner or "")
         none = "-none" if least is None else ""
         number = {"number": least} if least else {}
+        if pick.owner and least is None:
+            who, denied = _denied(pick.owner)
+            return self._say("exists-owned-none", who=who, what=what, place=place, denied=denied)
         if pick.owner:
-            return self._say(f"exists-owned{none}", who=Person(pick.owner), what=what, place=place, **number)
+            return self._say("exists-owned", who=Person(pick.owner), what=what, place=place, **number)
         return self._say(f"exists{none}", what=what, place=place or self._say("in-play"), **number)
+
+
+def _denied(who: str) -> tuple[Person, str]:
+    """Who lacks something, and whether that is denied of all of them: no opponent has."""
+    return Person(who, denied=True), "yes" if who.startswith("each_") else "no"

@@ -9,29 +9,42 @@ from cardpress.effects.slots import Operation
 from cardpress.language.phrases import Person
 
 UNCLEAR = "?"
+NOBODY = ""
 
 
 @dataclass(frozen=True)
 class Frame:
-    """`inline`: inside another sentence; `paying`: named as a price.
+    """`inline`: inside another sentence; `paying`: named as a price; `chooser`: who chooses among several actors.
 
-    Moods are those of Person.
+    Moods are those of Person. Where several actors can be meant the subject is NOBODY: each clause says its own.
     """
 
     subject: str = "you"
     mood: str = "order"
     inline: bool = False
     paying: bool = False
+    chooser: str = ""
 
     def person(self, who: str) -> Person:
         """A player as the subject of an operation here."""
         if who == self.subject:
             return Person(who, self.mood, silent=who != "you", chosen=True)
-        return Person(who, chosen=True)
+        return Person(who, chosen=True, again=who == self.chooser, stressed=self.subject == NOBODY)
 
     def inside(self, who: str) -> Frame:
         """The frame of what that player does or chooses."""
         return replace(self, subject=who, mood=self.person(who).mood, inline=True)
+
+    def between(self, chooser: str) -> Frame:
+        """The frame of what one of several actors does, as that player chooses."""
+        return replace(self, subject=NOBODY, mood="fin", inline=True, chooser=chooser)
+
+    def after(self, node: ops.Operation) -> Frame:
+        """The frame of what the same sentence goes on with: its subject is known."""
+        acting = subjects(node)
+        if self.subject != NOBODY or len(acting) != 1 or UNCLEAR in acting:
+            return self
+        return replace(self, subject=next(iter(acting)))
 
     def to(self, mood: str) -> Frame:
         """The same surroundings in another mood; an empty one or 'same' changes nothing."""

@@ -10,7 +10,7 @@ from cardpress.effects.selectors import Pick
 from cardpress.effects.slots import Operation
 from cardpress.language.actions import Actions
 from cardpress.language.clauses import Clausal
-from cardpress.language.frames import Frame, is_heading, is_plain, subjects
+from cardpress.language.frames import UNCLEAR, Frame, is_heading, is_plain, subjects
 from cardpress.language.phrases import Clause, Clauses
 from cardpress.language.selectors import Said, Say, Selectors
 
@@ -65,6 +65,10 @@ class Narrator:
         return text
 
     def _choose(self, node: ops.Choose, frame: Frame) -> str:
+        if set().union(*map(subjects, node.modes)) - {node.who, UNCLEAR}:
+            between = frame.between(node.who)
+            modes = Clauses(lambda _: tuple(self.tell(mode, between) for mode in node.modes))
+            return self._say("choose-who", who=frame.person(node.who), modes=modes)
         inside = frame.inside(node.who)
         message = "choose" if all(is_plain(mode) for mode in node.modes) else "choose-complex"
         modes = Clauses(lambda mood: tuple(self.tell(mode, inside.to(mood)) for mode in node.modes))
@@ -103,9 +107,10 @@ class Narrator:
         pay = self._later(node.pay, replace(inside, paying=True))
         if subjects(node.do) <= {frame.subject} and subjects(node.pay) <= {frame.subject}:
             return self._say("cost", pay=pay, do=self._later(node.do, inside))
-        you = replace(frame, mood="will").person(frame.subject)
+        payer = next(iter(paying)) if len(paying := subjects(node.pay) - {UNCLEAR}) == 1 else frame.subject
+        you = replace(frame, subject=payer, mood="will").person(payer)
         then = self._later(node.do, replace(inside, subject="you", mood="order"))
-        return self._say("cost-then", pay=pay, do=then, you=you, subject=frame.subject)
+        return self._say("cost-then", pay=pay, do=then, you=you, subject=payer)
 
     def _sentences(self, node: ops.Seq, frame: Frame) -> str:
         text, before = "", None
@@ -115,7 +120,7 @@ class Narrator:
             else:
                 said = self.tell(step, frame)
                 text = self._say(self._glue(before, step), a=text, b=said) if before else said
-            before = step
+            before, frame = step, frame.after(step)
         return text
 
     def _goes_on(self, before: Operation, step: Operation) -> bool:
@@ -128,21 +133,21 @@ class Narrator:
     def _glue(before: Operation, step: Operation) -> str:
         if is_heading(before):
             return "glue-abilities"
-        return "glue-rest" if _is_rest(step) else "glue-sentences"
+        return "glue-rest" if _is_rest(step) and subjects(step) == subjects(before) else "glue-sentences"
 
     def _inline(self, node: ops.Seq, frame: Frame) -> str:
-        said = [(step, self.tell(step, frame)) for step in node.do]
-        text = said[0][1]
-        for index, (step, clause) in enumerate(said[1:], 1):
-            before = said[index - 1][0]
-            if _is_rest(step):
+        text, before = self.tell(node.do[0], frame), node.do[0]
+        for index, step in enumerate(node.do[1:], 1):
+            frame = frame.after(before)
+            clause, same = self.tell(step, frame), subjects(step) == subjects(before)
+            if _is_rest(step) and same:
                 glue = "glue-rest"
-            elif not (is_plain(step) and is_plain(before)):
+            elif _is_rest(step) or not (is_plain(step) and is_plain(before)):
                 glue = "glue-then"
             else:
-                glue = "glue-last" if index == len(said) - 1 else "glue-comma"
+                glue = "glue-last" if index == len(node.do) - 1 else "glue-comma"
             shape = {"glue-last": {"many": "yes" if index > 1 else "no"}, "glue-then": {"opens": _opening(step)}}
-            text = self._say(glue, a=text, b=clause, **shape.get(glue, {}))
+            text, before = self._say(glue, a=text, b=clause, **shape.get(glue, {})), step
         return text
 
 

@@ -14,13 +14,18 @@ class Person:
     """A player as one who does something: in which mood the verb stands and whether the subject is said.
 
     Moods: `order` (a bare command to the reader), `inf` (after a governing verb), `fin` (a statement),
-    `will` (an event that has just come true). `chosen`: it is an opponent of the reader's choice.
+    `will` (an event that has just come true). `chosen`: it is an opponent of the reader's choice. `denied`: of all
+    of them, the clause is not true: no opponent has. `again`: it was named in this sentence. `stressed`: it is
+    said although it might go without saying.
     """
 
     player: str
     mood: str = "fin"
     silent: bool = False
     chosen: bool = False
+    denied: bool = False
+    again: bool = False
+    stressed: bool = False
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,8 @@ Say = Callable[..., str]
 Agreement = Callable[..., str]
 
 THIS = "this card"
+CARD = "card"
+"""The noun for the card itself where its kind could mean another one just named."""
 _PLURAL = {"exactly", "up_to", "any", "all", "rest", "each"}
 
 
@@ -27,13 +29,15 @@ class Said:
     agreement: Agreement
     attached: bool = False
     """Whether the text has said that the card goes under another one."""
+    lanes: bool = False
+    """Whether the text has named a lane that is not the card's own: "this lane" could then mean that one."""
     _order: list[tuple[str, tuple[str, ...], bool]] = field(default_factory=list)
     _here: list[tuple[str, tuple[str, ...], bool]] = field(default_factory=list)
 
     def open_section(self) -> None:
         """Begin a text under a heading of its own: what was named before is known, but no pronoun can mean it."""
         self._here.clear()
-        self.attached = False
+        self.attached = self.lanes = False
 
     def note(self, name: str, kinds: tuple[str, ...], *, plural: bool) -> None:
         """Remember cards that are being named."""
@@ -54,6 +58,8 @@ class Said:
         """Whether it was named under this heading, and nothing since that a pronoun could mean as well."""
         group = self.agreement(entry[1], plural=entry[2])
         rivals = [one for one in self._here if self.agreement(one[1], plural=one[2]) == group]
+        if len({self.agreement((kind,), plural=entry[2]) for kind in entry[1]}) > 1:
+            return False  # a weapon or an item: in Polish neither jej nor jego
         return bool(rivals) and rivals[-1] is entry
 
     def mention(self, name: str) -> Mention:
@@ -133,8 +139,10 @@ class Selectors:
         zone = self._zone(pick.zone, pick.zones[pick.zone], owner, subject) if pick.zone else None
         if pick.lane is not None:
             lane = pick.lane if isinstance(pick.lane, str) else "number"
-            message = f"lane-{lane}" if zone is None else f"lane-{lane}-of"
-            return self.say(message, role=role, lane=pick.lane, zone=zone)
+            own = This(CARD) if lane == "same" and self.said.lanes else None
+            self.said.lanes = self.said.lanes or lane != "same"
+            message = f"lane-{'own' if own else lane}{'' if zone is None else '-of'}"
+            return self.say(message, role=role, lane=pick.lane, zone=zone, card=own)
         return self.say(role, zone=zone) if zone else ""
 
     def _tail(self, pick: Pick, subject: str, *, source: bool) -> str:

@@ -78,7 +78,7 @@ class Grammar:
             "WHICH": {"c": cases, "p": noun["p"]},
             "VERB": {"v": self._lexicon["verbs"].keys(), "mood": MOODS},
             "DO": {"mood": MOODS},
-            "LIST": {"mood": MOODS, "by": self._words.keys(), "sep": {";"}},
+            "LIST": {"mood": MOODS, "by": self._words.keys(), "sep": {";", ","}},
         }
 
     def agreement(self, kinds: tuple[str, ...], *, plural: bool) -> str:
@@ -131,7 +131,7 @@ class Grammar:
         if isinstance(phrase, Person):
             you = phrase.player == "you"
             ordered = you and phrase.mood in {"order", "inf"}
-            if phrase.silent or ordered or (you and self._lexicon.get("prodrop")):
+            if phrase.silent or ordered or (you and self._lexicon.get("prodrop") and not phrase.stressed):
                 return clauses.part(SUBJECT, "")
         return clauses.part(SUBJECT, self.phrase(phrase, self._subject, **options))
 

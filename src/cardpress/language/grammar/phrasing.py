@@ -61,8 +61,9 @@ class Phrasing:
             silent = person.silent or person.mood in {"order", "inf"}
             return NounPhrase(pronoun="you", person="sec", silent=silent)
         people: Mapping[str, str] = self._lexicon["people"]
-        chosen = people.get(f"{person.player} chosen") if person.chosen else None
-        term, template = (chosen or people[person.player]).split(" ", 1)
+        traits = {"again": person.again, "denied": person.denied, "chosen": person.chosen}
+        named = (people.get(f"{person.player} {trait}") for trait, has in traits.items() if has)
+        term, template = next(filter(None, named), people[person.player]).split(" ", 1)
         return NounPhrase(terms=(term,), template=template, silent=person.silent)
 
     def group(self, kinds: tuple[str, ...], *, plural: bool) -> str:
@@ -83,7 +84,8 @@ class Phrasing:
         traits = {"known": cards.definite, "other": cards.other, "many": cards.number > 1}
         held = [*(trait for trait, has in traits.items() if has), ""]
         counted = cards.quantity in _COUNTED or (cards.quantity == "top" and cards.number > 1)
-        from_among = self._words["from_among"] if cards.among and cards.kinds else ""
+        each_among = self._words.get("each_among") if cards.quantity == "each" else None
+        from_among = (each_among or self._words["from_among"]) if cards.among and cards.kinds else ""
         return NounPhrase(
             tuple(
                 f"{relation}{cards.quantity} {trait}".strip() for relation in [*relations, ""] for trait in held
@@ -100,7 +102,8 @@ class Phrasing:
 
     def _is_shared_out(self, cards: Cards) -> bool:
         """Whether the cards are said to be so many of each player, and not each player's."""
-        each = str(cards.owner).startswith("each_") and not cards.own and cards.quantity != "place"
+        each = str(cards.owner).startswith("each_") and not cards.own
+        each = each and cards.quantity != "place" and not cards.definite
         return each and "shared_out" in self._words
 
     def _owner(self, cards: Cards, case: str) -> NounPhrase | str | None:

@@ -66,6 +66,7 @@ may = { NP($who) } may { DO($do, mood: "inf") }
 may-that = { NP($who) } may decide that { DO($do, mood: "fin") }
 choose = { SUBJ($who) } { VERB($who, v: "choose") } one: { LIST($modes, by: "or", mood: "inf") }
 choose-complex = { SUBJ($who) } { VERB($who, v: "choose") } one: { LIST($modes, by: "or", sep: ";", mood: "inf") }
+choose-who = { SUBJ($who) } { VERB($who, v: "choose") } one: { LIST($modes, by: "or", sep: ",") }
 cost = { DO($pay) } to { DO($do, mood: "inf") }
 cost-then = { DO($pay) }. If { $subject ->
     [you] you
@@ -86,8 +87,14 @@ limit-game-tail = { DO($do) } (once per game)
 
 ## Time and number
 
-until-turn_end = { $clause } until end of turn
-until-fight_end = { $clause } until end of the { NP($action) }
+until-turn_end = { $long ->
+    [yes] until end of turn, { $clause }
+   *[no] { $clause } until end of turn
+}
+until-fight_end = { $long ->
+    [yes] until end of the { NP($action) }, { $clause }
+   *[no] { $clause } until end of the { NP($action) }
+}
 per = { $clause } for { NP($per) }
 equal = { UNIT($unit) } equal to { POSS($of) } { NP($stat) }
 
@@ -122,7 +129,10 @@ event-turn-end = at the end of { POSS($who) } turn
 
 has-least = { SUBJ($who) } { VERB($who, v: "have") } at least { NP($amount) }
 has-most = { SUBJ($who) } { VERB($who, v: "have") } at most { NP($amount) }
-has-none = { SUBJ($who) } { VERB($who, v: "have") } no { MANY($resource) }
+has-none = { SUBJ($who) } { VERB($who, v: "have") }{ $denied ->
+    [yes] { "" }
+   *[no] { " " }no
+} { MANY($resource) }
 exists = there { VERB($what, v: "be") } { $number ->
     [1] { NP($what) }
    *[other] at least { NP($what) }
@@ -132,7 +142,10 @@ exists-owned = { SUBJ($who) } { VERB($who, v: "have") } { $number ->
     [1] { NP($what) }
    *[other] at least { NP($what) }
 } { $place }
-exists-owned-none = { SUBJ($who) } { VERB($who, v: "have") } { NP($what) } { $place }
+exists-owned-none = { SUBJ($who) } { VERB($who, v: "have") } { $denied ->
+    [yes] { NP($what, q: "bare") }
+   *[no] { NP($what) }
+} { $place }
 is = { $form ->
     [pronoun] { NP($what) } { VERB($what, v: "be") } { NP($kind) }
    *[noun] { SUBJ($what) } { VERB($what, v: "be") } { NP($kind) }
@@ -156,6 +169,10 @@ lane-same = { $role ->
     [from] from
    *[in] in
 } this { NP("lane") }
+lane-own = { $role ->
+    [from] from
+   *[in] in
+} { POSS($card) } { NP("lane") }
 lane-other = { $role ->
     [from] from
    *[in] in
@@ -168,6 +185,10 @@ lane-same-of = { $role ->
     [from] from
    *[in] in
 } this { NP("lane") } of { NP($zone) }
+lane-own-of = { $role ->
+    [from] from
+   *[in] in
+} { POSS($card) } { NP("lane") } of { NP($zone) }
 lane-other-of = { $role ->
     [from] from
    *[in] in

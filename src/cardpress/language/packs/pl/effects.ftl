@@ -71,6 +71,7 @@ may = { NOM($who) } { VERB($who, v: "móc") } { DO($do, mood: "inf") }
 may-that = { NOM($who) } { VERB($who, v: "móc") } zdecydować, że { DO($do, mood: "fin") }
 choose = { NOM($who) } { VERB($who, v: "wybrać") } jedno: { LIST($modes, by: "either") }
 choose-complex = { NOM($who) } { VERB($who, v: "wybrać") } jedno: { LIST($modes, by: "either", sep: ";") }
+choose-who = { NOM($who) } { VERB($who, v: "wybrać") } jedno: { LIST($modes, by: "either") }
 cost = { DO($pay) }, aby { DO($do, mood: "inf") }
 cost-then = { DO($pay) }. Jeśli to { VERB($you, v: "zrobić") }, { DO($do) }
 if = jeśli { $condition }, { DO($do) }
@@ -108,8 +109,14 @@ limit-game-tail = { DO($do) } (raz na grę)
 
 ## Czas i liczba
 
-until-turn_end = { $clause } do końca tury
-until-fight_end = { $clause } do końca { GEN($action) }
+until-turn_end = { $long ->
+    [yes] do końca tury { $clause }
+   *[no] { $clause } do końca tury
+}
+until-fight_end = { $long ->
+    [yes] do końca { GEN($action) } { $clause }
+   *[no] { $clause } do końca { GEN($action) }
+}
 per = za { ACC($per) } { $clause }
 equal = tyle { UNIT($unit) }, ile wynosi { $form ->
     [pronoun] { OF($of) } { NOM($stat) }
@@ -188,6 +195,10 @@ lane-same = { $role ->
     [from] z tego { GEN("lane") }
    *[in] w tym { LOC("lane") }
 }
+lane-own = { $role ->
+    [from] z { GEN("lane") }
+   *[in] w { LOC("lane") }
+} { OF($card) }
 lane-other = { $role ->
     [from] z innego { GEN("lane") }
    *[in] w innym { LOC("lane") }
@@ -200,6 +211,10 @@ lane-same-of = { $role ->
     [from] z tego { GEN("lane") }
    *[in] w tym { LOC("lane") }
 } { GEN($zone) }
+lane-own-of = { $role ->
+    [from] z { GEN("lane") }
+   *[in] w { LOC("lane") }
+} { OF($card) } { LOC($zone, p: "place") }
 lane-other-of = { $role ->
     [from] z innego { GEN("lane") }
    *[in] w innym { LOC("lane") }
