@@ -39,7 +39,7 @@ class Frame:
         """The frame of what one of several actors does, as that player chooses."""
         return replace(self, subject=NOBODY, mood="fin", inline=True, chooser=chooser)
 
-    def after(self, node: ops.Operation) -> Frame:
+    def after(self, node: Operation) -> Frame:
         """The frame of what the same sentence goes on with: its subject is known."""
         acting = subjects(node)
         if self.subject != NOBODY or len(acting) != 1 or UNCLEAR in acting:

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter, ValidationError
 
-from cardpress.effects.extension import effect_of
+from cardpress.effects.vocabulary import vocabulary_of
 from cardpress.language.grammar.clauses import MARKS
 from cardpress.language.phrasebook import Phrasebook
 from cardpress.models.project import Game
@@ -32,7 +32,7 @@ OWNERS = (None, "you", "opponent", "each_opponent", "each_player", "anyone")
 @pytest.fixture(scope="module")
 def adapter(mephisto: Game) -> TypeAdapter[Any]:
     """Reads effects of Mephisto."""
-    return TypeAdapter(effect_of(mephisto.schema))
+    return vocabulary_of(mephisto.schema).reader
 
 
 def _told(book: Phrasebook, adapter: TypeAdapter[Any], tree: dict[str, Any]) -> str:
