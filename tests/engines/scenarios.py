@@ -6,18 +6,14 @@ import json
 from pathlib import Path
 
 from cardpress_engines.kernel import scenario
-from cardpress_engines.kernel.problems import BadInput, read_json
+from cardpress_engines.kernel.problems import read_json
 from cardpress_engines.kernel.table import Load
 
 
 def problems(file: Path, load: Load) -> list[str]:
     """What differs after the actions of a scenario, each with its place in the file."""
     document = read_json(file)
-    try:
-        differences = scenario.run(document.value, load)
-    except BadInput as bad:
-        differences = [bad]
-    return [str(document.problem(bad)) for bad in differences]
+    return [str(document.problem(bad)) for bad in scenario.run(document.value, load)]
 
 
 def refused(file: Path) -> list[str]:

@@ -31,10 +31,7 @@ def run(arguments: argparse.Namespace) -> int:
         except BadInput as bad:
             problems = [bad]
         else:
-            try:
-                problems = [document.problem(bad) for bad in scenario.run(document.value, load)]
-            except BadInput as bad:
-                problems = [document.problem(bad)]
+            problems = [document.problem(bad) for bad in scenario.run(document.value, load)]
         wrong += bool(problems)
         for problem in problems:
             print(problem, file=sys.stderr)

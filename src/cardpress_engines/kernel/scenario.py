@@ -12,10 +12,12 @@ its first member, such as the id of a component.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from copy import deepcopy
+from functools import reduce
 from random import Random
 
 from cardpress_engines.kernel.position import ANY
-from cardpress_engines.kernel.problems import BadInput, Json, did_you_mean, of_type, only
+from cardpress_engines.kernel.problems import BadInput, Json, Place, did_you_mean, of_type, only
 from cardpress_engines.kernel.records import ready
 from cardpress_engines.kernel.state import CHANCE, State
 from cardpress_engines.kernel.table import Game, Load
@@ -24,65 +26,156 @@ MEMBERS = ("about", "rules", "game", "setup", "given", "do", "then")
 
 
 def run(value: Json, load: Load) -> list[BadInput]:
-    """What differs from `then`, each with its place; raise BadInput for a scenario that cannot be played."""
-    scenario = only(value, MEMBERS)
-    _check_heading(scenario)
-    game = ready(scenario, load)
+    """All that is wrong with a scenario and all that differs from `then`, each with its place.
+
+    What depends on something wrong is not judged: a position that cannot be is not played, and after an action
+    that cannot be taken nobody knows what should follow.
+    """
+    if not isinstance(value, dict):
+        return [*_not(value, dict, "an object", ())]
+    found = [*_heading(value)]
+    state = _beginning(value, load, found)
+    is_over = _play(state, value.get("do", []), found)
+    return [*found, *_differences(state, value.get("then", {}), is_over=is_over)]
+
+
+def _not(value: Json, kind: type, what: str, place: Place) -> Iterator[BadInput]:
+    """The problem of a value that has another type than is expected."""
     try:
-        state = game.new(of_type(scenario.get("given", {}), dict, "a position"))
+        of_type(value, kind, what, place)
     except BadInput as bad:
-        raise bad.within("given") from None
-    random = Random(0)
-    if state.taken is None:
-        state.taken = []
-    for place, element in enumerate(of_type(scenario.get("do", []), list, "a list of actions", ("do",))):
+        yield bad
+
+
+def _heading(scenario: dict[str, Json]) -> Iterator[BadInput]:
+    """Members nobody knows, and what no reader could use: `about` is a sentence, `rules` are names of rules."""
+    for name in scenario:
+        if name not in MEMBERS:
+            yield BadInput(f"unknown {name!r}{did_you_mean(name, MEMBERS)}", (name,))
+    rules = scenario.get("rules", [])
+    yield from _not(rules, list, 'a list such as ["A-1"]', ("rules",))
+    texts: list[tuple[Json, str, Place]] = [
+        (scenario.get("about", "nothing"), "a sentence that says what it shows", ("about",))
+    ]
+    if isinstance(rules, list):
+        texts += [(rule, "the name of a rule", ("rules", place)) for place, rule in enumerate(rules)]
+    for text, what, place in texts:
+        yield from _not(text, str, what, place)
+        if isinstance(text, str) and not text.strip():
+            yield BadInput(f"expected {what}, found nothing", place)
+
+
+# ---- the position
+
+
+def _beginning(scenario: dict[str, Json], load: Load, found: list[BadInput]) -> State[Game] | None:
+    """The state a scenario begins with, or None and what is wrong with its game, its set-up or its position."""
+    try:
+        game = ready(scenario, load)
+        given = of_type(scenario.get("given", {}), dict, "a position", ("given",))
+    except BadInput as bad:
+        found.append(bad)
+        return None
+    left_out: set[Place] = set()
+    while True:
         try:
-            _do(game, state, element, random)
+            state = game.new(given)
         except BadInput as bad:
-            raise bad.within("do", place) from None
-    return list(_differences(game, state, of_type(scenario.get("then", {}), dict, "an object", ("then",))))
+            if not any(bad.place[: len(each)] == each for each in left_out):
+                found.append(bad.within("given"))
+            given = _without(given, bad.place, left_out)
+            if given is None:
+                return None
+        else:
+            return None if left_out else state
 
 
-def _check_heading(scenario: dict[str, Json]) -> None:
-    """Refuse what no reader could use: `about` is a sentence, `rules` are names such as "MEPH-40"."""
-    if not of_type(scenario.get("about", " "), str, "a sentence that says what it shows", ("about",)):
-        raise BadInput("expected a sentence that says what it shows, found nothing", ("about",))
-    for place, rule in enumerate(of_type(scenario.get("rules", []), list, 'a list such as ["A-1"]', ("rules",))):
-        if not of_type(rule, str, "the name of a rule", ("rules", place)).strip():
-            raise BadInput("expected the name of a rule, found nothing", ("rules", place))
+def _without(given: dict[str, Json], place: Place, left_out: set[Place]) -> dict[str, Json] | None:
+    """The position in which the game fills in what is wrong, so that the rest is judged too; None without a rest.
+
+    What cannot be left to the game takes what is around it along.
+    """
+    position: Json = deepcopy(given)
+    while place:
+        *outer, last = place
+        around = reduce(_part, outer, position)
+        if place not in left_out and _part(around, last) is not None:
+            left_out.add(place)
+            if outer:
+                around[last] = ANY
+            else:
+                del around[last]
+            return dict(position)
+        place = place[:-1]
+    return None
 
 
-def _do(game: Game, state: State[Game], element: Json, random: Random) -> None:
-    if element == "...":
-        _let_chance(state, random)
-        return
+def _part(value: Json, name: str | int) -> Json:
+    """A part of a value by its name or number; None where it has none."""
+    if isinstance(value, dict):
+        return value.get(name)
+    return value[name] if isinstance(value, list) and isinstance(name, int) and name < len(value) else None
+
+
+# ---- the actions
+
+
+def _play(state: State[Game] | None, elements: Json, found: list[BadInput]) -> bool:
+    """Whether all actions of a scenario could be taken; without a state only their form is judged."""
+    if not isinstance(elements, list):
+        found += _not(elements, list, "a list of actions", ("do",))
+        return False
+    if state and state.taken is None:
+        state.taken = []
+    goes_on, random = state is not None, Random(0)
+    for place, element in enumerate(elements):
+        try:
+            kind, words = _read(element)
+            if state and goes_on:
+                found += [bad.within("do", place) for bad in _do(state, kind, words, random)]
+        except BadInput as bad:
+            goes_on = False
+            found.append(bad.within("do", place))
+    return goes_on
+
+
+def _read(element: Json) -> tuple[str, str]:
+    """What an element of `do` is, one of chance, legal, refused, rest and action, and its words."""
     if isinstance(element, dict):
         if len(only(element, ("chance", "legal", "refused"))) != 1:
             raise BadInput('expected one of "chance", "legal" and "refused"')
         ((kind, words),) = element.items()
-        of_type(words, str, "an action in words", (kind,))
-        if kind in {"legal", "refused"}:
-            _let_chance(state, random)
-            _judge(game, state, kind, words)
-            return
+        return kind, of_type(words, str, "an action in words", (kind,))
+    words = of_type(element, str, "an action in words")
+    return ("rest" if words == "..." else "action"), words
+
+
+def _do(state: State[Game], kind: str, words: str, random: Random) -> Iterator[BadInput]:
+    """What is legal and should not be, or the reverse; raise BadInput for an action that cannot be taken."""
+    if kind == "action" and state.current() == CHANCE and _was_taken(state, words):
+        return
+    if kind == "chance":
         if state.current() != CHANCE:
             raise BadInput("it is not for chance to decide here", ("chance",))
-        _apply(game, state, words)
-        return
-    words = of_type(element, str, "an action in words")
-    if state.current() == CHANCE and _was_taken(state, words):
-        return
-    _let_chance(state, random)
-    _apply(game, state, words)
+    else:
+        _let_chance(state, random)
+    if kind in {"legal", "refused"}:
+        yield from _judged(state, kind, words)
+    elif kind != "rest":
+        _apply(state, words)
 
 
-def _judge(game: Game, state: State[Game], kind: str, words: str) -> None:
-    is_legal = bool(_meant(game, state, words))
+def _judged(state: State[Game], kind: str, words: str) -> Iterator[BadInput]:
+    is_legal = bool(_meant(state, words))
     if is_legal and kind == "refused":
-        raise BadInput(f"{words!r} is legal here but should be refused", (kind,))
+        yield BadInput(f"{words!r} is legal here but should be refused", (kind,))
     if not is_legal and kind == "legal":
-        legal = game.words(state, state.legal())
-        raise BadInput(f"{words!r} is not legal here ({state.question}){did_you_mean(words, legal)}", (kind,))
+        yield BadInput(_illegal(state, words), (kind,))
+
+
+def _illegal(state: State[Game], words: str) -> str:
+    legal = state.game.words(state, state.legal())
+    return f"{words!r} is not legal here ({state.question}){did_you_mean(words, legal)}"
 
 
 def _let_chance(state: State[Game], random: Random) -> None:
@@ -90,15 +183,14 @@ def _let_chance(state: State[Game], random: Random) -> None:
         state.apply(state.sample(random))
 
 
-def _apply(game: Game, state: State[Game], words: str) -> None:
-    action = _find(game, state, words)
-    if action is None and _was_taken(state, words):
-        return
-    if action is None:
-        legal = game.words(state, state.legal())
-        raise BadInput(f"{words!r} is not legal here ({state.question}){did_you_mean(words, legal)}")
+def _apply(state: State[Game], words: str) -> None:
+    meant = _meant(state, words)
+    if len(meant) != 1:
+        if _was_taken(state, words):
+            return
+        raise BadInput(_illegal(state, words))
     state.taken = []
-    state.apply(action)
+    state.apply(meant[0])
 
 
 def _was_taken(state: State[Game], words: str) -> bool:
@@ -110,35 +202,44 @@ def _was_taken(state: State[Game], words: str) -> bool:
     return bool(made)
 
 
-def _find(game: Game, state: State[Game], words: str) -> int | None:
-    """The legal action of these words; their beginning is enough where only one action begins so."""
-    meant = _meant(game, state, words)
-    return meant[0] if len(meant) == 1 else None
-
-
-def _meant(game: Game, state: State[Game], words: str) -> list[int]:
+def _meant(state: State[Game], words: str) -> list[int]:
     """All legal actions these words can mean: what follows as ' in lane 1' or ' (1)' may be left out."""
     legal = state.legal()
-    said = game.words(state, legal)
+    said = state.game.words(state, legal)
     if words in said:
         return [legal[said.index(words)]]
     begin = (f"{words} in ", f"{words} (")
     return [action for action, each in zip(legal, said, strict=True) if each.startswith(begin)]
 
 
-def _differences(game: Game, state: State[Game], then: dict[str, Json]) -> Iterator[BadInput]:
-    found = game.facts(state)
+# ---- what must hold
+
+
+def _differences(state: State[Game] | None, then: Json, *, is_over: bool) -> Iterator[BadInput]:
+    """What does not hold; as long as not all actions were taken, only what could hold in no state."""
+    if not isinstance(then, dict):
+        yield from _not(then, dict, "an object", ("then",))
+        return
+    found = state.game.facts(state) if state else {}
     for name, expected in then.items():
+        place = ("then", name)
         if name in {"legal", "illegal"}:
-            for place, words in enumerate(of_type(expected, list, "a list of actions", ("then", name))):
-                of_type(words, str, "an action in words", ("then", name, place))
-                if bool(_meant(game, state, words)) != (name == "legal"):
-                    yield BadInput(f"{words!r} is {'not ' * (name == 'legal')}legal", ("then", name, place))
-        elif name not in found:
-            yield BadInput(f"unknown {name!r}{did_you_mean(name, list(found))}", ("then", name))
-        else:
-            in_order = name not in game.unordered
-            yield from _compare(_settled(expected, in_order), _settled(found[name], in_order), ("then", name))
+            yield from _not(expected, list, "a list of actions", place)
+            yield from _promised(state if is_over else None, name, expected if isinstance(expected, list) else [])
+        elif state and name not in found:
+            yield BadInput(f"unknown {name!r}{did_you_mean(name, list(found))}", place)
+        elif state and is_over:
+            in_order = name not in state.game.unordered
+            yield from _compare(_settled(expected, in_order), _settled(found[name], in_order), place)
+
+
+def _promised(state: State[Game] | None, name: str, actions: list[Json]) -> Iterator[BadInput]:
+    """Actions of `then` that are not what they should be, legal or illegal."""
+    for number, words in enumerate(actions):
+        place = ("then", name, number)
+        yield from _not(words, str, "an action in words", place)
+        if state and isinstance(words, str) and bool(_meant(state, words)) != (name == "legal"):
+            yield BadInput(f"{words!r} is {'not ' * (name == 'legal')}legal", place)
 
 
 def _settled(value: Json, in_order: bool) -> Json:

@@ -21,10 +21,13 @@ GIVEN = {
 DO = ["fight", "dagger", "2 favor"]
 
 
-def _run(data: ModuleType, **changes: Any) -> list[str]:
+def _found(data: ModuleType, **changes: Any) -> list[BadInput]:
     value = {"about": "An example.", "rules": [], "game": "mephisto", "given": GIVEN, "do": DO, **changes}
-    return ["".join(f"/{part}" for part in bad.place) + ": " + bad.reason
-            for bad in scenario.run(value, lambda _, setup: load(data, setup))]  # fmt: skip
+    return scenario.run(value, lambda _, setup: load(data, setup))
+
+
+def _run(data: ModuleType, **changes: Any) -> list[str]:
+    return ["".join(f"/{part}" for part in bad.place) + f": {bad.reason}" for bad in _found(data, **changes)]
 
 
 def test_what_holds_is_not_mentioned(data: ModuleType) -> None:
@@ -106,10 +109,42 @@ def test_what_differs_is_named(data: ModuleType, then: Any, difference: str | No
 )
 def test_a_wrong_scenario_says_where(data: ModuleType, changes: Any, place: Any, reason: str) -> None:
     """A scenario that cannot be played names the place in the file and the reason."""
-    with pytest.raises(BadInput) as problem:
-        _run(data, **changes)
-    assert problem.value.place == place
-    assert problem.value.reason.startswith(reason)
+    (problem,) = _found(data, **changes)
+    assert problem.place == place
+    assert problem.reason.startswith(reason)
+
+
+@pytest.mark.parametrize(
+    ("changes", "places"),
+    [
+        (
+            {"extra": 1, "about": "", "rules": ["", 5], "do": [3, {"luck": "imp"}], "then": {"legal": [5, 6]}},
+            ["/extra", "/about", "/rules/0", "/rules/1", "/do/0", "/do/1/luck", "/then/legal/0", "/then/legal/1"],
+        ),
+        (
+            {
+                "given": {"hands": [["dager"], ["dagger", "imp"]], "gear": [["imp"]], "turn": 3, "favour": [1]},
+                "do": [7],
+            },
+            ["/given/favour", "/given/hands/0/0", "/given/gear/0/0", "/given/turn", "/do/0"],
+        ),
+        (
+            {"do": [{"refused": "loot"}, {"legal": "summon"}, *DO], "then": {"favor": [9, 5], "souls": [[], []]}},
+            ["/do/0/refused", "/do/1/legal", "/then/favor/0", "/then/souls/0"],
+        ),
+        (
+            {"do": ["fight", "sword", "dance", 8], "then": {"favor": [9, 9], "favour": 1}},
+            ["/do/1", "/do/3", "/then/favour"],
+        ),
+        ({"setup": {"players": 5}, "do": [{}], "then": 3}, ["/setup", "/do/0", "/then"]),
+    ],
+    ids=["form", "position", "judgements", "after an action that cannot be taken", "set-up"],
+)
+def test_all_problems_are_told(data: ModuleType, changes: Any, places: list[str]) -> None:
+    """Every mistake is told in one run, whatever others stand beside it, but nothing that follows from one."""
+    found = [line.partition(":")[0] for line in _run(data, **changes)]
+
+    assert sorted(found) == sorted(places)
 
 
 def test_a_problem_has_file_line_and_column(tmp_path: Path) -> None:
