@@ -59,7 +59,7 @@ def window(state: R, answer: int, asked: tuple[int, ...]) -> None:
         asked = asked[1:]
     elif answer != NO_ANSWER:
         player = asked[0]
-        others = [each for each in state.game.order[player] if each != player]
+        others = [each for each in state.game.seats.order[player] if each != player]
         play(state, player, answer, others)
         state.then(window, asked)
         return

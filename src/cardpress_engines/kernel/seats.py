@@ -22,8 +22,8 @@ class Seats:
         """All players clockwise, from each player on."""
         self.opponents = (*(self._not_of(self.side_of[each], each) for each in players), tuple(players))
         """Players of other sides, clockwise from each player on; the last entry is for NOBODY, whose are all."""
-        self.allies = tuple(tuple(i for i in sides[self.side_of[each]] if i != each) for each in players)
-        """The others of each player's side."""
+        self.allies = (*(tuple(i for i in sides[self.side_of[each]] if i != each) for each in players), ())
+        """The others of each player's side; the last entry is for NOBODY, who has none."""
         self.sees = tuple((each, *(self.allies[each] if shown else ())) for each in players)
         """For each player those whose hands they see, themselves first."""
 

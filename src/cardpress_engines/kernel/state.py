@@ -13,6 +13,7 @@ from random import Random
 from typing import ClassVar, Final, Generic, Never, Protocol, Self, TypeAlias, TypeVar, cast
 
 from cardpress_engines.kernel.problems import Json
+from cardpress_engines.kernel.seats import Seats
 from cardpress_engines.kernel.zones import Zones
 
 CHANCE: Final = -1
@@ -54,12 +55,8 @@ class Playable(Protocol):
         """No game has more actions than this, those of chance included."""
 
     @property
-    def order(self) -> Sequence[tuple[int, ...]]:
-        """All players clockwise, from each player on."""
-
-    @property
-    def sees(self) -> Sequence[tuple[int, ...]]:
-        """For each player those whose hands they see, themselves first."""
+    def seats(self) -> Seats:
+        """Who sits where, on which side, and who sees whose hand."""
 
     @property
     def design_of(self) -> Sequence[int]:
@@ -153,7 +150,7 @@ class State(ABC, Generic[G_co]):
         if player is None:
             return seen
         asked = (self.question, tuple(self.options)) if self.player == player else ()
-        return (*seen, *self.ZONES.seen_by(self, player, self.game.sees[player]), asked)
+        return (*seen, *self.ZONES.seen_by(self, player, self.game.seats.sees[player]), asked)
 
     @abstractmethod
     def returns(self) -> list[float]:
@@ -173,7 +170,7 @@ class State(ABC, Generic[G_co]):
         Play on only where this player or chance decides: what somebody else is asked belongs to their real hand.
         """
         other = self.clone()
-        self.ZONES.deal_anew(other, player, self.game.sees[player], random)
+        self.ZONES.deal_anew(other, player, self.game.seats.sees[player], random)
         if other.player == CHANCE and (drawn := self.ZONES.asked_of(other.question)):
             other.options = list(getattr(other, drawn))
         return other

@@ -11,6 +11,7 @@ from typing import NamedTuple, Protocol, TypeAlias
 
 from cardpress_engines.kernel.generated import Data
 from cardpress_engines.kernel.problems import Json
+from cardpress_engines.kernel.seats import Seats
 from cardpress_engines.kernel.state import State
 
 
@@ -42,12 +43,8 @@ class Game(Protocol):
     """The fewest and the most who can play it, in whatever set-up."""
 
     @property
-    def order(self) -> Sequence[tuple[int, ...]]:
-        """All players clockwise, from each player on."""
-
-    @property
-    def sees(self) -> Sequence[tuple[int, ...]]:
-        """For each player those whose hands they see, themselves first."""
+    def seats(self) -> Seats:
+        """Who sits where, on which side, and who sees whose hand."""
 
     @property
     def design_of(self) -> Sequence[int]:

@@ -11,7 +11,7 @@ from cardpress_engines.kernel.seats import Seats
 from cardpress_engines.kernel.setup import made
 from cardpress_engines.kernel.state import Frame, frame
 from cardpress_engines.kernel.table import Option
-from cardpress_engines.mephisto import setup as seats
+from cardpress_engines.mephisto import setup as layout
 from cardpress_engines.mephisto import teams
 from cardpress_engines.mephisto.actions import FIGHT, LAYOUT, LOOT, SUMMON
 from cardpress_engines.mephisto.effects.abilities import Abilities
@@ -87,15 +87,16 @@ class Mephisto(Engine[MephistoState], Abilities):
         square = count >= rules.end.more_players
         self.spaces = rules.grid.playable if square else rules.setup.lanes * rules.setup.rows
         self.lanes = (
-            seats.lanes_of_square(rules.grid.width, rules.grid.height, count)
+            layout.lanes_of_square(rules.grid.width, rules.grid.height, count)
             if square
-            else seats.lanes_in_rows(rules.setup.lanes, rules.setup.rows, count)
+            else layout.lanes_in_rows(rules.setup.lanes, rules.setup.rows, count)
         )
         LAYOUT.fits(space=self.spaces, lane=max(self.lanes[0]) + 1, player=count)
-        self.deals = seats.deals(setup, rules, self.spaces)
-        table = Seats((0, 2), (1, 3)) if setup.teams else Seats.apart(count)
-        self.order, self.opponents, self.sees = table.order, table.opponents, table.sees
-        self.partner = tuple(allies[0] if allies else player for player, allies in enumerate(table.allies))
+        self.deals = layout.deals(setup, rules, self.spaces)
+        self.seats = Seats((0, 2), (1, 3)) if setup.teams else Seats.apart(count)
+        self.partner = tuple(
+            allies[0] if allies else player for player, allies in enumerate(self.seats.allies[:count])
+        )
         self.rounds = rules.end.rounds_more if square else rules.end.rounds_two
 
     def _turn(self, active: int) -> tuple[Frame, ...]:

@@ -10,6 +10,7 @@ from cardpress_engines.kernel.abilities import Usable
 from cardpress_engines.kernel.compiler import Entry
 from cardpress_engines.kernel.generated import Data, Tree
 from cardpress_engines.kernel.interpreter import Instruction, Scripted
+from cardpress_engines.kernel.seats import Seats
 from cardpress_engines.kernel.state import Frame, State
 from cardpress_engines.kernel.triggers import Triggers
 from cardpress_engines.mephisto.deck import Deck
@@ -29,7 +30,6 @@ class Prepared(Deck, ABC, Generic[S]):
     alone: bool
     num_players: int
     max_length: int
-    sees: tuple[tuple[int, ...], ...]
 
     # ---- who sits where
     spaces: int
@@ -37,9 +37,9 @@ class Prepared(Deck, ABC, Generic[S]):
     lanes: tuple[dict[int, tuple[int, ...]], ...]
     """For each player the lanes they count, with their spaces."""
     deals: tuple[tuple[str, int], ...]
-    order: tuple[tuple[int, ...], ...]
-    opponents: tuple[tuple[int, ...], ...]
+    seats: Seats
     partner: tuple[int, ...]
+    """The other of each player's team, the player where there are none."""
     rounds: int
     """How often the deck runs out before the end."""
     turn_steps: tuple[tuple[Frame, ...], ...]

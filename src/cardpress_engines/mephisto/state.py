@@ -257,7 +257,7 @@ class MephistoState(State["Prepared[MephistoState]"]):
         """What players have in play, attached or in the soul pile and waits for an event."""
         pieces, designs = self.game.listening[event]
         found = []
-        for player in self.game.order[self.active]:
+        for player in self.game.seats.order[self.active]:
             gear, souls = self.gear[player], self.souls[player]
             if self.attached or not (pieces.isdisjoint(gear) and designs.isdisjoint(souls)):
                 found += [Listener(player, self.game.design_of[p], PIECE + p) for p in gear if p in pieces]

@@ -39,7 +39,7 @@ class NeuroshimaHex(Engine[HexState], Abilities):
     num_actions = NUM_ACTIONS
     max_length = 6000
     unordered = ("hands", "stacks", "discards")
-    order, sees = Seats.apart(2).order, Seats.apart(2).sees
+    seats = Seats.apart(2)
     players_between = (2, 2)
     zero_sum = True
     returns_between = (-1.0, 1.0)

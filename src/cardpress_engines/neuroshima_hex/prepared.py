@@ -7,6 +7,7 @@ from typing import Generic, TypeVar
 
 from cardpress_engines.kernel.abilities import Usable
 from cardpress_engines.kernel.interpreter import Instruction, Scripted
+from cardpress_engines.kernel.seats import Seats
 from cardpress_engines.kernel.state import State
 from cardpress_engines.kernel.triggers import Triggers
 from cardpress_engines.neuroshima_hex.lasting import Lasting
@@ -22,8 +23,7 @@ class Prepared(Lasting, ABC, Generic[S]):
     num_players: int
     num_actions: int
     max_length: int
-    order: tuple[tuple[int, ...], ...]
-    sees: tuple[tuple[int, ...], ...]
+    seats: Seats
     code: tuple[Instruction, ...]
     begins: tuple[tuple[str, int], ...]
     own_turn: dict[int, Usable[S]]

@@ -44,11 +44,12 @@ class Skirmish:
     zero_sum = True
     hands_hidden = True
     returns_between = (-1.0, 1.0)
+    code = ()
 
     def __init__(self, players: int) -> None:
         sides = tuple(range(0, players, 2)), tuple(range(1, players, 2))
         self.seats = Seats(*sides, shown=True)
-        self.num_players, self.order, self.sees = players, self.seats.order, self.seats.sees
+        self.num_players = players
 
     def new(self, position: object = None) -> SkirmishState:
         """A game before the first card is dealt."""

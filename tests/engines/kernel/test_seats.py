@@ -14,7 +14,7 @@ def test_players_apart_are_all_opponents() -> None:
 
     assert seats.order == ((0, 1, 2), (1, 2, 0), (2, 0, 1))
     assert seats.opponents[:3] == ((1, 2), (2, 0), (0, 1))
-    assert seats.allies == ((), (), ())
+    assert seats.allies == ((), (), (), ())
     assert seats.sees == ((0,), (1,), (2,))
 
 

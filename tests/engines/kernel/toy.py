@@ -73,7 +73,7 @@ class Toy:
     num_players = 2
     num_actions = 10
     max_length = 20
-    order, sees = Seats.apart(2).order, Seats.apart(2).sees
+    seats = Seats.apart(2)
     design_of = ()
 
 

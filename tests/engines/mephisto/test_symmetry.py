@@ -155,5 +155,5 @@ def test_lanes_opponents_and_partners_turn_along(data: ModuleType, teams: bool) 
         lanes = {lane: {turned.spaces[s] for s in spaces} for lane, spaces in game.lanes[player].items()}
 
         assert {lane: set(spaces) for lane, spaces in game.lanes[seat].items()} == lanes
-        assert game.opponents[seat] == tuple(turned.players[p] for p in game.opponents[player])
+        assert game.seats.opponents[seat] == tuple(turned.players[p] for p in game.seats.opponents[player])
         assert game.partner[seat] == turned.players[game.partner[player]]

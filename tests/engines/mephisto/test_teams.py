@@ -33,7 +33,7 @@ def test_partners_sit_opposite_each_other(data: ModuleType) -> None:
     game = Mephisto(data, TEAMS)
 
     assert game.partner == (2, 3, 0, 1)
-    assert [set(others) for others in game.opponents[:4]] == [{1, 3}, {0, 2}, {1, 3}, {0, 2}]
+    assert [set(others) for others in game.seats.opponents[:4]] == [{1, 3}, {0, 2}, {1, 3}, {0, 2}]
 
 
 def test_teams_are_set_up_like_four_players(data: ModuleType) -> None:

@@ -97,7 +97,7 @@ def returns_come_at_the_end(game: Game, pick: Pick, dice: Random) -> None:
 
 def what_is_hidden_shows_nowhere(game: Game, pick: Pick, dice: Random) -> None:
     """All a player has not seen can be dealt anew unnoticed: nothing where hands lie open or are shown."""
-    players, sees = range(game.num_players), game.sees
+    players, sees = range(game.num_players), game.seats.sees
     changed = {(player, rival): False for player in players for rival in players if rival not in sees[player]}
     for state in walk(game, pick):
         if dice.random() < 0.6:

@@ -212,7 +212,7 @@ def weighed(state: MephistoState, player: int) -> float:
     worth = _side(state, player, later, known=True)
     if game.setup.teams:
         worth += 0.5 * _side(state, game.partner[player], later, known=False)
-    others = game.opponents[player]
+    others = game.seats.opponents[player]
     if others:
         worth -= sum(_side(state, other, later, known=False) for other in others) / len(others)
     return worth

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from cardpress_engines.kernel.compiler import Scope, Unplayable
 from cardpress_engines.kernel.generated import Tree
-from cardpress_engines.kernel.interpreter import Running, onward, onward_with, resume
-from cardpress_engines.kernel.state import NO_ANSWER
+from cardpress_engines.kernel.interpreter import Running, onward, onward_with
+from cardpress_engines.kernel.questions import Questions
 from cardpress_engines.mephisto.actions import CARD, LANE, PIECE
 from cardpress_engines.mephisto.effects.selectors import (
     Amount,
@@ -82,32 +82,30 @@ def _attach(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     compiler.emit(attach, select(compiler, effect.to, scope, "attach", players("you", scope)))
 
 
-def move(state: MephistoState, running: Running, argument: tuple[Refs, str | int], answer: int) -> Running | None:
-    """Instruction: a weapon goes to another lane, which `you` choose."""
-    refs, to = argument
-    pieces = [card - PIECE for card in refs(state, running)]
-    if not pieces or pieces[0] not in state.gear[state.owner[pieces[0]]]:
-        return onward(running)
-    piece = pieces[0]
-    if answer == NO_ANSWER:
-        own = state.lane[piece]
-        lanes = [lane for lane in state.game.lanes[0] if lane != own]
-        if to == "next_lane":
-            lanes = [lane for lane in lanes if abs(lane - own) == 1]
-        elif isinstance(to, int):
-            lanes = [to]
-        state.ask(running.you, "move", [LANE + lane for lane in lanes], resume, running)
-        return None
-    state.tell("move", running.you, PIECE + piece, answer - LANE)
-    state.lane[piece] = answer - LANE
-    return onward(running)
-
-
 def _move(compiler: Compiler, effect: Tree, scope: Scope) -> None:
-    what = effect.what
+    """A weapon goes to another lane, which `you` choose."""
+    what, to = effect.what, effect.to
     if not hasattr(what, "it") and what.pick != "one":
         raise Unplayable("one weapon is moved at a time")
-    compiler.emit(move, (select(compiler, what, scope, "move", players("you", scope)), effect.to))
+    refs = select(compiler, what, scope, "move", players("you", scope))
+    questions = Questions(compiler, scope)
+
+    def lanes(state: MephistoState, running: Running) -> list[int]:
+        pieces = [card - PIECE for card in refs(state, running)]
+        if not pieces or pieces[0] not in state.gear[state.owner[pieces[0]]]:
+            return []
+        own = state.lane[pieces[0]]
+        found = [to] if isinstance(to, int) else [lane for lane in state.game.lanes[0] if lane != own]
+        return [LANE + lane for lane in found if to != "next_lane" or abs(lane - own) == 1]
+
+    lane = questions.ask("move", lanes)
+
+    def change(state: MephistoState, running: Running) -> None:
+        card, to_lane = refs(state, running)[0], running.number(lane) - LANE
+        state.tell("move", running.you, card, to_lane)
+        state.lane[card - PIECE] = to_lane
+
+    questions.do(change)
 
 
 def modify(state: MephistoState, running: Running, argument: tuple[Refs, int], answer: int) -> Running:

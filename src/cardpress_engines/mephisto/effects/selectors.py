@@ -10,7 +10,8 @@ from typing import TypeAlias
 from cardpress_engines.kernel import interpreter
 from cardpress_engines.kernel.compiler import Scope, Unplayable
 from cardpress_engines.kernel.generated import Tree
-from cardpress_engines.kernel.interpreter import NOBODY, Running
+from cardpress_engines.kernel.interpreter import Running
+from cardpress_engines.kernel.people import People
 from cardpress_engines.mephisto.actions import CARD, PIECE, SPACE
 from cardpress_engines.mephisto.deck import KINDS
 from cardpress_engines.mephisto.effects.typed import Candidates, Compiler, Players
@@ -24,36 +25,8 @@ HOST = "host of this spell"
 """The name under which a spell knows the weapon it is attached to, whatever its tree calls it."""
 
 
-def players(word: str, scope: Scope) -> Players:
-    """The players a word stands for; 'opponent' and 'anyone' are all of them until one was chosen."""
-    if word in scope.who:
-        slot = scope.who[word]
-        return lambda state, running: running.bindings[slot]
-    if word == "you":
-        return lambda state, running: () if running.you == NOBODY else (running.you,)
-    if word in {"opponent", "each_opponent"}:
-        return lambda state, running: state.game.opponents[running.you]
-    return lambda state, running: state.game.order[state.active if running.you == NOBODY else running.you]
-
-
-def one_player(compiler: Compiler, word: str, scope: Scope) -> Players:
-    """One player: for 'opponent' and 'anyone' emits the choice."""
-    if word not in {"opponent", "anyone"}:
-        return players(word, scope)
-    slot = scope.slot()
-    compiler.emit(interpreter.pick_player, (players(word, scope), slot))
-    return players(word, Scope(who={word: slot}))
-
-
-def for_players(compiler: Compiler, word: str, scope: Scope, build: Callable[[Players], object]) -> None:
-    """Emit a part once for one player, or as a part each of several players goes through in turn."""
-    if word not in {"each_opponent", "each_player"}:
-        build(one_player(compiler, word, scope))
-        return
-    place, slot = compiler.reserve(), scope.slot()
-    build(players(word, Scope(who={word: slot})))
-    compiler.emit(interpreter.end, None)
-    compiler.fill(place, interpreter.each, (players(word, scope), slot, len(compiler.code)))
+PEOPLE = People[MephistoState](lambda state: state.active)
+players, one_player, for_players = PEOPLE.of, PEOPLE.one, PEOPLE.each
 
 
 # ---- cards

@@ -42,7 +42,7 @@ class Board:
             for space in spaces:
                 lines += self._lying(state.dungeon[space], dungeon)
             lines += self._weapons(state, lane, sight)
-        for player in reversed(self.game.order[person or 0]):
+        for player in reversed(self.game.seats.order[person or 0]):
             lines += ["", *self._player(state, player, sight)]
         return [*lines, "", *self.hand(state, person)] if person is not None else lines
 
@@ -69,7 +69,7 @@ class Board:
         own = (sight.person,) if sight.person is not None else ()
         return [
             line
-            for player in (self.game.order[sight.person or 0] if self.shared_lanes else own)
+            for player in (self.game.seats.order[sight.person or 0] if self.shared_lanes else own)
             for piece in state.gear[player]
             if state.lane[piece] == lane
             for line in self._piece(state, piece, self.naming.player(player, sight.person), sight)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cardpress_engines.kernel.compiler import Scope
 from cardpress_engines.kernel.generated import Tree
 from cardpress_engines.kernel.interpreter import Running, onward
+from cardpress_engines.kernel.questions import possible
 from cardpress_engines.neuroshima_hex.actions import HEX, MARKER
 from cardpress_engines.neuroshima_hex.battle import adjacent, battle
 from cardpress_engines.neuroshima_hex.effects.typed import Build, BuildTest, Compiler
@@ -15,7 +16,6 @@ from cardpress_engines.neuroshima_hex.effects.units import (
     design_at,
     hexes,
     neighbors,
-    possible,
     unit_at,
     units,
 )

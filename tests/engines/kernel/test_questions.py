@@ -1,0 +1,117 @@
+"""Questions of an operation, and the words for the players they are put to."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.engines.kernel.skirmish import CARD, Skirmish, SkirmishState, stop
+
+from cardpress_engines.kernel.actions import PLAYER
+from cardpress_engines.kernel.compiler import Compiler, Scope, Vocabulary
+from cardpress_engines.kernel.interpreter import NOBODY, Running, begin, onward
+from cardpress_engines.kernel.people import People
+from cardpress_engines.kernel.questions import Questions, possible
+from cardpress_engines.kernel.state import TERMINAL, frame
+
+PEOPLE = People[SkirmishState](lambda state: 2)
+
+
+def begun(build: Any, you: int = 0, players: int = 4) -> SkirmishState:
+    """A state that runs instructions for a player."""
+    compiler = Compiler(Vocabulary({"test": build}, {}, {}, PEOPLE.of))
+    entry = compiler.entry(type("Effect", (), {"op": "test"}))
+    game = Skirmish(players)
+    game.code = tuple(compiler.code)
+    state = SkirmishState(game)
+    state.start(begin(entry, you, 0), frame(stop, None))
+    return state
+
+
+def two_questions(compiler: Any, effect: Any, scope: Scope) -> None:
+    """Two cards to discard: the second lower than the first; the next player chooses it."""
+    questions = Questions(compiler, scope)
+    one = questions.ask("one", lambda state, running: [CARD + 1, CARD + 2, CARD + 3])
+    two = questions.ask(
+        "two",
+        lambda state, running: [CARD + card for card in range(1, running.number(one) - CARD)],
+        lambda state, running: running.you + 1,
+    )
+    questions.do(lambda state, running: state.discards.extend((running.number(one), running.number(two))))
+    compiler.emit(lambda state, running, argument, answer: state.score.append(7) or onward(running), None)
+
+
+def test_a_question_may_follow_from_the_answer_before() -> None:
+    """Each answer is bound for what is asked and done later; the second question goes to somebody else."""
+    state = begun(two_questions)
+    assert (state.current(), state.question, state.legal()) == (0, "one", [CARD + 1, CARD + 2, CARD + 3])
+    state.apply(CARD + 3)
+    assert (state.current(), state.question, state.legal()) == (1, "two", [CARD + 1, CARD + 2])
+    state.apply(CARD + 2)
+
+    assert (state.discards, state.score, state.current()) == ([CARD + 3, CARD + 2], [0, 0, 7], TERMINAL)
+
+
+@pytest.mark.parametrize(("you", "answers"), [(0, [CARD + 1]), (NOBODY, [])])
+def test_without_an_answer_the_rest_of_the_operation_is_skipped(you: int, answers: list[int]) -> None:
+    """Nothing to choose, or nobody to choose it: the change does not happen, what comes behind does."""
+    state = begun(two_questions, you)
+    for answer in answers:
+        state.apply(answer)
+
+    assert (state.discards, state.score, state.current()) == ([], [0, 0, 7], TERMINAL)
+
+
+def test_a_question_is_possible_when_it_has_an_answer() -> None:
+    """The test of an operation is whether there is anything to choose."""
+    state, running = SkirmishState(Skirmish(2)), Running(0, 0, 0, ())
+
+    assert [possible(lambda state, running, found=found: found)(state, running) for found in ([], [1])] == [
+        False,
+        True,
+    ]
+
+
+@pytest.mark.parametrize(
+    ("word", "you", "meant"),
+    [
+        ("you", 1, (1,)), ("each_opponent", 1, (2, 4, 0)), ("each_ally", 1, (3, 5)),
+        ("each_player", 1, (1, 2, 3, 4, 5, 0)),
+        ("you", NOBODY, ()), ("opponent", NOBODY, (0, 1, 2, 3, 4, 5)), ("ally", NOBODY, ()),
+        ("each_player", NOBODY, (2, 3, 4, 5, 0, 1)),
+    ],
+)  # fmt: skip
+def test_a_word_means_players_by_where_they_sit(word: str, you: int, meant: tuple[int, ...]) -> None:
+    """Clockwise from you; of an effect that addresses nobody, from the player whose turn it is."""
+    state = SkirmishState(Skirmish(6))
+
+    assert tuple(PEOPLE.of(word, Scope())(state, Running(0, you, 0, ()))) == meant
+
+
+def _tokens(word: str) -> Any:
+    def build(compiler: Any, effect: Any, scope: Scope) -> None:
+        def part(who: Any) -> None:
+            def run(state: Any, running: Running, argument: None, answer: int) -> Running:
+                state.discards += who(state, running)
+                return onward(running)
+
+            compiler.emit(run, None)
+
+        PEOPLE.each(compiler, word, scope, part)
+
+    return build
+
+
+def test_you_choose_one_of_several() -> None:
+    """'ally' is one of them, whom you choose; an only one is meant without asking."""
+    state = begun(_tokens("ally"), you=1, players=6)
+    assert (state.current(), state.legal()) == (1, [PLAYER + 3, PLAYER + 5])
+    state.apply(PLAYER + 5)
+
+    assert state.discards == [5]
+    assert begun(_tokens("ally"), you=1, players=4).discards == [3]
+
+
+def test_each_of_several_goes_through_a_part_in_turn() -> None:
+    """'each_opponent' runs a part once for every one of them, clockwise."""
+    assert begun(_tokens("each_opponent"), you=1, players=6).discards == [2, 4, 0]
