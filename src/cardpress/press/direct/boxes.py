@@ -29,7 +29,7 @@ class Words:
 
     shaped: Shaped
     voice: Voice
-    inside: tuple[tuple[Node, Style], ...] = ()
+    inside: tuple[tuple[Node, Voice], ...] = ()
     left: float = 0.0
     baseline: float = 0.0
     spaced: Shaped | None = None

@@ -25,9 +25,8 @@ from cardpress.press.layout.collector import clear, resting
 from cardpress.press.layout.inspection import Inspector, near_the_cut
 from cardpress.press.layout.limits import TEXT, TooMuchError, check_elements
 from cardpress.press.layout.typesetter import FULL_SIZE, Typesetter
-from cardpress.press.layout.weasy import WeasyRenderer
 from cardpress.press.pdf.fragment import Fragment, Note
-from cardpress.press.renderer import Drawn, batches
+from cardpress.press.renderer import Drawn, Renderer, batches
 
 _CLEAR = 10
 """Batches after which the garbage of the drawn ones is collected."""
@@ -41,45 +40,51 @@ class _Judged:
     notes: tuple[Note, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class _Context:
-    """What shapes a child beside its own markup: the size of the face, its language, its article without parts."""
+    """What shapes a child beside its own markup: the size of the face, its language, its article without parts.
+
+    `layers` are those of the children known so far; None for a child whose faces are drawn whole.
+    """
 
     size: Size
     language: str
     article: Node
+    frame: Frame | None = None
+    is_framed: bool = False
+    layers: dict[Node, _Judged | None] = field(default_factory=dict)
 
 
 @dataclass(slots=True)
 class _Trial:
-    """A face filled at some scales: its article, and how far each slot may shrink, once that is known."""
+    """A face set at some scales, and how far each slot may shrink, once that is known."""
 
     request: FaceRequest
     scales: Scales = field(default_factory=Scales)
     lowest: Mapping[str, float] | None = None
-    article: Node | None = None
 
-    @property
-    def context(self) -> _Context:
-        """What its layers are shaped by."""
-        assert self.article
-        attributes = tuple(each for each in self.article.attributes if each[0] != "aria-label")
-        bare = Node(self.article.tag, attributes, ())
-        return _Context(self.request.size, self.request.language, bare)
+
+@dataclass(slots=True)
+class _Filled:
+    """A face whose template is filled."""
+
+    trial: _Trial
+    label: str
+    children: tuple[Node, ...]
+    context: _Context
 
 
 class LayerRenderer:
     """Draws faces of one look; layers stay known, so that a face of another day shares them."""
 
-    def __init__(self, typesetter: Typesetter, inspector: Inspector, whole: WeasyRenderer) -> None:
+    def __init__(self, typesetter: Typesetter, inspector: Inspector, whole: Renderer) -> None:
         self._typesetter, self._inspector, self._whole = typesetter, inspector, whole
         self._composer = Composer(list(typesetter.typefaces))
         self._direct = Directly(Fonts(typesetter.typefaces), typesetter.painter, self._composer)
         self._drawer = Drawer(typesetter, self._composer.numbers)
         self._ties = Ties([sheet.text for sheet in typesetter.stylesheets])
         self._styles: dict[tuple[Size, str], Styles] = {}
-        self._frames: dict[_Context, Frame | None] = {}
-        self._layers: dict[tuple[_Context, Node], _Judged | None] = {}
+        self._contexts: dict[tuple[Size, str, Node], _Context] = {}
 
     def render(self, requests: Sequence[FaceRequest], report: Report) -> Iterator[Drawn]:
         """Key and fragment of each face that came out right."""
@@ -103,31 +108,40 @@ class LayerRenderer:
             markup = trial.request.markup(trial.scales)
             if markup is None:
                 continue
-            trial.article = article(markup.replace(FULL_SIZE, "")) if len(markup) < TEXT else None
-            if trial.article is None or self._ties.bind(trial.context.article, trial.article.nodes):
-                left.append(trial.request)
+            if filled := self._filled(trial, markup):
+                ready.append(filled)
             else:
-                ready.append(trial)
+                left.append(trial.request)
         self._make(ready)
         again = []
-        for trial in ready:
-            found = self._layered(trial)
+        for filled in ready:
+            found = self._layered(filled)
             if found is None:
-                left.append(trial.request)
+                left.append(filled.trial.request)
             elif isinstance(found, _Trial):
                 again.append(found)
             else:
-                yield trial.request.key, found
+                yield filled.trial.request.key, found
         return again
 
-    def _layered(self, trial: _Trial) -> Fragment | _Trial | None:
+    def _filled(self, trial: _Trial, markup: str) -> _Filled | None:
+        """A face taken apart; None when it is to be drawn whole."""
+        whole = article(markup.replace(FULL_SIZE, "")) if len(markup) < TEXT and not self._ties.is_whole else None
+        if whole is None:
+            return None
+        size, language = trial.request.size, trial.request.language
+        bare = Node(whole.tag, tuple(each for each in whole.attributes if each[0] != "aria-label"), ())
+        place = size, language, bare
+        if place not in self._contexts:
+            self._contexts[place] = _Context(*place)
+        return _Filled(trial, " ".join(whole.get("aria-label").split()), whole.nodes, self._contexts[place])
+
+    def _layered(self, filled: _Filled) -> Fragment | _Trial | None:
         """The face, or its next trial; None when it is to be drawn whole."""
-        context, request = trial.context, trial.request
-        assert trial.article
-        frame = self._frames[context]
-        judged = [self._layers[context, child] for child in trial.article.nodes]
+        trial, context = filled.trial, filled.context
+        judged = [context.layers[child] for child in filled.children]
         right = [each for each in judged if each]
-        if frame is None or len(right) < len(judged):
+        if context.frame is None or len(right) < len(judged):
             return None
         layers = [each.layer for each in right]
         slotted = [layer.reading for layer in layers if layer.reading.slots]
@@ -137,43 +151,40 @@ class LayerRenderer:
         lowest = fitting.floors(reading) if trial.lowest is None else trial.lowest
         scales = fitting.next_scales(reading, trial.scales, lowest)
         if scales != trial.scales:
-            return _Trial(request, scales, lowest)
+            return _Trial(trial.request, scales, lowest)
         if any(slot.is_overset for slot in reading.slots):
             return None
-        label = " ".join(trial.article.get("aria-label").split())
         notes = tuple(dict.fromkeys(note for each in right for note in each.notes))
-        return self._composer.fragment(frame, layers, label, trial.scales, notes)
+        return self._composer.fragment(context.frame, layers, filled.label, trial.scales, notes)
 
-    def _make(self, trials: Sequence[_Trial]) -> None:
+    def _make(self, faces: Sequence[_Filled]) -> None:
         """Make the frames and layers of faces, so far as they are not known."""
-        wanted: dict[_Context, dict[Node, FaceRequest]] = {}
-        for trial in trials:
-            context = trial.context
-            assert trial.article
-            rest = wanted.setdefault(context, {}) if context not in self._frames else {}
-            for child in trial.article.nodes:
-                if (context, child) not in self._layers and child not in rest:
-                    layer = self._set(context, child)
-                    if layer:
-                        self._layers[context, child] = self._judged(layer, trial.request)
-                    else:
-                        rest = wanted.setdefault(context, rest)
-                        rest[child] = trial.request
-        groups: dict[tuple[Size, str], list[_Context]] = {}
-        for context in wanted:
-            groups.setdefault((context.size, context.language), []).append(context)
-        for (size, language), contexts in groups.items():
-            self._draw(size, language, {context: wanted[context] for context in contexts})
+        wanted: dict[tuple[Size, str], dict[_Context, dict[Node, FaceRequest]]] = {}
+        for face in faces:
+            context = face.context
+            group = wanted.setdefault((context.size, context.language), {})
+            if not context.is_framed:
+                group.setdefault(context, {})
+            for child in face.children:
+                if child not in context.layers and child not in group.get(context, ()):
+                    context.layers[child] = self._set(context, child, face.trial.request)
+                    if context.layers[child] is None and not self._ties.bind(context.article, child):
+                        group.setdefault(context, {})[child] = face.trial.request
+        for (size, language), contexts in wanted.items():
+            if contexts:
+                self._draw(size, language, contexts)
 
-    def _set(self, context: _Context, child: Node) -> Layer | None:
+    def _set(self, context: _Context, child: Node, request: FaceRequest) -> _Judged | None:
         """A child set directly; None when only WeasyPrint can set it."""
-        place = context.size, context.language
+        size = context.size
+        place = size, context.language
         if place not in self._styles:
             self._styles[place] = self._styles_of(*place)
-        size = context.size
         wide, high = size.width_mm + 2 * size.bleed_mm, size.height_mm + 2 * size.bleed_mm
         with messages.listening() as heard:
             try:
+                if self._ties.bind(context.article, child):
+                    return None
                 check_elements([element(child)])
                 styled = self._styles[place].styled(context.article, child)
                 layer = self._direct.layer(styled, (0.0, 0.0, wide / MM_PER_PX, high / MM_PER_PX))
@@ -181,7 +192,7 @@ class LayerRenderer:
                 return None
             except Exception:  # whatever CSS it stumbles over, WeasyPrint is asked
                 return None
-        return None if heard else layer
+        return None if heard else self._judged(layer, request)
 
     def _styles_of(self, size: Size, language: str) -> Styles:
         typesetter = self._typesetter
@@ -189,14 +200,14 @@ class LayerRenderer:
 
     def _draw(self, size: Size, language: str, wanted: Mapping[_Context, Mapping[Node, FaceRequest]]) -> None:
         """Have WeasyPrint draw frames and layers."""
-        drawn = self._drawer.draw(
-            {context.article: list(nodes) for context, nodes in wanted.items()}, size, language
-        )
+        articles = {context.article: list(nodes) for context, nodes in wanted.items()}
+        drawn = self._drawer.draw(articles, size, language)
         for context, nodes in wanted.items():
             frame, layers = drawn[context.article]
-            self._frames.setdefault(context, frame)
+            if not context.is_framed:
+                context.frame, context.is_framed = frame, True
             for (child, request), layer in zip(nodes.items(), layers, strict=True):
-                self._layers[context, child] = self._judged(layer, request) if layer else None
+                context.layers[child] = self._judged(layer, request) if layer else None
 
     def _judged(self, layer: Layer, request: FaceRequest) -> _Judged | None:
         """A layer that nothing is wrong with; None for others."""

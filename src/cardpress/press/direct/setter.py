@@ -13,7 +13,6 @@ from typing import Any
 from weasyprint.css.functions import check_math
 from weasyprint.css.properties import INHERITED, INITIAL_VALUES
 from weasyprint.layout.percent import percentage
-from weasyprint.text.line_break import character_ratio, strut
 
 from cardpress.press.direct.boxes import Block, Edges, Line, Words
 from cardpress.press.direct.lines import broken
@@ -146,10 +145,10 @@ class Setter:
                 raise UnsetError("alignment")
             if getattr(style["text_indent"], "value", style["text_indent"]):
                 raise UnsetError("an indent")
-            block.lines = list(_lines(broken(runs, style, block.width), style, block.width))
+            block.lines = list(_lines(broken(runs, style, block.width), self._voice(style), block.width))
         return sum(line.height for line in block.lines)
 
-    def _inline(self, styled: Styled, inside: tuple[tuple[Node, Style], ...]) -> Iterator[Words | Styled]:
+    def _inline(self, styled: Styled, inside: tuple[tuple[Node, Voice], ...]) -> Iterator[Words | Styled]:
         """The words in an element and the blocks on its lines, spaces collapsed so far as each run shows it."""
         voice = None
         for part in styled.parts:
@@ -162,7 +161,7 @@ class Setter:
                 yield part
             else:
                 _check_inline(self._checked(part))
-                yield from self._inline(part, (*inside, (part.node, part.style)))
+                yield from self._inline(part, (*inside, (part.node, self._voice(part.style))))
 
     def _boxed(self, styled: Styled, block: Block) -> Line:
         """The only line of a block, that holds another block."""
@@ -181,10 +180,10 @@ class Setter:
         if width == "auto":
             self._shrink(inner, block.width)
         _, _, wide, high = inner.border_box
-        line_height, baseline = strut(outer)
-        top, bottom = -baseline, line_height - baseline
+        voice = self._voice(outer)
+        top, bottom = -voice.baseline, voice.line_height - voice.baseline
         if style["vertical_align"] == "middle":
-            at = -(outer["font_size"] * character_ratio(outer, "ex") + high) / 2
+            at = -(voice.ex + high) / 2
         elif style["vertical_align"] == "baseline" and inner.lines:
             at = inner.lines[-1].words[0].baseline * -1 if inner.lines[-1].words else 0.0
             at -= inner.padding.top + inner.border_top
@@ -292,18 +291,16 @@ def _trimmed(runs: Sequence[Words]) -> list[Words]:
 
 
 def _lines(
-    lines: Sequence[tuple[tuple[Words, ...], float, float | None]], style: Style, width: float
+    lines: Sequence[tuple[tuple[Words, ...], float, float | None]], voice: Voice, width: float
 ) -> Iterator[Line]:
     """Lines below each other in a block of a style, their words in their places."""
-    line_height, baseline = strut(style)
-    shift, down = _ALIGNED[style["text_align_all"]], 0.0
+    shift, down = _ALIGNED[voice.style["text_align_all"]], 0.0
     for words, room, filled in lines:
-        top, bottom = -baseline, line_height - baseline
+        top, bottom = -voice.baseline, voice.line_height - voice.baseline
         for run in words:
             top, bottom = min(top, -run.shaped.rise), max(bottom, run.shaped.height - run.shaped.rise)
             for _, outer in run.inside:
-                outer_height, outer_baseline = strut(outer)
-                top, bottom = min(top, -outer_baseline), max(bottom, outer_height - outer_baseline)
+                top, bottom = min(top, -outer.baseline), max(bottom, outer.line_height - outer.baseline)
         wide = sum(run.shaped.width for run in words)
         across = ((room - wide) * shift if wide < room else 0.0) + (width - room) * shift
         for run in words:

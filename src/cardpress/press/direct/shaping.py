@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from struct import unpack_from
 from typing import Any
 
 import uharfbuzz as hb
+from weasyprint.layout.percent import percentage
 from weasyprint.text.fonts import font_features
-from weasyprint.text.line_break import split_first_line, strut
+from weasyprint.text.line_break import character_ratio
 
 from cardpress.press.fonts.typeface import Typeface
 
@@ -114,33 +116,38 @@ class Voice:
     style: Style
     fonts: Fonts
     _runs: dict[str, Shaped] = field(default_factory=dict)
-    _metrics: dict[frozenset[str], tuple[float, float]] = field(default_factory=dict)
+    _places: dict[str, int | None] = field(default_factory=dict)
+    _rises: dict[frozenset[str], float] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         style = self.style
         odd = next((name for name, plain in _PLAIN.items() if style[name] != plain), None)
+        self.stack = self.fonts.stack(style)
         if odd or style["hyphens"] == "auto" or not style["font_size"]:
             raise UnsetError(f"{odd or 'hyphens'} of text")
+        if not self.stack or ord(" ") not in self.fonts.typefaces[self.stack[0]].characters:
+            raise UnsetError("a font without a space")
         self.size = int(style["font_size"] * UNITS)
-        self.stack = self.fonts.stack(style)
         self.features = font_features(*(style[f"font_{name}"] for name in _FEATURES))
         self.language = style["font_language_override"] if style["lang"] is None else style["lang"]
-        self.line_height, self.baseline = strut(style)
+        self.line_height, self.baseline = self._strut()
 
     def shaped(self, text: str) -> Shaped:
         """A run of text; UnsetError when a character is in none of the fonts, or moved by more than its width."""
         found = self._runs.get(text)
         if found is None:
             pieces = tuple(self._piece(font, part) for font, part in self._items(text))
-            height, rise = self._measures(text, frozenset(piece.font for piece in pieces))
+            rise = self._rise(frozenset(piece.font for piece in pieces))
             width = sum(sum(piece.advances) for piece in pieces) / UNITS
-            found = self._runs[text] = Shaped(text, pieces, width, rise, height)
+            found = self._runs[text] = Shaped(text, pieces, width, rise, self.line_height)
         return found
 
     def _items(self, text: str) -> Iterator[tuple[str, str]]:
         """Parts of one font; a space is shown by the font of the neighbour that stands first in the list."""
-        known = [self.fonts.typefaces[font].characters for font in self.stack]
-        places = [None if unicodedata.category(each) in _NEUTRAL else _first(each, known) for each in text]
+        places = [self._place(each) for each in text]
+        if len(set(places) - {None}) < 2:
+            yield self.stack[max((each for each in places if each is not None), default=0)], text
+            return
         start = 0
         for place, here in enumerate(places):
             if here is None:
@@ -151,6 +158,20 @@ class Voice:
                 yield self.stack[places[start] or 0], text[start:place]
                 start = place
         yield self.stack[places[start] or 0], text[start:]
+
+    def _place(self, character: str) -> int | None:
+        """Which font of the list shows a character; None for a space, which any does."""
+        if character not in self._places:
+            self._places[character] = (
+                None if unicodedata.category(character) in _NEUTRAL else self._first(character)
+            )
+        return self._places[character]
+
+    def _first(self, character: str) -> int:
+        for place, font in enumerate(self.stack):
+            if ord(character) in self.fonts.typefaces[font].characters:
+                return place
+        raise UnsetError(f"no font shows U+{ord(character):04X}")
 
     def _piece(self, font: str, text: str) -> Piece:
         typeface = self.fonts.typefaces[font]
@@ -174,16 +195,32 @@ class Voice:
         shown = shown[:-1] if shown.endswith("<") else f"{shown}>"
         return Piece(font, shown, frozenset(info.codepoint for info in infos), texts, tuple(advances))
 
-    def _measures(self, text: str, fonts: frozenset[str]) -> tuple[float, float]:
-        """Line height, and rise above the baseline with half the leading, of text in these fonts."""
-        if fonts not in self._metrics:
-            *_, height, baseline = split_first_line(text, self.style, None, None, 0)
-            self._metrics[fonts] = self.line_height, baseline + (self.line_height - height) / 2
-        return self._metrics[fonts]
+    def _strut(self) -> tuple[float, float]:
+        """Height of a line in which nothing stands, and how far its baseline lies below its top."""
+        height, rise = self._extent(self.stack[:1])
+        leading = self.style["line_height"]
+        if leading == "normal":
+            return height, rise
+        if isinstance(leading, float):
+            line = leading * self.style["font_size"]
+        else:
+            line = percentage(leading, self.style, self.style["font_size"])
+        return line, rise + (line - height) / 2
 
+    @cached_property
+    def ex(self) -> float:
+        """Height of the letter x."""
+        return float(self.style["font_size"] * character_ratio(self.style, "ex"))
 
-def _first(character: str, known: Sequence[frozenset[int]]) -> int:
-    place = next((place for place, characters in enumerate(known) if ord(character) in characters), None)
-    if place is None:
-        raise UnsetError(f"no font shows U+{ord(character):04X}")
-    return place
+    def _rise(self, fonts: frozenset[str]) -> float:
+        """How far text in these fonts reaches above its baseline, half the leading included."""
+        if fonts not in self._rises:
+            height, rise = self._extent(fonts)
+            self._rises[fonts] = rise + (self.line_height - height) / 2
+        return self._rises[fonts]
+
+    def _extent(self, fonts: Iterable[str]) -> tuple[float, float]:
+        """Height of fonts from the highest ascender to the lowest descender, and the part above the baseline."""
+        found = [self.fonts.sized(font, self.size).get_font_extents("ltr") for font in fonts]
+        above, below = max(each.ascender for each in found), max(-each.descender for each in found)
+        return (above + below) / UNITS, above / UNITS

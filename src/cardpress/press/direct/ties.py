@@ -29,21 +29,18 @@ _LEAKING = frozenset({"style", "link", "base", "li", "a", "q"})
 
 
 class Ties:
-    """The tying selectors of a look."""
+    """The tying selectors of a look; `is_whole` when nothing in it may be drawn alone."""
 
     def __init__(self, texts: Sequence[str]) -> None:
         bare = [_COMMENT.sub("", text) for text in texts]
         self._tests: list[CompiledSelector] = []
-        self._is_whole = any(_RUNNING.search(text) for text in bare)
-        for text in [] if self._is_whole else bare:
+        self.is_whole = any(_RUNNING.search(text) for text in bare)
+        for text in [] if self.is_whole else bare:
             self._read(tinycss2.parse_stylesheet(text, skip_comments=True, skip_whitespace=True))
         self._known: dict[tuple[Node, Node], bool] = {}
 
-    def bind(self, article: Node, children: Sequence[Node]) -> bool:
-        """Whether any of some children may look different alone in its article (given without its parts)."""
-        return self._is_whole or any(self._binds(article, child) for child in children)
-
-    def _binds(self, article: Node, child: Node) -> bool:
+    def bind(self, article: Node, child: Node) -> bool:
+        """Whether a child may look different alone in its article (given without its parts)."""
         alone = child._replace(parts=())
         if (article, alone) not in self._known:
             self._known[article, alone] = any(map(self._is_tied, _chain(article, alone)))
