@@ -42,6 +42,14 @@ def skeleton(node: Node, without: str) -> Node:
     return Node(node.tag, attributes, tuple(skeleton(inner, without) for inner in node.nodes))
 
 
+def shown(node: Node) -> Node:
+    """All that shows of an element whose style is known."""
+    attributes = tuple(each for each in node.attributes if each[0] not in {"class", "style"})
+    return Node(
+        node.tag, attributes, tuple(shown(part) if isinstance(part, Node) else part for part in node.parts)
+    )
+
+
 def element(node: Node) -> ElementTree.Element:
     """The node as an element of a tree."""
     made = ElementTree.Element(node.tag, dict(node.attributes))

@@ -7,6 +7,7 @@ found and told by it.
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 from cardpress.diagnostics import Report
@@ -14,20 +15,22 @@ from cardpress.models.game import Size
 from cardpress.press.direct.directly import Directly
 from cardpress.press.direct.drawn import Drawer
 from cardpress.press.direct.layer import Composer, Frame, Layer
-from cardpress.press.direct.markup import Node, article, element
-from cardpress.press.direct.shaping import Fonts, UnsetError
-from cardpress.press.direct.styles import Styles
+from cardpress.press.direct.markup import Node, article, element, shown
+from cardpress.press.direct.shaping import Fonts
+from cardpress.press.direct.styles import Styled, Styles
 from cardpress.press.direct.ties import Ties
 from cardpress.press.face import FaceRequest, Scales
 from cardpress.press.layout import fitting, messages
 from cardpress.press.layout.boxtree import MM_PER_PX, Reading
 from cardpress.press.layout.collector import clear, resting
 from cardpress.press.layout.inspection import Inspector, near_the_cut
-from cardpress.press.layout.limits import TEXT, TooMuchError, check_elements
+from cardpress.press.layout.limits import TEXT, check_elements
 from cardpress.press.layout.typesetter import FULL_SIZE, Typesetter
 from cardpress.press.pdf.fragment import Fragment, Note
 from cardpress.press.renderer import Drawn, Renderer, batches
 
+_Key = tuple[Size, str, int, Node]
+"""Size, language, number of the styles and all else that shows of a child: equal ones are one layer."""
 _CLEAR = 10
 """Batches after which the garbage of the drawn ones is collected."""
 
@@ -44,7 +47,8 @@ class _Judged:
 class _Context:
     """What shapes a child beside its own markup: the size of the face, its language, its article without parts.
 
-    `layers` are those of the children known so far; None for a child whose faces are drawn whole.
+    `layers` are those of the children known so far; None for a child whose faces are drawn whole. `keys` and `key`
+    tell which children and articles of other contexts look the same.
     """
 
     size: Size
@@ -53,6 +57,8 @@ class _Context:
     frame: Frame | None = None
     is_framed: bool = False
     layers: dict[Node, _Judged | None] = field(default_factory=dict)
+    keys: dict[Node, _Key] = field(default_factory=dict)
+    key: object = None
 
 
 @dataclass(slots=True)
@@ -85,6 +91,9 @@ class LayerRenderer:
         self._ties = Ties([sheet.text for sheet in typesetter.stylesheets])
         self._styles: dict[tuple[Size, str], Styles] = {}
         self._contexts: dict[tuple[Size, str, Node], _Context] = {}
+        self._frames: dict[object, Frame | None] = {}
+        self._shared: dict[_Key, _Judged | None] = {}
+        self._unset: set[_Key] = set()
 
     def render(self, requests: Sequence[FaceRequest], report: Report) -> Iterator[Drawn]:
         """Key and fragment of each face that came out right."""
@@ -161,42 +170,61 @@ class LayerRenderer:
         """Make the frames and layers of faces, so far as they are not known."""
         wanted: dict[tuple[Size, str], dict[_Context, dict[Node, FaceRequest]]] = {}
         for face in faces:
-            context = face.context
+            context, request = face.context, face.trial.request
             group = wanted.setdefault((context.size, context.language), {})
-            if not context.is_framed:
+            if not context.is_framed and not self._frame(context):
                 group.setdefault(context, {})
             for child in face.children:
-                if child not in context.layers and child not in group.get(context, ()):
-                    context.layers[child] = self._set(context, child, face.trial.request)
-                    if context.layers[child] is None and not self._ties.bind(context.article, child):
-                        group.setdefault(context, {})[child] = face.trial.request
+                if child not in context.layers and not self._set(context, child, request):
+                    group.setdefault(context, {})[child] = request
         for (size, language), contexts in wanted.items():
             if contexts:
                 self._draw(size, language, contexts)
 
-    def _set(self, context: _Context, child: Node, request: FaceRequest) -> _Judged | None:
-        """A child set directly; None when only WeasyPrint can set it."""
-        size = context.size
-        place = size, context.language
-        if place not in self._styles:
-            self._styles[place] = self._styles_of(*place)
-        wide, high = size.width_mm + 2 * size.bleed_mm, size.height_mm + 2 * size.bleed_mm
-        with messages.listening() as heard:
-            try:
-                if self._ties.bind(context.article, child):
-                    return None
-                check_elements([element(child)])
-                styled = self._styles[place].styled(context.article, child)
-                layer = self._direct.layer(styled, (0.0, 0.0, wide / MM_PER_PX, high / MM_PER_PX))
-            except (UnsetError, TooMuchError):
-                return None
-            except Exception:  # whatever CSS it stumbles over, WeasyPrint is asked
-                return None
-        return None if heard else self._judged(layer, request)
+    def _frame(self, context: _Context) -> bool:
+        """Find the frame of an article that is drawn as another one was."""
+        number = self._styles_of(context).article(context.article)
+        context.key = context.size, context.language, number, context.article.get("data-slot")
+        if context.key in self._frames:
+            context.frame, context.is_framed = self._frames[context.key], True
+        return context.is_framed
 
-    def _styles_of(self, size: Size, language: str) -> Styles:
-        typesetter = self._typesetter
-        return Styles(typesetter.sheets(size), typesetter.fonts, typesetter.base_url, language)
+    def _set(self, context: _Context, child: Node, request: FaceRequest) -> bool:
+        """Find or set the layer of a child, or find it tied; False when WeasyPrint must draw it."""
+        if self._ties.bind(context.article, child):
+            context.layers[child] = None
+            return True
+        try:
+            check_elements([element(child)])
+            with messages.listening() as heard:
+                styled = self._styles_of(context).styled(context.article, child)
+        except Exception:  # whatever CSS it stumbles over, WeasyPrint is asked
+            return False
+        if heard:
+            return False
+        key = context.keys[child] = context.size, context.language, styled.look, shown(child)
+        if key not in self._shared and key not in self._unset:
+            self._try(key, styled, request)
+        if key in self._shared:
+            context.layers[child] = self._shared[key]
+        return key in self._shared
+
+    def _try(self, key: _Key, styled: Styled, request: FaceRequest) -> None:
+        """Set a layer directly, or remember that it cannot be."""
+        self._unset.add(key)
+        size = request.size
+        wide, high = size.width_mm + 2 * size.bleed_mm, size.height_mm + 2 * size.bleed_mm
+        with suppress(Exception), messages.listening() as heard:  # WeasyPrint is asked whatever it stumbles over
+            layer = self._direct.layer(styled, (0.0, 0.0, wide / MM_PER_PX, high / MM_PER_PX))
+            if not heard:
+                self._shared[key] = self._judged(layer, request)
+
+    def _styles_of(self, context: _Context) -> Styles:
+        place = context.size, context.language
+        if place not in self._styles:
+            sheets, typesetter = self._typesetter.sheets(context.size), self._typesetter
+            self._styles[place] = Styles(sheets, typesetter.fonts, typesetter.base_url, context.language)
+        return self._styles[place]
 
     def _draw(self, size: Size, language: str, wanted: Mapping[_Context, Mapping[Node, FaceRequest]]) -> None:
         """Have WeasyPrint draw frames and layers."""
@@ -206,8 +234,11 @@ class LayerRenderer:
             frame, layers = drawn[context.article]
             if not context.is_framed:
                 context.frame, context.is_framed = frame, True
+                self._frames[context.key] = frame
             for (child, request), layer in zip(nodes.items(), layers, strict=True):
-                context.layers[child] = self._judged(layer, request) if layer else None
+                judged = context.layers[child] = self._judged(layer, request) if layer else None
+                if child in context.keys:
+                    self._shared[context.keys[child]] = judged
 
     def _judged(self, layer: Layer, request: FaceRequest) -> _Judged | None:
         """A layer that nothing is wrong with; None for others."""

@@ -7,7 +7,7 @@ apart, and a `style` attribute is laid over that.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import inf
 from typing import Any
 from xml.etree import ElementTree
@@ -16,6 +16,7 @@ import tinycss2
 import weasyprint
 from cssselect2 import ElementWrapper
 from weasyprint.css import ComputedStyle, InitialStyle, declaration_precedence
+from weasyprint.css.properties import INHERITED
 from weasyprint.css.validation import preprocess_declarations
 
 from cardpress.press.direct.markup import Node, element, skeleton
@@ -30,11 +31,15 @@ _INLINE = (1, 0, 0)
 
 @dataclass
 class Styled:
-    """An element with its style; `parts` are the texts and elements in it."""
+    """An element with its style; `parts` are the texts and elements in it.
+
+    `look` is a number for the styles of all of it: children of other articles with the same number look the same.
+    """
 
     node: Node
     style: Style
     parts: tuple[str | Styled, ...]
+    look: int = 0
 
     @property
     def inner(self) -> Iterator[Styled]:
@@ -50,31 +55,59 @@ class Styles:
         self._sheets = [*((sheet, "user agent") for sheet in ua), *((sheet, "user") for sheet in stylesheets)]
         self._fonts, self._base_url, self._language = fonts, base_url, language
         self._articles: dict[Node, tuple[Style, Style]] = {}
+        self._inherited: dict[Node, int] = {}
         self._rules: dict[tuple[Node, Node], list[_Cascaded]] = {}
-        self._styles: dict[tuple[Node, Node], list[Style]] = {}
+        self._looks: dict[tuple[Node, Node], int] = {}
+        self._known: dict[object, int] = {}
+        self._styles: dict[int, list[Style]] = {}
         self._declared: dict[str, _Cascaded] = {}
+        self._variables = Variables()
 
     def styled(self, article: Node, child: Node) -> Styled:
         """A child of an article (given without its parts) and all in it, with their styles."""
         alone = skeleton(child, "aria-label")
-        if (article, alone) not in self._styles:
-            self._styles[article, alone] = list(self._computed(article, alone))
-        return _joined(child, iter(self._styles[article, alone]))
+        if (article, alone) not in self._looks:
+            self._looks[article, alone] = self._look(article, alone)
+        look = self._looks[article, alone]
+        return replace(_joined(child, iter(self._styles[look])), look=look)
 
-    def _computed(self, article: Node, child: Node) -> Iterator[Style]:
+    def article(self, article: Node) -> int:
+        """A number for the styles of an article: another one with the same number is drawn the same."""
+        _, style = self._article(article)
+        names = [name for name in style.cascaded if not name.startswith("__") and name not in INHERITED]
+        values = (id(style.cascaded[name][0]) if "::" in name else repr(style[name]) for name in names)
+        return self._number(("article", self._inherited_by(article), *zip(names, values, strict=True)))
+
+    def _look(self, article: Node, child: Node) -> int:
+        """The number of a child's styles: of what is declared of it, and of what it gets from its article."""
+        every = [
+            _over(cascaded, self._inline(written)) if (written := each.get("style")) else cascaded
+            for each, cascaded in zip(_flat(child), self._matched(article, skeleton(child, "style")), strict=True)
+        ]
         root, outer = self._article(article)
-        matched = iter(self._matched(article, skeleton(child, "style")))
-        return self._inherited(child, outer, root, matched)
+        used = sorted({name for cascaded in every for name in self._variables.used(cascaded)})
+        given = [(name, self._variables.written(outer, name)) for name in used]
+        declared = [_identity(cascaded) for cascaded in every]
+        look = self._number((self._inherited_by(article), *given, *declared, _depths(child)))
+        if look not in self._styles:
+            self._styles[look] = list(self._computed(child, outer, root, iter(every)))
+        return look
 
-    def _inherited(self, own: Node, outer: Style, root: Style, matched: Iterator[_Cascaded]) -> Iterator[Style]:
-        cascaded = next(matched)
-        written = own.get("style")
-        if written:
-            cascaded = _over(cascaded, self._inline(written))
-        style = self._style(outer, cascaded, root)
+    def _number(self, what: object) -> int:
+        return self._known.setdefault(what, len(self._known))
+
+    def _inherited_by(self, article: Node) -> int:
+        """A number for all that the children of an article inherit, but its variables."""
+        if article not in self._inherited:
+            _, style = self._article(article)
+            self._inherited[article] = self._number(tuple(repr(style[name]) for name in sorted(INHERITED)))
+        return self._inherited[article]
+
+    def _computed(self, own: Node, outer: Style, root: Style, every: Iterator[_Cascaded]) -> Iterator[Style]:
+        style = self._style(outer, next(every), root)
         yield style
         for inner in own.nodes:
-            yield from self._inherited(inner, style, root, matched)
+            yield from self._computed(inner, style, root, every)
 
     def _article(self, article: Node) -> tuple[Style, Style]:
         """The styles of the root element and of an article."""
@@ -141,6 +174,57 @@ class Styles:
     def _style(self, parent: Style | None, cascaded: _Cascaded, root: Style) -> Style:
         sizes: Mapping[str, Any] = {"box": None, "area": None}
         return ComputedStyle(parent, cascaded, None, root, self._base_url, self._fonts, sizes)
+
+
+class Variables:
+    """Which CSS variables declarations use, and what a style gives for them."""
+
+    def __init__(self) -> None:
+        self._used: dict[int, frozenset[str]] = {}
+
+    def used(self, cascaded: _Cascaded) -> frozenset[str]:
+        """Names of the variables that some declarations use, as styles name them."""
+        found: frozenset[str] = frozenset()
+        for values, _ in cascaded.values():
+            if id(values) not in self._used:
+                tokens = getattr(values, "tokens", values if isinstance(values, list) else ())
+                self._used[id(values)] = frozenset(_names(tokens))
+            found |= self._used[id(values)]
+        return found
+
+    def written(self, style: Style, name: str) -> str:
+        """The value of a variable, with the variables in it put in."""
+        values = style[name]
+        inner = sorted(set(_names(values or ())) - {name})
+        return " ".join([tinycss2.serialize(values or ()), *(self.written(style, each) for each in inner)])
+
+
+def _names(tokens: Any) -> Iterator[str]:  # noqa: ANN401 tinycss2 has no types
+    for token in tokens:
+        inner = getattr(token, "arguments", None) or getattr(token, "content", None)
+        if isinstance(inner, list):
+            if getattr(token, "lower_name", "") == "var":
+                yield next(each.value for each in inner if each.type == "ident").replace("-", "_")
+            yield from _names(inner)
+
+
+def _identity(cascaded: _Cascaded) -> object:
+    """What tells declarations from others; weights count where two names mean one property."""
+    return tuple(
+        (name, id(values), weight if "_block_" in name or "_inline_" in name else None)
+        for name, (values, weight) in sorted(cascaded.items())
+    )
+
+
+def _flat(node: Node) -> Iterator[Node]:
+    yield node
+    for inner in node.nodes:
+        yield from _flat(inner)
+
+
+def _depths(node: Node) -> tuple[Any, ...]:
+    """How elements stand in each other."""
+    return tuple(map(_depths, node.nodes))
 
 
 def _over(cascaded: _Cascaded, inline: _Cascaded) -> _Cascaded:
