@@ -29,6 +29,7 @@ from cardpress.press.layout.typesetter import FULL_SIZE, Typesetter
 from cardpress.press.pdf.fragment import Fragment, Note
 from cardpress.press.renderer import Drawn, Renderer, batches
 
+_Place = tuple[Size, str]
 _Key = tuple[Size, str, int, Node]
 """Size, language, number of the styles and all else that shows of a child: equal ones are one layer."""
 _CLEAR = 10
@@ -55,7 +56,6 @@ class _Context:
     language: str
     article: Node
     frame: Frame | None = None
-    is_framed: bool = False
     layers: dict[Node, _Judged | None] = field(default_factory=dict)
     keys: dict[Node, _Key] = field(default_factory=dict)
     key: object = None
@@ -89,11 +89,10 @@ class LayerRenderer:
         self._direct = Directly(Fonts(typesetter.typefaces), typesetter.painter, self._composer)
         self._drawer = Drawer(typesetter, self._composer.numbers)
         self._ties = Ties([sheet.text for sheet in typesetter.stylesheets])
-        self._styles: dict[tuple[Size, str], Styles] = {}
+        self._styles: dict[_Place, Styles] = {}
         self._contexts: dict[tuple[Size, str, Node], _Context] = {}
         self._frames: dict[object, Frame | None] = {}
         self._shared: dict[_Key, _Judged | None] = {}
-        self._unset: set[_Key] = set()
 
     def render(self, requests: Sequence[FaceRequest], report: Report) -> Iterator[Drawn]:
         """Key and fragment of each face that came out right."""
@@ -142,8 +141,19 @@ class LayerRenderer:
         bare = Node(whole.tag, tuple(each for each in whole.attributes if each[0] != "aria-label"), ())
         place = size, language, bare
         if place not in self._contexts:
-            self._contexts[place] = _Context(*place)
+            self._contexts[place] = self._context(*place)
+        if self._contexts[place].key is None:
+            return None
         return _Filled(trial, " ".join(whole.get("aria-label").split()), whole.nodes, self._contexts[place])
+
+    def _context(self, size: Size, language: str, article: Node) -> _Context:
+        """A context; without a key when its style is not understood."""
+        context = _Context(size, language, article)
+        with suppress(Exception), messages.listening() as heard:  # whatever it stumbles over, WeasyPrint is asked
+            number = self._styles_of(context).article(article)
+            if not heard:
+                context.key = size, language, number, article.get("data-slot")
+        return context
 
     def _layered(self, filled: _Filled) -> Fragment | _Trial | None:
         """The face, or its next trial; None when it is to be drawn whole."""
@@ -168,11 +178,12 @@ class LayerRenderer:
 
     def _make(self, faces: Sequence[_Filled]) -> None:
         """Make the frames and layers of faces, so far as they are not known."""
-        wanted: dict[tuple[Size, str], dict[_Context, dict[Node, FaceRequest]]] = {}
+        wanted: dict[_Place, dict[_Context, dict[Node, FaceRequest]]] = {}
         for face in faces:
             context, request = face.context, face.trial.request
             group = wanted.setdefault((context.size, context.language), {})
-            if not context.is_framed and not self._frame(context):
+            if context.key not in self._frames:
+                self._frames[context.key] = None
                 group.setdefault(context, {})
             for child in face.children:
                 if child not in context.layers and not self._set(context, child, request):
@@ -180,14 +191,12 @@ class LayerRenderer:
         for (size, language), contexts in wanted.items():
             if contexts:
                 self._draw(size, language, contexts)
-
-    def _frame(self, context: _Context) -> bool:
-        """Find the frame of an article that is drawn as another one was."""
-        number = self._styles_of(context).article(context.article)
-        context.key = context.size, context.language, number, context.article.get("data-slot")
-        if context.key in self._frames:
-            context.frame, context.is_framed = self._frames[context.key], True
-        return context.is_framed
+        for face in faces:
+            context = face.context
+            context.frame = self._frames[context.key]
+            for child in face.children:
+                if child not in context.layers:
+                    context.layers[child] = self._shared[context.keys[child]]
 
     def _set(self, context: _Context, child: Node, request: FaceRequest) -> bool:
         """Find or set the layer of a child, or find it tied; False when WeasyPrint must draw it."""
@@ -203,21 +212,23 @@ class LayerRenderer:
         if heard:
             return False
         key = context.keys[child] = context.size, context.language, styled.look, shown(child)
-        if key not in self._shared and key not in self._unset:
-            self._try(key, styled, request)
-        if key in self._shared:
-            context.layers[child] = self._shared[key]
-        return key in self._shared
+        if key not in self._shared:
+            self._shared[key] = None
+            return self._try(key, styled, request)
+        return True
 
-    def _try(self, key: _Key, styled: Styled, request: FaceRequest) -> None:
-        """Set a layer directly, or remember that it cannot be."""
-        self._unset.add(key)
+    def _try(self, key: _Key, styled: Styled, request: FaceRequest) -> bool:
+        """Set a layer directly; False when it cannot be."""
         size = request.size
         wide, high = size.width_mm + 2 * size.bleed_mm, size.height_mm + 2 * size.bleed_mm
-        with suppress(Exception), messages.listening() as heard:  # WeasyPrint is asked whatever it stumbles over
-            layer = self._direct.layer(styled, (0.0, 0.0, wide / MM_PER_PX, high / MM_PER_PX))
-            if not heard:
-                self._shared[key] = self._judged(layer, request)
+        with messages.listening() as heard:
+            try:
+                layer = self._direct.layer(styled, (0.0, 0.0, wide / MM_PER_PX, high / MM_PER_PX))
+            except Exception:  # whatever it stumbles over, WeasyPrint is asked
+                return False
+        if not heard:
+            self._shared[key] = self._judged(layer, request)
+        return not heard
 
     def _styles_of(self, context: _Context) -> Styles:
         place = context.size, context.language
@@ -232,13 +243,13 @@ class LayerRenderer:
         drawn = self._drawer.draw(articles, size, language)
         for context, nodes in wanted.items():
             frame, layers = drawn[context.article]
-            if not context.is_framed:
-                context.frame, context.is_framed = frame, True
-                self._frames[context.key] = frame
+            self._frames[context.key] = self._frames[context.key] or frame
             for (child, request), layer in zip(nodes.items(), layers, strict=True):
-                judged = context.layers[child] = self._judged(layer, request) if layer else None
+                judged = self._judged(layer, request) if layer else None
                 if child in context.keys:
                     self._shared[context.keys[child]] = judged
+                else:
+                    context.layers[child] = judged
 
     def _judged(self, layer: Layer, request: FaceRequest) -> _Judged | None:
         """A layer that nothing is wrong with; None for others."""
