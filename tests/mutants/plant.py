@@ -38,7 +38,7 @@ class Fault:
 
     @property
     def name(self) -> str:
-        """What it is called by in lists; it stays when lines move."""
+        """What the sample is drawn by; it stays when lines move."""
         return f"{self.file.as_posix()} | {self.code} | {self.kind}"
 
     def planted(self, source: str) -> str:
@@ -47,6 +47,11 @@ class Fault:
         if found is None:
             raise ValueError(f"{self.name}: nothing to change")
         return found
+
+    def told(self, source: str) -> str:
+        """The file and the line, without the fault and with it; it stays when lines move."""
+        faulty = self.planted(source).splitlines()[self.line - 1].strip()
+        return f"{self.file.as_posix()}: {self.code} -> {faulty}"
 
 
 def sample(src: Path, files: list[Path], count: int) -> list[Fault]:

@@ -3,7 +3,7 @@
 Each fault is planted in a copy of src/ that the tests of its room import; the project itself stays as it is.
 A fault that makes tests fail, or run on until their time of CPU or their memory is used up, is found. What
 survives must be fewer than one in twenty, apart from those that `answered.json` gives a reason for: code that
-means the same.
+means the same. It names a fault by its line without and with it, as they are printed here.
 """
 
 from __future__ import annotations
@@ -92,10 +92,11 @@ def main() -> int:
         for fault, survived in survivors(ROOMS[name], arguments.jobs):
             planted += 1
             if survived:
-                reason = answered.get(fault.name)
+                told = fault.told((ROOT / "src" / fault.file).read_text("utf-8"))
+                reason = answered.get(told)
                 alive += reason is None
-                print(f"{name}: survives: src/{fault.file}:{fault.line}: {fault.kind}: {fault.code}", flush=True)
-                print(f"    {reason or 'no test finds it'}", flush=True)
+                print(f"{name}: line {fault.line} of {told}", flush=True)
+                print(f"    survives: {reason or 'no test finds it'}", flush=True)
         print(f"{name}: {planted} planted so far, {alive} survive without a reason", flush=True)
     return int(alive > SHARE * planted)
 

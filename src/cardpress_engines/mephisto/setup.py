@@ -62,5 +62,5 @@ def lanes_of_square(width: int, height: int, players: int) -> tuple[dict[int, tu
 def deals(setup: Setup, rules: Rules, spaces: int) -> tuple[tuple[str, int], ...]:
     """Where the shuffled cards go: hands, the dungeon, face-down corners of the square (MEPH-06 to 08, 90)."""
     hands = [("hand", player) for player in range(setup.players) for _ in range(rules.setup.hand)]
-    corners = rules.grid.corners if setup.players >= rules.end.more_players else 0
-    return (*hands, *(("space", i) for i in range(spaces)), *(("corner", i) for i in range(corners)))
+    corners = range(rules.grid.corners) if setup.players >= rules.end.more_players else ()
+    return (*hands, *(("space", i) for i in range(spaces)), *(("corner", i) for i in corners))

@@ -144,3 +144,27 @@ def test_the_last_run_of_the_deck_ends_the_game(data: ModuleType) -> None:
     assert not game.new({"rounds": 0}).ending
     assert game.new({"rounds": 1}).ending
     assert load(data, {"players": 1}).new({"rounds": 1}).last_turns == 2
+
+
+@pytest.mark.parametrize("lanes", [[["imp"] * 3], [[], [], [], []]], ids=["a long lane", "a fourth lane"])
+def test_a_dungeon_of_another_shape_is_refused(data: ModuleType, lanes: list[list[str]]) -> None:
+    """What lies beyond the dungeon is refused with the number of its lanes and their length (MEPH-07)."""
+    with pytest.raises(BadInput, match="the dungeon has 3 lanes of 2 cards"):
+        Mephisto(data).new({"dungeon": lanes})
+
+
+def test_corners_that_are_not_told_are_filled(data: ModuleType) -> None:
+    """A position that names one of the two corners has another card in the other (MEPH-90)."""
+    corners = load(data, {"players": 3}).new({"corners": ["imp"]}).corners
+
+    assert len(corners) == 2
+    assert Mephisto(data).ids[corners[0]] == "imp"
+
+
+def test_a_used_ability_is_told_with_its_player(data: ModuleType) -> None:
+    """A monster whose ability was used stands in the position under the player who has its soul."""
+    game = Mephisto(data)
+    used = [{"card": "ghoul", "player": 2}]
+    state = game.new({"turn": 2, "souls": [[], ["ghoul"]], "used": used})
+
+    assert game.position(state)["used"] == used

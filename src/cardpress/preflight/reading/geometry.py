@@ -28,6 +28,12 @@ def moved(point: Point, matrix: Matrix) -> Point:
     return a * x + c * y + e, b * x + d * y + f
 
 
+def moved_all(points: Iterable[Point], matrix: Matrix) -> list[Point]:
+    """Where a matrix brings each of many points."""
+    a, b, c, d, e, f = matrix
+    return [(a * x + c * y + e, b * x + d * y + f) for x, y in points]
+
+
 def around(points: Iterable[Point]) -> Box:
     """The box around points."""
     xs, ys = zip(*points, strict=True)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from cardpress.preflight.reading.colours import PdfValue
-from cardpress.preflight.reading.geometry import Box, Point, around, moved, overlap, shortest_scale
+from cardpress.preflight.reading.geometry import Box, Point, around, moved_all, overlap, shortest_scale
 from cardpress.preflight.reading.marks import Area, Line, Mark, Segment
 from cardpress.preflight.reading.state import State
 
@@ -28,17 +28,18 @@ class Path:
         """What an operator that builds paths does."""
 
         def move(operands: Sequence[PdfValue]) -> None:
-            self._pieces.append([_point(operands)])
+            x, y = map(float, operands[:2])
+            self._pieces.append([(x, y)])
 
         def rectangle(operands: Sequence[PdfValue]) -> None:
             x, y, width, height = map(float, operands)
             self._pieces.append([(x, y), (x + width, y), (x + width, y + height), (x, y + height), (x, y)])
 
         def go(operands: Sequence[PdfValue]) -> None:
-            points = [_point(operands[at : at + 2]) for at in range(0, len(operands), 2)]
+            numbers = [float(one) for one in operands]
             if not self._pieces:
                 self._pieces.append([])
-            self._pieces[-1] += points
+            self._pieces[-1] += zip(numbers[::2], numbers[1::2], strict=True)
             self._straight = self._straight and name == "l"
 
         def close(_: Sequence[PdfValue]) -> None:
@@ -62,8 +63,8 @@ class Path:
 
     def clipped(self, state: State) -> State:
         """The state after the path, which may have been meant to clip."""
-        pieces = self._moved(state)
-        if not self.clips or not pieces:
+        pieces = self._moved(state) if self.clips else []
+        if not pieces:
             return state
         box = around(point for piece in pieces for point in piece)
         outline = tuple(pieces[0]) if self._straight and len(pieces) == 1 and len(pieces[0]) > 2 else ()
@@ -72,7 +73,7 @@ class Path:
         return replace(state, clip=overlap(box, state.clip), outline=outline)
 
     def _moved(self, state: State) -> list[list[Point]]:
-        return [[moved(point, state.matrix) for point in piece] for piece in self._pieces if piece]
+        return [moved_all(piece, state.matrix) for piece in self._pieces if piece]
 
     def _filled(self, pieces: list[list[Point]], box: Box, name: str, state: State) -> Mark:
         if name in {"f*", "B*", "b*"} and self._straight and len(pieces) == 2:
@@ -87,7 +88,3 @@ class Path:
         if not self._straight:
             return ()
         return tuple((one, other) for piece in pieces for one, other in pairwise(piece))
-
-
-def _point(operands: Sequence[PdfValue]) -> Point:
-    return float(operands[0]), float(operands[1])
