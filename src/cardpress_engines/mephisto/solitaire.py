@@ -38,6 +38,5 @@ def discard_like(state: MephistoState, answer: int, kind: str) -> None:
 
 
 def _rank(state: MephistoState, card: int) -> tuple[int, int]:
-    game = state.game
-    cost = 0 if game.kind[card] == "monster" else game.cost[card]
-    return (game.attack[card], cost) if game.kind[card] in {"monster", "weapon"} else (cost, 0)
+    """Attack decides, then cost; a monster has no cost, a spell or item no attack."""
+    return state.game.attack[card], state.game.cost[card]

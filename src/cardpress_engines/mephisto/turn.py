@@ -83,13 +83,13 @@ def choices(state: MephistoState, player: int, *, may_hand_over: bool = False) -
     """What a player can do in the play step, ascending."""
     game, hand = state.game, state.hands[player]
     payable, cost, monsters = len(hand) - 1, game.cost, game.monsters
-    cards, last, summoner = [], -1, False
+    cards = list[int]()
+    summoner = False
     for card in hand:
         if card in monsters:
             summoner = True
-        elif card != last and cost[card] <= payable:
+        elif cost[card] <= payable and (not cards or cards[-1] != CARD + card):
             cards.append(CARD + card)
-            last = card
     options = actions(state, summoner=summoner)
     if may_hand_over:
         options.append(HAND_OVER)
