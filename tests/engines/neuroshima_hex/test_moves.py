@@ -7,7 +7,6 @@ from types import ModuleType
 import pytest
 
 from cardpress_engines.kernel.state import NO_ANSWER
-from cardpress_engines.neuroshima_hex.actions import HEX
 from cardpress_engines.neuroshima_hex.game import load
 from cardpress_engines.neuroshima_hex.moves import turn_each_taken
 
