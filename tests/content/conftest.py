@@ -68,3 +68,9 @@ def box() -> Box:
 def hexes() -> Box:
     """Neuroshima Hex."""
     return _box("neuroshima_hex")
+
+
+@pytest.fixture(scope="module")
+def meat() -> Box:
+    """M.E.A.T.: The Cult."""
+    return _box("meat_the_cult")
