@@ -37,7 +37,7 @@ class Creature(Component):
 
 
 class Spell(Component):
-    """A spell of Destiny: placed face down and paid when revealed, or, if it is an Instant, played from the hand."""
+    """A spell of Destiny: placed face down and paid when revealed, or, an Instant, played from the hand."""
 
     folder: ClassVar[str] = "spells"
     kind: Literal["spell"]

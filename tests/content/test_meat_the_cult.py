@@ -1,4 +1,4 @@
-"""What the rules of M.E.A.T.: The Cult say of its components stands in its data; docstrings name them by MEAT id."""
+"""What is known of the components of M.E.A.T.: The Cult stands in its data; docstrings name rules by MEAT id."""
 
 from __future__ import annotations
 
