@@ -88,6 +88,7 @@ class Loses(Event):
 class TurnEdge(Event):
     """A player's turn starts or ends."""
 
+    adverbial: ClassVar[bool] = True
     event: Literal["turn"]
     who: Actor
     edge: Literal["start", "end"] = Field(description="the start or the end of the turn")

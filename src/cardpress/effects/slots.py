@@ -51,6 +51,8 @@ class Event(Node):
 
     tag: ClassVar[str] = "event"
     sort: ClassVar[str] = "an event"
+    adverbial: ClassVar[bool] = False
+    """Whether it is said by a phrase, such as "at the start of battle", and not by a clause."""
     event: str
 
 

@@ -2,28 +2,52 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from cardpress.effects import operations as ops
 from cardpress.effects.selectors import Itself, PerCard, Pick, Ref, StatOf
-from cardpress.effects.slots import Operation
+from cardpress.effects.slots import Node, Operation
 from cardpress.language.formatter import AGAIN
 from cardpress.language.frames import Frame
-from cardpress.language.phrases import Amount, Cards, Equal, Mention, Person, Phrase, This, is_pronoun
+from cardpress.language.phrases import Amount, Cards, Clause, Equal, Mention, Person, Phrase, This, is_pronoun
 from cardpress.language.selectors import Say, Selectors, is_plural
 
 MINUS = "\u2212"
+Later = Callable[[Operation, Frame], Clause]
 
 
 def _signed(number: int) -> str:
     return f"+{number}" if number > 0 else f"{MINUS}{-number}"
 
 
+def own_fields(node: Node, selectors: Selectors, who: str, later: Callable[[Operation], Clause]) -> dict[str, Any]:
+    """What a sentence about a model of a game's own is given, by the names its fields have in the sources.
+
+    Selectors become noun phrases, effects clauses; a number called `by` has its sign; left out is the word none.
+    """
+    said: dict[str, Any] = {}
+    for name, field in type(node).model_fields.items():
+        value = getattr(node, name)
+        if isinstance(value, (Pick, Ref, Itself)):
+            value = selectors.phrase(value, who)
+        elif isinstance(value, Operation):
+            value = later(value)
+        elif isinstance(value, bool) or value is None:
+            value = {True: "yes", False: "no", None: "none"}[value]
+        elif name == "by" and isinstance(value, int):
+            value = _signed(value)
+        if (field.alias or name) not in {node.tag, "who"}:
+            said[field.alias or name] = value
+    return said
+
+
 class Actions:
     """Says domain operations."""
 
-    def __init__(self, say: Say, selectors: Selectors) -> None:
-        self._say, self._selectors = say, selectors
+    def __init__(self, say: Say, selectors: Selectors, later: Later) -> None:
+        self._say, self._selectors, self._later = say, selectors, later
 
     def clause(self, node: Operation, frame: Frame) -> str:
         """The clause of one operation, with how long it lasts and what it is counted by."""
@@ -40,18 +64,13 @@ class Actions:
         Selectors become noun phrases, a number called `by` has its sign, what is left out is the word none.
         """
         who = getattr(node, "who", "you")
-        said: dict[str, Any] = {"who": frame.person(who)}
-        for name, field in type(node).model_fields.items():
-            value = getattr(node, name)
-            if isinstance(value, (Pick, Ref, Itself)):
-                value = self._selectors.phrase(value, who)
-            elif isinstance(value, bool) or value is None:
-                value = {True: "yes", False: "no", None: "none"}[value]
-            elif name == "by" and isinstance(value, int):
-                value = _signed(value)
-            if name not in {"op", "who"}:
-                said[field.alias or name] = value
-        return self._say(node.op + form, **said)
+        said = own_fields(node, self._selectors, who, lambda one: self._later(one, self._inside(node, frame)))
+        return self._say(node.op + form, **said | {"who": frame.person(who)})
+
+    @staticmethod
+    def _inside(node: Operation, frame: Frame) -> Frame:
+        """What an operation governs stands inside its sentence, unless the operation is a heading."""
+        return frame if node.heading else replace(frame, inline=True)
 
     def _until(self, node: Operation, text: str) -> str:
         until = getattr(node, "until", None)

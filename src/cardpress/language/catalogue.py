@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from cardpress.effects.clauses import CONDITIONS, EVENTS
 from cardpress.effects.operations import OPERATIONS
+from cardpress.effects.slots import Node
 from cardpress.effects.vocabulary import Vocabulary
 
 _MESSAGES = """
@@ -121,10 +123,19 @@ for _line in _MESSAGES.strip().splitlines():
 
 
 def messages_of(game: Vocabulary) -> Messages:
-    """The messages of a game's own operations: each says all its fields, and may say who acts."""
+    """The messages of a game's own models: each says all its fields, and may say who acts."""
+    own: list[tuple[str, type[Node]]] = [
+        (name, model) for name, model in game.operations.items() if name not in OPERATIONS
+    ]
+    own += [
+        (f"{'when' if model.heading else 'event'}-{name}", model)
+        for name, model in game.events.items()
+        if name not in EVENTS
+    ]
+    own += [(name, model) for name, model in game.conditions.items() if name not in CONDITIONS]
     found: dict[str, tuple[frozenset[str], frozenset[str]]] = {}
-    for name, model in game.operations.items():
-        if name not in OPERATIONS:
-            fields = frozenset(field.alias or at for at, field in model.model_fields.items()) - {"op"}
-            found[name] = fields, fields | {"who"}
+    for message, model in own:
+        fields = frozenset(field.alias or at for at, field in model.model_fields.items()) - {model.tag}
+        fields |= {"do"} if message.startswith("when-") else set()
+        found[message] = fields, fields | {"who"}
     return found

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from cardpress.effects import clauses as of
 from cardpress.effects.selectors import Pick
-from cardpress.effects.slots import Condition, Event
-from cardpress.language.phrases import Amount, Cards, Person, is_pronoun
+from cardpress.effects.slots import Condition, Event, Operation
+from cardpress.language.actions import own_fields
+from cardpress.language.phrases import Amount, Cards, Clause, Person, is_pronoun
 from cardpress.language.selectors import Say, Selectors
+
+
+def _no_effect(node: Operation) -> Clause:
+    raise TypeError(f"an event or a condition holds {node.op}")
 
 
 class Clausal:
@@ -32,8 +39,15 @@ class Clausal:
                 place = {"action": "fight"} if isinstance(event, of.Fights) else {}
                 text = self._say(f"event-{event.event}", who=Person(who, "will"), what=cards, **place)
             case _:
-                raise ValueError(f"{event.event} opens a paragraph and is no clause")
+                text = self._say(f"event-{event.event}", **self.own(event))
         return text
+
+    def own(self, node: Event | Condition) -> dict[str, Any]:
+        """What the message of an event or a condition is given that only this game has."""
+        who = getattr(node, "who", "")
+        said = own_fields(node, self._selectors, who, _no_effect)
+        mood = "will" if isinstance(node, Event) else "fin"
+        return said | ({"who": Person(who, mood)} if who else {})
 
     def condition(self, condition: Condition) -> str:
         """A condition without the word that opens it."""
@@ -55,7 +69,7 @@ class Clausal:
             case of.Fighting(who=who, lane=lane):
                 text = self._say("fighting-lane", who=Person(who), lane=lane)
             case _:
-                raise TypeError(f"no clause for {condition.word}")
+                text = self._say(condition.word, **self.own(condition))
         return text
 
     def _is(self, condition: of.Is) -> str:

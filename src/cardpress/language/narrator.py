@@ -29,7 +29,7 @@ class Narrator:
     def __init__(self, say: Say, said: Said, kind: str, custom: Custom, shorter: Shorter) -> None:
         selectors = Selectors(say, said, kind)
         self._say, self._custom, self._shorter = say, custom, shorter
-        self._actions = Actions(say, selectors)
+        self._actions = Actions(say, selectors, self._later)
         self._clauses = Clausal(say, selectors)
 
     def tell(self, node: Operation, frame: Frame = Frame()) -> str:  # noqa: B008 frozen
@@ -78,9 +78,10 @@ class Narrator:
         inside = replace(frame, inline=True)
         match node:
             case ops.When(event=event, do=do) if is_heading(node):
-                text = self._say(f"when-{event.event}", do=self._later(do, frame))
+                fields = self._clauses.own(event)
+                text = self._say(f"when-{event.event}", do=self._later(do, frame), **fields)
             case ops.When(event=event, do=do):
-                opens = "phrase" if event.event == "turn" and not isinstance(do, ops.If) else "clause"
+                opens = "phrase" if event.adverbial and not isinstance(do, ops.If) else "clause"
                 said = self._clauses.event(event)
                 text = self._say("when", event=said, do=self._later(do, inside), opens=opens)
             case ops.While(condition=condition, do=do):
