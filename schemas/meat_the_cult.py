@@ -5,13 +5,21 @@ Sources: checklist MEAT-02 to 10 and 95 to 119. Provenance of values is told by 
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Literal
+from typing import TYPE_CHECKING, Annotated, ClassVar, Literal, TypeAlias
 
 from pydantic import Field, model_validator
 
-from cardpress.effects.operations import Effect
+from cardpress.effects.selectors import Itself, Pick
+from cardpress.effects.slots import Condition, Event, Operation, Zone
+from cardpress.effects.vocabulary import vocabulary
 from cardpress.models.component import Art, Component
 
+Few = Annotated[int, Field(ge=1, le=9, description="a whole number, 1 to 9")]
+Change = Annotated[int, Field(ge=-9, le=9, description="how much is added; negative: taken away; not 0")]
+Place = Literal["front_creature", "left_creature", "fused_creature", "opposite_creature", "creature_opposite_it"]
+"""The one creature that stands somewhere: yours at the front or on the left flank, the one fused with this equipment,
+the one opposite this creature, the one opposite what was just spoken of."""
+Position = Literal["left", "front", "right"]
 Faction = Literal["sect", "nature", "united", "mutants"]
 Rarity = Annotated[
     Literal["common", "rare", "epic", "mythic"],
@@ -19,6 +27,193 @@ Rarity = Annotated[
 ]
 Trait = Literal["challenge", "cleave", "reflex", "toxin"]
 Bonus = Annotated[int, Field(ge=-9, le=9, description="what the fused creature gets; negative: loses")]
+
+
+# ---- what happens
+
+
+class Spend(Operation):
+    """A paid ability: once a round, as a move of its owner, for so many ounces."""
+
+    heading: ClassVar[bool] = True
+    op: Literal["spend"]
+    ounces: Few
+    do: Operation
+
+
+class Roll(Operation):
+    """A die is rolled; what happens depends on whether it shows at least so many pips."""
+
+    op: Literal["roll"]
+    at_least: int = Field(ge=2, le=6, description="pips that are enough, 2 to 6")
+    do: Operation
+    otherwise: Operation | None = Field(default=None, description="what happens when it shows fewer")
+
+
+class Harm(Operation):
+    """Creatures take damage, which Challenge redirects."""
+
+    op: Literal["harm"]
+    amount: Few
+    what: Pick | Place
+
+
+class Suffer(Operation):
+    """This creature takes damage, which Challenge redirects."""
+
+    op: Literal["suffer"]
+    amount: Few
+    what: Itself
+
+
+class Destroy(Operation):
+    """Creatures die, whatever their defense; Challenge does not help."""
+
+    op: Literal["destroy"]
+    what: Pick | Place
+
+
+class Boost(Operation):
+    """Creatures have a larger or smaller number until the end of the round, and perhaps a keyword with it."""
+
+    op: Literal["boost"]
+    stat: Literal["attack", "defense"]
+    by: Change
+    what: Pick | Itself | Place
+    trait: Trait | None = Field(default=None, description="a keyword they get as well")
+
+    @model_validator(mode="after")
+    def _changes(self) -> Boost:
+        if self.by == 0:
+            raise ValueError("by 0 changes nothing")
+        return self
+
+
+class Grant(Operation):
+    """Creatures have a keyword of battle as if it were printed on them."""
+
+    op: Literal["grant"]
+    trait: Trait
+    what: Pick | Itself | Place
+
+
+class DrawDestiny(Operation):
+    """You draw from the deck of Destiny."""
+
+    op: Literal["draw_destiny"]
+    amount: Few
+
+
+class DrainVitality(Operation):
+    """The side of the opponent loses vitality."""
+
+    op: Literal["drain_vitality"]
+    amount: Few
+
+
+class Revive(Operation):
+    """A creature goes from the Graveyard to the place of the one just destroyed; it is not revealed by that."""
+
+    op: Literal["revive"]
+    what: Pick
+
+
+class ChangePlaces(Operation):
+    """Creatures change places on the field of their player."""
+
+    op: Literal["change_places"]
+    what: Pick | Itself
+    other: Pick | None = Field(default=None, alias="with", description="with which one; left out: with each other")
+
+
+class TradeSides(Operation):
+    """A creature and the one opposite it change sides until the end of the round, equipment included."""
+
+    op: Literal["trade_sides"]
+    what: Pick
+
+
+class Cancel(Operation):
+    """A card that was placed or played goes to its Graveyard without effect."""
+
+    op: Literal["cancel"]
+    what: Pick
+
+
+class OncePerRound(Operation):
+    """It happens at most once a round."""
+
+    op: Literal["once_per_round"]
+    do: Operation
+
+
+# ---- when, and on what it depends
+
+
+class Revealed(Event):
+    """Discovery: this card was revealed in Activation; its owner uses it once, as a move."""
+
+    heading: ClassVar[bool] = True
+    event: Literal["revealed"]
+
+
+class Dies(Event):
+    """A creature dies; it acts from the place it stood on."""
+
+    event: Literal["dies"]
+    what: Pick | Itself
+
+
+class Kills(Event):
+    """This creature kills another and survives it."""
+
+    event: Literal["kills"]
+    what: Itself
+
+
+class BattleStarts(Event):
+    """The battle of a round starts."""
+
+    adverbial: ClassVar[bool] = True
+    event: Literal["battle_starts"]
+
+
+class RoundWon(Event):
+    """A side wins a round."""
+
+    event: Literal["round_won"]
+    who: Literal["you", "opponent"]
+
+
+class Stands(Condition):
+    """This creature stands on a position."""
+
+    condition: Literal["stands"]
+    what: Itself
+    at: Position
+
+
+VOCABULARY = vocabulary(
+    operations=(
+        "gain", "take", "seq", "choose", "cost", "if", "when", "while",
+        Spend, Roll, Harm, Suffer, Destroy, Boost, Grant, DrawDestiny, DrainVitality, Revive, ChangePlaces,
+        TradeSides, Cancel, OncePerRound,
+    ),
+    events=("plays", Revealed, Dies, Kills, BattleStarts, RoundWon),
+    conditions=("exists", "more", Stands),
+    people={"you": "whose card it is", "opponent": "who sits opposite"},
+    resources=("telestarion", "vitality"),
+    zones={"hand": Zone(owned="may", own=True), "graveyard": Zone()},
+    stats=("attack", "defense"),
+)  # fmt: skip
+
+if TYPE_CHECKING:
+    Effect: TypeAlias = Operation
+else:
+    Effect = VOCABULARY.effect
+
+
+# ---- components
 
 
 class Creature(Component):

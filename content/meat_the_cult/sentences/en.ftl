@@ -1,0 +1,44 @@
+### Sentences about operations, events and conditions that only this game has. Every message says all its fields.
+### A place on the field is a term of the game: { NP($what) } is "the creature opposite" as well.
+
+## What happens
+
+spend = { "[paid]" } *{ NP($ounces, of: "telestarion") }:* { DO($do) }
+roll = { VERB($who, v: "roll") } a die. On { $at_least } or more, { DO($do) }{ $otherwise ->
+    [none] { "" }
+   *[else] . Otherwise, { DO($otherwise) }
+}
+harm = { VERB($who, v: "deal") } { $amount } { NP("damage") } to { NP($what) }
+suffer = { SUBJ($what) } { VERB($what, v: "take") } { $amount } { NP("damage") }
+destroy = { VERB($who, v: "destroy") } { NP($what) }
+boost = { SUBJ($what) } { VERB($what, v: "get") }{ $trait ->
+    [challenge] { " " }*{ NP("challenge") }* and
+    [cleave] { " " }*{ NP("cleave") }* and
+    [reflex] { " " }*{ NP("reflex") }* and
+    [toxin] { " " }*{ NP("toxin") }* and
+   *[none] { "" }
+} { $by } { NP($stat) }
+grant = { SUBJ($what) } { VERB($what, v: "have") } *{ NP($trait) }*
+draw_destiny = { VERB($who, v: "draw") } { NP($amount, of: "destiny") }
+drain_vitality = the opponent loses { NP($amount, of: "vitality") }
+revive = { VERB($who, v: "move") } { NP($what) } from the Graveyard to its place
+change_places = { VERB($who, v: "swap") } { NP($what) }{ $with ->
+    [none] { "" }
+   *[other] { " " }with { NP($with) }
+}
+trade_sides = { VERB($who, v: "swap") } the sides of { NP($what) } and { NP("creature_opposite_it") }
+cancel = { VERB($who, v: "cancel") } { NP($what) }
+once_per_round = once per round, { DO($do) }
+
+## Events and conditions
+
+when-revealed = *Discovery:* { DO($do) }
+event-dies = when { SUBJ($what) } { VERB($what, v: "die") }
+event-kills = when { SUBJ($what) } { VERB($what, v: "kill") }
+event-battle_starts = at the start of battle
+event-round_won = when { SUBJ($who) } { VERB($who, v: "win") } a round
+stands = { SUBJ($what) } { VERB($what, v: "stand") } { $at ->
+    [left] on the left flank
+    [front] at the front
+   *[right] on the right flank
+}

@@ -1,0 +1,44 @@
+### Zdania o działaniach, zdarzeniach i warunkach, które ma tylko ta gra. Każda wiadomość mówi o wszystkich polach.
+### Miejsce na polu jest pojęciem gry, więc odmienia się jak każde inne: { DAT($what) } to także „istocie naprzeciwko”.
+
+## Co się dzieje
+
+spend = { "[paid]" } *{ NOM($ounces, of: "telestarion") }:* { DO($do) }
+roll = { VERB($who, v: "rzucić") } kością. Jeśli wypadnie co najmniej { $at_least }, { DO($do) }{ $otherwise ->
+    [none] { "" }
+   *[else] . W przeciwnym razie { DO($otherwise) }
+}
+harm = { VERB($who, v: "zadać") } { ACC($amount, of: "damage") } { DAT($what) }
+suffer = { NOM($what) } { VERB($what, v: "otrzymać") } { ACC($amount, of: "damage") }
+destroy = { VERB($who, v: "zniszczyć") } { ACC($what) }
+boost = { NOM($what) } { VERB($what, v: "otrzymać") }{ $trait ->
+    [challenge] { " " }*{ ACC("challenge") }* i
+    [cleave] { " " }*{ ACC("cleave") }* i
+    [reflex] { " " }*{ ACC("reflex") }* i
+    [toxin] { " " }*{ ACC("toxin") }* i
+   *[none] { "" }
+} { $by } do { GEN($stat) }
+grant = { NOM($what) } { VERB($what, v: "mieć") } *{ ACC($trait) }*
+draw_destiny = { VERB($who, v: "dobrać") } { ACC($amount, of: "destiny") }
+drain_vitality = { NOM("opponent") } traci { ACC($amount, of: "vitality") }
+revive = { VERB($who, v: "przenieść") } na jej miejsce { ACC($what) } z { GEN("graveyard") }
+change_places = { VERB($who, v: "zamienić") } miejscami { ACC($what) }{ $with ->
+    [none] { "" }
+   *[other] { " " }i { ACC($with) }
+}
+trade_sides = { VERB($who, v: "zamienić") } stronami { ACC($what) } i { ACC("creature_opposite_it") }
+cancel = { VERB($who, v: "anulować") } { ACC($what) }
+once_per_round = raz na rundę { DO($do) }
+
+## Zdarzenia i warunki
+
+when-revealed = *Odkrycie:* { DO($do) }
+event-dies = gdy { NOM($what) } { VERB($what, v: "zginąć", t: "will") }
+event-kills = gdy { NOM($what) } { VERB($what, v: "zabić", t: "will") }
+event-battle_starts = na początku bitwy
+event-round_won = gdy { NOM($who) } { VERB($who, v: "wygrać") } rundę
+stands = { NOM($what) } { VERB($what, v: "stać") } { $at ->
+    [left] na lewej flance
+    [front] na froncie
+   *[right] na prawej flance
+}
