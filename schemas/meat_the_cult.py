@@ -17,7 +17,7 @@ from cardpress.models.component import Art, Component
 Few = Annotated[int, Field(ge=1, le=9, description="a whole number, 1 to 9")]
 Change = Annotated[int, Field(ge=-9, le=9, description="how much is added; negative: taken away; not 0")]
 Place = Literal["front_creature", "left_creature", "fused_creature", "opposite_creature", "creature_opposite_it"]
-"""The one creature that stands somewhere: yours at the front or on the left flank, the one fused with this equipment,
+"""The one creature that stands somewhere: yours at the front or on the left flank, the one with this equipment,
 the one opposite this creature, the one opposite what was just spoken of."""
 Position = Literal["left", "front", "right"]
 Faction = Literal["sect", "nature", "united", "mutants"]

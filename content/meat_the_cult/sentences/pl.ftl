@@ -33,8 +33,8 @@ once_per_round = raz na rundę { DO($do) }
 ## Zdarzenia i warunki
 
 when-revealed = *Odkrycie:* { DO($do) }
-event-dies = gdy { NOM($what) } { VERB($what, v: "zginąć", t: "will") }
-event-kills = gdy { NOM($what) } { VERB($what, v: "zabić", t: "will") }
+event-dies = gdy { NOM($what) } { VERB($what, v: "zginąć", mood: "will") }
+event-kills = gdy { NOM($what) } { VERB($what, v: "zabić", mood: "will") }
 event-battle_starts = na początku bitwy
 event-round_won = gdy { NOM($who) } { VERB($who, v: "wygrać") } rundę
 stands = { NOM($what) } { VERB($what, v: "stać") } { $at ->
