@@ -7,7 +7,7 @@ from random import Random
 
 from cardpress_engines.bots.policies import Policy
 from cardpress_engines.kernel.records import undone
-from cardpress_engines.kernel.state import CHANCE, TERMINAL, State
+from cardpress_engines.kernel.state import CHANCE, TERMINAL, Happening, State
 from cardpress_engines.kernel.table import Game
 
 
@@ -54,7 +54,7 @@ class Session:
         self._begin(undone(self.state, self._decisions[-1]))
         return True
 
-    def happenings(self) -> Sequence[tuple[str, int, int, int]]:
+    def happenings(self) -> Sequence[Happening]:
         """Everything that happened from the start."""
         return self.state.events or ()
 

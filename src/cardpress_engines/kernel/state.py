@@ -31,8 +31,9 @@ Frame: TypeAlias = tuple[Step, object]
 """A step that waits on the stack, and what it is given: a number, a word or a tuple. `frame` sees that it fits."""
 Use: TypeAlias = tuple[int, int, int]
 """A limited effect that was used: where its instructions begin, whom it addresses, which component bears it."""
-Happening: TypeAlias = tuple[str, int, int, int]
-"""What a reader of the game is told: what happened, the player, the card's action number or -1, the amount."""
+Happening: TypeAlias = tuple[str, int, int, int, *tuple[int, ...]]
+"""What a reader of the game is told: what happened, the player, the card's action number or -1, the amount; then
+numbers of all else it is about, as many as there are."""
 
 
 class IllegalAction(ValueError):  # noqa: N818  reads as what it is
@@ -255,10 +256,10 @@ class State(ABC, Generic[G_co]):
         """A single step to be done next, as in `follow`."""
         self.following.append((step, given))
 
-    def tell(self, what: str, player: int, card: int = -1, amount: int = 0) -> None:
+    def tell(self, what: str, player: int, card: int = -1, amount: int = 0, *others: int) -> None:
         """Report what happened, when somebody listens."""
         if self.events is not None:
-            self.events.append((what, player, card, amount))
+            self.events.append((what, player, card, amount, *others))
 
     def start(self, *frames: Frame) -> None:
         """Run the first steps of a new state, up to the first decision."""

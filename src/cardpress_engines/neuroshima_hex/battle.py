@@ -155,8 +155,7 @@ def _hits(state: HexState, piece: int, attack: Attack) -> Iterator[tuple[int, in
         edge = (direction + OPPOSITE - state.facing[target]) % 6
         stopped = attack.type != "melee" and edge in state.game.printed[target].armor
         if stopped:
-            state.name_unit("source", piece)
-            state.name_unit("armor", target)
+            state.tell_of("armor", piece, target)
         yield target, strength - int(state.game.rules.battle.armor) * stopped
         if attack.type != "gauss":
             return

@@ -38,7 +38,7 @@ def designs(game: NeuroshimaHex) -> Sequence[Design]:
 
 def design_of(game: NeuroshimaHex, happening: Happening) -> int:
     """The design a happening is about: that of the action it names, or of what is placed."""
-    what, _, named, amount = happening
+    what, _, named, amount, *_ = happening
     return amount if what == "place" else named - PLAY
 
 

@@ -148,7 +148,7 @@ class HexState(State["Prepared[HexState]"]):
         """Units go to other hexes at the same time; a marker on one that moves comes back (HEX-88)."""
         gone = {piece for piece, hex_ in moves.items() if self.hex_of[piece] != hex_}
         for piece in sorted(gone):
-            self.name_unit("leave", piece)
+            self.tell_of("leave", piece)
         self.lift({quill for quill, unit in self.quills.items() if unit in gone})
         self.undermined -= gone
         for piece in moves:
@@ -164,10 +164,17 @@ class HexState(State["Prepared[HexState]"]):
         self.tell("facing", self.game.seat_of[piece], HEX + self.hex_of[piece], facing)
         self.changed()
 
-    def name_unit(self, what: str, piece: int) -> None:
-        """Report what happened to a unit, or which one the next happening is about: its owner, hex and design."""
+    def tell_of(self, what: str, piece: int, *others: int) -> None:
+        """Report what happened to a unit, and to others: of each its owner, hex and design."""
         if self.events is not None:
-            self.tell(what, self.board.owner[piece], HEX + self.hex_of[piece], self.game.design_of[piece])
+            owner, hex_, design = self.named(piece)
+            self.tell(what, owner, hex_, design, *self.named(*others))
+
+    def named(self, *pieces: int) -> tuple[int, ...]:
+        """How a happening names units: the owner, hex and design of each; nothing for NOWHERE."""
+        units = [piece for piece in pieces if piece != NOWHERE]
+        owner, hex_of, designs = self.board.owner, self.hex_of, self.game.design_of
+        return tuple(number for unit in units for number in (owner[unit], HEX + hex_of[unit], designs[unit]))
 
     def lift(self, quills: set[int]) -> None:
         """Markers of these quill implants come back to their owners."""
@@ -215,7 +222,7 @@ class HexState(State["Prepared[HexState]"]):
             self.owed = [each for each in self.owed if each in board.captures]
             for capture in sorted(board.captures - self.captures):
                 self.owed.append(capture)
-                self.name_unit("capture", capture[1])
+                self.tell_of("capture", capture[1])
             self.captures = board.captures
 
     def _is_own(self, quill: int) -> bool:

@@ -15,11 +15,9 @@ DEADLY: Final = 99
 
 def deal(state: HexState, source: int, target: int, amount: int, *, paralysing: bool = False) -> None:
     """Note wounds that are taken later, all at once; `source` is a piece, or NOWHERE for an instant."""
-    if source != target:
-        if source != NOWHERE:
-            state.name_unit("source", source)
-        state.name_unit("target", target)
-        state.tell("hit", state.board.owner[target], HEX + state.hex_of[target], amount)
+    if source != target and state.events is not None:
+        owner, hex_, _ = state.named(target)
+        state.tell("hit", owner, hex_, amount, *state.named(target, source))
     state.strikes.append((source, target, amount, paralysing))
 
 
@@ -93,10 +91,9 @@ def _absorb(state: HexState, save: Save) -> None:
     medic, unit, source = save
     state.strikes = [each for each in state.strikes if each[:2] != (source, unit)]
     destroy_itself(state, medic)
-    if source != NOWHERE:
-        state.name_unit("source", source)
-    state.name_unit("target", unit)
-    state.tell("absorb", state.board.served[medic], PLAY + state.game.design_of[medic], HEX + state.hex_of[medic])
+    if state.events is not None:
+        served, design, hex_ = state.board.served[medic], state.game.design_of[medic], state.hex_of[medic]
+        state.tell("absorb", served, PLAY + design, HEX + hex_, *state.named(unit, source))
     state.then(protect, None)
 
 

@@ -66,7 +66,7 @@ class Story:
         before: Happening | None = None
         spell = -1
         for number, happening in enumerate(happenings):
-            what, _, card, amount = happening
+            what, _, card, amount, *_ = happening
             silent = what in UNTOLD or (what in SILENT_ZERO and amount == 0)
             if what == "wear":
                 silent = before is not None and before[0] in IMPLIED and before[2] == card
@@ -81,7 +81,7 @@ class Story:
                 implied[card - CARD] -= 1
                 silent = True
             if what == "done":
-                told = told[:-1] if told and told[-1][::2] == ("trigger", card) else told
+                told = told[:-1] if told and (told[-1][0], told[-1][2]) == ("trigger", card) else told
             elif what == "run_out":
                 run_out += [happening] * (number >= since)
             elif number >= since and not silent:
@@ -95,7 +95,7 @@ class Story:
         return int(self.game.design_of[card - PIECE]) if card >= PIECE else card - CARD
 
     def _words(self, group: list[Happening], person: int | None) -> str:
-        what, player, card, amount = group[0]
+        what, player, card, amount, *_ = group[0]
         cards = self.naming.cards([self._design(each[2]) for each in group if each[2] >= CARD])
         values: dict[str, str | int] = {
             "you": "yes" if player == person else "no",

@@ -19,10 +19,8 @@ LISTED: Final = frozenset({"draw", "throw", "remove"})
 MOVES: Final = frozenset({"place", "move", "turn", "trade", "push", "pull", "drag"})
 """Happenings that say where a unit goes; others after them say from where, and how it faces."""
 WHERE: Final = frozenset({"leave", "facing"})
-NAMED: Final = frozenset({"source", "target", "armor"})
-"""Happenings that say which units the next one is about."""
 NAMING: Final = frozenset({"hit", "absorb"})
-"""Happenings that are about them."""
+"""Happenings that name whom they befall, then who attacks."""
 OWNED: Final = frozenset({"turn_start", "hit_points", "first"})
 """Happenings whose player is the heading, or whose HQ they are about."""
 INDENT, BELOW = " " * 3, " " * 6
@@ -79,8 +77,8 @@ class Telling:
         while place < len(told):
             group = _group(told, place)
             place += len(group)
-            if group[0][0] in NAMED:
-                lines += self._name(group[0])
+            if group[0][0] == "armor":
+                lines += self._stop(group[0])
                 continue
             lines += self._before(group[0])
             for words in self._words(group):
@@ -95,22 +93,31 @@ class Telling:
 
     # ---- which units
 
-    def _name(self, happening: Happening) -> list[str]:
-        """Remember a unit; when another one attacks, what armor has stopped of the one before is told."""
-        what, owner, at, design = happening
-        unit = self.naming.unit(owner, design, at - HEX, self.person)
-        lines: list[str] = []
-        if what == "source" and unit != self._source:
-            lines = self._flush()
-            self._source = unit
-        elif what == "armor":
-            self._stopped.append(unit)
-        elif what == "target":
-            self._target = unit
+    def _stop(self, happening: Happening) -> list[str]:
+        """Remember a unit whose armor has weakened a shot."""
+        source, target = self._units(happening[1:])
+        lines = self._attacks(source)
+        self._stopped.append(target)
         return lines
 
     def _before(self, happening: Happening) -> list[str]:
-        return [] if happening[0] in NAMING else self._flush()
+        if happening[0] not in NAMING:
+            return self._flush()
+        self._target, *sources = self._units(happening[4:])
+        return self._attacks(*sources)
+
+    def _attacks(self, *sources: str) -> list[str]:
+        """When another unit attacks, what armor has stopped of the one before is told."""
+        lines, target = [], self._target
+        if sources and sources[0] != self._source:
+            lines = self._flush()
+            self._source, self._target = sources[0], target
+        return lines
+
+    def _units(self, named: tuple[int, ...]) -> list[str]:
+        """Units by their owner, hex and design."""
+        triples = (named[place : place + 3] for place in range(0, len(named), 3))
+        return [self.naming.unit(owner, design, at - HEX, self.person) for owner, at, design in triples]
 
     def _flush(self) -> list[str]:
         """Shots that armor has stopped altogether, which have not been told yet."""
@@ -122,7 +129,7 @@ class Telling:
     # ---- in words
 
     def _words(self, group: list[Happening]) -> list[str]:
-        what, player, named, amount = group[0]
+        what, player, named, amount, *_ = group[0]
         if what == "turn_start":
             self._active = player
         if what in MOVES or what in WHERE:
@@ -138,7 +145,7 @@ class Telling:
 
     def _plain(self, happening: Happening) -> str:
         """Happenings that stand for themselves."""
-        what, player, named, amount = happening
+        what, player, named, amount, *_ = happening
         values: dict[str, str | int] = {
             **self._who(what, player), "amount": amount,
             **dict.fromkeys(("hex", "tile", "unit", "marker", "sides"), ""),
@@ -165,11 +172,11 @@ class Telling:
         return {"you": you, "who": "" if plain else self.naming.player(player, self.person)}
 
     def _listed(self, group: list[Happening]) -> str:
-        what, player, _, _ = group[0]
+        what, player, *_ = group[0]
         if what == "remove":
-            tiles = [self.naming.unit(owner, design, at - HEX, self.person) for _, owner, at, design in group]
+            tiles = [self.naming.unit(owner, design, at - HEX, self.person) for _, owner, at, design, *_ in group]
         else:
-            tiles = [self.naming.names[named - PLAY] for _, _, named, _ in group]
+            tiles = [self.naming.names[named - PLAY] for _, _, named, *_ in group]
         values = {**self._who(what, player), "count": len(tiles), "tiles": ", ".join(tiles)}
         return self.say(f"happened-{what}", **values)
 
@@ -183,7 +190,7 @@ class Telling:
 
     def _moved(self, group: list[Happening]) -> str:
         """A unit that was placed, moved or turned: from where, to where, how it faces."""
-        what, player, named, design = group[0]
+        what, player, named, design, *_ = group[0]
         left = [each for each in group if each[0] == "leave"]
         faced = [each[3] for each in group if each[0] == "facing"]
         values: dict[str, str | int] = {
@@ -193,7 +200,7 @@ class Telling:
             return self.say("happened-facing", **values)
         if what == "trade":
             values["units"] = ", ".join(
-                self.naming.unit(owner, which, at - HEX, self.person) for _, owner, at, which in left
+                self.naming.unit(owner, which, at - HEX, self.person) for _, owner, at, which, *_ in left
             )
             return self.say("happened-trade", **values)
         values["tile"] = self.naming.names[design]
