@@ -11,7 +11,7 @@ from cardpress_engines.kernel.problems import BadInput, Json, of_type, only, rea
 from cardpress_engines.kernel.state import IllegalAction, State
 from cardpress_engines.kernel.table import Game, Load
 
-MEMBERS = ("game", "content_sha256", "setup", "position", "log")
+MEMBERS = ("game", "content_sha256", "setup", "position", "actions", "log")
 
 
 def to_json(state: State[Game]) -> dict[str, Json]:
@@ -22,6 +22,7 @@ def to_json(state: State[Game]) -> dict[str, Json]:
         "content_sha256": game.content_sha256,
         "setup": game.setup_json(),
         "position": state.origin,
+        "actions": game.num_actions,
         "log": list(state.log),
     }
 
@@ -50,11 +51,15 @@ def from_json(value: Json, load: Load) -> State[Game]:
     """The state a record leads to; raise BadInput with the place in the record."""
     record = only(value, MEMBERS)
     for name in MEMBERS:
-        if name not in record:
+        if name not in record and name != "actions":
             raise BadInput(f"{name!r} is missing")
     game = ready(record, load)
     if record["content_sha256"] != game.content_sha256:
         raise BadInput("this game was played with other rules data, so it cannot go on", ("content_sha256",))
+    if record.get("actions") != game.num_actions:  # a record that says none is older than this
+        raise BadInput(
+            "this game was saved by a version that numbers actions otherwise, so it cannot go on", ("actions",)
+        )
     try:
         state = game.new(record["position"])
     except BadInput as bad:

@@ -69,6 +69,8 @@ def test_undo_is_the_game_as_it_was(save: Path, data: ModuleType) -> None:
         (lambda r: r["log"].__setitem__(3, True), "/log/3: expected the number of an action, found true"),
         (lambda r: r.update(log=None), "/log: expected a list of actions"),
         (lambda r: r.pop("setup"), "'setup' is missing"),
+        (lambda r: r.pop("actions"), "/actions: this game was saved by a version that numbers actions otherwise"),
+        (lambda r: r.update(actions=r["actions"] + 1), "/actions: this game was saved by a version"),
         (lambda r: r.update(extra=1), "unknown 'extra'"),
         (lambda r: r.update(setup={"players": 9}), "Mephisto is for 1 to 4 players, not 9"),
         (lambda r: r.update(setup={"player": 2}), "unknown 'player'; did you mean 'players'?"),
