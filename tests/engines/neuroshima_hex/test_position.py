@@ -73,6 +73,7 @@ REFUSED: dict[str, tuple[dict[str, Any], tuple[str | int, ...]]] = {
         {"activated": [{"tile": "mephisto_claw", "player": 1}]},
         ("activated", 0),
     ),
+    "a tile of a third player": ({"used": [{"tile": "mephisto_hq", "player": 3}]}, ("used", 0, "player")),
     "a Claw that was used": ({"used": [{"tile": "mephisto_claw", "player": 1}]}, ("used", 0)),
     "a tile listed twice": ({"moved": [{"tile": "mephisto_claw", "player": 1}] * 2}, ("moved", 1)),
     "a battle token that moved": ({"moved": [{"tile": "mephisto_battle", "player": 1}]}, ("moved", 0)),
@@ -109,3 +110,11 @@ def test_an_empty_stack_says_who_ran_out(hex_data: ModuleType) -> None:
     state = NeuroshimaHex(hex_data).new({"stacks": [["mephisto_claw"], []]})
 
     assert state.exhausted == 1
+
+
+def test_wounds_that_would_destroy_a_unit_are_refused_with_those_that_can_be(hex_data: ModuleType) -> None:
+    """A unit has none or fewer wounds than its toughness, and whoever says more is told so."""
+    wounded = {"board": {"a1": {"tile": "outpost_mobile_armor", "wounds": 2}}}
+
+    with pytest.raises(BadInput, match="expected 0, found 2: with 1 it is destroyed"):
+        NeuroshimaHex(hex_data).new(wounded)

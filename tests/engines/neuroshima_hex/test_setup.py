@@ -75,3 +75,10 @@ def test_numbers_that_cannot_be_played_are_refused(
 
     with pytest.raises(BadInput, match=rf"\b{topic}\b"):
         load(altered(hex_data, RULES=rules), {})
+
+
+def test_players_are_numbered_from_one(hex_data: ModuleType) -> None:
+    """Chance names the player who begins as players are called: by a number from 1."""
+    state = load(hex_data, {"armies": ["mephisto", "outpost"]}).new()
+
+    assert state.in_words(state.legal()) == ["player 1", "player 2"]
