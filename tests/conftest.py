@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import settings
+from tests import warm
 
 from cardpress.diagnostics import Report
 from cardpress.language.phrasebook import Phrasebook
@@ -24,8 +25,6 @@ ROOT = Path(__file__).resolve().parents[1]
 # The same examples in every run, and none fails because a machine is busy.
 settings.register_profile("steady", deadline=None, derandomize=True)
 settings.load_profile("steady")
-HANGS = 600
-"""Seconds after which a process is taken to hang; no machine is so slow that one that works needs them."""
 Cardpress = Callable[..., "subprocess.CompletedProcess[str]"]
 
 
@@ -37,12 +36,14 @@ def mini(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def cardpress() -> Cardpress:
-    """Runs the compiler in a process of its own; environment variables are keywords."""
+    """Runs the compiler in a process of its own; environment variables are keywords, and read by a new Python."""
 
     def run(*words: str | Path, **environment: str) -> subprocess.CompletedProcess[str]:
+        if not environment:
+            return warm.cardpress([str(word) for word in words])
         command = [sys.executable, "-m", "cardpress.cli", *map(str, words)]
         env = {**os.environ, **environment}
-        return subprocess.run(command, capture_output=True, text=True, check=False, env=env, timeout=HANGS)
+        return subprocess.run(command, capture_output=True, text=True, check=False, env=env, timeout=warm.HANGS)
 
     return run
 

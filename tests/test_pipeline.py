@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import signal
 import subprocess
 import sys
 from collections.abc import Callable
+from itertools import count
 from pathlib import Path
+
+from tests import warm
+
+from cardpress import cli
 
 Cardpress = Callable[..., "subprocess.CompletedProcess[str]"]
 
@@ -76,22 +82,21 @@ def test_builds_of_parts_at_once_make_the_whole(mini: Path, tmp_path: Path, card
     assert _outputs(mini) == _outputs(alone)
 
 
-KILLED = """
-import os, signal, sys
-calls = 0
-def dying(done):
-    def call(*words, **options):
-        global calls
-        calls += 1
-        if calls == int(sys.argv[1]):
-            os.kill(os.getpid(), signal.SIGKILL)
-        return done(*words, **options)
-    return call
-os.open, os.replace, os.write = dying(os.open), dying(os.replace), dying(os.write)
-from cardpress import cli
-cli.main(["build", "--root", sys.argv[2]])
-os._exit(0)
-"""
+def _build_killed(step: int, root: Path) -> None:
+    """Build in this process, and kill it before one step of its writing, counted from 1."""
+    steps = count(1)
+
+    def dying(done: Callable[..., object]) -> Callable[..., object]:
+        def call(*words: object, **options: object) -> object:
+            if next(steps) == step:
+                os.kill(os.getpid(), signal.SIGKILL)
+            return done(*words, **options)
+
+        return call
+
+    os.open, os.replace, os.write = dying(os.open), dying(os.replace), dying(os.write)
+    cli.main(["build", "--root", str(root)])
+    os._exit(0)
 
 
 def test_killed_build_leaves_nothing_torn(mini: Path, tmp_path: Path, cardpress: Cardpress) -> None:
@@ -101,10 +106,7 @@ def test_killed_build_leaves_nothing_torn(mini: Path, tmp_path: Path, cardpress:
     wanted, ends = _outputs(whole), []
     for step in (1, 2, 5, 10, 20, 40, 80, 160, 320, 640):
         shutil.rmtree(mini / "build", ignore_errors=True)
-        done = subprocess.run(
-            [sys.executable, "-c", KILLED, str(step), str(mini)], check=False, capture_output=True
-        )
-        ends.append(done.returncode)
+        ends.append(warm.process(_build_killed, step, mini).returncode)
         left = {name: data for name, data in _outputs(mini).items() if name != "manifest.json"}
         assert {name: wanted[name] for name in left} == left
 

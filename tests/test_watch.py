@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.conftest import HANGS
+from tests.warm import HANGS
 
 
 @pytest.fixture

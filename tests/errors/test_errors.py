@@ -20,6 +20,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests import warm
 
 from cardpress import cli
 
@@ -77,9 +78,13 @@ def _run(command: list[str], environment: dict[str, str], capsys: pytest.Capture
 
     A build has a process of its own: fonts are chosen once in the life of a process.
     """
-    if command[0] == "build":
+    if command[0] == "build" or environment:
         words = [sys.executable, "-m", "cardpress.cli", *command]
-        done = subprocess.run(words, capture_output=True, text=True, check=False, env=os.environ | environment)
+        done = (
+            subprocess.run(words, capture_output=True, text=True, check=False, env=os.environ | environment)
+            if environment
+            else warm.cardpress(command)
+        )
         code, out, err = done.returncode, done.stdout, done.stderr
     else:
         code = cli.main(command)

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pikepdf
 import pytest
-from tests.conftest import HANGS
+from tests.warm import HANGS
 
 from cardpress import cli
 from cardpress.models.printing import LAYOUTS, LONG_EDGE

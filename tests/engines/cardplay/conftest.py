@@ -13,8 +13,8 @@ from random import Random
 from typing import Any, NamedTuple
 
 import pytest
-from tests.conftest import HANGS
 from tests.engines.properties.ways import loader
+from tests.warm import HANGS
 
 from cardpress_engines.cardplay import cli
 from cardpress_engines.cardplay.tellers import tell

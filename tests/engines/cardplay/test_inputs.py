@@ -14,9 +14,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.conftest import HANGS
 from tests.engines.cardplay.conftest import ROOT, Cardplay, answers
 from tests.engines.properties.ways import loader
+from tests.warm import HANGS
 
 from cardpress_engines.cardplay import options
 from cardpress_engines.cardplay.games import names

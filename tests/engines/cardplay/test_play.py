@@ -11,9 +11,9 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.conftest import HANGS
 from tests.engines.cardplay.conftest import ROOT, Cardplay, answers, typed_in, words_of
 from tests.engines.properties.ways import Way, all_ways, game_of
+from tests.warm import HANGS
 
 from cardpress_engines.bots.policies import policies
 from cardpress_engines.cardplay.games import loader as games_loader

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.conftest import HANGS
 from tests.engines.properties.digests import digests
+from tests.warm import HANGS
 
 ROOT = Path(__file__).resolve().parents[3]
 MACHINES: dict[str, tuple[list[str], dict[str, str]]] = {
