@@ -37,7 +37,7 @@ golden: dev ## rewrite the expected outputs of tests; read the difference before
 	@CARDPRESS_GOLDEN=write $(BIN)/python -m pytest -k golden
 	@git --no-pager diff --stat -- tests content
 
-schemas: dev ## publish the JSON Schemas of the models
+schemas: dev ## publish the JSON Schemas of the models and the page of the vocabulary
 	@$(BIN)/python -m cardpress.publish
 
 picture: dev build ## draw the picture of the README from the built cards

@@ -1,5 +1,7 @@
 """Writes schemas/json/: the JSON Schema of every kind of file, made from the models. `--check` only compares.
 
+A project with a folder docs/ gets docs/vocabulary.md too: what its effects can say, with examples.
+
 Run it as `python -m cardpress.publish [--check] [--root DIR]`; editors complete and check with these files.
 """
 
@@ -8,7 +10,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from pydantic import BaseModel
@@ -27,6 +29,7 @@ from cardpress.models.reading import Reader
 from cardpress.models.schema_module import import_schema
 from cardpress.models.terms import TermsFile
 from cardpress.models.variant import Variant
+from cardpress.vocabulary_page import PAGE, page
 
 FOLDER = "schemas/json"
 PACKS = {folder.name: shipped_pack(folder.name).words for folder in sorted(SHIPPED.iterdir()) if folder.is_dir()}
@@ -46,21 +49,21 @@ words have one for each shipped language, terms also one for any other."""
 
 
 def published(root: Path, report: Report) -> dict[str, str]:
-    """Path from the root to the text of every published schema; a broken schema module is reported."""
-    return {
+    """Path from the root to the text of every published file; a broken schema or language is reported."""
+    schemas = {
         f"{FOLDER}/{name}.schema.json": json.dumps(
             json_schema(model), indent=2, sort_keys=True, ensure_ascii=False
         )
         + "\n"
         for name, model in (*SHARED.items(), *_games(root, report))
     }
+    return schemas | {PAGE: page(root, report)} if (root / PAGE).parent.is_dir() else schemas
 
 
-def stale(root: Path, report: Report) -> list[str]:
-    """Paths that differ from what the models say now, or that no model stands behind."""
-    wanted = published(root, report)
-    there = {path.relative_to(root).as_posix(): path for path in (root / FOLDER).glob("**/*.json")}
-    texts = {name: path.read_text("utf-8") for name, path in there.items()}
+def stale(root: Path, wanted: Mapping[str, str]) -> list[str]:
+    """Paths that differ from what is to be published, or that nothing stands behind."""
+    there = [*(root / FOLDER).glob("**/*.json"), *(file for name in wanted if (file := root / name).is_file())]
+    texts = {path.relative_to(root).as_posix(): path.read_text("utf-8") for path in there}
     return sorted(name for name in wanted.keys() | texts.keys() if wanted.get(name) != texts.get(name))
 
 
@@ -71,12 +74,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--check", action="store_true", help="only say which files are stale")
     arguments = parser.parse_args(argv)
     report, root = Report(), arguments.root.resolve()
-    changed = stale(root, report)
+    wanted = published(root, report)
+    changed = stale(root, wanted)
     if len(report):
         print(report_as_text(report), file=sys.stderr)
         return 1
     if not arguments.check:
-        _write(root, published(root, report), changed)
+        _write(root, wanted, changed)
     for name in changed:
         print(f"{name}: {'stale; run make schemas' if arguments.check else 'written'}")
     return 1 if arguments.check and changed else 0
@@ -94,7 +98,7 @@ def _games(root: Path, report: Report) -> Iterator[tuple[str, type[BaseModel]]]:
             yield from ((f"{file.stem}/{kind_name(kind)}", kind) for kind in module.KINDS)
 
 
-def _write(root: Path, wanted: dict[str, str], changed: Sequence[str]) -> None:
+def _write(root: Path, wanted: Mapping[str, str], changed: Sequence[str]) -> None:
     for name in changed:
         file = root / name
         if name in wanted:

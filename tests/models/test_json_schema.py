@@ -55,10 +55,10 @@ def _published(file: Path, game: str, kinds: dict[str, type[BaseModel]]) -> dict
 
 
 def test_published_schemas_are_fresh() -> None:
-    """The committed schemas are what the models give now; `make schemas` writes them."""
+    """Committed schemas and the page of words are what is made of the models now; `make schemas` writes them."""
     report = Report()
 
-    assert publish.stale(ROOT, report) == []
+    assert publish.stale(ROOT, publish.published(ROOT, report)) == []
     assert not len(report)
 
 

@@ -1,0 +1,265 @@
+"""docs/vocabulary.md: every word of effect trees with an effect that has it and its sentences."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal, get_args, get_origin
+
+from pydantic import BaseModel
+from pydantic_core import to_json
+
+from cardpress.diagnostics import Report
+from cardpress.effects.clauses import CONDITIONS, EVENTS
+from cardpress.effects.closing import Annotation
+from cardpress.effects.gates import mutants
+from cardpress.effects.operations import OPERATIONS, Custom
+from cardpress.effects.selectors import Itself, PerCard, Pick, Ref, StatOf
+from cardpress.effects.slots import SLOTS, Node, Operation
+from cardpress.effects.vocabulary import Vocabulary, vocabulary_of
+from cardpress.effects.walk import names_in, trees, walk
+from cardpress.language.phrasebook import Phrasebook
+from cardpress.language.terms import UnknownTermError
+from cardpress.models.component import Model
+from cardpress.models.project import Game
+from cardpress.stages.check import check
+from cardpress.stages.link import link
+from cardpress.stages.load import load
+from cardpress.stages.phrase import book_of
+
+PAGE = "docs/vocabulary.md"
+_TOP = """# Vocabulary
+
+Everything an effect tree can say; `make schemas` writes this page from the code and the games, so do not edit it.
+How it is used is told in [effects](effects.md). Fields with a ? can be left out. An example is the smallest effect
+with the word that a game prints, its component named after it; `~` marks a variation where no game has one. A game
+knows what its schema takes with `vocabulary(…)`: the last tables have what it adds and its words.
+"""
+_HEAD = "| word | what it means | fields | example | text |\n|---|---|---|---|---|"
+_SYMBOL = re.compile(r"\[\w+\] (?=\*)|\s?\[\w+\]")
+_WORD = re.compile(r"(\w+(?:, \w+)*): ([^;]+)")
+
+
+@dataclass(frozen=True)
+class Said:
+    """An operation of a component that refers to nothing outside itself."""
+
+    tree: Operation
+    game: Game
+    books: Mapping[str, Phrasebook]
+    component: str
+    varied: bool = False
+
+    @property
+    def json(self) -> str:
+        """The tree as a source has it."""
+        return to_json(self.tree.model_dump(mode="json", by_alias=True, exclude_defaults=True)).decode()
+
+    def cells(self) -> str:
+        """Tree, component and texts as cells of a table."""
+        kind = self.game.components[self.component].model.kind
+        texts = {code: book.rule(self.tree, kind, self.component) for code, book in self.books.items()}
+        said = "<br>".join(f"{code}: {_SYMBOL.sub('', text)}" for code, text in texts.items())
+        mark = "~ " if self.varied else ""
+        return f"`{self.json}` {mark}{self.component} | {said}".replace("\u00a0", " ")
+
+
+class Examples:
+    """The smallest example of every word, in the games first and then in their variations."""
+
+    def __init__(self, games: Iterable[tuple[Game, Mapping[str, Phrasebook]]]) -> None:
+        printed = [one for game, books in games for one in _printed(game, books)]
+        self._printed = sorted(printed, key=lambda one: (len(one.json), one.json, one.component))
+        self._found: dict[tuple[str, str], Said] = {}
+        for one in self._printed:
+            for word in _words(one.tree):
+                self._found.setdefault(("", word), one)
+                self._found.setdefault((one.game.id, word), one)
+
+    def of(self, word: str, game: str = "") -> str:
+        """The cells of the example of a word, of one game or of any; empty ones where there is none."""
+        if (game, word) not in self._found and (other := next(self._variations(word, game), None)):
+            self._found[game, word] = other
+        found = self._found.get((game, word))
+        return found.cells() if found else " | "
+
+    def _variations(self, word: str, game: str) -> Iterator[Said]:
+        for one in self._printed:
+            if game not in {"", one.game.id} or word in _words(one.tree):
+                continue
+            kinds = {kind for node in _picks(one.tree) for kind in _several(node.kind)}
+            for _, mutant in mutants(one.tree, sorted(kinds), vocabulary_of(one.game.schema)):
+                varied = Said(mutant, one.game, one.books, one.component, varied=True)
+                if word in _words(mutant) and _is_whole(mutant) and _is_sayable(varied):
+                    yield varied
+
+
+def page(root: Path, report: Report) -> str:
+    """The text of the page for the games of a project; languages that cannot be spoken go to the report."""
+    games = _games(root, report)
+    examples = Examples(games)
+    vocabularies = {game.id: vocabulary_of(game.schema) for game, _ in games}
+    parts = [_TOP, *_shared(examples), *_selectors(examples)]
+    for name, vocabulary in vocabularies.items():
+        parts += _own(name, vocabulary, examples)
+    return "\n".join([*parts, *_slots(vocabularies)])
+
+
+def _games(root: Path, report: Report) -> list[tuple[Game, Mapping[str, Phrasebook]]]:
+    """The games with a book for each language; what does not concern texts, like a missing icon, is no matter."""
+    found, spoken = Report(), list[tuple[Game, Mapping[str, Phrasebook]]]()
+    linked = link(check(load(root, found), found), root, found)
+    for _, game in sorted(linked.items()):
+        said = Report()
+        books = {code: book for code in game.languages if (book := book_of(game, code, said))}
+        report.extend(said if said.has_errors else ())
+        spoken.append((game, books))
+    return spoken
+
+
+# ---- examples
+
+
+def _printed(game: Game, books: Mapping[str, Phrasebook]) -> Iterator[Said]:
+    for id_, loaded in sorted(game.components.items()):
+        for _, _, tree in trees(loaded.model):
+            for _, node in walk(tree):
+                if isinstance(node, Operation) and _is_whole(node):
+                    yield Said(node, game, books, id_)
+
+
+def _is_whole(tree: Operation) -> bool:
+    """Whether a tree names all it refers to, and no person wrote a part of its text."""
+    names, nodes = {*names_in(tree)}, [node for _, node in walk(tree)]
+    whole = all(node.ref in names for node in nodes if isinstance(node, Ref))
+    return whole and (isinstance(tree, Custom) or not any(isinstance(node, Custom) for node in nodes))
+
+
+def _is_sayable(one: Said) -> bool:
+    try:
+        one.cells()
+    except UnknownTermError:
+        return False
+    return True
+
+
+def _picks(tree: Operation) -> Iterator[Pick]:
+    return (node for _, node in walk(tree) if isinstance(node, Pick))
+
+
+def _several(kind: str | tuple[str, ...]) -> tuple[str, ...]:
+    return (kind,) if isinstance(kind, str) else kind
+
+
+def _words(tree: Operation) -> frozenset[str]:
+    """What a tree is an example of: `op gain`, `event enters`, `pick all`, `owner`."""
+    return frozenset(word for _, node in walk(tree) for word in _words_of(node))
+
+
+def _words_of(node: Model) -> Iterator[str]:
+    if isinstance(node, Node):
+        yield f"{node.tag} {node.word}"
+    if isinstance(node, Pick):
+        yield f"pick {node.pick}"
+        given = node.model_dump(mode="json", by_alias=True, exclude_defaults=True)
+        yield from (name if name != "kind" else f"kind {type(value).__name__}" for name, value in given.items())
+    for shape in (Ref, Itself, PerCard, StatOf):
+        if isinstance(node, shape):
+            yield shape.__name__
+    if isinstance(getattr(node, "amount", None), int):
+        yield "number"
+
+
+# ---- tables
+
+
+def _shared(examples: Examples) -> Iterator[str]:
+    control = {name: model for name, model in OPERATIONS.items() if _nests(model)}
+    acts = {name: model for name, model in OPERATIONS.items() if name not in control}
+    yield _models("Acts that games can share", "op", acts, examples)
+    yield _models("Control: operations that hold others", "op", control, examples)
+    yield _models("Events of `when`", "event", EVENTS, examples)
+    yield _models("Conditions of `if` and `while`", "condition", CONDITIONS, examples)
+
+
+def _own(game: str, vocabulary: Vocabulary, examples: Examples) -> Iterator[str]:
+    """What a game adds to the shared models."""
+    sorts: tuple[tuple[str, str, Mapping[str, type[Node]], Mapping[str, type[Node]]], ...] = (
+        ("operations", "op", vocabulary.operations, OPERATIONS),
+        ("events", "event", vocabulary.events, EVENTS),
+        ("conditions", "condition", vocabulary.conditions, CONDITIONS),
+        ("qualifiers", "is", vocabulary.qualifiers, {}),
+    )
+    for sort, tag, models, shared in sorts:
+        added = {name: model for name, model in models.items() if name not in shared}
+        if added:
+            yield _models(f"{sort.capitalize()} of {game}", tag, added, examples, game)
+
+
+def _models(title: str, tag: str, models: Mapping[str, type[Node]], examples: Examples, game: str = "") -> str:
+    rows = (
+        (name, _first(model), _fields(model, tag), examples.of(f"{tag} {name}", game))
+        for name, model in models.items()
+    )
+    return _table(title, rows)
+
+
+def _selectors(examples: Examples) -> Iterator[str]:
+    explained = _WORD.findall(" ".join((Pick.__doc__ or "").split()))
+    meanings = {word: meaning for words, meaning in explained for word in words.split(", ")}
+    picks = [(f"pick {word}", meaning, "", examples.of(f"pick {word}")) for word, meaning in meanings.items()]
+    parts = [
+        (name, field.description or "", "", examples.of("kind list" if name == "kind" else name))
+        for name, field in ((field.alias or at, field) for at, field in Pick.model_fields.items())
+        if name not in {"pick", "count"}
+    ]
+    others = [(_name(model), _first(model), "", examples.of(model.__name__)) for model in (Ref, Itself)]
+    yield _table("Selectors: who and what", [*picks, *parts, *others])
+    number = ("a number", "A whole number.", "", examples.of("number"))
+    amounts = [(_name(one), _first(one), _fields(one, ""), examples.of(one.__name__)) for one in (PerCard, StatOf)]
+    yield _table("Amounts: how many", [number, *amounts])
+
+
+def _slots(vocabularies: Mapping[str, Vocabulary]) -> Iterator[str]:
+    """The words each game has for the fields that games fill."""
+    yield "## Words of each game\n"
+    yield f"| words | {' | '.join(vocabularies)} |\n|---|{'---|' * len(vocabularies)}"
+    for slot in SLOTS:
+        closed = (one.annotations.get(slot) for one in vocabularies.values())
+        words = (", ".join(f"`{word}`" for word in _literals(annotation)) for annotation in closed)
+        yield f"| {slot} | {' | '.join(words)} |"
+    yield ""
+
+
+def _literals(annotation: Annotation) -> Iterator[str]:
+    """The words of a slot; a range of numbers beside them is not listed."""
+    origin: Annotation = get_origin(annotation)
+    if origin is Literal:
+        yield from get_args(annotation)
+    else:
+        for part in get_args(annotation):
+            yield from _literals(part)
+
+
+def _table(title: str, rows: Iterable[tuple[str, str, str, str]]) -> str:
+    lines = (f"| `{word}` | {meaning} | {fields} | {cells} |" for word, meaning, fields, cells in rows)
+    return "\n".join([f"## {title}\n", _HEAD, *lines, ""])
+
+
+def _nests(model: type[BaseModel]) -> bool:
+    return any("Operation" in str(field.annotation) for field in model.model_fields.values())
+
+
+def _first(model: type[BaseModel]) -> str:
+    return " ".join((model.__doc__ or "").partition("\n\n")[0].split())
+
+
+def _name(model: type[BaseModel]) -> str:
+    return next(field.alias or name for name, field in model.model_fields.items())
+
+
+def _fields(model: type[BaseModel], tag: str) -> str:
+    named = ((field.alias or name, field) for name, field in model.model_fields.items())
+    return " ".join(f"`{name}{'' if field.is_required() else '?'}`" for name, field in named if name != tag)

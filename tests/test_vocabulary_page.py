@@ -1,0 +1,117 @@
+"""The page of the vocabulary: whatever an effect can say is on it, with an example and its sentences."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from cardpress import publish
+from cardpress.diagnostics import Report
+from cardpress.effects.clauses import CONDITIONS, EVENTS
+from cardpress.effects.operations import OPERATIONS
+from cardpress.effects.selectors import Pick
+from cardpress.vocabulary_page import PAGE, page
+
+ROOT = Path(__file__).resolve().parents[1]
+ARENA = Path(__file__).parent / "sections"
+
+
+def _rows(text: str, title: str) -> dict[str, list[str]]:
+    """Word to the other cells of its row, of the tables whose title begins so."""
+    found = {}
+    for table in re.findall(rf"^## {title}.*?\n\n((?:\|.*\n)+)", text, re.MULTILINE):
+        for line in table.splitlines()[2:]:
+            word, *cells = (cell.strip() for cell in line.strip("|").split(" | "))
+            found[word.strip(" `")] = cells
+    return found
+
+
+@pytest.fixture(scope="module")
+def text() -> str:
+    """The committed page; tests/models/test_json_schema.py compares it with what is made now."""
+    return (ROOT / PAGE).read_text("utf-8")
+
+
+def test_every_shared_model_is_explained(text: str) -> None:
+    """Each shared operation, event and condition has a meaning, an example with it, and a sentence a language."""
+    listed = {
+        "op": _rows(text, "Acts that games can share") | _rows(text, "Control: "),
+        "event": _rows(text, "Events of `when`"),
+        "condition": _rows(text, "Conditions of `if`"),
+    }
+
+    assert [set(rows) for rows in listed.values()] == [set(OPERATIONS), set(EVENTS), set(CONDITIONS)]
+    for tag, rows in listed.items():
+        for word, (meaning, _, example, said) in rows.items():
+            assert meaning.endswith(".")
+            assert f'"{tag}":"{word}"' in example
+            assert re.fullmatch("en: .+<br>pl: .+", said)
+
+
+def test_every_way_to_select_is_explained(text: str) -> None:
+    """Each way to pick and each part of a selector has a meaning, an example and its sentences."""
+    rows = _rows(text, "Selectors")
+    words = {f"pick {word}" for word in get_args(Pick.model_fields["pick"].annotation)}
+    parts = {field.alias or name for name, field in Pick.model_fields.items()} - {"pick", "count"}
+
+    assert set(rows) == words | parts | {"ref", "it"}
+    assert all(meaning and example and said for meaning, _, example, said in rows.values())
+
+
+def test_operations_of_each_game_are_explained(text: str) -> None:
+    """What a game adds has a table of its own, with examples of this game."""
+    rows = _rows(text, "Operations of neuroshima_hex")
+
+    assert len(rows) > 20
+    assert rows["turn"][2].endswith("mephisto_hq")
+    assert all(f'"op":"{word}"' in cells[2] and "<br>pl: " in cells[3] for word, cells in rows.items())
+
+
+def test_a_project_with_docs_gets_the_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The page is published with the schemas, and is told to be stale when a sentence of the game has changed."""
+    root = Path(shutil.copytree(ARENA, tmp_path / "arena"))
+    (root / "docs").mkdir()
+    assert publish.main(["--root", str(root)]) == 0
+    assert publish.main(["--root", str(root), "--check"]) == 0
+    found = _rows((root / PAGE).read_text("utf-8"), "Operations of arena")
+    assert found["go"][2:] == ['`{"op":"go","squares":1}` blades', "en: Go 1 square.<br>pl: Przejdź 1 pole."]
+
+    file = root / "content/arena/sentences/en.ftl"
+    file.write_text(file.read_text("utf-8").replace('v: "go"', 'v: "move"'), "utf-8")
+    capsys.readouterr()
+
+    assert publish.main(["--root", str(root), "--check"]) == 1
+    assert capsys.readouterr().out == f"{PAGE}: stale; run make schemas\n"
+
+
+def test_a_word_without_an_effect_has_a_variation(tmp_path: Path) -> None:
+    """Where no game has a word, an effect one step from a printed one shows it; else there is no example."""
+    root = Path(shutil.copytree(ARENA, tmp_path / "arena"))
+    report = Report()
+    rows = _rows(page(root, report), "Selectors")
+
+    assert rows["pick all"][2:] == [
+        '`{"op":"hit","damage":2,"what":{"pick":"all","kind":"target"}}` ~ flare',
+        "en: Deal 2 damage to all targets.<br>pl: Zadaj wszystkim celom 2 obrażenia.",
+    ]
+    assert rows["extreme"][2:] == ["", ""]
+    assert list(report) == []
+
+
+def test_a_language_that_cannot_be_spoken_is_told(tmp_path: Path) -> None:
+    """A broken sentence is a problem with its place, and no page without that language is published."""
+    root = Path(shutil.copytree(ARENA, tmp_path / "arena"))
+    (root / "docs").mkdir()
+    file = root / "content/arena/sentences/pl.ftl"
+    file.write_text(file.read_text("utf-8").replace("poison =", "poisson ="), "utf-8")
+    report = Report()
+
+    assert publish.main(["--root", str(root)]) == 1
+    page(root, report)
+    assert {one.code for one in report} == {"missing-message", "unknown-message"}
+    assert not (root / PAGE).exists()
+    assert {one.position.file for one in report} == {"content/arena/sentences/pl.ftl"}
