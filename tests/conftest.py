@@ -25,7 +25,19 @@ ROOT = Path(__file__).resolve().parents[1]
 # The same examples in every run, and none fails because a machine is busy.
 settings.register_profile("steady", deadline=None, derandomize=True)
 settings.load_profile("steady")
+LONGEST = (
+    *("tests/test_docs.py", "tests/test_renderers.py", "tests/targets/test_vendor_files.py", "tests/engines/bots"),
+    *("tests/preflight/test_built.py", "tests/release", "tests/test_pipeline.py", "tests/setup/test_wheel.py"),
+)
+"""Files with tests that take longest, in the order they begin in: no process ends with one while others wait."""
 Cardpress = Callable[..., "subprocess.CompletedProcess[str]"]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Long tests come first, and docs before what makes more files that the docs look over."""
+    items.sort(
+        key=lambda item: next((i for i, name in enumerate(LONGEST) if item.nodeid.startswith(name)), len(LONGEST))
+    )
 
 
 @pytest.fixture

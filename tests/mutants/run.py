@@ -35,8 +35,10 @@ class Bench:
         self._room = room
         self._copies: SimpleQueue[Path] = SimpleQueue()
         for number in range(jobs):
-            self._copies.put(shutil.copytree(ROOT / "src", folder / str(number)))
-        self._reach = look(room, folder / "0", folder)
+            home = folder / str(number)
+            self._copies.put(shutil.copytree(ROOT / "src", home / "src"))
+            (home / "node_modules").symlink_to(ROOT / "node_modules")  # fonts and icons lie beside src/
+        self._reach = look(room, folder / "0" / "src", folder)
         self._cpu_seconds = 60 + int(3 * sum(self._reach.seconds.values()))
 
     def survives(self, fault: Fault) -> bool:
