@@ -16,8 +16,9 @@ from cardpress.press.direct.directly import Directly
 from cardpress.press.direct.drawn import Drawer
 from cardpress.press.direct.layer import Composer, Frame, Layer
 from cardpress.press.direct.markup import Node, article, element, shown
+from cardpress.press.direct.setter import Area
 from cardpress.press.direct.shaping import Fonts
-from cardpress.press.direct.styles import Styled, Styles
+from cardpress.press.direct.styles import Styles
 from cardpress.press.direct.ties import Ties
 from cardpress.press.face import FaceRequest, Scales
 from cardpress.press.layout import fitting, messages
@@ -32,8 +33,8 @@ from cardpress.press.renderer import Drawn, Renderer, batches
 _Place = tuple[Size, str]
 _Key = tuple[Size, str, int, Node]
 """Size, language, number of the styles and all else that shows of a child: equal ones are one layer."""
-_CLEAR = 10
-"""Batches after which the garbage of the drawn ones is collected."""
+_MOST_DRAWN = 60
+"""Articles that WeasyPrint draws before their garbage is collected."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,16 +94,18 @@ class LayerRenderer:
         self._contexts: dict[tuple[Size, str, Node], _Context] = {}
         self._frames: dict[object, Frame | None] = {}
         self._shared: dict[_Key, _Judged | None] = {}
+        self._drawn = 0
 
     def render(self, requests: Sequence[FaceRequest], report: Report) -> Iterator[Drawn]:
         """Key and fragment of each face that came out right."""
         left: list[FaceRequest] = []
         with resting():
-            for place, batch in enumerate(batches(requests), 1):
+            for batch in batches(requests):
                 trials = [_Trial(request) for request in batch]
                 while trials:
                     trials = yield from self._round(trials, left, report)
-                if not place % _CLEAR:
+                if self._drawn > _MOST_DRAWN:
+                    self._drawn = 0
                     clear()
         if left:
             yield from self._whole.render(left, report)
@@ -179,15 +182,16 @@ class LayerRenderer:
     def _make(self, faces: Sequence[_Filled]) -> None:
         """Make the frames and layers of faces, so far as they are not known."""
         wanted: dict[_Place, dict[_Context, dict[Node, FaceRequest]]] = {}
-        for face in faces:
-            context, request = face.context, face.trial.request
-            group = wanted.setdefault((context.size, context.language), {})
-            if context.key not in self._frames:
-                self._frames[context.key] = None
-                group.setdefault(context, {})
-            for child in face.children:
-                if child not in context.layers and not self._set(context, child, request):
-                    group.setdefault(context, {})[child] = request
+        with messages.listening() as heard:
+            for face in faces:
+                context, request = face.context, face.trial.request
+                group = wanted.setdefault((context.size, context.language), {})
+                if context.key not in self._frames:
+                    self._frames[context.key] = None
+                    group.setdefault(context, {})
+                for child in face.children:
+                    if child not in context.layers and not self._set(context, child, request, heard):
+                        group.setdefault(context, {})[child] = request
         for (size, language), contexts in wanted.items():
             if contexts:
                 self._draw(size, language, contexts)
@@ -198,37 +202,31 @@ class LayerRenderer:
                 if child not in context.layers:
                     context.layers[child] = self._shared[context.keys[child]]
 
-    def _set(self, context: _Context, child: Node, request: FaceRequest) -> bool:
+    def _set(self, context: _Context, child: Node, request: FaceRequest, heard: Sequence[str]) -> bool:
         """Find or set the layer of a child, or find it tied; False when WeasyPrint must draw it."""
+        before = len(heard)
         if self._ties.bind(context.article, child):
             context.layers[child] = None
             return True
         try:
             check_elements([element(child)])
-            with messages.listening() as heard:
-                styled = self._styles_of(context).styled(context.article, child)
-        except Exception:  # whatever CSS it stumbles over, WeasyPrint is asked
-            return False
-        if heard:
-            return False
-        key = context.keys[child] = context.size, context.language, styled.look, shown(child)
-        if key not in self._shared:
+            styled = self._styles_of(context).styled(context.article, child)
+            key = context.keys[child] = context.size, context.language, styled.look, shown(child)
+            if key in self._shared:
+                return True
             self._shared[key] = None
-            return self._try(key, styled, request)
-        return True
-
-    def _try(self, key: _Key, styled: Styled, request: FaceRequest) -> bool:
-        """Set a layer directly; False when it cannot be."""
-        size = request.size
-        wide, high = size.width_mm + 2 * size.bleed_mm, size.height_mm + 2 * size.bleed_mm
-        with messages.listening() as heard:
-            try:
-                layer = self._direct.layer(styled, (0.0, 0.0, wide / MM_PER_PX, high / MM_PER_PX))
-            except Exception:  # whatever it stumbles over, WeasyPrint is asked
-                return False
-        if not heard:
+            layer = self._direct.layer(styled, self._area(context.size))
+        except Exception:  # whatever it stumbles over, WeasyPrint is asked
+            return False
+        if len(heard) == before:
             self._shared[key] = self._judged(layer, request)
-        return not heard
+        return len(heard) == before
+
+    @staticmethod
+    def _area(size: Size) -> Area:
+        """The box of an article, with the bleed."""
+        wide, high = size.width_mm + 2 * size.bleed_mm, size.height_mm + 2 * size.bleed_mm
+        return 0.0, 0.0, wide / MM_PER_PX, high / MM_PER_PX
 
     def _styles_of(self, context: _Context) -> Styles:
         place = context.size, context.language
@@ -241,6 +239,7 @@ class LayerRenderer:
         """Have WeasyPrint draw frames and layers."""
         articles = {context.article: list(nodes) for context, nodes in wanted.items()}
         drawn = self._drawer.draw(articles, size, language)
+        self._drawn += len(articles)
         for context, nodes in wanted.items():
             frame, layers = drawn[context.article]
             self._frames[context.key] = self._frames[context.key] or frame

@@ -47,6 +47,15 @@ class Styled:
         return (part for part in self.parts if isinstance(part, Styled))
 
 
+@dataclass(frozen=True)
+class _Rules:
+    """What stylesheets declare of a child and all in it, a number for that, and the variables it uses."""
+
+    cascaded: list[_Cascaded]
+    number: int
+    used: frozenset[str]
+
+
 class Styles:
     """The cascade of one size and language; `article` tells which rules the children of an article obey."""
 
@@ -56,7 +65,7 @@ class Styles:
         self._fonts, self._base_url, self._language = fonts, base_url, language
         self._articles: dict[Node, tuple[Style, Style]] = {}
         self._inherited: dict[Node, int] = {}
-        self._rules: dict[tuple[Node, Node], list[_Cascaded]] = {}
+        self._rules: dict[tuple[Node, Node], _Rules] = {}
         self._looks: dict[tuple[Node, Node], int] = {}
         self._known: dict[object, int] = {}
         self._styles: dict[int, list[Style]] = {}
@@ -80,17 +89,21 @@ class Styles:
 
     def _look(self, article: Node, child: Node) -> int:
         """The number of a child's styles: of what is declared of it, and of what it gets from its article."""
-        every = [
-            _over(cascaded, self._inline(written)) if (written := each.get("style")) else cascaded
-            for each, cascaded in zip(_flat(child), self._matched(article, skeleton(child, "style")), strict=True)
-        ]
+        bare = skeleton(child, "style")
+        if (article, bare) not in self._rules:
+            self._rules[article, bare] = self._declarations(article, bare)
+        rules = self._rules[article, bare]
+        written = [each.get("style") for each in _flat(child)]
         root, outer = self._article(article)
-        used = sorted({name for cascaded in every for name in self._variables.used(cascaded)})
-        given = [(name, self._variables.written(outer, name)) for name in used]
-        declared = [_identity(cascaded) for cascaded in every]
-        look = self._number((self._inherited_by(article), *given, *declared, _depths(child)))
+        used = rules.used.union(*(self._variables.used(self._inline(style)) for style in written if style))
+        given = tuple((name, self._variables.written(outer, name)) for name in sorted(used))
+        look = self._number((self._inherited_by(article), rules.number, tuple(written), given))
         if look not in self._styles:
-            self._styles[look] = list(self._computed(child, outer, root, iter(every)))
+            every = (
+                _over(cascaded, self._inline(style)) if style else cascaded
+                for cascaded, style in zip(rules.cascaded, written, strict=True)
+            )
+            self._styles[look] = list(self._computed(child, outer, root, every))
         return look
 
     def _number(self, what: object) -> int:
@@ -129,14 +142,13 @@ class Styles:
             self._articles[article] = root, outer
         return self._articles[article]
 
-    def _matched(self, article: Node, child: Node) -> list[_Cascaded]:
-        """The declarations of each element of a child, in the order of the markup, without `style` attributes."""
-        if (article, child) not in self._rules:
-            tree = self._tree(article, child)
-            wrapper = ElementWrapper.from_html_root(tree, content_language=None)
-            _, _, _, _, *inner = wrapper.iter_subtree()  # html, head, body, article
-            self._rules[article, child] = [self._match(each) for each in inner]
-        return self._rules[article, child]
+    def _declarations(self, article: Node, child: Node) -> _Rules:
+        """What stylesheets declare of each element of a child, in the order of the markup."""
+        wrapper = ElementWrapper.from_html_root(self._tree(article, child), content_language=None)
+        _, _, _, _, *inner = wrapper.iter_subtree()  # html, head, body, article
+        cascaded = [self._match(each) for each in inner]
+        number = self._number((_depths(child), *map(_identity, cascaded)))
+        return _Rules(cascaded, number, frozenset[str]().union(*map(self._variables.used, cascaded)))
 
     def _tree(self, article: Node, child: Node | None) -> ElementTree.Element:
         tree = ElementTree.fromstring("<html><head/><body/></html>")

@@ -24,6 +24,8 @@ _RUNNING = re.compile(r"counter|string-set|:has\(|:empty|\[\s*(?:style|aria-labe
 _COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 _PLACES = re.compile(r"(?:first|last|only)-(?:child|of-type)$|nth-")
 _ACROSS = frozenset("+~")
+_UNSEEN = frozenset({"style", "aria-label"})
+"""Attributes that no selector of a look whose faces are taken apart looks at."""
 _LEAKING = frozenset({"style", "link", "base", "li", "a", "q"})
 """Elements that change what stands outside them."""
 
@@ -41,7 +43,7 @@ class Ties:
 
     def bind(self, article: Node, child: Node) -> bool:
         """Whether a child may look different alone in its article (given without its parts)."""
-        alone = child._replace(parts=())
+        alone = Node(child.tag, tuple(each for each in child.attributes if each[0] not in _UNSEEN), ())
         if (article, alone) not in self._known:
             self._known[article, alone] = any(map(self._is_tied, _chain(article, alone)))
         return self._known[article, alone] or _leaks(child)

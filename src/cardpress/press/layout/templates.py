@@ -104,7 +104,7 @@ class _Functions:
         """
         scale = self.fit(name)
         style = "" if scale == "1" else f' style="--fit:{scale}"'
-        return Markup('data-slot="{}"').format(name) + Markup(style)
+        return Markup(f'data-slot="{escape(name)}"{style}')
 
     def numbers(self, *limits: int) -> range:
         """Python's `range`; TooMuchError when all those of a template together are too long."""
@@ -134,8 +134,8 @@ class _Functions:
 
 def _element(classes: str, style: str, glyph: str) -> Markup:
     """A glyph in its element; an empty style is left out."""
-    written = Markup(' style="{}"').format(style) if style else Markup()
-    return Markup('<i class="{}"{}>{}</i>').format(classes.strip(), written, glyph)
+    written = f' style="{escape(style)}"' if style else ""
+    return Markup(f'<i class="{escape(classes.strip())}"{written}>{escape(glyph)}</i>')
 
 
 @pass_context
