@@ -6,7 +6,7 @@ from itertools import accumulate
 
 from cardpress.press.direct.aloud import parts
 from cardpress.press.direct.boxes import Words
-from cardpress.press.direct.layer import Composer, Layer
+from cardpress.press.direct.layer import Composer, Layer, lightened
 from cardpress.press.direct.measured import measured
 from cardpress.press.direct.painter import Paint
 from cardpress.press.direct.setter import Area, Setter
@@ -38,8 +38,7 @@ class Directly:
             tuple(paint.ink.states.items()),
             tuple(paint.forms.items()),
             measured(block),
-            parts(block),
-            {words: (at[start], at[end]) for words, start, end in paint.drawn},
+            *lightened(parts(block), {words: (at[start], at[end]) for words, start, end in paint.drawn}),
         )
 
 

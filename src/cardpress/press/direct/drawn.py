@@ -5,21 +5,18 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from copy import copy
-from dataclasses import dataclass, replace
 from typing import Any
 from xml.etree import ElementTree
 
 from weasyprint.document import Document, Page
 
 from cardpress.models.game import Size
-from cardpress.press.direct.layer import Frame, Layer
+from cardpress.press.direct.layer import Frame, Layer, lightened
 from cardpress.press.direct.markup import Node, element
 from cardpress.press.layout import messages, reading
 from cardpress.press.layout.boxtree import LaidOut, Reading, read_box
 from cardpress.press.layout.capture import Taken
 from cardpress.press.layout.limits import OverBudgetError, TooMuchError
-from cardpress.press.layout.reading import Part
-from cardpress.press.layout.speech import Said
 from cardpress.press.layout.typesetter import LayoutError, Typesetter
 
 _ENDS = re.compile(rb"(?:Q\n)*Q\n?\Z")
@@ -27,13 +24,6 @@ _CLIP = b"W\nn\n"
 
 Pulled = tuple[Frame | None, list[Layer | None]]
 """The frame of an article, and the layers of its children; None for what cannot be drawn apart."""
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class _Spoken:
-    """What a box says, without all that WeasyPrint knows of it."""
-
-    text: str
 
 
 class Drawer:
@@ -133,13 +123,8 @@ def _layer(taken: Taken, boxes: Sequence[LaidOut], around: tuple[bytes, bytes]) 
     if not (taken.is_plain and content.startswith(head) and content.endswith(tail)):
         return None
     real = [getattr(box, "_box", box) for box in boxes]
-    spoken: dict[int, Any] = {}
-    parts = [_lightened(part, spoken) for box in real for part in reading.parts(box)]
-    places = {
-        spoken[id(box)]: (start - len(head), end - len(head))
-        for box, (start, end) in taken.places.items()
-        if id(box) in spoken
-    }
+    parts = [part for box in real for part in reading.parts(box)]
+    places = {box: (start - len(head), end - len(head)) for box, (start, end) in taken.places.items()}
     seen = [read_box(box) for box in real]
     runs, slots = [run for one in seen for run in one.runs], [slot for one in seen for slot in one.slots]
     return Layer(
@@ -148,20 +133,8 @@ def _layer(taken: Taken, boxes: Sequence[LaidOut], around: tuple[bytes, bytes]) 
         taken.states,
         taken.forms,
         Reading(runs, slots),
-        tuple(parts),
-        places,
+        *lightened(parts, places),
     )
-
-
-def _lightened(part: Part, spoken: dict[int, Any]) -> Part:
-    """A part that keeps no boxes of WeasyPrint alive."""
-
-    def light(said: Said) -> Said:
-        box = spoken.setdefault(id(said.box), _Spoken(getattr(said.box, "text", "")))
-        line = None if said.line is None else spoken.setdefault(id(said.line), _Spoken(""))
-        return replace(said, box=box, line=line)
-
-    return replace(part, said=list(map(light, part.said)), parts=[_lightened(one, spoken) for one in part.parts])
 
 
 def _is_apart(box: LaidOut) -> bool:

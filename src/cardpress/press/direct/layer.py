@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pydyf
 from tinycss2.color5 import D50, D65
 
 from cardpress.press.layout.boxtree import Reading
 from cardpress.press.layout.reading import Part, told
-from cardpress.press.layout.speech import Places
+from cardpress.press.layout.speech import Places, Said
 from cardpress.press.pdf.fragment import FontUse, Fragment, Note, Piece
 
 FONT = 0x80
@@ -50,6 +50,29 @@ class Layer:
     reading: Reading
     parts: tuple[Part, ...]
     places: Places
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Spoken:
+    """What a box says, without all that is known of it."""
+
+    text: str
+
+
+def lightened(parts: Sequence[Part], places: Places) -> tuple[tuple[Part, ...], Places]:
+    """Parts and places that keep no boxes alive."""
+    spoken: dict[int, _Spoken] = {}
+
+    def light(said: Said) -> Said:
+        box = spoken.setdefault(id(said.box), _Spoken(getattr(said.box, "text", "")))
+        line = None if said.line is None else spoken.setdefault(id(said.line), _Spoken(""))
+        return replace(said, box=box, line=line)
+
+    def lighter(part: Part) -> Part:
+        return replace(part, said=list(map(light, part.said)), parts=list(map(lighter, part.parts)))
+
+    kept = tuple(map(lighter, parts))
+    return kept, {spoken[id(box)]: place for box, place in places.items() if id(box) in spoken}
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from itertools import count
 
 from cardpress.diagnostics import Report
 from cardpress.models.game import Size
@@ -33,16 +34,19 @@ from cardpress.press.renderer import Drawn, Renderer, batches
 _Place = tuple[Size, str]
 _Key = tuple[Size, str, int, Node]
 """Size, language, number of the styles and all else that shows of a child: equal ones are one layer."""
+_LASTING = 20
+"""Batches after which it is forgotten what was on one face only: most of it never comes again."""
 _MOST_DRAWN = 60
 """Articles that WeasyPrint draws before their garbage is collected."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class _Judged:
-    """A layer that nothing is wrong with, and the warnings about it."""
+    """A layer that nothing is wrong with, the warnings about it, and how many faces it is on."""
 
     layer: Layer
     notes: tuple[Note, ...]
+    faces: int = 0
 
 
 @dataclass(slots=True, eq=False)
@@ -87,7 +91,8 @@ class LayerRenderer:
     def __init__(self, typesetter: Typesetter, inspector: Inspector, whole: Renderer) -> None:
         self._typesetter, self._inspector, self._whole = typesetter, inspector, whole
         self._composer = Composer(list(typesetter.typefaces))
-        self._direct = Directly(Fonts(typesetter.typefaces), typesetter.painter, self._composer)
+        self._fonts = Fonts(typesetter.typefaces)
+        self._direct = Directly(self._fonts, typesetter.painter, self._composer)
         self._drawer = Drawer(typesetter, self._composer.numbers)
         self._ties = Ties([sheet.text for sheet in typesetter.stylesheets])
         self._styles: dict[_Place, Styles] = {}
@@ -95,20 +100,32 @@ class LayerRenderer:
         self._frames: dict[object, Frame | None] = {}
         self._shared: dict[_Key, _Judged | None] = {}
         self._drawn = 0
+        self._numbers = count()
 
     def render(self, requests: Sequence[FaceRequest], report: Report) -> Iterator[Drawn]:
         """Key and fragment of each face that came out right."""
         left: list[FaceRequest] = []
         with resting():
-            for batch in batches(requests):
+            for place, batch in enumerate(batches(requests), 1):
                 trials = [_Trial(request) for request in batch]
                 while trials:
                     trials = yield from self._round(trials, left, report)
+                if not place % _LASTING:
+                    self._forget()
                 if self._drawn > _MOST_DRAWN:
                     self._drawn = 0
                     clear()
         if left:
             yield from self._whole.render(left, report)
+
+    def _forget(self) -> None:
+        """Forget styles, and layers that were used once."""
+        self._styles.clear()
+        self._shared.clear()
+        self._direct = Directly(self._fonts, self._typesetter.painter, self._composer)
+        for context in self._contexts.values():
+            context.keys.clear()
+            context.layers = {child: each for child, each in context.layers.items() if not each or each.faces > 1}
 
     def _round(
         self, trials: Sequence[_Trial], left: list[FaceRequest], report: Report
@@ -176,6 +193,8 @@ class LayerRenderer:
             return _Trial(trial.request, scales, lowest)
         if any(slot.is_overset for slot in reading.slots):
             return None
+        for each in right:
+            each.faces += 1
         notes = tuple(dict.fromkeys(note for each in right for note in each.notes))
         return self._composer.fragment(context.frame, layers, filled.label, trial.scales, notes)
 
@@ -232,7 +251,9 @@ class LayerRenderer:
         place = context.size, context.language
         if place not in self._styles:
             sheets, typesetter = self._typesetter.sheets(context.size), self._typesetter
-            self._styles[place] = Styles(sheets, typesetter.fonts, typesetter.base_url, context.language)
+            self._styles[place] = Styles(
+                sheets, typesetter.fonts, typesetter.base_url, context.language, self._numbers
+            )
         return self._styles[place]
 
     def _draw(self, size: Size, language: str, wanted: Mapping[_Context, Mapping[Node, FaceRequest]]) -> None:

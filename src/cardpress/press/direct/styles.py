@@ -22,7 +22,7 @@ from weasyprint.css.validation import preprocess_declarations
 from cardpress.press.direct.markup import Node, element, skeleton
 
 Style = Any
-"""A computed style of WeasyPrint, which has no types."""
+"""A computed style of WeasyPrint, or its fonts, which have no types."""
 _Cascaded = dict[str, tuple[Any, Any]]
 """Values by property, each with its weight, as WeasyPrint keeps them."""
 _INLINE = (1, 0, 0)
@@ -57,12 +57,15 @@ class _Rules:
 
 
 class Styles:
-    """The cascade of one size and language; `article` tells which rules the children of an article obey."""
+    """The cascade of one size and language; `numbers` gives looks numbers that no other cascade gives."""
 
-    def __init__(self, stylesheets: Sequence[Any], fonts: Any, base_url: str, language: str) -> None:  # noqa: ANN401
+    def __init__(
+        self, stylesheets: Sequence[Any], fonts: Style, base_url: str, language: str, numbers: Iterator[int]
+    ) -> None:
         ua = weasyprint.HTML(string="<p>")._ua_stylesheets(False)
         self._sheets = [*((sheet, "user agent") for sheet in ua), *((sheet, "user") for sheet in stylesheets)]
-        self._fonts, self._base_url, self._language = fonts, base_url, language
+        self._fonts, self._base_url = fonts, base_url
+        self._language, self._numbers = language, numbers
         self._articles: dict[Node, tuple[Style, Style]] = {}
         self._inherited: dict[Node, int] = {}
         self._rules: dict[tuple[Node, Node], _Rules] = {}
@@ -107,7 +110,9 @@ class Styles:
         return look
 
     def _number(self, what: object) -> int:
-        return self._known.setdefault(what, len(self._known))
+        if what not in self._known:
+            self._known[what] = next(self._numbers)
+        return self._known[what]
 
     def _inherited_by(self, article: Node) -> int:
         """A number for all that the children of an article inherit, but its variables."""
