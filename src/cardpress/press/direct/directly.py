@@ -27,6 +27,13 @@ class Directly:
 
     def layer(self, child: Styled, around: Area) -> Layer:
         """The layer of a child in the box of its article; UnsetError when only WeasyPrint can set it."""
+        try:
+            return self._layer(child, around)
+        finally:
+            if child.is_passing:
+                self._setter.forget(child)
+
+    def _layer(self, child: Styled, around: Area) -> Layer:
         block = self._setter.set(child, around)
         paint = Paint(self._painter, self._numbers)
         paint.context(block)

@@ -34,7 +34,7 @@ from cardpress.press.renderer import Drawn, Renderer, batches
 _Place = tuple[Size, str]
 _Key = tuple[Size, str, int, Node]
 """Size, language, number of the styles and all else that shows of a child: equal ones are one layer."""
-_LASTING = 20
+_LASTING = 10
 """Batches after which it is forgotten what was on one face only: most of it never comes again."""
 _MOST_DRAWN = 60
 """Articles that WeasyPrint draws before their garbage is collected."""
@@ -229,11 +229,13 @@ class LayerRenderer:
             return True
         try:
             check_elements([element(child)])
-            styled = self._styles_of(context).styled(context.article, child)
-            key = context.keys[child] = context.size, context.language, styled.look, shown(child)
+            styles = self._styles_of(context)
+            look = styles.look(context.article, child)
+            key = context.keys[child] = context.size, context.language, look, shown(child)
             if key in self._shared:
                 return True
             self._shared[key] = None
+            styled = styles.styled(context.article, child)
             layer = self._direct.layer(styled, self._area(context.size))
         except Exception:  # whatever it stumbles over, WeasyPrint is asked
             return False

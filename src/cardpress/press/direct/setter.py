@@ -52,6 +52,13 @@ class Setter:
         self._voices: dict[int, Voice] = {}
         self._known: dict[int, Style] = {}
 
+    def forget(self, styled: Styled) -> None:
+        """Forget the styles of an element and all in it."""
+        self._voices.pop(id(styled.style), None)
+        self._known.pop(id(styled.style), None)
+        for inner in styled.inner:
+            self.forget(inner)
+
     def set(self, child: Styled, around: Area) -> Block:
         """The box of an absolutely placed child of the box `around`; UnsetError when it is not set directly."""
         style = self._checked(child)

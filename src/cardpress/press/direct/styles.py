@@ -27,19 +27,21 @@ _Cascaded = dict[str, tuple[Any, Any]]
 """Values by property, each with its weight, as WeasyPrint keeps them."""
 _INLINE = (1, 0, 0)
 """Specificity of a `style` attribute."""
+_MOST_WRITTEN = 200
+"""Different `style` attributes that are kept parsed."""
 
 
 @dataclass
 class Styled:
     """An element with its style; `parts` are the texts and elements in it.
 
-    `look` is a number for the styles of all of it: children of other articles with the same number look the same.
+    `is_passing` tells that its styles are its own, and kept no longer than it.
     """
 
     node: Node
     style: Style
     parts: tuple[str | Styled, ...]
-    look: int = 0
+    is_passing: bool = False
 
     @property
     def inner(self) -> Iterator[Styled]:
@@ -57,7 +59,11 @@ class _Rules:
 
 
 class Styles:
-    """The cascade of one size and language; `numbers` gives looks numbers that no other cascade gives."""
+    """The cascade of one size and language.
+
+    A look is all of an element's styles; those of other articles with the same number look the same. `numbers`
+    gives numbers that no other cascade gives.
+    """
 
     def __init__(
         self, stylesheets: Sequence[Any], fonts: Style, base_url: str, language: str, numbers: Iterator[int]
@@ -71,17 +77,39 @@ class Styles:
         self._rules: dict[tuple[Node, Node], _Rules] = {}
         self._looks: dict[tuple[Node, Node], int] = {}
         self._known: dict[object, int] = {}
-        self._styles: dict[int, list[Style]] = {}
+        self._styles: dict[tuple[Node, int], list[Style]] = {}
         self._declared: dict[str, _Cascaded] = {}
         self._variables = Variables()
 
+    def look(self, article: Node, child: Node) -> int:
+        """The number of a child's styles: of what is declared of it, and of what it gets from its article."""
+        alone = skeleton(child, "aria-label")
+        found = self._looks.get((article, alone))
+        if found is None:
+            rules, written = self._declarations(article, child)
+            _, outer = self._article(article)
+            used = rules.used.union(*(self._variables.used(self._inline(style)) for style in written if style))
+            given = tuple((name, self._variables.written(outer, name)) for name in sorted(used))
+            found = self._number((self._inherited_by(article), rules.number, written, given))
+            if not any(written):
+                self._looks[article, alone] = found
+        return found
+
     def styled(self, article: Node, child: Node) -> Styled:
         """A child of an article (given without its parts) and all in it, with their styles."""
-        alone = skeleton(child, "aria-label")
-        if (article, alone) not in self._looks:
-            self._looks[article, alone] = self._look(article, alone)
-        look = self._looks[article, alone]
-        return replace(_joined(child, iter(self._styles[look])), look=look)
+        rules, written = self._declarations(article, child)
+        if not any(written) and (article, rules.number) in self._styles:
+            return _joined(child, iter(self._styles[article, rules.number]))
+        every = (
+            _over(cascaded, self._inline(style)) if style else cascaded
+            for cascaded, style in zip(rules.cascaded, written, strict=True)
+        )
+        root, outer = self._article(article)
+        styles = list(self._computed(child, outer, root, every))
+        if any(written):
+            return replace(_joined(child, iter(styles)), is_passing=True)
+        self._styles[article, rules.number] = styles
+        return _joined(child, iter(styles))
 
     def article(self, article: Node) -> int:
         """A number for the styles of an article: another one with the same number is drawn the same."""
@@ -89,25 +117,6 @@ class Styles:
         names = [name for name in style.cascaded if not name.startswith("__") and name not in INHERITED]
         values = (id(style.cascaded[name][0]) if "::" in name else repr(style[name]) for name in names)
         return self._number(("article", self._inherited_by(article), *zip(names, values, strict=True)))
-
-    def _look(self, article: Node, child: Node) -> int:
-        """The number of a child's styles: of what is declared of it, and of what it gets from its article."""
-        bare = skeleton(child, "style")
-        if (article, bare) not in self._rules:
-            self._rules[article, bare] = self._declarations(article, bare)
-        rules = self._rules[article, bare]
-        written = [each.get("style") for each in _flat(child)]
-        root, outer = self._article(article)
-        used = rules.used.union(*(self._variables.used(self._inline(style)) for style in written if style))
-        given = tuple((name, self._variables.written(outer, name)) for name in sorted(used))
-        look = self._number((self._inherited_by(article), rules.number, tuple(written), given))
-        if look not in self._styles:
-            every = (
-                _over(cascaded, self._inline(style)) if style else cascaded
-                for cascaded, style in zip(rules.cascaded, written, strict=True)
-            )
-            self._styles[look] = list(self._computed(child, outer, root, every))
-        return look
 
     def _number(self, what: object) -> int:
         if what not in self._known:
@@ -147,13 +156,20 @@ class Styles:
             self._articles[article] = root, outer
         return self._articles[article]
 
-    def _declarations(self, article: Node, child: Node) -> _Rules:
-        """What stylesheets declare of each element of a child, in the order of the markup."""
-        wrapper = ElementWrapper.from_html_root(self._tree(article, child), content_language=None)
-        _, _, _, _, *inner = wrapper.iter_subtree()  # html, head, body, article
-        cascaded = [self._match(each) for each in inner]
-        number = self._number((_depths(child), *map(_identity, cascaded)))
-        return _Rules(cascaded, number, frozenset[str]().union(*map(self._variables.used, cascaded)))
+    def _declarations(self, article: Node, child: Node) -> tuple[_Rules, tuple[str, ...]]:
+        """What stylesheets declare of each element of a child, and what its `style` attribute says."""
+        if len(self._declared) > _MOST_WRITTEN:
+            self._declared.clear()
+            self._variables = Variables()
+        bare = skeleton(child, "style")
+        if (article, bare) not in self._rules:
+            wrapper = ElementWrapper.from_html_root(self._tree(article, bare), content_language=None)
+            _, _, _, _, *inner = wrapper.iter_subtree()  # html, head, body, article
+            cascaded = [self._match(each) for each in inner]
+            number = self._number((_depths(bare), *map(_identity, cascaded)))
+            used = frozenset[str]().union(*map(self._variables.used, cascaded))
+            self._rules[article, bare] = _Rules(cascaded, number, used)
+        return self._rules[article, bare], tuple(each.get("style") for each in _flat(child))
 
     def _tree(self, article: Node, child: Node | None) -> ElementTree.Element:
         tree = ElementTree.fromstring("<html><head/><body/></html>")
