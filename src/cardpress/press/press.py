@@ -19,6 +19,7 @@ from cardpress.press.face import DocumentRequest, FaceRequest
 from cardpress.press.fonts.fontconfig import FontFile, use_only
 from cardpress.press.fonts.glyphs import BrokenPictureError
 from cardpress.press.fonts.icons import broken_drawing, built_font
+from cardpress.press.layout.collector import clear, resting
 from cardpress.press.layout.libraries import MissingLibraryError, load_weasyprint, missing_library
 from cardpress.press.look import Look
 from cardpress.press.pdf.fragment import Fragment, pack, unpack
@@ -79,7 +80,13 @@ class Press:
         with self._obstacles(report):
             problems = self._typesetter.problems(request.stylesheets)
             report.extend(problems)
-            return [] if problems else self._weasy.document(request, report)
+            if problems:
+                return []
+            weasy = self._weasy
+            with resting():
+                pages = weasy.document(request, report)
+                clear()
+            return pages
         return []
 
     def _finished(self, wanted: Mapping[str, FaceRequest], report: Report) -> dict[str, Fragment]:

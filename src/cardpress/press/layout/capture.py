@@ -19,16 +19,20 @@ import weasyprint.pdf
 from weasyprint.document import Document, Page
 
 from cardpress.press.fonts.typeface import Typeface
+from cardpress.press.layout.boxtree import POINTS_PER_PX
+from cardpress.press.layout.insets import InsetForm
 from cardpress.press.layout.painting import ArtForm
 from cardpress.press.layout.reading import blocks
 from cardpress.press.pdf.fragment import FONTS_HOLE, FontUse, Fragment, Piece
-from cardpress.press.pdf.writer import number
+from cardpress.press.pdf.writer import number, numbers
 
 Untyped = Any
 """An object of WeasyPrint or pydyf, which have no types."""
 _LONG = re.compile(rb"-?\d*\.\d{5,}")
 _REFERENCE = re.compile(rb"\b(\d+) 0 R\b")
 _FONT = re.compile(rb"/([A-Z]{6}) (?=[0-9.]+ Tf)")
+_SHOWN = re.compile(rb"/F(\d+) (?=[0-9.]+ Tf)")
+_HOLE = re.compile(rb"\0(\d+)\0")
 _NO_KERNING = re.compile(rb">-?0(?:<|(?=\]))")
 _IMAGE = re.compile(rb"/(i[0-9a-f]{32}[01]) Do")
 _MARK = re.compile(rb"/Artifact\nBMC\n|/(?:Span|Figure)\n<</MCID (\d+)>>\nBDC\n|EMC(?:\n|$)")
@@ -96,12 +100,27 @@ class Taken:
 
 def capture(document: Document, page: Page, book: FontBook) -> Fragment:
     """The fragment of one page of a rendered document."""
-    return _drawn(document, page, book, lambda pdf: _Taker(pdf, page, book.uses()).fragment())
+    return _drawn(document, page, book, lambda pdf: _Taker(pdf, page, _with_insets(book.uses(), pdf)).fragment())
 
 
 def take(document: Document, page: Page, book: FontBook, numbers: Mapping[str, str]) -> Taken:
     """What one page of a rendered document draws; `numbers` are what its content calls each font."""
     return _drawn(document, page, book, lambda pdf: _Taker(pdf, page, book.uses(), numbers).taken())
+
+
+def _with_insets(uses: Mapping[str, FontUse], pdf: pydyf.PDF) -> dict[str, FontUse]:
+    """What a page shows of each font, with what its insets show."""
+    found = dict(uses)
+    names = {use.font: name for name, use in uses.items()}
+    insets = {id(each.drawn): each.drawn for each in pdf.objects if isinstance(each, InsetForm)}
+    for use in (use for drawn in insets.values() for use in drawn.fonts):
+        name = names.setdefault(use.font, f"inset {use.font}")
+        known = found.get(name, use)
+        glyphs = {each.glyphs[at : at + 2] for each in (known, use) for at in range(0, len(each.glyphs), 2)}
+        found[name] = FontUse(
+            use.font, b"".join(sorted(glyphs)), dict(sorted({**known.texts, **use.texts}.items()))
+        )
+    return dict(sorted(found.items(), key=lambda item: (item[1].font, item[0])))
 
 
 _Found = TypeVar("_Found")
@@ -254,6 +273,8 @@ class _Taker:
             return Piece(self._with_holes(_bytes(value)))
         if isinstance(value, ArtForm):
             return value.piece
+        if isinstance(value, InsetForm):
+            return self._inset(value.drawn)
         extra = dict(value.extra)
         if extra.get("Subtype") == "/Form" or extra.get("Type") == "/Pattern":
             data = zlib.compress(_without_marks(self._content(value))[0])
@@ -263,6 +284,29 @@ class _Taker:
         extra["Length"] = len(data)
         head = self._with_holes(pydyf.Dictionary(extra).data)
         return Piece(head, b"stream\n" + data + b"\nendstream")
+
+    def _inset(self, drawn: Fragment) -> Piece:
+        """An inset as a form of this page, its coordinates those that WeasyPrint draws in (px, y down)."""
+        places = {use.font: place for place, use in enumerate(self._uses.values())}
+        first = len(self._pieces)
+        self._pieces += [Piece(_moved(piece.head, first), piece.tail) for piece in drawn.pieces]
+        content = zlib.decompress(drawn.content)
+        content = _SHOWN.sub(lambda found: b"/F%d " % places[drawn.fonts[int(found[1])].font], content)
+        if b"BT" in content:
+            content = b"/Span<</ActualText( )>>BDC\n" + content + b"\nEMC"  # who copies text gets no art with it
+        # its page was as high as this one and is drawn upside down: undone here, so that it is done but once
+        scale, high = 1 / POINTS_PER_PX, drawn.height_pt / POINTS_PER_PX
+        matrix = b"%.9f 0 0 %.9f 0 %.6f" % (scale, -scale, high)
+        box = numbers(0, 0, drawn.width_pt, drawn.height_pt)
+        data = zlib.compress(content)
+        resources = _moved(drawn.resources, first) + (b"/Font " + FONTS_HOLE if drawn.fonts else b"")
+        head = b"<</Type/XObject/Subtype/Form/BBox[%b]/Matrix[%b]/Resources<<%b>>/Filter/FlateDecode/Length %d>>"
+        return Piece(head % (box, matrix, resources, len(data)), b"stream\n" + data + b"\nendstream")
+
+
+def _moved(data: bytes, first: int) -> bytes:
+    """Data whose holes are those of pieces that stand so much further on."""
+    return _HOLE.sub(lambda found: b"\0%d\0" % (int(found[1]) + first), data)
 
 
 def _without_marks(content: bytes) -> tuple[bytes, dict[int, tuple[int, int]]]:

@@ -13,6 +13,7 @@ from typing import Any
 
 import weasyprint.layout.block
 from weasyprint.formatting_structure import boxes
+from weasyprint.layout.absolute import AbsolutePlaceholder
 from weasyprint.layout.block import block_level_layout
 
 Untyped = Any
@@ -75,7 +76,7 @@ class _Memory:
         self._is_inside = False
         new, resume_at, next_page, margins, is_collapsed, _ = found
         is_alone = placed == (len(absolute), len(fixed)) and not _is_disturbed(context)
-        if new is not None and resume_at is None and is_alone:
+        if new is not None and resume_at is None and is_alone and not _is_shared(new):
             left, down, foot = new.position_x - x, new.position_y - y, _foot(new) - y
             self._known[key] = _Known(box, new, left, down, foot, ({**next_page}, (*margins,), is_collapsed))
         return found
@@ -92,6 +93,15 @@ def _is_unit(box: Untyped) -> bool:
 def _is_disturbed(context: Untyped) -> bool:
     """Whether there are floats or notes, for which it makes a difference where a block stands."""
     return bool(context.excluded_shapes or context.footnotes or context.broken_out_of_flow)
+
+
+def _is_shared(box: Untyped) -> bool:
+    """Whether a picture is placed absolutely in a box: WeasyPrint makes no new box of it when it is set again."""
+    if isinstance(box, AbsolutePlaceholder):
+        box = box._box
+        if isinstance(box, boxes.ReplacedBox):
+            return True
+    return any(map(_is_shared, box.children))
 
 
 def _foot(box: Untyped) -> float:

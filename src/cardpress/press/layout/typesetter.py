@@ -29,6 +29,7 @@ from cardpress.press.layout.balance import balancing
 from cardpress.press.layout.boxtree import MM_PER_PX, LaidOut
 from cardpress.press.layout.capture import FontBook, Taken, capture, take
 from cardpress.press.layout.columns import remembering
+from cardpress.press.layout.insets import Inset, Insets
 from cardpress.press.layout.limits import (
     TooMuchError,
     budget,
@@ -89,12 +90,14 @@ class Typesetter:
         self._pages: dict[Size, weasyprint.CSS] = {}
         self._parsed: dict[Stylesheet, tuple[weasyprint.CSS, list[Diagnostic]]] = {}
         self.stylesheets = look.stylesheets
+        self._insets = Insets()
 
     def faces(self, markups: Sequence[str], size: Size, language: str) -> Document:
         """A document with one page for each `<article>` of the markups; LayoutError when WeasyPrint fails."""
         height = size.height_mm + 2 * size.bleed_mm
         markups = [markup.replace(FULL_SIZE, "") for markup in markups]
-        stacked = self._lay_out(markups, language, self.sheets(size))
+        elements = [element for markup in markups for element in elements_of(markup)]
+        stacked = self._lay_out(elements, language, self.sheets(size))
         return stacked.copy([face for page in stacked.pages for face in _faces(page, height)])
 
     def sheets(self, size: Size) -> list[weasyprint.CSS]:
@@ -106,16 +109,24 @@ class Typesetter:
             self._pages[size] = self._css(css)
         return [self._pages[size], *self._all(self.stylesheets)]
 
-    def document(self, request: DocumentRequest) -> Document:
-        """A document of as many pages as its text needs, TooManyPagesError when it may have fewer.
+    def document(self, request: DocumentRequest) -> tuple[Document, tuple[Inset, ...]]:
+        """A document of as many pages as its text needs, and the insets on it.
 
-        LayoutError when WeasyPrint fails.
+        TooManyPagesError when it may have fewer pages, LayoutError when WeasyPrint fails.
         """
         given = _VARIABLES.format(request.width, request.height, 0, 0)
         size = f"@page {{ size: {request.width}mm {request.height}mm; margin: 0 }}"
         sheets = [self._css(f"{size} html {{ {given} }}"), *self._all((*self.stylesheets, *request.stylesheets))]
+
+        def lay_out(elements: Sequence[ElementTree.Element]) -> Document:
+            return self._lay_out(elements, request.language, sheets)
+
+        elements = elements_of(request.markup)
+        with remembering():
+            placed = self._insets.place(elements, request, lay_out, self.capture)
+        self._images.update(placed)
         with at_most(request.most_pages), remembering():
-            return self._lay_out([request.markup], request.language, sheets)
+            return lay_out(elements), tuple(placed.values())
 
     def problems(self, stylesheets: Sequence[Stylesheet] = ()) -> list[Diagnostic]:
         """What is not understood of the look's stylesheets and some others, or names a font that is not there."""
@@ -144,13 +155,12 @@ class Typesetter:
             self._parsed[sheet] = parsed, problems
         return self._parsed[sheet]
 
-    def _lay_out(self, markups: Sequence[str], language: str, stylesheets: Sequence[weasyprint.CSS]) -> Document:
+    def _lay_out(
+        self, elements: Sequence[ElementTree.Element], language: str, stylesheets: Sequence[weasyprint.CSS]
+    ) -> Document:
         root = ElementTree.fromstring("<html><head/><body/></html>")
         root.set("lang", language)
-        for markup in markups:
-            elements = _elements(markup)
-            check_elements(elements)
-            root[1].extend(elements)
+        root[1].extend(elements)
         with _failing(), balancing(), budget():
             html = _Parsed(root, self.base_url, self._fetcher)
             document = html.render(stylesheets=stylesheets, font_config=self.fonts, cache=self._images)
@@ -245,10 +255,11 @@ class _Parsed(weasyprint.HTML):  # type: ignore[misc]  # it has no types
         self.etree_element = self.wrapper_element.etree_element
 
 
-def _elements(markup: str) -> list[ElementTree.Element]:
+def elements_of(markup: str) -> list[ElementTree.Element]:
     """What markup stands for, by itself: whatever other faces are drawn with it, it is read the same.
 
     Well-formed markup is read by Expat, several times as fast as the HTML5 parser, which reads any other.
+    TooMuchError when it draws more than any face can hold.
     """
     try:
         body = ElementTree.fromstring(f"<body>{markup}</body>")
@@ -256,4 +267,6 @@ def _elements(markup: str) -> list[ElementTree.Element]:
         body = weasyprint.HTML(string=f"<body>{markup}").etree_element.find("body")
     stray = ElementTree.Element("span")
     stray.text = body.text
-    return [*([stray] if stray.text and stray.text.strip() else []), *body]
+    elements = [*([stray] if stray.text and stray.text.strip() else []), *body]
+    check_elements(elements)
+    return elements

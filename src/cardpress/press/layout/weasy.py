@@ -61,7 +61,7 @@ class WeasyRenderer:
         """The pages of a document, none when something is wrong with it; None when it may not have so many."""
         try:
             with messages.listening() as heard:
-                document = self._typesetter.document(request)
+                document, insets = self._typesetter.document(request)
                 fragments = [self._typesetter.capture(document, page) for page in document.pages]
         except TooManyPagesError:
             return None
@@ -72,8 +72,7 @@ class WeasyRenderer:
             report.add(messages.endless(request))
             return []
         problems = [messages.about(request, message) for message in heard]
-        for page in document.pages:
-            reading = boxtree.read(page)
+        for reading in (*(boxtree.read(page) for page in document.pages), *(inset.reading for inset in insets)):
             problems += [*fitting.overset(reading, request), *self._inspector.problems(reading, request)]
         report.extend(problems)
         return [] if problems else fragments

@@ -1,0 +1,161 @@
+"""Insets: pictures in a document that are set by themselves, once for all documents that show them, and placed.
+
+An element with `data-inset` and `aria-hidden="true"` is one. Its box has a width and a height of its own; what is
+in it may not depend on elements beside it or its ancestors. Equal ones in equal surroundings are one picture;
+languages share it when it shows no letter and no stylesheet asks for a language.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from copy import copy, deepcopy
+from dataclasses import dataclass
+from typing import Any
+from xml.etree import ElementTree
+
+import pydyf
+from weasyprint.document import Document, Page
+
+from cardpress.press.face import DocumentRequest
+from cardpress.press.layout.boxtree import LaidOut, Reading, read
+from cardpress.press.pdf.fragment import Fragment
+
+Untyped = Any
+"""An object of WeasyPrint or pydyf, which have no types."""
+Element = ElementTree.Element
+_MARK = "data-inset"
+_STYLE = "display: block; position: static; width: 100%; height: 100%; margin: 0; border: 0; padding: 0"
+_BY_LANGUAGE = re.compile(r":lang\b|\[\s*lang\b|\bhyphens\b|\btext-transform\b|\bquotes\b")
+
+
+@dataclass(frozen=True, eq=False)
+class Inset:
+    """A picture as WeasyPrint takes an image: the page it was set on, and where it lies there (px, y down)."""
+
+    name: str
+    drawn: Fragment
+    reading: Reading
+    box: tuple[float, float, float, float]
+
+    def get_intrinsic_size(self, _resolution: float, _font_size: float) -> tuple[float, float, float]:
+        """Width, height and their ratio."""
+        *_, width, height = self.box
+        return width, height, width / height
+
+    def draw(self, stream: Untyped, width: float, height: float, _style: Untyped) -> None:
+        """Place the picture in a box of that size."""
+        x, y, own_width, own_height = self.box
+        across, down = width / own_width, height / own_height
+        stream._resources["XObject"][self.name] = InsetForm(self.drawn)
+        stream.transform(across, 0, 0, down, -x * across, -y * down)
+        stream.draw_x_object(self.name)
+
+
+class InsetForm(pydyf.Stream):  # type: ignore[misc]  # it has no types
+    """An inset as an object of a page; what it is made of is put into the page's fragment later."""
+
+    def __init__(self, drawn: Fragment) -> None:
+        super().__init__([], {"Type": "/XObject", "Subtype": "/Form"})
+        self.drawn = drawn
+
+
+@dataclass(frozen=True)
+class _Place:
+    """Where an inset was taken out: its key, the elements around it from the outermost, the element as it was."""
+
+    key: str
+    around: tuple[Element, ...]
+    element: Element
+
+
+class Insets:
+    """The insets of one look, by the address under which documents name them."""
+
+    def __init__(self) -> None:
+        self._known: dict[str, Inset] = {}
+
+    def place(
+        self,
+        elements: Sequence[Element],
+        request: DocumentRequest,
+        lay_out: Callable[[Sequence[Element]], Document],
+        capture: Callable[[Document, Page], Fragment],
+    ) -> dict[str, Inset]:
+        """Put images in the place of insets in some elements; gives each inset by its image's address."""
+        places = list(_taken_out(elements, request))
+        missing = {one.key: one for one in places if one.key not in self._known}
+        if missing:
+            document = lay_out(_surrounded(missing.values()))
+            for page in document.pages:
+                for box in _marked(page._page_box):
+                    self._known[box.element.get(_MARK)] = _inset(document, page, box, capture)
+        return {one.key: self._known[one.key] for one in places if one.key in self._known}
+
+
+def _taken_out(elements: Iterable[Element], request: DocumentRequest) -> Iterator[_Place]:
+    """Every inset in some elements, which is there an empty element with an image afterwards."""
+    styles = "\0".join(sheet.text for sheet in request.stylesheets)
+    shape = f"{request.width} {request.height} {hashlib.sha256(styles.encode()).hexdigest()}"
+    speaks = _BY_LANGUAGE.search(styles) is not None
+
+    def walk(element: Element, around: tuple[Element, ...]) -> Iterator[_Place]:
+        if _MARK in element.attrib and element.get("aria-hidden") == "true":
+            whole = deepcopy(element)
+            whole.tail = None
+            language = request.language if speaks or any(map(str.isalpha, "".join(whole.itertext()))) else ""
+            chain = [f"{each.tag} {sorted(each.items())}" for each in around]
+            parts = [shape, language, *chain, ElementTree.tostring(whole, "unicode")]
+            key = "inset:" + hashlib.sha256("\0".join(parts).encode()).hexdigest()
+            whole.set(_MARK, key)
+            for child in [*element]:
+                element.remove(child)
+            element.text = None
+            element.append(Element("img", {"src": key, "style": _STYLE}))
+            yield _Place(key, around, whole)
+        else:
+            for child in element:
+                yield from walk(child, (*around, element))
+
+    for element in elements:
+        yield from walk(element, ())
+
+
+def _surrounded(places: Iterable[_Place]) -> list[Element]:
+    """The elements of insets in surroundings as they had; those that had equal ones stand together."""
+    roots: list[Element] = []
+    inner: dict[str, Element] = {}
+    for place in places:
+        siblings: Any = roots
+        path = ""
+        for each in place.around:
+            path += f"{each.tag} {sorted(each.items())}\0"
+            if path not in inner:
+                inner[path] = Element(
+                    each.tag, {**each.attrib, "style": f"{each.get('style', '')}; columns: auto"}
+                )
+                siblings.append(inner[path])
+            siblings = inner[path]
+        siblings.append(place.element)
+    return roots
+
+
+def _marked(box: LaidOut) -> Iterator[LaidOut]:
+    """The boxes of insets in a box."""
+    element = getattr(box, "element", None)
+    if element is not None and element.get(_MARK, "").startswith("inset:"):
+        yield box
+        return
+    for child in getattr(box, "children", ()):
+        yield from _marked(getattr(child, "_box", child))
+
+
+def _inset(document: Document, page: Page, box: LaidOut, capture: Callable[[Document, Page], Fragment]) -> Inset:
+    """An inset out of the page it was set on."""
+    alone = copy(page)
+    alone._page_box = page._page_box.copy_with_children([box])
+    alone.links, alone.bookmarks, alone.anchors = [], [], {}
+    key = str(box.element.get(_MARK))
+    place = box.content_box_x(), box.content_box_y(), box.width, box.height
+    return Inset(f"inset{key[6:22]}", capture(document, alone), read(alone), place)
