@@ -75,13 +75,23 @@ def _nouns(entry: dict[str, Any]) -> Iterator[tuple[str, str, str, str]]:
     yield from ((form, "sg", case, quality["gender"]) for case, form in quality["forms"].items())
 
 
+def _is_noun(form: str, *values: str) -> bool:
+    """Whether a form begins with a noun, before which only adjectives stand that agree with it."""
+    for word in form.split():
+        if any(_knows(word, kind, *values) for kind in ("subst", "ger")):
+            return True
+        if not any(_knows(word, kind, *values) for kind in ("adj", "ppas")):
+            return False
+    return False
+
+
 def _unknown_nouns(terms: dict[str, Any]) -> list[str]:
-    """Forms whose head, the first word, the dictionary does not have in that number, case and gender."""
+    """Forms whose head the dictionary does not have in that number, case and gender."""
     return [
         f"{term}: {form} ({number} {case} {gender})"
         for term, entry in terms.items()
         for form, number, case, gender in _nouns(entry)
-        if not any(_knows(form.split()[0], kind, number, case, gender) for kind in ("subst", "ger"))
+        if not _is_noun(form, number, case, gender)
     ]
 
 
@@ -89,6 +99,18 @@ def _unknown_nouns(terms: dict[str, Any]) -> list[str]:
 def test_terms_are_known_to_the_dictionary(file: Path) -> None:
     """Every form of a game's nouns is in the dictionary with its number, case and gender."""
     assert _unknown_nouns(json.loads(file.read_text("utf-8"))) == []
+
+
+def test_adjective_before_a_noun_agrees_with_it() -> None:
+    """A term may begin with an adjective in the form of its noun, and with no other word."""
+
+    def unknown(form: str) -> list[str]:
+        return _unknown_nouns({"term": {"forms": {"sg": {"nom": form}}, "gender": "f"}})
+
+    assert unknown("sąsiednia istota") == unknown("istota naprzeciwko niej") == []
+    assert unknown("sąsiedniej istota")
+    assert unknown("naprzeciwko istota")
+    assert unknown("sąsiednia")
 
 
 def test_nouns_of_the_lexicon_are_known_to_the_dictionary() -> None:

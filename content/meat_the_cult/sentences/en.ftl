@@ -4,7 +4,7 @@
 ## What happens
 
 spend = { "[paid]" } *{ NP($ounces, of: "telestarion") }:* { DO($do) }
-roll = { VERB($who, v: "roll") } a die. On { $at_least } or more, { DO($do) }{ $otherwise ->
+roll = { VERB($who, v: "roll") } a die. On{ "\u00A0" }{ $at_least } or more, { DO($do) }{ $otherwise ->
     [none] { "" }
    *[else] . Otherwise, { DO($otherwise) }
 }

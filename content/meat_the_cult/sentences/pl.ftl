@@ -4,7 +4,7 @@
 ## Co się dzieje
 
 spend = { "[paid]" } *{ NOM($ounces, of: "telestarion") }:* { DO($do) }
-roll = { VERB($who, v: "rzucić") } kością. Jeśli wypadnie co najmniej { $at_least }, { DO($do) }{ $otherwise ->
+roll = { VERB($who, v: "rzucić") } kością. Jeśli wypadnie co najmniej{ "\u00A0" }{ $at_least }, { DO($do) }{ $otherwise ->
     [none] { "" }
    *[else] . W przeciwnym razie { DO($otherwise) }
 }
