@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Literal, TypeAlias
 from pydantic import Field, model_validator
 
 from cardpress.effects.selectors import Itself, Pick
-from cardpress.effects.slots import Condition, Event, Operation, Zone
+from cardpress.effects.slots import Condition, Event, Manner, Operation, Zone
 from cardpress.effects.vocabulary import vocabulary
 from cardpress.models.component import Art, Component
 
@@ -35,7 +35,7 @@ Bonus = Annotated[int, Field(ge=-9, le=9, description="what the fused creature g
 class Spend(Operation):
     """A paid ability: once a round, as a move of its owner, for so many ounces."""
 
-    heading: ClassVar[bool] = True
+    manner: ClassVar[Manner] = Manner(heading=True)
     op: Literal["spend"]
     ounces: Few
     do: Operation
@@ -153,7 +153,7 @@ class OncePerRound(Operation):
 class Revealed(Event):
     """Discovery: this card was revealed in Activation; its owner uses it once, as a move."""
 
-    heading: ClassVar[bool] = True
+    manner: ClassVar[Manner] = Manner(heading=True)
     event: Literal["revealed"]
 
 
@@ -174,7 +174,7 @@ class Kills(Event):
 class BattleStarts(Event):
     """The battle of a round starts."""
 
-    adverbial: ClassVar[bool] = True
+    manner: ClassVar[Manner] = Manner(adverbial=True)
     event: Literal["battle_starts"]
 
 

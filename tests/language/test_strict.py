@@ -90,7 +90,7 @@ def test_shipped_packs_are_strict(language: str, books: dict[str, Phrasebook]) -
     book, report = books[language], Report()
     rules = Allowed(book.grammar.options, set(TERMS) | {"attack", "card", "deck", "hand", "lane"})
 
-    check_effects(book.pack.effects, MESSAGES, rules, report)
+    check_effects(book.pack.effects, MESSAGES, MESSAGES, rules, report)
     check_interface(book.pack, books["en"].pack.ui, rules, report)
     assert [f"{problem.code}: {problem.message}" for problem in report] == []
 
@@ -113,5 +113,5 @@ def test_faults_in_a_pack_are_found(old: str, new: str, code: str, books: dict[s
     broken = replace(pack, effects=_file(text))
     report = Report()
 
-    check_effects(broken.effects, MESSAGES, Allowed(books["en"].grammar.options, None), report)
+    check_effects(broken.effects, MESSAGES, MESSAGES, Allowed(books["en"].grammar.options, None), report)
     assert code in {problem.code for problem in report}

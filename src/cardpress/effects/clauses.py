@@ -8,28 +8,27 @@ from pydantic import Field, model_validator
 
 from cardpress.effects.closing import named
 from cardpress.effects.selectors import Count, Pick, Ref, Selector
-from cardpress.effects.slots import Actor, Condition, Event, Holding, Person, Resource
+from cardpress.effects.slots import Actor, Condition, Event, Holding, Manner, Person, Resource
 
 
 class Enters(Event):
     """This card comes into the dungeon, from wherever."""
 
-    heading: ClassVar[bool] = True
+    manner: ClassVar[Manner] = Manner(heading=True)
     event: Literal["enters"]
 
 
 class Played(Event):
     """This card has just been played."""
 
-    card_needs: ClassVar[tuple[str, str] | None] = ("cost", "only a card with a cost is played")
-    heading: ClassVar[bool] = True
+    manner: ClassVar[Manner] = Manner(card_needs=("cost", "only a card with a cost is played"), heading=True)
     event: Literal["played"]
 
 
 class Defeats(Event):
     """A player wins a fight against a monster that fits."""
 
-    about: ClassVar[tuple[str, str] | None] = ("what", "souls")
+    manner: ClassVar[Manner] = Manner(about=("what", "souls"))
     event: Literal["defeats"]
     who: Actor
     what: Selector
@@ -46,7 +45,7 @@ class Plays(Event):
 class Breaks(Event):
     """Equipment that fits runs out of durability or is broken by an effect."""
 
-    about: ClassVar[tuple[str, str] | None] = ("what", "durability")
+    manner: ClassVar[Manner] = Manner(about=("what", "durability"))
     event: Literal["breaks"]
     what: Selector
 
@@ -54,7 +53,7 @@ class Breaks(Event):
 class Activates(Event):
     """A player activates equipment that fits."""
 
-    about: ClassVar[tuple[str, str] | None] = ("what", "durability")
+    manner: ClassVar[Manner] = Manner(about=("what", "durability"))
     event: Literal["activates"]
     who: Actor
     what: Selector
@@ -71,7 +70,7 @@ class Acts(Event):
 class Fights(Event):
     """A player uses this weapon in a fight."""
 
-    about: ClassVar[tuple[str, str] | None] = ("what", "range")
+    manner: ClassVar[Manner] = Manner(about=("what", "range"))
     event: Literal["fights_with"]
     who: Actor
     what: Selector
@@ -88,7 +87,7 @@ class Loses(Event):
 class TurnEdge(Event):
     """A player's turn starts or ends."""
 
-    adverbial: ClassVar[bool] = True
+    manner: ClassVar[Manner] = Manner(adverbial=True)
     event: Literal["turn"]
     who: Actor
     edge: Literal["start", "end"] = Field(description="the start or the end of the turn")

@@ -85,8 +85,8 @@ class _Visit:
                     self._misfit(f"{at}/what", "swap is for cards of the dungeon", '"zone": "dungeon"')
             case _:
                 self._card(node, at)
-        if isinstance(node, Node) and node.about:
-            name, stat = node.about
+        if isinstance(node, Node) and node.manner.about:
+            name, stat = node.manner.about
             self._about(getattr(node, name), f"{at}/{name}", stat, node.word, scope)
             self._place(node, getattr(node, name), f"{at}/{name}")
 
@@ -117,8 +117,8 @@ class _Visit:
     def _card(self, node: Model, at: str) -> None:
         """What an operation or event asks of the card it stands on."""
         kind = self.card.model.kind
-        if isinstance(node, Node) and node.card_needs:
-            field, reason = node.card_needs
+        if isinstance(node, Node) and node.manner.card_needs:
+            field, reason = node.manner.card_needs
             if field not in self.fitting.fields[kind]:
                 self._misfit(f"{at}/{node.tag}", f"{reason}, and a {kind} has none")
         elif isinstance(node, clauses.Enters) and self.field != "immediate":
@@ -141,7 +141,7 @@ class _Visit:
                 self._misfit(place, message, one_of(sorted(fit)))
 
     def _place(self, node: Node, about: Model, at: str) -> None:
-        if isinstance(about, Pick) and about.zone is not None and node.in_play:
+        if isinstance(about, Pick) and about.zone is not None and node.manner.in_play:
             self._misfit(f"{at}/zone", f"{node.word} is for cards in play", "no zone")
 
     def _meant(self, about: Model, scope: Scope) -> list[tuple[int, str]]:

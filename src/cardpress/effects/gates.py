@@ -12,13 +12,13 @@ from pydantic_core import to_json
 
 from cardpress.effects.operations import Custom
 from cardpress.effects.selectors import Ref
-from cardpress.effects.slots import Operation
+from cardpress.effects.slots import Operation, Qualifier
 from cardpress.effects.vocabulary import Vocabulary
 from cardpress.effects.walk import names_in, walk
 from cardpress.models.component import Model
 
 _NAME = re.compile(r'"as":"(\w+)"')
-_TAGS = {"op", "event", "condition"}
+_TAGS = {"op", "event", "condition", "is_"}
 _NAMES = {"name", "handler"}  # names are not behaviour
 
 
@@ -79,7 +79,7 @@ def _values(node: Model, name: str, annotation: Any, kinds: tuple[str, ...], nam
     elif isinstance(value, bool):
         yield not value
     elif isinstance(value, tuple):
-        yield from _lists(value, in_order=name != "modes")
+        yield from _lists(value, in_order=name not in {"modes", "is_"})
     elif isinstance(value, int):
         yield from (value + 1, value + 4, value - 1)
     if value is not None and not isinstance(value, tuple):
@@ -129,8 +129,23 @@ def _samples(game: Vocabulary) -> Mapping[str, tuple[Any, ...]]:
         "where": tuple({"stat": stat, **bound} for stat, bound in zip(stats[:2], bounds, strict=False)),
         "extreme": tuple({"stat": stat, "rank": "highest"} for stat in stats[:1]),
         "until": game.words("until"),
+        "is_": tuple([sample] for name, model in game.qualifiers.items() if (sample := _sample(name, model))),
         "at_least": (2,),
     }
+
+
+def _sample(name: str, model: type[Qualifier]) -> dict[str, Any]:
+    """A qualifier whose fields have their first word or the number 2; empty when one takes more than that."""
+    filled: dict[str, Any] = {"is": name}
+    for at, field in model.model_fields.items():
+        if field.is_required() and at != "is_":
+            words = tuple(_literals(field.annotation))
+            filled[field.alias or at] = words[0] if words else 2
+    try:
+        model.model_validate_json(to_json(filled))
+    except ValidationError:
+        return {}
+    return filled
 
 
 @cache

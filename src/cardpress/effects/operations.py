@@ -12,7 +12,7 @@ from pydantic import Field, model_validator
 
 from cardpress.effects.closing import named
 from cardpress.effects.selectors import Amount, Pick, Selector
-from cardpress.effects.slots import Condition, Event, Operation, Period, Person, Resource, Stat, Until
+from cardpress.effects.slots import Condition, Event, Manner, Operation, Period, Person, Resource, Stat, Until
 from cardpress.models.component import Id
 
 LASTS = "how long it lasts; left out: as long as its frame does"
@@ -125,8 +125,7 @@ class Swap(Operation):
 class Wear(Operation):
     """Equipment loses durability; at none left it breaks."""
 
-    about: ClassVar[tuple[str, str] | None] = ("what", "durability")
-    in_play: ClassVar[bool] = True
+    manner: ClassVar[Manner] = Manner(about=("what", "durability"), in_play=True)
     op: Literal["wear"]
     amount: Amount
     what: Selector
@@ -135,8 +134,7 @@ class Wear(Operation):
 class Repair(Operation):
     """Equipment regains durability, never above the number it was printed with."""
 
-    about: ClassVar[tuple[str, str] | None] = ("what", "durability")
-    in_play: ClassVar[bool] = True
+    manner: ClassVar[Manner] = Manner(about=("what", "durability"), in_play=True)
     op: Literal["repair"]
     amount: Amount
     what: Selector
@@ -145,8 +143,7 @@ class Repair(Operation):
 class Break(Operation):
     """Equipment breaks at once."""
 
-    about: ClassVar[tuple[str, str] | None] = ("what", "durability")
-    in_play: ClassVar[bool] = True
+    manner: ClassVar[Manner] = Manner(about=("what", "durability"), in_play=True)
     op: Literal["break"]
     what: Selector
 
@@ -154,8 +151,7 @@ class Break(Operation):
 class Attach(Operation):
     """This card is put under a weapon and stays until that weapon breaks."""
 
-    about: ClassVar[tuple[str, str] | None] = ("to", "range")
-    in_play: ClassVar[bool] = True
+    manner: ClassVar[Manner] = Manner(about=("to", "range"), in_play=True)
     op: Literal["attach"]
     to: Pick
 
@@ -163,8 +159,7 @@ class Attach(Operation):
 class Move(Operation):
     """A weapon in play goes to another lane and fights there from then on."""
 
-    about: ClassVar[tuple[str, str] | None] = ("what", "range")
-    in_play: ClassVar[bool] = True
+    manner: ClassVar[Manner] = Manner(about=("what", "range"), in_play=True)
     op: Literal["move"]
     what: Selector
     to: Literal["any_lane", "next_lane"] | Annotated[int, Field(ge=1, le=9)] = Field(
@@ -250,10 +245,9 @@ class While(Operation):
 class Activate(Operation):
     """Removing one durability from this card makes it happen; once in each of the owner's turns."""
 
-    card_needs: ClassVar[tuple[str, str] | None] = (
-        "durability", "activate takes durability from this card",
-    )  # fmt: skip
-    heading: ClassVar[bool] = True
+    manner: ClassVar[Manner] = Manner(
+        card_needs=("durability", "activate takes durability from this card"), heading=True
+    )
     op: Literal["activate"]
     do: Operation
 

@@ -11,7 +11,7 @@ from typing import Annotated, ClassVar, Literal
 
 from pydantic import Discriminator, Field, Tag, model_validator
 
-from cardpress.effects.slots import Lane, Person, Stat, Zone, ZoneName
+from cardpress.effects.slots import Lane, Person, Qualifier, Stat, Zone, ZoneName
 from cardpress.models.component import Id, Model
 
 
@@ -51,16 +51,16 @@ class Ref(Model):
 class Pick(Model):
     """Cards chosen by the player who carries out the effect, or all that fit.
 
-    one: one card of the chooser's choice; exactly, up_to: `count` of them; any: as many as the chooser likes;
-    all: every card that fits; next: the next one that comes to fit; rest: what is left of `among`;
-    top: the top card of the deck or pile, or the top `count` cards.
+    one: one card of the chooser's choice; the: the only one that fits; exactly, up_to: `count` of them; any: as
+    many as the chooser likes; all: every card that fits; next: the next one that comes to fit; rest: what is
+    left of `among`; top: the top card of the deck or pile, or the top `count` cards.
     """
 
     zones: ClassVar[Mapping[str, Zone]] = {}
     """The game's places by name."""
 
-    pick: Literal["one", "exactly", "up_to", "any", "all", "next", "rest", "top"] = Field(
-        description="how many: one, exactly or up_to count, any number, all, the next, the rest, the top"
+    pick: Literal["one", "the", "exactly", "up_to", "any", "all", "next", "rest", "top"] = Field(
+        description="how many: one, the only, exactly or up_to count, any number, all, the next, the rest, the top"
     )
     count: int | None = Field(default=None, ge=1, le=20, description="how many, for exactly, up_to and top")
     kind: Id | tuple[Id, ...] = Field(description="a term of the game, or several joined by 'or'")
@@ -72,6 +72,9 @@ class Pick(Model):
     other: bool = Field(default=False, description="true: not the card the effect is printed on")
     where: Compare | None = Field(default=None, description="a number they must have")
     extreme: Extreme | None = Field(default=None, description="only the highest or lowest of them")
+    is_: Annotated[tuple[Qualifier, ...], Field(min_length=1)] | None = Field(
+        default=None, alias="is", description="what they must be"
+    )
     among: Ref | None = Field(default=None, description="only out of what this name stands for")
     name: Id | None = Field(default=None, alias="as", description="a name later parts can refer to")
 
@@ -86,6 +89,8 @@ class Pick(Model):
             raise ValueError("exactly one is written as pick one")
         if self.pick == "top" and self.count == 1:
             raise ValueError("the top card is written without a count")
+        if self.pick == "the" and not self.is_:
+            raise ValueError('pick "the" needs "is": what makes it the only one')
         if self.pick == "rest" and self.among is None:
             raise ValueError("pick rest needs among")
         return self

@@ -14,8 +14,30 @@ from pydantic import ConfigDict, Field
 from cardpress.models.component import Model
 
 
+@dataclass(frozen=True)
+class Manner:
+    """What sort of thing a model says, beyond its fields: what it asks of cards, and how its sentence goes."""
+
+    about: tuple[str, str] | None = None
+    """The field that says which cards it is about, and what these must have printed on them."""
+    in_play: bool = False
+    """Whether it reaches only cards in play."""
+    card_needs: tuple[str, str] | None = None
+    """The field its own card must have, and why."""
+    heading: bool = False
+    """Whether it opens a paragraph with a keyword."""
+    adverbial: bool = False
+    """Whether it is said by a phrase, such as "at the start of battle", and not by a clause."""
+    unit: str = ""
+    """The term that its amounts count, where no field says what they are amounts of."""
+    spread: Literal["whole", "each", "apiece"] = "whole"
+    """Whether it falls on each of several things by itself, and each gets an amount of its own."""
+    leaves: bool = False
+    """Whether the things it is about leave where they are: a sentence says from where."""
+
+
 class Node(Model):
-    """One node of an effect tree, and what it asks of the cards around it."""
+    """One node of an effect tree."""
 
     model_config = ConfigDict(defer_build=True)  # an open model reads nothing; its closed copies do
 
@@ -23,14 +45,7 @@ class Node(Model):
     """The field that tells it from others of its sort."""
     sort: ClassVar[str]
     """What its sort is called in an error."""
-    about: ClassVar[tuple[str, str] | None] = None
-    """The field that says which cards it is about, and what these must have printed on them."""
-    in_play: ClassVar[bool] = False
-    """Whether it reaches only cards in play."""
-    card_needs: ClassVar[tuple[str, str] | None] = None
-    """The field its own card must have, and why."""
-    heading: ClassVar[bool] = False
-    """Whether it opens a paragraph with a keyword."""
+    manner: ClassVar[Manner] = Manner()
 
     @property
     def word(self) -> str:
@@ -51,8 +66,6 @@ class Event(Node):
 
     tag: ClassVar[str] = "event"
     sort: ClassVar[str] = "an event"
-    adverbial: ClassVar[bool] = False
-    """Whether it is said by a phrase, such as "at the start of battle", and not by a clause."""
     event: str
 
 
@@ -65,11 +78,14 @@ class Condition(Node):
 
 
 class Qualifier(Node):
-    """What a selector asks of the things it picks."""
+    """What a selector asks of the things it picks; in a file its fields `is_` and `not_` have no underscore."""
+
+    model_config = ConfigDict(alias_generator=lambda name: name.rstrip("_"))
 
     tag: ClassVar[str] = "is"
     sort: ClassVar[str] = "a qualifier"
-    is_: str = Field(alias="is")
+    is_: str
+    not_: Literal[True] | None = Field(default=None, description="true: they must not be that")
 
 
 NESTED: tuple[type[Node], ...] = (Operation, Event, Condition, Qualifier)

@@ -2,56 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
 from cardpress.effects import operations as ops
-from cardpress.effects.selectors import Itself, PerCard, Pick, Ref, StatOf
-from cardpress.effects.slots import Node, Operation
+from cardpress.effects.selectors import StatOf
+from cardpress.effects.slots import Operation
+from cardpress.language.fields import Fields, signed
 from cardpress.language.formatter import AGAIN
 from cardpress.language.frames import Frame
-from cardpress.language.phrases import Amount, Cards, Clause, Equal, Mention, Person, Phrase, This, is_pronoun
+from cardpress.language.phrases import Cards, Equal, Mention, Person, Phrase, This
 from cardpress.language.selectors import Say, Selectors, is_plural
-
-MINUS = "\u2212"
-Later = Callable[[Operation, Frame], Clause]
-
-
-def _signed(number: int) -> str:
-    return f"+{number}" if number > 0 else f"{MINUS}{-number}"
-
-
-def own_fields(node: Node, selectors: Selectors, who: str, later: Callable[[Operation], Clause]) -> dict[str, Any]:
-    """What a sentence about a model of a game's own is given, by the names its fields have in the sources.
-
-    Selectors become noun phrases, effects clauses; a number called `by` has its sign; left out is the word none.
-    """
-    said: dict[str, Any] = {}
-    for name, field in type(node).model_fields.items():
-        value = getattr(node, name)
-        if isinstance(value, (Pick, Ref, Itself)):
-            value = selectors.phrase(value, who)
-        elif isinstance(value, Operation):
-            value = later(value)
-        elif isinstance(value, bool) or value is None:
-            value = {True: "yes", False: "no", None: "none"}[value]
-        elif name == "by" and isinstance(value, int):
-            value = _signed(value)
-        if (field.alias or name) not in {node.tag, "who"}:
-            said[field.alias or name] = value
-    return said
 
 
 class Actions:
     """Says domain operations."""
 
-    def __init__(self, say: Say, selectors: Selectors, later: Later) -> None:
-        self._say, self._selectors, self._later = say, selectors, later
+    def __init__(self, say: Say, selectors: Selectors, fields: Fields) -> None:
+        self._say, self._selectors, self._fields = say, selectors, fields
 
     def clause(self, node: Operation, frame: Frame) -> str:
         """The clause of one operation, with how long it lasts and what it is counted by."""
-        text = self._clause(node, frame) if node.op in ops.OPERATIONS else self._own(node, frame)
+        if node.op not in ops.OPERATIONS:
+            who = getattr(node, "who", "you")
+            return self._fields.counted(node, self._until(node, self._own(node, frame)), who)
+        text = self._clause(node, frame)
         return self._until(node, text) if isinstance(node, ops.Modify) else text
 
     def again(self, node: Operation, frame: Frame) -> str:
@@ -59,18 +34,13 @@ class Actions:
         return self._own(node, frame, f".{AGAIN}")
 
     def _own(self, node: Operation, frame: Frame, form: str = "") -> str:
-        """The clause of an operation that only this game has: every field is given to its message.
-
-        Selectors become noun phrases, a number called `by` has its sign, what is left out is the word none.
-        """
+        """The clause of an operation that only this game has; what it nests is said inside this clause."""
         who = getattr(node, "who", "you")
-        said = own_fields(node, self._selectors, who, lambda one: self._later(one, self._inside(node, frame)))
-        return self._say(node.op + form, **said | {"who": frame.person(who)})
-
-    @staticmethod
-    def _inside(node: Operation, frame: Frame) -> Frame:
-        """What an operation governs stands inside its sentence, unless the operation is a heading."""
-        return frame if node.heading else replace(frame, inline=True)
+        around = frame if who == frame.subject else frame.inside(who)
+        inside = around if node.manner.heading else replace(around, inline=True)
+        said = self._fields.of(node, who, inside)
+        until = getattr(node, "until", None) or "none"
+        return self._say(node.op + form, who=frame.person(who), mood=frame.mood, until=until, **said)
 
     def _until(self, node: Operation, text: str) -> str:
         until = getattr(node, "until", None)
@@ -126,16 +96,6 @@ class Actions:
     def _is_plural(what: Phrase) -> bool:
         return what.plural if isinstance(what, Mention) else isinstance(what, Cards) and is_plural(what)
 
-    def _amount(self, amount: int | PerCard | StatOf, term: str, *, apiece: bool = False) -> Amount | Equal:
-        if isinstance(amount, int):
-            return Amount(term, amount, apiece)
-        if isinstance(amount, PerCard):
-            return Amount(term, amount.each, apiece)
-        owner = self._selectors.phrase(amount.of, "")
-        form = "pronoun" if is_pronoun(owner) else "noun"
-        text = self._say("equal", unit=Amount(term, 0), stat=amount.stat, of=owner, form=form)
-        return Equal(term, text)
-
     def _measured(
         self,
         message: str,
@@ -146,31 +106,27 @@ class Actions:
         **more: Phrase,
     ) -> str:
         who = getattr(node, "who", "you")
-        amount = self._amount(node.amount, term or getattr(node, "resource", ""))
+        amount = self._fields.amount(node.amount, term or getattr(node, "resource", ""))
         text = self._until(node, self._say(message, who=frame.person(who), amount=amount, **more))
-        return self._per(text, node.amount, who)
-
-    def _per(self, text: str, amount: int | PerCard | StatOf, who: str) -> str:
-        if not isinstance(amount, PerCard):
-            return text
-        return self._say("per", clause=text, per=self._selectors.phrase(amount.per, who, each=True))
+        return self._fields.counted(node, text, who)
 
     def _empower(self, node: ops.Empower, frame: Frame) -> str:
         if node.until or frame.mood == "inf":
             return self._measured("empower", node, frame, term="attack")
         who = frame.to("fin").person(node.who)
-        amount = self._amount(node.amount, "attack")
+        amount = self._fields.amount(node.amount, "attack")
         if isinstance(amount, Equal):
             return self._say("empower-equal", who=who, amount=amount)
-        return self._per(self._say("empower-has", who=who, number=f"+{amount.number}"), node.amount, node.who)
+        text = self._say("empower-has", who=who, number=f"+{amount.number}")
+        return self._fields.counted(node, text, node.who)
 
     def _equipment(self, node: ops.Wear | ops.Repair, frame: Frame) -> str:
         what = self._selectors.phrase(node.what, "you", each=True)
         several = isinstance(what, Cards) and what.each
-        amount = self._amount(node.amount, "durability", apiece=several and node.op == "wear")
+        amount = self._fields.amount(node.amount, "durability", apiece=several and node.op == "wear")
         shape = {"each": "yes" if several else "no"} if node.op == "repair" else {}
         text = self._say(node.op, who=frame.person("you"), what=what, amount=amount, **shape)
-        return self._per(text, node.amount, "you")
+        return self._fields.counted(node, text, "you")
 
     def _modify(self, node: ops.Modify, frame: Frame) -> str:
         given = node.stat != "cost" and (node.until is not None or frame.mood == "inf")
@@ -178,7 +134,7 @@ class Actions:
         if node.stat == "cost":
             more = "more" if node.by > 0 else "less"
             return self._say("modify-cost", what=what, by=abs(node.by), more=more)
-        by = _signed(node.by)
+        by = signed(node.by)
         if given:
             whose = "self" if isinstance(what, This) and frame.mood != "inf" else "other"
             who = frame.person("you")

@@ -1,4 +1,4 @@
-"""Every message an effect tree can ask for, with the variables it gets; a language pack has exactly these.
+"""Every message an effect tree can ask for, with the variables it gets, and which of them a game has any use for.
 
 A variable marked with ? may be left out by a language (a choice of word order, a part that only the shape of
 the sentence needs); the others carry meaning and every language says them.
@@ -6,136 +6,175 @@ the sentence needs); the others carry meaning and every language says them.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
+from types import NoneType
 
 from cardpress.effects.clauses import CONDITIONS, EVENTS
 from cardpress.effects.operations import OPERATIONS
-from cardpress.effects.slots import Node
+from cardpress.effects.slots import Condition, Event, Node, Operation
 from cardpress.effects.vocabulary import Vocabulary
+from cardpress.language.fields import UNTIL, amounts_of, shapes_of
 
 _MESSAGES = """
-gain            who amount
-lose            who amount
-pay             who amount
-steal           who amount source
-empower         who amount
-empower-has     who number
-empower-equal   who amount
-draw            who amount
-discard         who what
-take            who what hand?
-put-top         who what many
-put-bottom      who what many
-put-rest-top    who what many
-put-rest-bottom who what many
-look            who what
-reveal          who what
-swap            who what
-wear            who what amount
-repair          who what amount each?
-break           who what
-attach          who card to
-move-any        who what
-move-next       who what
-move-lane       who what lane
-modify          what stat by
-modify-give     who what stat by whose?
-modify-cost     what by more?
-may             who do
-may-that        who do
-choose          who modes
-choose-complex  who modes
-choose-who      who modes
-cost            pay do
-cost-then       pay do you? subject?
-if              condition do
-if-else         condition do otherwise opens?
-if-else-inline  condition do otherwise opens?
-when            event do opens?
-when-enters     do
-when-played     do
-while           condition do opens?
-activate        do
-limit-turn      do opens?
-limit-game      do opens?
-limit-turn-tail do opens?
-limit-game-tail do opens?
-until-turn_end  clause long?
-until-fight_end clause action long?
-per             clause per
-equal           unit stat of form?
-glue-sentences  a b
-glue-abilities  a b
-glue-rest       a b
-glue-then       a b opens?
-glue-comma      a b
-glue-last       a b many?
-event-defeats   who what
-event-plays     who what
-event-breaks    what
-event-activates who what
-event-acts      who action
-event-fights_with who what action
-event-loses     who resource
-event-turn-start who mine?
-event-turn-end   who mine?
-has-least       who amount
-has-most        who amount
-has-none        who resource denied?
-exists          what place number?
-exists-none     what place
-exists-owned    who what place number?
-exists-owned-none who what place denied?
-is              what kind form?
-more            who than resource
-attached        card? form?
-fighting        who
-fighting-lane   who lane
-from            zone
-in              zone
-in-play
-top-of          zone
-lane-number     role lane zone?
-lane-same       role lane? zone?
-lane-own        role card lane? zone?
-lane-other      role lane? zone?
-lane-number-of  role lane zone
-lane-same-of    role lane? zone
-lane-own-of     role card lane? zone
-lane-other-of   role lane? zone
-where-least     stat limit
-where-most      stat limit
-where-none      stat limit
-highest         stat
-lowest          stat
+gain             op:gain              who amount
+lose             op:lose              who amount
+pay              op:lose              who amount
+steal            op:steal             who amount source
+empower          op:empower           who amount
+empower-has      op:empower           who number
+empower-equal    op:empower           who amount
+draw             op:draw              who amount
+discard          op:discard           who what
+take             op:take              who what hand?
+put-top          op:put               who what many
+put-bottom       op:put               who what many
+put-rest-top     op:put               who what many
+put-rest-bottom  op:put               who what many
+look             op:look              who what
+reveal           op:reveal            who what
+swap             op:swap              who what
+wear             op:wear              who what amount
+repair           op:repair            who what amount each?
+break            op:break             who what
+attach           op:attach            who card to
+move-any         op:move              who what
+move-next        op:move              who what
+move-lane        op:move              who what lane
+modify           op:modify            what stat by
+modify-give      op:modify            who what stat by whose?
+modify-cost      op:modify            what by more?
+may              op:may               who do
+may-that         op:may               who do
+choose           op:choose            who modes
+choose-complex   op:choose            who modes
+choose-who       op:choose            who modes
+cost             op:cost              pay do
+cost-then        op:cost              pay do you? subject?
+if               op:if                condition do
+if-else          op:if                condition do otherwise opens?
+if-else-inline   op:if                condition do otherwise opens?
+when             op:when              event do opens?
+when-enters      event:enters         do
+when-played      event:played         do
+while            op:while             condition do opens?
+activate         op:activate          do
+limit-turn       periods:turn         do opens?
+limit-game       periods:game         do opens?
+limit-turn-tail  periods:turn         do opens?
+limit-game-tail  periods:game         do opens?
+until-turn_end   until:turn_end       clause long?
+until-fight_end  until:fight_end      clause action long?
+per              amount               clause per
+equal            amount               unit stat of form?
+glue-sentences   op:seq               a b
+glue-abilities   op:seq               a b
+glue-rest        op:seq               a b
+glue-then        op:seq               a b opens?
+glue-comma       op:seq               a b
+glue-last        op:seq               a b many?
+event-defeats    event:defeats        who what
+event-plays      event:plays          who what
+event-breaks     event:breaks         what
+event-activates  event:activates      who what
+event-acts       event:acts           who action
+event-fights_with event:fights_with    who what action
+event-loses      event:loses          who resource
+event-turn-start event:turn           who mine?
+event-turn-end   event:turn           who mine?
+has-least        condition:has        who amount
+has-most         condition:has        who amount
+has-none         condition:has        who resource denied?
+exists           condition:exists     what place number?
+exists-none      condition:exists     what place
+exists-owned     condition:exists     who what place number?
+exists-owned-none condition:exists     who what place denied?
+is               condition:is         what kind form?
+more             condition:more       who than resource
+attached         condition:attached   card? form?
+fighting         condition:fighting   who
+fighting-lane    condition:fighting   who lane
+from             zones                zone
+in               zones                zone
+in-play          condition:exists
+top-of           zones                zone
+lane-number      lanes                role lane zone?
+lane-same        lanes                role lane? zone?
+lane-own         lanes                role card lane? zone?
+lane-other       lanes                role lane? zone?
+lane-number-of   lanes                role lane zone
+lane-same-of     lanes                role lane? zone
+lane-own-of      lanes                role card lane? zone
+lane-other-of    lanes                role lane? zone
+where-least      stats                stat limit
+where-most       stats                stat limit
+where-none       stats                stat limit
+highest          stats                stat
+lowest           stats                stat
 """
+"""Message, what of a vocabulary needs it, variables."""
 
 Messages = Mapping[str, tuple[frozenset[str], frozenset[str]]]
-MESSAGES: dict[str, tuple[frozenset[str], frozenset[str]]] = {}
 """Message id to the variables it must use and those it may use."""
+_NEEDS: dict[str, str] = {}
+MESSAGES: dict[str, tuple[frozenset[str], frozenset[str]]] = {}
+"""The messages that a language pack has for every game."""
 
 for _line in _MESSAGES.strip().splitlines():
-    _id, *_variables = _line.split()
+    _id, _NEEDS[_id], *_variables = _line.split()
     MESSAGES[_id] = (
         frozenset(name for name in _variables if not name.endswith("?")),
         frozenset(name.rstrip("?") for name in _variables),
     )
 
 
-def messages_of(game: Vocabulary) -> Messages:
-    """The messages of a game's own models: each says all its fields, and may say who acts."""
-    own: list[tuple[str, type[Node]]] = [
-        (name, model) for name, model in game.operations.items() if name not in OPERATIONS
-    ]
-    own += [
-        (f"{'when' if model.heading else 'event'}-{name}", model)
-        for name, model in game.events.items()
-        if name not in EVENTS
-    ]
-    own += [(name, model) for name, model in game.conditions.items() if name not in CONDITIONS]
+def messages_in_use(game: Vocabulary) -> Messages:
+    """Those of the shared messages that some effect of the game can ask for."""
+    return {id_: variables for id_, variables in MESSAGES.items() if _is_needed(_NEEDS[id_], game)}
+
+
+def _is_needed(need: str, game: Vocabulary) -> bool:
+    what, _, word = need.partition(":")
+    taken: Mapping[str, Collection[str]] = {
+        Operation.tag: game.operations,
+        Event.tag: game.events,
+        Condition.tag: game.conditions,
+    }
+    if what == "amount":
+        models = (*game.operations.values(), *game.events.values(), *game.conditions.values())
+        return any(amounts_of(model) for model in models)
+    if what in taken:
+        return word in taken[what]
+    return word in game.words(what) if word else what in game.annotations
+
+
+def own_messages(game: Vocabulary) -> Messages:
+    """The messages that only this game asks for: about its own models and its own periods.
+
+    Each says all fields of its model but what another message adds, and may say who acts and a phrase's shape.
+    """
     found: dict[str, tuple[frozenset[str], frozenset[str]]] = {}
-    for message, model in own:
-        fields = frozenset(field.alias or at for at, field in model.model_fields.items()) - {model.tag}
-        fields |= {"do"} if message.startswith("when-") else set()
-        found[message] = fields, fields | {"who"}
-    return found
+    for models, shared in ((game.operations, OPERATIONS), (game.events, EVENTS), (game.conditions, CONDITIONS)):
+        for name, model in models.items():
+            if name not in shared:
+                found[message_of(model, name)] = _variables_of(model)
+    for word in game.words("until"):
+        found[f"until-{word}"] = frozenset({"clause"}), frozenset({"clause", "long"})
+    for word in game.words("periods"):
+        for id_ in (f"limit-{word}", f"limit-{word}-tail"):
+            found[id_] = frozenset({"do"}), frozenset({"do", "opens"})
+    return {id_: variables for id_, variables in found.items() if id_ not in MESSAGES}
+
+
+def message_of(model: type[Node], name: str) -> str:
+    """The id of the message that says an own model: its name, for an event with what it opens."""
+    if not issubclass(model, Event):
+        return name
+    return f"when-{name}" if model.manner.heading else f"event-{name}"
+
+
+def _variables_of(model: type[Node]) -> tuple[frozenset[str], frozenset[str]]:
+    counted = {"resource"} if amounts_of(model) else set()
+    fields = {one.alias or at for at, one in model.model_fields.items() if one.annotation is not NoneType}
+    does = {"do"} if issubclass(model, Event) and model.manner.heading else set()
+    needed = (fields - {model.tag, UNTIL} - counted) | does
+    return frozenset(needed), frozenset(needed | counted | shapes_of(model) | {"who", "until", "mood"})

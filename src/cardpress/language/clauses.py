@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from cardpress.effects import clauses as of
 from cardpress.effects.selectors import Pick
-from cardpress.effects.slots import Condition, Event, Operation
-from cardpress.language.actions import own_fields
-from cardpress.language.phrases import Amount, Cards, Clause, Person, is_pronoun
+from cardpress.effects.slots import Condition, Event
+from cardpress.language.catalogue import message_of
+from cardpress.language.fields import Fields
+from cardpress.language.frames import Frame
+from cardpress.language.phrases import Amount, Cards, Person, is_pronoun
 from cardpress.language.selectors import Say, Selectors
-
-
-def _no_effect(node: Operation) -> Clause:
-    raise TypeError(f"an event or a condition holds {node.op}")
 
 
 class Clausal:
     """Says events and conditions."""
 
-    def __init__(self, say: Say, selectors: Selectors) -> None:
-        self._say, self._selectors = say, selectors
+    def __init__(self, say: Say, selectors: Selectors, fields: Fields) -> None:
+        self._say, self._selectors, self._fields = say, selectors, fields
 
     def event(self, event: Event) -> str:
         """An event with the word that opens it."""
@@ -39,15 +35,18 @@ class Clausal:
                 place = {"action": "fight"} if isinstance(event, of.Fights) else {}
                 text = self._say(f"event-{event.event}", who=Person(who, "will"), what=cards, **place)
             case _:
-                text = self._say(f"event-{event.event}", **self.own(event))
+                text = self._own(event)
         return text
 
-    def own(self, node: Event | Condition) -> dict[str, Any]:
+    def own(self, node: Event | Condition) -> dict[str, object]:
         """What the message of an event or a condition is given that only this game has."""
         who = getattr(node, "who", "")
-        said = own_fields(node, self._selectors, who, _no_effect)
-        mood = "will" if isinstance(node, Event) else "fin"
-        return said | ({"who": Person(who, mood)} if who else {})
+        said = self._fields.of(node, who, Frame(inline=True))
+        return said | ({"who": Person(who, "will" if isinstance(node, Event) else "fin")} if who else {})
+
+    def _own(self, node: Event | Condition) -> str:
+        text = self._say(message_of(type(node), node.word), **self.own(node))
+        return self._fields.counted(node, text, getattr(node, "who", ""))
 
     def condition(self, condition: Condition) -> str:
         """A condition without the word that opens it."""
@@ -69,7 +68,7 @@ class Clausal:
             case of.Fighting(who=who, lane=lane):
                 text = self._say("fighting-lane", who=Person(who), lane=lane)
             case _:
-                text = self._say(condition.word, **self.own(condition))
+                text = self._own(condition)
         return text
 
     def _is(self, condition: of.Is) -> str:

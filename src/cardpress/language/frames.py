@@ -6,10 +6,13 @@ from dataclasses import dataclass, replace
 
 from cardpress.effects import operations as ops
 from cardpress.effects.slots import Operation
+from cardpress.effects.walk import children
 from cardpress.language.phrases import Person
 
 UNCLEAR = "?"
 NOBODY = ""
+CONTROL = frozenset({"seq", "may", "choose", "cost", "if", "when", "while", "activate", "limit"})
+"""Operations whose sentence depends on what they govern."""
 
 
 @dataclass(frozen=True)
@@ -62,19 +65,21 @@ def subjects(node: Operation) -> set[str]:
             found = subjects(do) | (subjects(otherwise) if otherwise else set())
         case ops.Limit(do=do):
             found = subjects(do)
+        case _ if node.manner.heading:
+            found = {UNCLEAR}
         case ops.Modify(stat="cost") | ops.When() | ops.While() | ops.Activate() | ops.Custom():
             found = {UNCLEAR}
         case _:
-            found = {getattr(node, "who", "you")}
+            nested = (one for _, one in children(node) if isinstance(one, Operation))
+            found = {getattr(node, "who", "you"), *(who for one in nested for who in subjects(one))}
     return found
 
 
 def is_plain(node: Operation) -> bool:
-    """Whether the node is one clause that nothing else governs."""
-    control = (ops.Seq, ops.May, ops.Choose, ops.Cost, ops.If, ops.When, ops.While, ops.Activate, ops.Limit)
-    return not isinstance(node, control)
+    """Whether the node is one clause that governs no other."""
+    return not any(isinstance(child, Operation) for _, child in children(node))
 
 
 def is_heading(node: Operation) -> bool:
     """Whether the node opens with a keyword whose reach goes on to the end of the paragraph."""
-    return node.heading or (isinstance(node, ops.When) and node.event.heading)
+    return node.manner.heading or (isinstance(node, ops.When) and node.event.manner.heading)

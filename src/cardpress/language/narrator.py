@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 from cardpress.effects import operations as ops
 from cardpress.effects.selectors import Pick
-from cardpress.effects.slots import Operation
+from cardpress.effects.slots import Condition, Event, Operation
 from cardpress.language.actions import Actions
 from cardpress.language.clauses import Clausal
-from cardpress.language.frames import UNCLEAR, Frame, is_heading, is_plain, subjects
+from cardpress.language.fields import Fields
+from cardpress.language.frames import CONTROL, UNCLEAR, Frame, is_heading, is_plain, subjects
 from cardpress.language.phrases import Clause, Clauses
 from cardpress.language.selectors import Said, Say, Selectors
 
@@ -29,14 +31,28 @@ class Narrator:
     def __init__(self, say: Say, said: Said, kind: str, custom: Custom, shorter: Shorter) -> None:
         selectors = Selectors(say, said, kind)
         self._say, self._custom, self._shorter = say, custom, shorter
-        self._actions = Actions(say, selectors, self._later)
-        self._clauses = Clausal(say, selectors)
+        fields = Fields(say, selectors, self._nested)
+        self._actions = Actions(say, selectors, fields)
+        self._clauses = Clausal(say, selectors, fields)
 
     def tell(self, node: Operation, frame: Frame = Frame()) -> str:  # noqa: B008 frozen
         """The text of a tree, without the typographer's touch."""
-        if is_plain(node) and not isinstance(node, ops.Custom):
-            return self._actions.clause(node, frame)
-        return self._control(node, frame)
+        if isinstance(node, ops.Custom) or node.op in CONTROL:
+            return self._control(node, frame)
+        return self._actions.clause(node, frame)
+
+    def _nested(self, value: Any, frame: Frame) -> object:  # noqa: ANN401 any field
+        """What a message gets for a part of an operation that is more than a word."""
+        match value:
+            case Operation():
+                return self._later(value, frame)
+            case Event():
+                return self._clauses.event(value)
+            case Condition():
+                return self._clauses.condition(value)
+            case (Operation(), *_):
+                return Clauses(lambda mood: tuple(self.tell(step, frame.to(mood)) for step in value))
+        return None
 
     def _later(self, node: Operation, frame: Frame) -> Clause:
         return Clause(lambda mood: self.tell(node, frame.to(mood)))
@@ -81,7 +97,7 @@ class Narrator:
                 fields = self._clauses.own(event)
                 text = self._say(f"when-{event.event}", do=self._later(do, frame), **fields)
             case ops.When(event=event, do=do):
-                opens = "phrase" if event.adverbial and not isinstance(do, ops.If) else "clause"
+                opens = "phrase" if event.manner.adverbial and not isinstance(do, ops.If) else "clause"
                 said = self._clauses.event(event)
                 text = self._say("when", event=said, do=self._later(do, inside), opens=opens)
             case ops.While(condition=condition, do=do):

@@ -29,10 +29,10 @@ def used(file: FluentFile, rules: Allowed, report: Report) -> Used:
     return found
 
 
-def check_effects(file: FluentFile, messages: Messages, rules: Allowed, report: Report) -> None:
-    """Check sentences about effects against the messages that effects ask for."""
+def check_effects(file: FluentFile, needed: Messages, messages: Messages, rules: Allowed, report: Report) -> None:
+    """Check sentences about effects against the messages that effects ask for; `needed` ones must be there."""
     found = used(file, rules, report)
-    _missing(file, messages, report)
+    _missing(file, needed, report)
     for id_, parts in found.items():
         entry = file.entries[id_]
         if id_ not in messages:
@@ -40,8 +40,8 @@ def check_effects(file: FluentFile, messages: Messages, rules: Allowed, report: 
             hint = did_you_mean(id_, messages)
             report.add(Diagnostic("unknown-message", f"nothing asks for a message {id_}", position, None, hint))
             continue
-        needed, known = messages[id_]
-        report.extend(misused(file, entry, parts.get("", frozenset()), needed, known))
+        must, known = messages[id_]
+        report.extend(misused(file, entry, parts.get("", frozenset()), must, known))
         report.extend(misused(file, entry, parts.get(AGAIN, frozenset()), (), known))
 
 

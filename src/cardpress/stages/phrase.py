@@ -12,7 +12,7 @@ from cardpress.effects.sections import section_of, sections
 from cardpress.effects.vocabulary import vocabulary_of
 from cardpress.effects.walk import trees, walk
 from cardpress.language import packs
-from cardpress.language.catalogue import MESSAGES, messages_of
+from cardpress.language.catalogue import MESSAGES, messages_in_use, own_messages
 from cardpress.language.fluent import FluentFile, read
 from cardpress.language.interface import Interface, rule_numbers
 from cardpress.language.lint import Allowed
@@ -142,7 +142,6 @@ def _checked(game: Game, language: str, pack: packs.Pack, report: Report) -> Phr
     pack = packs.extended(pack, game.sentences.get(language), game.lexicons.get(language))
     book, rules = _prepared(pack, texts[language], game.terms[language].text, frozenset(symbols))
     if not pack.shipped:
-        check_effects(pack.effects, MESSAGES, rules, report)
         check_interface(pack, packs.shipped_pack("en").ui, rules.for_numbers(), report)
     _check_sentences(game, pack, rules, report)
     check_texts(texts[language], rules.for_numbers(), _given(game), report)
@@ -155,15 +154,24 @@ def _checked(game: Game, language: str, pack: packs.Pack, report: Report) -> Phr
 
 
 def _check_sentences(game: Game, pack: packs.Pack, rules: Allowed, report: Report) -> None:
-    """Every operation that only this game has is said in every language."""
-    messages = messages_of(vocabulary_of(game.schema))
+    """Whatever an effect of this game can ask for is said, by the language's own pack or by the game."""
+    vocabulary = vocabulary_of(game.schema)
+    shared, own = messages_in_use(vocabulary), own_messages(vocabulary)
+    said = pack.sentences.entries.keys() if pack.sentences else frozenset[str]()
+    if not pack.shipped:
+        needed = {id_: variables for id_, variables in shared.items() if id_ not in said}
+        check_effects(pack.effects, needed, {**MESSAGES, **own}, rules, report)
+    missing = {id_: variables for id_, variables in own.items() if id_ not in pack.effects.entries}
     path = f"content/{game.id}/sentences/{pack.code}.ftl"
     if pack.sentences:
-        check_effects(pack.sentences, messages, rules, report)
-    elif messages:
-        expected = f"a message for each of {', '.join(sorted(messages))}"
-        message = f"nothing says the game's own operations in {pack.code}"
+        check_effects(pack.sentences, missing, {**shared, **own}, rules, report)
+    elif missing:
+        expected = f"a message for each of {', '.join(sorted(missing))}"
+        message = f"nothing says the game's own words in {pack.code}"
         report.add(Diagnostic("missing-translation", message, Position(path), expected))
+    for name in vocabulary.qualifiers:
+        message = f'no language can say the qualifier "{name}" yet'
+        report.add(Diagnostic("missing-translation", message, Position(f"schemas/{game.id}.py")))
 
 
 @lru_cache(maxsize=16)

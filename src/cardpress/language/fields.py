@@ -1,0 +1,123 @@
+"""What a message is given for each field of an operation, an event or a condition that a game brings itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache
+
+from cardpress.effects.closing import kinds_of
+from cardpress.effects.selectors import Itself, PerCard, Pick, Ref, StatOf
+from cardpress.effects.slots import Node
+from cardpress.language.frames import Frame
+from cardpress.language.phrases import Amount, Cards, Clauses, Equal, Mention, This, is_pronoun
+from cardpress.language.selectors import Say, Selectors
+
+MINUS = "\u2212"
+UNTIL = "until"
+"""The field that a message of its own adds to a clause."""
+Nested = Callable[[object, Frame], object]
+"""What a message gets for an effect, several of them, an event or a condition; None for anything else."""
+
+
+class Fields:
+    """Turns fields into what messages ask for: phrases, amounts, clauses, words."""
+
+    def __init__(self, say: Say, selectors: Selectors, nested: Nested) -> None:
+        self._say, self._selectors, self._nested = say, selectors, nested
+
+    def of(self, node: Node, subject: str, frame: Frame) -> dict[str, object]:
+        """The variables of a node's message; `subject`: who acts. People are left to whoever knows the sentence.
+
+        Selectors become noun phrases and come first, then amounts, of which one may speak of them. A number
+        called `by` has its sign, a list is for LIST, what is left out is the word none. A phrase `x` has its
+        shape as `x-form`.
+        """
+        apart = {node.tag, UNTIL, "who"}
+        values = {name: getattr(node, name) for name in type(node).model_fields if name not in apart}
+        source, each = node.manner.leaves, node.manner.spread != "whole"
+        said: dict[str, object] = {
+            name: self._selectors.phrase(value, subject, source=source, each=each)
+            for name, value in values.items()
+            if isinstance(value, (Pick, Ref, Itself))
+        }
+        several = any(isinstance(phrase, Cards) and phrase.each for phrase in said.values())
+        for name, value in values.items():
+            if name in amounts_of(type(node)) and value is not None:
+                term = node.manner.unit or getattr(node, "resource", name)
+                said[name] = self.amount(value, term, apiece=several and node.manner.spread == "apiece")
+            elif name not in said:
+                said[name] = self._plain(name, value, frame)
+        return _with_shapes({type(node).model_fields[name].alias or name: one for name, one in said.items()})
+
+    def _plain(self, name: str, value: object, frame: Frame) -> object:
+        nested = self._nested(value, frame)
+        if nested is not None:
+            return nested
+        if isinstance(value, tuple):
+            return Clauses(lambda _: tuple(map(str, value)))
+        if isinstance(value, bool) or value is None:
+            return {True: "yes", False: "no", None: "none"}[value]
+        return signed(value) if name == "by" and isinstance(value, int) else value
+
+    def amount(self, amount: int | PerCard | StatOf, term: str, *, apiece: bool = False) -> Amount | Equal:
+        """So many of a term, or as many as a number on a card says."""
+        if isinstance(amount, int):
+            return Amount(term, amount, apiece)
+        if isinstance(amount, PerCard):
+            return Amount(term, amount.each, apiece)
+        owner = self._selectors.phrase(amount.of, "")
+        form = "pronoun" if is_pronoun(owner) else "noun"
+        text = self._say("equal", unit=Amount(term, 0), stat=amount.stat, of=owner, form=form)
+        return Equal(term, text)
+
+    def counted(self, node: Node, text: str, subject: str) -> str:
+        """A clause with what its amounts are counted by, if anything."""
+        for name in amounts_of(type(node)):
+            amount = getattr(node, name)
+            if isinstance(amount, PerCard):
+                text = self._say("per", clause=text, per=self._selectors.phrase(amount.per, subject, each=True))
+        return text
+
+
+@cache
+def amounts_of(model: type[Node]) -> tuple[str, ...]:
+    """The fields of a model that hold an amount, not a bare number."""
+    fields = model.model_fields.items()
+    return tuple(
+        name for name, field in fields if any(issubclass(kind, PerCard) for kind in _classes(field.annotation))
+    )
+
+
+@cache
+def shapes_of(model: type[Node]) -> frozenset[str]:
+    """The variables that tell the shape of a model's phrases."""
+    shapes: set[str] = set()
+    for name, field in model.model_fields.items():
+        if any(issubclass(kind, (Pick, Ref, Itself, PerCard)) for kind in _classes(field.annotation)):
+            shapes.add(f"{field.alias or name}-form")
+        if name in amounts_of(model):
+            shapes.add(f"{field.alias or name}-number")
+    return frozenset(shapes)
+
+
+def _classes(annotation: object) -> Iterator[type]:
+    return (kind for kind in kinds_of(annotation) if isinstance(kind, type))
+
+
+def signed(number: int) -> str:
+    """A number with its sign."""
+    return f"+{number}" if number > 0 else f"{MINUS}{-number}"
+
+
+def _with_shapes(said: dict[str, object]) -> dict[str, object]:
+    """The variables with what a sentence may depend on: a pronoun, several things, as many as a card says."""
+    shapes: dict[str, object] = {}
+    for name, value in said.items():
+        if isinstance(value, Amount):
+            shapes |= {f"{name}-form": "plain", f"{name}-number": value.number}
+        elif isinstance(value, Equal):
+            shapes |= {f"{name}-form": "equal", f"{name}-number": 0}
+        elif isinstance(value, (Cards, Mention, This)):
+            several = "several" if isinstance(value, Cards) and value.each else "plain"
+            shapes[f"{name}-form"] = "pronoun" if is_pronoun(value) else several
+    return said | shapes
