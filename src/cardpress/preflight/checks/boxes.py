@@ -62,7 +62,7 @@ def judge_file(document: Document, criteria: Criteria) -> Iterator[tuple[Page | 
     faces = [page for page in document.pages if page.trim is not None and page.is_face]
     usual: dict[_Size, Counter[tuple[float, ...]]] = {}
     for page in faces:
-        usual.setdefault(_cut(page), Counter())[_bleeds(page)] += 1
+        usual.setdefault(_cut(page), Counter()).update([_bleeds(page)])
     counts = {size: bleeds.total() for size, bleeds in usual.items()}
     for page in faces:
         size = _cut(page)
