@@ -13,16 +13,14 @@ import sys
 import tempfile
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from pkgutil import walk_packages
+
+import cardpress as compiler
 
 HANGS = 600
 """Seconds after which a process is taken to hang; no machine is so slow that one that works needs them."""
 _FORKS = multiprocessing.get_context("forkserver")
-_FORKS.set_forkserver_preload(
-    [
-        *("cardpress.cli", "cardpress.pipeline", "cardpress.press.layout.weasy", "cardpress.press.fonts.subset"),
-        *("cardpress.targets.sheets_pdf", "cardpress.targets.vendor_files"),
-    ]
-)
+_FORKS.set_forkserver_preload([module.name for module in walk_packages(compiler.__path__, "cardpress.")])
 
 
 def cardpress(words: Sequence[str]) -> subprocess.CompletedProcess[str]:
