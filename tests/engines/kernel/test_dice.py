@@ -29,9 +29,21 @@ def test_dice_are_thrown_one_by_one() -> None:
 
 def test_no_die_is_no_throw() -> None:
     """Nothing is rolled for nobody, and what lay there before is gone."""
-    state = thrown(frame(roll, 0))
+    state = SkirmishState(Skirmish(4))
+    state.rolled = (5,)
+    state.start(frame(roll, 0), frame(stop, None))
 
     assert (state.rolled, state.current()) == ((), TERMINAL)
+
+
+def test_a_throw_begins_anew() -> None:
+    """What lay there before a throw is no part of it."""
+    state = SkirmishState(Skirmish(4))
+    state.start(frame(roll, 1), frame(roll, 2), frame(stop, None))
+    for face in (3, 4, 5):
+        state.apply(face)
+
+    assert state.rolled == (4, 5)
 
 
 @pytest.mark.parametrize(

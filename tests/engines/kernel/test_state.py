@@ -7,7 +7,7 @@ from random import Random
 from types import ModuleType
 
 import pytest
-from tests.engines.kernel.toy import add, op, started
+from tests.engines.kernel.toy import Toy, ToyState, add, op, started
 
 from cardpress_engines.kernel.actions import YES
 from cardpress_engines.kernel.state import CHANCE, TERMINAL, IllegalAction
@@ -58,3 +58,16 @@ def test_nobody_listens_to_a_clone(data: ModuleType) -> None:
         other.apply(other.sample(random))
     assert state.events == []
     assert other.events is None
+
+
+def test_what_was_used_up_decides_how_a_game_goes_on() -> None:
+    """Limited effects that were used are part of the key and lie open, in whatever order they were used."""
+    states = [ToyState(Toy()) for _ in range(5)]
+    for state, per, uses in zip(states[1:], ("turn", "game", "turn", "turn"), ("a", "a", "ab", "ba"), strict=True):
+        for use in uses:
+            state.spend(per, (ord(use), 0, 0))
+    unused, turn, game, one, other = states
+
+    assert len({unused.key(), turn.key(), game.key(), one.key()}) == 4
+    assert len({unused.observation(0), turn.observation(0), game.observation(0)}) == 3
+    assert one.key() == other.key()

@@ -125,3 +125,28 @@ def test_chance_is_asked_of_the_zone_that_answers() -> None:
     assert [ZONES.asked_of(question) for question in ("draw", "roll")] == ["deck", ""]
     assert ZONES.hides
     assert not Zones(Zone("row", ROW)).hides
+
+
+def test_who_has_not_looked_does_not_know() -> None:
+    """What another player has looked at is dealt anew for whoever has not."""
+    state, changed = table(), set()
+    for seed in range(20):
+        other = copied(state)
+        ZONES.deal_anew(other, 1, APART.sees[1], Random(seed))
+        changed |= {place for place in range(2) if other.top[place] != state.top[place]}
+
+    assert changed == {0, 1}
+
+
+def test_places_that_are_empty_stay_empty() -> None:
+    """Which places of a hidden pile hold nothing is seen, so nothing is dealt there."""
+    state = table()
+    state.spells = [[50, -1], [-1, 51], [-1, -1], [52, 53]]
+    dealt = []
+    for seed in range(20):
+        other = copied(state)
+        ZONES.deal_anew(other, 0, APART.sees[0], Random(seed))
+        dealt.append(other.spells)
+
+    assert {(piles[0][0], piles[0][1], piles[1][0], *piles[2]) for piles in dealt} == {(50, -1, -1, -1, -1)}
+    assert len({piles[1][1] for piles in dealt}) == 3
