@@ -1,0 +1,74 @@
+"""Words measured by their fonts against words measured by Pango."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from cardpress.disk.store import Store
+from cardpress.disk.writing import Folder
+from cardpress.press.layout.libraries import load_weasyprint
+from cardpress.press.look import Look
+from cardpress.press.press import Press
+
+load_weasyprint()  # as the press does, without what WeasyPrint warns of
+
+from weasyprint.text.line_break import split_first_line, strut  # noqa: E402
+
+from cardpress.press.direct.markup import Node  # noqa: E402
+from cardpress.press.direct.shaping import Fonts, UnsetError, Voice  # noqa: E402
+from cardpress.press.direct.styles import Styles  # noqa: E402
+
+WORDS = ["Zażółć gęślą jaźń", "AV To fi ff", "ćma, łąka; ósmy – 12", "W", " a "]
+
+
+@pytest.fixture
+def voice(look: Look, ask: object, tmp_path: Path) -> object:
+    """Makes a voice of a style."""
+    typesetter = Press(look, Store(Folder(tmp_path)))._typesetter
+    size = ask("<p>x</p>").size  # type: ignore[operator]
+    styles = Styles(typesetter.sheets(size), typesetter.fonts, typesetter.base_url, "pl", iter(range(99999)))
+    fonts = Fonts(typesetter.typefaces)
+
+    def made(style: str) -> Voice:
+        child = Node("p", (("style", style),), ("x",))
+        return Voice(styles.styled(Node("article", (("class", "face"),), ()), child).style, fonts)
+
+    return made
+
+
+def test_words_are_as_wide_and_high_as_pango_sets_them(voice) -> None:
+    """Width, height and baseline of a line are Pango's at any size, in any weight and leading."""
+    chance = random.Random(20261122)
+    for _ in range(40):
+        style = f"font-size: {chance.uniform(4, 90):.3f}px; font-weight: {chance.choice((400, 700))}"
+        one = voice(f"{style}; line-height: {chance.choice(('normal', '1.08', '7mm', '120%'))}")
+        for words in WORDS:
+            shaped = one.shaped(words)
+            *_, width, height, baseline = split_first_line(words, one.style, None, None, 0)
+            leading = (one.line_height - height) / 2
+            assert (shaped.width, shaped.rise) == (width, pytest.approx(baseline + leading, abs=1e-9))
+        assert (one.line_height, one.baseline) == pytest.approx(strut(one.style), abs=1e-9)
+
+
+@pytest.mark.parametrize(
+    "style",
+    [
+        "letter-spacing: 1pt",
+        "text-transform: uppercase",
+        "text-decoration: underline",
+        "font-style: italic",
+        "font-weight: 500",
+        "font-variant: small-caps",
+        "hyphens: auto",
+        "visibility: hidden",
+    ],
+)
+def test_text_of_other_styles_is_left_to_weasyprint(voice, style: str) -> None:
+    """A style that is not plain is refused, and so is a character that no font shows."""
+    with pytest.raises(UnsetError):
+        voice(style)
+    with pytest.raises(UnsetError):
+        voice("font-size: 9pt").shaped("日")
