@@ -15,7 +15,7 @@ from cardpress.press.direct.shaping import UNITS, UnsetError
 from cardpress.press.layout.painting import Painter
 from cardpress.press.pdf.fragment import Piece as Form
 
-_ROUND = "1 j"
+_ROUND, _OUTLINED = "1 j", "1 Tr"
 _CORNERS = ("top_left", "top_right", "bottom_right", "bottom_left")
 
 
@@ -107,12 +107,15 @@ class Paint:
         start = len(ink.operators)
         family = self._painter.family_of_path(style, words.text)
         if style["rim_width"] and get_color(style, "rim_color").alpha and words.text.strip():
-            if not family:
-                raise UnsetError("a rim around words")
             with ink.stacked():
                 ink.colour(get_color(style, "rim_color"), is_stroke=True)
                 ink.operators.append(_ROUND)
-                self._art(words, family, 2 * style["rim_width"])
+                if family:
+                    self._art(words, family, 2 * style["rim_width"])
+                else:
+                    ink.operators += ["BT", _OUTLINED]
+                    ink.add("w", 2 * style["rim_width"])
+                    self._letters(words)
             start = len(ink.operators)
         if family:
             with ink.stacked():
@@ -123,9 +126,13 @@ class Paint:
         self.drawn.append((words, start, len(ink.operators)))
 
     def _text(self, words: Words) -> None:
+        self.ink.colour(words.voice.style["color"])
+        self.ink.operators.append("BT")
+        self._letters(words)
+
+    def _letters(self, words: Words) -> None:
+        """The glyphs of words, to the end of their text object."""
         ink = self.ink
-        ink.colour(words.voice.style["color"])
-        ink.operators.append("BT")
         if words.text.strip():
             ink.add("Tm", 1, 0, 0, -1, words.left, words.baseline)
             size, last = written(words.voice.size / UNITS), ""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
 from weasyprint.css.functions import check_math
@@ -19,6 +20,7 @@ from cardpress.press.direct.lines import broken
 from cardpress.press.direct.markup import Node
 from cardpress.press.direct.shaping import Fonts, Style, UnsetError, Voice
 from cardpress.press.direct.styles import Styled
+from cardpress.press.layout.reading import TAGS
 
 Area = tuple[float, float, float, float]
 """Left, top, width and height."""
@@ -100,25 +102,37 @@ class Setter:
 
     def _column(self, styled: Styled, block: Block) -> float:
         """Set blocks below each other into a block; gives their height."""
-        if any(isinstance(part, str) and part.strip() for part in styled.parts):
-            raise UnsetError("words beside blocks")
         down = below = 0.0
-        for part in styled.inner:
+        for part in styled.parts:
+            if isinstance(part, str):
+                if part.strip():
+                    block.blocks.append(self._loose(styled, part, block.width, down))
+                    down += block.blocks[-1].height
+                continue
             style = part.style
             if style["position"] == "absolute":
                 continue
             if style["display"] != ("block", "flow") or style["position"] != "static":
                 raise UnsetError("a block in the flow")
             margin = self._margin(style, block.width)
-            if min(margin) < 0 or (margin.top and not block.blocks):
+            if margin.bottom < 0 or (margin.top and not block.blocks):
                 raise UnsetError("margins that collapse")
-            down += max(below, margin.top)
+            down += max(below, margin.top, 0.0) + min(margin.top, 0.0)
             below = margin.bottom
             block.blocks.append(self._below(part, block.width, margin, down))
             down += block.blocks[-1].border_box[3]
         if below:
             raise UnsetError("margins that collapse")
         return down
+
+    def _loose(self, styled: Styled, words: str, width: float, down: float) -> Block:
+        """Words that stand before the first block in an element, as a block of their own."""
+        if down or styled.node.tag in TAGS:
+            raise UnsetError("words beside blocks")
+        style = styled.style.anonymous_style
+        inner = Block(styled.node, style, 0.0, 0.0, width, 0.0, Edges(0.0, 0.0, 0.0, 0.0))
+        inner.height = self._text(replace(styled, parts=(words,)), inner)
+        return inner
 
     def _below(self, part: Styled, around: float, margin: Edges, down: float) -> Block:
         style = part.style
