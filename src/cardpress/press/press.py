@@ -22,7 +22,7 @@ from cardpress.press.fonts.icons import broken_drawing, built_font
 from cardpress.press.layout.collector import clear, resting
 from cardpress.press.layout.libraries import MissingLibraryError, load_weasyprint, missing_library
 from cardpress.press.look import Look
-from cardpress.press.pdf.fragment import Fragment, pack, unpack
+from cardpress.press.pdf.fragment import Fragment, Packed, Piece, Pool, opened, pack, pack_piece, unpack_piece
 from cardpress.press.renderer import Renderer
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ class Press:
         """Fragment of each face by key; a face with problems is absent, and they are in the report."""
         wanted = {request.key: request for request in requests}
         cached = self._store.get(key for key in wanted if key not in self._faces)
-        self._faces.update(_sound(cached))
+        self._faces.update(self._sound(cached))
         missing = [request for key, request in wanted.items() if key not in self._faces]
         with self._obstacles(report):
             if missing:
@@ -120,8 +120,26 @@ class Press:
 
     def keep(self) -> None:
         """Put fresh faces into the store: after the artefacts are written, because nobody waits for it."""
-        self._store.keep({key: pack(fragment) for key, fragment in self._fresh.items()})
+        pool: Pool = {}
+        self._store.keep({key: pack(fragment, pool) for key, fragment in self._fresh.items()})
+        self._store.keep({digest.hex(): pack_piece(piece) for piece, digest in pool.items()})
         self._fresh.clear()
+
+    def _sound(self, cached: Mapping[str, bytes]) -> Iterator[tuple[str, Fragment]]:
+        """Kept faces as fragments; one that is none, whoever put it there, is drawn again."""
+        packed: dict[str, Packed] = {}
+        named: set[bytes] = set()
+        for key, data in cached.items():
+            with suppress(Exception):
+                packed[key] = opened(data)
+                named.update(packed[key].pooled)
+        pool: dict[bytes, Piece] = {}
+        for digest, data in self._store.get(digest.hex() for digest in named).items():
+            with suppress(Exception):
+                pool[bytes.fromhex(digest)] = unpack_piece(data)
+        for key, each in packed.items():
+            with suppress(Exception):
+                yield key, each.fragment(pool)
 
     def _drawn(self, missing: Sequence[FaceRequest], report: Report) -> Iterator[tuple[str, Fragment]]:
         from cardpress.press import workers  # noqa: PLC0415 brings what makes processes
@@ -163,13 +181,6 @@ class Press:
     def _font_files(self) -> tuple[FontFile, ...]:
         icons = (built_font(source, self._store) for source in self._look.icons)
         return (*self._look.font_files, *icons)
-
-
-def _sound(cached: Mapping[str, bytes]) -> Iterator[tuple[str, Fragment]]:
-    """Kept faces as fragments; one that is none, whoever put it there, is drawn again."""
-    for key, data in cached.items():
-        with suppress(Exception):
-            yield key, unpack(data)
 
 
 def _warnings(request: FaceRequest, fragment: Fragment) -> Iterator[Diagnostic]:

@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cardpress.press.pdf.fragment import Block, FontUse, Fragment, Piece, Span, pack, unpack
+from cardpress.press.pdf.fragment import (
+    Block,
+    FontUse,
+    Fragment,
+    Piece,
+    Pool,
+    Span,
+    opened,
+    pack,
+    pack_piece,
+    unpack,
+    unpack_piece,
+)
 
 GLYPHS = st.lists(st.integers(0, 65535), unique=True).map(
     lambda ids: b"".join(glyph.to_bytes(2, "big") for glyph in sorted(ids))
@@ -46,3 +60,19 @@ def test_bytes_too_many_are_refused() -> None:
     """Bytes that are not exactly one fragment are an error."""
     with pytest.raises(ValueError, match="lengths"):
         unpack(pack(Fragment(10, 10, b"")) + b"x")
+
+
+@given(FRAGMENTS, st.binary(min_size=300, max_size=400))
+def test_large_pieces_are_kept_once_beside_the_faces(fragment: Fragment, tail: bytes) -> None:
+    """Faces with the same large piece name it; it is in the pool once, and they come back with it."""
+    large = Piece(b"<<>>", tail)
+    faces = [replace(fragment, pieces=(*fragment.pieces, large)), replace(fragment, pieces=(large, large))]
+    pool: Pool = {}
+    kept = [pack(face, pool) for face in faces]
+
+    assert list(pool) == [large]
+    assert not any(tail in data for data in kept)
+    pieces = {digest: unpack_piece(pack_piece(piece)) for piece, digest in pool.items()}
+    assert [opened(data).fragment(pieces) for data in kept] == faces
+    with pytest.raises(KeyError):
+        opened(kept[0]).fragment({})

@@ -11,7 +11,8 @@ import re
 import struct
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from hashlib import sha256
+from typing import Any, NamedTuple
 
 Note = tuple[str, str]
 """Code and message of a warning about a face."""
@@ -93,17 +94,31 @@ def paints(content: bytes) -> bool:
     return _PAINT.search(content) is not None
 
 
-def pack(fragment: Fragment) -> bytes:
-    """The fragment as bytes: a JSON head that gives the lengths, then the binary parts one after another."""
+Pool = dict[Piece, bytes]
+"""Pieces that many faces have, each with its digest (32 bytes)."""
+_POOLED = 200
+"""Bytes from which a piece is kept beside the faces that have it."""
+
+
+def pack(fragment: Fragment, pool: Pool | None = None) -> bytes:
+    """The fragment as bytes: a JSON head that gives the lengths, then the binary parts one after another.
+
+    Large pieces go into the pool, if there is one, and are named by their digest.
+    """
     parts = [fragment.content, fragment.resources]
     parts += [use.glyphs for use in fragment.fonts]
-    parts += [part for piece in fragment.pieces for part in (piece.head, piece.tail)]
+    pooled = [pool is not None and len(piece.tail) > _POOLED for piece in fragment.pieces]
+    for piece, is_pooled in zip(fragment.pieces, pooled, strict=True):
+        if pool is not None and is_pooled and piece not in pool:
+            pool[piece] = sha256(pack_piece(piece)).digest()
+        parts += [b"", pool[piece]] if pool is not None and is_pooled else [piece.head, piece.tail]
     head = {
         "size": [fragment.width_pt, fragment.height_pt],
         "fonts": [[use.font, {str(glyph): text for glyph, text in use.texts.items()}] for use in fragment.fonts],
         "scales": dict(fragment.scales),
         "notes": fragment.notes,
         "blocks": [_listed(block) for block in fragment.blocks],
+        "pooled": [place for place, is_pooled in enumerate(pooled) if is_pooled],
         "lengths": [len(part) for part in parts],
     }
     encoded = json.dumps(head, separators=(",", ":"), sort_keys=True).encode()
@@ -120,8 +135,36 @@ def _block(listed: list[Any]) -> Block:
     return Block(tag, tuple(Span(*span) for span in spans), alt, tuple(map(_block, kids)))
 
 
-def unpack(data: bytes) -> Fragment:
-    """The fragment back from `pack`; ValueError when the bytes are not one."""
+def pack_piece(piece: Piece) -> bytes:
+    """A piece of a pool as bytes."""
+    return _LENGTH.pack(len(piece.head)) + piece.head + piece.tail
+
+
+def unpack_piece(data: bytes) -> Piece:
+    """The piece back from `pack_piece`."""
+    (size,) = _LENGTH.unpack_from(data)
+    return Piece(data[4 : 4 + size], data[4 + size :])
+
+
+class Packed(NamedTuple):
+    """The head and the binary parts of a packed fragment."""
+
+    head: dict[str, Any]
+    parts: list[bytes]
+
+    @property
+    def pooled(self) -> list[bytes]:
+        """Digests of the pieces that it has in a pool."""
+        first = 2 + len(self.head["fonts"])
+        return [self.parts[first + 2 * place + 1] for place in self.head["pooled"]]
+
+    def fragment(self, pool: Mapping[bytes, Piece]) -> Fragment:
+        """The fragment, with pieces of a pool; KeyError when one is not there."""
+        return _assemble(self.head, self.parts, pool)
+
+
+def opened(data: bytes) -> Packed:
+    """What `pack` made; ValueError when it is something else."""
     (size,) = _LENGTH.unpack_from(data)
     head = json.loads(data[4 : 4 + size])
     parts, at = [], 4 + size
@@ -130,17 +173,23 @@ def unpack(data: bytes) -> Fragment:
         at += length
     if at != len(data):
         raise ValueError("a fragment whose lengths do not add up")
-    return _assemble(head, parts)
+    return Packed(head, parts)
 
 
-def _assemble(head: Mapping[str, Any], parts: list[bytes]) -> Fragment:
+def unpack(data: bytes) -> Fragment:
+    """The fragment back from `pack` without a pool; ValueError when the bytes are not one."""
+    return opened(data).fragment({})
+
+
+def _assemble(head: Mapping[str, Any], parts: list[bytes], pool: Mapping[bytes, Piece]) -> Fragment:
     width, height = head["size"]
     fonts = tuple(
         FontUse(font, glyphs, {int(glyph): text for glyph, text in texts.items()} if texts else {})
         for (font, texts), glyphs in zip(head["fonts"], parts[2:], strict=False)
     )
     rest = parts[2 + len(fonts) :]
-    pieces = tuple(Piece(*pair) for pair in zip(rest[::2], rest[1::2], strict=True))
+    pairs, pooled = enumerate(zip(rest[::2], rest[1::2], strict=True)), set(head["pooled"])
+    pieces = tuple(pool[pair[1]] if place in pooled else Piece(*pair) for place, pair in pairs)
     notes = tuple((code, text) for code, text in head["notes"])
     blocks = tuple(map(_block, head["blocks"]))
     return Fragment(width, height, parts[0], parts[1], fonts, pieces, head["scales"], notes, blocks)
