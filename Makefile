@@ -43,8 +43,8 @@ schemas: dev ## publish the JSON Schemas of the models and the page of the vocab
 picture: dev build ## draw the picture of the README from the built cards
 	@$(BIN)/python docs/images/picture.py
 
-bench: dev build ## ratios against a naive WeasyPrint build and other engines, each measured in one run; releases
-	@$(BIN)/python tests/bench/run.py
+bench: dev build ## ratios against Typst, a naive WeasyPrint build and other engines; releases: make bench RUN="--sizes 60"
+	@$(BIN)/python tests/bench/run.py $(RUN)
 	@$(BIN)/python tests/bench/release.py
 	@$(BIN)/python tests/bench/engines.py
 

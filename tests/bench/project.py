@@ -1,8 +1,13 @@
-"""Generated projects of any size, shaped like Mephisto: its kinds, templates, fonts, Polish texts and icons."""
+"""Generated projects of any size, shaped like Mephisto: its kinds, templates, fonts, icons and Polish sentences.
+
+No two cards are alike, as in a real deck: each has a name, a picture in a pose and a rules text of its own, made
+of the sentences of Mephisto's golden texts and about as long as these.
+"""
 
 from __future__ import annotations
 
 import json
+import random
 import re
 import shutil
 from collections.abc import Iterator
@@ -15,6 +20,9 @@ GAME = "bench"
 COPIES = 2
 FOLDERS = ("monsters", "weapons", "spells", "items")
 NAMES = Path(__file__).with_name("names.txt")
+EFFECTS = ("immediate", "ability", "effect")
+WRITTEN = {"op": "custom", "handler": "name_a_type"}
+"""An effect whose text is written by hand."""
 
 
 def make_project(root: Path, count: int) -> Path:
@@ -28,7 +36,7 @@ def make_project(root: Path, count: int) -> Path:
         shutil.copytree(source / folder, content / folder, ignore=shutil.ignore_patterns("en.json"))
     (root / "schemas").mkdir()
     shutil.copy(REPOSITORY / "schemas" / "mephisto.py", root / "schemas" / f"{GAME}.py")
-    cards = list(_cards(count))
+    cards, texts = list(_cards(count)), _rules_texts()
     for folder, card in cards:
         _write(content / folder / f"{card['id']}.json", card)
     _write(
@@ -37,7 +45,8 @@ def make_project(root: Path, count: int) -> Path:
     )
     _write(content / "game.json", _settings([card["art"]["icon"] for _, card in cards]))
     (content / "text").mkdir()
-    (content / "text" / "pl.ftl").write_text(_texts([card["id"] for _, card in cards]), "utf-8")
+    told = {card["id"]: next(texts) if any(field in card for field in EFFECTS) else "" for _, card in cards}
+    (content / "text" / "pl.ftl").write_text(_texts(told), "utf-8")
     return root
 
 
@@ -47,7 +56,7 @@ def _write(file: Path, value: Any) -> None:
 
 
 def _cards(count: int) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Designs of Mephisto in turn, each time with another id and another picture."""
+    """Designs of Mephisto in turn, each time with another id, picture and pose, and one effect that is written."""
     source = REPOSITORY / "content" / "mephisto"
     files = [
         (folder, file.read_text("utf-8"))
@@ -58,8 +67,12 @@ def _cards(count: int) -> Iterator[tuple[str, dict[str, Any]]]:
     package = REPOSITORY / "node_modules" / "@iconify-json" / "game-icons" / "icons.json"
     icons = sorted(json.loads(package.read_text("utf-8"))["icons"])
     for number, (folder, design) in enumerate(islice(cycle(designs), count)):
-        art = {**design["art"], "icon": icons[number % len(icons)]}
-        yield folder, {**design, "id": f"card_{number:04}", "art": art}
+        pose = {"turn": number * 37 % 361 - 180, "scale": 80 + number * 11 % 41, "flip": bool(number % 2)}
+        art = {**design["art"], **pose, "icon": icons[number % len(icons)]}
+        plain = {field: value for field, value in design.items() if field not in EFFECTS}
+        written = [field for field in EFFECTS if field in design][:1]
+        effects = {field: {**WRITTEN, "numbers": {"cards": 1 + number % 9}} for field in written}
+        yield folder, {**plain, **effects, "id": f"card_{number:04}", "art": art}
 
 
 def _settings(icons: list[str]) -> dict[str, Any]:
@@ -68,14 +81,30 @@ def _settings(icons: list[str]) -> dict[str, Any]:
     return {**settings, "id": GAME, "icon_authors": authors}
 
 
-def _texts(ids: list[str]) -> str:
-    """A new name for every card, the interface's words and the flavour texts of the real game."""
+def _rules_texts() -> Iterator[str]:
+    """Texts without end, no two alike, each with a place for the effect's number."""
+    golden = (REPOSITORY / "content" / "mephisto" / "golden" / "pl.txt").read_text("utf-8")
+    texts = [re.sub(r"\[\w+\] \*[^*]*\* ", "", text) for text in re.findall(r"(?m)^  \w+: (.*)$", golden)]
+    sentences = sorted({part.strip() for text in texts for part in re.findall(r"[^.]+\.", text)})
+    lengths, chosen, told = [*map(len, texts)], random.Random(7), set[str]()
+    while True:
+        wanted, words = chosen.choice(lengths) * 0.75, [chosen.choice(sentences)]
+        while len(" ".join(words)) < wanted:
+            words.append(chosen.choice(sentences))
+        text = " ".join(words)
+        if text not in told and len(text) < max(lengths) * 0.9 and re.search(r"\d", text):
+            told.add(text)
+            yield re.sub(r"\d+", "{ $cards }", text)
+
+
+def _texts(told: dict[str, str]) -> str:
+    """A new name for every card, its rules text, the interface's words and the flavor texts of the real game."""
     source = (REPOSITORY / "content" / "mephisto" / "text" / "pl.ftl").read_text("utf-8")
     entries = [entry.rstrip() for entry in re.split(r"(?m)^(?=\S)", source) if entry.startswith("ui-")]
     flavors = [line.strip() for line in source.splitlines() if line.strip().startswith(".flavor")]
     first, second = (line.split() for line in NAMES.read_text("utf-8").splitlines())
-    names = map(" ".join, product(first, second))
-    cards = [
-        f"{id_} = {name}\n    {flavor}" for id_, name, flavor in zip(ids, names, cycle(flavors), strict=False)
-    ]
-    return "\n".join([*entries, *cards]) + "\n"
+    for (id_, text), name, flavor in zip(
+        told.items(), map(" ".join, product(first, second)), cycle(flavors), strict=False
+    ):
+        entries.append(f"{id_} = {name}\n    {flavor}" + (f"\n    .text = {text}" if text else ""))
+    return "\n".join(entries) + "\n"

@@ -1,8 +1,9 @@
-"""Measures whole processes on generated projects and prints ratios against a naive build, all in one run.
+"""Measures whole processes on generated projects: ratios against Typst and a naive build, all in one run.
 
-usage: run.py [--sizes 60,600,3000] [--repeat 3]. CPU is user and system seconds of a process with its workers,
-memory the largest resident set of one process, wall the time from start to exit; best of the repeats. The naive
-build and cold builds of more than 600 cards run once. Nothing here decides whether a test passes.
+usage: run.py [--sizes 60,600,3000] [--repeat 3] [--parts cold,typst,naive,nothing,edited,watch,jobs]. CPU is user
+and system seconds of a process with its workers, memory the largest resident set of one process, wall the time
+from start to exit; best of the repeats, which take turns where builds are compared. The naive build runs once, and
+so do builds of more than 600 cards for wall. Nothing here decides whether a test passes.
 """
 
 from __future__ import annotations
@@ -16,16 +17,19 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from project import GAME, make_project
+from typst_sheets import prepare
 
 HERE = Path(__file__).parent
 ENVIRONMENT = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
 """A person's machine keeps compiled modules; without them every cold start compiles the project anew."""
 CARDPRESS = [sys.executable, "-m", "cardpress.cli"]
+PARTS = ("cold", "typst", "naive", "nothing", "edited", "watch", "jobs")
+Rows = list[tuple[str, str]]
 
 
 @dataclass(frozen=True)
@@ -110,28 +114,60 @@ class Bench:
                 return
         raise SystemExit("watch stopped")
 
-    def report(self) -> None:
-        """Measure everything and print it."""
-        cold = best(1 if self.count > 600 else self._repeat, self.command("build"), self.forget)
-        nothing = best(self._repeat, self.command("build"), lambda: None)
-        edited = best(self._repeat, self.command("build"), self.edit)
-        watched = self.watched()
-        two = best(1 if self.count > 600 else self._repeat, self.command("build", 2), self.forget)
-        naive = measure(
-            [sys.executable, str(HERE / "naive.py"), str(self.root), GAME, str(self.root / "naive.pdf")]
-        )
+    def compared(self, parts: Collection[str]) -> Rows:
+        """Cold builds and those of others, in turns: each with its ratio to ours."""
+        found: dict[str, list[Run]] = {name: [] for name in ("cold", "typst", "naive") if name in parts}
+        for turn in range(self._repeat):
+            if "cold" in found:
+                self.forget()
+                found["cold"].append(measure(self.command("build")))
+            if "typst" in found:
+                found["typst"].append(measure(self._typst()))
+            if "naive" in found and not turn:
+                out = str(self.root / "naive.pdf")
+                found["naive"].append(measure([sys.executable, str(HERE / "naive.py"), str(self.root), GAME, out]))
+        best_runs = {name: min(runs, key=lambda run: run.cpu) for name, runs in found.items()}
         rows = [
-            ("naive build, CPU and memory", f"{naive.cpu:8.2f} s  {naive.memory:7.0f} MB"),
-            ("cold build, CPU and memory", f"{cold.cpu:8.2f} s  {cold.memory:7.0f} MB"),
-            ("cold build, CPU, times faster than naive", f"{naive.cpu / cold.cpu:8.2f}"),
-            ("nothing changed, cold process", f"{nothing.wall:8.2f} s"),
-            ("one card changed, cold process", f"{edited.wall:8.2f} s"),
-            ("one card changed under watch", f"{watched * 1000:8.0f} ms"),
-            ("two jobs, wall, times faster than one", f"{cold.wall / two.wall:8.2f}"),
+            (f"{name}, CPU and memory", f"{run.cpu:8.2f} s  {run.memory:7.0f} MB")
+            for name, run in best_runs.items()
         ]
+        if cold := best_runs.pop("cold", None):
+            others = best_runs.items()
+            rows += [
+                (f"cold, CPU, times faster than {name}", f"{run.cpu / cold.cpu:8.2f}") for name, run in others
+            ]
+        return rows
+
+    def _typst(self) -> list[str]:
+        """The command that sets the same cards with Typst."""
+        folder = self.root.parent / f"typst-{self.count}"
+        if not folder.exists():
+            prepare(self.root, GAME, folder)
+        return [sys.executable, str(HERE / "typst_sheets.py"), str(folder), str(folder / "sheets.pdf")]
+
+    def report(self, parts: Collection[str]) -> None:
+        """Measure the parts that are asked for and print them."""
+        rows = self.compared(parts)
+        build = self.command("build")
+        if {"nothing", "edited"} & {*parts}:
+            measure(build)
+        if "nothing" in parts:
+            rows.append(("nothing changed, cold process", f"{best(self._repeat, build, _stay).wall:8.2f} s"))
+        if "edited" in parts:
+            rows.append(("one card changed, cold process", f"{best(self._repeat, build, self.edit).wall:8.2f} s"))
+        if "watch" in parts:
+            rows.append(("one card changed under watch", f"{self.watched() * 1000:8.0f} ms"))
+        if "jobs" in parts:
+            times = 1 if self.count > 600 else self._repeat
+            one, two = (best(times, self.command("build", jobs), self.forget).wall for jobs in (1, 2))
+            rows.append(("two jobs, wall, times faster than one", f"{one / two:8.2f}"))
         print(f"\n{self.count} different cards, each printed twice")
         for name, value in rows:
             print(f"  {name:42}{value}", flush=True)
+
+
+def _stay() -> None:
+    """Change nothing before a build."""
 
 
 def main() -> None:
@@ -139,10 +175,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--sizes", default="60,600,3000")
     parser.add_argument("--repeat", type=int, default=3)
+    parser.add_argument("--parts", default=",".join(PARTS), help=f"some of {','.join(PARTS)}")
     arguments = parser.parse_args()
+    parts = arguments.parts.split(",")
+    if strange := {*parts} - {*PARTS}:
+        parser.error(f"no such part: {', '.join(sorted(strange))}")
     with tempfile.TemporaryDirectory() as folder:
         for size in arguments.sizes.split(","):
-            Bench(Path(folder), int(size), arguments.repeat).report()
+            Bench(Path(folder), int(size), arguments.repeat).report(parts)
 
 
 if __name__ == "__main__":
