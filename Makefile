@@ -54,7 +54,7 @@ soak: dev build ## the properties of every game on many more seeds than the test
 
 mutants: dev build ## plant faults in the code and tell which no test finds: make mutants ROOMS="kernel language"
 	@$(BIN)/python -m pip --disable-pip-version-check install --quiet -r requirements-mutants.lock
-	@$(BIN)/python -m tests.mutants.run $(ROOMS)
+	@$(BIN)/python -m tests.mutants $(ROOMS)
 
 clean: ## remove what builds made; the environment stays
 	rm -rf build

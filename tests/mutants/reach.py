@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import json
 import os
-import resource
 import subprocess
 import sys
 from dataclasses import dataclass
@@ -15,10 +14,9 @@ from coverage import CoverageData
 from tests.mutants.contexts import SECONDS_FILE
 from tests.mutants.plant import Fault
 from tests.mutants.rooms import ROOT, Room
+from tests.mutants.trial import limit
 
 SETTINGS = Path(__file__).with_name("coverage.ini")
-MEMORY = 4 * 2**30
-"""Bytes of addresses; a worker of the press asks for less."""
 
 
 @dataclass(frozen=True)
@@ -63,12 +61,6 @@ def look(room: Room, src: Path, folder: Path) -> Reach:
     found = CoverageData(str(data))
     found.read()
     return Reach(src, found, json.loads(seconds.read_text("utf-8")))
-
-
-def limit(cpu_seconds: int = resource.RLIM_INFINITY) -> None:
-    """In a process about to run tests: what grows for ever is stopped, and what runs for ever."""
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    resource.setrlimit(resource.RLIMIT_CPU, (cpu_seconds, cpu_seconds))
 
 
 def _statement(source: str, line: int) -> range:

@@ -12,8 +12,6 @@ import argparse
 import json
 import os
 import shutil
-import subprocess
-import sys
 import tempfile
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -21,8 +19,9 @@ from pathlib import Path
 from queue import SimpleQueue
 
 from tests.mutants.plant import Fault, sample
-from tests.mutants.reach import limit, look
+from tests.mutants.reach import look
 from tests.mutants.rooms import ROOMS, ROOT, Room
+from tests.mutants.trial import passes
 
 ANSWERED = Path(__file__).with_name("answered.json")
 SHARE = 0.05
@@ -64,15 +63,7 @@ class Bench:
     def _passes(self, copy: Path, tests: Sequence[str]) -> bool:
         names = copy.with_suffix(".txt")
         names.write_text("\n".join(tests), "utf-8")
-        done = subprocess.run(
-            [sys.executable, "-B", "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", f"@{names}"],
-            cwd=ROOT,
-            env={**os.environ, "PYTHONPATH": str(copy)},
-            capture_output=True,
-            check=False,
-            preexec_fn=lambda: limit(self._cpu_seconds),
-        )
-        return done.returncode == 0
+        return passes(copy, names, self._cpu_seconds)
 
 
 def survivors(room: Room, jobs: int) -> Iterator[tuple[Fault, bool]]:
@@ -102,7 +93,3 @@ def main() -> int:
                 print(f"    survives: {reason or 'no test finds it'}", flush=True)
         print(f"{name}: {planted} planted so far, {alive} survive without a reason", flush=True)
     return int(alive > SHARE * planted)
-
-
-if __name__ == "__main__":
-    sys.exit(main())
