@@ -9,9 +9,18 @@ import sys
 from collections.abc import Iterator
 from graphlib import TopologicalSorter
 from pathlib import Path
+from types import ModuleType
 
 import grimp
 import pytest
+
+from cardpress.diagnostics import Report
+from cardpress.effects.clauses import CONDITIONS, EVENTS
+from cardpress.effects.models import kind_name
+from cardpress.effects.operations import OPERATIONS
+from cardpress.effects.vocabulary import vocabulary_of
+from cardpress.models.reading import Reader
+from cardpress.models.schema_module import import_schema
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCES = sorted([*(ROOT / "src").rglob("*.py"), *(ROOT / "schemas").glob("*.py")])
@@ -82,6 +91,60 @@ def test_compiler_names_no_game() -> None:
     assert {"mephisto", "neuroshima", "outpost"} <= words
     assert len(files) > 100
     assert [(file.name, found[0]) for file in files if (found := names.search(file.read_text("utf-8")))] == []
+
+
+def _words_of(schema: Path) -> set[str]:
+    """The words a game has brought: resources, stats, zones, kinds, own operations, events and conditions."""
+    source = Reader(ROOT, Report(), {}).text(f"schemas/{schema.name}")
+    assert source
+    module = import_schema(schema.stem, source)
+    assert isinstance(module, ModuleType)
+    game = vocabulary_of(module)
+    words = {word for slot in ("resources", "holdings", "stats") for word in game.words(slot)}
+    words |= {name for name, zone in game.zones.items()} | {zone.term for zone in game.zones.values() if zone.term}
+    words |= game.qualifiers.keys() | {kind_name(kind) for kind in module.KINDS}
+    shared = OPERATIONS.keys() | EVENTS.keys() | CONDITIONS.keys()
+    return words | {*game.operations, *game.events, *game.conditions} - shared
+
+
+ORDINARY = {
+    "attack": "a card's number in the sentence of empower, which is still shared",
+    "board": "a large sheet, as printers say",
+    "convert": "what a program does to colors",
+    "cost": "what a computation takes; the shared operation cost",
+    "deck": "cards that are printed together",
+    "equipment": "cards in play, in the docs of wear, which is still shared",
+    "hand": "written by hand; the shared zone of a player",
+    "item": "an entry of a list",
+    "mark": "a mark on a sheet",
+    "marker": "what marks a place in a file",
+    "module": "a file of Python",
+    "range": "what Python counts with",
+    "spend": "the verb for paying in the language packs",
+    "stands": "where a text or a page stands",
+    "step": "one part of a path or a computation",
+    "surround": "what a border does",
+    "token": "one part of a path or a text",
+}
+"""Words of games that are ordinary English as well, each with what the compiler says with it."""
+STILL_SHARED = {"durability": "wear, repair, break, activate", "souls": "the event defeats"}
+"""Words of one game that shared models still name, with these; what leaves the compiler leaves this list."""
+
+
+def test_compiler_speaks_no_games_words() -> None:
+    """No word that a game brings for its rules stands in the compiler or its language packs, now or later."""
+    words = {word for schema in (ROOT / "schemas").glob("*.py") for word in _words_of(schema)}
+    folder, endings = ROOT / "src" / "cardpress", {".py", ".ftl", ".json"}
+    texts = [file.read_text("utf-8") for file in folder.rglob("*") if file.suffix in endings]
+    found = {
+        word
+        for word in words
+        if any(re.search(rf"(?<![a-zA-Z_]){word}s?(?![a-zA-Z_])", text, re.IGNORECASE) for text in texts)
+    }
+
+    assert {"favor", "dungeon", "soul_pile", "monster", "weapon", "bombard", "start_battle"} <= words
+    assert found - ORDINARY.keys() == STILL_SHARED.keys()
+    assert ORDINARY.keys() <= words
 
 
 def test_paths_named_in_docs_exist() -> None:

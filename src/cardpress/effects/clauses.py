@@ -12,7 +12,7 @@ from cardpress.effects.slots import Actor, Condition, Event, Holding, Manner, Pe
 
 
 class Enters(Event):
-    """This card comes into the dungeon, from wherever."""
+    """This card comes to where its immediate effect counts, from wherever."""
 
     manner: ClassVar[Manner] = Manner(heading=True)
     event: Literal["enters"]
@@ -26,7 +26,7 @@ class Played(Event):
 
 
 class Defeats(Event):
-    """A player wins a fight against a monster that fits."""
+    """A player wins a fight against a card that fits."""
 
     manner: ClassVar[Manner] = Manner(about=("what", "souls"))
     event: Literal["defeats"]
@@ -68,7 +68,7 @@ class Acts(Event):
 
 
 class Fights(Event):
-    """A player uses this weapon in a fight."""
+    """A player uses a card that fits in a fight."""
 
     manner: ClassVar[Manner] = Manner(about=("what", "range"))
     event: Literal["fights_with"]

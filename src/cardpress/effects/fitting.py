@@ -81,8 +81,7 @@ class _Visit:
             case StatOf():
                 self._about(node.of, f"{at}/of", node.stat, "this amount", scope)
             case operations.Swap():
-                if node.what.zone != "dungeon":
-                    self._misfit(f"{at}/what", "swap is for cards of the dungeon", '"zone": "dungeon"')
+                self._in_order(node.what, at)
             case _:
                 self._card(node, at)
         if isinstance(node, Node) and node.manner.about:
@@ -91,6 +90,13 @@ class _Visit:
             self._place(node, getattr(node, name), f"{at}/{name}")
 
     # ---- one node
+
+    def _in_order(self, what: Pick, at: str) -> None:
+        """Only where cards lie in lanes does it matter that two of them change places."""
+        ordered = [name for name, zone in what.zones.items() if zone.lanes]
+        if ordered and what.zone not in ordered:
+            said = " or the ".join(name.replace("_", " ") for name in ordered)
+            self._misfit(f"{at}/what", f"swap is for cards of the {said}", f'"zone": "{ordered[0]}"')
 
     def _pick(self, pick: Pick, at: str) -> None:
         kinds = _kinds(pick)
@@ -122,7 +128,7 @@ class _Visit:
             if field not in self.fitting.fields[kind]:
                 self._misfit(f"{at}/{node.tag}", f"{reason}, and a {kind} has none")
         elif isinstance(node, clauses.Enters) and self.field != "immediate":
-            message = f"nothing in {self.field} happens when a card enters the dungeon"
+            message = f"nothing in {self.field} happens when a card enters"
             self._misfit(f"{at}/event", message, '"enters" only in immediate')
         elif isinstance(node, clauses.Attached) and not self._attaches():
             self._misfit(f"{at}/condition", "this card never lies under another", "an attach in the same effect")

@@ -22,7 +22,7 @@ LASTS = "how long it lasts; left out: as long as its frame does"
 
 
 class Gain(Operation):
-    """A player gains favor, never above the limit of the rules."""
+    """A player gains a resource, never above the limit of the rules."""
 
     op: Literal["gain"]
     amount: Amount
@@ -31,7 +31,7 @@ class Gain(Operation):
 
 
 class Lose(Operation):
-    """A player loses favor, never below zero."""
+    """A player loses a resource, never below zero."""
 
     op: Literal["lose"]
     amount: Amount
@@ -40,7 +40,7 @@ class Lose(Operation):
 
 
 class Steal(Operation):
-    """You take favor from another player: they lose it and you gain as much as they lost."""
+    """You take a resource from another player: they lose it and you gain as much as they lost."""
 
     op: Literal["steal"]
     amount: Amount
@@ -107,7 +107,7 @@ class Reveal(Operation):
 
 
 class Swap(Operation):
-    """Two cards of the dungeon change places; nothing enters the dungeon by that."""
+    """Two cards that lie in lanes change places; nothing enters their zone by that."""
 
     op: Literal["swap"]
     what: Pick
@@ -149,7 +149,7 @@ class Break(Operation):
 
 
 class Attach(Operation):
-    """This card is put under a weapon and stays until that weapon breaks."""
+    """This card is put under another one and stays there for as long as that card does."""
 
     manner: ClassVar[Manner] = Manner(about=("to", "range"), in_play=True)
     op: Literal["attach"]
@@ -157,7 +157,7 @@ class Attach(Operation):
 
 
 class Move(Operation):
-    """A weapon in play goes to another lane and fights there from then on."""
+    """A card in play goes to another lane and stays there from then on."""
 
     manner: ClassVar[Manner] = Manner(about=("what", "range"), in_play=True)
     op: Literal["move"]

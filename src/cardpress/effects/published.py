@@ -44,7 +44,7 @@ class PublishedWords(Model):
     name: str = Field(description="the component's name")
     flavor: str | None = Field(default=None, description="words that mean nothing to the rules")
     rules: dict[Id, str] = Field(
-        description="field that holds an effect to its text; '[favor]' stands for a symbol, '*so*' for emphasis"
+        description="field that holds an effect to its text; '[gold]' stands for a symbol, '*so*' for emphasis"
     )
     sections: dict[Id, PublishedSection] = Field(
         default_factory=dict, description="section to its words; left out where there is none"

@@ -1,4 +1,4 @@
-"""Sections: the named texts of one component, such as the modes of a weapon or the rows of a die's table."""
+"""Sections: the named texts of one component, such as the modes of a tool or the rows of a die's table."""
 
 from __future__ import annotations
 

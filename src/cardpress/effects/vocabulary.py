@@ -47,6 +47,12 @@ class Vocabulary:
         """What reads the effects of the game."""
         return TypeAdapter(self.effect)
 
+    @property
+    def counted(self) -> frozenset[str]:
+        """Words that are counted; when the game has a symbol of the same name, it is printed after them."""
+        slots = ("resources", "holdings", "stats")
+        return frozenset(word for slot in slots for word in self.words(slot))
+
     def words(self, slot: str) -> tuple[str, ...]:
         """The words the game has for a slot."""
         return words_of(self.annotations[slot]) if slot in self.annotations else ()

@@ -20,13 +20,13 @@ Form = Annotated[str, Field(min_length=1, description="the noun in this case")]
 
 
 class PlainNoun(Model):
-    """A noun that has no cases: one monster, several monsters."""
+    """A noun that has no cases: one beast, several beasts."""
 
     model_config = ConfigDict(title="a noun")
 
-    one: str = Field(min_length=1, description="the noun after 1: monster")
-    other: str = Field(min_length=1, description="the noun after any other number: monsters")
-    mass: bool = Field(default=False, description="true when it is measured and not counted, like favor")
+    one: str = Field(min_length=1, description="the noun after 1: beast")
+    other: str = Field(min_length=1, description="the noun after any other number: beasts")
+    mass: bool = Field(default=False, description="true when it is measured and not counted, like gold")
     quality: str | None = Field(
         default=None, min_length=1, description="what a card has of it, if that is another noun"
     )

@@ -59,7 +59,7 @@ class Said:
         group = self.agreement(entry[1], plural=entry[2])
         rivals = [one for one in self._here if self.agreement(one[1], plural=one[2]) == group]
         if len({self.agreement((kind,), plural=entry[2]) for kind in entry[1]}) > 1:
-            return False  # a weapon or an item: in Polish neither jej nor jego
+            return False  # two kinds of two genders: in Polish neither jej nor jego
         return bool(rivals) and rivals[-1] is entry
 
     def mention(self, name: str) -> Mention:
@@ -171,7 +171,7 @@ class Selectors:
 
     @staticmethod
     def _zone(name: str, zone: Zone, owner: str | None, subject: str) -> Cards:
-        """A place as a noun phrase: the dungeon, your hand, the hand of an opponent."""
+        """A place as a noun phrase: the deck, your hand, the hand of an opponent."""
         personal = zone.owned != "never"
         return Cards(
             quantity="place",

@@ -92,7 +92,7 @@ class ComponentText:
 
     `name` and `flavor` are plain; `rules` maps a field that holds an effect ("effect", "immediate", …) to its
     compiled text, `sections` the id of a section to its words, in printing order. A symbol in a text is written
-    `[favor]`, an emphasised run `*so*`.
+    `[gold]`, an emphasised run `*so*`.
     """
 
     name: str

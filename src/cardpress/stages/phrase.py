@@ -32,9 +32,6 @@ from cardpress.models.messages import (
 from cardpress.models.project import ComponentText, Game, Loaded, SectionText, Texts
 from cardpress.models.source import Source, TextSource
 
-MEASURES = frozenset({"favor", "attack", "durability", "souls", "cost", "range"})
-"""Terms that are counted; when the game has a symbol of the same name, it is printed after them."""
-
 
 def phrase(game: Game, language: str, report: Report, memory: Memory | None = None) -> Texts:
     """Put every component and every interface message of a game into a language.
@@ -138,7 +135,7 @@ def book_of(game: Game, language: str, report: Report) -> Phrasebook | None:
 
 def _checked(game: Game, language: str, pack: packs.Pack, report: Report) -> Phrasebook:
     texts = {code: _file(source) for code, source in game.texts.items()}
-    symbols = MEASURES & game.settings.symbols.keys()
+    symbols = vocabulary_of(game.schema).counted & game.settings.symbols.keys()
     pack = packs.extended(pack, game.sentences.get(language), game.lexicons.get(language))
     book, rules = _prepared(pack, texts[language], game.terms[language].text, frozenset(symbols))
     if not pack.shipped:

@@ -140,7 +140,7 @@ class Grammar:
         return self.phrase(person, self._subject)
 
     def possessive(self, phrase: Phrase) -> str:
-        """His, hers, theirs; of that monster."""
+        """His, hers, theirs; of that card."""
         if isinstance(phrase, Mention | This) and phrase.pronoun:
             kinds, plural = (
                 (phrase.kinds, phrase.plural) if isinstance(phrase, Mention) else ((phrase.kind,), False)
@@ -150,11 +150,11 @@ class Grammar:
         return self.phrase(phrase, self._lexicon["owner_case"])
 
     def many(self, amount: Amount) -> str:
-        """What is measured, without its number: more *points of favor*."""
+        """What is measured, without its number: more *pieces of gold*."""
         return self._inflection.noun(amount.term, Form(self._lexicon["unit_case"], "pl"))
 
     def unit(self, amount: Amount) -> str:
-        """What is measured, as so many of it: favor, *a number of* cards."""
+        """What is measured, as so many of it: gold, *a number of* cards."""
         mass = self._inflection.entry(amount.term).get("mass")
         number_of = "" if mass else self._words.get("number_of", "")
         return f"{number_of} {self.many(amount)}".strip()

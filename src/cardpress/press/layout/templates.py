@@ -250,11 +250,11 @@ class Templates:
         del self._environment.globals["lipsum"]  # it makes words without number, and no card needs any
 
     def finder(self, template: str) -> Callable[[str], Position]:
-        """Finds the place in a template, such as "game/weapon.html", where some words stand."""
+        """Finds the place in a template, such as "game/tile.html", where some words stand."""
         return lambda words: place_of(words, template, self._root)
 
     def fill(self, template: str, filling: Filling, report: Report) -> str | None:
-        """The markup of a template such as "game/weapon.html"; None when it failed, told in the report."""
+        """The markup of a template such as "game/tile.html"; None when it failed, told in the report."""
         try:
             compiled = self._environment.get_template(template)
             with budget():

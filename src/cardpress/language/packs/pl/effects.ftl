@@ -175,8 +175,8 @@ is = { $form ->
 more = { NOM($who) } { VERB($who, v: "mieć") } więcej { UNIT($resource) } niż { NAME($than) }
 attached = { $form ->
     [there] tam leży
-    [pronoun] leży pod { INS("weapon") }
-   *[noun] { NOM($card) } leży pod { INS("weapon") }
+    [pronoun] leży pod inną { INS("card") }
+   *[noun] { NOM($card) } leży pod inną { INS("card") }
 }
 fighting = { NOM($who) } { VERB($who, v: "walczyć") }
 fighting-lane = { NOM($who) } { VERB($who, v: "walczyć") } w { LOC("lane") } { $lane }
