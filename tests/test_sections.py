@@ -28,6 +28,7 @@ from cardpress.stages.link import link
 from cardpress.stages.load import load
 from cardpress.stages.phrase import phrase
 
+Cardpress = Callable[..., "subprocess.CompletedProcess[str]"]
 ARENA = Path(__file__).parent / "sections"
 GUN = "content/arena/guns/blades.json"
 TEXTS = {
@@ -244,18 +245,23 @@ def test_diff_tells_another_order(project: Path, built: Path) -> None:
     assert found == [("rules", "modes", ["basic", "twist", "hook", "venom"])]
 
 
-def test_a_shared_heading_changes_every_card_that_has_it(
-    project: Path, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize(
+    ("old", "new", "pages"),
+    [("= Basic effect", "= First shot", [1, 1, 0, 0, 0, 0]), ("= Left hook", "= First shot", [1, 0, 0, 0, 0, 0])],
+    ids=["shared", "of one card"],
+)
+def test_a_heading_changes_every_card_that_has_it(
+    old: str, new: str, pages: list[int], project: Path, cardpress: Cardpress
 ) -> None:
-    """Texts kept by an earlier build are not taken for cards whose shared heading is another one now."""
-    words = ["build", "--root", str(project), "--jobs", "1", "--lang", "en", "--target", "cards_pdf"]
-    assert cli.main(words) == cli.FINE
+    """Texts and faces kept by an earlier build are not taken for cards with another heading now."""
+    words = ["build", "--root", project, "--jobs", "1", "--lang", "en", "--target", "cards_pdf"]
+    assert cardpress(*words).returncode == cli.FINE
     file = project / "content/arena/text/en.ftl"
-    file.write_text(file.read_text("utf-8").replace("= Basic effect", "= First shot"), "utf-8")
+    file.write_text(file.read_text("utf-8").replace(old, new), "utf-8")
 
-    assert cli.main(words) == cli.FINE
+    assert cardpress(*words).returncode == cli.FINE
 
-    pages = pypdfium2.PdfDocument(project / "build/arena/en/cards.pdf")
-    texts = [page.get_textpage().get_text_range() for page in pages]
-    assert [text.count("First shot") for text in texts] == [1, 1, 0, 0, 0, 0]
-    assert not any("Basic effect" in text for text in texts)
+    printed = pypdfium2.PdfDocument(project / "build/arena/en/cards.pdf")
+    texts = [page.get_textpage().get_text_range() for page in printed]
+    assert [text.count("First shot") for text in texts] == pages
+    assert not any(old.removeprefix("= ") in text for text in texts)

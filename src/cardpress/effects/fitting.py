@@ -35,9 +35,7 @@ class Fitting:
         """Everything in the trees of a component that does not fit."""
         found: list[Diagnostic] = []
         grown = [*trees(loaded.model)]
-        later = {
-            name: section_of(key) for key, _, tree in reversed(grown) if "/" in key for name in names_in(tree)
-        }
+        later = {name: section_of(key) for key, _, tree in grown if section_of(key) for name in names_in(tree)}
         of_sections: Scope = {}
         for key, pointer, tree in grown:
             scope = of_sections if section_of(key) else {}
@@ -49,7 +47,7 @@ class Fitting:
 class _Visit:
     """A walk through one tree that keeps the names bound so far; problems go to `found`.
 
-    `later` maps the names that sections give to the first section that does.
+    `later` maps the names that sections give to a section that does.
     """
 
     fitting: Fitting
