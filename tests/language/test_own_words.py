@@ -208,6 +208,7 @@ def test_a_qualifier_is_taken_by_every_selector() -> None:
         is_: Literal["tame"]
 
     class Of(Qualifier):
+        unique: ClassVar[bool] = True
         is_: Literal["of"]
         colour: Literal["red", "blue"]
 

@@ -13,7 +13,7 @@ from pydantic.fields import FieldInfo
 from pydantic.json_schema import SkipJsonSchema
 
 from cardpress.effects.selectors import Pick
-from cardpress.effects.slots import NESTED, SLOTS, Node, Operation, Slot, Zone
+from cardpress.effects.slots import NESTED, SLOTS, Node, Operation, Qualifier, Slot, Zone
 
 Annotation: TypeAlias = Any
 """A type as a field is annotated with it; Python has no narrower type for that."""
@@ -23,6 +23,8 @@ Words: TypeAlias = Sequence[str] | Mapping[str, str]
 Kind = TypeVar("Kind", bound=Node)
 _EFFECT = "EffectOfGame"
 """What nested effects are called until all operations of the game are known."""
+_QUALIFIER = "QualifierOfGame"
+"""What nested qualifiers are called until all of them are known."""
 _NOTHING = object()
 """What an annotation becomes for which the game has no words."""
 _KEPT = ("alias", "description", "examples")
@@ -31,14 +33,18 @@ _KEPT = ("alias", "description", "examples")
 class Closing:
     """Makes the copies; `annotations` are the types of the slots that have words."""
 
-    def __init__(self, words: Mapping[str, Words], zones: Mapping[str, Zone], lanes: int) -> None:
+    def __init__(
+        self, words: Mapping[str, Words], zones: Mapping[str, Zone], lanes: int, asked: Sequence[str] = ()
+    ) -> None:
         self.annotations: dict[str, Annotation] = {
             slot: _literal(said, SLOTS[slot]) for slot, said in words.items() if said
         }
         if lanes:
             self.annotations["lanes"] = Literal["same", "other"] | Annotated[int, Field(ge=1, le=lanes)]
-        self._zones = zones
+        self._zones, self._asked = zones, tuple(asked)
         self._nested: dict[type[Node], Annotation] = {Operation: ForwardRef(_EFFECT)}
+        if asked:  # a qualifier can speak of a selector, which asks for qualifiers
+            self._nested[Qualifier] = ForwardRef(_QUALIFIER)
         self._copies: dict[type[BaseModel], type[BaseModel] | None] = {}
         self._unfinished: list[type[BaseModel]] = []
 
@@ -52,7 +58,8 @@ class Closing:
     def finish(self) -> None:
         """Give copies that nest effects the union of all operations, once it is known."""
         for model in self._unfinished:
-            model.model_rebuild(_types_namespace={_EFFECT: self._nested[Operation]})
+            names = {_EFFECT: self._nested[Operation], _QUALIFIER: self._nested.get(Qualifier)}
+            model.model_rebuild(_types_namespace=names)
 
     def model(self, model: type[Kind]) -> type[Kind]:
         """The copy of a model; the model itself when it has no slot.
@@ -94,7 +101,8 @@ class Closing:
             **fields,
         )
         if model is Pick:
-            cast("type[Pick]", made).zones = self._zones
+            closed = cast("type[Pick]", made)
+            closed.zones, closed.asked = self._zones, self._asked
         if not made.__pydantic_complete__:
             self._unfinished.append(made)
         return made

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, ClassVar, Literal
 
-from pydantic import Discriminator, Field, Tag, model_validator
+from pydantic import Discriminator, Field, Tag, field_validator, model_validator
 
 from cardpress.effects.slots import Lane, Person, Qualifier, Stat, Zone, ZoneName
 from cardpress.models.component import Id, Model
@@ -58,6 +58,8 @@ class Pick(Model):
 
     zones: ClassVar[Mapping[str, Zone]] = {}
     """The game's places by name."""
+    asked: ClassVar[tuple[str, ...]] = ()
+    """The game's qualifiers in the order in which they are said, whatever their order in a file."""
 
     pick: Literal["one", "the", "exactly", "up_to", "any", "all", "next", "rest", "top"] = Field(
         description="how many: one, the only, exactly or up_to count, any number, all, the next, the rest, the top"
@@ -77,6 +79,20 @@ class Pick(Model):
     )
     among: Ref | None = Field(default=None, description="only out of what this name stands for")
     name: Id | None = Field(default=None, alias="as", description="a name later parts can refer to")
+
+    @field_validator("is_", mode="after")
+    @classmethod
+    def _in_order(cls, qualifiers: tuple[Qualifier, ...] | None) -> tuple[Qualifier, ...] | None:
+        return tuple(sorted(qualifiers or (), key=lambda one: cls.asked.index(one.is_))) or None
+
+    @model_validator(mode="after")
+    def _is_unique(self) -> Pick:
+        unique = any(one.unique and not one.not_ for one in self.is_ or ())
+        if self.pick == "the" and self.is_ and not unique:
+            raise ValueError('pick "the" needs a qualifier that one thing at most fits')
+        if self.pick in {"one", "next"} and unique:
+            raise ValueError('the only one that fits is written as pick "the"')
+        return self
 
     @model_validator(mode="after")
     def _count_fits(self) -> Pick:

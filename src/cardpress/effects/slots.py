@@ -6,8 +6,10 @@ holds an effect, an event, a condition or a qualifier with the base class. `voca
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Annotated, ClassVar, Literal, TypeAlias
+from functools import cache
+from typing import Annotated, ClassVar, Literal, TypeAlias, get_args
 
 from pydantic import ConfigDict, Field
 
@@ -84,6 +86,8 @@ class Qualifier(Node):
 
     tag: ClassVar[str] = "is"
     sort: ClassVar[str] = "a qualifier"
+    unique: ClassVar[bool] = False
+    """Whether one thing at most can be so: the creature opposite."""
     is_: str
     not_: Literal[True] | None = Field(default=None, description="true: they must not be that")
 
@@ -108,6 +112,27 @@ Stat: TypeAlias = Annotated[str, Slot("stats")]
 Period: TypeAlias = Annotated[str, Slot("periods")]
 Until: TypeAlias = Annotated[str, Slot("until")]
 Lane: TypeAlias = Annotated[str | int, Slot("lanes")]
+
+PEOPLE = frozenset({"people", "actors"})
+"""The slots whose words are people."""
+
+
+@cache
+def people_in(model: type[Node]) -> frozenset[str]:
+    """Names of the fields of a model that can hold a person, told by the open model it is a copy of."""
+    opened = (one for one in model.__mro__ if issubclass(one, Node) and one is not Node)
+    found = ((name, field) for one in opened for name, field in one.model_fields.items())
+    slots = ((name, slot.name) for name, field in found for slot in _slots([field.annotation, *field.metadata]))
+    return frozenset(name for name, slot in slots if slot in PEOPLE)
+
+
+def _slots(parts: Iterable[object]) -> Iterator[Slot]:
+    for part in parts:
+        if isinstance(part, Slot):
+            yield part
+        else:
+            yield from _slots(get_args(part))
+
 
 SLOTS: dict[str, str | None] = {
     "people": None,

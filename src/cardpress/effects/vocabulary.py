@@ -91,7 +91,7 @@ def vocabulary(  # noqa: PLR0913 one argument for each part of a vocabulary
     resources), `lanes` how many lanes there are. Raises ValueError for a name that does not exist or is taken,
     for a model with a field the game has no words for, and for a field that no sentence can say.
     """
-    zones = zones or {}
+    zones, qualifiers = zones or {}, tuple(qualifiers)
     closing = Closing(
         {
             "people": people,
@@ -105,6 +105,7 @@ def vocabulary(  # noqa: PLR0913 one argument for each part of a vocabulary
         },
         zones,
         lanes,
+        [named(each) for each in qualifiers],
     )
     asked_for = _taken(closing, Qualifier, qualifiers, {})
     taken_events = _taken(closing, Event, events, EVENTS)

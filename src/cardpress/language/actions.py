@@ -12,13 +12,14 @@ from cardpress.language.fields import Fields, signed
 from cardpress.language.formatter import AGAIN
 from cardpress.language.frames import Frame
 from cardpress.language.phrases import Cards, Equal, Mention, Person, Phrase, This
-from cardpress.language.selectors import Say, Selectors, is_plural
+from cardpress.language.selectors import Selectors, is_plural
+from cardpress.language.sentences import Sentences
 
 
 class Actions:
     """Says domain operations."""
 
-    def __init__(self, say: Say, selectors: Selectors, fields: Fields) -> None:
+    def __init__(self, say: Sentences, selectors: Selectors, fields: Fields) -> None:
         self._say, self._selectors, self._fields = say, selectors, fields
 
     def clause(self, node: Operation, frame: Frame) -> str:

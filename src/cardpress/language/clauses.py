@@ -9,13 +9,14 @@ from cardpress.language.catalogue import message_of
 from cardpress.language.fields import Fields
 from cardpress.language.frames import Frame
 from cardpress.language.phrases import Amount, Cards, Person, is_pronoun
-from cardpress.language.selectors import Say, Selectors
+from cardpress.language.selectors import Selectors
+from cardpress.language.sentences import Sentences
 
 
 class Clausal:
     """Says events and conditions."""
 
-    def __init__(self, say: Say, selectors: Selectors, fields: Fields) -> None:
+    def __init__(self, say: Sentences, selectors: Selectors, fields: Fields) -> None:
         self._say, self._selectors, self._fields = say, selectors, fields
 
     def event(self, event: Event) -> str:

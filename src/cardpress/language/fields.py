@@ -10,7 +10,8 @@ from cardpress.effects.selectors import Itself, PerCard, Pick, Ref, StatOf
 from cardpress.effects.slots import Node
 from cardpress.language.frames import Frame
 from cardpress.language.phrases import Amount, Cards, Clauses, Equal, Mention, This, is_pronoun
-from cardpress.language.selectors import Say, Selectors
+from cardpress.language.selectors import Selectors
+from cardpress.language.sentences import Sentences
 
 MINUS = "\u2212"
 UNTIL = "until"
@@ -22,7 +23,7 @@ Nested = Callable[[object, Frame], object]
 class Fields:
     """Turns fields into what messages ask for: phrases, amounts, clauses, words."""
 
-    def __init__(self, say: Say, selectors: Selectors, nested: Nested) -> None:
+    def __init__(self, say: Sentences, selectors: Selectors, nested: Nested) -> None:
         self._say, self._selectors, self._nested = say, selectors, nested
 
     def of(self, node: Node, subject: str, frame: Frame) -> dict[str, object]:

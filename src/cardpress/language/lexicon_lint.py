@@ -22,7 +22,21 @@ NEEDED: Mapping[str, frozenset[str]] = {
     "possessive": frozenset({"you", "own"}),
     "pronouns": frozenset({"you"}),
     "phrases": frozenset(
-        ["amount", "one", "exactly", "up_to", "any", "all", "each", "next", "rest", "top", "top many", "none"]
+        [
+            "amount",
+            "one",
+            "exactly",
+            "up_to",
+            "any",
+            "all",
+            "each",
+            "next",
+            "rest",
+            "top",
+            "top many",
+            "the",
+            "none",
+        ]
         + [f"among {quantity}" for quantity in ("one", "exactly", "up_to", "any", "all", "each", "rest")]
         + ["place", "that", "those", "each of them", "each of those"]
     ),

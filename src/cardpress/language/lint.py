@@ -34,15 +34,16 @@ def variables(pattern: Pattern) -> frozenset[str]:
     """Names of the variables a pattern uses."""
     if len(pattern) == 1 and isinstance(pattern[0], Text):
         return frozenset()
-    return frozenset(found.name for found in _inside(pattern) if found.kind == "variable")
+    return frozenset(found.name for found in usages(pattern) if found.kind == "variable")
 
 
 def functions(pattern: Pattern) -> frozenset[str]:
     """Names of the functions a pattern calls."""
-    return frozenset(found.name for found in _inside(pattern) if found.kind == "function")
+    return frozenset(found.name for found in usages(pattern) if found.kind == "function")
 
 
-def _inside(pattern: Pattern) -> Iterator[Usage]:
+def usages(pattern: Pattern) -> Iterator[Usage]:
+    """Everything in a pattern that can be right or wrong, in the order of its text."""
     for part in pattern:
         match part:
             case Text(value, at) | Literal(value, at):
@@ -52,9 +53,9 @@ def _inside(pattern: Pattern) -> Iterator[Usage]:
             case Call():
                 yield from _call(part)
             case Select(selector, variants):
-                yield from _inside((selector,))
+                yield from usages((selector,))
                 for variant in variants.values():
-                    yield from _inside(variant)
+                    yield from usages(variant)
 
 
 def _digits(text: str, at: int) -> Iterator[Usage]:
@@ -83,6 +84,8 @@ class Allowed:
     options: Options
     terms: Collection[str] | None
     numbers: bool = False
+    relatives: tuple[str, frozenset[str]] = ("", frozenset())
+    """The function of a subject, and cases in which a relative pronoun can look as if it were the subject."""
 
     def for_numbers(self) -> Allowed:
         """The rules of messages that get nothing but numbers: they can count terms, and name them."""
@@ -92,7 +95,7 @@ class Allowed:
     def problems(self, file: FluentFile, entry: FluentEntry, message: Message) -> Iterator[Diagnostic]:
         """Digits, unknown functions, options and words of one message."""
         for _, pattern in message.parts():
-            for found in _inside(pattern):
+            for found in usages(pattern):
                 if problem := self._problem(file, entry, found):
                     yield problem
 

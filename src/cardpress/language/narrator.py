@@ -14,23 +14,22 @@ from cardpress.language.clauses import Clausal
 from cardpress.language.fields import Fields
 from cardpress.language.frames import CONTROL, UNCLEAR, Frame, is_heading, is_plain, subjects
 from cardpress.language.phrases import Clause, Clauses
-from cardpress.language.selectors import Said, Say, Selectors
+from cardpress.language.selectors import Said, Selectors
+from cardpress.language.sentences import Sentences
 
 Custom = Callable[[ops.Custom], str]
-Shorter = Callable[[str], frozenset[str]]
 
 
 class Narrator:
     """Tells one effect tree of a component.
 
     `said` is what the component's text has named so far, `kind` the component's, `custom` gives hand-written
-    text, `shorter` the fields that the short form of an operation's sentence says: it follows the same operation
-    where all other fields are the same.
+    text. A sentence with a short form says it after the same operation where all other fields are the same.
     """
 
-    def __init__(self, say: Say, said: Said, kind: str, custom: Custom, shorter: Shorter) -> None:
+    def __init__(self, say: Sentences, said: Said, kind: str, custom: Custom) -> None:
         selectors = Selectors(say, said, kind)
-        self._say, self._custom, self._shorter = say, custom, shorter
+        self._say, self._custom = say, custom
         fields = Fields(say, selectors, self._nested)
         self._actions = Actions(say, selectors, fields)
         self._clauses = Clausal(say, selectors, fields)
@@ -142,7 +141,7 @@ class Narrator:
 
     def _goes_on(self, before: Operation, step: Operation) -> bool:
         """Whether a step differs from the one before it only in what its short form says."""
-        said = self._shorter(step.op)
+        said = self._say.shorter(step.op)
         same = before.op == step.op and bool(said)
         return same and step.model_copy(update={name: getattr(before, name) for name in said}) == before
 

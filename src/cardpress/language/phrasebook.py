@@ -16,6 +16,7 @@ from cardpress.language.narrator import Narrator
 from cardpress.language.packs import Pack
 from cardpress.language.plurals import Plurals
 from cardpress.language.selectors import Said
+from cardpress.language.sentences import Sentences
 from cardpress.language.terms import Terms
 from cardpress.language.typography import bind, finish
 from cardpress.models.component import Component
@@ -56,21 +57,13 @@ class Phrasebook:
         return texts
 
     def _told(self, node: Operation, said: Said, kind: str, custom: Any) -> str:  # noqa: ANN401 a function
-        narrator = Narrator(self._say, said, kind, custom, self._shorter)
+        narrator = Narrator(Sentences(self.effects, self.own), said, kind, custom)
         return finish(self.grammar.finish(narrator.tell(node)), self.pack.settings.one_letter_words)
 
     def heading(self, component: str, section: str) -> str:
         """The heading of a component's section: its own, or the game's word for all sections of this id."""
         own = section in self.texts.file.message(component).attributes
         return self.plain(component, section) if own else self.plain(section_title(section))
-
-    def _say(self, id_: str, /, **arguments: object) -> str:
-        id_, _, attribute = id_.partition(".")
-        words = self.own if self.own is not None and id_ in self.own else self.effects
-        return words.format(id_, arguments, attribute)
-
-    def _shorter(self, operation: str) -> frozenset[str]:
-        return self.own.shorter(operation) if self.own is not None else frozenset()
 
     def _custom(self, component: str, section: str) -> Any:  # noqa: ANN401 a function
         def custom(node: Custom) -> str:

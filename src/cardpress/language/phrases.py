@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from cardpress.language.grammar.forms import It
+
 
 @dataclass(frozen=True)
 class Person:
@@ -46,6 +48,14 @@ class Equal:
 
 
 @dataclass(frozen=True)
+class Qualification:
+    """What cards must be: where that stands around their noun, and how it is said of the noun in its form."""
+
+    place: str
+    say: Callable[[It], str]
+
+
+@dataclass(frozen=True)
 class Cards:
     """Cards of one or several kinds.
 
@@ -54,7 +64,7 @@ class Cards:
     `stressed`: it is said although it might have gone without.
     `among`: the kinds of the cards they are out of, said before; without kinds of their own: any of those.
     `each`: an effect falls on each of them. `tail`: what stands after the noun, as text.
-    `definite`: the tail makes them known (with the highest …).
+    `definite`: the tail makes them known (with the highest …). `qualifiers`: in the order in which they are said.
     """
 
     quantity: str
@@ -69,6 +79,7 @@ class Cards:
     each: bool = False
     definite: bool = False
     tail: str = ""
+    qualifiers: tuple[Qualification, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
 from cardpress.effects.selectors import Itself, Pick, Ref, Selector
-from cardpress.effects.slots import Zone
-from cardpress.language.phrases import Cards, Mention, This
+from cardpress.effects.slots import Qualifier, Zone, people_in
+from cardpress.language import qualifiers
+from cardpress.language.phrases import Cards, Mention, Person, Qualification, This
+from cardpress.language.sentences import Sentences
 
-Say = Callable[..., str]
 Agreement = Callable[..., str]
 
 THIS = "this card"
@@ -84,7 +85,7 @@ class Said:
 class Selectors:
     """Turns selectors into phrases for one component's kind, in one language."""
 
-    say: Say
+    say: Sentences
     said: Said
     kind: str
 
@@ -121,8 +122,26 @@ class Selectors:
             definite=pick.extreme is not None,
             tail=self._tail(pick, subject, source=source),
         )
-        self.said.note(pick.name or "", kinds, plural=is_plural(cards))
-        return cards
+        self.said.note(
+            pick.name or "", kinds, plural=is_plural(cards)
+        )  # first: a rival of what qualifiers speak of
+        return replace(cards, qualifiers=tuple(self._qualification(one, subject) for one in pick.is_ or ()))
+
+    def _qualification(self, qualifier: Qualifier, subject: str) -> Qualification:
+        """What the cards must be; what it speaks of is named now, and said with the noun."""
+        values: dict[str, object] = {}
+        for name, model_field in type(qualifier).model_fields.items():
+            value = getattr(qualifier, name)
+            if isinstance(value, (Pick, Ref, Itself)):
+                value = self.phrase(value, subject)
+            elif isinstance(value, str) and name in people_in(type(qualifier)):
+                value = Person(value)
+            elif isinstance(value, bool) or value is None:
+                value = {True: "yes", False: "no", None: "none"}[value]
+            if name not in {"is_", "not_"}:
+                values[model_field.alias or name] = value
+        attributes = self.say.attributes(f"{qualifiers.PREFIX}{qualifier.is_}")
+        return qualifiers.qualification(qualifier, values, attributes, self.say)
 
     def counted(self, pick: Pick, number: int | None) -> Cards:
         """The noun phrase of at least so many cards, or of none, without their owner and their place."""

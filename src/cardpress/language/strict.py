@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
+from types import MappingProxyType
 
 from cardpress.diagnostics import Diagnostic, Position, Report
 from cardpress.diagnostics.advice import did_you_mean
+from cardpress.language import qualifiers
 from cardpress.language.catalogue import Messages
 from cardpress.language.fluent import FluentFile
 from cardpress.language.formatter import AGAIN
@@ -13,6 +15,7 @@ from cardpress.language.lint import Allowed, misused, variables
 from cardpress.language.packs import Pack
 from cardpress.models.messages import HEADING, INTERFACE
 
+EMPTY: qualifiers.Asked = MappingProxyType({})
 Used = dict[str, dict[str, frozenset[str]]]
 """Message id to part ('' is the value) to the variables it uses."""
 
@@ -29,15 +32,30 @@ def used(file: FluentFile, rules: Allowed, report: Report) -> Used:
     return found
 
 
-def check_effects(file: FluentFile, needed: Messages, messages: Messages, rules: Allowed, report: Report) -> None:
-    """Check sentences about effects against the messages that effects ask for; `needed` ones must be there."""
+def check_effects(  # noqa: PLR0913 what a file of sentences is judged by
+    file: FluentFile,
+    needed: Messages,
+    messages: Messages,
+    rules: Allowed,
+    report: Report,
+    *,
+    asked: qualifiers.Asked = EMPTY,
+) -> None:
+    """Check sentences about effects against the messages that effects ask for; `needed` ones must be there.
+
+    `asked` are the messages of qualifiers, which must all be there.
+    """
     found = used(file, rules, report)
+    report.extend(qualifiers.missing(file, asked))
     _missing(file, needed, report)
     for id_, parts in found.items():
         entry = file.entries[id_]
+        if id_ in asked:
+            report.extend(qualifiers.problems(file, id_, file.message(id_), asked, rules))
+            continue
         if id_ not in messages:
             position = file.source.position(entry.line, width=len(id_))
-            hint = did_you_mean(id_, messages)
+            hint = did_you_mean(id_, [*messages, *asked])
             report.add(Diagnostic("unknown-message", f"nothing asks for a message {id_}", position, None, hint))
             continue
         must, known = messages[id_]

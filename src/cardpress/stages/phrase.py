@@ -18,6 +18,7 @@ from cardpress.language.interface import Interface, rule_numbers
 from cardpress.language.lint import Allowed
 from cardpress.language.memory import Memory
 from cardpress.language.phrasebook import Phrasebook, phrasebook
+from cardpress.language.qualifiers import asked_by
 from cardpress.language.strict import check_asked, check_effects, check_interface, check_texts, compare
 from cardpress.language.terms import Terms, UnknownTermError
 from cardpress.models.component import Component
@@ -153,7 +154,7 @@ def _checked(game: Game, language: str, pack: packs.Pack, report: Report) -> Phr
 def _check_sentences(game: Game, pack: packs.Pack, rules: Allowed, report: Report) -> None:
     """Whatever an effect of this game can ask for is said, by the language's own pack or by the game."""
     vocabulary = vocabulary_of(game.schema)
-    shared, own = messages_in_use(vocabulary), own_messages(vocabulary)
+    shared, own, asked = messages_in_use(vocabulary), own_messages(vocabulary), asked_by(vocabulary)
     said = pack.sentences.entries.keys() if pack.sentences else frozenset[str]()
     if not pack.shipped:
         needed = {id_: variables for id_, variables in shared.items() if id_ not in said}
@@ -161,14 +162,11 @@ def _check_sentences(game: Game, pack: packs.Pack, rules: Allowed, report: Repor
     missing = {id_: variables for id_, variables in own.items() if id_ not in pack.effects.entries}
     path = f"content/{game.id}/sentences/{pack.code}.ftl"
     if pack.sentences:
-        check_effects(pack.sentences, missing, {**shared, **own}, rules, report)
-    elif missing:
-        expected = f"a message for each of {', '.join(sorted(missing))}"
+        check_effects(pack.sentences, missing, {**shared, **own}, rules, report, asked=asked)
+    elif missing or asked:
+        expected = f"a message for each of {', '.join(sorted([*missing, *asked]))}"
         message = f"nothing says the game's own words in {pack.code}"
         report.add(Diagnostic("missing-translation", message, Position(path), expected))
-    for name in vocabulary.qualifiers:
-        message = f'no language can say the qualifier "{name}" yet'
-        report.add(Diagnostic("missing-translation", message, Position(f"schemas/{game.id}.py")))
 
 
 @lru_cache(maxsize=16)
@@ -183,7 +181,7 @@ def _prepared(
 ) -> tuple[Phrasebook, Allowed]:
     """A phrasebook and what its messages may use; equal sources give the same one, with all it knows."""
     book = phrasebook(pack, texts, Terms(json.loads(terms)), symbols)
-    return book, Allowed(book.grammar.options, book.terms.ids)
+    return book, Allowed(book.grammar.options, book.terms.ids, relatives=book.grammar.relatives)
 
 
 def _given(game: Game) -> Callable[[str, str], frozenset[str] | None]:

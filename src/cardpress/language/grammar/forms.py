@@ -8,12 +8,16 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """Case, number, gender and state of words that agree; a state is what a determiner asks of an adjective."""
+    """Case, number, gender and state of words that agree; a state is what a determiner asks of an adjective.
+
+    `subject`: the whole phrase is one, in whatever case a number puts its words.
+    """
 
     case: str
     number: str = "sg"
     gender: str = ""
     state: str = ""
+    subject: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +27,7 @@ class It:
     form: Form
 
 
-Said = Callable[[Form], str]
+Said = Callable[[It], str]
 """A qualifier that waits for the form of its noun."""
 
 

@@ -12,7 +12,7 @@ from cardpress.language.grammar.forms import Form, It
 from cardpress.language.grammar.inflection import Inflection
 from cardpress.language.grammar.noun_phrases import NounPhrases
 from cardpress.language.grammar.phrasing import Meaning, Phrasing
-from cardpress.language.phrases import Amount, Clause, Clauses, Equal, Mention, Person, Phrase, This
+from cardpress.language.phrases import Amount, Cards, Clause, Clauses, Equal, Mention, Person, Phrase, This
 from cardpress.language.plurals import Plurals
 from cardpress.language.terms import Terms
 
@@ -81,6 +81,20 @@ class Grammar:
             "LIST": {"mood": MOODS, "by": self._words.keys(), "sep": {";", ","}},
         }
 
+    @property
+    def relatives(self) -> tuple[str, frozenset[str]]:
+        """The function of a subject, and cases in which a relative pronoun can look like that of a subject."""
+        genders = self._lexicon.get("genders", ())
+        forms = [Form(self._subject, number, gender) for number in ("sg", "pl") for gender in genders]
+        which, adjective = self._words["which"], self._inflection.adjective
+        alike = {
+            case
+            for case in self._lexicon["direct"]
+            if case != self._subject
+            and any(adjective(which, form) == adjective(which, replace(form, case=case)) for form in forms)
+        }
+        return self._subject.upper(), frozenset(alike)
+
     def agreement(self, kinds: tuple[str, ...], *, plural: bool) -> str:
         """Phrases of equal agreement compete for a pronoun."""
         return self._phrasing.group(kinds, plural=plural)
@@ -102,6 +116,8 @@ class Grammar:
         """
         if isinstance(phrase, Equal):
             return clauses.part(HEAVY, phrase.text) if "equal" in self._heavy else phrase.text
+        if isinstance(phrase, Cards) and phrase.qualifiers:
+            return self._placed(phrase, case, options)
         asked = phrase, case, *options.items()
         known = self._known.get(asked)
         if known is None:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from cardpress.language.grammar.clauses import SOFT_COMMA, Closing, joined
-from cardpress.language.grammar.forms import Form, NounPhrase, Said
+from cardpress.language.grammar.forms import Form, It, NounPhrase, Said
 from cardpress.language.grammar.inflection import Inflection
 from cardpress.language.grammar.template import NUMBERS, Agreeing, Slot, Template, Token, Within, Word, parse
 
@@ -64,14 +64,14 @@ class NounPhrases:
         side = "direct" if case in self._lexicon["direct"] else "oblique"
         template = parse(np.template) if np.template else self._template(np.keys, side)
         gender = self._inflection.gender(np.terms[0], quality=np.quality) if np.terms else ""
-        own, number = template.case or case, template.number
+        own, number, subject = template.case or case, template.number, case == self._inflection.cases[0]
         if np.quality and np.terms:
             number = self._inflection.number(np.terms[0])
         if np.count is None:
             number = number or "sg"
-            return Form(own, number, gender), template, template.verb or number
+            return Form(own, number, gender, subject=subject), template, template.verb or number
         rule = self._counted(np.count, {gender, own, side})
-        form = Form(rule.get("case") or own, number or rule["number"], gender)
+        form = Form(rule.get("case") or own, number or rule["number"], gender, subject=subject)
         return form, template, template.verb or rule["verb"]
 
     def _template(self, keys: tuple[str, ...], side: str) -> Template:
@@ -125,7 +125,7 @@ class NounPhrases:
             case "#":
                 said.append(str(np.count))
             case "A":
-                said.append(f"{COMMA} ".join(one(form) for one in np.around.adjective))
+                said.append(f"{COMMA} ".join(self._said(np.around.adjective, form)))
             case "N" | "N.":
                 said.append(self._noun(np, form, owned=name == "N"))
             case "?other" if np.other:
@@ -172,17 +172,17 @@ class NounPhrases:
         nouns = [self._inflection.noun(term, form, quality=np.quality) for term in np.terms]
         owner = self._owner(np) if owned and (np.shared or not self._owner_before) else ""
         return joined(
-            *_all(np.around.near, form),
+            *self._said(np.around.near, form),
             self.series(nouns, np.by) if nouns else "",
-            *_all(np.around.kind, form),
+            *self._said(np.around.kind, form),
             owner,
             *self._following(np, form),
         )
 
     def _following(self, np: NounPhrase, form: Form) -> list[str]:
         """What follows a noun, or a phrase that stands for it."""
-        after = f" {self.words['and']} ".join(_all(np.around.after, form))
-        return [*_all(np.around.where, form), after, np.tail]
+        after = f" {self.words['and']} ".join(self._said(np.around.after, form))
+        return [*self._said(np.around.where, form), after, np.tail]
 
     def _has_noun(self, tokens: tuple[Token, ...]) -> bool:
         """Whether a template says the noun of the phrase itself: z nich stands for it."""
@@ -194,15 +194,14 @@ class NounPhrases:
             for token in tokens
         )
 
+    def _said(self, qualifiers: tuple[Said, ...], form: Form, order: str = "main") -> list[str]:
+        """Qualifiers of a noun in its form; what they move about stays within them."""
+        return [self._closing.close(one(It(form)), order) for one in qualifiers]
+
     def _clauses(self, np: NounPhrase, form: Form, text: str) -> str:
         """The phrase with its relative clauses, each with its verb where subordinate clauses have it."""
         if not np.around.clause:
             return text
         mark = self.words.get("clause_mark", "")
-        said = [self._closing.close(one, "sub") for one in _all(np.around.clause, form)]
-        clauses = f" {self.words['and']} ".join(said)
+        clauses = f" {self.words['and']} ".join(self._said(np.around.clause, form, "sub"))
         return f"{text}{mark} {clauses}{SOFT_COMMA if mark else ''}"
-
-
-def _all(qualifiers: tuple[Said, ...], form: Form) -> list[str]:
-    return [one(form) for one in qualifiers]

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import fields
 from typing import Any
 
-from cardpress.language.grammar.forms import It, NounPhrase
+from cardpress.language.grammar.forms import Around, It, NounPhrase
 from cardpress.language.grammar.inflection import Inflection
 from cardpress.language.phrases import Amount, Cards, Mention, Person, Phrase, This
 
@@ -97,6 +98,7 @@ class Phrasing:
             owner=owner,
             shared=shared,
             each=cards.each and cards.quantity != "one" and "each_of" in self._words,
+            around=_around(cards) if cards.qualifiers else Around(),
             tail=" ".join(filter(None, [from_among, cards.tail])),
         )
 
@@ -132,3 +134,13 @@ class Phrasing:
             key = "those" if mention.plural else "that"
         which = self._ordinals[mention.ordinal - 1] if mention.ordinal else that
         return NounPhrase((key,), self._named(mention.kinds), that=tuple(which.split()))
+
+
+def _around(cards: Cards) -> Around:
+    """What qualifies the noun, each by its place."""
+    return Around(
+        **{
+            place.name: tuple(one.say for one in cards.qualifiers if one.place == place.name)
+            for place in fields(Around)
+        }
+    )

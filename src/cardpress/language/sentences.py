@@ -1,0 +1,32 @@
+"""The sentences a tree is told with: those of the language, and a game's own, which come first."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from cardpress.language.formatter import Formatter
+
+
+@dataclass(frozen=True, eq=False)
+class Sentences:
+    """Says messages by their ids; `id.attribute` says an attribute."""
+
+    shared: Formatter
+    own: Formatter | None = None
+
+    def __call__(self, id_: str, /, **arguments: object) -> str:
+        """The text of a message; raises KeyError for one that nobody has."""
+        id_, _, attribute = id_.partition(".")
+        return self._file(id_).format(id_, arguments, attribute)
+
+    def attributes(self, id_: str) -> Collection[str]:
+        """The names of a message's attributes."""
+        return self._file(id_).file.message(id_).attributes
+
+    def shorter(self, operation: str) -> frozenset[str]:
+        """The fields that the short form of an operation's sentence says."""
+        return self.own.shorter(operation) if self.own is not None else frozenset()
+
+    def _file(self, id_: str) -> Formatter:
+        return self.own if self.own is not None and id_ in self.own else self.shared

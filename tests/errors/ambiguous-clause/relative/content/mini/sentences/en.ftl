@@ -1,0 +1,2 @@
+is-seen =
+    .clause = that { SUBJ($by) } can see

@@ -1,0 +1,2 @@
+is-seen =
+    .clause = { WHICH($it, c: "acc") } { VERB($by, v: "widzieć") } { NOM($by) }

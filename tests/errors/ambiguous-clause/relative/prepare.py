@@ -1,0 +1,26 @@
+"""A game of its own qualifier, whose Polish clause has the noun as object and somebody else as subject."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+SEEN = '''class Seen(Qualifier):
+    """Somebody sees it."""
+
+    is_: Literal["seen"]
+    not_: None = None
+    by: Person
+
+
+'''
+
+
+def prepare(root: Path) -> None:
+    """The schema of the project gets the qualifier."""
+    file = root / "schemas" / "mini.py"
+    text = file.read_text("utf-8")
+    text = text.replace("import Zone\n", "import Person, Qualifier, Zone\n", 1)
+    text = text.replace(
+        "VOCABULARY = vocabulary(\n", f"{SEEN}VOCABULARY = vocabulary(\n    qualifiers=(Seen,),\n", 1
+    )
+    file.write_text(text, "utf-8")

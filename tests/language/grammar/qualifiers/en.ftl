@@ -1,0 +1,44 @@
+### One qualifier a message; its attribute says where it stands.
+is-faction =
+    .near = { $faction ->
+       *[mutants] Mutant
+    }
+is-enemy =
+    .near = enemy
+    .near-not = friendly
+is-hypnotised =
+    .adjective = hypnotized
+    .clause-not = that { VERB($it, v: "be") } not hypnotized
+is-poisoned =
+    .adjective = poisoned
+    .clause-not = that { VERB($it, v: "be") } not poisoned
+is-adjacent =
+    .adjective = adjacent
+    .clause-not = that { VERB($it, v: "be") } not adjacent to you
+is-opposite =
+    .where = opposite
+is-here =
+    .where = on your { NP("field") }
+    .clause-not = that { VERB($it, v: "be") } not on your { NP("field") }
+is-away =
+    .where = exactly { NP($exactly, of: "move") } away
+    .clause-not = that { VERB($it, v: "be") } not exactly { NP($exactly, of: "move") } away
+is-far =
+    .where = at least { NP($at_least, of: "move") } away
+is-seen =
+    .clause = that { SUBJ($by) } can see
+    .clause-not = that { SUBJ($by) } cannot see
+is-in_combat =
+    .clause = that { VERB($it, v: "be") } in combat
+    .clause-not = that { VERB($it, v: "be") } not in combat
+is-carries =
+    .clause = that { VERB($it, v: "carry") } { NP($what) }
+    .clause-not = that { VERB($it, v: "do") } not carry { NP($what) }
+aim = { SUBJ($who) } { VERB($who, v: "choose") } { NP($what) }
+suffer = { SUBJ($what) } { VERB($what, v: "get") } a { NP("token") }
+strip = { SUBJ($who) } { VERB($who, v: "remove") } a { NP("token") } from { NP($what) }
+hand = { SUBJ($who) } { VERB($who, v: "give") } a { NP("token") } to { NP($what) }
+destroy = { SUBJ($who) } { VERB($who, v: "destroy") } { NP($what) }
+trade = { SUBJ($who) } { VERB($who, v: "swap") } places with { NP($what) }
+lay = { SUBJ($who) } { VERB($who, v: "put") } a { NP("token") } on { NP($what) }
+spare = you may not { VERB($who, v: "destroy", mood: "inf") } { NP($what) }
