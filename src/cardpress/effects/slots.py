@@ -87,7 +87,7 @@ class Qualifier(Node):
     tag: ClassVar[str] = "is"
     sort: ClassVar[str] = "a qualifier"
     unique: ClassVar[bool] = False
-    """Whether one thing at most can be so: the creature opposite."""
+    """Whether one thing at most can be so: the one opposite."""
     is_: str
     not_: Literal[True] | None = Field(default=None, description="true: they must not be that")
 
