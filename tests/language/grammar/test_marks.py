@@ -1,0 +1,35 @@
+"""The marks of open clauses never leave the engine: not into what builds remember, print or write as data."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+
+from cardpress.diagnostics import Report
+from cardpress.language.grammar.clauses import CLAUSE, HEAVY, MARKS, SUBJECT, Closing, part, verb
+from cardpress.models.project import Game
+from cardpress.stages.phrase import phrase
+
+ORDERS = {
+    "main": "S V R H P", "after": "V S R H P", "sub": "S R H L", "order": "V R H P", "inf": "R H I", "zu": "R H Z"
+}  # fmt: skip
+
+
+def test_no_text_of_a_game_has_a_mark(mephisto: Game) -> None:
+    """Names, flavor, rules and words of the interface are free of private-use characters in every language."""
+    for language in mephisto.languages:
+        texts = phrase(mephisto, language, Report())
+        told = [*texts.messages.values(), *(str(asdict(text)) for text in texts.components.values())]
+
+        assert texts.components
+        assert [text for text in told if MARKS.search(text)] == []
+
+
+def test_a_clause_gets_the_order_it_is_closed_in() -> None:
+    """One clause is a statement, follows another clause, or hangs from one: verb second, first or last."""
+    subject, what = part(SUBJECT, "du"), part(HEAVY, "ein Ei")
+    clause = part(CLAUSE, subject + verb("fin", "ab", "legen", "legst") + what)
+    closing = Closing(ORDERS)
+
+    said = [closing.finish(closing.close(clause, order)) for order in ("main", "after", "sub")]
+
+    assert said == ["du legst ein Ei ab", "legst du ein Ei ab", "du ein Ei ablegst"]
