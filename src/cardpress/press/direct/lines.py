@@ -80,8 +80,10 @@ def _between(runs: Sequence[Words], start: int, stop: int) -> Iterator[Words]:
     for run in runs:
         if at == stop and run.text.startswith(" "):
             raise UnsetError("a line that ends between runs")  # WeasyPrint leaves an empty text there
-        text = run.text[max(start - at, 0) : max(stop - at, 0)]
+        first, last = max(start - at, 0), max(stop - at, 0)
+        text, rest = run.text[first:last], run.text[last:]
         at += len(run.text)
         if text:
             shaped = run.shaped if text == run.text else run.voice.shaped(text)
-            yield Words(shaped, run.voice, run.inside)
+            spaced = run.voice.shaped(f"{text} ") if rest == " " else None
+            yield Words(shaped, run.voice, run.inside, spaced=spaced)
