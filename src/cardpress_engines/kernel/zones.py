@@ -113,7 +113,7 @@ class Zones:
     def deal_anew(self, state: object, player: int, sees: Sequence[int], random: Random) -> None:
         """Deal all that a player has not seen, pool by pool."""
         for pool in dict.fromkeys(zone.pool for zone in self.zones if zone.pool):
-            zones = [zone for zone in self.zones if zone.pool == pool]
+            zones = [zone for zone in self.zones if zone.pool == pool and zone.seen in _COUNTED]
             places = [place for zone in zones for place in _unseen(zone, state, player, sees)]
             found = sorted(row[i] for row, i in places)  # so that the result depends on nothing hidden
             random.shuffle(found)
@@ -163,15 +163,13 @@ def _flat(zone: Zone, value: Iterable[int] | Iterable[Iterable[int]]) -> Iterato
 
 def _unseen(zone: Zone, state: object, player: int, sees: Sequence[int]) -> Iterator[tuple[list[int], int]]:
     """Places of a zone with what a player has not seen; which places are empty is seen."""
-    rows, masks = _rows(zone, state), getattr(state, zone.looked) if zone.looked else ()
-    for owner, row in enumerate(rows):
-        for place, component in enumerate(row):
-            match zone.seen:
-                case Seen.BY_LOOKERS:
-                    hidden = not masks[place] & 1 << player
-                case Seen.BY_OWNER:
-                    hidden = owner not in sees
-                case seen:
-                    hidden = seen is Seen.BY_NOBODY
-            if hidden and component >= 0:
-                yield row, place
+    rows = _rows(zone, state)
+    match zone.seen:
+        case Seen.BY_OWNER:
+            rows = [row for owner, row in enumerate(rows) if owner not in sees]
+        case Seen.BY_LOOKERS:
+            masks = getattr(state, zone.looked)
+            yield from ((rows[0], place) for place, mask in enumerate(masks) if not mask >> player & 1)
+            return
+    for row in rows:
+        yield from ((row, place) for place, component in enumerate(row) if component >= 0)

@@ -34,11 +34,11 @@ ZONES = Zones(
     Zone("active", VALUE), Zone("starter", VALUE), Zone("turns", VALUE), Zone("rounds", VALUE),
     Zone("last_turns", VALUE), Zone("ending", VALUE), Zone("fight", OPTION),
     # hidden: all of these have the same back
-    Zone("hands", PILES, Seen.BY_OWNER, "design", "dungeon", ascending=True),
-    Zone("deck", ROW, Seen.BY_NOBODY, "design", "dungeon", drawn=("deal", "reveal")),
     Zone("top", ROW, Seen.BY_LOOKERS, "design", "dungeon", looked="known_top"),
     Zone("bottom", ROW, Seen.BY_LOOKERS, "design", "dungeon", looked="known_bottom"),
+    Zone("deck", ROW, Seen.BY_NOBODY, "design", "dungeon", drawn=("deal", "reveal")),
     Zone("corners", ROW, Seen.BY_NOBODY, "design", "dungeon"),
+    Zone("hands", PILES, Seen.BY_OWNER, "design", "dungeon", ascending=True),
     Zone("known_top", ROW, Seen.UNTOLD), Zone("known_bottom", ROW, Seen.UNTOLD),
     Zone("heeded", VALUE, Seen.FOLLOWS),
 )  # fmt: skip
