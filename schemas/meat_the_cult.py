@@ -10,15 +10,12 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Literal, TypeAlias
 from pydantic import Field, model_validator
 
 from cardpress.effects.selectors import Itself, Pick
-from cardpress.effects.slots import Condition, Event, Manner, Operation, Zone
+from cardpress.effects.slots import Condition, Event, Manner, Operation, Qualifier, Zone
 from cardpress.effects.vocabulary import vocabulary
 from cardpress.models.component import Art, Component
 
 Few = Annotated[int, Field(ge=1, le=9, description="a whole number, 1 to 9")]
 Change = Annotated[int, Field(ge=-9, le=9, description="how much is added; negative: taken away; not 0")]
-Place = Literal["front_creature", "left_creature", "fused_creature", "opposite_creature", "creature_opposite_it"]
-"""The one creature that stands somewhere: yours at the front or on the left flank, the one with this equipment,
-the one opposite this creature, the one opposite what was just spoken of."""
 Position = Literal["left", "front", "right"]
 Faction = Literal["sect", "nature", "united", "mutants"]
 Rarity = Annotated[
@@ -27,6 +24,66 @@ Rarity = Annotated[
 ]
 Trait = Literal["challenge", "cleave", "reflex", "toxin"]
 Bonus = Annotated[int, Field(ge=-9, le=9, description="what the fused creature gets; negative: loses")]
+
+
+# ---- what a creature must be
+
+
+class Being(Qualifier):
+    """What a creature must be; no card asks for the contrary."""
+
+    not_: None = None
+
+
+class Opposite(Being):
+    """It stands opposite this creature, or opposite the one that was just spoken of."""
+
+    unique: ClassVar[bool] = True
+    is_: Literal["opposite"]
+    to: Literal["it"] | None = Field(
+        default=None, description="it: the creature that was just spoken of; left out: this creature"
+    )
+
+
+class Fused(Being):
+    """This equipment lies under it."""
+
+    unique: ClassVar[bool] = True
+    is_: Literal["fused"]
+
+
+class Adjacent(Being):
+    """It stands right beside this creature, on the field of the same player."""
+
+    is_: Literal["adjacent"]
+
+
+class Positioned(Being):
+    """It stands on a position of its player's field."""
+
+    unique: ClassVar[bool] = True
+    is_: Literal["position"]
+    at: Position
+
+
+class OfFaction(Being):
+    """It belongs to a faction."""
+
+    is_: Literal["faction"]
+    faction: Faction
+
+
+class OfRarity(Being):
+    """It is as rare as that."""
+
+    is_: Literal["rarity"]
+    rarity: Literal["common", "rare", "epic", "mythic"]
+
+
+class Wounded(Being):
+    """It took damage this round."""
+
+    is_: Literal["wounded"]
 
 
 # ---- what happens
@@ -55,7 +112,7 @@ class Harm(Operation):
 
     op: Literal["harm"]
     amount: Few
-    what: Pick | Place
+    what: Pick
 
 
 class Suffer(Operation):
@@ -70,7 +127,7 @@ class Destroy(Operation):
     """Creatures die, whatever their defense; Challenge does not help."""
 
     op: Literal["destroy"]
-    what: Pick | Place
+    what: Pick
 
 
 class Boost(Operation):
@@ -79,7 +136,7 @@ class Boost(Operation):
     op: Literal["boost"]
     stat: Literal["attack", "defense"]
     by: Change
-    what: Pick | Itself | Place
+    what: Pick | Itself
     trait: Trait | None = Field(default=None, description="a keyword they get as well")
 
     @model_validator(mode="after")
@@ -94,7 +151,7 @@ class Grant(Operation):
 
     op: Literal["grant"]
     trait: Trait
-    what: Pick | Itself | Place
+    what: Pick | Itself
 
 
 class DrawDestiny(Operation):
@@ -127,10 +184,11 @@ class ChangePlaces(Operation):
 
 
 class TradeSides(Operation):
-    """A creature and the one opposite it change sides until the end of the round, equipment included."""
+    """Two creatures change sides until the end of the round, equipment included."""
 
     op: Literal["trade_sides"]
     what: Pick
+    other: Pick = Field(alias="with")
 
 
 class Cancel(Operation):
@@ -201,6 +259,7 @@ VOCABULARY = vocabulary(
     ),
     events=("plays", Revealed, Dies, Kills, BattleStarts, RoundWon),
     conditions=("exists", "more", Stands),
+    qualifiers=(Fused, Wounded, OfRarity, Adjacent, OfFaction, Positioned, Opposite),
     people={"you": "whose card it is", "opponent": "who sits opposite"},
     resources=("telestarion", "vitality"),
     zones={"hand": Zone(owned="may", own=True), "graveyard": Zone()},

@@ -108,6 +108,7 @@ def _words_of(schema: Path) -> set[str]:
 
 
 ORDINARY = {
+    "adjacent": "a lane beside another, in the sentence of move, which is still shared",
     "attack": "a card's number in the sentence of empower, which is still shared",
     "board": "a large sheet, as printers say",
     "convert": "what a program does to colors",
@@ -119,6 +120,8 @@ ORDINARY = {
     "mark": "a mark on a sheet",
     "marker": "what marks a place in a file",
     "module": "a file of Python",
+    "opposite": "the other edge of a shape",
+    "position": "a line and a column of a file",
     "range": "what Python counts with",
     "spend": "the verb for paying in the language packs",
     "stands": "where a text or a page stands",

@@ -1,5 +1,5 @@
 ### Sentences about operations, events and conditions that only this game has. Every message says all its fields.
-### A place on the field is a term of the game: { NP($what) } is "the creature opposite" as well.
+### What a creature must be has a message of its own: { NP($what) } is "the creature opposite" as well.
 
 ## What happens
 
@@ -26,7 +26,7 @@ change_places = { VERB($who, v: "swap") } { NP($what) }{ $with ->
     [none] { "" }
    *[other] { " " }with { NP($with) }
 }
-trade_sides = { VERB($who, v: "swap") } the sides of { NP($what) } and { NP("creature_opposite_it") }
+trade_sides = { VERB($who, v: "swap") } the sides of { NP($what) } and { NP($with) }
 cancel = { VERB($who, v: "cancel") } { NP($what) }
 once_per_round = once per round, { DO($do) }
 
@@ -42,3 +42,37 @@ stands = { SUBJ($what) } { VERB($what, v: "stand") } { $at ->
     [front] at the front
    *[right] on the right flank
 }
+
+## What a creature must be
+
+is-opposite =
+    .where = opposite{ $to ->
+        [it] { " " }it
+       *[none] { "" }
+    }
+is-fused =
+    .adjective = fused
+is-adjacent =
+    .adjective = adjacent
+is-position =
+    .where = { $at ->
+        [left] on the left flank
+        [front] at the front
+       *[right] on the right flank
+    }
+is-faction =
+    .near = { $faction ->
+        [sect] Sekta
+        [nature] Nature
+        [united] United
+       *[mutants] Mutant
+    }
+is-rarity =
+    .adjective = { $rarity ->
+        [common] common
+        [rare] rare
+        [epic] epic
+       *[mythic] mythic
+    }
+is-wounded =
+    .adjective = wounded

@@ -1,5 +1,5 @@
 ### Zdania o działaniach, zdarzeniach i warunkach, które ma tylko ta gra. Każda wiadomość mówi o wszystkich polach.
-### Miejsce na polu jest pojęciem gry, więc odmienia się jak każde inne: { DAT($what) } to także „istocie naprzeciwko”.
+### Jaka ma być istota, mówi jej własna wiadomość: { DAT($what) } to także „istocie naprzeciwko”.
 
 ## Co się dzieje
 
@@ -26,7 +26,7 @@ change_places = { VERB($who, v: "zamienić") } miejscami { ACC($what) }{ $with -
     [none] { "" }
    *[other] { " " }i { ACC($with) }
 }
-trade_sides = { VERB($who, v: "zamienić") } stronami { ACC($what) } i { ACC("creature_opposite_it") }
+trade_sides = { VERB($who, v: "zamienić") } stronami { ACC($what) } i { ACC($with) }
 cancel = { VERB($who, v: "anulować") } { ACC($what) }
 once_per_round = raz na rundę { DO($do) }
 
@@ -42,3 +42,37 @@ stands = { NOM($what) } { VERB($what, v: "stać") } { $at ->
     [front] na froncie
    *[right] na prawej flance
 }
+
+## Jaka ma być istota
+
+is-opposite =
+    .where = naprzeciwko{ $to ->
+        [it] { " " }niej
+       *[none] { "" }
+    }
+is-fused =
+    .adjective = { ADJ($it, a: "scalony") }
+is-adjacent =
+    .adjective = { ADJ($it, a: "sąsiedni") }
+is-position =
+    .where = { $at ->
+        [left] na lewej flance
+        [front] na froncie
+       *[right] na prawej flance
+    }
+is-faction =
+    .kind = { $faction ->
+        [sect] Sekty
+        [nature] Natury
+        [united] Zjednoczonych
+       *[mutants] Mutantów
+    }
+is-rarity =
+    .adjective = { $rarity ->
+        [common] { ADJ($it, a: "powszechny") }
+        [rare] { ADJ($it, a: "rzadki") }
+        [epic] { ADJ($it, a: "epicki") }
+       *[mythic] { ADJ($it, a: "mityczny") }
+    }
+is-wounded =
+    .adjective = { ADJ($it, a: "ranny") }

@@ -91,6 +91,11 @@ class Qualifier(Node):
     is_: str
     not_: Literal[True] | None = Field(default=None, description="true: they must not be that")
 
+    @property
+    def word(self) -> str:
+        """The word that tells it from other qualifiers."""
+        return self.is_
+
 
 NESTED: tuple[type[Node], ...] = (Operation, Event, Condition, Qualifier)
 """A field annotated with one of these holds any of the game's own."""
