@@ -124,6 +124,14 @@ def test_languages_share_what_has_no_letters(
     assert len(laid_out) == 2
 
 
+def test_an_inset_is_the_same_whatever_is_set_with_it(fresh: Press, look: Look, tmp_path: Path) -> None:
+    """A document is the same to the byte, whichever insets other documents have brought before."""
+    _page(fresh, _request(_entries("34")))
+    after = _page(fresh, _request(_entries("1234")))
+
+    assert after == _page(Press(look, Store(Folder(tmp_path / "alone"))), _request(_entries("1234")))
+
+
 def test_languages_share_nothing_that_stylesheets_tell_apart(fresh: Press, laid_out: list[int]) -> None:
     """Where a stylesheet asks for the language, every language has insets of its own."""
     style = STYLE + ":lang(en) b { color: blue }"

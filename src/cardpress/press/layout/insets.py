@@ -27,6 +27,8 @@ Untyped = Any
 Element = ElementTree.Element
 _MARK = "data-inset"
 _STYLE = "display: block; position: static; width: 100%; height: 100%; margin: 0; border: 0; padding: 0"
+_AROUND = "columns: auto"
+_ROOT = f"{_AROUND}; position: absolute; left: 0; top: 0; width: 100%"
 _BY_LANGUAGE = re.compile(r":lang\b|\[\s*lang\b|\bhyphens\b|\btext-transform\b|\bquotes\b")
 
 
@@ -123,20 +125,15 @@ def _taken_out(elements: Iterable[Element], request: DocumentRequest) -> Iterato
 
 
 def _surrounded(places: Iterable[_Place]) -> list[Element]:
-    """The elements of insets in surroundings as they had; those that had equal ones stand together."""
+    """The elements of insets in surroundings as they had, all at the same place: none depends on the others."""
     roots: list[Element] = []
-    inner: dict[str, Element] = {}
     for place in places:
         siblings: Any = roots
-        path = ""
         for each in place.around:
-            path += f"{each.tag} {sorted(each.items())}\0"
-            if path not in inner:
-                inner[path] = Element(
-                    each.tag, {**each.attrib, "style": f"{each.get('style', '')}; columns: auto"}
-                )
-                siblings.append(inner[path])
-            siblings = inner[path]
+            style = _ROOT if siblings is roots else _AROUND
+            inner = Element(each.tag, {**each.attrib, "style": f"{each.get('style', '')}; {style}"})
+            siblings.append(inner)
+            siblings = inner
         siblings.append(place.element)
     return roots
 
