@@ -155,6 +155,14 @@ TOLD = {
         "op": "limit", "per": "encounter",
         "do": {"op": "when", "event": {"event": "dies", "what": BEAST}, "do": GAIN},
     },
+    "When this beast breaks, if it is alone, gain 2 gold.": {
+        "op": "when", "event": {"event": "dies", "what": {"it": "self"}},
+        "do": {"op": "if", "condition": {"condition": "alone", "what": {"it": "self"}}, "do": GAIN},
+    },
+    "When a beast breaks, if this beast is alone, gain 2 gold.": {
+        "op": "when", "event": {"event": "dies", "what": BEAST},
+        "do": {"op": "if", "condition": {"condition": "alone", "what": {"it": "self"}}, "do": GAIN},
+    },
     "*Shown:* Gain 2 gold. Roll a die; on 2 or more, gain 2 gold.": {
         "op": "when", "event": {"event": "shown"},
         "do": {"op": "seq", "do": [GAIN, {"op": "roll", "at_least": 2, "do": GAIN}]},

@@ -27,6 +27,8 @@ class Actions:
         if node.op not in ops.OPERATIONS:
             who = getattr(node, "who", "you")
             return self._fields.counted(node, self._until(node, self._own(node, frame)), who)
+        if not isinstance(node, ops.Modify):
+            self._selectors.said.acting = ""
         text = self._clause(node, frame)
         return self._until(node, text) if isinstance(node, ops.Modify) else text
 
@@ -39,7 +41,7 @@ class Actions:
         who = getattr(node, "who", "you")
         around = frame if who == frame.subject else frame.inside(who)
         inside = around if node.manner.heading else replace(around, inline=True)
-        said = self._fields.of(node, who, inside)
+        said = self._fields.about(node, self._say.subject(node.op), self._fields.of(node, who, inside))
         until = getattr(node, "until", None) or "none"
         return self._say(node.op + form, who=frame.person(who), mood=frame.mood, until=until, **said)
 
@@ -134,10 +136,16 @@ class Actions:
         what = self._selectors.phrase(node.what, "you" if given else "", each=True)
         if node.stat == "cost":
             more = "more" if node.by > 0 else "less"
+            what = self._selectors.acting(what, node.what)
             return self._say("modify-cost", what=what, by=abs(node.by), more=more)
         by = signed(node.by)
         if given:
             whose = "self" if isinstance(what, This) and frame.mood != "inf" else "other"
             who = frame.person("you")
+            if whose == "self":
+                what = self._selectors.acting(what, node.what)
+            else:
+                self._selectors.said.acting = ""
             return self._say("modify-give", who=who, what=what, stat=node.stat, by=by, whose=whose)
+        what = self._selectors.acting(what, node.what)
         return self._say("modify", what=what, stat=node.stat, by=by)

@@ -21,6 +21,7 @@ class Clausal:
 
     def event(self, event: Event) -> str:
         """An event with the word that opens it."""
+        self._selectors.said.acting = ""
         match event:
             case of.Breaks(what=what):
                 text = self._say("event-breaks", what=self._selectors.phrase(what, ""))
@@ -46,11 +47,15 @@ class Clausal:
         return said | ({"who": Person(who, "will" if isinstance(node, Event) else "fin")} if who else {})
 
     def _own(self, node: Event | Condition) -> str:
-        text = self._say(message_of(type(node), node.word), **self.own(node))
+        message = message_of(type(node), node.word)
+        said = self._fields.about(node, self._say.subject(message), self.own(node))
+        text = self._say(message, **said)
         return self._fields.counted(node, text, getattr(node, "who", ""))
 
     def condition(self, condition: Condition) -> str:
         """A condition without the word that opens it."""
+        if condition.condition in of.CONDITIONS:
+            self._selectors.said.acting = ""
         match condition:
             case of.Has():
                 text = self._has(condition)

@@ -50,6 +50,15 @@ class Fields:
                 said[name] = self._plain(name, value, frame)
         return _with_shapes({type(node).model_fields[name].alias or name: one for name, one in said.items()})
 
+    def about(self, node: Node, subject: str, said: dict[str, object]) -> dict[str, object]:
+        """The variables with the one its sentence is about left short where the clause before was about it too."""
+        names = {one.alias or name: name for name, one in type(node).model_fields.items()}
+        phrase, selector = said.get(subject), getattr(node, names.get(subject, ""), None)
+        if isinstance(phrase, (Cards, Mention, This)) and isinstance(selector, (Pick, Ref, Itself)):
+            return said | {subject: self._selectors.acting(phrase, selector)}
+        self._selectors.said.acting = ""
+        return said
+
     def _plain(self, name: str, value: object, frame: Frame) -> object:
         nested = self._nested(value, frame)
         if nested is not None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from cardpress.language.compiling import Arguments, Compiler, Say
 from cardpress.language.fluent import FluentFile
 from cardpress.language.grammar.clauses import CLAUSE, part
-from cardpress.language.lint import functions, variables
+from cardpress.language.lint import agreeing, functions, variables
 
 AGAIN = "and"
 """The attribute with what a sentence says after another one that differs in nothing else: +1 do siły ciosu i …"""
@@ -43,6 +43,11 @@ class Formatter:
             text = self._compiler.compile(pattern)
             self._texts[id_, attribute] = text = _clause(text) if "VERB" in functions(pattern) else text
         return text(arguments)
+
+    def subject(self, id_: str) -> str:
+        """The variable a message is about: that of its verbs; empty where they have none, or not only one."""
+        found = agreeing(self.file.message(id_).value or ())
+        return next(iter(found)) if len(found) == 1 else ""
 
     def shorter(self, id_: str) -> frozenset[str]:
         """The variables of a message's short form, its attribute `and`; none where it has no such form."""

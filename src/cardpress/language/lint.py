@@ -42,6 +42,17 @@ def functions(pattern: Pattern) -> frozenset[str]:
     return frozenset(found.name for found in usages(pattern) if found.kind == "function")
 
 
+def agreeing(pattern: Pattern) -> frozenset[str]:
+    """Names of the variables that the verbs of a pattern agree with."""
+    found: set[str] = set()
+    for part in pattern:
+        if isinstance(part, Select):
+            found.update(*map(agreeing, part.variants.values()))
+        elif isinstance(part, Call) and part.name == "VERB" and isinstance(part.argument, Variable):
+            found.add(part.argument.name)
+    return frozenset(found)
+
+
 def usages(pattern: Pattern) -> Iterator[Usage]:
     """Everything in a pattern that can be right or wrong, in the order of its text."""
     for part in pattern:

@@ -29,7 +29,7 @@ class Narrator:
 
     def __init__(self, say: Sentences, said: Said, kind: str, custom: Custom) -> None:
         selectors = Selectors(say, said, kind)
-        self._say, self._custom = say, custom
+        self._say, self._custom, self._said = say, custom, said
         fields = Fields(say, selectors, self._nested)
         self._actions = Actions(say, selectors, fields)
         self._clauses = Clausal(say, selectors, fields)
@@ -131,6 +131,7 @@ class Narrator:
     def _sentences(self, node: ops.Seq, frame: Frame) -> str:
         text, before = "", None
         for step in node.do:
+            self._said.acting = ""
             if before and self._goes_on(before, step):
                 text = self._say("glue-last", a=text, b=self._actions.again(step, frame), many="no")
             else:

@@ -87,7 +87,7 @@ class Mention:
     """Cards said before.
 
     `pronoun`: a pronoun can only mean them; `ordinal`: which of several of their kind they are;
-    `each`: an effect falls on each of them.
+    `each`: an effect falls on each of them; `goes_on`: the clause before was about them too.
     """
 
     kinds: tuple[str, ...]
@@ -95,14 +95,19 @@ class Mention:
     pronoun: bool
     ordinal: int = 0
     each: bool = False
+    goes_on: bool = False
 
 
 @dataclass(frozen=True)
 class This:
-    """The card the text is printed on, by its kind. `pronoun`: a pronoun can only mean it."""
+    """The card the text is printed on, by its kind.
+
+    `pronoun`: a pronoun can only mean it; `goes_on`: the clause before was about it too.
+    """
 
     kind: str
     pronoun: bool = False
+    goes_on: bool = False
 
 
 @dataclass(frozen=True)

@@ -32,13 +32,15 @@ class Said:
     """Whether the text has said that the card goes under another one."""
     lanes: bool = False
     """Whether the text has named a lane that is not the card's own: "this lane" could then mean that one."""
+    acting: str = ""
+    """What the clause before was about, by the name bound to it: the next one may go on without saying it."""
     _order: list[tuple[str, tuple[str, ...], bool]] = field(default_factory=list)
     _here: list[tuple[str, tuple[str, ...], bool]] = field(default_factory=list)
 
     def open_section(self) -> None:
         """Begin a text under a heading of its own: what was named before is known, but no pronoun can mean it."""
         self._here.clear()
-        self.attached = self.lanes = False
+        self.attached, self.lanes, self.acting = False, False, ""
 
     def note(self, name: str, kinds: tuple[str, ...], *, plural: bool) -> None:
         """Remember cards that are being named."""
@@ -101,6 +103,17 @@ class Selectors:
         quantity = "each" if each and selector.pick == "all" else selector.pick
         cards = self.cards(selector, subject, quantity=quantity, source=source)
         return replace(cards, each=each and quantity != "each" and is_plural(cards))
+
+    def acting(self, phrase: Cards | Mention | This, selector: Selector) -> Cards | Mention | This:
+        """A phrase as the subject of its clause: it goes on where the clause before was about the same."""
+        named = (
+            selector.name if isinstance(selector, Pick) else selector.ref if isinstance(selector, Ref) else THIS
+        )
+        bound = named or ""
+        before, self.said.acting = self.said.acting, bound
+        if isinstance(phrase, Cards) or not phrase.pronoun or before != bound:
+            return phrase
+        return replace(phrase, goes_on=True)
 
     def hand(self, subject: str) -> Cards:
         """The hand of the one who acts."""

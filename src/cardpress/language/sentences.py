@@ -24,6 +24,10 @@ class Sentences:
         """The names of a message's attributes."""
         return self._file(id_).file.message(id_).attributes
 
+    def subject(self, id_: str) -> str:
+        """The variable a message is about: that of its verbs; empty where they have several or none."""
+        return self._file(id_).subject(id_)
+
     def shorter(self, operation: str) -> frozenset[str]:
         """The fields that the short form of an operation's sentence says."""
         return self.own.shorter(operation) if self.own is not None else frozenset()

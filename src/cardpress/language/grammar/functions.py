@@ -149,6 +149,8 @@ class Grammar:
             ordered = you and phrase.mood in {"order", "inf"}
             if phrase.silent or ordered or (you and self._lexicon.get("prodrop") and not phrase.stressed):
                 return clauses.part(SUBJECT, "")
+        if isinstance(phrase, Mention | This) and phrase.goes_on and self._lexicon.get("prodrop"):
+            return clauses.part(SUBJECT, "")
         return clauses.part(SUBJECT, self.phrase(phrase, self._subject, **options))
 
     def name(self, person: Person) -> str:

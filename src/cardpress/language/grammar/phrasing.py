@@ -51,8 +51,9 @@ class Phrasing:
                 return self._cards(meaning, case)
             case Mention():
                 return self._mention(meaning, case, self._words["that"])
-            case This(kind, pronoun):
-                return self._mention(Mention((kind,), False, pronoun), case, self._words["this"])
+            case This(kind, pronoun, goes_on):
+                known = Mention((kind,), False, pronoun, goes_on=goes_on)
+                return self._mention(known, case, self._words["this"])
             case _:
                 raise TypeError(f"{type(meaning).__name__} is no noun phrase")
 
@@ -126,7 +127,7 @@ class Phrasing:
         return kinds if len(kinds) == 1 or self._lexicon.get("names_all") else (HEAD,)
 
     def _mention(self, mention: Mention, case: str, that: str) -> NounPhrase:
-        if mention.pronoun and case != self._subject and not mention.each:
+        if mention.pronoun and (case != self._subject or mention.goes_on) and not mention.each:
             return NounPhrase(pronoun=self.group(mention.kinds, plural=mention.plural), many=mention.plural)
         if mention.each:
             key = "each of them" if mention.pronoun else "each of those"
