@@ -12,6 +12,9 @@ from cardpress.language.lint import agreeing, functions, variables
 AGAIN = "and"
 """The attribute with what a sentence says after another one that differs in nothing else: +1 do siły ciosu i …"""
 
+OPENING = frozenset({"VERB", "OPEN"})
+"""Functions whose message is a clause: it has a verb of its own, or adds to a clause that has."""
+
 
 def _clause(text: Say) -> Say:
     """A message with a verb as an open clause."""
@@ -41,7 +44,7 @@ class Formatter:
             if pattern is None:
                 raise KeyError(id_)
             text = self._compiler.compile(pattern)
-            self._texts[id_, attribute] = text = _clause(text) if "VERB" in functions(pattern) else text
+            self._texts[id_, attribute] = text = _clause(text) if functions(pattern) & OPENING else text
         return text(arguments)
 
     def subject(self, id_: str) -> str:

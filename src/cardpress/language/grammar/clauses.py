@@ -45,9 +45,10 @@ def unwrapped(text: str) -> str:
 
 
 class Closing:
-    """Closes clauses in the orders of one language."""
+    """Closes clauses in the orders of one language; `particle` stands before an infinitive that has one."""
 
-    def __init__(self, orders: Mapping[str, str]) -> None:
+    def __init__(self, orders: Mapping[str, str], particle: str = "") -> None:
+        self._particle = particle
         self._orders = {name: order.split() for name, order in orders.items()}
 
     def finish(self, text: str) -> str:
@@ -96,7 +97,7 @@ class Closing:
             return self._closed(parts, order)
         shape, prefix, infinitive, form = found
         words = {"V": form, "P": prefix, "I": prefix + infinitive, "L": prefix + form}
-        words["Z"] = f"{prefix}zu{infinitive}" if prefix else f"zu {infinitive}"
+        words["Z"] = f"{prefix}{self._particle}{' ' if self._particle and not prefix else ''}{infinitive}"
         order = order if shape == "fin" or (shape == "inf" and order == "zu") else shape
         return joined(*(words.get(slot) or "".join(slots.get(slot, ())) for slot in self._orders[order]))
 

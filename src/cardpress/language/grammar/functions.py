@@ -27,7 +27,7 @@ class Grammar:
     ) -> None:
         self._lexicon = lexicon
         self._inflection = Inflection(lexicon, terms, symbols)
-        self._closing = Closing(lexicon["orders"])
+        self._closing = Closing(lexicon["orders"], lexicon["words"].get("particle", ""))
         self._phrases = NounPhrases(lexicon, self._inflection, self._closing, plurals.category)
         self._phrasing = Phrasing(lexicon, self._inflection, plurals.category)
         self._words: Mapping[str, str] = lexicon["words"]
@@ -155,7 +155,7 @@ class Grammar:
 
     def name(self, person: Person) -> str:
         """A player as a subject that is never left out."""
-        return self.phrase(person, self._subject)
+        return clauses.part(SUBJECT, self.phrase(person, self._subject))
 
     def possessive(self, phrase: Phrase) -> str:
         """His, hers, theirs; of that card."""

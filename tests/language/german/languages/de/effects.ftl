@@ -1,0 +1,194 @@
+### Sätze über Wirkungen. NOM, ACC, DAT, GEN: Fälle; SUB: Verb am Ende; AFTER: Verb zuerst, nach etwas Vorangestelltem;
+### ZU: Infinitiv mit zu; OPEN: Teile eines Satzes, zwischen die noch etwas tritt. Wo das Verb steht, sagt nie die Nachricht.
+
+gain = { NOM($who) } { VERB($who, v: "erhalten") } { ACC($amount) }
+lose = { NOM($who) } { VERB($who, v: "verlieren") } { ACC($amount) }
+pay = { NOM($who) } { VERB($who, v: "ausgeben") } { ACC($amount) }
+steal = { NOM($who) } { VERB($who, v: "stehlen") } { DAT($source) } { ACC($amount) }
+empower = { NOM($who) } { VERB($who, v: "erhalten") } { ACC($amount) }
+empower-has = { NOM($who) } { VERB($who, v: "haben") } { $number } { ACC("attack") }
+empower-equal = { NOM($who) } { VERB($who, v: "haben") } zusätzlich { ACC($amount) }
+
+draw = { NOM($who) } { VERB($who, v: "ziehen") } { ACC($amount) }
+discard = { NOM($who) } { VERB($who, v: "abwerfen") } { ACC($what) }
+take = { NOM($who) } { VERB($who, v: "nehmen") } { ACC($what) } { ACC($hand, p: "auf") }
+put-top = { NOM($who) } { VERB($who, v: "legen") } { ACC($what) }{ $many ->
+    [yes] { " " }in beliebiger Reihenfolge
+   *[no] { "" }
+} oben auf { ACC("deck", d: "der") }
+put-bottom = { NOM($who) } { VERB($who, v: "legen") } { ACC($what) }{ $many ->
+    [yes] { " " }in beliebiger Reihenfolge
+   *[no] { "" }
+} { ACC("deck", p: "unter", d: "der") }
+put-rest-top = { NOM($who) } { VERB($who, v: "legen") } { ACC($what) }{ $many ->
+    [yes] { " " }in beliebiger Reihenfolge
+   *[no] { "" }
+} oben auf { ACC("deck", d: "der") }
+put-rest-bottom = { NOM($who) } { VERB($who, v: "legen") } { ACC($what) }{ $many ->
+    [yes] { " " }in beliebiger Reihenfolge
+   *[no] { "" }
+} { ACC("deck", p: "unter", d: "der") }
+look = { NOM($who) } { VERB($who, v: "ansehen") } { REFL($who) } { ACC($what) }
+reveal = { NOM($who) } { VERB($who, v: "aufdecken") } { ACC($what) }
+swap = { NOM($who) } { VERB($who, v: "vertauschen") } { ACC($what) }
+
+wear = { NOM($who) } { VERB($who, v: "entfernen") } { ACC($amount) } { DAT($what, p: "von") }
+repair = { NOM($who) } { VERB($who, v: "reparieren") } { ACC($amount) } { DAT($what, p: "an") }
+break = { NOM($who) } { VERB($who, v: "zerstören") } { ACC($what) }
+attach = { NOM($who) } { VERB($who, v: "anlegen") } { ACC($card) } { ACC($to, p: "an") }
+move-any = { NOM($who) } { VERB($who, v: "verschieben") } { ACC($what) } { ACC("lane", p: "in", d: "ein", a: "ander") }
+move-next = { NOM($who) } { VERB($who, v: "verschieben") } { ACC($what) } { ACC("lane", p: "in", d: "ein", a: "benachbart") }
+move-lane = { NOM($who) } { VERB($who, v: "verschieben") } { ACC($what) } { ACC("lane", p: "in") } { $lane }
+modify = { NOM($what) } { VERB($what, v: "haben") } { $by } { ACC($stat) }
+modify-give = { $whose ->
+    [self] { NOM($what) } { VERB($what, v: "erhalten") }
+   *[other] { NOM($who) } { VERB($who, v: "geben") } { DAT($what) }
+} { $by } { ACC($stat) }
+modify-cost = { NOM($what) } { VERB($what, v: "kosten") } { $by } { $more ->
+    [more] mehr
+   *[less] weniger
+}
+
+may = { NAME($who) } { VERB($who, v: "dürfen", mood: "fin") } { DO($do, mood: "inf") }
+may-that = { NAME($who) } { VERB($who, v: "dürfen", mood: "fin") } entscheiden, dass { SUB($do) }
+choose = { NOM($who) } { VERB($who, v: "wählen") } eins: { LIST($modes, by: "or", mood: "inf") }
+choose-complex = { NOM($who) } { VERB($who, v: "wählen") } eins: { LIST($modes, by: "or", sep: ";", mood: "inf") }
+choose-who = { NOM($who) } { VERB($who, v: "wählen") } eins: { LIST($modes, by: "or", sep: ",") }
+cost = { DO($pay) }, um { ZU($do) }
+cost-then = { DO($pay) }. Falls { $subject ->
+    [you] du das tust
+   *[other] er das tut
+}, { AFTER($do) }
+if = falls { SUB($condition) }, { AFTER($do) }
+if-else = falls { SUB($condition) }, { AFTER($do) }. { $opens ->
+    [clause] Andernfalls gilt: { DO($otherwise) }
+   *[other] Andernfalls { AFTER($otherwise) }
+}
+if-else-inline = falls { SUB($condition) }, { AFTER($do) }; { $opens ->
+    [clause] andernfalls gilt: { DO($otherwise) }
+   *[other] andernfalls { AFTER($otherwise) }
+}
+when = { SUB($event) }{ $opens ->
+    [phrase] { "" }
+   *[clause] ,
+} { AFTER($do) }
+when-enters = { "[enters]" } *Auftauchen:* { DO($do) }
+when-played = { "[played]" } *Ausspielen:* { DO($do) }
+while = solange { SUB($condition) }, { AFTER($do) }
+activate = { "[activate]" } *Aktivieren:* { DO($do) }
+limit-turn = einmal in deinem Zug{ $opens ->
+    [may] { " " }{ AFTER($do) }
+    [clause] , { DO($do) }
+   *[order] : { DO($do) }
+}
+limit-game = einmal pro Spiel{ $opens ->
+    [may] { " " }{ AFTER($do) }
+    [clause] , { DO($do) }
+   *[order] : { DO($do) }
+}
+limit-turn-tail = { DO($do) } (einmal in deinem Zug)
+limit-game-tail = { DO($do) } (einmal pro Spiel)
+
+until-turn_end = { OPEN($clause) } bis zum Ende des Zuges
+until-fight_end = { OPEN($clause) } bis zum Ende { GEN($action, d: "der") }
+per = { OPEN($clause) } für { ACC($per) }
+equal = { UNIT($unit) } in Höhe { $form ->
+    [pronoun] von { OF($of) } { DAT($stat) }
+   *[noun] { GEN($stat, d: "der") } { OF($of) }
+}
+
+glue-sentences = { $a }. { $b }
+glue-abilities = { $a }.{ "\u000A" }{ $b }
+glue-rest = { $a } und { $b }
+glue-then = { $a }; danach gilt: { $b }
+glue-comma = { $a }, { $b }
+glue-last = { $a } und { $b }
+
+event-defeats = wenn { NOM($who) } { VERB($who, v: "besiegen") } { ACC($what) }
+event-plays = wenn { NOM($who) } { VERB($who, v: "ausspielen") } { ACC($what) }
+event-breaks = wenn { NOM($what) } { VERB($what, v: "zerbrechen") }
+event-activates = wenn { NOM($who) } { VERB($who, v: "aktivieren") } { ACC($what) }
+event-acts = wenn { NOM($who) } { VERB($who, v: "ausführen") } die Aktion { NOM($action) }
+event-fights_with = wenn { NOM($who) } { VERB($who, v: "benutzen") } { ACC($what) } { DAT($action, p: "in", d: "ein") }
+event-loses = wenn { NOM($who) } { VERB($who, v: "verlieren") } { ACC($resource) }
+event-turn-start = zu Beginn { $mine ->
+    [yes] deines Zuges
+   *[no] des Zuges { GEN($who) }
+}
+event-turn-end = am Ende { $mine ->
+    [yes] deines Zuges
+   *[no] des Zuges { GEN($who) }
+}
+
+has-least = { NOM($who) } { VERB($who, v: "haben") } mindestens { ACC($amount) }
+has-most = { NOM($who) } { VERB($who, v: "haben") } höchstens { ACC($amount) }
+has-none = { NOM($who) } { VERB($who, v: "haben") } { $denied ->
+    [yes] { UNIT($resource) }
+   *[no] { ACC($resource, q: "no") }
+}
+exists = { $number ->
+    [1] { NOM($what) }
+   *[other] mindestens { NOM($what) }
+} { VERB($what, v: "liegen") } { $place }
+exists-none = { NOM($what) } { VERB($what, v: "liegen") } { $place }
+exists-owned = { NOM($who) } { VERB($who, v: "haben") } { $number ->
+    [1] { ACC($what) }
+   *[other] mindestens { ACC($what) }
+} { $place }
+exists-owned-none = { NOM($who) } { VERB($who, v: "haben") } { $denied ->
+    [yes] { ACC($what, q: "bare") }
+   *[no] { ACC($what) }
+} { $place }
+is = { $form ->
+    [pronoun] es { VERB($what, v: "sein") } { NOM($kind) }
+   *[noun] { NOM($what) } { VERB($what, v: "sein") } { NOM($kind) }
+}
+more = { NOM($who) } { VERB($who, v: "haben") } mehr { UNIT($resource) } als { NAME($than) }
+attached = { $form ->
+    [there] er dort liegt
+   *[other] { NOM($card) } { VERB($card, v: "liegen") } an einer anderen Karte
+}
+fighting = { NOM($who) } { VERB($who, v: "kämpfen") }
+fighting-lane = { NOM($who) } { VERB($who, v: "kämpfen") } { DAT("lane", p: "in") } { $lane }
+
+from = { DAT($zone, p: "aus") }
+in = { DAT($zone, p: "place") }
+in-play = im Spiel
+top-of = { GEN($zone) }
+lane-number = { $role ->
+    [from] aus
+   *[in] in
+} { DAT("lane") } { $lane }
+lane-same = { $role ->
+    [from] aus
+   *[in] in
+} { DAT("lane", d: "dieser") }
+lane-own = { $role ->
+    [from] { DAT("lane", p: "aus", d: "der") }
+   *[in] { DAT("lane", p: "in", d: "der") }
+} { OF($card) }
+lane-other = { $role ->
+    [from] aus
+   *[in] in
+} { DAT("lane", d: "ein", a: "ander") }
+lane-number-of = { $role ->
+    [from] aus
+   *[in] in
+} { DAT("lane") } { $lane } { GEN($zone) }
+lane-same-of = { $role ->
+    [from] aus
+   *[in] in
+} { DAT("lane", d: "dieser") } { GEN($zone) }
+lane-own-of = { $role ->
+    [from] { DAT("lane", p: "aus", d: "der") }
+   *[in] { DAT("lane", p: "in", d: "der") }
+} { OF($card) } { DAT($zone, p: "place") }
+lane-other-of = { $role ->
+    [from] aus
+   *[in] in
+} { DAT("lane", d: "ein", a: "ander") } { GEN($zone) }
+where-least = mit { DAT($stat) } { $limit } oder mehr
+where-most = mit { DAT($stat) } { $limit } oder weniger
+where-none = mit { DAT($stat) } { $limit }
+highest = mit { DAT($stat, d: "der", a: "höchst") }
+lowest = mit { DAT($stat, d: "der", a: "niedrigst") }

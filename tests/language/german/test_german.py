@@ -1,0 +1,138 @@
+"""German comes from data alone: a pack and nouns beside this file, no word or rule of German in the compiler.
+
+german.txt was read line by line; CARDPRESS_GOLDEN=write rewrites it: read every line of it before you commit it.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pydantic import TypeAdapter
+
+from cardpress.diagnostics import Report
+from cardpress.effects.operations import Custom
+from cardpress.effects.vocabulary import vocabulary_of
+from cardpress.effects.walk import trees
+from cardpress.language.catalogue import MESSAGES
+from cardpress.language.fluent import read
+from cardpress.language.grammar.clauses import MARKS
+from cardpress.language.lint import Allowed
+from cardpress.language.nouns import terms_model
+from cardpress.language.packs import Pack, load_pack
+from cardpress.language.phrasebook import Phrasebook, phrasebook
+from cardpress.language.phrases import Amount, Cards
+from cardpress.language.strict import check_effects
+from cardpress.language.terms import Terms
+from cardpress.models.project import Game
+from cardpress.models.source import TextSource
+
+HERE = Path(__file__).parent
+GOLDEN = HERE / "german.txt"
+STRESSED = HERE.parent / "grammar" / "stressed.json"
+CASES = ("NOM", "ACC", "DAT", "GEN")
+COUNTED = ("item", "card", "monster")
+DETERMINED = (
+    Cards("one", (), other=True),
+    Cards("one", (), other=True, owner="you", own=True),
+    Cards("next", ()),
+    Cards("next", (), owner="you"),
+    Cards("each", (), other=True),
+    Cards("none", (), other=True),
+    Cards("rest", ()),
+    Cards("all", (), other=True),
+    Cards("exactly", (), 2, other=True),
+)
+"""Adjectives after no determiner, after ein, kein and dein, after der, jeder and alle."""
+CONTRACTED = (
+    ("DAT", "an"),
+    ("DAT", "in"),
+    ("DAT", "von"),
+    ("DAT", "zu"),
+    ("ACC", "an"),
+    ("ACC", "in"),
+    ("ACC", "unter"),
+)
+
+
+@pytest.fixture(scope="module")
+def pack() -> Pack:
+    """The German pack, found like that of any project."""
+    report = Report()
+    found = load_pack("de", HERE, report)
+    assert [str(problem) for problem in report] == []
+    assert found
+    return found
+
+
+@pytest.fixture(scope="module")
+def german(pack: Pack, mephisto: Game) -> Phrasebook:
+    """Mephisto's effects in German; the game's own texts are none of this test's business."""
+    nouns = json.loads((HERE / "terms.json").read_text("utf-8"))
+    terms_model(pack.words).model_validate(nouns)
+    return phrasebook(pack, read(TextSource("de.ftl", "", "")), Terms(nouns), ())
+
+
+def _trees(mephisto: Game) -> Iterator[tuple[str, str, Any]]:
+    """Named effects with the kind of their card: where grammar breaks, where German does, and all cards."""
+    reader: TypeAdapter[Any] = vocabulary_of(mephisto.schema).reader
+    for file in (STRESSED, HERE / "trees.json"):
+        for row in json.loads(file.read_text("utf-8")):
+            yield row["name"], "weapon", reader.validate_json(json.dumps(row["effect"]))
+    for id_, loaded in sorted(mephisto.components.items()):
+        yield from (
+            (f"{id_} {key}", loaded.model.kind, tree)
+            for key, _, tree in trees(loaded.model)
+            if not isinstance(tree, Custom)
+        )
+
+
+def _declined(german: Phrasebook) -> Iterator[str]:
+    """Numbers with their nouns, and each kind of determiner with an adjective, in all four cases."""
+    forms = {case: german.grammar.functions[case] for case in CASES}
+    for number in range(1, 21):
+        for case in CASES:
+            said = (forms[case](Amount(noun, number)) for noun in COUNTED)
+            yield f"{number} {case}: {_finished(german, said)}"
+    for cards in DETERMINED:
+        for case in CASES:
+            said = (forms[case](replace(cards, kinds=(noun,))) for noun in COUNTED)
+            other, owner = " other" * cards.other, f" {cards.owner}" if cards.owner else ""
+            yield f"{cards.quantity}{other}{owner} {case}: {_finished(german, said)}"
+    for case, preposition in CONTRACTED:
+        said = (forms[case](noun, p=preposition, d="der") for noun in COUNTED)
+        yield f"{preposition} {case}: {_finished(german, said)}"
+
+
+def _finished(german: Phrasebook, phrases: Iterable[str]) -> str:
+    return ", ".join(german.grammar.finish(phrase) for phrase in phrases)
+
+
+def _told(german: Phrasebook, mephisto: Game) -> str:
+    sentences = [f"{name}: {german.rule(tree, kind, 'axe')}" for name, kind, tree in _trees(mephisto)]
+    lines = ["# Sätze", *sentences, "", "# Beugung", *_declined(german)]
+    return "\n".join(lines).replace("\u00a0", "~") + "\n"
+
+
+def test_german_reads_well(german: Phrasebook, mephisto: Game) -> None:
+    """Sentences and phrases have the forms and the order that a German reader approved."""
+    told = _told(german, mephisto)
+    if os.environ.get("CARDPRESS_GOLDEN") == "write":
+        GOLDEN.write_text(told, "utf-8")
+
+    assert not MARKS.search(told)
+    assert told == GOLDEN.read_text("utf-8")
+
+
+def test_the_pack_passes_the_checks_of_every_pack(german: Phrasebook) -> None:
+    """It has every message of the vocabulary, with its variables and no word that its lexicon or nouns lack."""
+    report = Report()
+    rules = Allowed(german.grammar.options, frozenset(german.terms.ids), relatives=german.grammar.relatives)
+
+    check_effects(german.pack.effects, MESSAGES, MESSAGES, rules, report)
+    assert [str(problem) for problem in report] == []
