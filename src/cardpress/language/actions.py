@@ -40,7 +40,7 @@ class Actions:
         """The clause of an operation that only this game has; what it nests is said inside this clause."""
         who = getattr(node, "who", "you")
         around = frame if who == frame.subject else frame.inside(who)
-        inside = around if node.manner.heading else replace(around, inline=True)
+        inside = around if node.manner.heading else replace(around, inline=True, goes_on=False)
         said = self._fields.about(node, self._say.subject(node.op), self._fields.of(node, who, inside))
         until = getattr(node, "until", None) or "none"
         return self._say(node.op + form, who=frame.person(who), mood=frame.mood, until=until, **said)

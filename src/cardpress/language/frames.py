@@ -19,6 +19,7 @@ CONTROL = frozenset({"seq", "may", "choose", "cost", "if", "when", "while", "act
 class Frame:
     """`inline`: inside another sentence; `paying`: named as a price; `chooser`: who chooses among several actors.
 
+    `goes_on`: the clause before this one, in the same sentence, has the same subject, which is not said again.
     Moods are those of Person. Where several actors can be meant the subject is NOBODY: each clause says its own.
     """
 
@@ -27,11 +28,12 @@ class Frame:
     inline: bool = False
     paying: bool = False
     chooser: str = ""
+    goes_on: bool = False
 
     def person(self, who: str) -> Person:
         """A player as the subject of an operation here."""
         if who == self.subject:
-            return Person(who, self.mood, silent=who != "you", chosen=True)
+            return Person(who, self.mood, silent=who != "you" or self.goes_on, chosen=True)
         return Person(who, chosen=True, again=who == self.chooser, stressed=self.subject == NOBODY)
 
     def inside(self, who: str) -> Frame:

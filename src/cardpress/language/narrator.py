@@ -37,7 +37,7 @@ class Narrator:
     def tell(self, node: Operation, frame: Frame = Frame()) -> str:  # noqa: B008 frozen
         """The text of a tree, without the typographer's touch."""
         if isinstance(node, ops.Custom) or node.op in CONTROL:
-            return self._control(node, frame)
+            return self._control(node, replace(frame, goes_on=False))
         return self._actions.clause(node, frame)
 
     def _nested(self, value: Any, frame: Frame) -> object:  # noqa: ANN401 any field
@@ -156,13 +156,14 @@ class Narrator:
         text, before = self.tell(node.do[0], frame), node.do[0]
         for index, step in enumerate(node.do[1:], 1):
             frame = frame.after(before)
-            clause, same = self.tell(step, frame), subjects(step) == subjects(before)
+            same = subjects(step) == subjects(before)
             if _is_rest(step) and same:
                 glue = "glue-rest"
             elif _is_rest(step) or not (is_plain(step) and is_plain(before)):
                 glue = "glue-then"
             else:
                 glue = "glue-last" if index == len(node.do) - 1 else "glue-comma"
+            clause = self.tell(step, replace(frame, goes_on=same and _is_said_of_its_actor(before)))
             shape = {"glue-last": {"many": "yes" if index > 1 else "no"}, "glue-then": {"opens": _opening(step)}}
             text, before = self._say(glue, a=text, b=clause, **shape.get(glue, {})), step
         return text
@@ -173,6 +174,12 @@ def _opening(node: Operation) -> str:
     if isinstance(node, ops.May):
         return "may"
     return "clause" if isinstance(node, (ops.When, ops.While, ops.If)) else "order"
+
+
+def _is_said_of_its_actor(node: Operation) -> bool:
+    """Whether the subject of a node's one clause is surely who acts, and no card."""
+    acts = hasattr(node, "who") or (node.op in ops.OPERATIONS and not isinstance(node, ops.Modify))
+    return acts and is_plain(node)
 
 
 def _is_rest(node: Operation) -> bool:
