@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 from pydantic import TypeAdapter
+from tests.language.grammar.test_stressed import assert_said
 
 from cardpress.diagnostics import Report
 from cardpress.effects.operations import Custom
@@ -136,3 +137,8 @@ def test_the_pack_passes_the_checks_of_every_pack(german: Phrasebook) -> None:
 
     check_effects(german.pack.effects, MESSAGES, MESSAGES, rules, report)
     assert [str(problem) for problem in report] == []
+
+
+def test_german_says_every_selector_in_every_case(german: Phrasebook, mephisto: Game) -> None:
+    """No selector lacks a form, says a word twice or leaves a mark; different ones differ in their text."""
+    assert_said(german, vocabulary_of(mephisto.schema).reader)

@@ -33,3 +33,14 @@ def test_a_clause_gets_the_order_it_is_closed_in() -> None:
     said = [closing.finish(closing.close(clause, order)) for order in ("main", "after", "sub")]
 
     assert said == ["du legst ein Ei ab", "legst du ein Ei ab", "du ein Ei ablegst"]
+
+
+def test_a_particle_stands_inside_a_verb_with_a_prefix() -> None:
+    """The word before an infinitive comes from the lexicon; it parts a prefix from its verb."""
+    said = {
+        Closing(ORDERS, particle).close(part(CLAUSE, verb("fin", prefix, "legen", "legst")), "zu")
+        for particle in ("zu", "")
+        for prefix in ("ab", "")
+    }
+
+    assert said == {"abzulegen", "zu legen", "ablegen", "legen"}
