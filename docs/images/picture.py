@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 import pypdfium2
 from PIL import Image, ImageDraw
 
 ROOT = Path(__file__).resolve().parents[2]
-CARDS = {
+MEPHISTO = {
     "pl": ("witch", "greataxe", "burnt_offering", "black_mirror"),
     "en": ("dragon", "scythe", "seance", "soul_jar"),
+}
+MEAT = {
+    "pl": ("necromancer", "brood_mother", "sir_duncan_culligan", "joint_slaughter"),
+    "en": ("bober", "mercy_stroke", "sharp_shadow_of_the_mist", "gambler_under_the_hook"),
 }
 TILES = (
     ("mephisto", "mephisto_hq"),
@@ -82,13 +86,19 @@ def table(rows: Sequence[Sequence[Image.Image]], file: str) -> None:
     picture.quantize(128).save(Path(__file__).with_name(file), optimize=True)
 
 
-def main() -> None:
-    """Write mephisto.png, cards in Polish over cards in English, and neuroshima_hex.png, a row of tiles."""
+def cards(game: str, shown: Mapping[str, Sequence[str]]) -> None:
+    """Write the picture of a game: a row of cards for each language."""
     rows = []
-    for language, ids in CARDS.items():
-        file, said = ROOT / f"build/mephisto/{language}/cards.pdf", names("mephisto", language)
+    for language, ids in shown.items():
+        file, said = ROOT / f"build/{game}/{language}/cards.pdf", names(game, language)
         rows.append([cut(file, said[id_], card, 300) for id_ in ids])
-    table(rows, "mephisto.png")
+    table(rows, f"{game}.png")
+
+
+def main() -> None:
+    """Write mephisto.png and meat_the_cult.png, cards in Polish over English ones, and a row of tiles."""
+    cards("mephisto", MEPHISTO)
+    cards("meat_the_cult", MEAT)
     said = names("neuroshima_hex", "en")
     home = ROOT / "build/neuroshima_hex/en"
     table([[cut(home / army / "cards.pdf", said[id_], tile, 140) for army, id_ in TILES]], "neuroshima_hex.png")
