@@ -16,13 +16,17 @@ from cardpress.models.component import Art, Component
 
 Few = Annotated[int, Field(ge=1, le=9, description="a whole number, 1 to 9")]
 Change = Annotated[int, Field(ge=-9, le=9, description="how much is added; negative: taken away; not 0")]
-Position = Literal["left", "front", "right"]
-Faction = Literal["sect", "nature", "united", "mutants"]
+Position = Annotated[
+    Literal["left", "front", "right"], Field(description="one of the three positions of a player's field")
+]
+Faction = Annotated[
+    Literal["sect", "nature", "united", "mutants"], Field(description="which of the four factions it belongs to")
+]
 Rarity = Annotated[
     Literal["common", "rare", "epic", "mythic"],
     Field(description="how rare it is; the rules say how many copies that makes"),
 ]
-Trait = Literal["challenge", "cleave", "reflex", "toxin"]
+Trait = Annotated[Literal["challenge", "cleave", "reflex", "toxin"], Field(description="a keyword of battle")]
 Bonus = Annotated[int, Field(ge=-9, le=9, description="what the fused creature gets; negative: loses")]
 
 
@@ -32,7 +36,7 @@ Bonus = Annotated[int, Field(ge=-9, le=9, description="what the fused creature g
 class Being(Qualifier):
     """What a creature must be; no card asks for the contrary."""
 
-    not_: None = None
+    not_: None = Field(default=None, description="no card asks for the contrary")
 
 
 class Opposite(Being):
@@ -77,7 +81,7 @@ class OfRarity(Being):
     """It is as rare as that."""
 
     is_: Literal["rarity"]
-    rarity: Literal["common", "rare", "epic", "mythic"]
+    rarity: Rarity
 
 
 class Wounded(Being):
@@ -134,7 +138,7 @@ class Boost(Operation):
     """Creatures have a larger or smaller number until the end of the round, and perhaps a keyword with it."""
 
     op: Literal["boost"]
-    stat: Literal["attack", "defense"]
+    stat: Literal["attack", "defense"] = Field(description="which number changes")
     by: Change
     what: Pick | Itself
     trait: Trait | None = Field(default=None, description="a keyword they get as well")
@@ -240,7 +244,7 @@ class RoundWon(Event):
     """A side wins a round."""
 
     event: Literal["round_won"]
-    who: Literal["you", "opponent"]
+    who: Literal["you", "opponent"] = Field(description="whose side wins it")
 
 
 class Stands(Condition):
@@ -281,7 +285,7 @@ class Creature(Component):
     folder: ClassVar[str] = "creatures"
     kind: Literal["creature"]
     art: Art
-    faction: Faction = Field(description="which of the four factions it belongs to")
+    faction: Faction
     rarity: Rarity
     cost: int = Field(ge=0, le=2, description="ounces of Telestarion paid in the draft, 0 to 2")
     attack: int = Field(ge=0, le=9, description="damage it deals in battle, 0 to 9")

@@ -272,6 +272,7 @@ ui-cards-line = Creatures: { $components-creatures }, Destiny cards: { $componen
 ui-notes = Notes
 ui-notes-line = Copy as many sheets as you need. Draft order: the highest roll starts; Destiny cards are drawn backward.
 ui-notes-draft = Draft order
+ui-notes-columns = The numbered columns: who picks first, who second, and so on.
 ui-notes-round = Round
 ui-notes-vitality = Vitality
 ui-notes-side-first = First side

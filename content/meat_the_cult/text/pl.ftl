@@ -269,9 +269,10 @@ ui-anatomy-leader = Działa przez całą grę
 
 ui-cards = Wszystkie karty
 ui-cards-line = Istoty: { $components-creatures }, karty Przeznaczenia: { $components-destiny }, liderzy: { $components-leaders }. Razem kart: { $components-cards }.
-ui-notes = Notes
+ui-notes = Notatki
 ui-notes-line = Skopiujcie tyle arkuszy, ile trzeba. Kolejność wyboru istot: zaczyna najwyższy rzut, karty Przeznaczenia dobiera się wspak.
 ui-notes-draft = Kolejność wyboru istot
+ui-notes-columns = Kolumny z numerami: kto wybiera pierwszy, kto drugi i tak dalej.
 ui-notes-round = Runda
 ui-notes-vitality = Witalność
 ui-notes-side-first = Strona pierwsza

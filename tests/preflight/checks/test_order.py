@@ -23,3 +23,11 @@ def test_a_missing_page_is_near_the_back_that_changes_its_side(missing: int, tol
     ((page, fault),) = judge_file(document, Criteria(printers.load_profile("home_a4")))
 
     assert (page and page.number, fault.code) == (told, "page-count")
+
+
+def test_what_is_alike_on_both_sides_tells_no_order() -> None:
+    """Tokens that show the same on both sides may lie in any order, however unlike the first and the last are."""
+    pages = [page for front in (FRONTS[0], FRONTS[1], FRONTS[2], FRONTS[2]) for page in (front, front)]
+    document = open_document(FileLook(pages).made())
+
+    assert [*judge_file(document, Criteria(printers.load_profile("mbprint")))] == []

@@ -55,7 +55,12 @@ def _pairs(faces: Sequence[Page], wanted: FaceOrder) -> Iterator[tuple[Page | No
 
 
 def _order(keys: Sequence[int]) -> FaceOrder | None:
-    """How pages stand, by what they show: there are fewer different backs than fronts."""
+    """How pages stand, by what they show: there are fewer different backs than fronts.
+
+    None when that tells nothing, as for tokens that are alike on both sides.
+    """
+    if keys[::2] == keys[1::2]:
+        return None
     even, odd = len({*keys[::2]}), len({*keys[1::2]})
     half = len(keys) // 2
     first, second = len({*keys[:half]}), len({*keys[half:]})
