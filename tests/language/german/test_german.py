@@ -121,7 +121,7 @@ def _told(german: Phrasebook, mephisto: Game) -> str:
 
 
 def test_german_reads_well(german: Phrasebook, mephisto: Game) -> None:
-    """Sentences and phrases have the forms and the order that a German reader approved."""
+    """Sentences and phrases have the forms and the order that was read line by line."""
     told = _told(german, mephisto)
     if os.environ.get("CARDPRESS_GOLDEN") == "write":
         GOLDEN.write_text(told, "utf-8")
