@@ -265,7 +265,7 @@ VOCABULARY = vocabulary(
     conditions=("exists", "more", Stands),
     qualifiers=(Fused, Wounded, OfRarity, Adjacent, OfFaction, Positioned, Opposite),
     people={"you": "whose card it is", "opponent": "who sits opposite"},
-    resources=("telestarion", "vitality"),
+    resources={"telestarion": "ounces, spent in every phase", "vitality": "of a side, lost at none"},
     zones={"hand": Zone(owned="may", own=True), "graveyard": Zone()},
     stats=("attack", "defense"),
 )  # fmt: skip

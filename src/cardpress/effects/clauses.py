@@ -81,7 +81,7 @@ class Loses(Event):
 
     event: Literal["loses"]
     who: Actor
-    resource: Resource = Field(description="what is lost")
+    resource: Resource
 
 
 class TurnEdge(Event):

@@ -26,7 +26,7 @@ class Gain(Operation):
 
     op: Literal["gain"]
     amount: Amount
-    resource: Resource = Field(description="what is gained")
+    resource: Resource
     who: Person = "you"
 
 
@@ -35,7 +35,7 @@ class Lose(Operation):
 
     op: Literal["lose"]
     amount: Amount
-    resource: Resource = Field(description="what is lost")
+    resource: Resource
     who: Person = "you"
 
 
@@ -44,7 +44,7 @@ class Steal(Operation):
 
     op: Literal["steal"]
     amount: Amount
-    resource: Resource = Field(description="what is taken")
+    resource: Resource
     source: Literal["opponent", "each_opponent"] = Field(alias="from", description="from whom")
 
 

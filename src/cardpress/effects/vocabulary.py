@@ -112,6 +112,12 @@ def vocabulary(  # noqa: PLR0913 one argument for each part of a vocabulary
     taken_conditions = _taken(closing, Condition, conditions, CONDITIONS)
     taken_operations = _taken(closing, Operation, operations, OPERATIONS)
     closing.finish()
+    types = _types(closing)
+    return Vocabulary(taken_operations, taken_events, taken_conditions, asked_for, zones, types)
+
+
+def _types(closing: Closing) -> dict[str, object]:
+    """What a game's fields are annotated with, by name; without those the game has no words for."""
     types = {
         **closing.annotations,
         "selector": closing.closed(Selector),
@@ -120,8 +126,7 @@ def vocabulary(  # noqa: PLR0913 one argument for each part of a vocabulary
         "event": closing.closed(Event),
         "effect": closing.closed(Operation),
     }
-    known = {name: annotation for name, annotation in types.items() if annotation is not None}
-    return Vocabulary(taken_operations, taken_events, taken_conditions, asked_for, zones, known)
+    return {name: annotation for name, annotation in types.items() if annotation is not None}
 
 
 def _taken(
