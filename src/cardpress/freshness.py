@@ -12,7 +12,7 @@ import sys
 from pathlib import Path, PurePosixPath
 
 from cardpress.disk.reading import SOURCE, read, read_inside
-from cardpress.models.assets import FONT_PACKAGES, ICON_PACKAGES, find_package
+from cardpress.models.assets import FONT_PACKAGES, ICON_PACKAGES, USUAL_FONTS, USUAL_ICONS, find_package
 from cardpress.models.folders import files
 
 PACKAGE = Path(__file__).resolve().parent
@@ -62,7 +62,8 @@ def game_fingerprint(root: Path, game: str, tool: str, digests: Digests) -> str:
     whole = hashlib.sha256(tool.encode())
     for folder in ("content/" + game, "templates/" + game, "templates/shared", "languages"):
         _add_tree(whole, root, root / folder, digests)
-    for file in (root / "schemas" / f"{game}.py", *_assets(root, game)):
+    schemas = (root / "schemas" / f"{game}{ending}" for ending in (".json", ".py"))
+    for file in (*schemas, *_assets(root, game)):
         whole.update(digests.of(str(file)))
     return whole.hexdigest()
 
@@ -71,8 +72,10 @@ def _assets(root: Path, game: str) -> list[Path]:
     """The fonts and the icon set that a game's settings name; none when they cannot be read: a build says why."""
     try:
         settings = json.loads(read_inside(root / "content" / game / "game.json", root, SOURCE))
-        names = [f"{FONT_PACKAGES}/{name}" for role in settings["fonts"].values() for name in role]
-        names.append(f"{ICON_PACKAGES}/{settings['icon_set']}/icons.json")
+        names = [
+            f"{FONT_PACKAGES}/{name}" for role in settings.get("fonts", USUAL_FONTS).values() for name in role
+        ]
+        names.append(f"{ICON_PACKAGES}/{settings.get('icon_set', USUAL_ICONS)}/icons.json")
     except (OSError, ValueError, LookupError, TypeError, AttributeError, RecursionError):
         return []
     parts = [PurePosixPath(name).parts for name in names]

@@ -12,9 +12,12 @@ import json
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
+from types import ModuleType
 
 from pydantic import BaseModel
 
+from cardpress.described.file import SchemaFile
+from cardpress.described.schema import described_schema
 from cardpress.diagnostics import Diagnostic, Report
 from cardpress.diagnostics.as_text import report_as_text
 from cardpress.effects.models import kind_name
@@ -24,8 +27,8 @@ from cardpress.language.lexicons import Lexicon, words_model
 from cardpress.language.nouns import terms_model
 from cardpress.language.packs import SHIPPED, Settings, shipped_pack
 from cardpress.models.game import Deck, GameSettings, Rules
-from cardpress.models.json_schema import json_schema
-from cardpress.models.reading import Reader
+from cardpress.models.json_schema import Node, json_schema
+from cardpress.models.reading import SCHEMA, Reader
 from cardpress.models.schema_module import import_schema
 from cardpress.models.terms import TermsFile
 from cardpress.models.variant import Variant
@@ -36,6 +39,7 @@ PACKS = {folder.name: shipped_pack(folder.name).words for folder in sorted(SHIPP
 SHARED: dict[str, type[BaseModel]] = {
     "deck": Deck,
     "game": GameSettings,
+    "kinds": SchemaFile,
     "language": Settings,
     "pack-lexicon": Lexicon,
     "rules": Rules,
@@ -52,12 +56,26 @@ def published(root: Path, report: Report) -> dict[str, str]:
     """Path from the root to the text of every published file; a broken schema or language is reported."""
     schemas = {
         f"{FOLDER}/{name}.schema.json": json.dumps(
-            json_schema(model), indent=2, sort_keys=True, ensure_ascii=False
+            json_schema(model) if name.endswith("/data") else for_editors(json_schema(model)),
+            indent=2,
+            sort_keys=True,
+            ensure_ascii=False,
         )
         + "\n"
         for name, model in (*SHARED.items(), *_games(root, report))
     }
     return schemas | {PAGE: page(root, report)} if (root / PAGE).parent.is_dir() else schemas
+
+
+def for_editors(schema: Node) -> Node:
+    """A schema whose files may name it: with "$schema" beside their fields."""
+    named = {"type": "string", "description": "the JSON Schema of this file, for editors"}
+    names = (
+        {"propertyNames": {"anyOf": [{"const": SCHEMA}, schema["propertyNames"]]}}
+        if "propertyNames" in schema
+        else {}
+    )
+    return {**schema, **names, "properties": {SCHEMA: named, **schema.get("properties", {})}}
 
 
 def stale(root: Path, wanted: Mapping[str, str]) -> list[str]:
@@ -88,14 +106,24 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _games(root: Path, report: Report) -> Iterator[tuple[str, type[BaseModel]]]:
     reader = Reader(root, report, {})
-    for file in sorted((root / "schemas").glob("*.py")):
-        source = reader.text(f"schemas/{file.name}")
-        module = import_schema(file.stem, source) if source else None
-        if isinstance(module, Diagnostic):
-            report.add(module)
+    for file in sorted(each for each in (root / "schemas").glob("*.*") if each.suffix in {".json", ".py"}):
+        module = _module(file, reader)
+        if isinstance(module, list):
+            report.extend(module)
         elif module:
             yield f"{file.stem}/data", data_model(module.KINDS, vocabulary_of(module))
             yield from ((f"{file.stem}/{kind_name(kind)}", kind) for kind in module.KINDS)
+
+
+def _module(file: Path, reader: Reader) -> ModuleType | list[Diagnostic] | None:
+    """The shapes of one file of schemas/, or what is wrong with it."""
+    path = f"schemas/{file.name}"
+    if file.suffix == ".json":
+        described = reader.json(path)
+        return described_schema(file.stem, described) if described else None
+    written = reader.text(path)
+    module = import_schema(file.stem, written) if written else None
+    return [module] if isinstance(module, Diagnostic) else module
 
 
 def _write(root: Path, wanted: Mapping[str, str], changed: Sequence[str]) -> None:

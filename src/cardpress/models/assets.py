@@ -9,10 +9,24 @@ from cardpress.disk.reading import is_inside
 
 FONT_PACKAGES = "@expo-google-fonts"
 ICON_PACKAGES = "@iconify-json"
+USUAL_FONTS = {
+    "body": [
+        f"alegreya/{cut}/Alegreya_{cut}.ttf"
+        for cut in ("400Regular", "400Regular_Italic", "700Bold", "700Bold_Italic")
+    ]
+}
+"""The fonts of a game that names none: they come with the tool and know the letters of Polish."""
+USUAL_ICONS = "game-icons"
+"""The icon set of a game that names none."""
 _PACKAGE = Path(__file__).resolve().parents[1]
 _SHIPPED = _PACKAGE / "shipped"
 TOOL_ROOT = _SHIPPED if os.path.isdir(_SHIPPED) else _PACKAGE.parents[1]  # noqa: PTH112 quick
 """What comes with the tool: assets, example games, docs. Installed it lies in the package, else beside src/."""
+
+
+def shared_root(root: Path) -> Path:
+    """The root whose templates/shared/ a project uses: its own, or the tool's when it has no such folder."""
+    return root if os.path.isdir(root / "templates" / "shared") else TOOL_ROOT  # noqa: PTH112 quick
 
 
 def find_package(root: Path, package: str) -> Path | None:

@@ -7,6 +7,7 @@ from typing import Annotated, ClassVar, Self
 
 from pydantic import Discriminator, Field, Tag, model_validator
 
+from cardpress.models.assets import USUAL_FONTS, USUAL_ICONS
 from cardpress.models.component import Id, Model
 
 Colour = Annotated[str, Field(pattern=r"^#[0-9a-f]{6}$", description="a color as #rrggbb, lower case")]
@@ -88,7 +89,10 @@ AnySize = Annotated[
 class Face(Model):
     """One side of a component: its template, and what of the component it shows."""
 
-    template: str = Field(description="a file in templates/<game>/", pattern=r"^[a-z0-9_]+\.html$")
+    template: str = Field(
+        description="a file in templates/<game>/, or shared/<file> for one of templates/shared/",
+        pattern=r"^(shared/)?[a-z0-9_]+\.html$",
+    )
     shared: bool = Field(
         default=False,
         description="true when the side shows nothing of the single component, like a card back",
@@ -98,6 +102,10 @@ class Face(Model):
         description="a field of the component, when the side shows nothing else of it, like an army's back",
     )
 
+    def path(self, game: str) -> str:
+        """The template's path below templates/."""
+        return self.template if "/" in self.template else f"{game}/{self.template}"
+
     @model_validator(mode="after")
     def _shares_in_one_way(self) -> Self:
         if self.shared and self.shared_by:
@@ -105,11 +113,18 @@ class Face(Model):
         return self
 
 
+PLAIN = "shared/plain.html"
+"""The front of a kind that has no template: its name, its rules and its flavor."""
+
+
 class KindSettings(Model):
     """How a kind of component is printed: the size's name and its two sides, or one."""
 
     size: str = Field(description="a name from sizes")
-    front: Face
+    front: Face = Field(
+        default=Face(template=PLAIN),
+        description="the side with the text; left out: a plain one, all words in boxes",
+    )
     back: Face | None = Field(default=None, description="the other side; left out when nothing is printed there")
 
     @property
@@ -131,21 +146,32 @@ class GameSettings(Model):
     """game.json: identity, sizes, palette, fonts, symbols and kinds of one game."""
 
     id: Id = Field(description="the game's id, equal to its folder's name")
-    version: str = Field(pattern=r"^\d+\.\d+\.\d+$", description="version of the game's data, as 1.2.3")
-    sizes: dict[Id, AnySize] = Field(description="sizes of components by name")
+    version: str = Field(
+        default="0.1.0", pattern=r"^\d+\.\d+\.\d+$", description="version of the game's data, as 1.2.3"
+    )
+    sizes: dict[Id, AnySize] = Field(default={}, description="sizes of components by name")
     kinds: dict[Id, KindSettings] = Field(description="how each kind of component is printed")
-    palette: dict[Id, Colour] = Field(description="colours by name; templates get them as CSS variables")
+    palette: dict[Id, Colour] = Field(
+        default={}, description="colours by name; templates get them as CSS variables"
+    )
     fonts: dict[Id, Annotated[list[str], Field(min_length=1)]] = Field(
-        min_length=1, description="font role to font files, each '<package>/<file>' inside the font packages"
+        default=USUAL_FONTS,
+        min_length=1,
+        description="font role to font files, each '<package>/<file>' inside the font packages",
     )
     icon_set: str = Field(
+        default=USUAL_ICONS,
         description="the icon package, for example 'game-icons'",
         pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$",
         max_length=80,
     )
-    symbols: dict[Id, str] = Field(description="symbol used in texts and templates to an icon of the set")
-    icon_authors: dict[str, str] = Field(description="every icon in use to its author, for the credits")
-    licences: list[Licence] = Field(description="credits printed on the reference sheet")
+    symbols: dict[Id, str] = Field(
+        default={}, description="symbol used in texts and templates to an icon of the set"
+    )
+    icon_authors: dict[str, str] = Field(
+        default={}, description="every icon in use to its author, for the credits"
+    )
+    licences: list[Licence] = Field(default=[], description="credits printed on the reference sheet")
     by_deck: bool = Field(
         default=False, description="true when every deck is printed into files of its own, like an army"
     )

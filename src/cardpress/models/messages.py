@@ -16,8 +16,10 @@ _STRAY = re.compile(r"^[A-Za-z](?![\w-]*[ ]*=)", re.MULTILINE)
 INTERFACE = "ui-"
 """How the ids of the interface's words start; a component's id has no hyphen."""
 
-REQUIRED = ("ui-game", "ui-ref-title")
-"""Messages every game must have: its title, which stands on every sheet, and that of its reference sheet."""
+REQUIRED = ("ui-game",)
+"""Messages every game must have: its title, which stands on every sheet."""
+SHEET_TITLE = "ui-ref-title"
+"""The message that holds the title of the reference sheet, for a game that gives it one."""
 
 HEADING = f"{INTERFACE}section-"
 """How the ids of headings start that sections of many components share."""

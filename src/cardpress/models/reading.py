@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
@@ -13,8 +14,11 @@ from cardpress.disk.problems import unreadable
 from cardpress.disk.reading import SOURCE, RefusedError, is_inside, read
 from cardpress.models.json_text import control_character, parse_json
 from cardpress.models.source import Source, TextSource, position_at
+from cardpress.models.spans import spans_of
 
 Problems = list[Diagnostic]
+SCHEMA = "$schema"
+"""The field by which a file names its JSON Schema for editors; every JSON file may have it."""
 Make = Callable[[str, bytes], Source | TextSource | Problems]
 
 _BOM = "\N{ZERO WIDTH NO-BREAK SPACE}"
@@ -88,7 +92,22 @@ def _json_source(path: str, data: bytes) -> Source | Problems:
     if isinstance(text, Diagnostic):
         return [text]
     value, problems = parse_json(path, text)
+    if isinstance(value, dict) and SCHEMA in value and not problems:
+        text, value = _without_schema(text), {name: one for name, one in value.items() if name != SCHEMA}
     return problems or Source(path, text, value, sha256(data).hexdigest())
+
+
+def _without_schema(text: str) -> str:
+    """A file's text with spaces in place of its "$schema", which only editors read; all else keeps its place."""
+    spans = spans_of(text)
+    span = spans[f"/{SCHEMA}"]
+    start, end = span.key_at or 0, span.at + span.width
+    after = len(text[end:]) - len(text[end:].lstrip())
+    if text[end + after] == ",":
+        end += after + 1
+    else:
+        start = text.rindex(",", 0, start) if "," in text[:start] else start
+    return text[:start] + re.sub(r"[^\n]", " ", text[start:end]) + text[end:]
 
 
 def _text_source(path: str, data: bytes) -> TextSource | Problems:

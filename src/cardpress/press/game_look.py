@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from cardpress.disk.reading import SOURCE, read_inside
-from cardpress.models.assets import FONT_PACKAGES, ICON_PACKAGES, find_package
+from cardpress.models.assets import FONT_PACKAGES, ICON_PACKAGES, find_package, shared_root
 from cardpress.models.folders import files
 from cardpress.models.game import GameSettings
 from cardpress.models.printing import LOOKS
 from cardpress.models.project import Game
-from cardpress.press.fingerprint import files_fingerprint
+from cardpress.press.fingerprint import files_fingerprint, fingerprint
 from cardpress.press.fonts.fontconfig import FontFile, font_file
 from cardpress.press.fonts.icons import Drawings, IconSet
 from cardpress.press.look import Look, Stylesheet
@@ -29,26 +30,31 @@ def look_of(game: Game, name: str = "") -> Look:
     """
     folders = template_folders(game)
     icons = find_package(game.root, f"{ICON_PACKAGES}/{game.settings.icon_set}")
-    drawings = {file.stem: file for folder in folders for file in sorted((folder / "art").glob("*.svg"))}
-    below = (path for folder in folders for path in files(folder, game.root))
     others = {SHEET_STYLES, *LOOKS.values()}
+    drawings = {file.stem: file for folder in folders for file in sorted((folder / "art").glob("*.svg"))}
     sheets = [file for folder in folders for file in sorted(folder.glob("*.css")) if file.name not in others]
     if name:
         sheets.append(folders[-1] / LOOKS[name])
     return Look(
-        (_palette(game), *(stylesheet(game.root, file) for file in sheets)),
+        (_palette(game), *(stylesheet(file.parents[2], file) for file in sheets)),
         folders[-1],
         _fonts(game.root, game.settings),
         (*([IconSet(icons, icons_in_use(game))] if icons else []), Drawings(drawings, game.root)),
         folders,
-        files_fingerprint(game.root, (path for path in below if not path.endswith((".html", *LOOKS.values())))),
+        templates_fingerprint(game, lambda path: not path.endswith((".html", *LOOKS.values()))),
         name,
     )
 
 
 def template_folders(game: Game) -> tuple[Path, Path]:
-    """Where a game's templates lie: the shared folder and its own."""
-    return game.root / "templates" / "shared", game.root / "templates" / game.id
+    """Where a game's templates lie: the shared folder, of the project or the tool, and its own."""
+    return shared_root(game.root) / "templates" / "shared", game.root / "templates" / game.id
+
+
+def templates_fingerprint(game: Game, counts: Callable[[str], bool]) -> str:
+    """Fingerprint of those files beside a game's templates that count."""
+    homes = ((folder, folder.parents[1]) for folder in template_folders(game))
+    return fingerprint(*(files_fingerprint(home, filter(counts, files(folder, home))) for folder, home in homes))
 
 
 def icons_in_use(game: Game) -> frozenset[str]:

@@ -14,7 +14,7 @@ from cardpress.diagnostics import Diagnostic, Position, Report
 from cardpress.diagnostics.advice import did_you_mean, one_of
 from cardpress.disk.problems import unreadable
 from cardpress.disk.reading import SOURCE, read_inside
-from cardpress.models.assets import FONT_PACKAGES, ICON_PACKAGES, find_package
+from cardpress.models.assets import FONT_PACKAGES, ICON_PACKAGES, find_package, shared_root
 from cardpress.models.component import Art, Component
 from cardpress.models.project import Loaded, Models
 from cardpress.models.reading import Reader
@@ -46,7 +46,10 @@ def lacking(game: Models, root: Path) -> Iterator[Diagnostic]:
 
 
 def _icon_set(game: Models, root: Path, pictured: Pictured) -> Iterator[Diagnostic]:
-    name = f"{ICON_PACKAGES}/{game.settings.model.icon_set}"
+    settings = game.settings.model
+    if not (settings.symbols or settings.icon_authors or pictured):
+        return
+    name = f"{ICON_PACKAGES}/{settings.icon_set}"
     icons, at = find_package(root, name), game.settings.source.position("/icon_set")
     if ".." in PurePosixPath(name).parts:
         yield Diagnostic("path-outside-project", "this leads out of the icon packages", at, "<package>")
@@ -79,14 +82,16 @@ def _names(icons: Path, _changed: int) -> tuple[str, ...]:
 def _templates(game: Models, root: Path) -> Iterator[Diagnostic]:
     folder = root / "templates" / game.id
     there = sorted(file.name for file in folder.glob("*.*"))
-    pages = fnmatch.filter(there, SHEET_PAGES) or ["reference.html"]
-    for name in (pages[0], SHEET_STYLES):
-        if name not in there:
-            at = Position(f"templates/{game.id}/{name}")
-            yield Diagnostic("missing-template", "the game has no such file for its reference sheet", at)
+    if SHEET_STYLES in there and not fnmatch.filter(there, SHEET_PAGES):
+        at, message = Position(f"templates/{game.id}/{SHEET_STYLES}"), "there is no reference sheet to be styled"
+        yield Diagnostic("missing-template", message, at, f"templates/{game.id}/reference.html beside it")
     for kind, settings in sorted(game.settings.model.kinds.items()):
         for side, face in settings.sides.items():
-            if face.template not in there:
+            if "/" in face.template:
+                if not (shared_root(root) / "templates" / face.template).is_file():
+                    at = game.settings.source.position(f"/kinds/{kind}/{side}/template")
+                    yield Diagnostic("missing-template", f"there is no templates/{face.template}", at)
+            elif face.template not in there:
                 at = game.settings.source.position(f"/kinds/{kind}/{side}/template")
                 message, hint = f"templates/{game.id}/ has no {face.template}", did_you_mean(face.template, there)
                 yield Diagnostic("missing-template", message, at, None, hint)
@@ -94,7 +99,7 @@ def _templates(game: Models, root: Path) -> Iterator[Diagnostic]:
 
 def _unread(game: Models, root: Path) -> Iterator[Diagnostic]:
     """Links out of the project; without any, files that are no text, unset variables, drawings that are no SVG."""
-    home = root / "templates"
+    home, shared = root / "templates", shared_root(root)
     folders = (home / "shared", home / game.id)
     every = [home, *(path for folder in folders for path in (folder, *sorted(folder.rglob("*"))))]
     report = Report()
@@ -103,6 +108,12 @@ def _unread(game: Models, root: Path) -> Iterator[Diagnostic]:
     if all(links):
         sheets = [path for path in every if path.parent in folders and path.suffix in {".css", ".html"}]
         texts = [reader.text(file.relative_to(root).as_posix()) for file in sheets]
+        if shared != root:
+            usual = Reader(shared, report, {})
+            texts += [
+                usual.text(file.relative_to(shared).as_posix())
+                for file in (shared / "templates/shared").glob("*.css")
+            ]
         for file in (file for folder in folders for file in sorted((folder / "art").glob("*.svg"))):
             report.extend(_undrawable(file, root, file.lstat().st_mtime_ns))
         report.extend(unset([text for text in texts if text], game.settings.model.palette))

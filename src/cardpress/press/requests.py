@@ -9,13 +9,12 @@ from typing import Any
 
 from cardpress.diagnostics import Position, Report
 from cardpress.models.component import Component
-from cardpress.models.folders import files
 from cardpress.models.game import Face, Size
 from cardpress.models.project import ComponentText, Game, Loaded, Texts
 from cardpress.press.face import FaceRequest
-from cardpress.press.fingerprint import files_fingerprint, fingerprint
+from cardpress.press.fingerprint import fingerprint
 from cardpress.press.fonts.icons import characters
-from cardpress.press.game_look import template_folders
+from cardpress.press.game_look import templates_fingerprint
 from cardpress.press.layout.templates import Filling, Glyphs, Templates
 from cardpress.press.look import Look
 
@@ -55,10 +54,9 @@ class Requests:
         self._copies = game.copies()
         self._shared: dict[tuple[str, Face, Size, str], FaceRequest] = {}
         self.filling = _filling(game, words, look)
-        below = (path for folder in template_folders(game) for path in files(folder, game.root))
         self.fingerprint = fingerprint(
             look.fingerprint,
-            files_fingerprint(game.root, (path for path in below if path.endswith(".html"))),
+            templates_fingerprint(game, lambda path: path.endswith(".html")),
             json.dumps((self.filling.values, dict(words.messages))),
         )
 
@@ -77,7 +75,7 @@ class Requests:
         def request(side: str, face: Face) -> FaceRequest:
             if not (face.shared or face.shared_by):
                 return self._new_request(side, face, size, own)
-            shown = _shared(face, f"templates/{self._game.id}/{face.template}", loaded)
+            shown = _shared(face, f"templates/{face.path(self._game.id)}", loaded)
             known = (side, face, size, shown.subject)
             if known not in self._shared:
                 self._shared[known] = self._new_request(side, face, size, shown)
@@ -94,9 +92,9 @@ class Requests:
         def markup(scales: Mapping[str, float]) -> str | None:
             values = {**self.filling.values, "side": side, "size": size.measures(), **shown.values()}
             filling = replace(self.filling, subject=label, position=position, values=values, scales=scales)
-            return self._templates.fill(f"{self._game.id}/{face.template}", filling, self._report)
+            return self._templates.fill(template, filling, self._report)
 
-        template = f"{self._game.id}/{face.template}"
+        template = face.path(self._game.id)
         return FaceRequest(key, label, size, language, markup, position, self._templates.finder(template))
 
 
@@ -115,7 +113,7 @@ def _own(loaded: Loaded[Component], text: ComponentText, variant: str | None) ->
 
 def _shared(face: Face, path: str, loaded: Loaded[Component]) -> _Shown:
     """What a side that components share shows: nothing of them, or the one field they share it by."""
-    name = face.template.removesuffix(".html")
+    name = face.template.removeprefix("shared/").removesuffix(".html")
     if face.shared_by is None:
         return _Shown(name, path, (), dict)
     card = {face.shared_by: _fields(loaded.model)[face.shared_by]}

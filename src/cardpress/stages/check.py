@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path, PurePosixPath
 from typing import Any, TypeVar
 
 from pydantic import BaseModel, ValidationError
 
+from cardpress.described.schema import is_bare
 from cardpress.diagnostics import Diagnostic, Report
 from cardpress.effects.models import kind_name
+from cardpress.effects.vocabulary import vocabulary_of
 from cardpress.language.packs import terms_shape, words_shape
 from cardpress.models.component import Component
 from cardpress.models.game import Deck, GameSettings, Rules
@@ -20,6 +24,8 @@ from cardpress.models.variant import Variant
 
 M = TypeVar("M", bound=BaseModel)
 
+WHOLE = "all"
+"""The id of the deck of a game that names none."""
 Checked = dict[str, Loaded[Any]]
 """Models by the path of their file, so that a second check skips sources that stayed the same objects."""
 
@@ -49,11 +55,15 @@ class _Checker:
         for kind in game.schema.KINDS:
             components += self._folder(kind.folder, kind)
         decks = self._folder("decks", Deck)
+        if settings and not self._sources("decks"):
+            decks = self._whole(settings.source, components)
         rules = self._folder("rules", Rules)
         variants = self._folder("variants", Variant)
         terms = {_stem(source): source for source in self._sources("terms") if self._terms(source)}
         lexicons = {_stem(source): source for source in self._sources("lexicon") if self._lexicon(source)}
         texts, sentences = self._texts("text"), self._texts("sentences")
+        if not vocabulary_of(game.schema).operations:  # without effects nothing asks for nouns
+            terms = {language: _no_terms(game.id, language) for language in texts} | terms
         if settings is None:
             return None
         parts = (settings, tuple(components), decks, rules, terms, texts, game.schema, variants)
@@ -69,6 +79,12 @@ class _Checker:
     def _folder(self, folder: str, model: type[M]) -> tuple[Loaded[M], ...]:
         found = [self._checked(source, model) for source in self._sources(folder)]
         return tuple(loaded for loaded in found if loaded and self._well_named(loaded))
+
+    @staticmethod
+    def _whole(at: Source, components: Sequence[Loaded[Component]]) -> tuple[Loaded[Deck], ...]:
+        """The one deck of a game that has no folder of decks: every component once."""
+        cards = {loaded.model.id: 1 for loaded in components}
+        return (Loaded(Deck(id=WHOLE, position=0, cards=cards), at),) if cards else ()
 
     def _terms(self, source: Source) -> Loaded[Any] | None:
         return self._checked(source, terms_shape(_stem(source), self._root))
@@ -99,10 +115,17 @@ class _Checker:
         try:
             loaded = Loaded(model.model_validate_json(source.text), source)
         except ValidationError as error:
-            self._report.extend(misfits(source, error, json_schema(model)))
+            found = misfits(source, error, json_schema(model))
+            self._report.extend(map(self._undescribed, found) if issubclass(model, Component) else found)
             return None
         self._known[source.path] = loaded
         return loaded
+
+    def _undescribed(self, problem: Diagnostic) -> Diagnostic:
+        """In a game without a schema a field is less likely wrong than not described yet."""
+        if problem.code != "unknown-field" or not is_bare(self._game.schema):
+            return problem
+        return replace(problem, hint=f"describe it in schemas/{self._game.id}.json, or remove it")
 
     def _well_named(self, loaded: Loaded[Any]) -> bool:
         stem = _stem(loaded.source)
@@ -119,6 +142,10 @@ class _Checker:
         message = f'kind is "{kind}", but the file lies in {model.folder}/'
         hint = f"move the file to {self._folders[kind]}/, or change its kind"
         return Diagnostic("wrong-folder", message, source.position("/kind"), f'"{kind_name(model)}"', hint)
+
+
+def _no_terms(game: str, language: str) -> Source:
+    return Source(f"content/{game}/terms/{language}.json", "{}", {}, "")
 
 
 def _stem(source: Source) -> str:

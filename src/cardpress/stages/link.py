@@ -216,7 +216,7 @@ def _effects(game: Models, variants: Variants, known: Fitted) -> dict[str, list[
     """Problems of effect trees by file; terms are unknown without any language, so nothing is said then."""
     terms = {term for source in game.terms.values() for term in source.value}
     fields = {kind_name(kind): kind.model_fields.keys() for kind in game.schema.KINDS}
-    if not terms:
+    if not terms and vocabulary_of(game.schema).operations:
         return {}
     measure = (Fitting(fields, terms, vocabulary_of(game.schema)), variants)
     before, found = known.get(game.id, (None, {}))

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterator
 from pathlib import Path
 from types import ModuleType
 
+from cardpress.described.schema import bare_schema, described_schema
 from cardpress.diagnostics import Diagnostic, Position, Report
 from cardpress.diagnostics.advice import did_you_mean, one_of
 from cardpress.models.folders import entries
@@ -62,18 +63,52 @@ def _game(root: Path, game: str, reader: Reader, report: Report) -> GameSources 
 
 
 def _schema(root: Path, game: str, reader: Reader, report: Report) -> ModuleType | None:
-    path = f"schemas/{game}.py"
-    if not (root / path).exists():
-        known = [entry.name[:-3] for entry in entries(root / "schemas") if entry.name.endswith(".py")]
-        message = f"content/{game}/ has no schema"
-        report.add(Diagnostic("missing-schema", message, Position(path), path, did_you_mean(game, known)))
+    """The shapes of a game: described as data, written in Python, or none but those its settings name."""
+    described, written = f"schemas/{game}.json", f"schemas/{game}.py"
+    there = [path for path in (described, written) if (root / path).exists()]
+    if len(there) > 1:
+        message = f"{written} describes the game as well"
+        report.add(Diagnostic("unexpected-file", message, Position(described), "one of them"))
         return None
+    if not there:
+        return _bare(root, game, reader, report)
+    return (
+        _described(game, described, reader, report)
+        if there == [described]
+        else _written(game, written, reader, report)
+    )
+
+
+def _described(game: str, path: str, reader: Reader, report: Report) -> ModuleType | None:
+    source = reader.json(path) if reader.inside(path) else None
+    found = described_schema(game, source) if source else None
+    if isinstance(found, list):
+        report.extend(found)
+        return None
+    return found
+
+
+def _written(game: str, path: str, reader: Reader, report: Report) -> ModuleType | None:
     source = reader.text(path) if reader.inside(path) else None
     module = import_schema(game, source) if source else None
     if isinstance(module, Diagnostic):
         report.add(module)
         return None
     return module
+
+
+def _bare(root: Path, game: str, reader: Reader, report: Report) -> ModuleType | None:
+    """The kinds of a game that has no schema: those of its settings, with words and nothing else."""
+    known = [entry.name.rpartition(".")[0] for entry in entries(root / "schemas") if not entry.is_dir()]
+    meant = did_you_mean(game, known)
+    settings = reader.json(f"content/{game}/game.json") if (root / f"content/{game}/game.json").is_file() else None
+    kinds = settings.value.get("kinds") if settings and isinstance(settings.value, dict) else None
+    if meant or not isinstance(kinds, dict) or not kinds:
+        path = f"schemas/{game}.json"
+        expected = f"{path}, or schemas/{game}.py"
+        report.add(Diagnostic("missing-schema", f"content/{game}/ has no schema", Position(path), expected, meant))
+        return None
+    return bare_schema(game, kinds)
 
 
 def _files(root: Path, home: str, kinds: list[str] | None, reader: Reader, report: Report) -> Iterator[str]:

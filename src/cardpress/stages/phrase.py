@@ -24,6 +24,7 @@ from cardpress.language.terms import Terms, UnknownTermError
 from cardpress.models.component import Component
 from cardpress.models.messages import (
     REQUIRED,
+    SHEET_TITLE,
     custom_text,
     deck_title,
     is_custom_text,
@@ -143,7 +144,7 @@ def _checked(game: Game, language: str, pack: packs.Pack, report: Report) -> Phr
         check_interface(pack, packs.shipped_pack("en").ui, rules.for_numbers(), report)
     _check_sentences(game, pack, rules, report)
     check_texts(texts[language], rules.for_numbers(), _given(game), report)
-    titles = [*REQUIRED, *map(variant_title, game.variants)]
+    titles = [*REQUIRED, SHEET_TITLE, *map(variant_title, game.variants)]
     if game.settings.by_deck:
         titles += [deck_title(deck.id) for deck in game.decks]
     check_asked(texts[language], titles, pack.ui, rule_numbers(game.rules), report)

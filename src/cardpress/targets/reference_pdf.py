@@ -14,6 +14,7 @@ from typing import Any
 from cardpress.diagnostics import Diagnostic, Position, Severity
 from cardpress.language.alphabet import sort_key
 from cardpress.models.game import Deck
+from cardpress.models.messages import SHEET_TITLE
 from cardpress.models.project import Artifact, ComponentText, Game, Texts
 from cardpress.press.face import DocumentRequest
 from cardpress.press.fingerprint import fingerprint
@@ -40,7 +41,8 @@ class Listed:
 
 def jobs(order: Order) -> Iterable[Job]:
     """A job for each language, paper and deck with files of its own; it makes one file."""
-    for language, paper in product(order.texts, FILES):
+    pages = _templates(order)
+    for language, paper in product(order.texts, FILES if pages else ()):
         for bundle in order.bundles(language):
             if bundle.deck is None or bundle.deck.reference:
                 yield _job(order, language, bundle, paper)
@@ -71,12 +73,12 @@ def contents(game: Game, words: Texts, deck: Deck | None = None) -> dict[str, An
 
 
 def _job(order: Order, language: str, bundle: Bundle, paper: str) -> Job:
-    path, title = f"{bundle.folder}/{FILES[paper]}", order.texts[language].messages["ui-ref-title"]
+    path, title = f"{bundle.folder}/{FILES[paper]}", order.texts[language].messages.get(SHEET_TITLE)
 
     def make(workshop: Workshop) -> Iterator[Artifact]:
         pages = _pages(order, language, bundle.deck, paper, workshop)
         if pages:
-            named = f"{bundle.title}: {title}"
+            named = f"{bundle.title}: {title}" if title else bundle.title
             data = write_pages(pages, workshop.press.fonts, title=named, language=language)
             yield Artifact(path, data, len(pages))
 
@@ -91,17 +93,20 @@ def _pages(order: Order, language: str, deck: Deck | None, paper: str, workshop:
     filling = order.requests[language].filling
     told = contents(order.game, order.texts[language], deck)
     filling = replace(filling, values={**filling.values, **told, "paper": paper})
-    folder = order.game.root / "templates" / order.game.id
-    templates = sorted(file.name for file in folder.glob(SHEET_PAGES))
-    pages = [_page(order, filling, template, workshop) for template in templates]
+    pages = [_page(order, filling, template, workshop) for template in _templates(order)]
     return [page for found in pages if found for page in found] if None not in pages else []
+
+
+def _templates(order: Order) -> list[str]:
+    """The templates of the game's reference sheet, one a page; a game need not have any."""
+    return sorted(file.name for file in (order.game.root / "templates" / order.game.id).glob(SHEET_PAGES))
 
 
 def _page(order: Order, filling: Filling, template: str, workshop: Workshop) -> list[Fragment] | None:
     """A template set as large as one page allows; no page when it says nothing, None when it failed."""
     values = filling.values
     folder, language, paper = f"templates/{order.game.id}", str(values["language"]), PAPERS[values["paper"]]
-    styles = f"{folder}/{SHEET_STYLES}"
+    styles = order.game.root / folder / SHEET_STYLES
     subject = [
         template.removesuffix(".html"),
         *([values["deck"]] if values["deck"] else []),
@@ -114,7 +119,7 @@ def _page(order: Order, filling: Filling, template: str, workshop: Workshop) -> 
         height=paper.height,
         language=language,
         markup="",
-        stylesheets=(stylesheet(order.game.root, order.game.root / styles),),
+        stylesheets=(stylesheet(order.game.root, styles),) if styles.is_file() else (),
         position=Position(f"{folder}/{template}"),
         in_template=order.templates.finder(f"{order.game.id}/{template}"),
     )

@@ -11,6 +11,7 @@ from jinja2 import TemplateNotFound, TemplateSyntaxError
 from cardpress.diagnostics import Diagnostic, Position
 from cardpress.diagnostics.advice import did_you_mean
 from cardpress.disk.reading import SOURCE, read_inside
+from cardpress.models.assets import shared_root
 from cardpress.press.layout.limits import SECONDS, OverBudgetError, TooMuchError
 
 _QUOTED = re.compile(r"""["']([^"']+)["']""")
@@ -67,14 +68,14 @@ def _sentence(error: BaseException) -> str:
 
 def _place(error: BaseException, template: str, root: Path) -> Position:
     """Where in the templates an error arose: the innermost frame that stands in one of them."""
-    folder = root / "templates"
     if isinstance(error, TemplateSyntaxError):
-        return _line(root, folder / (error.name or template), error.lineno, str(error))
-    file, line = folder / template, None
+        return _line(root, _file(error.name or template, root), error.lineno, str(error))
+    file, line = _file(template, root), None
+    folders = (root / "templates", shared_root(root) / "templates")
     trace = error.__traceback__
     while trace:
         source = Path(trace.tb_frame.f_code.co_filename)
-        if source.is_relative_to(folder):
+        if any(map(source.is_relative_to, folders)):
             compiled = trace.tb_frame.f_globals.get("__jinja_template__")  # Jinja's own code, not yet translated
             file, line = (
                 source,
@@ -86,22 +87,28 @@ def _place(error: BaseException, template: str, root: Path) -> Position:
 
 def place_of(words: str, template: str, root: Path) -> Position:
     """The first line of a template in which some words stand; the file alone when they stand in none."""
-    file = root / "templates" / template
+    file = _file(template, root)
     lines = _text(file, root).splitlines()
     line = next((number for number, text in enumerate(lines, 1) if words in text), None) if words else None
     return _line(root, file, line, f'"{words}"')
 
 
+def _file(template: str, root: Path) -> Path:
+    home = shared_root(root) if template.startswith("shared/") else root
+    return home / "templates" / template
+
+
 def _text(file: Path, root: Path) -> str:
+    home = root if file.is_relative_to(root) else shared_root(root)
     try:
-        return read_inside(file, root, SOURCE).decode(errors="replace")
+        return read_inside(file, home, SOURCE).decode(errors="replace")
     except OSError:
         return ""
 
 
 def _line(root: Path, file: Path, line: int | None, words: str) -> Position:
     """A line of a template; underlined is the first quoted word of the message that stands in it, or all of it."""
-    name = file.relative_to(root).as_posix()
+    name = file.relative_to(root if file.is_relative_to(root) else shared_root(root)).as_posix()
     lines = _text(file, root).splitlines() if line else []
     if not line or line > len(lines):
         return Position(name, line)

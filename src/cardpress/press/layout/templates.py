@@ -27,6 +27,7 @@ from markupsafe import Markup, escape
 
 from cardpress.diagnostics import Position, Report
 from cardpress.disk.reading import SOURCE, read_inside
+from cardpress.models.assets import shared_root
 from cardpress.press.layout.limits import MARKUP, STEPS, OverBudgetError, TooMuchError, budget
 from cardpress.press.layout.template_errors import MissingError, fault, place_of
 
@@ -225,10 +226,12 @@ class _Loader(BaseLoader):
 
     def get_source(self, environment: Environment, template: str) -> tuple[str, str, Callable[[], bool]]:
         """Text of a template, its path, and whether that text is still the file's."""
-        file = self._root.joinpath("templates", *split_template_path(template))
+        parts = split_template_path(template)
+        home = shared_root(self._root) if parts[:1] == ["shared"] else self._root
+        file = home.joinpath("templates", *parts)
         if not file.is_file():
             raise TemplateNotFound(template)
-        changed, text = file.stat().st_mtime_ns, read_inside(file, self._root, SOURCE).decode()
+        changed, text = file.stat().st_mtime_ns, read_inside(file, home, SOURCE).decode()
         return text, str(file), lambda: file.is_file() and file.stat().st_mtime_ns == changed
 
 

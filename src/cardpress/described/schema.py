@@ -1,0 +1,135 @@
+"""schemas/<game>.json as the shapes of a game; what it describes is made here, and nothing of it is run."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
+from types import ModuleType
+from typing import Literal, cast
+
+from pydantic import Field, ValidationError, create_model
+
+from cardpress.described.fields import Annotation, Places, Reader, ShapeError, class_name
+from cardpress.described.file import Kind, SchemaFile
+from cardpress.described.words import vocabulary_from
+from cardpress.diagnostics import Diagnostic
+from cardpress.effects.sections import Section
+from cardpress.effects.vocabulary import EMPTY, Vocabulary
+from cardpress.models.component import Art, Component, Id, Model, Provenance
+from cardpress.models.json_schema import json_schema
+from cardpress.models.misfit import misfits
+from cardpress.models.source import Source
+
+_SLOTS = {
+    "person": "people",
+    "actor": "actors",
+    "resource": "resources",
+    "holding": "holdings",
+    "zone": "zones",
+    "stat": "stats",
+    "period": "periods",
+    "lane": "lanes",
+}
+"""What a field of a component can refer to beside effects: words of the vocabulary."""
+
+
+_BARE = "_bare"
+_KIND = "the kind of component"
+
+
+class Described(Component):
+    """A component of a game that is all data: where it comes from may be said."""
+
+    provenance: Provenance = Field(
+        default=Provenance.HOUSE, description=Component.model_fields["provenance"].description
+    )
+
+
+def described_schema(game: str, source: Source) -> ModuleType | list[Diagnostic]:
+    """The shapes that schemas/<game>.json describes, or what is wrong with it; equal texts give one module."""
+    name = f"cardpress_schema_{game}_{source.digest[:16]}"
+    if name in sys.modules:
+        return sys.modules[name]
+    try:
+        file = SchemaFile.model_validate_json(source.text)
+    except ValidationError as error:
+        return misfits(source, error, json_schema(SchemaFile))
+    reader = Reader(source, file.defs, name)
+    vocabulary = vocabulary_from(file.vocabulary, reader)
+    if reader.problems or vocabulary is None:
+        return reader.problems
+    kinds = tuple(_kinds(file.kinds, reader, vocabulary))
+    return reader.problems or _module(name, kinds, vocabulary)
+
+
+def bare_schema(game: str, kinds: Iterable[str]) -> ModuleType:
+    """The shapes of a game without a schema: kinds whose components have nothing but words."""
+    names = sorted(kinds)
+    name = f"cardpress_schema_{game}_{'_'.join(names)}{_BARE}"
+    if name not in sys.modules:
+        reader = Reader(Source("", "{}", {}, ""), {}, name)
+        return _module(name, tuple(_kind(kind, Kind(), reader, Places({})) for kind in names), EMPTY)
+    return sys.modules[name]
+
+
+def is_bare(schema: ModuleType) -> bool:
+    """Whether a game has no schema of its own, so that fields of its components are described nowhere."""
+    return schema.__name__.endswith(_BARE)
+
+
+def folder_of(kind: str, shape: Kind) -> str:
+    """The folder of a kind's files below the game's."""
+    return shape.folder or f"{kind}s"
+
+
+def _module(name: str, kinds: tuple[type[Component], ...], vocabulary: Vocabulary) -> ModuleType:
+    """The same as a schema written in Python makes."""
+    module = ModuleType(name)
+    module.__dict__.update(KINDS=kinds, VOCABULARY=vocabulary)
+    sys.modules[name] = module
+    return module
+
+
+def _kinds(kinds: Mapping[str, Kind], reader: Reader, vocabulary: Vocabulary) -> Iterator[type[Component]]:
+    places = Places(_given(vocabulary), _parts(vocabulary, reader.module))
+    for kind, shape in kinds.items():
+        with suppress(ShapeError):
+            yield _kind(kind, shape, reader, places)
+
+
+def _kind(kind: str, shape: Kind, reader: Reader, places: Places) -> type[Component]:
+    made = reader.model(
+        class_name(kind),
+        shape,
+        f"/kinds/{kind}",
+        Described,
+        places,
+        kind=(Literal[kind], Field(description=_KIND)),
+    )
+    described = cast("type[Described]", made)
+    described.folder = folder_of(kind, shape)
+    return described
+
+
+def _given(vocabulary: Vocabulary) -> dict[str, Annotation]:
+    """What `cardpress:…` means in a field of a component."""
+    types = vocabulary.annotations
+    words = {word: types[slot] for word, slot in _SLOTS.items() if slot in types}
+    trees = {word: types[word] for word in ("effect", "selector", "amount", "condition", "event") if word in types}
+    return {"id": Id, "art": Art, **words, **trees}
+
+
+def _parts(vocabulary: Vocabulary, module: str) -> dict[str, type[Model]]:
+    """What entries of a list can be: sections, which have a heading, and rows, which have none."""
+    if "effect" not in vocabulary.annotations:
+        return {}
+    made: dict[str, type[Model]] = {}
+    for name, headed in (("section", True), ("row", False)):
+        effect = (vocabulary.effect | None, Field(default=None, description="what it does"))
+        part = create_model(
+            class_name(name), __base__=Section, __module__=module, __doc__=Section.__doc__, effect=effect
+        )
+        part.headed = headed
+        made[name] = part
+    return made

@@ -1,0 +1,119 @@
+"""The vocabulary of a game out of lists of words; its own operations are described like kinds."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+from typing import Literal, TypeVar
+
+from cardpress.described.fields import Annotation, Places, Reader, ShapeError, class_name
+from cardpress.described.file import Fields, VocabularyWords
+from cardpress.diagnostics import Diagnostic
+from cardpress.diagnostics.advice import did_you_mean, one_of
+from cardpress.effects import slots
+from cardpress.effects.clauses import CONDITIONS, EVENTS
+from cardpress.effects.operations import OPERATIONS
+from cardpress.effects.selectors import Amount, Count, Itself, Pick, Ref, Selector
+from cardpress.effects.slots import Condition, Event, Node, Operation, Qualifier, Zone
+from cardpress.effects.vocabulary import EMPTY, Vocabulary, vocabulary
+from cardpress.models.source import Source
+
+N = TypeVar("N", bound=Node)
+
+OPEN: Mapping[str, Annotation] = {
+    "effect": Operation,
+    "event": Event,
+    "condition": Condition,
+    "qualifier": Qualifier,
+    "selector": Selector,
+    "pick": Pick,
+    "itself": Itself,
+    "ref": Ref,
+    "amount": Amount,
+    "count": Count,
+    "person": slots.Person,
+    "actor": slots.Actor,
+    "resource": slots.Resource,
+    "holding": slots.Holding,
+    "zone": slots.ZoneName,
+    "stat": slots.Stat,
+    "period": slots.Period,
+    "until": slots.Until,
+    "lane": slots.Lane,
+}
+"""What `cardpress:…` means in a field of an operation, an event, a condition or a qualifier."""
+_SHARED: Mapping[str, Collection[str]] = {"operations": OPERATIONS, "events": EVENTS, "conditions": CONDITIONS}
+
+
+def vocabulary_from(words: VocabularyWords, reader: Reader) -> Vocabulary:
+    """The vocabulary that the words of a file make; what is wrong with them goes to the reader's problems."""
+    reader.problems.extend(_unknown(words, reader.source))
+    own = words.own
+    operations = _own(reader, "operations", own.operations, Operation)
+    events = _own(reader, "events", own.events, Event)
+    conditions = _own(reader, "conditions", own.conditions, Condition)
+    qualifiers = _own(reader, "qualifiers", own.qualifiers, Qualifier)
+    if reader.problems:
+        return EMPTY
+    zones = words.zones if isinstance(words.zones, dict) else dict.fromkeys(words.zones)
+    try:
+        return vocabulary(
+            operations=(*words.operations, *operations),
+            events=(*words.events, *events),
+            conditions=(*words.conditions, *conditions),
+            qualifiers=qualifiers,
+            people=words.people,
+            actors=words.actors,
+            resources=words.resources,
+            holdings=words.holdings,
+            zones={name: Zone(**zone.model_dump()) if zone else Zone() for name, zone in zones.items()},
+            stats=words.stats,
+            periods=words.periods,
+            until=words.until,
+            lanes=words.lanes,
+        )
+    except ValueError as error:
+        reader.problems.append(_unfit(str(error), words, reader.source))
+        return EMPTY
+
+
+def _unknown(words: VocabularyWords, source: Source) -> Iterator[Diagnostic]:
+    """Names of shared models that do not exist."""
+    for part, shared in _SHARED.items():
+        for index, name in enumerate(getattr(words, part)):
+            if name not in shared:
+                at = source.position(f"/vocabulary/{part}/{index}")
+                message = f'there is no shared {part.removesuffix("s")} "{name}"'
+                hint = did_you_mean(name, shared) or f'describe it in "own": {{"{part}": {{"{name}": …}}}}'
+                yield Diagnostic("unknown-operation", message, at, one_of(sorted(shared)), hint)
+
+
+def _own(reader: Reader, part: str, described: Mapping[str, Fields], base: type[N]) -> list[type[N]]:
+    """The models of the game's own words of one sort."""
+    tag = next(name for name, one in base.model_fields.items() if (one.alias or name) == base.tag)
+    made: list[type[N]] = []
+    for word, shape in described.items():
+        at = f"/vocabulary/own/{part}/{word}"
+        try:
+            model = reader.model(class_name(word), shape, at, base, Places(OPEN), **{tag: (Literal[word], ...)})
+        except ShapeError:
+            continue
+        made.append(model)  # type: ignore[arg-type]  # it derives from the base
+    return made
+
+
+def _unfit(reason: str, words: VocabularyWords, source: Source) -> Diagnostic:
+    """Why the words make no vocabulary: a field that has no words, or that no sentence can say."""
+    at = source.position("/vocabulary")
+    for part in ("operations", "events", "conditions", "qualifiers"):
+        for word in getattr(words.own, part):
+            if reason.startswith(f"{class_name(word)}."):
+                at = source.position(f"/vocabulary/own/{part}/{word}", key=True)
+        for index, word in enumerate(getattr(words, part, ())):
+            if reason.startswith(f"{class_name(word)}."):
+                at = source.position(f"/vocabulary/{part}/{index}")
+    hint = (
+        "name the words in vocabulary, such as people, resources or zones"
+        if "has no words" in reason or "lack" in reason
+        else None
+    )
+    return Diagnostic("bad-value", reason, at, None, hint)
