@@ -5,24 +5,159 @@ Sources: checklist MEPH-01, 36, 42, 48, 70 to 73. Provenance of values is told b
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Annotated, ClassVar, Literal, TypeAlias
 
 from pydantic import Field
 
-from cardpress.effects.slots import Operation, Zone
+from cardpress.effects import operations
+from cardpress.effects.selectors import Amount, Selector
+from cardpress.effects.slots import Actor, Condition, Event, Manner, Operation, Person, Until, Zone
 from cardpress.effects.vocabulary import vocabulary
 from cardpress.models.component import Art, Component
 
+LASTS = "how long it lasts; left out: as long as its frame does"
+OF_EQUIPMENT = Manner(about=("what", "durability"), in_play=True)
+
+
+# ---- what happens
+
+
+class Empower(Operation):
+    """A player fights with more attack this turn, or as long as the frame says."""
+
+    manner: ClassVar[Manner] = Manner(unit="attack", holds=True)
+    op: Literal["empower"]
+    amount: Amount
+    who: Person = "you"
+    until: Until | None = Field(default=None, description=LASTS)
+
+
+class Wear(Operation):
+    """Equipment loses durability; at none left it breaks."""
+
+    manner: ClassVar[Manner] = replace(OF_EQUIPMENT, unit="durability", spread="apiece")
+    op: Literal["wear"]
+    amount: Amount
+    what: Selector
+
+
+class Repair(Operation):
+    """Equipment regains durability, never above the number it was printed with."""
+
+    manner: ClassVar[Manner] = replace(OF_EQUIPMENT, unit="durability", spread="each")
+    op: Literal["repair"]
+    amount: Amount
+    what: Selector
+
+
+class Break(Operation):
+    """Equipment breaks at once."""
+
+    manner: ClassVar[Manner] = OF_EQUIPMENT
+    op: Literal["break"]
+    what: Selector
+
+
+class Attach(operations.Attach):
+    """This card is put under another one and stays there for as long as that card does."""
+
+    manner: ClassVar[Manner] = Manner(about=("to", "range"), in_play=True)
+
+
+class Move(operations.Move):
+    """A card in play goes to another lane and stays there from then on."""
+
+    manner: ClassVar[Manner] = Manner(about=("what", "range"), in_play=True)
+
+
+class Activate(Operation):
+    """Removing one durability from this card makes it happen; once in each of the owner's turns."""
+
+    manner: ClassVar[Manner] = Manner(
+        card_needs=("durability", "activate takes durability from this card"), heading=True
+    )
+    op: Literal["activate"]
+    do: Operation
+
+
+# ---- when, and on what it depends
+
+
+class Enters(Event):
+    """This card comes to where its immediate effect counts, from wherever."""
+
+    manner: ClassVar[Manner] = Manner(heading=True, only_in="immediate")
+    event: Literal["enters"]
+
+
+class Played(Event):
+    """This card has just been played."""
+
+    manner: ClassVar[Manner] = Manner(card_needs=("cost", "only a card with a cost is played"), heading=True)
+    event: Literal["played"]
+
+
+class Defeats(Event):
+    """A player wins a fight against a card that fits."""
+
+    manner: ClassVar[Manner] = Manner(about=("what", "souls"))
+    event: Literal["defeats"]
+    who: Actor
+    what: Selector
+
+
+class Breaks(Event):
+    """Equipment that fits runs out of durability or is broken by an effect."""
+
+    manner: ClassVar[Manner] = Manner(about=("what", "durability"))
+    event: Literal["breaks"]
+    what: Selector
+
+
+class Activates(Event):
+    """A player activates equipment that fits."""
+
+    manner: ClassVar[Manner] = Manner(about=("what", "durability"))
+    event: Literal["activates"]
+    who: Actor
+    what: Selector
+
+
+class Acts(Event):
+    """A player performs one of the three actions of a turn."""
+
+    event: Literal["acts"]
+    who: Actor
+    action: Literal["loot", "fight", "summon"] = Field(description="which of the three actions")
+
+
+class Fights(Event):
+    """A player uses a card that fits in a fight."""
+
+    manner: ClassVar[Manner] = Manner(about=("what", "range"))
+    event: Literal["fights_with"]
+    who: Actor
+    what: Selector
+
+
+class Fighting(Condition):
+    """A player is fighting, in any lane or in one."""
+
+    manner: ClassVar[Manner] = Manner(passing=True)
+    condition: Literal["fighting"]
+    who: Person
+    lane: Annotated[int, Field(ge=1, le=9)] | None = Field(default=None, description="only in this lane")
+
+
 VOCABULARY = vocabulary(
     operations=(
-        "gain", "lose", "steal", "empower", "draw", "discard", "take", "put", "look", "reveal", "swap",
-        "wear", "repair", "break", "attach", "move", "modify",
-        "seq", "may", "choose", "cost", "if", "when", "while", "activate", "limit", "custom",
+        "gain", "lose", "steal", Empower, "draw", "discard", "take", "put", "look", "reveal", "swap",
+        Wear, Repair, Break, Attach, Move, "modify",
+        "seq", "may", "choose", "cost", "if", "when", "while", Activate, "limit", "custom",
     ),
-    events=(
-        "enters", "played", "defeats", "plays", "breaks", "activates", "acts", "fights_with", "loses", "turn",
-    ),
-    conditions=("has", "exists", "is", "more", "attached", "fighting"),
+    events=(Enters, Played, Defeats, "plays", Breaks, Activates, Acts, Fights, "loses", "turn"),
+    conditions=("has", "exists", "is", "more", "attached", Fighting),
     people={
         "you": "whose card it is",
         "opponent": "one you choose",

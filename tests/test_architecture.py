@@ -108,13 +108,15 @@ def _words_of(schema: Path) -> set[str]:
 
 
 ORDINARY = {
+    "acts": "does something, as a mark or a player does",
     "adjacent": "a lane beside another, in the sentence of move, which is still shared",
-    "attack": "a card's number in the sentence of empower, which is still shared",
     "board": "a large sheet, as printers say",
+    "break": "what parts lines and pages, and what ends a loop",
+    "breaks": "places where lines and pages part",
     "convert": "what a program does to colors",
     "cost": "what a computation takes; the shared operation cost",
     "deck": "cards that are printed together",
-    "equipment": "cards in play, in the docs of wear, which is still shared",
+    "enters": "comes to a place",
     "hand": "written by hand; the shared zone of a player",
     "item": "an entry of a list",
     "mark": "a mark on a sheet",
@@ -130,7 +132,7 @@ ORDINARY = {
     "token": "one part of a path or a text",
 }
 """Words of games that are ordinary English as well, each with what the compiler says with it."""
-STILL_SHARED = {"durability": "wear, repair, break, activate", "souls": "the event defeats"}
+STILL_SHARED: dict[str, str] = {}
 """Words of one game that shared models still name, with these; what leaves the compiler leaves this list."""
 
 

@@ -38,8 +38,8 @@ def pair(mini: Path) -> Path:
         sheet.write_text(sheet.read_text("utf-8").replace("Alegreya", "Grenze Gotisch"), "utf-8")
     with (mini / "templates/maxi/cards.css").open("a", encoding="utf-8") as css:
         css.write(".rules { top: 18mm } .face > * { width: 44mm }")
-    (mini / "content/maxi/text/en.ftl").unlink()
-    (mini / "content/maxi/terms/en.json").unlink()
+    for english in (mini / "content/maxi").glob("*/en.*"):
+        english.unlink()
     return mini
 
 

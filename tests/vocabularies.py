@@ -2,17 +2,42 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from cardpress.effects.clauses import CONDITIONS, EVENTS
 from cardpress.effects.operations import OPERATIONS
-from cardpress.effects.slots import Operation, Zone
+from cardpress.effects.selectors import Amount, Selector
+from cardpress.effects.slots import Event, Operation, Zone
 from cardpress.effects.vocabulary import Vocabulary, vocabulary
 
 
-def usual(*own: type[Operation]) -> Vocabulary:
-    """All shared models with a few words, and operations of the game's own."""
+class Wear(Operation):
+    """Equipment loses durability; at none left it breaks."""
+
+    op: Literal["wear"]
+    amount: Amount
+    what: Selector
+
+
+class Repair(Operation):
+    """Equipment regains durability, never above the number it was printed with."""
+
+    op: Literal["repair"]
+    amount: Amount
+    what: Selector
+
+
+class Enters(Event):
+    """This card comes to where its immediate effect counts, from wherever."""
+
+    event: Literal["enters"]
+
+
+def usual(*own: type[Operation], events: tuple[type[Event], ...] = ()) -> Vocabulary:
+    """All shared models with a few words, and models of the game's own."""
     return vocabulary(
         operations=(*OPERATIONS, *own),
-        events=EVENTS,
+        events=(*EVENTS, *events),
         conditions=CONDITIONS,
         people=("you", "opponent", "each_opponent", "each_player", "anyone"),
         actors=("you", "opponent", "anyone"),
@@ -27,10 +52,12 @@ def usual(*own: type[Operation]) -> Vocabulary:
         },
         stats=("attack", "cost", "durability", "range", "souls"),
         periods=("turn", "game"),
-        until=("turn_end", "fight_end"),
+        until=("turn_end",),
         lanes=9,
     )
 
 
 USUAL = usual()
 Effect = USUAL.effect
+TINY = usual(Wear, Repair, events=(Enters,))
+"""What a game has that brings some words itself."""

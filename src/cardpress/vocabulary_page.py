@@ -154,7 +154,7 @@ def _several(kind: str | tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _words(tree: Operation) -> frozenset[str]:
-    """What a tree is an example of: `op gain`, `event enters`, `pick all`, `owner`."""
+    """What a tree is an example of: `op gain`, `event turn`, `pick all`, `owner`."""
     return frozenset(word for _, node in walk(tree) for word in _words_of(node))
 
 

@@ -61,8 +61,8 @@ def test_filled_puts_in_what_was_captured() -> None:
 
 def test_node_is_rewritten_at_any_depth() -> None:
     """A rule reaches every node of a tree and carries captured values over."""
-    tree = _tree({"op": "activate", "do": {"op": "seq", "do": [LOSE, GAIN]}})
-    expected = _tree({"op": "activate", "do": {"op": "seq", "do": [{**GAIN, "amount": 2}, GAIN]}})
+    tree = _tree({"op": "may", "do": {"op": "seq", "do": [LOSE, GAIN]}})
+    expected = _tree({"op": "may", "do": {"op": "seq", "do": [{**GAIN, "amount": 2}, GAIN]}})
 
     assert rewrite(tree, _variant(TO_GAIN), USUAL) == expected
 

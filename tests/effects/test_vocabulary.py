@@ -46,9 +46,8 @@ NESTS = (
     {"op": "choose", "modes": [THROW, THROW]},
     {"op": "cost", "pay": THROW, "do": THROW},
     {"op": "if", "condition": {"condition": "attached"}, "do": THROW, "otherwise": THROW},
-    {"op": "when", "event": {"event": "played"}, "do": THROW},
+    {"op": "when", "event": {"event": "turn", "who": "you", "edge": "start"}, "do": THROW},
     {"op": "while", "condition": {"condition": "attached"}, "do": THROW},
-    {"op": "activate", "do": THROW},
     {"op": "limit", "per": "turn", "do": THROW},
 )
 
@@ -80,7 +79,7 @@ def test_a_game_has_the_operations_it_takes() -> None:
     assert [*EXTENDED.operations] == [*operations.OPERATIONS, "throw", "catch"]
     assert [*vocabulary(operations=("custom", "seq")).operations] == ["custom", "seq"]
     with pytest.raises(ValidationError):
-        vocabulary(operations=("custom", "seq")).reader.validate_python({"op": "activate", "do": THROW})
+        vocabulary(operations=("custom", "seq")).reader.validate_python({"op": "may", "do": THROW})
 
 
 @pytest.mark.parametrize("name", ["gain", "seq"])

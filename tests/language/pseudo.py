@@ -1,6 +1,6 @@
 """Makes a pseudo-language out of English by adding files only: accented letters, a third longer.
 
-usage: python tests/language/pseudo.py PROJECT GAME   (writes languages/xx, terms/xx.json and text/xx.ftl there)
+usage: python tests/language/pseudo.py PROJECT GAME   (writes languages/xx and, beside each en, an xx there)
 A word that is still plain on a card stands in a template or in code. Shapes stay: messages, variables, symbols.
 """
 
@@ -95,8 +95,11 @@ def add(root: Path, game: str) -> None:
     _json(SHIPPED / "en" / "lexicon.json", pack / "lexicon.json", lexicon)
     content = root / "content" / game
     _json(content / "terms" / "en.json", content / "terms" / f"{CODE}.json")
+    if (own := content / "lexicon" / "en.json").exists():
+        _json(own, own.with_name(f"{CODE}.json"))
     texts = {pack / name: SHIPPED / "en" / name for name in ("effects.ftl", "ui.ftl")}
-    for target, source in {**texts, content / "text" / f"{CODE}.ftl": content / "text" / "en.ftl"}.items():
+    texts |= {source.with_name(f"{CODE}.ftl"): source for source in content.glob("*/en.ftl")}
+    for target, source in texts.items():
         target.write_text(_fluent(source.read_text("utf-8")), "utf-8")
 
 

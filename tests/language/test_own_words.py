@@ -19,7 +19,8 @@ from cardpress.language.lint import Allowed
 from cardpress.language.phrasebook import Phrasebook, phrasebook
 from cardpress.language.strict import check_effects
 from cardpress.language.terms import Terms
-from cardpress.models.source import TextSource
+from cardpress.models.json_text import parse_json
+from cardpress.models.source import Source, TextSource
 
 
 class Spend(Operation):
@@ -125,6 +126,7 @@ limit-encounter = once per encounter, { DO($do) }
 limit-encounter-tail = { DO($do) } (once per encounter)
 until-dusk = { $clause } until dusk
 """
+WORDS = '{"verbs": {"break": ["break", "breaks"], "remove": ["remove", "removes"]}}'
 NOUNS = {
     "beast": {"one": "beast", "other": "beasts"},
     "gold": {"one": "gold", "other": "gold", "mass": True},
@@ -173,7 +175,8 @@ TOLD = {
 @pytest.fixture(scope="module")
 def book() -> Phrasebook:
     """The game in English."""
-    pack = packs.extended(packs.shipped_pack("en"), TextSource("sentences/en.ftl", SENTENCES, ""), None)
+    words = Source("lexicon/en.json", "", parse_json("lexicon/en.json", WORDS)[0], "")
+    pack = packs.extended(packs.shipped_pack("en"), TextSource("sentences/en.ftl", SENTENCES, ""), words)
     return phrasebook(pack, read(TextSource("text/en.ftl", "", "")), Terms(NOUNS), ())
 
 

@@ -132,7 +132,7 @@ FITTING = {
     },
     "event binds": {
         "op": "when",
-        "event": {"event": "breaks", "what": _pick(**{"as": "lost"})},
+        "event": {"event": "plays", "who": "you", "what": _pick(**{"as": "lost"})},
         "do": {"op": "take", "what": {"ref": "lost"}},
     },
     "amount of the same operation": {
@@ -177,7 +177,7 @@ UNFITTING = {
     "bound in the other branch of an if": (
         {
             "op": "if",
-            "condition": {"condition": "fighting", "who": "you"},
+            "condition": {"condition": "has", "who": "you", "resource": "favor", "at_least": 1},
             "do": {"op": "take", "what": _pick(**{"as": "blade"})},
             "otherwise": {"op": "discard", "what": {"ref": "blade"}},
         },
@@ -191,13 +191,9 @@ UNFITTING = {
         {"op": "take", "what": {"pick": "rest", "kind": "weapon", "among": {"ref": "seen"}}},
         ("unbound-name", "/effect/what/among/ref"),
     ),
-    "defeats a weapon": (
-        {
-            "op": "when",
-            "event": {"event": "defeats", "who": "you", "what": _pick()},
-            "do": {"op": "draw", "amount": 1},
-        },
-        ("selector-mismatch", "/effect/event/what/kind"),
+    "a monster breaks": (
+        {"op": "break", "what": _pick(kind="monster")},
+        ("selector-mismatch", "/effect/what/kind"),
     ),
     "amount of a number that is not printed": (
         {"op": "draw", "amount": {"stat": "souls", "of": {"it": "self"}}},

@@ -35,13 +35,17 @@ def test_load_reads_every_source(project: Path) -> None:
     assert sorted(game.files) == [
         "decks/main.json",
         "game.json",
+        "lexicon/en.json",
+        "lexicon/pl.json",
         "monsters/rat.json",
         "rules/start.json",
         "terms/en.json",
         "terms/pl.json",
         "weapons/axe.json",
     ]
-    assert sorted(game.texts) == ["text/en.ftl", "text/pl.ftl"]
+    assert sorted(game.texts) == [
+        f"{folder}/{code}.ftl" for folder in ("sentences", "text") for code in ("en", "pl")
+    ]
     assert game.files["monsters/rat.json"].path == RAT
     assert game.files["monsters/rat.json"].value["attack"] == 2
 

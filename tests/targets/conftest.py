@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Literal
 
 import pytest
 from pydantic import Field
-from tests.vocabularies import USUAL, Effect
+from tests.vocabularies import TINY as VOCABULARY
 
 from cardpress.diagnostics import Report
 from cardpress.effects.varied import varied
@@ -32,6 +32,7 @@ from cardpress.stages.load import load
 from cardpress.targets import rules_data
 
 ROOT = Path(__file__).parents[2]
+Effect = VOCABULARY.effect
 
 
 class Beast(Component):
@@ -135,7 +136,7 @@ def make_game(
         source = Source(f"content/tiny/{kind.folder}/{id_}.json", text, json.loads(text), "")
         components[id_] = Loaded[Component](kind.model_validate_json(text), source)
     schema = ModuleType("tiny")
-    schema.KINDS, schema.VOCABULARY = kinds, USUAL  # type: ignore[attr-defined]
+    schema.KINDS, schema.VOCABULARY = kinds, VOCABULARY  # type: ignore[attr-defined]
     deck = Deck(
         id="main", position=0, cards={id_: 1 + (number == 0) for number, id_ in enumerate(reversed(cards))}
     )

@@ -16,7 +16,7 @@ from typing import Literal
 
 import pytest
 from pydantic import create_model
-from tests.vocabularies import USUAL
+from tests.vocabularies import TINY as VOCABULARY
 
 from cardpress.effects.content import content_hash
 from cardpress.models.component import Component
@@ -37,7 +37,7 @@ from cardpress.stages.link import link
 from cardpress.stages.load import load
 from cardpress.models.project import GameTexts
 from cardpress.targets import data_json, rules_data
-from tests.vocabularies import USUAL
+from tests.vocabularies import TINY as VOCABULARY
 root, report = Path(sys.argv[1]), Report()
 game = link(check(load(root, report), report), root, report)["mephisto"]
 mixed = random.Random(sys.argv[2]).sample(sorted(game.components), len(game.components))
@@ -141,7 +141,7 @@ def test_recipe_follows_all_that_shapes_the_files(tiny, words):
         SimpleNamespace(game=replace(tiny, components=tiny.components | {"wolf": stronger}), words=NO_WORDS),
         SimpleNamespace(
             game=replace(
-                tiny, schema=SimpleNamespace(KINDS=(described, *tiny.schema.KINDS[1:]), VOCABULARY=USUAL)
+                tiny, schema=SimpleNamespace(KINDS=(described, *tiny.schema.KINDS[1:]), VOCABULARY=VOCABULARY)
             ),
             words=NO_WORDS,
         ),

@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from tests.vocabularies import USUAL
+from tests.vocabularies import TINY as VOCABULARY
 
 from cardpress.effects.content import canonical, content_hash, effect_value, operations_in
 from cardpress.models.project import GameTexts
@@ -52,13 +52,13 @@ def models(model):
 @st.composite
 def effects(draw):
     """Any effect tree."""
-    return draw(of(USUAL.effect))
+    return draw(of(VOCABULARY.effect))
 
 
 @pytest.fixture(scope="module")
 def maker(tiny):
     """What turns models of the tiny game into rows."""
-    return RowMaker(ClassShapes(tiny.schema.KINDS, USUAL))
+    return RowMaker(ClassShapes(tiny.schema.KINDS, VOCABULARY))
 
 
 @pytest.fixture

@@ -2,36 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Literal
+from typing import ClassVar, Literal
 
 from pydantic import Field, model_validator
 
 from cardpress.effects.closing import named
-from cardpress.effects.selectors import Count, Pick, Ref, Selector
+from cardpress.effects.selectors import Count, Pick, Ref
 from cardpress.effects.slots import Actor, Condition, Event, Holding, Manner, Person, Resource
-
-
-class Enters(Event):
-    """This card comes to where its immediate effect counts, from wherever."""
-
-    manner: ClassVar[Manner] = Manner(heading=True)
-    event: Literal["enters"]
-
-
-class Played(Event):
-    """This card has just been played."""
-
-    manner: ClassVar[Manner] = Manner(card_needs=("cost", "only a card with a cost is played"), heading=True)
-    event: Literal["played"]
-
-
-class Defeats(Event):
-    """A player wins a fight against a card that fits."""
-
-    manner: ClassVar[Manner] = Manner(about=("what", "souls"))
-    event: Literal["defeats"]
-    who: Actor
-    what: Selector
 
 
 class Plays(Event):
@@ -40,40 +17,6 @@ class Plays(Event):
     event: Literal["plays"]
     who: Actor
     what: Pick
-
-
-class Breaks(Event):
-    """Equipment that fits runs out of durability or is broken by an effect."""
-
-    manner: ClassVar[Manner] = Manner(about=("what", "durability"))
-    event: Literal["breaks"]
-    what: Selector
-
-
-class Activates(Event):
-    """A player activates equipment that fits."""
-
-    manner: ClassVar[Manner] = Manner(about=("what", "durability"))
-    event: Literal["activates"]
-    who: Actor
-    what: Selector
-
-
-class Acts(Event):
-    """A player performs one of the three actions of a turn."""
-
-    event: Literal["acts"]
-    who: Actor
-    action: Literal["loot", "fight", "summon"] = Field(description="which of the three actions")
-
-
-class Fights(Event):
-    """A player uses a card that fits in a fight."""
-
-    manner: ClassVar[Manner] = Manner(about=("what", "range"))
-    event: Literal["fights_with"]
-    who: Actor
-    what: Selector
 
 
 class Loses(Event):
@@ -148,21 +91,8 @@ class Attached(Condition):
     condition: Literal["attached"]
 
 
-class Fighting(Condition):
-    """A player is fighting, in any lane or in one."""
-
-    condition: Literal["fighting"]
-    who: Person
-    lane: Annotated[int, Field(ge=1, le=9)] | None = Field(default=None, description="only in this lane")
-
-
-EVENTS: dict[str, type[Event]] = {
-    named(model): model
-    for model in (Enters, Played, Defeats, Plays, Breaks, Activates, Acts, Fights, Loses, TurnEdge)
-}
+EVENTS: dict[str, type[Event]] = {named(model): model for model in (Plays, Loses, TurnEdge)}
 """The shared events by name."""
 
-CONDITIONS: dict[str, type[Condition]] = {
-    named(model): model for model in (Has, Exists, Is, Compares, Attached, Fighting)
-}
+CONDITIONS: dict[str, type[Condition]] = {named(model): model for model in (Has, Exists, Is, Compares, Attached)}
 """The shared conditions by name."""

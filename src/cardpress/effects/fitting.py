@@ -125,9 +125,9 @@ class _Visit:
             field, reason = node.manner.card_needs
             if field not in self.fitting.fields[kind]:
                 self._misfit(f"{at}/{node.tag}", f"{reason}, and a {kind} has none")
-        elif isinstance(node, clauses.Enters) and self.field != "immediate":
-            message = f"nothing in {self.field} happens when a card enters"
-            self._misfit(f"{at}/event", message, '"enters" only in immediate')
+        elif isinstance(node, Node) and node.manner.only_in not in {"", self.field}:
+            message = f"nothing in {self.field} can say {node.word}"
+            self._misfit(f"{at}/{node.tag}", message, f'"{node.word}" only in {node.manner.only_in}')
         elif isinstance(node, clauses.Attached) and not self._attaches():
             self._misfit(f"{at}/condition", "this card never lies under another", "an attach in the same effect")
 
@@ -138,7 +138,7 @@ class _Visit:
     def _about(self, about: Model, at: str, stat: str, what: str, scope: Scope) -> None:
         """Whether the cards an operation is about have a number, and lie where it can reach them."""
         for index, kind in self._meant(about, scope):
-            if stat not in self.fitting.fields.get(kind, ()):
+            if stat and stat not in self.fitting.fields.get(kind, ()):
                 fit = [known for known, fields in self.fitting.fields.items() if stat in fields]
                 place = f"{at}{_kind_at(about, index)}" if isinstance(about, Pick) else at
                 message = f'{what} is for cards with {stat}, and "{kind}" has none'

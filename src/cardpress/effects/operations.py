@@ -1,6 +1,6 @@
 """The closed vocabulary of operations. Each is one verb, one message a language, one handler an engine.
 
-Control operations (seq, may, choose, cost, if, when, while, activate, limit) nest other effects; the others are
+Control operations (seq, may, choose, cost, if, when, while, limit) nest other effects; the others are
 domain operations. `custom` is the counted way out for what the vocabulary cannot say.
 """
 
@@ -46,15 +46,6 @@ class Steal(Operation):
     amount: Amount
     resource: Resource
     source: Literal["opponent", "each_opponent"] = Field(alias="from", description="from whom")
-
-
-class Empower(Operation):
-    """A player fights with more attack this turn, or as long as the frame says."""
-
-    op: Literal["empower"]
-    amount: Amount
-    who: Person = "you"
-    until: Until | None = Field(default=None, description=LASTS)
 
 
 # ---- cards
@@ -119,39 +110,13 @@ class Swap(Operation):
         return self
 
 
-# ---- equipment
-
-
-class Wear(Operation):
-    """Equipment loses durability; at none left it breaks."""
-
-    manner: ClassVar[Manner] = Manner(about=("what", "durability"), in_play=True)
-    op: Literal["wear"]
-    amount: Amount
-    what: Selector
-
-
-class Repair(Operation):
-    """Equipment regains durability, never above the number it was printed with."""
-
-    manner: ClassVar[Manner] = Manner(about=("what", "durability"), in_play=True)
-    op: Literal["repair"]
-    amount: Amount
-    what: Selector
-
-
-class Break(Operation):
-    """Equipment breaks at once."""
-
-    manner: ClassVar[Manner] = Manner(about=("what", "durability"), in_play=True)
-    op: Literal["break"]
-    what: Selector
+# ---- cards in play
 
 
 class Attach(Operation):
     """This card is put under another one and stays there for as long as that card does."""
 
-    manner: ClassVar[Manner] = Manner(about=("to", "range"), in_play=True)
+    manner: ClassVar[Manner] = Manner(about=("to", ""), in_play=True)
     op: Literal["attach"]
     to: Pick
 
@@ -159,7 +124,7 @@ class Attach(Operation):
 class Move(Operation):
     """A card in play goes to another lane and stays there from then on."""
 
-    manner: ClassVar[Manner] = Manner(about=("what", "range"), in_play=True)
+    manner: ClassVar[Manner] = Manner(about=("what", ""), in_play=True)
     op: Literal["move"]
     what: Selector
     to: Literal["any_lane", "next_lane"] | Annotated[int, Field(ge=1, le=9)] = Field(
@@ -242,16 +207,6 @@ class While(Operation):
     do: Operation
 
 
-class Activate(Operation):
-    """Removing one durability from this card makes it happen; once in each of the owner's turns."""
-
-    manner: ClassVar[Manner] = Manner(
-        card_needs=("durability", "activate takes durability from this card"), heading=True
-    )
-    op: Literal["activate"]
-    do: Operation
-
-
 class Limit(Operation):
     """It happens at most once in a turn of its owner."""
 
@@ -273,10 +228,10 @@ class Custom(Operation):
 OPERATIONS: dict[str, type[Operation]] = {
     named(model): model
     for model in (
-        Gain, Lose, Steal, Empower,
+        Gain, Lose, Steal,
         Draw, Discard, Take, Put, Look, Reveal, Swap,
-        Wear, Repair, Break, Attach, Move, Modify,
-        Seq, May, Choose, Cost, If, When, While, Activate, Limit, Custom,
+        Attach, Move, Modify,
+        Seq, May, Choose, Cost, If, When, While, Limit, Custom,
     )
 }  # fmt: skip
 """The shared operations by name."""

@@ -16,7 +16,7 @@ from cardpress.models.component import Id, Model
 
 
 class Compare(Model):
-    """A number on a card compared with a limit, for example attack at most 5."""
+    """A number on a card compared with a limit, for example at most 5."""
 
     stat: Stat
     at_least: int | None = Field(default=None, ge=0, le=99, description="smallest number that fits")

@@ -21,15 +21,21 @@ class Manner:
     """What sort of thing a model says, beyond its fields: what it asks of cards, and how its sentence goes."""
 
     about: tuple[str, str] | None = None
-    """The field that says which cards it is about, and what these must have printed on them."""
+    """The field that says which cards it is about, and the number these must have printed on them, if any."""
     in_play: bool = False
     """Whether it reaches only cards in play."""
     card_needs: tuple[str, str] | None = None
     """The field its own card must have, and why."""
+    only_in: str = ""
+    """The field whose effect alone it can stand in; empty: any."""
     heading: bool = False
     """Whether it opens a paragraph with a keyword."""
     adverbial: bool = False
     """Whether it is said by a phrase, such as "at the start of battle", and not by a clause."""
+    holds: bool = False
+    """Whether it says what is so, not what happens, where it says not how long: its `$mood` is state then."""
+    passing: bool = False
+    """Whether it is true for moments only: a sentence says "when" of it rather than "as long as"."""
     unit: str = ""
     """The term that its amounts count, where no field says what they are amounts of."""
     spread: Literal["whole", "each", "apiece"] = "whole"

@@ -11,7 +11,7 @@ from cardpress.effects.slots import Operation
 from cardpress.language.fields import Fields, signed
 from cardpress.language.formatter import AGAIN
 from cardpress.language.frames import Frame
-from cardpress.language.phrases import Cards, Equal, Mention, Person, Phrase, This
+from cardpress.language.phrases import Cards, Mention, Person, Phrase, This
 from cardpress.language.selectors import Selectors, is_plural
 from cardpress.language.sentences import Sentences
 
@@ -39,18 +39,20 @@ class Actions:
     def _own(self, node: Operation, frame: Frame, form: str = "") -> str:
         """The clause of an operation that only this game has; what it nests is said inside this clause."""
         who = getattr(node, "who", "you")
+        until = getattr(node, "until", None)
+        holds = node.manner.holds and until is None and frame.mood != "inf"
+        frame = frame.to("fin") if holds else frame
         around = frame if who == frame.subject else frame.inside(who)
         inside = around if node.manner.heading else replace(around, inline=True, goes_on=False)
         said = self._fields.about(node, self._say.subject(node.op), self._fields.of(node, who, inside))
-        until = getattr(node, "until", None) or "none"
-        return self._say(node.op + form, who=frame.person(who), mood=frame.mood, until=until, **said)
+        mood = "state" if holds else frame.mood
+        return self._say(node.op + form, who=frame.person(who), mood=mood, until=until or "none", **said)
 
     def _until(self, node: Operation, text: str) -> str:
         until = getattr(node, "until", None)
-        action = {"action": "fight"} if until == "fight_end" else {}
         amount = getattr(node, "amount", None)
         long = "yes" if isinstance(amount, StatOf) else "no"
-        return self._say(f"until-{until}", clause=text, long=long, **action) if until else text
+        return self._say(f"until-{until}", clause=text, long=long) if until else text
 
     def _clause(self, node: Operation, frame: Frame) -> str:
         match node:
@@ -61,10 +63,6 @@ class Actions:
                 text = self._measured("steal", node, frame, source=Person(node.source))
             case ops.Draw():
                 text = self._measured("draw", node, frame, term="card")
-            case ops.Empower():
-                text = self._empower(node, frame)
-            case ops.Wear() | ops.Repair():
-                text = self._equipment(node, frame)
             case ops.Modify():
                 text = self._modify(node, frame)
             case ops.Attach(to=to):
@@ -102,7 +100,7 @@ class Actions:
     def _measured(
         self,
         message: str,
-        node: ops.Gain | ops.Lose | ops.Steal | ops.Draw | ops.Empower,
+        node: ops.Gain | ops.Lose | ops.Steal | ops.Draw,
         frame: Frame,
         *,
         term: str = "",
@@ -112,24 +110,6 @@ class Actions:
         amount = self._fields.amount(node.amount, term or getattr(node, "resource", ""))
         text = self._until(node, self._say(message, who=frame.person(who), amount=amount, **more))
         return self._fields.counted(node, text, who)
-
-    def _empower(self, node: ops.Empower, frame: Frame) -> str:
-        if node.until or frame.mood == "inf":
-            return self._measured("empower", node, frame, term="attack")
-        who = frame.to("fin").person(node.who)
-        amount = self._fields.amount(node.amount, "attack")
-        if isinstance(amount, Equal):
-            return self._say("empower-equal", who=who, amount=amount)
-        text = self._say("empower-has", who=who, number=f"+{amount.number}")
-        return self._fields.counted(node, text, node.who)
-
-    def _equipment(self, node: ops.Wear | ops.Repair, frame: Frame) -> str:
-        what = self._selectors.phrase(node.what, "you", each=True)
-        several = isinstance(what, Cards) and what.each
-        amount = self._fields.amount(node.amount, "durability", apiece=several and node.op == "wear")
-        shape = {"each": "yes" if several else "no"} if node.op == "repair" else {}
-        text = self._say(node.op, who=frame.person("you"), what=what, amount=amount, **shape)
-        return self._fields.counted(node, text, "you")
 
     def _modify(self, node: ops.Modify, frame: Frame) -> str:
         given = node.stat != "cost" and (node.until is not None or frame.mood == "inf")

@@ -20,9 +20,6 @@ gain             op:gain              who amount
 lose             op:lose              who amount
 pay              op:lose              who amount
 steal            op:steal             who amount source
-empower          op:empower           who amount
-empower-has      op:empower           who number
-empower-equal    op:empower           who amount
 draw             op:draw              who amount
 discard          op:discard           who what
 take             op:take              who what hand?
@@ -33,9 +30,6 @@ put-rest-bottom  op:put               who what many
 look             op:look              who what
 reveal           op:reveal            who what
 swap             op:swap              who what
-wear             op:wear              who what amount
-repair           op:repair            who what amount each?
-break            op:break             who what
 attach           op:attach            who card to
 move-any         op:move              who what
 move-next        op:move              who what
@@ -54,16 +48,12 @@ if               op:if                condition do
 if-else          op:if                condition do otherwise opens?
 if-else-inline   op:if                condition do otherwise opens?
 when             op:when              event do opens?
-when-enters      event:enters         do
-when-played      event:played         do
 while            op:while             condition do opens?
-activate         op:activate          do
 limit-turn       periods:turn         do opens?
 limit-game       periods:game         do opens?
 limit-turn-tail  periods:turn         do opens?
 limit-game-tail  periods:game         do opens?
 until-turn_end   until:turn_end       clause long?
-until-fight_end  until:fight_end      clause action long?
 per              amount               clause per
 equal            amount               unit stat of form?
 glue-sentences   op:seq               a b
@@ -72,12 +62,7 @@ glue-rest        op:seq               a b
 glue-then        op:seq               a b opens?
 glue-comma       op:seq               a b
 glue-last        op:seq               a b many?
-event-defeats    event:defeats        who what
 event-plays      event:plays          who what
-event-breaks     event:breaks         what
-event-activates  event:activates      who what
-event-acts       event:acts           who action
-event-fights_with event:fights_with    who what action
 event-loses      event:loses          who resource
 event-turn-start event:turn           who mine?
 event-turn-end   event:turn           who mine?
@@ -91,8 +76,6 @@ exists-owned-none condition:exists     who what place denied?
 is               condition:is         what kind form?
 more             condition:more       who than resource
 attached         condition:attached   card? form?
-fighting         condition:fighting   who
-fighting-lane    condition:fighting   who lane
 from             zones                zone
 in               zones                zone
 in-play          condition:exists

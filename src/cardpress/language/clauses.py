@@ -23,19 +23,13 @@ class Clausal:
         """An event with the word that opens it."""
         self._selectors.said.acting = ""
         match event:
-            case of.Breaks(what=what):
-                text = self._say("event-breaks", what=self._selectors.phrase(what, ""))
-            case of.Acts(who=who, action=action):
-                text = self._say("event-acts", who=Person(who, "will"), action=action)
             case of.Loses(who=who, resource=resource):
                 text = self._say("event-loses", who=Person(who, "will"), resource=resource)
             case of.TurnEdge(who=who, edge=edge):
                 mine = "yes" if who == "you" else "no"
                 text = self._say(f"event-turn-{edge}", who=Person(who, "will"), mine=mine)
-            case of.Defeats(who=who) | of.Plays(who=who) | of.Activates(who=who) | of.Fights(who=who):
-                cards = self._selectors.phrase(event.what, who)
-                place = {"action": "fight"} if isinstance(event, of.Fights) else {}
-                text = self._say(f"event-{event.event}", who=Person(who, "will"), what=cards, **place)
+            case of.Plays(who=who, what=what):
+                text = self._say("event-plays", who=Person(who, "will"), what=self._selectors.phrase(what, who))
             case _:
                 text = self._own(event)
         return text
@@ -69,10 +63,6 @@ class Clausal:
                 card = self._selectors.said.this(self._selectors.kind)
                 there = "there" if self._selectors.said.attached else "pronoun"
                 text = self._say("attached", card=card, form=there if card.pronoun else "noun")
-            case of.Fighting(who=who, lane=None):
-                text = self._say("fighting", who=Person(who))
-            case of.Fighting(who=who, lane=lane):
-                text = self._say("fighting-lane", who=Person(who), lane=lane)
             case _:
                 text = self._own(condition)
         return text

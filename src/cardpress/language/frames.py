@@ -11,7 +11,7 @@ from cardpress.language.phrases import Person
 
 UNCLEAR = "?"
 NOBODY = ""
-CONTROL = frozenset({"seq", "may", "choose", "cost", "if", "when", "while", "activate", "limit"})
+CONTROL = frozenset({"seq", "may", "choose", "cost", "if", "when", "while", "limit"})
 """Operations whose sentence depends on what they govern."""
 
 
@@ -69,7 +69,7 @@ def subjects(node: Operation) -> set[str]:
             found = subjects(do)
         case _ if node.manner.heading:
             found = {UNCLEAR}
-        case ops.Modify(stat="cost") | ops.When() | ops.While() | ops.Activate() | ops.Custom():
+        case ops.Modify(stat="cost") | ops.When() | ops.While() | ops.Custom():
             found = {UNCLEAR}
         case _:
             nested = (one for _, one in children(node) if isinstance(one, Operation))

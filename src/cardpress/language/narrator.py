@@ -71,8 +71,6 @@ class Narrator:
                 message = f"limit-{per}-tail" if frame.inline else f"limit-{per}"
                 inside = self._later(do, replace(frame, inline=True))
                 text = self._say(message, do=inside, opens=_opening(do))
-            case ops.Activate(do=do):
-                text = self._say("activate", do=self._later(do, frame))
             case ops.Custom():
                 text = self._custom(node).rstrip(".")
             case _:
@@ -101,7 +99,7 @@ class Narrator:
                 text = self._say("when", event=said, do=self._later(do, inside), opens=opens)
             case ops.While(condition=condition, do=do):
                 said = self._clauses.condition(condition)
-                opens = "fight" if condition.condition == "fighting" else "state"
+                opens = "passing" if condition.manner.passing else "state"
                 text = self._say("while", condition=said, do=self._later(do, inside), opens=opens)
             case ops.If():
                 text = self._if(node, frame)

@@ -20,7 +20,7 @@ from cardpress.diagnostics import Report
 from cardpress.effects.operations import Custom
 from cardpress.effects.vocabulary import vocabulary_of
 from cardpress.effects.walk import trees
-from cardpress.language.catalogue import MESSAGES
+from cardpress.language.catalogue import MESSAGES, own_messages
 from cardpress.language.fluent import read
 from cardpress.language.grammar.clauses import MARKS
 from cardpress.language.lint import Allowed
@@ -76,7 +76,10 @@ def german(pack: Pack, mephisto: Game) -> Phrasebook:
     """Mephisto's effects in German; the game's own texts are none of this test's business."""
     nouns = json.loads((HERE / "terms.json").read_text("utf-8"))
     terms_model(pack.words).model_validate(nouns)
-    return phrasebook(pack, read(TextSource("de.ftl", "", "")), Terms(nouns), ())
+    own = replace(
+        pack, sentences=read(TextSource("sentences.ftl", (HERE / "sentences.ftl").read_text("utf-8"), ""))
+    )
+    return phrasebook(own, read(TextSource("de.ftl", "", "")), Terms(nouns), ())
 
 
 def _trees(mephisto: Game) -> Iterator[tuple[str, str, Any]]:
@@ -130,12 +133,14 @@ def test_german_reads_well(german: Phrasebook, mephisto: Game) -> None:
     assert told == GOLDEN.read_text("utf-8")
 
 
-def test_the_pack_passes_the_checks_of_every_pack(german: Phrasebook) -> None:
+def test_the_pack_passes_the_checks_of_every_pack(german: Phrasebook, mephisto: Game) -> None:
     """It has every message of the vocabulary, with its variables and no word that its lexicon or nouns lack."""
-    report = Report()
+    report, own = Report(), own_messages(vocabulary_of(mephisto.schema))
     rules = Allowed(german.grammar.options, frozenset(german.terms.ids), relatives=german.grammar.relatives)
 
+    assert german.pack.sentences
     check_effects(german.pack.effects, MESSAGES, MESSAGES, rules, report)
+    check_effects(german.pack.sentences, own, own, rules, report)
     assert [str(problem) for problem in report] == []
 
 

@@ -52,7 +52,7 @@ class NounPhrase:
     has as much, which is said after the noun. that: words that point at what was said. each: an effect falls on
     each of them, and the phrase says so. tail: finished text after the noun.
     pronoun: the row of a pronoun that is all that is said. person: of the verb. many: a pronoun of several.
-    quality: the nouns are what something has (attack), not what is counted (points of attack).
+    quality: the nouns are what something has (strength), not what is counted (points of strength).
     """
 
     keys: tuple[str, ...] = ()

@@ -19,7 +19,7 @@ def prepare(root: Path) -> None:
     """The schema of the project gets the qualifier."""
     file = root / "schemas" / "mini.py"
     text = file.read_text("utf-8")
-    text = text.replace("import Zone\n", "import Person, Qualifier, Zone\n", 1)
+    text = text.replace("Operation, Zone\n", "Operation, Person, Qualifier, Zone\n", 1)
     text = text.replace(
         "VOCABULARY = vocabulary(\n", f"{SEEN}VOCABULARY = vocabulary(\n    qualifiers=(Seen,),\n", 1
     )

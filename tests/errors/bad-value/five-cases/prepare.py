@@ -12,7 +12,7 @@ from cardpress.language.packs import SHIPPED
 def prepare(root: Path) -> None:
     """A lexicon of the project gives an adjective five forms."""
     pack = shutil.copytree(SHIPPED / "pl", root / "languages/xx")
-    for folder, ending in (("text", "ftl"), ("terms", "json")):
+    for folder, ending in (("text", "ftl"), ("terms", "json"), ("sentences", "ftl"), ("lexicon", "json")):
         home = root / "content/mini" / folder
         shutil.copy(home / f"pl.{ending}", home / f"xx.{ending}")
     file = pack / "lexicon.json"

@@ -2,24 +2,84 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import ClassVar, Literal
 
 from pydantic import Field
 
-from cardpress.effects.slots import Zone
+from cardpress.effects import operations
+from cardpress.effects.selectors import Amount, Selector
+from cardpress.effects.slots import Event, Manner, Operation, Zone
 from cardpress.effects.vocabulary import vocabulary
 from cardpress.models.component import Art, Component
 
+ON_EQUIPMENT = Manner(about=("what", "durability"), in_play=True)
+
+
+class Wear(Operation):
+    """Equipment loses durability."""
+
+    manner: ClassVar[Manner] = replace(ON_EQUIPMENT, unit="durability")
+    op: Literal["wear"]
+    amount: Amount
+    what: Selector
+
+
+class Repair(Operation):
+    """Equipment regains durability."""
+
+    manner: ClassVar[Manner] = replace(ON_EQUIPMENT, unit="durability")
+    op: Literal["repair"]
+    amount: Amount
+    what: Selector
+
+
+class Break(Operation):
+    """Equipment breaks."""
+
+    manner: ClassVar[Manner] = ON_EQUIPMENT
+    op: Literal["break"]
+    what: Selector
+
+
+class Attach(operations.Attach):
+    """This card is put under equipment with a range."""
+
+    manner: ClassVar[Manner] = Manner(about=("to", "range"), in_play=True)
+
+
+class Activate(Operation):
+    """Using this card up makes it happen."""
+
+    manner: ClassVar[Manner] = Manner(
+        card_needs=("durability", "activate takes durability from this card"), heading=True
+    )
+    op: Literal["activate"]
+    do: Operation
+
+
+class Enters(Event):
+    """This card comes to where its immediate effect counts."""
+
+    manner: ClassVar[Manner] = Manner(heading=True, only_in="immediate")
+    event: Literal["enters"]
+
+
+class Played(Event):
+    """This card has just been played."""
+
+    manner: ClassVar[Manner] = Manner(card_needs=("cost", "only a card with a cost is played"), heading=True)
+    event: Literal["played"]
+
+
 VOCABULARY = vocabulary(
     operations=(
-        "gain", "lose", "steal", "empower", "draw", "discard", "take", "put", "look", "reveal", "swap",
-        "wear", "repair", "break", "attach", "move", "modify",
-        "seq", "may", "choose", "cost", "if", "when", "while", "activate", "limit", "custom",
+        "gain", "lose", "steal", "draw", "discard", "take", "put", "look", "reveal", "swap",
+        Wear, Repair, Break, Attach, "move", "modify",
+        "seq", "may", "choose", "cost", "if", "when", "while", Activate, "limit", "custom",
     ),
-    events=(
-        "enters", "played", "defeats", "plays", "breaks", "activates", "acts", "fights_with", "loses", "turn",
-    ),
-    conditions=("has", "exists", "is", "more", "attached", "fighting"),
+    events=(Enters, Played, "plays", "loses", "turn"),
+    conditions=("has", "exists", "is", "more", "attached"),
     people=("you", "opponent", "each_opponent", "each_player", "anyone"),
     actors=("you", "opponent", "anyone"),
     resources=("favor",),
@@ -32,7 +92,7 @@ VOCABULARY = vocabulary(
     },
     stats=("attack", "cost", "durability", "range", "souls"),
     periods=("turn", "game"),
-    until=("turn_end", "fight_end"),
+    until=("turn_end",),
     lanes=9,
 )  # fmt: skip
 Effect = VOCABULARY.effect

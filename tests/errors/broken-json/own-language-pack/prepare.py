@@ -11,7 +11,7 @@ from cardpress.language.packs import SHIPPED
 def prepare(root: Path) -> None:
     """A language of the project whose lexicon is broken."""
     pack = shutil.copytree(SHIPPED / "en", root / "languages/xx")
-    for folder, ending in (("text", "ftl"), ("terms", "json")):
+    for folder, ending in (("text", "ftl"), ("terms", "json"), ("sentences", "ftl"), ("lexicon", "json")):
         home = root / "content/mini" / folder
         shutil.copy(home / f"en.{ending}", home / f"xx.{ending}")
     (pack / "lexicon.json").write_text("{")

@@ -11,7 +11,7 @@ from cardpress.language.packs import SHIPPED
 def prepare(root: Path) -> None:
     """A language of the project whose pack has a sentence nobody asks for."""
     pack = shutil.copytree(SHIPPED / "en", root / "languages/xx")
-    for folder, ending in (("text", "ftl"), ("terms", "json")):
+    for folder, ending in (("text", "ftl"), ("terms", "json"), ("sentences", "ftl"), ("lexicon", "json")):
         home = root / "content/mini" / folder
         shutil.copy(home / f"en.{ending}", home / f"xx.{ending}")
     with (pack / "effects.ftl").open("a", encoding="utf-8") as file:

@@ -9,9 +9,6 @@ gain = { SUBJ($who) } { VERB($who, v: "gain") } { NP($amount) }
 lose = { SUBJ($who) } { VERB($who, v: "lose") } { NP($amount) }
 pay = { SUBJ($who) } { VERB($who, v: "spend") } { NP($amount) }
 steal = { SUBJ($who) } { VERB($who, v: "steal") } { NP($amount) } from { NP($source) }
-empower = { SUBJ($who) } { VERB($who, v: "gain") } { NP($amount) }
-empower-has = { SUBJ($who) } { VERB($who, v: "have") } { $number } { NP("attack") }
-empower-equal = { SUBJ($who) } { VERB($who, v: "have") } extra { NP($amount) }
 
 ## Cards
 
@@ -38,11 +35,8 @@ look = { SUBJ($who) } { VERB($who, v: "look") } at { NP($what) }
 reveal = { SUBJ($who) } { VERB($who, v: "reveal") } { NP($what) }
 swap = { SUBJ($who) } { VERB($who, v: "swap") } { NP($what) }
 
-## Equipment
+## Cards in play
 
-wear = { SUBJ($who) } { VERB($who, v: "remove") } { NP($amount) } from { NP($what) }
-repair = { SUBJ($who) } { VERB($who, v: "repair") } { NP($amount) } on { NP($what) }
-break = { SUBJ($who) } { VERB($who, v: "break") } { NP($what) }
 attach = { SUBJ($who) } { VERB($who, v: "attach") } { NP($card) } to { NP($to) }
 move-any = { SUBJ($who) } { VERB($who, v: "move") } { NP($what) } to another { NP("lane") }
 move-next = { SUBJ($who) } { VERB($who, v: "move") } { NP($what) } to an adjacent { NP("lane") }
@@ -76,10 +70,7 @@ if = if { $condition }, { DO($do) }
 if-else = if { $condition }, { DO($do) }. Otherwise, { DO($otherwise) }
 if-else-inline = if { $condition }, { DO($do) }; otherwise, { DO($otherwise) }
 when = { $event }, { DO($do) }
-when-enters = { "[enters]" } *Enters:* { DO($do) }
-when-played = { "[played]" } *When played:* { DO($do) }
 while = while { $condition }, { DO($do) }
-activate = { "[activate]" } *Activate:* { DO($do) }
 limit-turn = once during your turn, { DO($do) }
 limit-game = once per game, { DO($do) }
 limit-turn-tail = { DO($do) } (once during your turn)
@@ -90,10 +81,6 @@ limit-game-tail = { DO($do) } (once per game)
 until-turn_end = { $long ->
     [yes] until end of turn, { $clause }
    *[no] { $clause } until end of turn
-}
-until-fight_end = { $long ->
-    [yes] until end of the { NP($action) }, { $clause }
-   *[no] { $clause } until end of the { NP($action) }
 }
 per = { $clause } for { NP($per) }
 equal = { UNIT($unit) } equal to { POSS($of) } { NP($stat) }
@@ -115,12 +102,7 @@ glue-last = { $a }{ $many ->
 
 ## Events
 
-event-defeats = when { SUBJ($who) } { VERB($who, v: "defeat") } { NP($what) }
 event-plays = when { SUBJ($who) } { VERB($who, v: "play") } { NP($what) }
-event-breaks = when { SUBJ($what) } { VERB($what, v: "break") }
-event-activates = when { SUBJ($who) } { VERB($who, v: "activate") } { NP($what) }
-event-acts = when { SUBJ($who) } { VERB($who, v: "take") } the { NP($action) } action
-event-fights_with = when { SUBJ($who) } { VERB($who, v: "use") } { NP($what) } in a { NP($action) }
 event-loses = when { SUBJ($who) } { VERB($who, v: "lose") } { NP($resource) }
 event-turn-start = at the start of { POSS($who) } turn
 event-turn-end = at the end of { POSS($who) } turn
@@ -152,8 +134,6 @@ is = { $form ->
 }
 more = { SUBJ($who) } { VERB($who, v: "have") } more { MANY($resource) } than { NP($than) }
 attached = { SUBJ($card) } is attached
-fighting = { SUBJ($who) } { VERB($who, v: "be") } fighting
-fighting-lane = { SUBJ($who) } { VERB($who, v: "be") } fighting in { NP("lane") } { $lane }
 
 ## Places and traits
 

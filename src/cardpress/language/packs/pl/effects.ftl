@@ -11,9 +11,6 @@ gain = { NOM($who) } { VERB($who, v: "zyskać") } { ACC($amount) }
 lose = { NOM($who) } { VERB($who, v: "stracić") } { ACC($amount) }
 pay = { NOM($who) } { VERB($who, v: "wydać") } { ACC($amount) }
 steal = { NOM($who) } { VERB($who, v: "zabrać") } { DAT($source) } { ACC($amount) }
-empower = { NOM($who) } { VERB($who, v: "zyskać") } { ACC($amount) }
-empower-has = { NOM($who) } { VERB($who, v: "mieć") } { $number } do { GEN("attack") }
-empower-equal = { NOM($who) } { VERB($who, v: "mieć") } dodatkowo { ACC($amount) }
 
 ## Karty
 
@@ -40,14 +37,8 @@ look = { NOM($who) } { VERB($who, v: "obejrzeć") } { ACC($what) }
 reveal = { NOM($who) } { VERB($who, v: "odsłonić") } { ACC($what) }
 swap = { NOM($who) } { VERB($who, v: "zamienić") } miejscami { ACC($what) }
 
-## Wyposażenie
+## Karty w grze
 
-wear = { NOM($who) } { VERB($who, v: "usunąć") } { ACC($amount) } { GEN($what, p: "z") }
-repair = { NOM($who) } { VERB($who, v: "naprawić") } { ACC($what) }{ $each ->
-    [yes] , { ADJ("card", a: "każdy", c: "acc") } { ACC("card") }
-   *[no] { "" }
-} o { ACC($amount) }
-break = { NOM($who) } { VERB($who, v: "zniszczyć") } { ACC($what) }
 attach = { NOM($who) } { VERB($who, v: "położyć") } { ACC($card) } { INS($to, p: "pod") }
 move-any = { NOM($who) } { VERB($who, v: "przesunąć") } { ACC($what) } do innego { GEN("lane") }
 move-next = { NOM($who) } { VERB($who, v: "przesunąć") } { ACC($what) } do sąsiedniego { GEN("lane") }
@@ -87,13 +78,10 @@ when = { $event }{ $opens ->
     [phrase] { "" }
    *[clause] ,
 } { DO($do) }
-when-enters = { "[enters]" } *Wejście:* { DO($do) }
-when-played = { "[played]" } *Zagranie:* { DO($do) }
 while = { $opens ->
-    [fight] gdy
+    [passing] gdy
    *[state] dopóki
 } { $condition }, { DO($do) }
-activate = { "[activate]" } *Uruchomienie:* { DO($do) }
 limit-turn = raz w swojej turze{ $opens ->
     [may] { "" }
     [clause] ,
@@ -112,10 +100,6 @@ limit-game-tail = { DO($do) } (raz na grę)
 until-turn_end = { $long ->
     [yes] do końca tury { $clause }
    *[no] { $clause } do końca tury
-}
-until-fight_end = { $long ->
-    [yes] do końca { GEN($action) } { $clause }
-   *[no] { $clause } do końca { GEN($action) }
 }
 per = za { ACC($per) } { $clause }
 equal = tyle { UNIT($unit) }, ile wynosi { $form ->
@@ -137,12 +121,7 @@ glue-last = { $a } i { $b }
 
 ## Zdarzenia
 
-event-defeats = gdy { NOM($who) } { VERB($who, v: "pokonać") } { ACC($what) }
 event-plays = gdy { NOM($who) } { VERB($who, v: "zagrać") } { ACC($what) }
-event-breaks = gdy { NOM($what) } się { VERB($what, v: "rozpaść", mood: "will") }
-event-activates = gdy { NOM($who) } { VERB($who, v: "uruchomić") } { ACC($what) }
-event-acts = gdy { NOM($who) } { VERB($who, v: "wykonać") } akcję { GEN($action) }
-event-fights_with = gdy { NOM($who) } { VERB($who, v: "użyć") } { GEN($what) } w { LOC($action) }
 event-loses = gdy { NOM($who) } { VERB($who, v: "stracić") } { ACC($resource) }
 event-turn-start = na początku { $mine ->
     [yes] swojej tury
@@ -178,8 +157,6 @@ attached = { $form ->
     [pronoun] leży pod inną { INS("card") }
    *[noun] { NOM($card) } leży pod inną { INS("card") }
 }
-fighting = { NOM($who) } { VERB($who, v: "walczyć") }
-fighting-lane = { NOM($who) } { VERB($who, v: "walczyć") } w { LOC("lane") } { $lane }
 
 ## Miejsca i cechy
 

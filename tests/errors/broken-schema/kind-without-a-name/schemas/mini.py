@@ -6,35 +6,10 @@ from typing import ClassVar, Literal
 
 from pydantic import Field
 
-from cardpress.effects.slots import Zone
 from cardpress.effects.vocabulary import vocabulary
 from cardpress.models.component import Art, Component
 
-VOCABULARY = vocabulary(
-    operations=(
-        "gain", "lose", "steal", "empower", "draw", "discard", "take", "put", "look", "reveal", "swap",
-        "wear", "repair", "break", "attach", "move", "modify",
-        "seq", "may", "choose", "cost", "if", "when", "while", "activate", "limit", "custom",
-    ),
-    events=(
-        "enters", "played", "defeats", "plays", "breaks", "activates", "acts", "fights_with", "loses", "turn",
-    ),
-    conditions=("has", "exists", "is", "more", "attached", "fighting"),
-    people=("you", "opponent", "each_opponent", "each_player", "anyone"),
-    actors=("you", "opponent", "anyone"),
-    resources=("favor",),
-    holdings=("favor", "souls"),
-    zones={
-        "hand": Zone(owned="may", own=True),
-        "dungeon": Zone(lanes=True),
-        "deck": Zone(top=True),
-        "discard_pile": Zone(top=True),
-    },
-    stats=("attack", "cost", "durability", "range", "souls"),
-    periods=("turn", "game"),
-    until=("turn_end", "fight_end"),
-    lanes=9,
-)  # fmt: skip
+VOCABULARY = vocabulary(operations=("gain",), people=("you",), resources=("favor",))
 Effect = VOCABULARY.effect
 
 

@@ -5,9 +5,6 @@ gain = { NOM($who) } { VERB($who, v: "erhalten") } { ACC($amount) }
 lose = { NOM($who) } { VERB($who, v: "verlieren") } { ACC($amount) }
 pay = { NOM($who) } { VERB($who, v: "ausgeben") } { ACC($amount) }
 steal = { NOM($who) } { VERB($who, v: "stehlen") } { DAT($source) } { ACC($amount) }
-empower = { NOM($who) } { VERB($who, v: "erhalten") } { ACC($amount) }
-empower-has = { NOM($who) } { VERB($who, v: "haben") } { $number } { ACC("attack") }
-empower-equal = { NOM($who) } { VERB($who, v: "haben") } zusätzlich { ACC($amount) }
 
 draw = { NOM($who) } { VERB($who, v: "ziehen") } { ACC($amount) }
 discard = { NOM($who) } { VERB($who, v: "abwerfen") } { ACC($what) }
@@ -32,9 +29,6 @@ look = { NOM($who) } { VERB($who, v: "ansehen") } { REFL($who) } { ACC($what) }
 reveal = { NOM($who) } { VERB($who, v: "aufdecken") } { ACC($what) }
 swap = { NOM($who) } { VERB($who, v: "vertauschen") } { ACC($what) }
 
-wear = { NOM($who) } { VERB($who, v: "entfernen") } { ACC($amount) } { DAT($what, p: "von") }
-repair = { NOM($who) } { VERB($who, v: "reparieren") } { ACC($amount) } { DAT($what, p: "an") }
-break = { NOM($who) } { VERB($who, v: "zerstören") } { ACC($what) }
 attach = { NOM($who) } { VERB($who, v: "anlegen") } { ACC($card) } { ACC($to, p: "an") }
 move-any = { NOM($who) } { VERB($who, v: "verschieben") } { ACC($what) } { ACC("lane", p: "in", d: "ein", a: "ander") }
 move-next = { NOM($who) } { VERB($who, v: "verschieben") } { ACC($what) } { ACC("lane", p: "in", d: "ein", a: "benachbart") }
@@ -72,10 +66,7 @@ when = { SUB($event) }{ $opens ->
     [phrase] { "" }
    *[clause] ,
 } { AFTER($do) }
-when-enters = { "[enters]" } *Auftauchen:* { DO($do) }
-when-played = { "[played]" } *Ausspielen:* { DO($do) }
 while = solange { SUB($condition) }, { AFTER($do) }
-activate = { "[activate]" } *Aktivieren:* { DO($do) }
 limit-turn = einmal in deinem Zug{ $opens ->
     [may] { " " }{ AFTER($do) }
     [clause] , { DO($do) }
@@ -90,7 +81,6 @@ limit-turn-tail = { DO($do) } (einmal in deinem Zug)
 limit-game-tail = { DO($do) } (einmal pro Spiel)
 
 until-turn_end = { OPEN($clause) } bis zum Ende des Zuges
-until-fight_end = { OPEN($clause) } bis zum Ende { GEN($action, d: "der") }
 per = { OPEN($clause) } für { ACC($per) }
 equal = { UNIT($unit) } in Höhe { $form ->
     [pronoun] von { OF($of) } { DAT($stat) }
@@ -104,12 +94,7 @@ glue-then = { $a }; danach gilt: { $b }
 glue-comma = { $a }, { $b }
 glue-last = { $a } und { $b }
 
-event-defeats = wenn { NOM($who) } { VERB($who, v: "besiegen") } { ACC($what) }
 event-plays = wenn { NOM($who) } { VERB($who, v: "ausspielen") } { ACC($what) }
-event-breaks = wenn { NOM($what) } { VERB($what, v: "zerbrechen") }
-event-activates = wenn { NOM($who) } { VERB($who, v: "aktivieren") } { ACC($what) }
-event-acts = wenn { NOM($who) } { VERB($who, v: "ausführen") } die Aktion { NOM($action) }
-event-fights_with = wenn { NOM($who) } { VERB($who, v: "benutzen") } { ACC($what) } { DAT($action, p: "in", d: "ein") }
 event-loses = wenn { NOM($who) } { VERB($who, v: "verlieren") } { ACC($resource) }
 event-turn-start = zu Beginn { $mine ->
     [yes] deines Zuges
@@ -148,8 +133,6 @@ attached = { $form ->
     [there] er dort liegt
    *[other] { NOM($card) } { VERB($card, v: "liegen") } an einer anderen Karte
 }
-fighting = { NOM($who) } { VERB($who, v: "kämpfen") }
-fighting-lane = { NOM($who) } { VERB($who, v: "kämpfen") } { DAT("lane", p: "in") } { $lane }
 
 from = { DAT($zone, p: "aus") }
 in = { DAT($zone, p: "place") }
