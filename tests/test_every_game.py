@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
@@ -46,6 +48,14 @@ def _effects(game: Game) -> Iterator[Operation]:
 def test_games_have_no_problems(outcome: Outcome) -> None:
     """No game has an error or a warning."""
     assert list(outcome.report) == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_rules_data_are_those_of_the_content(name: str, built: manifest.Manifest) -> None:
+    """The generated module makes of its objects the JSON whose digest it names."""
+    there = str(ROOT / "build" / "python")
+    code = f"import sys; sys.path.insert(0, {there!r}); import rules_data.{name} as game; game.verify()"
+    assert subprocess.run([sys.executable, "-B", "-c", code], capture_output=True, check=False).stderr == b""
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -15,6 +15,7 @@ import time
 import traceback
 from collections.abc import Callable, Sequence
 from contextlib import redirect_stderr, redirect_stdout, suppress
+from dataclasses import replace
 from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
@@ -25,10 +26,11 @@ from cardpress.diagnostics import Report
 from cardpress.diagnostics.printable import terminal
 from cardpress.difference.options import add_diff
 from cardpress.editions import EditionError, add_calibrate, add_options, editions
+from cardpress.export.options import add_export, exports, names
 from cardpress.models import manifest
 from cardpress.models.folders import entries
 from cardpress.models.manifest import Selection, Wanted
-from cardpress.models.printing import FOR_VENDORS
+from cardpress.models.printing import EXPORTS, FOR_VENDORS
 from cardpress.preflight.arguments import PreflightError, add_preflight
 from cardpress.release.options import add_release, scope
 
@@ -73,6 +75,7 @@ def _parser() -> argparse.ArgumentParser:
     add_preflight(commands)
     add_diff(commands)
     add_release(commands)
+    add_export(commands)
     return parser
 
 
@@ -198,7 +201,7 @@ def _targets() -> tuple[str, ...]:
     names = {
         entry.stem for entry in folder.iterdir() if entry.suffix == ".py" or (entry / "__init__.py").is_file()
     }
-    return tuple(sorted(name for name in names if not name.startswith("_")))
+    return tuple(sorted(name for name in names if name != EXPORTS and not name.startswith("_")))
 
 
 def _selection(arguments: argparse.Namespace) -> Selection:
@@ -342,6 +345,14 @@ def _release(arguments: argparse.Namespace) -> int:
     return command.run(arguments, scopes, wanted)
 
 
+def _export(arguments: argparse.Namespace) -> int:
+    from cardpress.export import command
+
+    programs = _known("program", names(arguments.to), exports())
+    asked = replace(_selection(arguments), targets=tuple(f"{EXPORTS}.{name}" for name in programs))
+    return command.run(arguments, asked, _wanted(arguments.root.resolve(), asked.games, freshness.Digests()))
+
+
 def _diff(arguments: argparse.Namespace) -> int:
     from cardpress.difference import command
 
@@ -358,6 +369,7 @@ _COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "preflight": _preflight,
     "release": _release,
     "diff": _diff,
+    "export": _export,
 }
 
 

@@ -24,7 +24,7 @@ def main() -> int:
         return 1
     try:
         environment.ensure_packages(root, dev=dev)
-        environment.ensure_assets(root)
+        environment.ensure_assets(root, dev=dev)
         native.ensure()
         if dev:
             renderers.ensure()

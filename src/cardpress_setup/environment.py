@@ -12,6 +12,9 @@ from pathlib import Path
 
 from cardpress_setup.steps import SetupError, run, say, system_install
 
+OMITTED = {True: (), False: ("--omit=dev",)}
+"""What npm is told to leave out, by whether tests need it."""
+
 
 def _stamp(files: Iterable[Path]) -> str:
     digest = hashlib.sha256(sys.version.encode())
@@ -60,21 +63,24 @@ def _create(folder: Path) -> None:
         run([sys.executable, "-m", "venv", folder], "The virtual environment could not be created.")
 
 
-def ensure_assets(root: Path) -> None:
-    """Install fonts and icons from package-lock.json into node_modules; none of their scripts is run."""
+def ensure_assets(root: Path, *, dev: bool) -> None:
+    """Install fonts and icons from package-lock.json into node_modules; with `dev` also what tests judge by.
+
+    None of their scripts is run.
+    """
     wanted = _stamp([root / "package-lock.json"])
-    stamp = root / "node_modules" / ".cardpress.stamp"
-    if _is_fresh(stamp, wanted):
+    stamps = [root / "node_modules" / name for name in (".cardpress-dev.stamp", ".cardpress.stamp")]
+    if any(_is_fresh(stamp, wanted) for stamp in (stamps[:1] if dev else stamps)):
         return
     npm = _npm(root)
     say("installing fonts and icons (npm data packages)")
     env = {"PATH": f"{npm.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
     run(
-        [npm, "ci", "--prefix", root, "--ignore-scripts", "--no-audit", "--no-fund"],
+        [npm, "ci", "--prefix", root, "--ignore-scripts", "--no-audit", "--no-fund", *OMITTED[dev]],
         "The asset packages could not be installed; check the network and run make again.",
         env,
     )
-    stamp.write_text(wanted, "utf-8")
+    stamps[not dev].write_text(wanted, "utf-8")
 
 
 def _npm(root: Path) -> Path:

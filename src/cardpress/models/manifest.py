@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path, PurePosixPath
 
 from cardpress.disk.writing import Folder
-from cardpress.models.printing import EDITIONED, FOR_VENDORS, USUAL, Edition
+from cardpress.models.printing import EDITIONED, EXPORTS, FOR_VENDORS, USUAL, Edition
 
 FILE = "manifest.json"
 
@@ -57,6 +57,8 @@ class Selection:
         """The editions a target is asked for: most have only one."""
         if target == FOR_VENDORS:
             return self.vendors
+        if target.startswith(f"{EXPORTS}.") and target not in self.targets:
+            return ()
         return tuple(edition.name for edition in self.editions) if target in EDITIONED else ("",)
 
     def covers(self, game: str | None, target: str, language: str | None) -> bool:

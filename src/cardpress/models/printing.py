@@ -14,6 +14,8 @@ EDITIONED = ("sheets_pdf",)
 """Targets whose files there may be several editions of."""
 FOR_VENDORS = "vendor_files"
 """The target whose editions are print shops; it makes nothing unasked."""
+EXPORTS = "exports"
+"""Folder of the targets that are made for other programs, each only when it is asked for: "exports.NAME"."""
 
 
 @dataclass(frozen=True)

@@ -166,7 +166,7 @@ def test_help_explains_choices_and_cards(quick: Cardplay) -> None:
 def test_ctrl_c_ends_quietly(tmp_path: Path) -> None:
     """Ctrl-C leaves with 130 and without a traceback."""
     command = [sys.executable, "-m", "cardpress_engines.cardplay.cli", "play", "mephisto", "--lang", "en"]
-    # a test run in the background ignores the signal, and a child inherits that; what is handled it does not inherit
+    # a run in the background ignores the signal, and a child inherits that; a handler it does not inherit
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     with subprocess.Popen(
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=ROOT, text=True

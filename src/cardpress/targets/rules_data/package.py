@@ -7,6 +7,8 @@ from functools import cached_property
 from importlib import resources
 
 from cardpress import __version__
+from cardpress.classes.shapes import ClassShapes
+from cardpress.classes.topics import rules_shape, topic_shapes
 from cardpress.effects.content import (
     SCHEMA_VERSION,
     canonical,
@@ -24,8 +26,6 @@ from cardpress.press.fingerprint import fingerprint
 from cardpress.targets.rules_data import module, source
 from cardpress.targets.rules_data.module import View
 from cardpress.targets.rules_data.rows import RowMaker, rules_row, shards
-from cardpress.targets.rules_data.shapes import ClassShapes
-from cardpress.targets.rules_data.topics import rules_shape, topic_shapes
 
 _CONSTANTS = {"COMPONENTS", "DECKS", "RULES", "VARIANTS", "OPERATIONS", "GAME"}
 

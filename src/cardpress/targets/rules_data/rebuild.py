@@ -16,8 +16,9 @@ Json: TypeAlias = Any
 Row: TypeAlias = tuple[Any, ...]
 """A class name and the values of its fields, defaults at the end left out; a plain tuple begins with SEQUENCE."""
 SEQUENCE = "*"
-Shapes: TypeAlias = Mapping[str, tuple[Any, str | None, str]]
-"""Class name to the class, its tag (the field that tells it apart in JSON) and its name in data.json."""
+Shapes: TypeAlias = Mapping[str, tuple[Any, tuple[str, str] | None, str]]
+"""Class name to the class, its tag (the field that tells it apart: its name, and that in JSON), its name in
+data.json."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -81,7 +82,7 @@ def plain(value: object, shapes: Shapes) -> Json:
     if shape is None:
         return value
     tag = shape[1]
-    written = {} if tag is None else {tag: getattr(value, tag)}
+    written = {} if tag is None else {tag[1]: getattr(value, tag[0])}
     for field in fields(shape[0]):
         part = getattr(value, field.name)
         if field.default is MISSING or part != field.default:

@@ -9,11 +9,11 @@ from typing import Any
 
 from pydantic import BaseModel
 
+from cardpress.classes.shapes import FILE, ClassShapes
 from cardpress.models.component import Component
 from cardpress.models.game import Rules
 from cardpress.models.project import Loaded
 from cardpress.targets.rules_data.rebuild import SEQUENCE, Row
-from cardpress.targets.rules_data.shapes import FILE, ClassShapes
 
 SHARD = 1000
 """A kind with more components than this is split."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from cardpress.classes.shapes import Attribute, ClassShape, ClassShapes
 from cardpress.targets.rules_data.rebuild import Row
-from cardpress.targets.rules_data.shapes import Attribute, ClassShape, ClassShapes
 
 FUTURE = "from __future__ import annotations\n"
 
@@ -35,7 +35,7 @@ def class_source(shape: ClassShape) -> str:
         docstring(shape.doc or shape.name, "    "),
     ]
     if shape.tag:
-        name, value = shape.tag
+        name, _, value = shape.tag
         lines += ["", f"    {name}: ClassVar[Literal[{value!r}]] = {value!r}"]
     for attribute in shape.attributes:
         lines += ["", f"    {attribute.name}: {attribute.type}{_default(attribute)}"]
@@ -61,7 +61,7 @@ def types_source(game: str, shapes: ClassShapes, topics: Sequence[ClassShape]) -
     classes = [*shapes.by_model.values(), *topics]
     unions = {name: shapes.alias_source(name) for name in shapes.unions}
     unions["Component"] = " | ".join(shapes.by_model[kind].name for kind in shapes.kinds)
-    table = "".join(f"    {s.name!r}: ({s.name}, {s.tag[0] if s.tag else None!r}, {s.key!r}),\n" for s in classes)
+    table = "".join(f"    {s.name!r}: ({s.name}, {s.tag[:2] if s.tag else None!r}, {s.key!r}),\n" for s in classes)
     exported = sorted([*(shape.name for shape in classes), *unions, "Table"])
     return "\n".join(
         [
@@ -77,9 +77,9 @@ def types_source(game: str, shapes: ClassShapes, topics: Sequence[ClassShape]) -
             "\n",
             *(f"{name}: TypeAlias = {union}" for name, union in unions.items()),
             "",
-            "SHAPES: Final[Mapping[str, tuple[Any, str | None, str]]] = {\n    'Table': (Table, None, 'Table'),\n"
-            + table
-            + "}\n",
+            "SHAPES: Final[Mapping[str, tuple[Any, tuple[str, str] | None, str]]] = {",
+            "    'Table': (Table, None, 'Table'),",
+            f"{table}}}\n",
         ]
     )
 

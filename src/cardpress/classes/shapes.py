@@ -51,7 +51,7 @@ class Attribute:
 
 @dataclass(frozen=True)
 class ClassShape:
-    """One generated class; `tag` is the field that always has the same value, with that value.
+    """One generated class; `tag` is the field that always has the same value: its name, that in JSON, the value.
 
     `key` is the name its defaults have in data.json.
     """
@@ -59,7 +59,7 @@ class ClassShape:
     name: str
     key: str
     doc: str
-    tag: tuple[str, str] | None
+    tag: tuple[str, str, str] | None
     attributes: tuple[Attribute, ...]
 
 
@@ -112,12 +112,12 @@ class ClassShapes:
 
     def _shape(self, model: type[BaseModel]) -> ClassShape:
         attributes: list[Attribute] = []
-        tag: tuple[str, str] | None = None
+        tag: tuple[str, str, str] | None = None
         for name in rules_fields(model):
             field = model.model_fields[name]
             value = _single(field.annotation)
             if value is not None and tag is None and field.is_required():
-                tag = (name, value)
+                tag = (name, field.alias or name, value)
                 continue
             attributes.append(self._attribute(name, field))
             if issubclass(model, Component) and name == "provenance":

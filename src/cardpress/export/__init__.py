@@ -1,0 +1,1 @@
+"""`cardpress export`: a game for other programs, such as virtual tables, databases and engines."""

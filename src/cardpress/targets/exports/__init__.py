@@ -1,0 +1,16 @@
+"""Packages for other programs, each made only when it is asked for: `cardpress export GAME --to NAME`.
+
+An export is a target like any other, called "exports.NAME"; its files stand in <game>/exports/NAME/. Every package
+in this folder is one; modules beside them are what several of them are made with.
+"""
+
+from __future__ import annotations
+
+from cardpress.models.project import Game
+
+__all__ = ["folder"]
+
+
+def folder(game: Game, export: str) -> str:
+    """Where an export's files stand, below build/; `export` is the name of its package."""
+    return f"{game.id}/exports/{export.rpartition('.')[2]}"

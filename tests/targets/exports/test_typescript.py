@@ -1,0 +1,67 @@
+"""The module for TypeScript, judged by its compiler and read back by Node."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+from tests.targets.exports.conftest import GAMES, ROOT
+
+from cardpress.effects.content import canonical, content, content_hash, rewritten, text_values
+
+COMPILER = ROOT / "node_modules" / "typescript" / "lib" / "tsc.js"
+OPTIONS = ("--strict", "--target", "es2022", "--module", "commonjs", "--noUncheckedIndexedAccess")
+
+
+def _node(*words: str | Path) -> subprocess.CompletedProcess[str]:
+    node = shutil.which("node") or ROOT / ".venv" / "bin" / "node"
+    return subprocess.run([node, *words], capture_output=True, text=True, check=False)
+
+
+def _compiled(folder: Path, *words: str | Path) -> str:
+    """What the compiler says of all files in a folder."""
+    return _node(COMPILER, *OPTIONS, *words, *sorted(folder.glob("*.ts"))).stdout
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_values_are_those_of_the_rules_data(game, export, linked, tmp_path):
+    """The strict compiler has nothing to say, and what Node then reads is data.json, value by value."""
+    folder = export(game, tmp_path)
+    assert _compiled(folder, "--outDir", tmp_path / "js") == ""
+    read = f"const game = require('./{game}.js'); console.log(JSON.stringify(game))"
+    told = json.loads(
+        _node("-e", f"process.chdir({str(tmp_path / 'js')!r}); " + read.replace("./", f"{tmp_path}/js/")).stdout
+    )
+    model, words = linked[game]
+    value = json.loads(canonical(content(model, rewritten(model))))
+    assert told["COMPONENTS"] == {id_: one for kind in value["components"].values() for id_, one in kind.items()}
+    assert told["CONTENT_SHA256"] == content_hash(value)
+    for name in ("decks", "rules", "variants", "defaults"):
+        assert told[name.upper()] == value[name]
+    for language, texts in text_values(model, words).items():
+        read = f"console.log(JSON.stringify(require('{tmp_path}/js/texts.{language}.js').TEXTS))"
+        assert json.loads(_node("-e", read).stdout) == texts
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ('"id": "greataxe", "kind": "weapon"', '"id": "greataxe", "kind": "wepon"'),
+        ('"attack": 3', '"attack": "3"'),
+        ('"attack": 3, ', ""),
+        ('"op": "gain"', '"op": "gian"'),
+        ('"resource": "favor"', '"resource": "gold"'),
+        ('"card": "greataxe"', '"card": "nobody"'),
+    ],
+)
+def test_a_planted_fault_is_found(old, new, export, tmp_path):
+    """The compiler refuses a wrong kind, type, gap, operation, word or id."""
+    folder = export("mephisto", tmp_path)
+    path = folder / "mephisto.ts"
+    text = path.read_text("utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new, 1), "utf-8")
+    assert "error TS" in _compiled(folder, "--noEmit")
