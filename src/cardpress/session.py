@@ -64,9 +64,9 @@ class Session:
         """The press for the look of a game; it stays for as long as the look does."""
         place = look.base, look.name
         known = self._presses.get(place)
-        if known is None or known[0] != look.press_key:
+        if known is None or known[0] != look.fingerprint:
             self.save()
-            known = self._presses[place] = look.press_key, Press(look, self.store(root), self.jobs)
+            known = self._presses[place] = look.fingerprint, Press(look, self.store(root), self.jobs)
         return known[1]
 
 

@@ -7,16 +7,16 @@ with four crop marks each, a page of backs after every page of fronts. It does n
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
 
 from cardpress.diagnostics import Report
-from cardpress.disk.store import Store
 from cardpress.disk.writing import Folder
 from cardpress.pipeline import check
 from cardpress.press.face import FaceRequest, Scales
-from cardpress.press.fonts.fontconfig import use_only
-from cardpress.press.fonts.icons import built_font
+from cardpress.press.fonts.fontconfig import FontFile, use_only
+from cardpress.press.fonts.glyphs import GlyphSource
+from cardpress.press.fonts.iconfont import IconTypeface
 from cardpress.press.game_look import look_of
 from cardpress.press.layout.templates import Templates
 from cardpress.press.requests import Requests
@@ -35,7 +35,9 @@ def main(project: Path, game: str, out: Path) -> None:
     linked, words = outcome.games[game], outcome.words[game].texts["pl"]
     look = look_of(linked)
     folder = Folder(project / "build")
-    fonts = [*look.font_files, *(built_font(source, Store(folder)) for source in look.icons)]
+    arts = (getattr(loaded.model, "art", None) for loaded in linked.components.values())
+    icons = {*linked.settings.symbols.values(), *(art.icon for art in arts if art)}
+    fonts = [*look.font_files, *(_pictures(source, icons) for source in look.icons)]
     use_only(fonts, folder)
     import weasyprint  # noqa: PLC0415 it reads the font configuration when it is imported
 
@@ -45,6 +47,13 @@ def main(project: Path, game: str, out: Path) -> None:
     body = "".join(_sheets(fronts, backs))
     css = PAGE + "\n".join(sheet.text for sheet in look.stylesheets)
     weasyprint.HTML(string=f"<style>{css}</style>{body}", base_url=str(look.base)).write_pdf(out)
+
+
+def _pictures(source: GlyphSource, icons: Collection[str]) -> FontFile:
+    """The font of a source that shows all drawings, or the icons of the deck."""
+    places = {name: place for place, name in enumerate(source.names, 1)}
+    shown = IconTypeface(source).showing(places[name] for name in places.keys() & icons or places)
+    return FontFile(source.id, source.family, shown.blob.data)
 
 
 def _sheets(fronts: Sequence[FaceRequest], backs: Sequence[FaceRequest]) -> Iterator[str]:

@@ -42,7 +42,7 @@ def prepare(project: Path, game: str, folder: Path) -> Path:
     def drawn(name: str, color: str, as_: str = "") -> str:
         file = folder / "art" / f"{as_ or name}.svg"
         if not file.exists():
-            picture = drawings[name] if name in drawings else icons.pictures([name])[name]
+            picture = drawings[name] if name in drawings else icons.picture(name)
             picture = picture.replace("currentColor", color)
             file.write_text(picture.replace("<svg", f'<svg fill="{color}"', 1), "utf-8")
         return file.stem

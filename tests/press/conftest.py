@@ -56,7 +56,7 @@ def font_paths() -> tuple[Path, ...]:
 @pytest.fixture(scope="session")
 def look(icon_folder: Path, font_paths: tuple[Path, ...]) -> Look:
     """The small look."""
-    icons = IconSet(icon_folder, frozenset({"anvil", "broadsword"}))
+    icons = IconSet(icon_folder)
     return Look(
         (Stylesheet("cards.css", CSS),), ROOT / "tests" / "press", tuple(map(font_file, font_paths)), (icons,)
     )

@@ -6,7 +6,6 @@ from dataclasses import replace
 from pathlib import Path
 
 from cardpress.press.fonts.fontconfig import font_file
-from cardpress.press.fonts.icons import IconSet
 from cardpress.press.look import Look, Stylesheet
 
 
@@ -30,11 +29,3 @@ def test_fingerprint_changes_with_styles_and_fonts(look: Look) -> None:
     }
 
     assert len(others) == 4
-
-
-def test_one_more_icon_spoils_no_face_but_needs_another_press(look: Look, icon_folder: Path) -> None:
-    """The icons in use do not count for faces, whose glyphs stay; they count for the press, which has the font."""
-    more = replace(look, icons=(IconSet(icon_folder, frozenset({"anvil", "broadsword", "sundial"})),))
-
-    assert more.fingerprint == look.fingerprint
-    assert more.press_key != look.press_key

@@ -201,7 +201,7 @@ from cardpress.targets import Card
 from cardpress.targets.cards_pdf import cards_pdf
 from cardpress.targets.sheets_pdf.cut_sheets import Wording, sheets_pdf
 
-icons = IconSet(Path({icons!r}), frozenset(["anvil", "broadsword"]))
+icons = IconSet(Path({icons!r}))
 style = Stylesheet("a.css", ".face {{ font: 9pt Alegreya; padding: 7mm }} i {{ font: 9pt Icons }}")
 look = Look((style,), Path("."), {fonts}, (icons,))
 size = Rectangle(width_mm=60, height_mm=40)

@@ -39,7 +39,7 @@ def look_of(game: Game, name: str = "") -> Look:
         (_palette(game), *(stylesheet(file.parents[2], file) for file in sheets)),
         folders[-1],
         _fonts(game.root, game.settings),
-        (*([IconSet(icons, icons_in_use(game))] if icons else []), Drawings(drawings, game.root)),
+        (*([IconSet(icons)] if icons else []), Drawings(drawings, game.root)),
         folders,
         templates_fingerprint(game, lambda path: not path.endswith((".html", *LOOKS.values()))),
         name,
@@ -55,12 +55,6 @@ def templates_fingerprint(game: Game, counts: Callable[[str], bool]) -> str:
     """Fingerprint of those files beside a game's templates that count."""
     homes = ((folder, folder.parents[1]) for folder in template_folders(game))
     return fingerprint(*(files_fingerprint(home, filter(counts, files(folder, home))) for folder, home in homes))
-
-
-def icons_in_use(game: Game) -> frozenset[str]:
-    """Names of the icons that components and symbols of a game show."""
-    pictures = (getattr(loaded.model, "art", None) for loaded in game.components.values())
-    return frozenset({*game.settings.symbols.values(), *(art.icon for art in pictures if art)})
 
 
 def _fonts(root: Path, settings: GameSettings) -> tuple[FontFile, ...]:

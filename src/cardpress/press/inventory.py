@@ -76,7 +76,7 @@ def _no_package(what: str, name: str, root: Path, at: Position) -> Diagnostic:
 @lru_cache(maxsize=4)
 def _names(icons: Path, _changed: int) -> tuple[str, ...]:
     """Names of a set of icons; the file has megabytes, so `watch` reads it once."""
-    return IconSet(icons, frozenset()).names
+    return IconSet(icons).names
 
 
 def _templates(game: Models, root: Path) -> Iterator[Diagnostic]:

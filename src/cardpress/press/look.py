@@ -50,17 +50,8 @@ class Look:
         return self.fonts[0]
 
     @cached_property
-    def press_key(self) -> str:
-        """The fingerprint and the icons drawn: a press serves one of these."""
-        drawn = (",".join(sorted(source.used)) for source in self.icons)
-        return hashlib.sha256("\0".join([self.fingerprint, *drawn]).encode()).hexdigest()
-
-    @cached_property
     def fingerprint(self) -> str:
-        """Digest (hex) of all of it, with the versions of what draws; a part of every face's key.
-
-        Icon sources count as whole sets, so that drawing one icon more does not spoil the faces there are.
-        """
+        """Digest (hex) of all of it, with the versions of what draws; a part of every face's key."""
         parts = [*map(_version, _LIBRARIES), str(pango_version()), _code()]
         parts += [part for sheet in self.stylesheets for part in (sheet.path, sheet.text)]
         parts += [font.id for font in self.font_files]

@@ -18,7 +18,7 @@ from cardpress.disk.writing import UnwritableError
 from cardpress.press.face import DocumentRequest, FaceRequest
 from cardpress.press.fonts.fontconfig import FontFile, use_only
 from cardpress.press.fonts.glyphs import BrokenPictureError
-from cardpress.press.fonts.icons import broken_drawing, built_font
+from cardpress.press.fonts.icons import broken_drawing
 from cardpress.press.layout.collector import clear, resting
 from cardpress.press.layout.libraries import MissingLibraryError, load_weasyprint, missing_library
 from cardpress.press.look import Look
@@ -27,6 +27,7 @@ from cardpress.press.renderer import Renderer
 
 if TYPE_CHECKING:
     from cardpress.press.fonts.subset import FontShelf
+    from cardpress.press.fonts.typeface import Typeface
     from cardpress.press.layout.inspection import Inspector
     from cardpress.press.layout.typesetter import Typesetter
     from cardpress.press.layout.weasy import WeasyRenderer
@@ -49,7 +50,7 @@ class Press:
         """The fonts of the look, for the targets that embed them."""
         from cardpress.press.fonts.subset import FontShelf  # noqa: PLC0415 brings HarfBuzz
 
-        return FontShelf(self._font_files, self._look.label_font.id)
+        return FontShelf(self._look.font_files, self._look.label_font.id, self._icons)
 
     def faces(
         self, requests: Sequence[FaceRequest], report: Report, progress: FaceCount | None = None
@@ -62,8 +63,6 @@ class Press:
         with self._obstacles(report):
             if missing:
                 self._render(missing, report, progress or _silent)
-            elif wanted:
-                self._font_files  # noqa: B018 the targets embed them, and a folder may refuse to keep them
             return self._finished(wanted, report)
         return {}
 
@@ -179,8 +178,14 @@ class Press:
 
     @cached_property
     def _font_files(self) -> tuple[FontFile, ...]:
-        icons = (built_font(source, self._store) for source in self._look.icons)
-        return (*self._look.font_files, *icons)
+        icons = self._icons.items()
+        return (*self._look.font_files, *(FontFile(id_, "icons", typeface.data) for id_, typeface in icons))
+
+    @cached_property
+    def _icons(self) -> Mapping[str, Typeface]:
+        from cardpress.press.fonts.iconfont import IconTypeface  # noqa: PLC0415 brings HarfBuzz
+
+        return {source.id: IconTypeface(source) for source in self._look.icons}
 
 
 def _warnings(request: FaceRequest, fragment: Fragment) -> Iterator[Diagnostic]:

@@ -8,6 +8,8 @@ from itertools import islice
 
 from cardpress.diagnostics import Diagnostic, Report
 from cardpress.press.face import FaceRequest
+from cardpress.press.fonts.glyphs import BrokenPictureError
+from cardpress.press.fonts.icons import broken_drawing
 from cardpress.press.pdf.fragment import pack, unpack
 from cardpress.press.processes import forked
 from cardpress.press.renderer import BATCH, Drawn, Renderer
@@ -31,6 +33,9 @@ def _drawn(renderer: Renderer, requests: Sequence[FaceRequest]) -> Iterator[_Mes
     """Faces a batch at a time, then all problems."""
     report = Report()
     drawn = renderer.render(requests, report)
-    while faces := [(key, pack(face)) for key, face in islice(drawn, BATCH)]:
-        yield faces, []
+    try:
+        while faces := [(key, pack(face)) for key, face in islice(drawn, BATCH)]:
+            yield faces, []
+    except BrokenPictureError as broken:
+        report.add(broken_drawing(*broken.args))
     yield [], list(report)

@@ -13,6 +13,8 @@ from cardpress.models import manifest
 from cardpress.models.manifest import Manifest, ManifestEntry, Wanted
 from cardpress.models.project import Artifact
 from cardpress.press.fingerprint import fingerprint
+from cardpress.press.fonts.glyphs import BrokenPictureError
+from cardpress.press.fonts.icons import broken_drawing
 from cardpress.press.press import Press
 from cardpress.press.processes import can_fork, shared_out
 from cardpress.targets import Job, Workshop
@@ -140,7 +142,10 @@ def _result(place: int, one: _Open) -> _Result:
     if any(face.key not in one.workshop.faces for face in one.job.faces):
         return place, [], []
     report = Report()
-    return place, list(one.job.make(replace(one.workshop, report=report))), list(report)
+    try:
+        return place, list(one.job.make(replace(one.workshop, report=report))), list(report)
+    except BrokenPictureError as broken:  # one that only now is embedded
+        return place, [], [*report, broken_drawing(*broken.args)]
 
 
 def _entered(artifacts: Sequence[Artifact], one: _Open, wanted: Wanted) -> Made:

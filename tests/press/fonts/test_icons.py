@@ -5,29 +5,27 @@ from __future__ import annotations
 import io
 import json
 from collections.abc import Mapping
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from fontTools.pens.boundsPen import BoundsPen
 from fontTools.ttLib import TTFont
 
-from cardpress.disk.store import Store
-from cardpress.disk.writing import Folder
-from cardpress.press.fonts import iconfont
-from cardpress.press.fonts.iconfont import DROP, EM, build
-from cardpress.press.fonts.icons import Drawings, IconSet, built_font, characters
-from cardpress.press.fonts.typeface import Typeface
+from cardpress.press.fonts.glyphs import BrokenPictureError, GlyphSource
+from cardpress.press.fonts.iconfont import DROP, EM, IconTypeface
+from cardpress.press.fonts.icons import Drawings, IconSet, characters
 
 
 @pytest.fixture(scope="module")
 def icons(icon_folder: Path) -> IconSet:
-    """Two icons of the set."""
-    return IconSet(icon_folder, frozenset({"anvil", "broadsword"}))
+    """The set of the games."""
+    return IconSet(icon_folder)
 
 
-def _font(data: bytes) -> TTFont:
-    return TTFont(io.BytesIO(data))
+def _font(source: GlyphSource, *shown: str) -> TTFont:
+    """The font of a source that shows some pictures."""
+    glyphs = [source.names.index(name) + 1 for name in shown]
+    return TTFont(io.BytesIO(IconTypeface(source).showing(glyphs).blob.data))
 
 
 def _bounds(font: TTFont, character: str) -> tuple[float, float, float, float]:
@@ -45,49 +43,54 @@ def test_names_are_those_of_the_package(icons: IconSet, icon_folder: Path) -> No
     assert icons.names == tuple(sorted(parsed))
 
 
-def test_glyph_does_not_depend_on_the_icons_used(icons: IconSet) -> None:
-    """An icon has the same glyph id, character and outline whichever icons are drawn beside it."""
-    more = replace(icons, used=icons.used | {"skull-crossed-bones", "3d-glasses"})
-    few, many = _font(build(icons)), _font(build(more))
+def test_glyph_does_not_depend_on_the_icons_shown(icons: IconSet) -> None:
+    """An icon has the same glyph id, character, width and outline whichever icons are shown beside it."""
+    few, many = _font(icons, "anvil"), _font(icons, "anvil", "skull-crossed-bones", "3d-glasses")
     anvil = characters(icons)["anvil"]
+    glyph = few.getBestCmap()[ord(anvil)]
 
-    assert characters(icons) == characters(more)
-    assert few.getGlyphID(few.getBestCmap()[ord(anvil)]) == many.getGlyphID(many.getBestCmap()[ord(anvil)])
-    assert few.getGlyphID(few.getBestCmap()[ord(anvil)]) == icons.names.index("anvil") + 1
+    assert few.getBestCmap() == many.getBestCmap()
+    assert few.getGlyphID(glyph) == icons.names.index("anvil") + 1
+    assert few["hmtx"][glyph] == many["hmtx"][glyph]
     assert _bounds(few, anvil) == _bounds(many, anvil)
-    assert icons.id == more.id
 
 
-def test_font_is_made_of_the_same_bytes_each_time(icons: IconSet) -> None:
+def test_type_is_set_with_a_font_that_shows_nothing(icons: IconSet) -> None:
+    """The font for setting type has the widths of the one that is embedded, and no outlines to be read for it."""
+    typeface, shown = IconTypeface(icons), _font(icons, "anvil")
+    set_with = TTFont(io.BytesIO(typeface.data))
+
+    assert {key: width for key, (width, _) in set_with["hmtx"].metrics.items()} == {
+        key: width for key, (width, _) in shown["hmtx"].metrics.items()
+    }
+    assert not any(set_with["glyf"][name].numberOfContours for name in set_with.getGlyphOrder())
+    assert shown["glyf"][shown.getBestCmap()[ord(characters(icons)["anvil"])]].numberOfContours
+
+
+def test_font_is_made_of_the_same_bytes_each_time(icons: IconSet, icon_folder: Path) -> None:
     """Nothing of the day or the machine is in the font."""
-    assert build(icons) == build(replace(icons))
-
-
-def test_unused_icon_has_no_character(icons: IconSet) -> None:
-    """An icon that is not drawn is missing from the font rather than invisible."""
-    drawn = {ord(characters(icons)[name]) for name in icons.used}
-
-    assert set(_font(build(icons)).getBestCmap()) == {ord(" "), *drawn}
+    assert IconTypeface(icons).data == IconTypeface(IconSet(icon_folder)).data
 
 
 def test_icon_stands_in_the_middle_of_capitals(icons: IconSet, font_paths: tuple[Path, ...]) -> None:
     """An icon is one em wide, its square centred on the capitals of the text font to a thirtieth of an em."""
-    font = _font(build(icons))
+    shown = ("anvil", "broadsword")
+    font = _font(icons, *shown)
     with TTFont(font_paths[0]) as text:
         capital = text["OS/2"].sCapHeight / text["head"].unitsPerEm
     middle = (EM / 2 - DROP) / EM
 
     assert middle == pytest.approx(capital / 2, abs=1 / 30)
-    for name in icons.used:
+    for name in shown:
         glyph = font.getBestCmap()[ord(characters(icons)[name])]
         left, bottom, right, top = _bounds(font, characters(icons)[name])
         assert font["hmtx"][glyph][0] == EM
         assert (left >= 0, right <= EM, bottom >= -DROP, top <= EM - DROP) == (True, True, True, True)
 
 
-def test_line_with_an_icon_is_no_higher(icons: IconSet, tmp_path: Path) -> None:
+def test_line_with_an_icon_is_no_higher(icons: IconSet) -> None:
     """Ascent and descent of the icon font are together one em, so it does not spread lines of text."""
-    ascent, descent = Typeface(built_font(icons, Store(Folder(tmp_path))).data).vertical
+    ascent, descent = IconTypeface(icons).vertical
 
     assert ascent - descent == 1000
 
@@ -106,7 +109,7 @@ def test_drawing_fills_the_em_square(tmp_path: Path) -> None:
     source = _drawings(
         tmp_path, {"box": SQUARE.format(w=24, h=24, more=""), "wide": SQUARE.format(w=24, h=12, more="")}
     )
-    font = _font(build(source))
+    font = _font(source, "box", "wide")
 
     assert _bounds(font, characters(source)["box"]) == (0, -DROP, EM, EM - DROP)
     assert _bounds(font, characters(source)["wide"]) == (0, EM / 4 - DROP, EM, EM * 3 / 4 - DROP)
@@ -116,7 +119,7 @@ def test_drawing_of_several_shapes_keeps_them_all(tmp_path: Path) -> None:
     """All filled shapes of a drawing are in its glyph."""
     circle = '<circle cx="12" cy="12" r="4"/>'
     source = _drawings(tmp_path, {"box": SQUARE.format(w=24, h=24, more=circle)})
-    font = _font(build(source))
+    font = _font(source, "box")
 
     assert font["glyf"][font.getBestCmap()[ord(characters(source)["box"])]].numberOfContours == 2
 
@@ -129,16 +132,13 @@ def test_changed_drawing_is_another_source(tmp_path: Path) -> None:
     assert before != after
 
 
-def test_font_is_built_once(icons: IconSet, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A font that is kept is not made again; one that was damaged is."""
-    store = Store(Folder(tmp_path))
-    made = built_font(icons, store)
-    store.save()
-    (pack,) = (tmp_path / "store").iterdir()
-    monkeypatch.setattr(iconfont, "build", lambda source: b"again")
+def test_a_picture_is_read_when_it_is_shown(tmp_path: Path) -> None:
+    """A picture that cannot be read is an error that names its file, and only where it is shown."""
+    box, odd = (SQUARE.format(w=24, h=high, more="") for high in (24, "x"))
+    source = _drawings(tmp_path, {"box": box, "odd": odd})
+    typeface = IconTypeface(source)
 
-    kept = built_font(icons, Store(Folder(tmp_path)))
-    pack.write_bytes(pack.read_bytes()[:-9] + b"\1" * 9)
-    again = built_font(icons, Store(Folder(tmp_path)))
-
-    assert (kept.data, again.data) == (made.data, b"again")
+    assert typeface.outline(1, EM, 4)
+    with pytest.raises(BrokenPictureError) as broken:
+        typeface.showing([1, 2])
+    assert broken.value.args[0] == tmp_path / "odd.svg"

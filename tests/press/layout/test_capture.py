@@ -48,8 +48,12 @@ def look(look: Look, tmp_path_factory: pytest.TempPathFactory) -> Look:
 
 @pytest.fixture(scope="session")
 def press(look: Look, tmp_path_factory: pytest.TempPathFactory) -> Press:
-    """A press for it."""
-    return Press(look, Store(Folder(tmp_path_factory.mktemp("press"))))
+    """A press for it, with a font of icons that shows one: WeasyPrint prints what it sets type with."""
+    press = Press(look, Store(Folder(tmp_path_factory.mktemp("press"))))
+    (source,) = look.icons
+    typeface = press._icons[source.id]
+    typeface.data = typeface.showing([source.names.index("anvil") + 1]).blob.data
+    return press
 
 
 def _picture(data: bytes, page: int = 0) -> Image.Image:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Protocol
 
@@ -30,15 +29,11 @@ class GlyphSource(Protocol):
         """Names of all pictures, sorted."""
 
     @property
-    def used(self) -> frozenset[str]:
-        """Names of the pictures to draw."""
-
-    @property
     def even_odd(self) -> frozenset[str]:
         """Names of the pictures that are filled by the even-odd rule."""
 
-    def pictures(self, names: Iterable[str]) -> Mapping[str, str]:
-        """SVG documents of some pictures by name."""
+    def picture(self, name: str) -> str:
+        """A picture as an SVG document; BrokenPictureError when there is none."""
 
     def file(self, name: str) -> Path:
         """The file a picture stands in."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -17,12 +17,8 @@ from typing import Any
 
 from cardpress.diagnostics import Diagnostic, Position
 from cardpress.disk.reading import read_inside
-from cardpress.disk.store import Store
-from cardpress.press.fonts.fontconfig import FontFile
 from cardpress.press.fonts.glyphs import FIRST_CODE_POINT, BrokenPictureError, GlyphSource
 
-FORMAT = "4"
-"""Raise it when icon fonts are made differently from the same pictures."""
 _EVEN_ODD = re.compile(r"""fill-rule\s*[=:]\s*["']?evenodd""")
 _ENTRY = re.compile(rb'\n\t\t"([^"]+)": \{\n\t\t\t"body"')
 
@@ -42,25 +38,11 @@ def characters(source: GlyphSource) -> dict[str, str]:
     return {name: chr(FIRST_CODE_POINT + place) for place, name in enumerate(source.names)}
 
 
-def built_font(source: GlyphSource, store: Store) -> FontFile:
-    """The font of a source, made when it is not kept yet; its id is the source's, whichever icons it draws."""
-    used = sorted(source.used.intersection(source.names))
-    key = hashlib.sha256("\0".join([FORMAT, source.id, source.family, *used]).encode()).hexdigest()
-    data = store.get([key]).get(key)
-    if data is None:
-        from cardpress.press.fonts.iconfont import build  # noqa: PLC0415 brings fontTools
-
-        data = build(source)
-        store.keep({key: data})
-    return FontFile(source.id, key[:32], data)
-
-
 @dataclass(frozen=True)
 class IconSet:
-    """An icon package: a folder with the icons.json of an Iconify set; `used` are the icons to draw."""
+    """An icon package: a folder with the icons.json of an Iconify set."""
 
     folder: Path
-    used: frozenset[str]
     family: str = "Icons"
 
     @cached_property
@@ -100,22 +82,20 @@ class IconSet:
         """The file of the whole set."""
         return self.folder / "icons.json"
 
-    def pictures(self, names: Iterable[str]) -> Mapping[str, str]:
-        """SVG documents of some icons by name."""
-        content, pictures = self._content, {}
-        for name in names:
-            icon = content["icons"].get(name)
-            if not isinstance(icon, dict) or not isinstance(icon.get("body"), str):
-                raise BrokenPictureError(self.file(name), f'the icon "{name}" has no body')
-            width, height = (icon.get(side, content.get(side, 16)) for side in ("width", "height"))
-            box = f"{icon.get('left', 0)} {icon.get('top', 0)} {width} {height}"
-            pictures[name] = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}">{icon["body"]}</svg>'
-        return pictures
+    def picture(self, name: str) -> str:
+        """An icon as an SVG document; BrokenPictureError when it has no body."""
+        content = self._content
+        icon = content["icons"].get(name)
+        if not isinstance(icon, dict) or not isinstance(icon.get("body"), str):
+            raise BrokenPictureError(self.file(name), f'the icon "{name}" has no body')
+        width, height = (icon.get(side, content.get(side, 16)) for side in ("width", "height"))
+        box = f"{icon.get('left', 0)} {icon.get('top', 0)} {width} {height}"
+        return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}">{icon["body"]}</svg>'
 
 
 @dataclass(frozen=True)
 class Drawings:
-    """SVG files of the project in `home` by name, each with a viewBox; their pictures are always all drawn."""
+    """SVG files of the project in `home` by name, each with a viewBox."""
 
     files: Mapping[str, Path]
     home: Path
@@ -138,11 +118,6 @@ class Drawings:
         """Names of all drawings, sorted."""
         return tuple(sorted(self.files))
 
-    @property
-    def used(self) -> frozenset[str]:
-        """All of them."""
-        return frozenset(self.files)
-
     @cached_property
     def even_odd(self) -> frozenset[str]:
         """Drawings that say `fill-rule="evenodd"`, on whichever path: one rule a file."""
@@ -152,6 +127,6 @@ class Drawings:
         """The drawing's own file."""
         return self.files[name]
 
-    def pictures(self, names: Iterable[str]) -> Mapping[str, str]:
-        """SVG documents of some drawings by name."""
-        return {name: self._texts[name] for name in names}
+    def picture(self, name: str) -> str:
+        """A drawing as an SVG document."""
+        return self._texts[name]

@@ -46,8 +46,11 @@ class _Subset:
 class FontShelf:
     """The fonts a build may print with, by id. `label_font` sets the small lines of the sheets."""
 
-    def __init__(self, files: Iterable[FontFile], label_font: str) -> None:
-        self.typefaces: Mapping[str, Typeface] = {file.id: Typeface(file.data) for file in files}
+    def __init__(
+        self, files: Iterable[FontFile], label_font: str, icons: Mapping[str, Typeface] | None = None
+    ) -> None:
+        texts = {file.id: Typeface(file.data) for file in files}
+        self.typefaces: Mapping[str, Typeface] = texts | dict(icons or {})
         self.label_font = label_font
         self._subsets: dict[tuple[str, frozenset[int], tuple[tuple[int, str], ...]], _Subset] = {}
         self._lines: dict[str, tuple[bytes, FontUse]] = {}
@@ -90,7 +93,7 @@ def _make(typeface: Typeface, glyphs: frozenset[int], texts: Mapping[int, str]) 
     wanted.glyph_set.update(glyphs)
     wanted.flags = _KEEP
     wanted.drop_table_tag_set.update(int.from_bytes(table.ljust(4).encode(), "big") for table in _DROPPED)
-    data = hb.subset(typeface.face, wanted).blob.data
+    data = hb.subset(typeface.showing(glyphs), wanted).blob.data
     order = sorted(glyphs)
     tag = hashlib.sha256(data + repr(order).encode()).digest()[:6]
     name = bytes(65 + letter % 26 for letter in tag) + b"+" + typeface.postscript_name.encode()

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import struct
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 
 import uharfbuzz as hb
+
+from cardpress.press.fonts.outline import Outline, Path, glyph_path, outline
 
 _LIGATURES = range(0xFB00, 0xFB07)
 
@@ -87,6 +89,21 @@ class Typeface:
         """Italic angle in degrees, 0 when upright."""
         table = self._table("post")
         return float(struct.unpack_from(">i", table, 4)[0] / 65536) if len(table) >= 8 else 0.0
+
+    def path(self, glyph: int) -> Path:
+        """The outline of a glyph, y upwards, in units of the font."""
+        return glyph_path(self.font, glyph)
+
+    def outline(self, glyph: int, em: int, digits: int) -> Outline | None:
+        """A glyph's outline in units of which `em` make its size; None when it shows nothing.
+
+        Numbers have so many significant digits.
+        """
+        return outline(self.path(glyph), em / self.face.upem, digits)
+
+    def showing(self, glyphs: Iterable[int]) -> hb.Face:
+        """The font with the outlines of some glyphs, at least."""
+        return self.face
 
     def _table(self, tag: str) -> bytes:
         return bytes(self.face.reference_table(tag).data)

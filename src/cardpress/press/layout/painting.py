@@ -21,7 +21,6 @@ from weasyprint.matrix import Matrix
 
 from cardpress.press.fonts.glyphs import FIRST_CODE_POINT, GlyphSource
 from cardpress.press.fonts.icons import characters
-from cardpress.press.fonts.outline import outline
 from cardpress.press.fonts.typeface import Typeface
 from cardpress.press.layout.boxtree import POINTS_PER_PX
 from cardpress.press.pdf.fragment import Piece
@@ -111,7 +110,7 @@ class Painter:
     def _form(self, art: _Art) -> ArtForm | None:
         typeface = self._typefaces[art.family]
         glyph = typeface.font.get_nominal_glyph(ord(art.character))
-        drawn = None if glyph is None else outline(typeface, glyph, EM, 4)
+        drawn = None if glyph is None else typeface.outline(glyph, EM, 4)
         if drawn is None:
             return None
         if art.line:

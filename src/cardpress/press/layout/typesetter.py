@@ -23,6 +23,7 @@ from cardpress.disk.reading import RefusedError, is_inside, read
 from cardpress.models.game import Size
 from cardpress.press.face import DocumentRequest
 from cardpress.press.fonts.families import unknown_families
+from cardpress.press.fonts.glyphs import BrokenPictureError
 from cardpress.press.fonts.typeface import Typeface
 from cardpress.press.layout import messages
 from cardpress.press.layout.balance import balancing
@@ -67,9 +68,11 @@ class LayoutError(Exception):
 
 @contextmanager
 def _failing() -> Iterator[None]:
-    """Any exception inside the block is WeasyPrint's, about CSS or HTML it does not expect."""
+    """Any exception inside the block is WeasyPrint's, about CSS or HTML it does not expect, but for pictures."""
     try:
         yield
+    except BrokenPictureError:
+        raise
     except Exception as error:
         raise LayoutError(f"{type(error).__name__}: {error}") from error
 

@@ -10,7 +10,6 @@ import re
 import zlib
 from dataclasses import dataclass, field, replace
 
-from cardpress.press.fonts.outline import outline
 from cardpress.press.fonts.subset import FontShelf
 from cardpress.press.fonts.typeface import Typeface
 from cardpress.press.pdf.fragment import FONTS_HOLE, Fragment, Piece
@@ -128,7 +127,7 @@ class _Glyphs:
         """The name of a glyph's form, filled or stroked; None for one that shows nothing."""
         name = b"G%d_%d" % (font, glyph) + (b"_%d" % stroke if stroke else b"")
         if name not in self.forms:
-            drawn = outline(typeface, glyph, typeface.face.upem, 5)
+            drawn = typeface.outline(glyph, typeface.face.upem, 5)
             if drawn is None:
                 return None
             left, bottom, right, top = drawn.box

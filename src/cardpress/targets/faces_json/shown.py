@@ -16,8 +16,6 @@ from dataclasses import dataclass
 from struct import unpack
 from typing import TYPE_CHECKING
 
-from fontTools.pens.recordingPen import RecordingPen
-
 from cardpress.press.pdf.fragment import FontUse, Fragment, Piece
 
 if TYPE_CHECKING:
@@ -102,9 +100,9 @@ class Reader:
     def _outline(self, font: str, glyph: int) -> bytes:
         """Digest of a glyph's outline and advance."""
         if (font, glyph) not in self._outlines:
-            typeface, pen = self._typefaces[font], RecordingPen()
-            typeface.font.draw_glyph_with_pen(glyph, pen)
-            drawn = f"{typeface.face.upem} {typeface.widths[glyph]} {pen.value}"
+            typeface = self._typefaces[font]
+            path = typeface.path(glyph)
+            drawn = f"{typeface.face.upem} {typeface.widths[glyph]} {path.operators} {[*path.places]}"
             self._outlines[font, glyph] = _digest(drawn.encode()).encode()
         return self._outlines[font, glyph]
 
