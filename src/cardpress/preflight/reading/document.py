@@ -19,6 +19,8 @@ from cardpress.preflight.reading.marks import Letters, Mark, Placement, drawn
 from cardpress.preflight.reading.raster import Raster
 
 _NEAR = 0.02
+_Content = tuple[bytes, bytes]
+"""What a page draws and with which resources."""
 BROKEN = (
     pikepdf.PdfError,
     pypdfium2.PdfiumError,
@@ -120,8 +122,8 @@ def open_document(data: bytes) -> Document:
         raise UnreadableError("encrypted", "the file is encrypted")
     shelf = Shelf()
     try:
-        names = _names(pdf)
-        pages = tuple(_page(number, page, shelf, names) for number, page in enumerate(pdf.pages, 1))
+        names, read = _names(pdf), dict[_Content, Interpreter]()
+        pages = tuple(_page(number, page, shelf, names, read) for number, page in enumerate(pdf.pages, 1))
         if any("/Rotate" in page.obj or "/CropBox" in page.obj for page in pdf.pages):
             data = _upright(pdf)
     except BROKEN as error:
@@ -136,10 +138,15 @@ def reason(error: Exception) -> str:
     return str(error).splitlines()[0][:120] if str(error) else type(error).__name__
 
 
-def _page(number: int, page: pikepdf.Page, shelf: Shelf, names: dict[int, str]) -> Page:
+def _page(
+    number: int, page: pikepdf.Page, shelf: Shelf, names: dict[int, str], read: dict[_Content, Interpreter]
+) -> Page:
     resources = page.obj.get("/Resources") or page.resources
-    interpreter = Interpreter(shelf, resources)
-    interpreter.read(page)
+    content = _content(page), bytes(resources.unparse())
+    if content not in read:  # the copies of a card are pages of the same content
+        read[content] = Interpreter(shelf, resources)
+        read[content].read(page)
+    interpreter = read[content]
     drawn = resources.get("/XObject", pikepdf.Dictionary())
     images = tuple(str(one.objgen) for one in drawn.values() if one.get("/Subtype") == "/Image")
     media = _box(page.mediabox)
@@ -153,6 +160,11 @@ def _page(number: int, page: pikepdf.Page, shelf: Shelf, names: dict[int, str]) 
         images,
         names.get(number),
     )
+
+
+def _content(page: pikepdf.Page) -> bytes:
+    found = page.obj.get("/Contents", pikepdf.Array())
+    return b"\n".join(one.read_bytes() for one in (found if isinstance(found, pikepdf.Array) else [found]))
 
 
 def _cut(page: PdfValue, media: Box) -> Box | None:
