@@ -349,7 +349,9 @@ def _export(arguments: argparse.Namespace) -> int:
     from cardpress.export import command
 
     programs = _known("program", names(arguments.to), exports())
-    asked = replace(_selection(arguments), targets=tuple(f"{EXPORTS}.{name}" for name in programs))
+    asked = replace(
+        _selection(arguments), targets=tuple(f"{EXPORTS}.{name}" for name in programs), dpi=arguments.dpi
+    )
     return command.run(arguments, asked, _wanted(arguments.root.resolve(), asked.games, freshness.Digests()))
 
 

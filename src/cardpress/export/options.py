@@ -7,7 +7,7 @@ import os
 from pathlib import Path
 
 from cardpress.models.folders import entries
-from cardpress.models.printing import EXPORTS
+from cardpress.models.printing import EXPORTS, USUAL_DPI
 
 FOLDER = "exports"
 
@@ -24,6 +24,13 @@ def add_export(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     command.add_argument("games", nargs="*", metavar="GAME", help="a folder in content/; all games when left out")
     command.add_argument("--to", action="append", required=True, metavar="NAME,…", help="the programs; repeatable")
     command.add_argument("--lang", default="", metavar="pl,en", help="only these languages, separated by commas")
+    command.add_argument(
+        "--dpi",
+        type=int,
+        default=USUAL_DPI,
+        metavar="N",
+        help=f"pixels an inch of pictures (default: {USUAL_DPI})",
+    )
     command.add_argument(
         "--out", type=Path, metavar="DIR", help=f"where exports go (default: {FOLDER} in the project folder)"
     )

@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path, PurePosixPath
 
 from cardpress.disk.writing import Folder
-from cardpress.models.printing import EDITIONED, EXPORTS, FOR_VENDORS, USUAL, Edition
+from cardpress.models.printing import EDITIONED, EXPORTS, FOR_VENDORS, USUAL, USUAL_DPI, Edition, export_edition
 
 FILE = "manifest.json"
 
@@ -38,7 +38,7 @@ class Selection:
     """What one run is asked for; an empty `languages` or `targets` means all of them.
 
     `gone` are games that were built before and have no sources any more; `editions` the ways to print sheets,
-    `vendors` the print shops that files are made for.
+    `vendors` the print shops that files are made for, `dpi` the pixels an inch of exported pictures.
     """
 
     games: tuple[str, ...]
@@ -47,6 +47,7 @@ class Selection:
     gone: tuple[str, ...] = ()
     editions: tuple[Edition, ...] = USUAL
     vendors: tuple[str, ...] = ()
+    dpi: int = USUAL_DPI
 
     def asks_for(self, entry: ManifestEntry) -> bool:
         """Whether an artefact is covered, and printed in a way that is asked for."""
@@ -57,8 +58,8 @@ class Selection:
         """The editions a target is asked for: most have only one."""
         if target == FOR_VENDORS:
             return self.vendors
-        if target.startswith(f"{EXPORTS}.") and target not in self.targets:
-            return ()
+        if target.startswith(f"{EXPORTS}."):
+            return (export_edition(self.dpi),) if target in self.targets else ()
         return tuple(edition.name for edition in self.editions) if target in EDITIONED else ("",)
 
     def covers(self, game: str | None, target: str, language: str | None) -> bool:

@@ -50,3 +50,10 @@ class Edition:
 
 
 USUAL = (Edition(),)
+USUAL_DPI = 150
+"""Pixels an inch of the pictures of exports, unless others are asked for."""
+
+
+def export_edition(dpi: int) -> str:
+    """The edition of an export whose pictures have so many pixels an inch, "" for the usual one."""
+    return "" if dpi == USUAL_DPI else f"{dpi} dpi"

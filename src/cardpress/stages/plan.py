@@ -34,7 +34,9 @@ def plan(game: Game, words: GameTexts, selection: Selection, templates: Template
     looks = {name: look_of(game, name) for name in names}
     asked = words.only(selection.languages)
     orders = {name: order_of(game, (words, asked), look, templates, report) for name, look in looks.items()}
-    order = replace(orders.pop(""), editions=selection.editions, looks=orders, vendors=selection.vendors)
+    order = replace(
+        orders.pop(""), editions=selection.editions, looks=orders, vendors=selection.vendors, dpi=selection.dpi
+    )
     modules = (import_module(f"cardpress.targets.{target}") for target in selection.targets)
     return Plan(looks, tuple(job for module in modules for job in module.jobs(order)))
 

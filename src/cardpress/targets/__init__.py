@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from cardpress.diagnostics import Report
 from cardpress.models.game import Deck, Size
 from cardpress.models.messages import deck_title, variant_title
-from cardpress.models.printing import USUAL, Edition
+from cardpress.models.printing import USUAL, USUAL_DPI, Edition
 from cardpress.models.project import Artifact, Game, GameTexts, Texts
 from cardpress.press.face import FaceRequest
 from cardpress.press.layout.templates import Templates
@@ -55,7 +55,7 @@ class Order:
     `words` are those of every language, for what holds all of them; `texts`, `requests` and `printed` are by
     language; `variants` by variant and language, with the changed cards only. `editions` are the ways to print
     sheets that are asked for, `looks` the same order in each other look that they need; `vendors` are the print
-    shops that files are asked for.
+    shops that files are asked for, `dpi` are the pixels an inch of exported pictures.
     """
 
     game: Game
@@ -69,6 +69,7 @@ class Order:
     editions: tuple[Edition, ...] = USUAL
     looks: Mapping[str, Order] = field(default_factory=dict)
     vendors: tuple[str, ...] = ()
+    dpi: int = USUAL_DPI
 
     def bundles(self, language: str, variant: str | None = None) -> Iterator[Bundle]:
         """What is printed together: the whole game or each deck; of a variant the changed cards, if there are any.

@@ -6,11 +6,18 @@ in this folder is one; modules beside them are what several of them are made wit
 
 from __future__ import annotations
 
+from cardpress.models.printing import export_edition
 from cardpress.models.project import Game
+from cardpress.targets import Order
 
-__all__ = ["folder"]
+__all__ = ["edition", "folder"]
 
 
 def folder(game: Game, export: str) -> str:
     """Where an export's files stand, below build/; `export` is the name of its package."""
     return f"{game.id}/exports/{export.rpartition('.')[2]}"
+
+
+def edition(order: Order) -> str:
+    """What tells an export from the same with other pictures."""
+    return export_edition(order.dpi)

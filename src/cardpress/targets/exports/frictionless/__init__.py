@@ -16,7 +16,7 @@ from typing import Any
 from cardpress.models.project import Artifact, Game
 from cardpress.press.fingerprint import fingerprint
 from cardpress.targets import Job, Order
-from cardpress.targets.exports import folder
+from cardpress.targets.exports import edition, folder
 from cardpress.targets.exports.tables import Cell, Column, Table, Type, tables
 
 FILE = "datapackage.json"
@@ -34,7 +34,7 @@ def jobs(order: Order) -> Iterable[Job]:
     game, found = order.game, tables(order.game, order.words)
     title = {language: texts.messages["ui-game"] for language, texts in sorted(order.words.texts.items())}
     recipe = fingerprint("frictionless", game.id, json.dumps(title), repr(found))
-    yield Job("exports.frictionless", None, recipe, lambda _: package(game, title, found))
+    yield Job("exports.frictionless", None, recipe, lambda _: package(game, title, found), edition=edition(order))
 
 
 def package(game: Game, titles: dict[str, str], found: Sequence[Table]) -> Iterator[Artifact]:

@@ -13,7 +13,7 @@ from struct import pack_into
 from cardpress.models.project import Artifact
 from cardpress.press.fingerprint import fingerprint
 from cardpress.targets import Job, Order
-from cardpress.targets.exports import folder
+from cardpress.targets.exports import edition, folder
 from cardpress.targets.exports.tables import Table, Type, tables
 
 _TYPES = {
@@ -45,6 +45,7 @@ def jobs(order: Order) -> Iterable[Job]:
         None,
         fingerprint("sqlite", place, repr(found)),
         lambda _: [Artifact(place, database(found))],
+        edition=edition(order),
     )
 
 

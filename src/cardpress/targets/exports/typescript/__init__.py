@@ -18,7 +18,7 @@ from cardpress.effects.vocabulary import vocabulary_of
 from cardpress.models.project import Artifact, Game, GameTexts
 from cardpress.press.fingerprint import fingerprint
 from cardpress.targets import Job, Order
-from cardpress.targets.exports import folder
+from cardpress.targets.exports import edition, folder
 from cardpress.targets.exports.typescript.types import declarations
 
 MOST_IDS: Final = 5000
@@ -56,6 +56,7 @@ def jobs(order: Order) -> Iterable[Job]:
         None,
         recipe,
         lambda _: [Artifact(f"{place}/{name}", text.encode()) for name, text in sources.items()],
+        edition=edition(order),
     )
 
 

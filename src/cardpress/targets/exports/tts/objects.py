@@ -1,0 +1,186 @@
+"""The objects of a save of Tabletop Simulator: decks, tiles, bags, and where they lie on the table.
+
+The form is that of the program's own saves (https://kb.tabletopsimulator.com/custom-content/save-file-format/); an
+inch is one unit.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from cardpress.models.game import Rectangle, Size
+from cardpress.press.face import FaceRequest
+from cardpress.targets.exports.atlas import Sheet
+from cardpress.targets.exports.pieces import MM_PER_INCH, Piece, Pile
+
+MOST_CARDS: Final = (10, 7)
+"""Columns and rows of the largest sheet that the program takes."""
+CARD_MM: Final = (40.0, 150.0)
+"""Sides of what is held in a hand; what is smaller or larger lies on the table as a tile."""
+CARD_WIDTH: Final = 63.5 / MM_PER_INCH
+"""Width in units of a card whose scale is 1."""
+TILE_WIDTH: Final = 2.0
+"""Width in units of a tile whose scale is 1."""
+BOX, HEX, CIRCLE = 0, 1, 2
+"""Shapes of tiles by the program's numbers."""
+RANDOM: Final = 2
+"""A bag out of which nobody knows what comes."""
+TABLE: Final = 40.0
+"""How far piles spread to the right, in units, before a new row begins."""
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Named:
+    """Names of files; `prefix` tells the game's from those of all others in the program's folder."""
+
+    prefix: str
+
+    def sheet(self, sheet: Sheet, side: str) -> str:
+        """The picture of a sheet's fronts or backs."""
+        return f"{self.prefix}-{sheet.id}-{side}.jpg"
+
+    def face(self, face: FaceRequest) -> str:
+        """The picture of one side of a tile."""
+        return f"{self.prefix}-{hashlib.sha256(face.key.encode()).hexdigest()[:12]}.jpg"
+
+
+def is_deck(pile: Pile) -> bool:
+    """Whether pieces are cards: rectangles of a size that is held in a hand."""
+    low, high = sorted((pile.size.width_mm, pile.size.height_mm))
+    return isinstance(pile.size, Rectangle) and CARD_MM[0] <= low and high <= CARD_MM[1]
+
+
+def saved_object(found: Sequence[Pile], decks: Mapping[str, tuple[Sheet, ...]], named: Named) -> Json:
+    """All piles of a game beside each other, as the program saves them."""
+    states, right, forward = [], 0.0, 0.0
+    numbers = iter(range(1, 1000))
+    for pile in found:
+        width = max(pile.size.width_mm, pile.size.height_mm) / MM_PER_INCH + 1
+        if right and right + width > TABLE:
+            right, forward = 0.0, forward - width - 1
+        place = (right + (width - TABLE) / 2, forward)
+        made = _deck(pile, decks[pile.id], named, numbers) if pile.id in decks else _tiles(pile, named)
+        states.append(_placed(made, place))
+        right += width
+    return {
+        "SaveName": "", "Date": "", "VersionNumber": "", "GameMode": "", "GameType": "", "GameComplexity": "",
+        "Tags": [], "Gravity": 0.5, "PlayArea": 0.5, "Table": "", "Sky": "", "Note": "", "TabStates": {},
+        "LuaScript": "", "LuaScriptState": "", "XmlUI": "", "ObjectStates": states,
+    }  # fmt: skip
+
+
+# ---- decks
+
+
+def _deck(pile: Pile, sheets: tuple[Sheet, ...], named: Named, numbers: Iterator[int]) -> Json:
+    """A deck that lies face down; a single card where there is only one."""
+    cards: list[Json] = []
+    for sheet in sheets:
+        number = next(numbers)
+        custom = {str(number): _custom(sheet, named)}
+        for slot, piece in enumerate(sheet.pieces):
+            card = {"CardID": 100 * number + slot, "SidewaysCard": False, "CustomDeck": custom}
+            scale = pile.size.width_mm / MM_PER_INCH / CARD_WIDTH
+            one = _object("CardCustom", piece, f"{pile.id}/{piece.printed.component}", scale) | card
+            cards += [one | {"GUID": _guid(f"{one['GUID']}/{copy}")} for copy in range(piece.copies)]
+    if len(cards) == 1:
+        return cards[0]
+    whole = _bare("DeckCustom", pile.title, f"{pile.id}/deck", cards[0]["Transform"]["scaleX"])
+    customs = {number: one for card in cards for number, one in card["CustomDeck"].items()}
+    ids = [card["CardID"] for card in cards]
+    return whole | {"DeckIDs": ids, "CustomDeck": customs, "ContainedObjects": cards, "Hands": False}
+
+
+def _custom(sheet: Sheet, named: Named) -> Json:
+    return {
+        "FaceURL": named.sheet(sheet, "front"),
+        "BackURL": named.sheet(sheet, "back"),
+        "NumWidth": sheet.columns,
+        "NumHeight": sheet.rows,
+        "BackIsHidden": True,
+        "UniqueBack": sheet.back is None,
+        "Type": 0,
+    }
+
+
+# ---- tiles
+
+
+def _tiles(pile: Pile, named: Named) -> Json:
+    """A tile, or a bag with all of them."""
+    tiles = [
+        one | {"GUID": _guid(f"{one['GUID']}/{copy}")}
+        for piece in pile.pieces
+        for one in [_tile(pile, piece, named)]
+        for copy in range(piece.copies)
+    ]
+    if len(tiles) == 1:
+        return tiles[0]
+    return _bare("Bag", pile.title, f"{pile.id}/bag", 1) | {"Bag": {"Order": RANDOM}, "ContainedObjects": tiles}
+
+
+def _tile(pile: Pile, piece: Piece, named: Named) -> Json:
+    front, back = piece.printed.front, piece.printed.back or piece.printed.front
+    scale = pile.size.width_mm / MM_PER_INCH / TILE_WIDTH
+    shape = {"Type": _shape(pile.size), "Thickness": 0.1, "Stackable": False, "Stretch": True}
+    image = {
+        "ImageURL": named.face(front),
+        "ImageSecondaryURL": named.face(back),
+        "ImageScalar": 1.0,
+        "WidthScale": 0.0,
+        "CustomTile": shape,
+    }
+    return _object("Custom_Tile", piece, f"{pile.id}/{piece.printed.component}", scale) | {"CustomImage": image}
+
+
+def _shape(size: Size) -> int:
+    return {"hexagon": HEX, "circle": CIRCLE}.get(size.shape, BOX)
+
+
+# ---- what every object has
+
+
+def _object(name: str, piece: Piece, path: str, scale: float) -> Json:
+    """A piece: its name and its text are shown by the program, its id is for scripts."""
+    own = _bare(name, piece.printed.name, path, scale)
+    return own | {"Description": piece.text, "GMNotes": piece.printed.component}
+
+
+def _bare(name: str, title: str, path: str, scale: float) -> Json:
+    return {
+        "GUID": _guid(path),
+        "Name": name,
+        "Transform": {"posX": 0.0, "posY": 1.0, "posZ": 0.0, "rotX": 0.0, "rotY": 180.0, "rotZ": 180.0,
+                      "scaleX": scale, "scaleY": 1.0, "scaleZ": scale},
+        "Nickname": title,
+        "Description": "",
+        "GMNotes": "",
+        "ColorDiffuse": {"r": 0.713, "g": 0.713, "b": 0.713},
+        "Locked": False,
+        "Grid": True,
+        "Snap": True,
+        "IgnoreFoW": False,
+        "Autoraise": True,
+        "Sticky": True,
+        "Tooltip": True,
+        "HideWhenFaceDown": name != "Bag",
+        "Hands": name == "CardCustom",
+        "LuaScript": "",
+        "LuaScriptState": "",
+        "XmlUI": "",
+    }  # fmt: skip
+
+
+def _placed(made: Json, place: tuple[float, float]) -> Json:
+    """An object where it stands on the table: cards face down, tiles and bags upright."""
+    face_down = 180.0 if made["Name"] in {"CardCustom", "DeckCustom"} else 0.0
+    return made | {"Transform": made["Transform"] | {"posX": place[0], "posZ": place[1], "rotZ": face_down}}
+
+
+def _guid(path: str) -> str:
+    """Six hexadecimal digits that belong to a path."""
+    return hashlib.sha256(path.encode()).hexdigest()[:6]

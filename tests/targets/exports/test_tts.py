@@ -1,0 +1,168 @@
+"""The saved object of Tabletop Simulator, judged by types that its modders write by, and by its own limits."""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+import shutil
+import subprocess
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from PIL import Image
+from tests.targets.exports.conftest import GAMES, ROOT
+
+from cardpress import cli
+from cardpress.effects.content import text_values
+
+DECLARED = ROOT / "node_modules" / "@typed-tabletop-simulator" / "declaration" / "src"
+UNDECLARED = ("SidewaysCard", "ImageScalar", "WidthScale")
+"""What the program writes and the types do not know."""
+TYPES = {
+    "DeckCustom": "DeckCustomData",
+    "CardCustom": "CardCustomData",
+    "Custom_Tile": "TileData",
+    "Bag": "BagData",
+}
+LANGUAGE = "pl"
+
+
+@pytest.fixture(scope="module")
+def exported(tmp_path_factory):
+    """The exports of every game in one language, with small pictures; a folder for each game."""
+    out = tmp_path_factory.mktemp("tts")
+    words = ["export", "--root", str(ROOT), "--to", "tts", "--lang", LANGUAGE, "--dpi", "40", "--out", str(out)]
+    assert cli.main(words) == cli.FINE
+    return {game: out / game / "tts" / LANGUAGE for game in GAMES}
+
+
+def _save(folder: Path):
+    (path,) = (folder / "Saves" / "Saved Objects").glob("*.json")
+    return json.loads(path.read_text("utf-8"))
+
+
+def _pieces(save):
+    for state in save["ObjectStates"]:
+        yield from state.get("ContainedObjects", [state])
+
+
+def _judged(save, folder: Path) -> str:
+    """What the compiler says of all objects, each declared as what its name says it is."""
+    declared = (DECLARED / "object.d.ts").read_text("utf-8")
+    names = dict(
+        re.findall(r'(\w+) = "([^"]+)"', declared.split("declare const enum ObjectName")[1].split("\n}")[0])
+    )
+    members = {value: name for name, value in names.items()}
+    lines = [f'/// <reference path="{DECLARED / "index.d.ts"}" />']
+    for state in save["ObjectStates"]:
+        whole = [state]
+        if state["Name"] == "Bag":
+            whole = [{**state, "ContainedObjects": []}, *state["ContainedObjects"]]
+        for one in whole:
+            text = json.dumps(one, ensure_ascii=False)
+            text = re.sub(r'"Name": "([^"]+)"', lambda name: f'"Name": ObjectName.{members[name[1]]}', text)
+            text = re.sub(rf'"({"|".join(UNDECLARED)})": [\w.]+, ', "", text)
+            lines.append(f"const object{len(lines)}: {TYPES[one['Name']]} = {text};")
+    source = folder / "save.ts"
+    source.write_text("\n".join(lines), "utf-8")
+    node = shutil.which("node") or ROOT / ".venv" / "bin" / "node"
+    compiler = ROOT / "node_modules" / "typescript" / "lib" / "tsc.js"
+    words = [node, compiler, "--noEmit", "--strict", "--skipLibCheck", "--target", "es2022", source]
+    return subprocess.run(words, capture_output=True, text=True, check=False).stdout
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_modders_types_find_nothing(game, exported, tmp_path):
+    """Every deck, card, tile and bag is one to the compiler that knows their types."""
+    assert _judged(_save(exported[game]), tmp_path) == ""
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ('"CardID": 100,', '"CardID": "100",'),
+        ('"NumWidth": 10,', ""),
+        ('"FaceURL"', '"FaceUrl"'),
+        ('"Order": 2', '"Order": 9'),
+        ('"Type": 0, "Thickness"', '"Type": 7, "Thickness"'),
+    ],
+)
+def test_a_planted_fault_is_found(old, new, exported, tmp_path):
+    """A wrong type, a gap, a misspelt name or an order or a shape that there is none of is refused."""
+    text = json.dumps(_save(exported["meat_the_cult"]), ensure_ascii=False)
+    assert old in text
+    assert "error TS" in _judged(json.loads(text.replace(old, new, 1)), tmp_path)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_piece_lies_on_the_table_as_often_as_it_is_printed(game, exported, linked):
+    """Copies are those of the decks; name, text and id of a piece are those of the rules data."""
+    model, words = linked[game]
+    told = text_values(model, words)[LANGUAGE]["components"]
+    found = list(_pieces(_save(exported[game])))
+    assert Counter(one["GMNotes"] for one in found) == Counter(model.copies())
+    for one in found:
+        texts = told[one["GMNotes"]]
+        assert one["Nickname"] == texts["name"]
+        assert one["Description"].count("\n") == max(0, len(texts["rules"]) - 1)
+    states = _save(exported[game])["ObjectStates"]
+    assert len({one["GUID"] for one in states}) == len(states)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pictures_are_there_and_in_the_limits(game, exported):
+    """Each picture that is named is there, none besides; a sheet is cut into whole cards, 4096 px at most."""
+    folder = exported[game] / "Mods" / "Images"
+    named = set()
+    for one in _pieces(_save(exported[game])):
+        if "CustomImage" in one:
+            named |= {one["CustomImage"]["ImageURL"], one["CustomImage"]["ImageSecondaryURL"]}
+            continue
+        ((number, deck),) = one["CustomDeck"].items()
+        slot = one["CardID"] - 100 * int(number)
+        assert 0 <= slot < deck["NumWidth"] * deck["NumHeight"]
+        assert deck["NumWidth"] <= 10
+        assert 2 <= deck["NumHeight"] <= 7
+        with Image.open(folder / deck["FaceURL"]) as sheet:
+            assert (sheet.width % deck["NumWidth"], sheet.height % deck["NumHeight"]) == (0, 0)
+            assert max(sheet.size) <= 4096
+        named |= {deck["FaceURL"], deck["BackURL"]}
+    assert named == {file.name for file in folder.iterdir()}
+
+
+def test_a_card_of_a_sheet_is_the_face_that_is_printed(exported):
+    """The cell that a card names looks like its page in cards.pdf, cut at the trim."""
+    import pypdfium2  # noqa: PLC0415 only this test renders
+
+    assert (
+        cli.main(["build", "meat_the_cult", "--root", str(ROOT), "--lang", LANGUAGE, "--target", "cards_pdf"]) == 0
+    )
+    folder = exported["meat_the_cult"]
+    deck = _save(folder)["ObjectStates"][0]
+    with Image.open(folder / "Mods" / "Images" / deck["CustomDeck"]["1"]["FaceURL"]) as sheet:
+        width = sheet.width // deck["CustomDeck"]["1"]["NumWidth"]
+        first = sheet.crop((0, 0, width, sheet.height // deck["CustomDeck"]["1"]["NumHeight"])).convert("L")
+    with pypdfium2.PdfDocument(ROOT / "build" / "meat_the_cult" / LANGUAGE / "cards.pdf") as document:
+        page = document[0]
+        left, bottom, right, top = page.get_trimbox()
+        crop = (left, bottom, page.get_width() - right, page.get_height() - top)
+        whole = page.render(scale=40 / 72, crop=crop).to_pil().convert("L").resize(first.size)
+    pairs = zip(first.resize((8, 11)).tobytes(), whole.resize((8, 11)).tobytes(), strict=True)
+    assert max(abs(one - other) for one, other in pairs) < 40
+
+
+def test_equal_orders_give_equal_pictures():
+    """A picture is packed without a clock or a name."""
+    from cardpress.targets.exports.pieces import jpeg  # noqa: PLC0415 with Pillow
+
+    picture = Image.new("RGB", (40, 40), "red")
+    assert jpeg(picture) == jpeg(picture.copy())
+    assert Image.open(io.BytesIO(jpeg(picture))).info.keys() <= {
+        "jfif",
+        "jfif_version",
+        "jfif_unit",
+        "jfif_density",
+        "dpi",
+    }
