@@ -1,7 +1,7 @@
 """A saved object for Tabletop Simulator with its pictures, for each language.
 
 The folders are those of the program's own data: a picture in Mods/Images is found there by its name alone, so that
-a game is played on one machine with nothing uploaded. Piles of cards are decks; other pieces are tiles, several of
+one machine needs no upload. Piles of cards are decks; other pieces are tiles, several of
 them in a bag.
 """
 
