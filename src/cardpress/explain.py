@@ -13,9 +13,10 @@ from pathlib import PurePosixPath
 from cardpress.effects.operations import Custom
 from cardpress.effects.sections import section_of
 from cardpress.effects.walk import trees
+from cardpress.models.component import Component
 from cardpress.models.game import Rectangle, Size
 from cardpress.models.manifest import Manifest
-from cardpress.models.project import Game
+from cardpress.models.project import ComponentText, Game
 from cardpress.pipeline import Outcome
 from cardpress.press.sheets.imposition import leaves
 from cardpress.press.sheets.paper import PAPERS, Paper
@@ -44,7 +45,10 @@ class Reading:
 
 @dataclass(frozen=True)
 class Explanation:
-    """A component: its file, names, readings, and the artefacts with the pages it is printed on."""
+    """A component: its file, names, plain fields, words, readings, and the artefacts with its pages.
+
+    `fields` are those without an effect, `words` flavor and the component's own words, by language.
+    """
 
     id: str
     kind: str
@@ -52,6 +56,8 @@ class Explanation:
     provenance: str
     source: str | None
     names: Mapping[str, str]
+    fields: Mapping[str, object]
+    words: Mapping[str, Mapping[str, str]]
     readings: tuple[Reading, ...]
     pages: Pages
 
@@ -66,6 +72,13 @@ class Explanation:
     def _lines(self) -> Iterator[str]:
         yield f"{self.id} ({self.kind}): {' / '.join(self.names.values())}"
         yield f"  {self.file}, {self.provenance}" + (f" ({self.source})" if self.source else "")
+        for name, value in self.fields.items():
+            plain = f"{name}: {json.dumps(value, ensure_ascii=False)}"
+            yield textwrap.fill(plain, WIDTH, initial_indent="    ", subsequent_indent="        ")
+        for name, texts in self.words.items():
+            for language, text in texts.items():
+                start = f"    {name}  {language}  "
+                yield textwrap.fill(text, WIDTH, initial_indent=start, subsequent_indent="        ")
         for reading in self.readings:
             yield f"\n  {reading.field} (line {reading.line})"
             tree = json.dumps(reading.tree, ensure_ascii=False)
@@ -94,9 +107,25 @@ def explain(outcome: Outcome, game: Game, id_: str, pages: Pages) -> Explanation
         for key, pointer, effect in trees(loaded.model)
     )
     model, names = loaded.model, {language: one.name for language, one in worded.items()}
-    return Explanation(
-        id_, model.kind, loaded.source.path, model.provenance.value, model.source, names, readings, pages
-    )
+    origin = (loaded.source.path, model.provenance.value, model.source)
+    return Explanation(id_, model.kind, *origin, names, _plain(model), _words(worded), readings, pages)
+
+
+def _plain(model: Component) -> dict[str, object]:
+    """The fields of a component that hold no effect and are not left out."""
+    trees_in = {key.partition("/")[0] for key, _, _ in trees(model)}
+    shown = set(type(model).model_fields) - Component.model_fields.keys() - trees_in
+    return model.model_dump(mode="json", by_alias=True, include=shown, exclude_none=True)
+
+
+def _words(worded: Mapping[str, ComponentText]) -> dict[str, dict[str, str]]:
+    """Flavor and own words by name and language."""
+    found: dict[str, dict[str, str]] = {}
+    for language, text in worded.items():
+        for name, said in {"flavor": text.flavor, **text.own}.items():
+            if said:
+                found.setdefault(name, {})[language] = said
+    return found
 
 
 def summary(outcome: Outcome) -> Iterator[str]:

@@ -27,16 +27,18 @@ def _problems(
 ) -> list[tuple[str, int, int]]:
     report = Report()
     rules = Allowed(books["pl"].grammar.options, TERMS).for_numbers()
-    check_texts(_file(text), rules, lambda _, part: numbers if part == "text" else (), report)
+    check_texts(
+        _file(text), rules, lambda _, part: (numbers, numbers) if part == "text" else ((), ("cost",)), report
+    )
     return [(problem.code, problem.position.line or 0, problem.position.column or 0) for problem in report]
 
 
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
-        ("axe = Topór 2", ("digit-in-text", 1, 13)),
-        ("axe = Topór\n    .flavor = Ma 7 lat.", ("digit-in-text", 2, 18)),
-        ('ui-x = { $n }{ "4" }', ("digit-in-text", 1, 16)),
+        ("axe = Topór\n    .hint = Ma 7 lat.", ("digit-in-text", 2, 16)),
+        ("axe = Topór\n    .text = Dobierz { $cards } z 3 kart.", ("digit-in-text", 2, 34)),
+        ("ui-x = { $n } 4", ("digit-in-text", 1, 15)),
         ("ui-x = { $n ->\n    [one] raz\n   *[other] 2 razy\n}", ("digit-in-text", 3, 13)),
         ('ui-x = { ACK($n, of: "favor") }', ("unknown-function", 1, 10)),
         ('ui-x = { ACC($n, od: "favor", of: "favor") }', ("unknown-function", 1, 22)),
@@ -67,8 +69,10 @@ def test_every_problem_of_a_message_is_reported(books: dict[str, Phrasebook]) ->
 
 
 def test_right_texts_pass(books: dict[str, Phrasebook]) -> None:
-    """Numbers as variables, counted terms and hand-written texts that name every number are fine."""
-    text = 'axe = Topór\n    .text = Dobierz { $cards } karty.\nui-x = { ACC($n, of: "favor") } { NOM("weapon") }'
+    """Variables, counted terms, texts that name every number, digits of names and quoted ones are fine."""
+    text = "bow = Łuk za { $cost }\n"
+    text += 'axe = Topór 2\n    .flavor = Ma 7 lat.\n    .text = Dobierz { $cards } karty Talii { "7" }.\n'
+    text += 'ui-x = { ACC($n, of: "favor") } { NOM("weapon") }'
 
     assert _problems(text, books, ("cards",)) == []
 

@@ -144,7 +144,8 @@ def _words(language: str, old: GameBuild, new: GameBuild) -> Iterator[Change]:
 
 def _said(words: ComponentWords) -> dict[str, Json]:
     flavor = {"flavor": words.flavor} if words.flavor else {}
-    return {"name": words.name, **words.rules, **flavor, "sections": words.sections}
+    own = {f"own/{name}": text for name, text in words.own.items()}
+    return {"name": words.name, **words.rules, **flavor, **own, "sections": words.sections}
 
 
 def _texts(

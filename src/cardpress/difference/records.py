@@ -41,6 +41,7 @@ class ComponentWords(_Record):
     rules: dict[str, str]
     flavor: str = ""
     sections: dict[str, dict[str, str]] = {}
+    own: dict[str, str] = {}
 
 
 class LanguageWords(_Record):

@@ -109,7 +109,8 @@ def text_values(game: Game, words: GameTexts) -> dict[str, dict[str, Any]]:
 
 def _text_value(words: ComponentText) -> dict[str, Any]:
     flavor = {"flavor": words.flavor} if words.flavor else {}
-    value = {"name": words.name, "rules": dict(words.rules), **flavor}
+    own = {name: text for name, text in words.own.items() if text}
+    value = {"name": words.name, "rules": dict(words.rules), **flavor, **({"own": own} if own else {})}
     return (
         value | {"sections": {id_: asdict(one) for id_, one in words.sections.items()}}
         if words.sections

@@ -49,6 +49,10 @@ class PublishedWords(Model):
     sections: dict[Id, PublishedSection] = Field(
         default_factory=dict, description="section to its words; left out where there is none"
     )
+    own: dict[str, str] = Field(
+        default_factory=dict,
+        description="further words by the name of their attribute; left out where there are none",
+    )
 
 
 class PublishedTexts(Model):

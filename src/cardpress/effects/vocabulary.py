@@ -113,6 +113,8 @@ def vocabulary(  # noqa: PLR0913 one argument for each part of a vocabulary
     taken_operations = _taken(closing, Operation, operations, OPERATIONS)
     closing.finish()
     types = _types(closing)
+    if not taken_operations:
+        del types["effect"]  # nothing can stand there
     return Vocabulary(taken_operations, taken_events, taken_conditions, asked_for, zones, types)
 
 

@@ -36,8 +36,13 @@ Asked = Mapping[str, Collection[Needed]]
 """Component to the attributes it needs besides its name; those that need none are left out."""
 
 
-def gaps(game: Models, ids: Mapping[str, Said], asked: Asked, broken: Broken) -> Iterator[Diagnostic]:
-    """What one language has and another lacks; `ids` are the messages of each language."""
+def gaps(
+    game: Models, ids: Mapping[str, Said], asked: Asked, broken: Broken, shown: Collection[str] | None = ()
+) -> Iterator[Diagnostic]:
+    """What one language has and another lacks; `ids` are the messages of each language.
+
+    `shown` are the own words of components that templates name, None when they show whatever there is.
+    """
     if broken("text/") or broken("terms/"):
         return
     yield from _languages(game)
@@ -58,7 +63,8 @@ def gaps(game: Models, ids: Mapping[str, Said], asked: Asked, broken: Broken) ->
             yield _lacks(game, language, id_, lacking)
     yield from _attributes(game, ids, asked)
     yield from _unused(game, ids, {*named, *shared}, broken)
-    yield from _unused_attributes(game, ids, asked)
+    if shown is not None:
+        yield from _unused_attributes(game, ids, asked, shown)
 
 
 def unsaid(messages: Said, named: Collection[str], asked: Asked) -> Iterator[tuple[str, Needed]]:
@@ -127,15 +133,18 @@ def _unused(game: Models, ids: Mapping[str, Said], known: Collection[str], broke
                 yield Diagnostic("unused-message", message, at, None, hint, Severity.WARNING)
 
 
-def _unused_attributes(game: Models, ids: Mapping[str, Said], asked: Asked) -> Iterator[Diagnostic]:
-    """Attributes of components that are no part of them, such as the heading of a section that is gone."""
+def _unused_attributes(
+    game: Models, ids: Mapping[str, Said], asked: Asked, shown: Collection[str]
+) -> Iterator[Diagnostic]:
+    """Attributes of components that are no part of them and that no template shows, such as a lost heading."""
     for language, messages in sorted(ids.items()):
         source = game.texts[language]
         for loaded in game.components:
             id_ = loaded.model.id
-            known = {"", "flavor", *(one.attribute for one in asked.get(id_, ()))}
+            known = {"", "flavor", *shown, *(one.attribute for one in asked.get(id_, ()))}
             for attribute in sorted(messages.get(id_, set()) - known):
                 at = source.position(line_of(source, id_), width=len(id_))
-                hint = did_you_mean(attribute, known - {""}) or "delete it"
+                shows = f'show it in a template, {{{{ text.own["{attribute}"] }}}}, or delete it'
+                hint = did_you_mean(attribute, known - {""}) or shows
                 message = f"{id_} has no use for .{attribute}"
                 yield Diagnostic("unused-message", message, at, None, hint, Severity.WARNING)

@@ -10,10 +10,13 @@ from cardpress.diagnostics import Diagnostic
 from cardpress.diagnostics.advice import closest, did_you_mean, one_of
 from cardpress.language.fluent import FluentEntry, FluentFile, Message
 from cardpress.language.syntax import Call, Literal, Pattern, Select, Text, Variable
+from cardpress.models.messages import INTERFACE
 
 Options = Mapping[str, Mapping[str, Collection[str] | None]]
 COUNTED = "of"
 """The option that tells which term a number counts; only functions that have it can be given a number."""
+QUOTED = "quoted"
+"""The owner of a digit that stands in quotes between braces."""
 _DIGIT = re.compile(r"\d")
 
 
@@ -57,8 +60,10 @@ def usages(pattern: Pattern) -> Iterator[Usage]:
     """Everything in a pattern that can be right or wrong, in the order of its text."""
     for part in pattern:
         match part:
-            case Text(value, at) | Literal(value, at):
+            case Text(value, at):
                 yield from _digits(value, at)
+            case Literal(value, at):
+                yield from _digits(value, at, QUOTED)
             case Variable(name, at):
                 yield Usage("variable", name, at)
             case Call():
@@ -69,9 +74,9 @@ def usages(pattern: Pattern) -> Iterator[Usage]:
                     yield from usages(variant)
 
 
-def _digits(text: str, at: int) -> Iterator[Usage]:
+def _digits(text: str, at: int, owner: str = "") -> Iterator[Usage]:
     if match := _DIGIT.search(text):
-        yield Usage("digit", match[0], at + match.start())
+        yield Usage("digit", match[0], at + match.start(), owner)
 
 
 def _call(call: Call) -> Iterator[Usage]:
@@ -105,10 +110,17 @@ class Allowed:
 
     def problems(self, file: FluentFile, entry: FluentEntry, message: Message) -> Iterator[Diagnostic]:
         """Digits, unknown functions, options and words of one message."""
-        for _, pattern in message.parts():
+        for part, pattern in message.parts():
             for found in usages(pattern):
+                if found.kind == "digit" and self._is_name(entry.id, part, found):
+                    continue
                 if problem := self._problem(file, entry, found):
                     yield problem
+
+    def _is_name(self, message: str, part: str, digit: Usage) -> bool:
+        """Whether a digit is one of a name: a component's, its flavor's, or in quotes in other words of a game."""
+        quoted = digit.owner == QUOTED
+        return self.numbers and (quoted or (part in {"", "flavor"} and not message.startswith(INTERFACE)))
 
     def _problem(self, file: FluentFile, entry: FluentEntry, found: Usage) -> Diagnostic | None:
         known: Collection[str]
@@ -157,7 +169,7 @@ def _digit(file: FluentFile, entry: FluentEntry, found: Usage) -> Diagnostic:
         found,
         "digit-in-text",
         f"{entry.id} has a digit in its text",
-        hint="let the number come from the data: { $name }",
+        hint='let the number come from the data: { $name }; a digit that belongs to a name is quoted: { "7th" }',
     )
 
 

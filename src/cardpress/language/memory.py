@@ -33,14 +33,14 @@ class Memory:
         found = self._known.get(self._key(sources))
         if not found:
             return None
-        name, flavor, rules, custom, sections = json.loads(found)
+        name, flavor, rules, custom, sections, own = json.loads(found)
         parts = {id_: SectionText(*one) for id_, one in sections.items()}
-        return ComponentText(name, flavor, rules, custom, parts)
+        return ComponentText(name, flavor, rules, custom, parts, own)
 
     def keep(self, text: ComponentText, *sources: str) -> None:
         """Remember the text made from these sources."""
         sections = {id_: (one.heading, one.text) for id_, one in text.sections.items()}
-        row = (text.name, text.flavor, dict(text.rules), text.custom, sections)
+        row = (text.name, text.flavor, dict(text.rules), text.custom, sections, dict(text.own))
         self._store.keep({self._key(sources): json.dumps(row, ensure_ascii=False).encode()})
 
     def _key(self, sources: Sources) -> str:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from types import MappingProxyType
+from typing import Any, TypeAlias
 
 from cardpress.effects.operations import Custom
 from cardpress.effects.slots import Operation
@@ -22,6 +23,10 @@ from cardpress.language.typography import bind, finish
 from cardpress.models.component import Component
 from cardpress.models.messages import custom_text, section_title
 from cardpress.models.project import ComponentText
+
+Numbers: TypeAlias = Mapping[str, int | str]
+"""What a component's own words can name: its numbers and words, by the names of their fields."""
+NONE: Numbers = MappingProxyType({})
 
 
 @dataclass(frozen=True, eq=False)
@@ -41,11 +46,13 @@ class Phrasebook:
     own: Formatter | None = None
     known: dict[str, tuple[Component, ComponentText]] = field(default_factory=dict, repr=False)
 
-    def rule(self, node: Operation, kind: str, component: str) -> str:
-        """The finished text of an effect tree in a field of a component."""
-        return self._told(node, Said(self.grammar.agreement), kind, self._custom(component, ""))
+    def rule(self, node: Operation, kind: str, component: str, numbers: Numbers = NONE) -> str:
+        """The finished text of an effect tree in a field of a component; `numbers` are the component's own."""
+        return self._told(node, Said(self.grammar.agreement), kind, self._custom(component, "", numbers))
 
-    def sections(self, effects: Mapping[str, Operation | None], kind: str, component: str) -> dict[str, str]:
+    def sections(
+        self, effects: Mapping[str, Operation | None], kind: str, component: str, numbers: Numbers = NONE
+    ) -> dict[str, str]:
         """The finished texts of a component's sections by their ids, empty where there is no effect.
 
         They are told in printing order: a later one knows what an earlier one named.
@@ -53,21 +60,21 @@ class Phrasebook:
         said, texts = Said(self.grammar.agreement), dict[str, str]()
         for id_, node in effects.items():
             said.open_section()
-            texts[id_] = self._told(node, said, kind, self._custom(component, id_)) if node else ""
+            texts[id_] = self._told(node, said, kind, self._custom(component, id_, numbers)) if node else ""
         return texts
 
     def _told(self, node: Operation, said: Said, kind: str, custom: Any) -> str:  # noqa: ANN401 a function
         narrator = Narrator(Sentences(self.effects, self.own), said, kind, custom)
         return finish(self.grammar.finish(narrator.tell(node)), self.pack.settings.one_letter_words)
 
-    def heading(self, component: str, section: str) -> str:
+    def heading(self, component: str, section: str, numbers: Numbers = NONE) -> str:
         """The heading of a component's section: its own, or the game's word for all sections of this id."""
         own = section in self.texts.file.message(component).attributes
-        return self.plain(component, section) if own else self.plain(section_title(section))
+        return self.plain(component, section, numbers) if own else self.plain(section_title(section))
 
-    def _custom(self, component: str, section: str) -> Any:  # noqa: ANN401 a function
+    def _custom(self, component: str, section: str, numbers: Numbers) -> Any:  # noqa: ANN401 a function
         def custom(node: Custom) -> str:
-            return self.texts.format(component, node.numbers, custom_text(section))
+            return self.texts.format(component, {**numbers, **node.numbers}, custom_text(section))
 
         return custom
 

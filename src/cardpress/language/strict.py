@@ -16,6 +16,8 @@ from cardpress.language.packs import Pack
 from cardpress.models.messages import HEADING, INTERFACE
 
 EMPTY: qualifiers.Asked = MappingProxyType({})
+Given = tuple[Collection[str], Collection[str]]
+"""What a text must name, and all it may name."""
 Used = dict[str, dict[str, frozenset[str]]]
 """Message id to part ('' is the value) to the variables it uses."""
 
@@ -81,11 +83,11 @@ def _missing(file: FluentFile, ids: Collection[str], report: Report) -> None:
 
 
 def check_texts(
-    file: FluentFile, rules: Allowed, given: Callable[[str, str], Collection[str] | None], report: Report
+    file: FluentFile, rules: Allowed, given: Callable[[str, str], Given | None], report: Report
 ) -> None:
-    """Check the texts of a game: names, headings, flavor use no variables, a rules text exactly those it is given.
+    """Check the texts of a game: a rules text names all numbers it is given, any text may name the card's own.
 
-    `given`: component id and part of its message to the numbers of that text, None for a component of
+    `given`: component id and part of its message to what that text must and may name, None for a component of
     another deck.
     """
     for id_, parts in used(file, rules, report).items():
@@ -94,7 +96,7 @@ def check_texts(
                 continue
             wanted = given(id_, part)
             if wanted is not None:
-                report.extend(misused(file, file.entries[id_], names, wanted, wanted))
+                report.extend(misused(file, file.entries[id_], names, *wanted))
 
 
 def check_asked(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Container, Iterable, Mapping
 from functools import lru_cache
 
 from cardpress.models.source import TextSource
@@ -49,6 +49,11 @@ def section_title(section: str) -> str:
 def custom_text(section: str) -> str:
     """The attribute with the rules that are written by hand: of a section, or of the component itself."""
     return f"{section}-text" if section else "text"
+
+
+def own_words(attributes: Iterable[str], told: Container[str]) -> list[str]:
+    """Attributes of a component's message that templates alone decide about: no flavor, and told by no effect."""
+    return [name for name in attributes if name and name != "flavor" and name not in told]
 
 
 def is_custom_text(attribute: str) -> bool:

@@ -91,7 +91,8 @@ class ComponentText:
     """The words of one component in one language.
 
     `name` and `flavor` are plain; `rules` maps a field that holds an effect ("effect", "immediate", …) to its
-    compiled text, `sections` the id of a section to its words, in printing order. A symbol in a text is written
+    compiled text, `sections` the id of a section to its words, in printing order. `own` has the other attributes
+    of its message by name, "" for one that only other components of the game have. A symbol in a text is written
     `[gold]`, an emphasised run `*so*`.
     """
 
@@ -100,6 +101,7 @@ class ComponentText:
     rules: Mapping[str, str]
     custom: bool = False
     sections: Mapping[str, SectionText] = field(default_factory=dict)
+    own: Mapping[str, str] = field(default_factory=dict)
 
     def rule(self, key: str) -> str:
         """The compiled text of the effect with a key: a field, or field and section as in `modes/claws`."""

@@ -13,7 +13,7 @@ from xml.etree import ElementTree
 from cardpress.diagnostics import Diagnostic, Position, Report
 from cardpress.diagnostics.advice import did_you_mean, one_of
 from cardpress.disk.problems import unreadable
-from cardpress.disk.reading import SOURCE, read_inside
+from cardpress.disk.reading import SOURCE, is_inside, read_inside
 from cardpress.models.assets import FONT_PACKAGES, ICON_PACKAGES, find_package, shared_root
 from cardpress.models.component import Art, Component
 from cardpress.models.project import Loaded, Models
@@ -30,6 +30,8 @@ _SVG = "http://www.w3.org/2000/svg"
 _DRAWN = {"svg", "g", "path", "rect", "circle", "ellipse", "polygon", "polyline", "line"}
 _DRAWN |= {"title", "desc", "metadata", "defs"}
 """Elements that a drawing's glyph is made of, and those that only tell about it."""
+_OWN = re.compile(r"""\bown(?:\.|\[["'])([A-Za-z][\w-]*)""")
+"""How a template names words of a component that are its own business: `text.own.hint`, `text.own["hint"]`."""
 Pictured = list[tuple[Loaded[Component], Art]]
 _INSTALL = "run npm ci where the project's package.json lies"
 
@@ -95,6 +97,17 @@ def _templates(game: Models, root: Path) -> Iterator[Diagnostic]:
                 at = game.settings.source.position(f"/kinds/{kind}/{side}/template")
                 message, hint = f"templates/{game.id}/ has no {face.template}", did_you_mean(face.template, there)
                 yield Diagnostic("missing-template", message, at, None, hint)
+
+
+def words_shown(game: Models, root: Path) -> set[str] | None:
+    """The own words of components that some template of the game names; None when one shows whatever there is."""
+    faces = (face for kind in game.settings.model.kinds.values() for face in kind.sides.values())
+    shared = {shared_root(root) / "templates" / face.template for face in faces if "/" in face.template}
+    found: set[str] = set()
+    for file in (*shared, *(root / "templates" / game.id).glob("*.html")):
+        if is_inside(file, root if file.is_relative_to(root) else shared_root(root)) and file.is_file():
+            found.update(_OWN.findall(file.read_text("utf-8", errors="replace")))
+    return None if found & {"values", "items", "keys"} else found
 
 
 def _unread(game: Models, root: Path) -> Iterator[Diagnostic]:

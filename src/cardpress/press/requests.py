@@ -102,7 +102,7 @@ def _own(loaded: Loaded[Component], text: ComponentText, variant: str | None) ->
     """What a side of a component's own shows; `variant` is the one that gave it other effects, if any."""
     model = loaded.model
     of_sections = ((id_, one.heading, one.text) for id_, one in text.sections.items())
-    words = (text.name, text.flavor, text.custom, *text.rules.items(), *of_sections)
+    words = (text.name, text.flavor, text.custom, *text.rules.items(), *of_sections, *text.own.items())
     return _Shown(
         f"{model.id}, {variant}" if variant else model.id,
         loaded.source.path,

@@ -20,7 +20,7 @@ from cardpress.models.game import Deck, GameSettings, KindSettings, Rectangle
 from cardpress.models.messages import custom_text, message_ids, section_title
 from cardpress.models.project import Game, Loaded, Models
 from cardpress.models.variant import Variant
-from cardpress.press.inventory import lacking
+from cardpress.press.inventory import lacking, words_shown
 from cardpress.press.sheets.imposition import arrange
 from cardpress.press.sheets.paper import PAPERS
 from cardpress.press.sheets.splitting import BOARD_PAPERS, split
@@ -53,7 +53,7 @@ def _link(game: Models, root: Path, report: Report, *, refused: tuple[str, ...],
     report.extend(lacking(game, root))
     asked = {loaded.model.id: needed for loaded in game.components if (needed := _asked(loaded))}
     messages = {language: message_ids(source) for language, source in sorted(game.texts.items())}
-    report.extend(gaps(game, messages, asked, broken))
+    report.extend(gaps(game, messages, asked, broken, words_shown(game, root)))
     mute = {
         language
         for language, said in messages.items()

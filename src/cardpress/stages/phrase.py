@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Collection
+from dataclasses import replace
 from functools import lru_cache
 
 from cardpress.diagnostics import Diagnostic, Position, Report
@@ -28,11 +29,14 @@ from cardpress.models.messages import (
     custom_text,
     deck_title,
     is_custom_text,
+    own_words,
     section_title,
     variant_title,
 )
 from cardpress.models.project import ComponentText, Game, Loaded, SectionText, Texts
 from cardpress.models.source import Source, TextSource
+
+_COMMON = Component.model_fields.keys()
 
 
 def phrase(game: Game, language: str, report: Report, memory: Memory | None = None) -> Texts:
@@ -57,28 +61,43 @@ def phrase(game: Game, language: str, report: Report, memory: Memory | None = No
                 if book.pack.shipped:
                     raise
                 report.add(_needed_word(missing, id_, book.pack.lexicon))
+    components = _complete(components)
     return Texts(language, components, Interface(book, rule_numbers(game.rules)), book.pack.settings.alphabet)
+
+
+def _complete(components: dict[str, ComponentText]) -> dict[str, ComponentText]:
+    """The texts, each with every own word that any of them has: what one lacks is empty on paper."""
+    names = sorted({name for text in components.values() for name in text.own})
+    if not names:
+        return components
+    return {
+        id_: replace(text, own={name: text.own.get(name, "") for name in names})
+        for id_, text in components.items()
+    }
 
 
 def phrase_component(book: Phrasebook, component: Component) -> ComponentText:
     """Put one component into the language of a phrasebook; raises UnknownTermError when its terms lack a noun."""
-    id_ = component.id
+    id_, fields, told = component.id, own_numbers(component), told_attributes(component)
     attributes = book.texts.file.message(id_).attributes
     return ComponentText(
-        name=book.plain(id_),
-        flavor=book.plain(id_, "flavor") if "flavor" in attributes else None,
+        name=book.plain(id_, arguments=fields),
+        flavor=book.plain(id_, "flavor", fields) if "flavor" in attributes else None,
         rules={
-            key: book.rule(tree, component.kind, id_) for key, _, tree in trees(component) if not section_of(key)
+            key: book.rule(tree, component.kind, id_, fields)
+            for key, _, tree in trees(component)
+            if not section_of(key)
         },
         custom=not attributes.keys().isdisjoint(_numbers(component)),
         sections=_sections(book, component),
+        own={name: book.plain(id_, name, fields) for name in own_words(attributes, told)},
     )
 
 
 def _sections(book: Phrasebook, component: Component) -> dict[str, SectionText]:
-    listed = [section for _, _, section in sections(component)]
-    texts = book.sections({one.id: one.effect for one in listed}, component.kind, component.id)
-    headings = {one.id: book.heading(component.id, one.id) if one.headed else "" for one in listed}
+    listed, fields = [section for _, _, section in sections(component)], own_numbers(component)
+    texts = book.sections({one.id: one.effect for one in listed}, component.kind, component.id, fields)
+    headings = {one.id: book.heading(component.id, one.id, fields) if one.headed else "" for one in listed}
     return {id_: SectionText(headings[id_], text) for id_, text in texts.items()}
 
 
@@ -185,15 +204,31 @@ def _prepared(
     return book, Allowed(book.grammar.options, book.terms.ids, relatives=book.grammar.relatives)
 
 
-def _given(game: Game) -> Callable[[str, str], frozenset[str] | None]:
-    """The numbers each part of a component's message must name; None when the game has no such component."""
+def _given(game: Game) -> Callable[[str, str], tuple[Collection[str], Collection[str]] | None]:
+    """What each part of a component's message must name and may name; None when the game has no such component."""
 
-    def numbers(id_: str, part: str) -> frozenset[str] | None:
+    def numbers(id_: str, part: str) -> tuple[Collection[str], Collection[str]] | None:
         if id_ in game.components:
-            return _numbers(game.components[id_].model).get(part, frozenset())
-        return None if is_custom_text(part) else frozenset()
+            model = game.components[id_].model
+            must = _numbers(model).get(part, frozenset())
+            return must, {*must, *own_numbers(model)}
+        return None if is_custom_text(part) else ((), ())
 
     return numbers
+
+
+def told_attributes(component: Component) -> set[str]:
+    """Attributes of a component's message that its effects and sections ask for."""
+    headings = {section.id for _, _, section in sections(component)}
+    written = (key for key, _, tree in trees(component) if any(isinstance(node, Custom) for _, node in walk(tree)))
+    return headings.union(custom_text(section_of(key)) for key in written)
+
+
+def own_numbers(component: Component) -> dict[str, int | str]:
+    """What a component's own words can name: its whole numbers and words by the names of their fields."""
+    own = ((name, field) for name, field in type(component).model_fields.items() if name not in _COMMON)
+    fields = ((field.alias or name, getattr(component, name)) for name, field in own)
+    return {name: value for name, value in fields if isinstance(value, int | str) and not isinstance(value, bool)}
 
 
 def _numbers(component: Component) -> dict[str, frozenset[str]]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields, is_dataclass
 from pathlib import Path
 from typing import Any
 
@@ -140,12 +140,13 @@ def _element(classes: str, style: str, glyph: str) -> Markup:
 
 
 @pass_context
-def rich(context: Context, text: str) -> Markup:
+def rich(context: Context, text: str | None) -> Markup:
     """A text with its `[symbol]`s drawn, each kept beside the word before it, and its `*runs*` emphasised.
 
-    A range of numbers stays on one line.
+    A range of numbers stays on one line. Of no text there is nothing.
     """
     parts, at = [], 0
+    text = text or ""
     for match in _INLINE.finditer(text):
         symbol, run = match.groups()
         glue = NO_BREAK if match[0].startswith(" ") else ""
@@ -155,9 +156,9 @@ def rich(context: Context, text: str) -> Markup:
     return Markup(_RANGE.sub(UNBROKEN_DASH, Markup("").join([*parts, escape(text[at:])])))
 
 
-def plain(text: str) -> str:
-    """A text as it is said: without its `[symbol]`s, its `*runs*` not emphasised."""
-    return _INLINE.sub(lambda found: plain(found[2]) if found[2] else "", text)
+def plain(text: str | None) -> str:
+    """A text as it is said: without its `[symbol]`s, its `*runs*` not emphasised; nothing of no text."""
+    return _INLINE.sub(lambda found: plain(found[2]) if found[2] else "", text or "")
 
 
 def steps(first: int, last: int) -> range:
@@ -171,8 +172,22 @@ class _Undefined(StrictUndefined):
     @property
     def _undefined_message(self) -> str:
         holder = self._undefined_obj
-        there = f", only {', '.join(sorted(map(str, holder)))}" if isinstance(holder, Mapping) else ""
+        names = sorted(map(str, holder)) if isinstance(holder, Mapping) else sorted(_told(holder))
+        there = f"; there {'are' if len(names) > 1 else 'is'} {', '.join(names)}" if names else ""
         return self._undefined_hint or f'there is no "{self._undefined_name}" here{there}'
+
+
+def _told(holder: object) -> list[str]:
+    """Names of the fields that a template may read of a value; none of a plain one, or of none at all."""
+    return [one.name for one in fields(holder)] if is_dataclass(holder) and not isinstance(holder, type) else []
+
+
+def _printed(value: object) -> object:
+    """What `{{ … }}` prints: nothing where there is nothing; MissingError for what is many things."""
+    if isinstance(value, Mapping | list | tuple | set):
+        of = f": {', '.join(sorted(map(str, value)))}" if isinstance(value, Mapping) and value else ""
+        raise TemplateRuntimeError(f"this is no text but {len(value)} values{of}; name one, or loop over them")
+    return "" if value is None else value
 
 
 class _Environment(ImmutableSandboxedEnvironment):
@@ -244,6 +259,7 @@ class Templates:
             loader=_Loader(root),
             undefined=_Undefined,
             autoescape=True,
+            finalize=_printed,
             trim_blocks=True,
             lstrip_blocks=True,
         )

@@ -1,6 +1,7 @@
 rat = Rat
     .flavor = It ate the fuse and the wick.
 axe = Hatchet mk 2
+    .hint = Chops 3 times.
     .flavor = It chops anything.
 ui-weight = A rat weighs { $grams } grams
 ui-game = Mini
