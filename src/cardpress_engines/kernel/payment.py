@@ -44,6 +44,11 @@ def _is_trial(state: S) -> bool:
     return bool(state.stack) and state.stack[0][0] is _unpaid
 
 
+def _is_tried(state: S) -> bool:
+    """Whether it is the cost itself that goes on in a trial, not what one of its parts set off."""
+    return bool(state.stack) and state.stack[-1][0] is _unpaid
+
+
 def _leads(state: S, you: int, seen: set[tuple[object, ...]]) -> bool:
     """Whether a trial ends well, or can; what chance and others decide is taken to go well."""
     if state.player in {PAID, UNPAID}:
@@ -65,7 +70,7 @@ def _answered(state: S, option: int) -> S:
 
 def paid(state: S, running: Running, argument: None, answer: int) -> Running | None:
     """Instruction: all of a cost is paid."""
-    if not _is_trial(state):
+    if not _is_tried(state):
         return onward(running)
     _end(state, PAID)
     return None
@@ -76,7 +81,7 @@ def demand(state: S, running: Running, argument: tuple[Test[S], int], answer: in
     test, target = argument
     if test(state, running):
         return onward(running)
-    if not _is_trial(state):
+    if not _is_tried(state):
         return at(running, target)
     _end(state, UNPAID)
     return None

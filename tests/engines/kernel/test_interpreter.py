@@ -9,6 +9,7 @@ import pytest
 from tests.engines.kernel.toy import add, op, pay, started
 
 from cardpress_engines.kernel.actions import DONE, MODE, YES
+from cardpress_engines.kernel.interpreter import Running
 from cardpress_engines.kernel.state import TERMINAL
 
 RICH = SimpleNamespace(condition="rich", at_least=5)
@@ -94,3 +95,9 @@ def test_a_question_to_nobody_is_not_asked() -> None:
         "seq", do=(op("may", do=add(1), who="nobody"), op("choose", modes=(add(1), add(2)), who="nobody"))
     )
     assert started(effect).tokens == [3, 3]
+
+
+def test_a_slot_gives_the_first_that_was_bound_to_it() -> None:
+    """Where one thing is meant, it is the first of what a slot has; an empty slot gives 0."""
+    running = Running(0, 0, 0, ((7, 8), ()))
+    assert (running.number(0), running.number(1)) == (7, 0)

@@ -22,3 +22,14 @@ def test_the_same_seed_tells_the_same_game(data: ModuleType) -> None:
     """A seed stands for one game."""
     game = load(data, {"players": 3})
     assert list(told(played(game, 7))) == list(told(played(game, 7))) != list(told(played(game, 8)))
+
+
+def test_only_what_changed_is_told(data: ModuleType) -> None:
+    """Below a step stands no part of the table that is as it was told before."""
+    known: dict[str, str] = {}
+    for line in told(played(load(data, {"players": 2}), seed=3)):
+        if line.startswith("    "):
+            name, _, value = line.strip().partition(" ")
+            assert known.get(name) != value
+            known[name] = value
+    assert known

@@ -10,7 +10,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cardpress_engines.kernel.problems import DEEPEST, BadInput, did_you_mean, index_of, line_and_column, read_json
+from cardpress_engines.kernel.problems import (
+    DEEPEST,
+    BadInput,
+    did_you_mean,
+    index_of,
+    line_and_column,
+    of_type,
+    read_json,
+)
 
 VALUES = st.recursive(
     st.none() | st.booleans() | st.integers() | st.text(max_size=6),
@@ -55,6 +63,22 @@ def test_a_mark_at_the_beginning_of_a_file_is_no_problem(tmp_path: Path) -> None
     file = tmp_path / "marked.json"
     file.write_bytes(b'\xef\xbb\xbf{"a": 1}')
     assert read_json(file).value == {"a": 1}
+
+
+def test_what_was_found_instead_is_quoted_shortly() -> None:
+    """A long value is quoted up to its fortieth character."""
+    with pytest.raises(BadInput) as caught:
+        of_type("x" * 60, int, "a number")
+
+    assert caught.value.reason == 'expected a number, found "' + 39 * "x"
+
+
+def test_a_file_that_was_read_can_be_a_key(tmp_path: Path) -> None:
+    """Two readings of a file are one to whoever keeps what was worked out of it."""
+    file = tmp_path / "one.json"
+    file.write_text('{"a": [1]}')
+
+    assert len({read_json(file), read_json(file)}) == 1
 
 
 @pytest.mark.parametrize("opening", ["[", '{"a": '])

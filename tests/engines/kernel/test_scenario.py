@@ -137,8 +137,9 @@ def test_a_wrong_scenario_says_where(data: ModuleType, changes: Any, place: Any,
             ["/do/1", "/do/3", "/then/favour"],
         ),
         ({"setup": {"players": 5}, "do": [{}], "then": 3}, ["/setup", "/do/0", "/then"]),
+        ({"do": "fight", "then": {"favor": [9, 9]}}, ["/do"]),
     ],
-    ids=["form", "position", "judgements", "after an action that cannot be taken", "set-up"],
+    ids=["form", "position", "judgements", "after an action that cannot be taken", "set-up", "no list"],
 )
 def test_all_problems_are_told(data: ModuleType, changes: Any, places: list[str]) -> None:
     """Every mistake is told in one run, whatever others stand beside it, but nothing that follows from one."""
