@@ -14,8 +14,9 @@ from cardpress.language import reference
 from cardpress.language.compiling import Compiler
 from cardpress.language.fluent import FluentFile, quick, read
 from cardpress.language.formatter import Formatter
+from cardpress.language.lint import agreeing
 from cardpress.language.plurals import Plurals
-from cardpress.language.syntax import Text, UnusualError
+from cardpress.language.syntax import Call, FluentError, Option, Text, UnusualError, Variable
 from cardpress.models.source import TextSource
 
 
@@ -178,3 +179,25 @@ def test_missing_message_is_an_error() -> None:
     """A message that does not exist is an error."""
     with pytest.raises(KeyError, match="b"):
         _words("a = x").say("b")
+
+
+def test_calls_with_options_need_no_parser() -> None:
+    """A function with one argument and literal options is of the usual shape, for it is in every sentence."""
+    (call,) = quick('do = { VERB($you, word: "gain") }').value or ()
+
+    assert call == Call("VERB", Variable("you", 12), (Option("word", "gain", 24),), 7)
+
+
+def test_only_a_message_is_read_and_any_other_entry_is_wrong_from_its_beginning() -> None:
+    """The parser refuses an entry of Fluent that is no message at its first character."""
+    with pytest.raises(FluentError, match="this is not a message") as caught:
+        reference.parse("-brand = Us")
+
+    assert caught.value.at == 0
+
+
+def test_verbs_agree_with_what_they_are_given() -> None:
+    """Of all that a pattern uses, verbs agree with the variables that VERB is given, wherever they stand."""
+    pattern = quick('do = { NP($who) } { VERB($who, word: "have") } { NP($what) }').value or ()
+
+    assert agreeing(pattern) == {"who"}

@@ -12,6 +12,8 @@ from typing import Any
 import morfeusz2
 import pytest
 
+from cardpress.language.grammar.inflection import Inflection
+from cardpress.language.lexicons import Lexicon
 from cardpress.language.packs import SHIPPED
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -201,3 +203,22 @@ def test_words_of_a_game_are_needed_there(language: str, game: Path) -> None:
     assert [one for one in words.get("verbs", {}) if f'v: "{one}"' not in said] == []
     assert [one for one in words.get("adjectives", {}) if f'a: "{one}"' not in said] == []
     assert [one for part in words for one in words[part] if one in pack[part]] == []
+
+
+def test_a_pronoun_may_have_one_form_for_every_case() -> None:
+    """A row of a single form serves every case of the language."""
+    words = Inflection({"cases": ["nom", "acc"], "pronouns": {"sg": "it", "pl": "they them"}}, {}, ())
+
+    assert [words.pronoun(row, case) for row in ("sg", "pl") for case in ("nom", "acc")] == [
+        "it",
+        "it",
+        "they",
+        "them",
+    ]
+
+
+def test_a_number_may_govern_its_noun_in_a_single_case() -> None:
+    """A language needs one case in which numbers govern nouns, and no second; none at all is refused."""
+    found = Lexicon.model_json_schema()["properties"]
+
+    assert (found["direct"]["minItems"], found["cases"]["minItems"]) == (1, 1)

@@ -18,7 +18,7 @@ class Text:
     """Words as they are printed; `at` is where they start in the entry, here and below."""
 
     value: str
-    at: int = 0
+    at: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,7 @@ class Literal:
     """A text in quotes between braces."""
 
     value: str
-    at: int = 0
+    at: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Variable:
     """A value that whoever asks for the message gives it."""
 
     name: str
-    at: int = 0
+    at: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class Option:
 
     name: str
     value: str
-    at: int = 0
+    at: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +52,8 @@ class Call:
 
     name: str
     argument: Variable | Literal
-    options: tuple[Option, ...] = ()
-    at: int = 0
+    options: tuple[Option, ...]
+    at: int
 
 
 @dataclass(frozen=True, slots=True)
