@@ -84,6 +84,11 @@ def begin(entry: tuple[int, int], you: int, bearer: int) -> Frame:
     return (resume, _made(Running, (entry[0], you, bearer, ((),) * entry[1])))
 
 
+def begin_told(entry: tuple[int, int], you: int, bearer: int, about: tuple[int, ...]) -> Frame:
+    """The step that carries out an effect whose first slot has what it is about."""
+    return (resume, _made(Running, (entry[0], you, bearer, (about, *((),) * (entry[1] - 1)))))
+
+
 def onward(running: Running) -> Running:
     """The same effect, one instruction on."""
     counter, you, bearer, bindings = running

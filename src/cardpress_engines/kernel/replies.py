@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import Final, TypeVar
 
 from cardpress_engines.kernel.actions import DONE
-from cardpress_engines.kernel.state import NO_ANSWER, G_co, Playable, State, frame
+from cardpress_engines.kernel.state import NO_ANSWER, Frame, G_co, Playable, State, frame
 from cardpress_engines.kernel.zones import ROW, Zone
 
 ZONES: Final = (Zone("pending", ROW),)
@@ -38,6 +38,10 @@ class Replying(State[G_co]):
     def pay_for(self, player: int, action: int) -> None:
         """Take what is played out of a hand, and its price."""
 
+    def announced(self, player: int, action: int) -> Sequence[Frame]:
+        """Steps in which a player says more about what was just played, such as its target, before any reply."""
+        return ()
+
     @abstractmethod
     def carry_out(self, player: int, action: int) -> None:
         """Do what was played, if that still makes sense, and put it away."""
@@ -50,7 +54,7 @@ def play(state: R, player: int, action: int, others: Sequence[int]) -> None:
     """Play something to which others can reply, in this order, before it is carried out."""
     state.pay_for(player, action)
     state.pending.append((player, action))
-    state.follow(frame(window, tuple(others)), frame(resolve, None))
+    state.follow(*state.announced(player, action), frame(window, tuple(others)), frame(resolve, None))
 
 
 def window(state: R, answer: int, asked: tuple[int, ...]) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Generic, NamedTuple, TypeAlias
 
 from cardpress_engines.kernel.compiler import Entry
-from cardpress_engines.kernel.interpreter import Running, S, begin, held
+from cardpress_engines.kernel.interpreter import Running, S, begin, begin_told, held
 from cardpress_engines.kernel.state import Frame
 
 Match: TypeAlias = Callable[[S, Running, int, tuple[int, ...]], bool]
@@ -29,11 +29,16 @@ class Triggers(Generic[S]):
     """
 
     def __init__(self) -> None:
-        self._waiting: dict[str, dict[int, list[tuple[Match[S] | None, Entry]]]] = {}
+        self._waiting: dict[str, dict[int, list[tuple[Match[S] | None, Entry, bool]]]] = {}
 
-    def wait(self, event: str, design: int, entry: Entry, match: Match[S] | None = None) -> None:
-        """Let an effect happen at each such event, or at those that match."""
-        self._waiting.setdefault(event, {}).setdefault(design, []).append((match, entry))
+    def wait(
+        self, event: str, design: int, entry: Entry, match: Match[S] | None = None, *, told: bool = False
+    ) -> None:
+        """Let an effect happen at each such event, or at those that match.
+
+        `told`: what the event is about is bound to the first slot of the effect.
+        """
+        self._waiting.setdefault(event, {}).setdefault(design, []).append((match, entry, told))
 
     def events_of(self, design: int) -> frozenset[str]:
         """The events a design waits for."""
@@ -47,7 +52,7 @@ class Triggers(Generic[S]):
         """Every effect that waits."""
         for designs in self._waiting.values():
             for waiting in designs.values():
-                yield from (entry for _, entry in waiting)
+                yield from (entry for _, entry, _ in waiting)
 
     def woken(
         self, state: S, event: str, listeners: Iterable[Listener], actor: int, *subjects: int
@@ -55,6 +60,6 @@ class Triggers(Generic[S]):
         """What an event sets off, in the order of these listeners."""
         waiting = self._waiting.get(event, {})
         for player, design, bearer in listeners:
-            for match, entry in waiting.get(design, ()):
+            for match, entry, told in waiting.get(design, ()):
                 if match is None or match(state, held(player, bearer), actor, subjects):
-                    yield begin(entry, player, bearer)
+                    yield begin_told(entry, player, bearer, subjects) if told else begin(entry, player, bearer)

@@ -29,6 +29,8 @@ ROW: Final = Shape("{}[:]", "tuple({})")
 """A list or an array of numbers, or of tuples of them."""
 PILES: Final = Shape("[pile[:] for pile in {}]", "tuple(map(tuple, {}))")
 """A list of lists, one a player."""
+PLACES: Final = Shape("[[*pile] for pile in {}]", "tuple(map(tuple, {}))")
+"""As piles, each with so many places, some of them empty (-1): everybody sees which."""
 GROUP: Final = Shape("{}.copy()", "tuple(sorted({}))")
 """A set."""
 MAP: Final = Shape("{}.copy()", "tuple(sorted({}.items()))")
@@ -145,12 +147,14 @@ def _frozen(zone: Zone) -> str:
 
 
 def _size(zone: Zone) -> str:
+    if zone.shape is PLACES:
+        return f"tuple([tuple([each >= 0 for each in pile]) for pile in state.{zone.name}])"
     return f"tuple(map(len, state.{zone.name}))" if zone.shape is PILES else f"len(state.{zone.name})"
 
 
 def _rows(zone: Zone, state: object) -> list[list[int]]:
     found = getattr(state, zone.name)
-    return found if zone.shape is PILES else [found]
+    return found if zone.shape in {PILES, PLACES} else [found]
 
 
 def _flat(zone: Zone, value: Iterable[int] | Iterable[Iterable[int]]) -> Iterator[int]:

@@ -1,0 +1,24 @@
+"""Action numbers of M.E.A.T.: The Cult. A creature on the field is named by its slot: three a player, from the left."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cardpress_engines.kernel.actions import Layout
+
+PLAYERS: Final = 6
+"""The most who can play."""
+POSITIONS: Final = ("left", "front", "right")
+"""Positions of a field, as its player sees them."""
+LAYOUT: Final = Layout()
+HAND_OVER: Final = LAYOUT.one("hand over")
+"""Let a team-mate act first."""
+SLOT: Final = LAYOUT.several("slot", PLAYERS * len(POSITIONS))
+"""The left flank of player 0, or the creature there; then its front, its right flank, and the next player's."""
+USE: Final = LAYOUT.several("use", PLAYERS * len(POSITIONS))
+"""Use the paid ability of the creature on slot 0."""
+DISCOVER: Final = LAYOUT.several("discover", PLAYERS * len(POSITIONS))
+"""Use the Discovery of the creature on slot 0."""
+CARD: Final = LAYOUT.several("card", 100)
+"""Design 0: a creature, then cards of Destiny, then leaders."""
+NUM_ACTIONS: Final = LAYOUT.size

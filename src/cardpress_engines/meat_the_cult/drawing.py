@@ -1,0 +1,42 @@
+"""Cards come from the decks; an empty deck is made of its graveyard again (MEAT-40, 41)."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import Final
+
+from cardpress_engines.kernel import piles
+from cardpress_engines.kernel.piles import Pile
+from cardpress_engines.meat_the_cult.actions import CARD
+from cardpress_engines.meat_the_cult.state import MeatState
+
+CREATURES: Final = Pile("creature_deck", "creature_graveyard", "reveal")
+DESTINY: Final = Pile("destiny_deck", "destiny_graveyard", "draw")
+
+
+def to_hand(hand: list[int], design: int) -> None:
+    """A card goes to a hand."""
+    insort(hand, design)
+
+
+def draw_destiny(state: MeatState, answer: int, given: tuple[int, int]) -> None:
+    """Step: a player draws so many cards of Destiny, as far as there are any."""
+    player, left = given
+    card = piles.taken(state, DESTINY, answer, draw_destiny, given)
+    if card is None:
+        return
+    to_hand(state.destiny_hands[player], card)
+    state.tell("draw", player, CARD + card)
+    if left > 1:
+        state.then(draw_destiny, (player, left - 1))
+
+
+def reveal_creatures(state: MeatState, answer: int, left: int) -> None:
+    """Step: so many creatures are revealed for the draft, as far as there are any (MEAT-27 to 29)."""
+    card = piles.taken(state, CREATURES, answer, reveal_creatures, left)
+    if card is None:
+        return
+    state.display.append(card)
+    state.tell("reveal", -1, CARD + card)
+    if left > 1:
+        state.then(reveal_creatures, left - 1)

@@ -1,0 +1,1 @@
+"""What cards do: selectors, verbs, conditions and events of effect trees."""

@@ -1,0 +1,166 @@
+"""What every card can do, compiled: what is played, waits for an event, holds, or lies under a creature."""
+
+from __future__ import annotations
+
+from cardpress_engines.kernel import interpreter
+from cardpress_engines.kernel.abilities import Faults, Usable, usable
+from cardpress_engines.kernel.compiler import Scope, Unplayable
+from cardpress_engines.kernel.generated import Data, Tree
+from cardpress_engines.kernel.interpreter import Running, Test, begun, held
+from cardpress_engines.kernel.triggers import Triggers
+from cardpress_engines.meat_the_cult.actions import CARD
+from cardpress_engines.meat_the_cult.deck import mask
+from cardpress_engines.meat_the_cult.effects.choosing import INSTANT, Choices, aimed
+from cardpress_engines.meat_the_cult.effects.conditions import match_of
+from cardpress_engines.meat_the_cult.effects.creatures import IT, creatures
+from cardpress_engines.meat_the_cult.effects.typed import Compiler
+from cardpress_engines.meat_the_cult.effects.vocabulary import VOCABULARY
+from cardpress_engines.meat_the_cult.prepared import Prepared, Slots, Static
+from cardpress_engines.meat_the_cult.setup import Setup
+from cardpress_engines.meat_the_cult.state import MeatState
+
+AIMING = frozenset({"harm", "destroy", "boost", "grant", "cancel"})
+"""Operations that say all they are about before they happen."""
+
+
+class Abilities(Prepared[MeatState]):
+    """All cards with their abilities; dictionaries are by design.
+
+    Raises UnplayableGame with every effect the engine cannot execute.
+    """
+
+    def __init__(self, data: Data, setup: Setup) -> None:
+        super().__init__(data, setup)
+        self._compiler = Compiler(VOCABULARY)
+        self.triggers = Triggers()
+        self.statics, self.hosted, self.paid, self.discovery, self.resolves = {}, {}, {}, {}, {}
+        faults = Faults()
+        self.once = {}
+        for number, card in enumerate(self.cards):
+            start = len(self._compiler.code)
+            with faults.of(card.file, "effect"):
+                self._card(number, card.kind, card.effect)
+            limits = enumerate(self._compiler.code[start:], start)
+            self.once |= {place: number for place, (done, _) in limits if done is interpreter.once}
+        faults.refuse()
+        self.code, self.begins = tuple(self._compiler.code), tuple(self._compiler.begins)
+
+    def _card(self, number: int, kind: str, effect: Tree | None) -> None:
+        if kind == "equipment" and self.is_fusion[number]:
+            self.hosted[number] = _hosted(effect)
+            self.resolves[number] = self._fusing(number)
+            return
+        if kind == "spell":
+            self.resolves[number] = self._spell(number, effect)
+            return
+        if kind == "equipment":
+            self.resolves[number] = Usable(self._nothing(), lambda state, running: True)
+        for part in () if effect is None else effect.do if effect.op == "seq" else (effect,):
+            self._part(number, part)
+
+    def _part(self, number: int, part: Tree) -> None:
+        match part.op:
+            case "spend":
+                self.paid[number] = (part.ounces, usable(self._compiler, part.do))
+            case "when" if part.event.event == "revealed":
+                self.discovery[number] = usable(self._compiler, part.do)
+            case "when":
+                scope = Scope()
+                scope.slot(IT)
+                match = match_of(part.event)
+                entry = self._compiler.entry(part.do, scope)
+                self.triggers.wait(part.event.event, number, entry, match, told=True)
+            case "while":
+                self._static(number, part.do, self._compiler.condition(part.condition, Scope()))
+            case "grant":
+                self._static(number, part, None)
+            case _:
+                raise Unplayable(f"a card in play has no {part.op!r}: it waits, holds or is paid for")
+
+    def _static(self, number: int, grant: Tree, holds: Test[MeatState] | None) -> None:
+        if grant.op != "grant":
+            raise Unplayable("what holds all the while gives creatures a keyword, no more")
+        static = Static[MeatState](holds, _slots(grant.what), mask((grant.trait,)))
+        self.statics[number] = (*self.statics.get(number, ()), static)
+
+    # ---- what is carried out
+
+    def _spell(self, number: int, effect: Tree) -> Usable[MeatState]:
+        if not self.is_instant[number]:
+            return usable(self._compiler, effect)
+        possible = self._compiler.possible(effect, Scope())
+        if effect.op in AIMING and effect.what.pick == "one":
+            return Usable(self._compiler.entry(effect, Scope(names={INSTANT: -1})), possible)
+        start = self._compiler.emit(aimed, None)
+        _, size = self._compiler.entry(effect)
+        return Usable((start, size), possible)
+
+    def _nothing(self) -> tuple[int, int]:
+        return self._compiler.emit(interpreter.end, None), 0
+
+    def _fusing(self, number: int) -> Usable[MeatState]:
+        """Equipment with Fusion is put under any creature (MEAT-109 to 111)."""
+        compiler, scope = self._compiler, Scope()
+        start, choices = len(compiler.code), Choices(compiler, scope)
+        slot = choices.creature(lambda state, running: state.creatures(state.game.slots))
+
+        def fuse(state: MeatState, running: Running) -> None:
+            piece = running.number(slot)
+            state.resolving.remove(number)
+            state.fused[piece] = (*state.fused.get(piece, ()), number)
+            place = state.slot_of(piece)
+            state.tell("fuse", running.you, CARD + number, 0, place)
+            state.settle()
+
+        choices.do(fuse)
+        compiler.emit(interpreter.end, None)
+        return Usable((start, scope.size), lambda state, running: bool(state.units))
+
+    # ---- what players can do
+
+    def can_play(self, state: MeatState, player: int, design: int) -> bool:
+        """Whether what a card does could be done now."""
+        use = self.resolves[design]
+        return use.possible(state, begun(use.entry, player, self.bearer(design)))
+
+    def can_hold_instant(self, state: MeatState, player: int) -> bool:
+        """Whether a player could play an Instant now, for all that everybody sees (MEAT-117)."""
+        if not state.destiny_hands[player] or not self._may_reply(state, player):
+            return False
+        ounces = state.ounces[player]
+        return any(self.cost[each] <= ounces and self.can_play(state, player, each) for each in self.every_instant)
+
+    def instants(self, state: MeatState, player: int) -> list[int]:
+        """Instants a player holds and can play now, as ascending action numbers."""
+        if not self._may_reply(state, player):
+            return []
+        held_ = sorted({each for each in state.destiny_hands[player] if self.is_instant[each]})
+        ounces = state.ounces[player]
+        return [
+            CARD + each for each in held_ if self.cost[each] <= ounces and self.can_play(state, player, each)
+        ]
+
+    @staticmethod
+    def _may_reply(state: MeatState, player: int) -> bool:
+        """Not in Opening and Summary, and not after having passed (MEAT-62, 117, 118)."""
+        return state.phase in {"tactics", "activation", "battle"} and not state.passed >> player & 1
+
+
+def _hosted(effect: Tree | None) -> int:
+    """The keywords equipment gives the creature above it."""
+    if effect is None:
+        return 0
+    fused = [each.is_ for each in effect.what.is_ or ()] if effect.op == "grant" else []
+    if fused != ["fused"]:
+        raise Unplayable("equipment with Fusion gives the fused creature a keyword")
+    return mask((effect.trait,))
+
+
+def _slots(what: Tree) -> Slots[MeatState]:
+    """The slots of those who have a keyword: this creature, or all that fit."""
+    if hasattr(what, "it"):
+        return lambda state, player, bearer: [state.slot_of(bearer)] if bearer in state.units else []
+    if what.pick not in {"all", "the"}:
+        raise Unplayable("what holds all the while is about this creature, or all that fit")
+    found = creatures(what, Scope())
+    return lambda state, player, bearer: found(state, held(player, bearer))

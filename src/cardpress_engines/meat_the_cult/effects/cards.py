@@ -1,0 +1,150 @@
+"""What happens to cards, ounces and vitality; dice, and what happens once a round."""
+
+from __future__ import annotations
+
+from cardpress_engines.kernel import interpreter
+from cardpress_engines.kernel.compiler import Scope, Unplayable
+from cardpress_engines.kernel.dice import FACES
+from cardpress_engines.kernel.generated import Tree
+from cardpress_engines.kernel.interpreter import Running, at, onward, resume
+from cardpress_engines.kernel.questions import do
+from cardpress_engines.kernel.state import NO_ANSWER, frame
+from cardpress_engines.meat_the_cult.actions import CARD
+from cardpress_engines.meat_the_cult.drawing import draw_destiny, to_hand
+from cardpress_engines.meat_the_cult.effects.choosing import Choices
+from cardpress_engines.meat_the_cult.effects.creatures import players
+from cardpress_engines.meat_the_cult.effects.typed import Build, BuildTest, Compiler, Options, Players, Test
+from cardpress_engines.meat_the_cult.effects.verbs import in_graveyard
+from cardpress_engines.meat_the_cult.state import CANCELLED, MeatState
+
+
+def _gain(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+    who, amount, resource = players(effect.who, scope), effect.amount, effect.resource
+    if not isinstance(amount, int):
+        raise Unplayable("a player gains so many ounces or points, no more for each card")
+
+    def gain(state: MeatState, running: Running) -> None:
+        for player in who(state, running):
+            if resource == "telestarion":
+                state.gain_ounces(player, amount)
+            else:
+                state.change_vitality(state.game.seats.side_of[player], amount)
+
+    compiler.emit(do, gain)
+
+
+def _drain_vitality(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+    amount = effect.amount
+    compiler.emit(
+        do,
+        lambda state, running: state.change_vitality(
+            1 - state.game.seats.side_of[running.you], -amount
+        ),
+    )
+
+
+def _draw(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+    amount = effect.amount
+    compiler.emit(
+        do, lambda state, running: state.follow(frame(draw_destiny, (running.you, amount)))
+    )
+
+
+def _take(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+    what = effect.what
+    if what.zone != "graveyard" or what.kind != "creature" or what.pick != "one" or effect.who != "you":
+        raise Unplayable("you take one creature out of the graveyard")
+    choices = Choices(compiler, scope)
+    slot = choices.card("graveyard", in_graveyard)
+
+    def take(state: MeatState, running: Running) -> None:
+        design = running.number(slot) - CARD
+        state.creature_graveyard.remove(design)
+        to_hand(state.creature_hands[running.you], design)
+        state.tell("take", running.you, CARD + design)
+
+    choices.do(take)
+
+
+# ---- cancelling
+
+
+def _cancellable(what: Tree) -> tuple[Players, Options]:
+    """Cards of Destiny of a player that wait to be carried out: revealed ones, and those just played."""
+    if what.kind != "destiny" or what.pick != "one" or what.is_:
+        raise Unplayable("what is cancelled is a card of Destiny")
+    owners = players(what.owner, Scope())
+
+    def found(state: MeatState, running: Running) -> list[int]:
+        (owner,) = owners(state, running)
+        played = {action for player, action in state.pending if player == owner and action >= CARD}
+        return sorted(played | {CARD + design for design in state.revealed[owner]})
+
+    return owners, found
+
+
+def _cancel(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+    owners, found = _cancellable(effect.what)
+    choices = Choices(compiler, scope)
+    slot = choices.card("cancel", found)
+
+    def cancel(state: MeatState, running: Running) -> None:
+        (owner,), action = owners(state, running), running.number(slot)
+        if (owner, action) in state.pending:
+            place = len(state.pending) - 1 - state.pending[::-1].index((owner, action))
+            state.pending[place] = (owner, CANCELLED)
+        else:
+            state.revealed[owner].remove(action - CARD)
+        state.destiny_graveyard.append(action - CARD)
+        state.tell("cancel", owner, action)
+
+    choices.do(cancel)
+
+
+def _can_cancel(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
+    _, found = _cancellable(effect.what)
+    return lambda state, running: bool(found(state, running))
+
+
+# ---- dice and limits
+
+
+def _throw(state: MeatState, running: Running, argument: tuple[int, int], answer: int) -> Running | None:
+    """Instruction: roll a die; skip to the target when it shows fewer pips."""
+    at_least, target = argument
+    if answer == NO_ANSWER:
+        state.chance("die", FACES, resume, running)
+        return None
+    state.tell("roll", running.you, amount=answer)
+    return onward(running) if answer >= at_least else at(running, target)
+
+
+def _roll(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+    place = compiler.reserve()
+    compiler.tree(effect.do, scope)
+    leave = compiler.reserve()
+    compiler.fill(place, _throw, (effect.at_least, len(compiler.code)))
+    if effect.otherwise is not None:
+        compiler.tree(effect.otherwise, scope)
+    compiler.fill(leave, interpreter.jump, len(compiler.code))
+
+
+ROUND = "turn"
+"""What the kernel calls a turn is a round here: uses that are counted in it."""
+
+
+def _once_per_round(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+    place = compiler.reserve()
+    compiler.tree(effect.do, scope)
+    compiler.fill(place, interpreter.once, (ROUND, len(compiler.code)))
+
+
+def _has_graveyard(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
+    return lambda state, running: bool(state.creature_graveyard)
+
+
+CARDS: dict[str, Build] = {
+    "gain": _gain, "drain_vitality": _drain_vitality, "draw_destiny": _draw, "take": _take, "cancel": _cancel,
+    "roll": _roll, "once_per_round": _once_per_round,
+}  # fmt: skip
+POSSIBLE: dict[str, BuildTest] = {"take": _has_graveyard, "cancel": _can_cancel}

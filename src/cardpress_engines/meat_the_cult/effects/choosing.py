@@ -1,0 +1,120 @@
+"""What an effect asks before it changes something; an Instant says it all before others reply to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
+
+from cardpress_engines.kernel.compiler import Scope, Unplayable
+from cardpress_engines.kernel.generated import Tree
+from cardpress_engines.kernel.interpreter import Running, at, onward, onward_with, resume
+from cardpress_engines.kernel.questions import do
+from cardpress_engines.kernel.state import NO_ANSWER
+from cardpress_engines.meat_the_cult.actions import SLOT
+from cardpress_engines.meat_the_cult.effects.creatures import IT, Slots, creatures
+from cardpress_engines.meat_the_cult.effects.typed import Compiler, Options
+from cardpress_engines.meat_the_cult.state import Change, MeatState
+
+INSTANT: Final = "instant"
+"""The name under which a scope knows that targets are said before others reply."""
+Pieces: TypeAlias = Callable[[MeatState, Running], Sequence[int]]
+"""Creatures an effect changes, as pieces."""
+Still: TypeAlias = Callable[[MeatState, Running], bool]
+"""Whether what was chosen is still there and fits."""
+
+
+def pick_creature(
+    state: MeatState, running: Running, argument: tuple[Slots, int, list[int]], answer: int
+) -> Running | None:
+    """Instruction: choose one of several creatures and bind its piece; without any, skip to the end."""
+    slots, slot, end = argument
+    if answer != NO_ANSWER:
+        return onward_with(running, slot, state.field[answer - SLOT])
+    found = slots(state, running)
+    if not found:
+        return at(running, end[0])
+    state.ask(running.you, "target", [SLOT + each for each in found], resume, running)
+    return None
+
+
+def pick_card(
+    state: MeatState, running: Running, argument: tuple[str, Options, int, list[int]], answer: int
+) -> Running | None:
+    """Instruction: choose one of several cards and bind its action; without any, skip to the end."""
+    question, options, slot, end = argument
+    if answer != NO_ANSWER:
+        return onward_with(running, slot, answer)
+    found = options(state, running)
+    if not found:
+        return at(running, end[0])
+    state.ask(running.you, question, found, resume, running)
+    return None
+
+
+def aimed(state: MeatState, running: Running, argument: None, answer: int) -> None:
+    """Instruction: all is said, others may reply; the rest of the effect waits until it is carried out."""
+    state.aims.append(onward(running))
+
+
+def unless_lost(state: MeatState, running: Running, argument: tuple[list[Still], int], answer: int) -> Running:
+    """Instruction: what has lost its target does nothing (MEAT-116)."""
+    stills, end = argument
+    return onward(running) if all(still(state, running) for still in stills) else at(running, end)
+
+
+class Choices:
+    """Emits the choices of one operation; when one has no answer, the rest of the operation is skipped."""
+
+    def __init__(self, compiler: Compiler, scope: Scope) -> None:
+        self._compiler, self._scope = compiler, scope
+        self._none: list[int] = [0]
+        self._stills: list[Still] = []
+
+    def creature(self, slots: Slots) -> int:
+        """Choose a creature; gives the slot of its piece."""
+        slot = self._scope.slot(IT)
+        self._compiler.emit(pick_creature, (slots, slot, self._none))
+
+        def still(state: MeatState, running: Running) -> bool:
+            found = [state.field[each] for each in slots(state, running)]
+            return bool(running.bindings[slot]) and running.bindings[slot][0] in found
+
+        self._stills.append(still)
+        return slot
+
+    def card(self, question: str, options: Options) -> int:
+        """Choose a card; gives the slot of its action."""
+        slot = self._scope.slot()
+        self._compiler.emit(pick_card, (question, options, slot, self._none))
+        self._stills.append(
+            lambda state, running: (
+                bool(running.bindings[slot]) and running.bindings[slot][0] in options(state, running)
+            )
+        )
+        return slot
+
+    def creatures(self, what: Tree) -> Pieces:
+        """The creatures of a selector: this one, all that fit, or one that is chosen."""
+        if hasattr(what, "it"):
+            return lambda state, running: (running.bearer,) if running.bearer in state.units else ()
+        slots = creatures(what, self._scope)
+        match what.pick:
+            case "all" | "the":
+                return lambda state, running: [state.field[slot] for slot in slots(state, running)]
+            case "one":
+                slot = self.creature(slots)
+                return lambda state, running: running.bindings[slot]
+        raise Unplayable(f"creatures are not picked by {what.pick!r} here")
+
+    def do(self, change: Change) -> None:
+        """What happens after all choices."""
+        compiler, lost = self._compiler, None
+        if INSTANT in self._scope.names:
+            self._none[0] = compiler.emit(aimed, None)
+            lost = compiler.reserve()
+        compiler.emit(do, change)
+        end = len(compiler.code)
+        if lost is None:
+            self._none[0] = end
+        else:
+            compiler.fill(lost, unless_lost, (self._stills, end))

@@ -1,0 +1,16 @@
+"""Types of the kernel for effects of M.E.A.T."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from cardpress_engines.kernel import compiler, interpreter, questions, triggers
+from cardpress_engines.meat_the_cult.state import MeatState
+
+Build: TypeAlias = compiler.Build[MeatState]
+BuildTest: TypeAlias = compiler.BuildTest[MeatState]
+Compiler: TypeAlias = compiler.Compiler[MeatState]
+Match: TypeAlias = triggers.Match[MeatState]
+Options: TypeAlias = questions.Options[MeatState]
+Players: TypeAlias = interpreter.Players[MeatState]
+Test: TypeAlias = interpreter.Test[MeatState]

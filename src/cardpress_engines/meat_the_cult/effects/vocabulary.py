@@ -1,0 +1,15 @@
+"""All that effect trees of M.E.A.T. can say: an operation has exactly one handler."""
+
+from __future__ import annotations
+
+from cardpress_engines.kernel.compiler import Vocabulary
+from cardpress_engines.meat_the_cult.effects import cards, verbs
+from cardpress_engines.meat_the_cult.effects.conditions import CONDITIONS
+from cardpress_engines.meat_the_cult.effects.creatures import players
+
+VOCABULARY = Vocabulary(
+    operations={**verbs.VERBS, **cards.CARDS},
+    conditions=CONDITIONS,
+    possible={**verbs.POSSIBLE, **cards.POSSIBLE},
+    players=players,
+)

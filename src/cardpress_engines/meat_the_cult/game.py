@@ -1,0 +1,72 @@
+"""M.E.A.T.: The Cult made ready for so many players: its cards as numbers, what they do compiled, who sits where."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from cardpress_engines.kernel.engine import Engine, Says
+from cardpress_engines.kernel.generated import Data
+from cardpress_engines.kernel.problems import Json
+from cardpress_engines.kernel.setup import made
+from cardpress_engines.kernel.state import frame
+from cardpress_engines.kernel.table import Option
+from cardpress_engines.meat_the_cult.effects.abilities import Abilities
+from cardpress_engines.meat_the_cult.facts import facts
+from cardpress_engines.meat_the_cult.opening import start
+from cardpress_engines.meat_the_cult.position import is_settled, laid, placed
+from cardpress_engines.meat_the_cult.setup import Setup
+from cardpress_engines.meat_the_cult.state import MeatState
+from cardpress_engines.meat_the_cult.summary import round_from
+from cardpress_engines.meat_the_cult.words import words
+
+OPTIONS = (
+    Option("players", int, 2, "how many play: 2, 4 or 6, half of them on each side"),
+    Option("vitality", int, 0, "vitality of each side, if all agree; 0: as the rules say"),
+)
+
+
+class MeatTheCult(Engine[MeatState], Abilities):
+    """Everything about a game that does not change while it is played.
+
+    `data` is the generated module `rules_data.meat_the_cult`, or anything with its names. Raises UnplayableGame
+    with every effect the engine cannot execute, ValueError for a set-up the rules do not know.
+    """
+
+    name = "meat_the_cult"
+    max_length = 60000
+    unordered = ("hands", "laid", "revealed", "standing", "display", "creature_graveyard", "destiny_graveyard")
+    zero_sum = True
+    returns_between = (-1.0, 1.0)
+    data: Data
+    setup: Setup
+    options = OPTIONS
+    states = MeatState
+    says = Says(is_settled, laid, facts, words)
+
+    def __init__(self, data: Data, setup: Setup | None = None) -> None:
+        setup = setup or Setup()
+        problem = setup.problem(data.RULES)
+        if problem:
+            raise ValueError(problem)
+        super().__init__(data, setup)
+        self.players_between = (data.RULES.players.least, data.RULES.players.most)
+
+    def begun(self) -> MeatState:
+        """A game before leaders are chosen."""
+        state = MeatState(self)
+        state.start(frame(start, None), *round_from("opening"))
+        return state
+
+    def placed(self, table: Mapping[str, Json]) -> MeatState:
+        """A state with a table; raise BadInput for one that cannot be."""
+        return placed(self, table)
+
+
+def setups() -> tuple[dict[str, Json], ...]:
+    """Every way to play, in the form `load` takes."""
+    return tuple({"players": players, "vitality": 0} for players in (2, 4, 6))
+
+
+def load(data: Data, setup: Mapping[str, Json]) -> MeatTheCult:
+    """A game ready for a set-up of a record or scenario; raise BadInput for one the rules do not know."""
+    return made(lambda given: MeatTheCult(data, Setup(**given)), setup, OPTIONS)

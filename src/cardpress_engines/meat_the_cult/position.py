@@ -1,0 +1,249 @@
+"""Positions of M.E.A.T. as JSON: a table made of what a scenario or a save says, and a table said so.
+
+Players are numbered from 1, sides too. `field` has left flank, front and right flank of each player; null is empty.
+What a position leaves out: piles are empty, and what lies nowhere is in its deck.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from cardpress_engines.kernel.interpreter import begun
+from cardpress_engines.kernel.position import STEP, Unplaced, each_player, flag, number, word
+from cardpress_engines.kernel.problems import BadInput, Json, of_type, only
+from cardpress_engines.kernel.state import Frame, frame
+from cardpress_engines.meat_the_cult.activation import fresh, move, next_move
+from cardpress_engines.meat_the_cult.actions import POSITIONS
+from cardpress_engines.meat_the_cult.deck import TRAITS, mask
+from cardpress_engines.meat_the_cult.facts import traits_named
+from cardpress_engines.meat_the_cult.state import EMPTY, SIDES, Game, MeatState, Unit
+from cardpress_engines.meat_the_cult.summary import LIMIT, PHASES, round_from
+
+MOVES = "moves"
+"""Within Activation, before the turn of a side."""
+GIVEN = (
+    STEP, "round", "order", "vitality", "ounces", "leaders", "field", "hands", "placed", "laid", "revealed",
+    "standing", "creature_deck", "destiny_deck", "creature_graveyard", "destiny_graveyard", "side", "last", "passed",
+    "used",
+)  # fmt: skip
+"""What a position can say. `order` is that of the draft; `side` acts next, `last` are the players who acted last of
+each side, `passed` those who passed; `used` are leaders whose ability was used in this round. A deck that is said
+has these cards and no others: the rest are in its graveyard."""
+UNIT = ("card", "copy", "damage", "attack", "defense", "traits", "fused", "used", "discovers")
+MOST, CHANGE = 999, 99
+
+
+def placed(game: Game, table: Mapping[str, Json]) -> MeatState:
+    """A state with a table; raise BadInput for what cannot be."""
+    given = only(table, GIVEN)
+    state = MeatState(game)
+    cards = Unplaced("card", game.ids, (*game.creatures, *game.destiny, *game.leaders))
+    step = word(given.get(STEP, MOVES), (*PHASES, MOVES), STEP)
+    state.rounds = number(given.get("round", 1), 1, LIMIT, "round") - (step == "opening")
+    state.phase = "activation" if step == MOVES else step
+    _count(state, given)
+    _seat(state, given)
+    _lead(state, cards, given)
+    _lay_field(state, cards, given)
+    _pile(state, cards, given)
+    _decks(state, cards, given)
+    _use(state, given)
+    state.taken = []  # a choice may be made unasked before the first action
+    state.start(*_steps(step))
+    return state
+
+
+def _steps(step: str) -> list[Frame]:
+    return [frame(next_move, None), *round_from("battle")] if step == MOVES else round_from(step)
+
+
+def _count(state: MeatState, given: Mapping[str, Json]) -> None:
+    for player, ounces in each_player(given, "ounces", state.game.num_players):
+        state.ounces[player] = number(ounces, 0, MOST, "ounces", player)
+    for side, vitality in each_player(given, "vitality", SIDES):
+        state.vitality[side] = number(vitality, 1, MOST, "vitality", side)
+
+
+def _seat(state: MeatState, given: Mapping[str, Json]) -> None:
+    """Who acts in which order."""
+    game, players = state.game, range(1, state.game.num_players + 1)
+    order = of_type(given.get("order", [each + 1 for each in state.order]), list, "a list of players", ("order",))
+    if sorted(order) != list(players):
+        raise BadInput(f"expected all players, each once: {len(players)} play", ("order",))
+    state.order = tuple(each - 1 for each in order)
+    state.side = number(given.get("side", 1), 1, SIDES, "side") - 1
+    for side, player in each_player(given, "last", SIDES):
+        members = game.seats.sides[side]
+        state.last[side] = number(player, members[0] + 1, members[-1] + 1, "last", side) - 1
+    for place, player in enumerate(of_type(given.get("passed", []), list, "a list of players", ("passed",))):
+        state.passed |= 1 << number(player, 1, len(players), "passed", place) - 1
+
+
+def _lead(state: MeatState, cards: Unplaced, given: Mapping[str, Json]) -> None:
+    kind = state.game.kind
+    for player, leader in each_player(given, "leaders", state.game.num_players):
+        if leader is not None:
+            found = cards.take(leader, "leaders", player, among=lambda design: kind[design] == "leader")
+            state.leaders[player] = found
+            state.leaders_left.remove(found)
+
+
+# ---- cards
+
+
+def _lay_field(state: MeatState, cards: Unplaced, given: Mapping[str, Json]) -> None:
+    for player, units in each_player(given, "field", state.game.num_players):
+        for position, unit in enumerate(_positions(units, "field", player)):
+            if unit is not None:
+                _stand(state, cards, state.slots_of(player)[position], unit, "field", player, position)
+    state.left = {}
+    for slot in state.creatures(state.game.slots):
+        if state.defense_of(state.field[slot]) <= 0:
+            place = ("field", state.owner_at(slot), slot % len(POSITIONS))
+            raise BadInput("a creature without defense is dead", place)
+
+
+def _positions(value: Json, *place: str | int) -> list[Json]:
+    found: list[Json] = of_type(value, list, "left flank, front and right flank", place)
+    if len(found) != len(POSITIONS):
+        raise BadInput(f"expected {len(POSITIONS)} positions, found {len(found)}", place)
+    return found
+
+
+def _stand(state: MeatState, cards: Unplaced, slot: int, value: Json, *place: str | int) -> None:
+    """A creature on its slot, with all that is said of it."""
+    game = state.game
+    told = only({"card": value} if isinstance(value, str) else value, UNIT, place)
+    where = place if isinstance(value, str) else (*place, "card")
+    design = cards.take(told.get("card"), *where, among=lambda each: game.kind[each] == "creature")
+    first = game.first_piece[design]
+    free = [piece - first for piece in range(first, first + game.copies[design]) if piece not in state.units]
+    copy = number(told.get("copy", free[0]), 0, game.copies[design] - 1, *place, "copy")
+    if copy not in free:
+        raise BadInput(f"this copy of {game.ids[design]!r} stands elsewhere", (*place, "copy"))
+    named = of_type(told.get("traits", []), list, "a list of keywords", (*place, "traits"))
+    traits = tuple(word(each, TRAITS, *place, "traits", number_) for number_, each in enumerate(named))
+    discovers = flag(told.get("discovers", design in game.discovery), *place, "discovers")
+    if discovers and design not in game.discovery:
+        raise BadInput(f"{game.ids[design]!r} has no Discovery", (*place, "discovers"))
+    state.field[slot] = first + copy
+    state.units[first + copy] = Unit(
+        number(told.get("damage", 0), 0, CHANGE, *place, "damage"),
+        number(told.get("attack", 0), -CHANGE, CHANGE, *place, "attack"),
+        number(told.get("defense", 0), -CHANGE, CHANGE, *place, "defense"),
+        mask(tuple(dict.fromkeys(traits))),
+        flag(told.get("used", False), *place, "used"),
+        discovers,
+    )
+    if "fused" in told:
+        under = cards.take_all(told["fused"], *place, "fused", among=lambda each: game.is_fusion[each])
+        state.fused |= {first + copy: tuple(under)} if under else {}
+
+
+def _pile(state: MeatState, cards: Unplaced, given: Mapping[str, Json]) -> None:
+    """Everything that lies with a player, and the graveyards."""
+    game = state.game
+    for player, hand in each_player(given, "hands", game.num_players):
+        both = sorted(cards.take_all(hand, "hands", player, among=lambda each: game.kind[each] != "leader"))
+        state.creature_hands[player] = [each for each in both if game.kind[each] == "creature"]
+        state.destiny_hands[player] = [each for each in both if game.kind[each] != "creature"]
+    for player, creatures in each_player(given, "placed", game.num_players):
+        for position, creature in enumerate(_positions(creatures, "placed", player)):
+            if creature is not None:
+                design = cards.take(
+                    creature, "placed", player, position, among=lambda each: game.kind[each] == "creature"
+                )
+                state.placed[player][position] = design
+    piles = {"laid": state.laid, "revealed": state.revealed, "standing": state.standing}
+    for name, pile in piles.items():
+        for player, several in each_player(given, name, game.num_players):
+            pile[player] = sorted(cards.take_all(several, name, player, among=lambda each: each in game.resolves))
+
+
+def _decks(state: MeatState, cards: Unplaced, given: Mapping[str, Json]) -> None:
+    """Graveyards and decks: what lies nowhere else is in its deck, or, where that is said, in its graveyard."""
+    kind = state.game.kind
+    for name, deck, graveyard in (
+        ("creature", state.creature_deck, state.creature_graveyard),
+        ("destiny", state.destiny_deck, state.destiny_graveyard),
+    ):
+        wanted = frozenset({"creature"}) if name == "creature" else frozenset({"spell", "equipment"})
+
+        def among(design: int, wanted: frozenset[str] = wanted) -> bool:
+            return kind[design] in wanted
+
+        said, dead = f"{name}_deck", f"{name}_graveyard"
+        graveyard += cards.take_all(given.get(dead, []), dead, among=among)
+        drawn = cards.take_all(given[said], said, among=among) if said in given else None
+        rest = [each for each in cards.left if among(each)]
+        deck[:] = sorted(rest if drawn is None else drawn)
+        graveyard += [] if drawn is None else rest
+
+
+def _use(state: MeatState, given: Mapping[str, Json]) -> None:
+    """Abilities of leaders that were used as often as they can be in a round."""
+    game = state.game
+    for place, value in enumerate(of_type(given.get("used", []), list, "a list of leaders", ("used",))):
+        able = {game.ids[each]: each for each in state.leaders if each in game.once.values()}
+        leader = able.get(word(value, tuple(able), "used", place))
+        assert leader is not None
+        counted = next(at for at, design in game.once.items() if design == leader)
+        use = begun((counted, 0), state.leaders.index(leader), game.bearer(leader)).use
+        state.spend("turn", use)
+
+
+# ---- and back
+
+
+def is_settled(state: MeatState) -> bool:
+    """Whether the table says all: before the first member of a side acts in Activation."""
+    if state.question != "move" or state.waiting(move) != fresh(state):
+        return False
+    leaders = {state.game.bearer(leader) for leader in state.leaders if leader != EMPTY}
+    return not state.spent_game and all(bearer in leaders for _, _, bearer in state.spent_turn)
+
+
+def laid(state: MeatState) -> dict[str, Json]:
+    """The table of a state that is settled."""
+    game, players = state.game, range(state.game.num_players)
+
+    def ids(designs: list[int]) -> list[Json]:
+        return [None if each == EMPTY else game.ids[each] for each in designs]
+
+    return {
+        STEP: MOVES,
+        "round": state.rounds,
+        "order": [player + 1 for player in state.order],
+        "vitality": list(state.vitality),
+        "ounces": list(state.ounces),
+        "leaders": ids(state.leaders),
+        "field": [[_standing(state, slot) for slot in state.slots_of(player)] for player in players],
+        "hands": [ids([*state.creature_hands[each], *state.destiny_hands[each]]) for each in players],
+        "revealed": [ids(cards) for cards in state.revealed],
+        "standing": [ids(cards) for cards in state.standing],
+        "creature_graveyard": ids(state.creature_graveyard),
+        "destiny_graveyard": ids(state.destiny_graveyard),
+        "side": state.side + 1,
+        "last": [player + 1 for player in state.last],
+        "passed": [player + 1 for player in players if state.passed >> player & 1],
+        "used": [game.ids[game.borne(bearer)] for _, _, bearer in state.spent_turn],
+    }
+
+
+def _standing(state: MeatState, slot: int) -> Json:
+    piece = state.field[slot]
+    if piece == EMPTY:
+        return None
+    game, unit = state.game, state.units[piece]
+    design = game.design_of[piece]
+    return {
+        "card": game.ids[design],
+        "copy": piece - game.first_piece[design],
+        "damage": unit.damage,
+        "attack": unit.attack,
+        "defense": unit.defense,
+        "traits": traits_named(unit.traits),
+        "fused": [game.ids[each] for each in state.fused.get(piece, ())],
+        "used": unit.is_used,
+        "discovers": unit.discovers,
+    }

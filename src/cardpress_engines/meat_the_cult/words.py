@@ -1,0 +1,42 @@
+"""Actions of M.E.A.T. in words made of ids and names of slots: the same in every language, all different."""
+
+from __future__ import annotations
+
+from cardpress_engines.kernel.state import CHANCE
+from cardpress_engines.meat_the_cult.actions import LAYOUT, POSITIONS
+from cardpress_engines.meat_the_cult.state import MeatState
+
+DICE = ("die", "roll_off")
+"""Questions to chance that a die answers."""
+NOTHING = {"move": "pass", "reply": "no", "left": "empty", "front": "empty", "right": "empty"}
+"""What nothing is called, by question; elsewhere it is done."""
+
+
+def words(state: MeatState, actions: list[int]) -> list[str]:
+    """Each action in words."""
+    if state.player == CHANCE:
+        return [str(each) if state.question in DICE else str(state.game.ids[each]) for each in actions]
+    return [_said(state, action) for action in actions]
+
+
+def slot_name(slot: int) -> str:
+    """A slot by its position and its player, such as "front 2"."""
+    player, position = divmod(slot, len(POSITIONS))
+    return f"{POSITIONS[position]} {player + 1}"
+
+
+def _said(state: MeatState, action: int) -> str:
+    name, number = LAYOUT.named(action)
+    said = name
+    match name:
+        case "done":
+            said = NOTHING.get(state.question, name)
+        case "mode":
+            said = f"mode {number + 1}"
+        case "slot":
+            said = slot_name(number)
+        case "use" | "discover":
+            said = f"{name} {slot_name(number)}"
+        case "card":
+            said = str(state.game.ids[number])
+    return said
