@@ -18,9 +18,7 @@ class Pile(NamedTuple):
     question: str
 
 
-def taken(
-    state: S, pile: Pile, answer: int, step: Callable[[S, int, Given], None], given: Given
-) -> int | None:
+def taken(state: S, pile: Pile, answer: int, step: Callable[[S, int, Given], None], given: Given) -> int | None:
     """Take the top of a deck: what chance answered, or ask chance, who answers to `step`.
 
     None while chance is asked, and where there is nothing left, in the discards neither.

@@ -1,4 +1,4 @@
-"""Action numbers of M.E.A.T.: The Cult. A creature on the field is named by its slot: three a player, from the left."""
+"""Action numbers of M.E.A.T.: The Cult. A creature on the field is named by its slot: each player has 3."""
 
 from __future__ import annotations
 

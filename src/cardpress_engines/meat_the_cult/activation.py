@@ -1,4 +1,4 @@
-"""Activation: what was placed is revealed and paid, then the sides act in turn, one move at a time (MEAT-54 to 66)."""
+"""Activation: what was placed is revealed and paid for, then the sides act move by move (MEAT-54 to 66)."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def move(state: MeatState, answer: int, given: tuple[tuple[int, ...], int]) -> N
             state.then(next_move, None)
     else:
         others = hand_over and any(_could_play(state, each) for each in members[1:])
-        plays = sorted((*open_plays(state, player), *state.replies(player)))
+        plays = sorted({*open_plays(state, player), *state.replies(player)})
         state.offer(player, "move", [DONE, *([HAND_OVER] if others else []), *plays], move, given)
 
 

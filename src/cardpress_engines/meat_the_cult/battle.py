@@ -19,7 +19,7 @@ def battle(state: MeatState, answer: int, given: None) -> None:
 
 
 def strike(state: MeatState, answer: int, reflex: bool) -> None:
-    """Step: creatures with Reflex strike, or all that have not; without a creature opposite none does (MEAT-68)."""
+    """Step: creatures with Reflex strike, or all that have not, where one stands opposite (MEAT-68)."""
     traits, field = state.traits(), state.field
     blows = []
     for slot in state.creatures(state.game.slots):

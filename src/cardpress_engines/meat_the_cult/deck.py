@@ -1,4 +1,4 @@
-"""Creatures, cards of Destiny and leaders as numbers: designs one after the other, copies of creatures as pieces."""
+"""Creatures, cards of Destiny and leaders as numbers: designs in a row, copies of creatures as pieces."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""M.E.A.T.: The Cult made ready for so many players: its cards as numbers, what they do compiled, who sits where."""
+"""M.E.A.T.: The Cult made ready for so many players: cards as numbers, what they do compiled, seats."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Start and Opening: leaders are chosen; each round has income, a draft of creatures, cards of Destiny, full hands cut."""
+"""Start and Opening: leaders are chosen; each round has income, a draft, cards of Destiny, a limit of hands."""
 
 from __future__ import annotations
 
@@ -35,8 +35,9 @@ def opening(state: MeatState, answer: int, given: None) -> None:
     game = state.game
     state.rounds, state.phase = state.rounds + 1, "opening"
     state.tell("round", -1, amount=state.rounds)
-    for player in range(game.num_players):
-        state.gain_ounces(player, game.rules.opening.income)
+    income = game.rules.opening.income
+    state.ounces = [ounces + income for ounces in state.ounces]
+    state.tell("income", -1, amount=income)
     rolls = frame(roll_off, rolling(game.seats.order[0]))
     state.follow(frame(reveal_creatures, game.revealed), rolls, frame(begin_draft, None))
 
@@ -48,7 +49,7 @@ def begin_draft(state: MeatState, answer: int, given: None) -> None:
 
 
 def draft(state: MeatState, answer: int, turn: int) -> None:
-    """Step: whose turn it is takes one creature and pays for it; then the next, until few are left (MEAT-31 to 36)."""
+    """Step: whose turn it is takes a creature and pays for it, until few are left (MEAT-31 to 36)."""
     game = state.game
     if answer != NO_ANSWER:
         player, design = state.order[turn % len(state.order)], answer - CARD

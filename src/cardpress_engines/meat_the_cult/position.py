@@ -1,6 +1,7 @@
 """Positions of M.E.A.T. as JSON: a table made of what a scenario or a save says, and a table said so.
 
-Players are numbered from 1, sides too. `field` has left flank, front and right flank of each player; null is empty.
+Players are numbered from 1, sides too. `field` has the left flank, front and right flank of each player; null
+is empty.
 What a position leaves out: piles are empty, and what lies nowhere is in its deck.
 """
 
@@ -12,8 +13,8 @@ from cardpress_engines.kernel.interpreter import begun
 from cardpress_engines.kernel.position import STEP, Unplaced, each_player, flag, number, word
 from cardpress_engines.kernel.problems import BadInput, Json, of_type, only
 from cardpress_engines.kernel.state import Frame, frame
-from cardpress_engines.meat_the_cult.activation import fresh, move, next_move
 from cardpress_engines.meat_the_cult.actions import POSITIONS
+from cardpress_engines.meat_the_cult.activation import fresh, move, next_move
 from cardpress_engines.meat_the_cult.deck import TRAITS, mask
 from cardpress_engines.meat_the_cult.facts import traits_named
 from cardpress_engines.meat_the_cult.state import EMPTY, SIDES, Game, MeatState, Unit
@@ -23,12 +24,12 @@ MOVES = "moves"
 """Within Activation, before the turn of a side."""
 GIVEN = (
     STEP, "round", "order", "vitality", "ounces", "leaders", "field", "hands", "placed", "laid", "revealed",
-    "standing", "creature_deck", "destiny_deck", "creature_graveyard", "destiny_graveyard", "side", "last", "passed",
-    "used",
+    "standing", "creature_deck", "destiny_deck", "creature_graveyard", "destiny_graveyard", "side", "last",
+    "passed", "used",
 )  # fmt: skip
-"""What a position can say. `order` is that of the draft; `side` acts next, `last` are the players who acted last of
-each side, `passed` those who passed; `used` are leaders whose ability was used in this round. A deck that is said
-has these cards and no others: the rest are in its graveyard."""
+"""What a position can say. `order` is that of the draft; `side` acts next, `last` are the players of each side
+who acted last, `passed` those who passed; `used` are leaders whose ability was used in this round. A deck that is
+said has these cards and no others: the rest are in its graveyard."""
 UNIT = ("card", "copy", "damage", "attack", "defense", "traits", "fused", "used", "discovers")
 MOST, CHANGE = 999, 99
 
@@ -163,21 +164,22 @@ def _pile(state: MeatState, cards: Unplaced, given: Mapping[str, Json]) -> None:
 def _decks(state: MeatState, cards: Unplaced, given: Mapping[str, Json]) -> None:
     """Graveyards and decks: what lies nowhere else is in its deck, or, where that is said, in its graveyard."""
     kind = state.game.kind
-    for name, deck, graveyard in (
-        ("creature", state.creature_deck, state.creature_graveyard),
-        ("destiny", state.destiny_deck, state.destiny_graveyard),
-    ):
-        wanted = frozenset({"creature"}) if name == "creature" else frozenset({"spell", "equipment"})
+    creatures, destiny = frozenset({"creature"}), frozenset({"spell", "equipment"})
+    piles = {
+        "creature": (creatures, state.creature_deck, state.creature_graveyard),
+        "destiny": (destiny, state.destiny_deck, state.destiny_graveyard),
+    }
+    for name, (kinds, deck, graveyard) in piles.items():
 
-        def among(design: int, wanted: frozenset[str] = wanted) -> bool:
-            return kind[design] in wanted
+        def among(design: int, kinds: frozenset[str] = kinds) -> bool:
+            return kind[design] in kinds
 
         said, dead = f"{name}_deck", f"{name}_graveyard"
-        graveyard += cards.take_all(given.get(dead, []), dead, among=among)
+        graveyard.extend(cards.take_all(given.get(dead, []), dead, among=among))
         drawn = cards.take_all(given[said], said, among=among) if said in given else None
         rest = [each for each in cards.left if among(each)]
         deck[:] = sorted(rest if drawn is None else drawn)
-        graveyard += [] if drawn is None else rest
+        graveyard.extend([] if drawn is None else rest)
 
 
 def _use(state: MeatState, given: Mapping[str, Json]) -> None:

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
 from cardpress_engines.kernel.abilities import Usable
-from cardpress_engines.kernel.compiler import Entry
 from cardpress_engines.kernel.generated import Data
 from cardpress_engines.kernel.interpreter import Instruction, Scripted, Test
 from cardpress_engines.kernel.seats import Seats

@@ -318,15 +318,17 @@ class MeatState(Rolling["Prepared[MeatState]"], Replying["Prepared[MeatState]"])
         self.aims.append(begun(entry, player, piece))
 
     def _play_card(self, player: int, design: int) -> None:
+        """A revealed card was paid for already; an Instant in the hand is paid for now (MEAT-114)."""
         game = self.game
-        if game.is_instant[design]:
+        if self.question == "move" and design in self.revealed[player]:
+            self.revealed[player].remove(design)
+            self.tell("resolve", player, CARD + design)
+        else:
             self.destiny_hands[player].remove(design)
             self.tell("play", player, CARD + design)
             self.pay(player, game.cost[design])
             self.fire("plays", player, design)
-        else:
-            self.revealed[player].remove(design)
-            self.tell("resolve", player, CARD + design)
+        if not game.is_instant[design]:
             self.aims.append(begun(game.resolves[design].entry, player, game.bearer(design)))
 
     def announced(self, player: int, action: int) -> Sequence[Frame]:

@@ -35,11 +35,10 @@ def place(state: MeatState, answer: int, given: tuple[int, int]) -> None:
 
 
 def lay(state: MeatState, answer: int, player: int) -> None:
-    """Step: cards of Destiny face down, one after the other; Instants are played from the hand."""
+    """Step: cards of Destiny face down, one after the other; Instants too."""
     hand = state.destiny_hands[player]
     if answer > DONE:
         hand.remove(answer - CARD)
         to_hand(state.laid[player], answer - CARD)
     if answer != DONE and hand:
-        cards = sorted({CARD + card for card in hand if not state.game.is_instant[card]})
-        state.offer(player, "lay", [DONE, *cards], lay, player)
+        state.offer(player, "lay", [DONE, *sorted({CARD + card for card in hand})], lay, player)

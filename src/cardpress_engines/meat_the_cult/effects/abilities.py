@@ -136,9 +136,7 @@ class Abilities(Prepared[MeatState]):
             return []
         held_ = sorted({each for each in state.destiny_hands[player] if self.is_instant[each]})
         ounces = state.ounces[player]
-        return [
-            CARD + each for each in held_ if self.cost[each] <= ounces and self.can_play(state, player, each)
-        ]
+        return [CARD + each for each in held_ if self.cost[each] <= ounces and self.can_play(state, player, each)]
 
     @staticmethod
     def _may_reply(state: MeatState, player: int) -> bool:

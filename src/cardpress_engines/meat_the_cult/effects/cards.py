@@ -37,17 +37,13 @@ def _drain_vitality(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     amount = effect.amount
     compiler.emit(
         do,
-        lambda state, running: state.change_vitality(
-            1 - state.game.seats.side_of[running.you], -amount
-        ),
+        lambda state, running: state.change_vitality(1 - state.game.seats.side_of[running.you], -amount),
     )
 
 
 def _draw(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     amount = effect.amount
-    compiler.emit(
-        do, lambda state, running: state.follow(frame(draw_destiny, (running.you, amount)))
-    )
+    compiler.emit(do, lambda state, running: state.follow(frame(draw_destiny, (running.you, amount))))
 
 
 def _take(compiler: Compiler, effect: Tree, scope: Scope) -> None:

@@ -63,8 +63,10 @@ def match_of(event: Tree) -> Match:
 def _dies(what: Tree) -> Match:
     if hasattr(what, "it"):
         return lambda state, running, actor, about: about[0] == running.bearer
-    if what.kind != "creature" or what.owner not in {None, "you"} or any(
-        each.is_ != "adjacent" for each in what.is_ or ()
+    if (
+        what.kind != "creature"
+        or what.owner not in {None, "you"}
+        or any(each.is_ != "adjacent" for each in what.is_ or ())
     ):
         raise Unplayable("who waits for a death waits for that of a creature, perhaps of yours, beside this one")
     own, other, beside = what.owner == "you", what.other, bool(what.is_)
@@ -80,9 +82,7 @@ def _dies(what: Tree) -> Match:
 
 def _plays(event: Tree) -> Match:
     who, kind = players(event.who, Scope()), event.what.kind
-    return lambda state, running, actor, about: (
-        actor in who(state, running) and state.game.kind[about[0]] == kind
-    )
+    return lambda state, running, actor, about: actor in who(state, running) and state.game.kind[about[0]] == kind
 
 
 def _round_won(who: str) -> Match:

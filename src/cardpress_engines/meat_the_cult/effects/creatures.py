@@ -79,6 +79,4 @@ def _place_of(to: str | None, scope: Scope) -> Callable[[MeatState, Running], in
     if to is None:
         return lambda state, running: state.slot_of(running.bearer)
     named = scope.named(IT)
-    return lambda state, running: (
-        state.slot_of(running.bindings[named][0]) if running.bindings[named] else EMPTY
-    )
+    return lambda state, running: state.slot_of(running.bindings[named][0]) if running.bindings[named] else EMPTY

@@ -22,9 +22,7 @@ DESTROYED = "destroyed"
 def _harm(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     choices, amount = Choices(compiler, scope), effect.amount
     pieces = choices.creatures(effect.what)
-    choices.do(
-        lambda state, running: state.follow(dealt(state, running.bearer, pieces(state, running), amount))
-    )
+    choices.do(lambda state, running: state.follow(dealt(state, running.bearer, pieces(state, running), amount)))
 
 
 def _destroy(compiler: Compiler, effect: Tree, scope: Scope) -> None:

@@ -1,0 +1,1 @@
+"""How the machine plays M.E.A.T.: The Cult."""

@@ -1,0 +1,1 @@
+"""M.E.A.T.: The Cult for a person: table, questions and story in words."""

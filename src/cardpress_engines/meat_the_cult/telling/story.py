@@ -1,0 +1,59 @@
+"""What happened in a game of M.E.A.T., as sentences for one person."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardpress_engines.kernel.state import Happening
+from cardpress_engines.meat_the_cult.actions import CARD
+from cardpress_engines.meat_the_cult.telling.naming import Naming
+
+GROUPED = frozenset({"reveal", "draw", "revealed", "drop", "unplayed"})
+"""Happenings that are told together when they follow each other."""
+HEADINGS = frozenset({"round", "battle"})
+
+
+class Story:
+    """Happenings in words: a heading for each round and battle, below it what happened."""
+
+    def __init__(self, naming: Naming) -> None:
+        self.naming, self.game, self.say = naming, naming.game, naming.say
+
+    def lines(self, happenings: Sequence[Happening], since: int, person: int | None) -> list[str]:
+        """What happened from number `since` on."""
+        groups: list[list[Happening]] = []
+        for happening in happenings[since:]:
+            if groups and happening[0] in GROUPED and groups[-1][0][:2] == happening[:2]:
+                groups[-1].append(happening)
+            else:
+                groups.append([happening])
+        lines: list[str] = []
+        for group in groups:
+            words = self._words(group, person)
+            if group[0][0] in HEADINGS:
+                lines += ["", f"*{words}*"] if lines else [f"*{words}*"]
+            else:
+                lines.append(f"   {words[0].upper()}{words[1:]}")
+        return lines
+
+    def _words(self, group: Sequence[Happening], person: int | None) -> str:
+        what, player, card, amount, *others = group[0]
+        values: dict[str, str | int] = {
+            "you": "yes" if player == person else "no",
+            "who": "" if player < 0 else self.naming.player(player, person),
+            "count": len(group), "amount": amount, "signed": f"+{amount}" if amount >= 0 else f"−{-amount}",
+            "cards": self.naming.listed(each[2] - CARD for each in group if each[2] >= CARD),
+            "slot": self.naming.slot(others[0], person) if others else "",
+            "traits": ", ".join(self.naming.traits(amount)) if what == "grant" else "",
+        }  # fmt: skip
+        message = what
+        if what == "draw" and person is not None and player not in self.game.seats.sees[person]:
+            message = "draw-hidden"
+        elif what == "vitality":
+            side = self.game.seats.sides[self.game.seats.side_of[player]]
+            values["who"] = ", ".join(self.naming.player(each, person) for each in side)
+        elif what == "won":
+            side = self.game.seats.sides[self.game.seats.side_of[player]]
+            values |= {"you": "yes" if person in side else "no",
+                       "who": ", ".join(self.naming.player(each, person) for each in side)}  # fmt: skip
+        return self.say(f"happened-{message}", **values)

@@ -1,0 +1,38 @@
+"""M.E.A.T.: The Cult for a person: what `cardplay` shows of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from cardpress_engines.kernel import telling
+from cardpress_engines.kernel.problems import Json
+from cardpress_engines.kernel.telling import Say
+from cardpress_engines.meat_the_cult.actions import POSITIONS
+from cardpress_engines.meat_the_cult.game import MeatTheCult
+from cardpress_engines.meat_the_cult.state import MeatState
+from cardpress_engines.meat_the_cult.telling.board import Board
+from cardpress_engines.meat_the_cult.telling.naming import Naming
+from cardpress_engines.meat_the_cult.telling.questions import Questions
+from cardpress_engines.meat_the_cult.telling.story import Story
+
+
+class Teller(telling.Teller[MeatState]):
+    """Tells a game of one set-up in one language."""
+
+    def __init__(self, game: MeatTheCult, say: Say, texts: Mapping[str, Json]) -> None:
+        self.naming = Naming(game, say, texts)
+        self.board = Board(self.naming)
+        super().__init__(self.naming, self.board, Questions(self.naming), Story(self.naming))
+
+    def shows_table(self, state: MeatState) -> bool:
+        """Before cards are placed, and at each move."""
+        return state.question in {"move", POSITIONS[0]}
+
+    def hand(self, state: MeatState, person: int) -> list[str]:
+        """A person's hand with rules texts, the course of a round and the keywords."""
+        keywords = self.naming.say("about-keywords").splitlines()
+        return [*self.board.hand(state, person), "", self.naming.say("about-round"), *keywords]
+
+    def ending(self, state: MeatState, person: int | None) -> list[str]:
+        """Vitality and winner of a game that is over."""
+        return self.board.ending(state, person)

@@ -1,0 +1,216 @@
+### What M.E.A.T.: The Cult tells a person in a terminal. $you is "yes" where the person addressed is the one who acts.
+### Terms are those of the reference sheet.
+
+## Players, places, keywords, numbers of a card
+
+player-you = You
+player-opponent = Opponent
+player-ally = Ally { $number }
+player-facing = Opponent { $number }
+player-enemy = Enemy { $number }
+player-number = Player { $number }
+position-left = left flank
+position-front = front
+position-right = right flank
+slot = { $position }, { $who }
+trait-challenge = Challenge
+trait-cleave = Cleave
+trait-reflex = Reflex
+trait-toxin = Toxin
+faction-sect = Sect of MBS XII
+faction-nature = Nature
+faction-united = United
+faction-mutants = Mutants
+paid = Paid, once per round.
+fusion = Fusion. { $text }
+instant = Instant. { $text }
+stats-creature = { $faction }, cost { $cost }, attack { $attack }, defense { $defense }
+stats-spell = spell, cost { $cost }
+stats-equipment = equipment, cost { $cost }
+stats-fusion = equipment, cost { $cost }, attack { $attack }, defense { $defense }
+stats-leader = leader
+unit = attack { $attack }, defense { $defense }
+unit-fused = with: { $cards }
+unit-wounded = wounded
+unit-used = ability used
+standing = { $card } ({ $slot }; { $stats })
+card-without-text = No rules text.
+none = none
+hidden = face down
+
+## The table
+
+table-title = Round { $round } · { $phase }
+phase-start = Setup
+phase-opening = Opening
+phase-tactics = Tactics
+phase-activation = Activation
+phase-battle = Battle
+phase-summary = Summary
+table-vitality = Vitality ({ $who }): { $vitality }
+table-piles = Decks: creatures { $creatures }, Destiny { $destiny } · creatures in the Graveyard: { $dead }
+table-display = On show
+table-player = ounces: { $ounces } · in hand: creatures { $creatures }, Destiny { $destiny }
+table-passed = passed
+table-leader = Leader: { $card }
+table-standing = In force:
+table-revealed = Revealed:
+table-placed = Placed:
+placed = { $position }: { $card }
+placed-destiny = Destiny ({ $count }): { $cards }
+table-hand = Your hand
+table-hand-empty = Your hand is empty.
+table-ally-hand = Hand of { $who }: { $cards }
+
+## Questions
+
+ask-leader = Which leader do you choose?
+ask-draft = Draft: which creature do you take? You have { $ounces ->
+        [one] { $ounces } ounce
+       *[other] { $ounces } ounces
+    }.
+ask-drop = Your hand is too large. Which card do you put on its Graveyard?
+ask-left = Tactics: which creature do you place on your left flank?
+ask-front = Tactics: which creature do you place at your front?
+ask-right = Tactics: which creature do you place on your right flank?
+ask-lay = Tactics: which Destiny card do you place face down? You pay for it once it is revealed; ounces you have: { $ounces }.
+ask-pay = You are short of ounces ({ $ounces }). Which card do you pay for?
+ask-move = Your move. What do you do?
+ask-reply = Do you play an Instant now?
+ask-target = Which creature?
+ask-protector = Two creatures have Challenge. Which one takes { $amount } damage?
+ask-graveyard = Which creature from the Graveyard?
+ask-cancel = Which card do you cancel?
+ask-choose = Which of these?
+
+## Choices
+
+choice-pass = Pass: no more plays in this phase
+choice-no = No
+choice-laid = No more
+choice-leave-empty = Leave it empty
+choice-hand-over = Let an ally act first
+choice-card = { $card } ({ $stats })
+choice-play = Play: { $card } ({ $stats })
+choice-use = Use: { $card }, { $slot }
+choice-discover = Discovery: { $card }, { $slot }
+choice-mode = Possibility { $number }, as the card has it
+mode-or = { " or " }
+pending = { $who }: { $play }
+pending-cancelled = { $who }: cancelled
+about-move = One move: a Discovery, a paid ability, a revealed card, or an Instant from your hand. Whoever passes makes no more plays in this phase.
+about-reply = Instants work from the last one played to the first. Whoever says no now can still play one later.
+about-round = A round: income and draft; place creatures and Destiny cards face down; reveal, pay, and act in turn; battle; the side with more creatures rolls a die for each.
+about-keywords =
+    Challenge: takes the damage meant for your creatures next to it.
+    Cleave: in battle it also hits the neighbors of the creature opposite.
+    Reflex: strikes before others.
+    Toxin: whatever it deals damage to dies.
+
+## What happened
+
+happened-round = Round { $amount }
+happened-battle = Battle
+happened-income = Everyone gains { $amount ->
+        [one] { $amount } ounce
+       *[other] { $amount } ounces
+    }
+happened-leader = { $you ->
+        [yes] You choose
+       *[no] { $who } chooses
+    } as leader: { $cards }
+happened-reveal = On show: { $cards }
+happened-draft = { $you ->
+        [yes] You take
+       *[no] { $who } takes
+    }: { $cards }
+happened-pay = { $you ->
+        [yes] You pay
+       *[no] { $who } pays
+    } { $amount ->
+        [one] { $amount } ounce
+       *[other] { $amount } ounces
+    }
+happened-paid = { $you ->
+        [yes] You pay for
+       *[no] { $who } pays for
+    }: { $cards }
+happened-gain = { $you ->
+        [yes] You gain
+       *[no] { $who } gains
+    } { $amount ->
+        [one] { $amount } ounce
+       *[other] { $amount } ounces
+    }
+happened-draw = { $you ->
+        [yes] You draw
+       *[no] { $who } draws
+    }: { $cards }
+happened-draw-hidden = { $who } draws { $count ->
+        [one] a Destiny card
+       *[other] { $count } Destiny cards
+    }
+happened-drop = { $you ->
+        [yes] You put on the Graveyard
+       *[no] { $who } puts on the Graveyard
+    }: { $cards }
+happened-revealed = { $you ->
+        [yes] You reveal
+       *[no] { $who } reveals
+    }: { $cards }
+happened-unplayed = Without effect to the Graveyard ({ $who }): { $cards }
+happened-pass = { $you ->
+        [yes] You pass
+       *[no] { $who } passes
+    }
+happened-play = { $you ->
+        [yes] You play
+       *[no] { $who } plays
+    }: { $cards }
+happened-resolve = { $you ->
+        [yes] You play
+       *[no] { $who } plays
+    }: { $cards }
+happened-use = { $you ->
+        [yes] You use
+       *[no] { $who } uses
+    }: { $cards }
+happened-discover = { $you ->
+        [yes] You use the Discovery
+       *[no] { $who } uses the Discovery
+    }: { $cards }
+happened-roll = { $you ->
+        [yes] You roll
+       *[no] { $who } rolls
+    } a die: { $amount }
+happened-harm = { $cards } ({ $slot }) takes { $amount } damage
+happened-dies = { $cards } ({ $slot }) dies
+happened-boost_attack = { $cards } ({ $slot }): attack { $signed }
+happened-boost_defense = { $cards } ({ $slot }): defense { $signed }
+happened-grant = { $cards } ({ $slot }) has: { $traits }
+happened-fuse = { $cards } is fused with a creature ({ $slot })
+happened-revive = From the Graveyard: { $cards } ({ $slot })
+happened-swap = { $cards } ({ $slot }) changes places
+happened-take = { $you ->
+        [yes] You take
+       *[no] { $who } takes
+    } from the Graveyard: { $cards }
+happened-cancel = Cancelled: { $cards }
+happened-reshuffle = A deck has run out: its Graveyard is shuffled
+happened-vitality = Vitality ({ $who }): { $signed }
+happened-drawn = Nobody wins the round
+happened-won = { $you ->
+        [yes] Your side wins
+       *[no] The winner is: { $who }. It wins
+    } the round and rolls { $amount ->
+        [one] one die
+       *[other] { $amount } dice
+    }
+
+## The end
+
+end-title = The game is over.
+end-side = Vitality ({ $who }): { $vitality }
+end-won = You win.
+end-lost = You do not win. The winner: { $who }.
+end-draw = The game is a draw.
