@@ -20,8 +20,7 @@ USES = frozenset({"leader", "draft", "play", "resolve", "use", "discover"})
 COLUMNS = (
     Column("drafted", ("draft",), ("creature",)),
     Column("abilities", ("use", "discover"), ("creature",)),
-    Column("played", ("play", "resolve"), ("spell", "equipment")),
-    Column("chosen", ("leader",), ("leader",)),
+    Column("used", ("leader", "play", "resolve"), ("leader", "spell", "equipment")),
 )
 IMPLEMENTED = frozenset({*CONTROL, *VOCABULARY.operations, "when", "while", "spend"})
 """Operations of effect trees that do something."""

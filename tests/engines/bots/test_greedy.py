@@ -36,8 +36,7 @@ def played(game: Game, seats: Sequence[str], seed: int, look: Callable[[State], 
 
 def _together(game: Game, seat: int) -> list[int]:
     """A seat and those who win with it."""
-    partner = getattr(game, "partner", None)
-    return sorted({seat, partner[seat]}) if partner and game.setup_json().get("teams") else [seat]
+    return sorted((seat, *game.seats.allies[seat]))
 
 
 @every_rivalry

@@ -201,7 +201,7 @@ class LegalTellsOfOthers(Fault):
     def legal(self):
         legal = super().legal()
         others = [super(LegalTellsOfOthers, self).observation(p) for p in range(self.game.num_players)]
-        return legal[:-1] if len(legal) > 2 and sum(map(len, map(repr, others))) % 3 == 0 else legal
+        return legal[:-1] if len(legal) > 2 and sum(map(len, map(repr, others))) % 5 < 2 else legal
 
 
 @found_by(checks.what_is_hidden_shows_nowhere, hands_hidden=True)

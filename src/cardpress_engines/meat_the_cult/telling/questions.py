@@ -50,10 +50,8 @@ class Questions:
     def _words(self, state: MeatState, action: int) -> str:
         if action >= CARD:
             return self._card(state, action - CARD)
-        if action >= DISCOVER:
-            return self._ability(state, "discover", action - DISCOVER)
         if action >= USE:
-            return self._ability(state, "use", action - USE)
+            return self._ability(state, action)
         if action >= SLOT:
             return self.naming.standing(state, action - SLOT, state.player)
         if action == HAND_OVER:
@@ -70,7 +68,9 @@ class Questions:
         text = self.naming.rules[card] if state.question in {"move", "reply", "draft", "lay"} else []
         return " · ".join([self.say(message, card=name, stats=stats), *text])
 
-    def _ability(self, state: MeatState, what: str, slot: int) -> str:
+    def _ability(self, state: MeatState, action: int) -> str:
+        what, first = ("discover", DISCOVER) if action >= DISCOVER else ("use", USE)
+        slot = action - first
         design = self.game.design_of[state.field[slot]]
         values = {"card": self.naming.names[design], "slot": self.naming.position(slot)}
         return f"{self.say(f'choice-{what}', **values)} · {self.naming.effects[design]}"

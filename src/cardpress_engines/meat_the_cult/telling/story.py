@@ -37,7 +37,7 @@ class Story:
         return lines
 
     def _words(self, group: Sequence[Happening], person: int | None) -> str:
-        what, player, card, amount, *others = group[0]
+        what, player, _, amount, *others = group[0]
         values: dict[str, str | int] = {
             "you": "yes" if player == person else "no",
             "who": "" if player < 0 else self.naming.player(player, person),

@@ -1,0 +1,51 @@
+"""What comes of a position when nobody does anything more: the engine itself plays the round to its end.
+
+Whoever looks ahead has all that they have not seen dealt anew, so nothing hidden is looked at.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from cardpress_engines.kernel.actions import DONE
+from cardpress_engines.kernel.state import CHANCE, TERMINAL
+from cardpress_engines.meat_the_cult.actions import CARD, POSITIONS
+from cardpress_engines.meat_the_cult.bot.worth import worth
+from cardpress_engines.meat_the_cult.state import MeatState
+from cardpress_engines.meat_the_cult.summary import standing_of
+
+PIPS = 3.5
+"""What a die shows on average."""
+OUNCE, CARD_IN_HAND, WIN = 0.4, 0.5, 100.0
+"""What an ounce and a card in the hand are worth in vitality, and what the game is."""
+
+
+def outcome(state: MeatState, player: int, random: Random) -> float:
+    """How well a player does if everybody passes from here to the end of the round; changes the state."""
+    seats, rounds = state.game.seats, state.rounds
+    side = seats.side_of[player]
+    while state.player != TERMINAL and state.rounds == rounds and state.phase != "summary":
+        state.apply(_least(state, random))
+    if state.player == TERMINAL:
+        return WIN * state.returns()[player]
+    one, other = standing_of(state, side), standing_of(state, 1 - side)
+    dealt = 0.0 if state.phase != "summary" or one == other else PIPS * (one[0] if one > other else -other[0])
+    margin = (sum(one) - sum(other)) / 50
+    lead = state.vitality[side] - state.vitality[1 - side]
+    return lead + dealt + margin + _holdings(state, side) - _holdings(state, 1 - side)
+
+
+def _least(state: MeatState, random: Random) -> int:
+    """What somebody does who only does what must be done."""
+    options = state.options
+    if state.player == CHANCE:
+        return state.sample(random)
+    if state.question in POSITIONS:
+        return max(options, key=lambda option: -1.0 if option == DONE else worth(state.game, option - CARD))
+    return options[0]
+
+
+def _holdings(state: MeatState, side: int) -> float:
+    members = state.game.seats.sides[side]
+    cards = sum(len(state.creature_hands[each]) + len(state.destiny_hands[each]) for each in members)
+    return OUNCE * sum(state.ounces[each] for each in members) + CARD_IN_HAND * cards

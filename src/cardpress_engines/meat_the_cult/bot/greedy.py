@@ -1,0 +1,53 @@
+"""Plays whatever leaves its side best off if nobody did anything more in the round."""
+
+from __future__ import annotations
+
+from random import Random
+
+from cardpress_engines.kernel.actions import DONE
+from cardpress_engines.meat_the_cult.actions import CARD
+from cardpress_engines.meat_the_cult.bot.foresight import outcome
+from cardpress_engines.meat_the_cult.bot.worth import worth
+from cardpress_engines.meat_the_cult.state import MeatState
+
+SAMPLES = 2
+"""How often all that is hidden is dealt anew to judge a choice."""
+
+
+def greedy(state: MeatState, random: Random) -> int:
+    """The action that seems best to the player who is asked."""
+    options, game = state.options, state.game
+    if len(options) == 1:
+        return options[0]
+    match state.question:
+        case "leader":
+            return options[int(random.random() * len(options))]
+        case "draft" | "pay":
+            return max(options, key=lambda option: worth(game, option - CARD))
+        case "drop":
+            return min(options, key=lambda option: worth(game, option - CARD))
+        case "lay":
+            return _laid(state, random)
+    return _foreseen(state, random)
+
+
+def _laid(state: MeatState, random: Random) -> int:
+    """Any card of Destiny that can be paid for beside those that lie there already."""
+    game, player = state.game, state.player
+    left = state.ounces[player] - sum(game.cost[each] for each in state.laid[player])
+    able = [option for option in state.options[1:] if game.cost[option - CARD] <= left]
+    useful = [option for option in able if not game.is_instant[option - CARD]]
+    return useful[int(random.random() * len(useful))] if useful else DONE
+
+
+def _foreseen(state: MeatState, random: Random) -> int:
+    """The option with the best outcome on average; every option is tried on the same tables."""
+    player, totals = state.player, dict.fromkeys(state.options, 0.0)
+    for _ in range(SAMPLES):
+        seed = random.random()
+        table = state.redeal(player, Random(seed))
+        for option in totals:
+            trial = table.clone()
+            trial.apply(option)
+            totals[option] += outcome(trial, player, Random(seed))
+    return max(totals, key=lambda option: totals[option])

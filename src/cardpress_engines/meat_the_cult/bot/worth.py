@@ -1,0 +1,22 @@
+"""What a card is worth to whoever has it, by what is printed on it."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from cardpress_engines.meat_the_cult.deck import CHALLENGE, CLEAVE, REFLEX, TOXIN
+from cardpress_engines.meat_the_cult.state import Game
+
+KEYWORDS = {CHALLENGE: 1.0, CLEAVE: 2.0, REFLEX: 2.0, TOXIN: 2.5}
+ABILITY, PRICE = 0.8, 0.4
+
+
+@cache
+def worth(game: Game, design: int) -> float:
+    """A number for drafting and dropping; a card of Destiny is worth what it costs."""
+    if game.kind[design] != "creature":
+        return 2.0 + game.cost[design] / 2
+    attack, defense = game.attack[design], game.defense[design]
+    traits = sum(value for bit, value in KEYWORDS.items() if game.traits[design] & bit)
+    ability = ABILITY if game.cards[design].effect is not None else 0.0
+    return 0.8 * attack + defense + traits + ability - PRICE * game.cost[design]
