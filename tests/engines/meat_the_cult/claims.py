@@ -1,4 +1,4 @@
-"""What M.E.A.T. claims; its flanks and seats are turned in test_symmetry.py, because dice are thrown seat by seat."""
+"""What M.E.A.T. claims; its flanks and seats are turned in test_symmetry.py: dice are thrown seat by seat."""
 
 from __future__ import annotations
 
