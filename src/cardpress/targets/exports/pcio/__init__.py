@@ -1,0 +1,55 @@
+"""<game>-<lang>.pcio: a room of PlayingCards.io (virtualtabletop.io takes it too) with every piece of a game.
+
+A room is a zip of widgets.json and pictures. Nothing in it is packed, so that no version of a packer shows in it.
+"""
+
+from __future__ import annotations
+
+import io
+import json
+import zipfile
+from collections.abc import Iterable, Iterator
+
+from cardpress.models.project import Artifact
+from cardpress.press.fingerprint import fingerprint
+from cardpress.targets import Job, Order, Workshop
+from cardpress.targets.exports import edition, folder
+from cardpress.targets.exports.pcio.room import ASSETS, picture_of, widgets
+from cardpress.targets.exports.pieces import Pile, cut_pictures, jpeg, piles, sides
+
+LONG_AGO = (1980, 1, 1, 0, 0, 0)
+"""The earliest time a zip can tell."""
+
+
+def jobs(order: Order) -> Iterable[Job]:
+    """One job a language."""
+    return [_job(order, language) for language in order.printed]
+
+
+def _job(order: Order, language: str) -> Job:
+    found = piles(order, language)
+    place = f"{folder(order.game, __name__)}/{order.game.id}-{language}.pcio"
+
+    def make(workshop: Workshop) -> Iterator[Artifact]:
+        yield Artifact(place, _packed(found, workshop, order.dpi))
+
+    shown = [(pile, *(face.key for face in sides([pile]))) for pile in found]
+    recipe = fingerprint("pcio", place, order.dpi, repr(shown))
+    return Job("exports.pcio", language, recipe, make, sides(found), edition=edition(order))
+
+
+def _packed(found: tuple[Pile, ...], workshop: Workshop, dpi: int) -> bytes:
+    file = io.BytesIO()
+    with zipfile.ZipFile(file, "w") as into:
+        room = json.dumps(widgets(found), indent=1, ensure_ascii=False).encode()
+        into.writestr(zipfile.ZipInfo("widgets.json", LONG_AGO), room)
+        for name, data in _pictures(found, workshop, dpi):
+            into.writestr(zipfile.ZipInfo(f"{ASSETS}/{name}", LONG_AGO), data)
+    return file.getvalue()
+
+
+def _pictures(found: tuple[Pile, ...], workshop: Workshop, dpi: int) -> Iterator[tuple[str, bytes]]:
+    """Each face once, however many pieces show it."""
+    faces = {picture_of(face): (face, pile.size) for pile in found for face in sides([pile])}
+    for name, picture in zip(faces, cut_pictures([*faces.values()], workshop, dpi), strict=True):
+        yield name, jpeg(picture)
