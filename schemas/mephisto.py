@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Literal, TypeAlias
 from pydantic import Field
 
 from cardpress.effects import operations
+from cardpress.effects.people import Act, Actor, Person
 from cardpress.effects.selectors import Amount, Selector
-from cardpress.effects.slots import Actor, Condition, Event, Manner, Operation, Person, Until, Zone
+from cardpress.effects.slots import Condition, Event, Manner, Operation, Until, Zone
 from cardpress.effects.vocabulary import vocabulary
 from cardpress.models.component import Art, Component
 
@@ -33,7 +34,7 @@ class Empower(Operation):
     until: Until | None = Field(default=None, description=LASTS)
 
 
-class Wear(Operation):
+class Wear(Act):
     """Equipment loses durability; at none left it breaks."""
 
     manner: ClassVar[Manner] = replace(OF_EQUIPMENT, unit="durability", spread="apiece")
@@ -42,7 +43,7 @@ class Wear(Operation):
     what: Selector
 
 
-class Repair(Operation):
+class Repair(Act):
     """Equipment regains durability, never above the number it was printed with."""
 
     manner: ClassVar[Manner] = replace(OF_EQUIPMENT, unit="durability", spread="each")
@@ -51,7 +52,7 @@ class Repair(Operation):
     what: Selector
 
 
-class Break(Operation):
+class Break(Act):
     """Equipment breaks at once."""
 
     manner: ClassVar[Manner] = OF_EQUIPMENT

@@ -9,8 +9,9 @@ import pytest
 
 from cardpress.diagnostics import Report
 from cardpress.effects.gates import mutants
+from cardpress.effects.people import Person
 from cardpress.effects.selectors import Amount, Itself, Pick, Selector
-from cardpress.effects.slots import Condition, Event, Manner, Operation, Person, Qualifier, Resource, Until
+from cardpress.effects.slots import Condition, Event, Manner, Operation, Qualifier, Resource, Until
 from cardpress.effects.vocabulary import vocabulary
 from cardpress.language import packs
 from cardpress.language.catalogue import messages_in_use, own_messages

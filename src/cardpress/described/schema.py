@@ -15,6 +15,7 @@ from cardpress.described.file import Kind, SchemaFile
 from cardpress.described.words import vocabulary_from
 from cardpress.diagnostics import Diagnostic
 from cardpress.effects.sections import Section
+from cardpress.effects.slots import PEOPLE
 from cardpress.effects.vocabulary import EMPTY, Vocabulary
 from cardpress.models.component import Art, Component, Id, Model, Provenance
 from cardpress.models.json_schema import json_schema
@@ -116,6 +117,7 @@ def _given(vocabulary: Vocabulary) -> dict[str, Annotation]:
     """What `cardpress:…` means in a field of a component."""
     types = vocabulary.annotations
     words = {word: types[slot] for word, slot in _SLOTS.items() if slot in types}
+    words |= {word: Literal[vocabulary.words(_SLOTS[word])] for word in words if _SLOTS[word] in PEOPLE}
     trees = {word: types[word] for word in ("effect", "selector", "amount", "condition", "event") if word in types}
     return {"id": Id, "art": Art, **words, **trees}
 

@@ -9,7 +9,7 @@ from cardpress.described.fields import Annotation, Places, Reader, ShapeError, c
 from cardpress.described.file import Fields, VocabularyWords
 from cardpress.diagnostics import Diagnostic
 from cardpress.diagnostics.advice import did_you_mean, one_of
-from cardpress.effects import slots
+from cardpress.effects import people, slots
 from cardpress.effects.clauses import CONDITIONS, EVENTS
 from cardpress.effects.operations import OPERATIONS
 from cardpress.effects.selectors import Amount, Count, Itself, Pick, Ref, Selector
@@ -30,8 +30,8 @@ OPEN: Mapping[str, Annotation] = {
     "ref": Ref,
     "amount": Amount,
     "count": Count,
-    "person": slots.Person,
-    "actor": slots.Actor,
+    "person": people.Person,
+    "actor": people.Actor,
     "resource": slots.Resource,
     "holding": slots.Holding,
     "zone": slots.ZoneName,

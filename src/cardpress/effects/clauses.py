@@ -7,8 +7,9 @@ from typing import ClassVar, Literal
 from pydantic import Field, model_validator
 
 from cardpress.effects.closing import named
+from cardpress.effects.people import Actor, Person
 from cardpress.effects.selectors import Count, Pick, Ref
-from cardpress.effects.slots import Actor, Condition, Event, Holding, Manner, Person, Resource
+from cardpress.effects.slots import Condition, Event, Holding, Manner, Resource
 
 
 class Plays(Event):

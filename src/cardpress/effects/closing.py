@@ -8,12 +8,13 @@ from operator import or_
 from types import NoneType, UnionType
 from typing import Annotated, Any, ForwardRef, Literal, TypeAlias, TypeVar, Union, cast, get_args, get_origin
 
-from pydantic import BaseModel, Field, create_model
+from pydantic import BaseModel, Discriminator, Field, Tag, create_model
 from pydantic.fields import FieldInfo
 from pydantic.json_schema import SkipJsonSchema
 
+from cardpress.effects.people import EACH, YOU, EachPlayer, OnePlayer, ThatPlayer
 from cardpress.effects.selectors import Pick
-from cardpress.effects.slots import NESTED, SLOTS, Node, Operation, Qualifier, Slot, Zone
+from cardpress.effects.slots import NESTED, PEOPLE, SLOTS, Node, Operation, Qualifier, Slot, Zone
 
 Annotation: TypeAlias = Any
 """A type as a field is annotated with it; Python has no narrower type for that."""
@@ -47,6 +48,24 @@ class Closing:
             self._nested[Qualifier] = ForwardRef(_QUALIFIER)
         self._copies: dict[type[BaseModel], type[BaseModel] | None] = {}
         self._unfinished: list[type[BaseModel]] = []
+        self._people(words)
+
+    def _people(self, words: Mapping[str, Words]) -> None:
+        """Let players be bound and referred to wherever a word for them can stand."""
+        people = [*dict.fromkeys(word for slot in PEOPLE for word in words.get(slot, ()) if word != YOU)]
+        one_of = tuple(word for word in people if not word.startswith(EACH))
+        each_of = tuple(word.removeprefix(EACH) for word in people if word.startswith(EACH))
+        for slot, roles in (("one_of", one_of), ("each_of", each_of)):
+            if roles:
+                self.annotations[slot] = _literal(roles, SLOTS[slot])
+        named = {"one": self._copy(OnePlayer), "each": self._copy(EachPlayer)}
+        bound = {tag: model for tag, model in named.items() if model} | {"ref": ThatPlayer}
+        for slot in (slot for slot in PEOPLE if people and slot in self.annotations):
+            forms = {"word": _literal(words[slot], None), **bound}
+            tagged = tuple(Annotated[form, Tag(tag)] for tag, form in forms.items())
+            union: Annotation = Union[tagged]  # noqa: UP007 made at run time
+            said = Field(description=_meaning(words[slot]))
+            self.annotations[slot] = Annotated[union, Discriminator(_form_of), said]
 
     def union(self, base: type[Node], models: Mapping[str, type[Node]]) -> None:
         """Let one of these copies stand wherever a field is annotated with `base`."""
@@ -164,7 +183,10 @@ class Closing:
 def words_of(annotation: Annotation) -> tuple[str, ...]:
     """The words of a closed slot."""
     origin: Annotation = get_origin(annotation)
-    return get_args(get_args(annotation)[0] if origin is Annotated else annotation)
+    if origin is Literal:
+        return get_args(annotation)
+    inner = get_args(annotation)[:1] if origin is Annotated else get_args(annotation)
+    return next((words for one in inner if (words := words_of(one))), ())
 
 
 def named(model: type[Node]) -> str:
@@ -192,11 +214,21 @@ def kinds_of(annotation: Annotation) -> Iterator[Annotation]:
         yield annotation
 
 
+def _form_of(person: object) -> str:
+    """Which form a player has: a word, or an object with one of the fields that tell such objects apart."""
+    fields = person if isinstance(person, dict) else getattr(person, "model_fields_set", ())
+    return next((form for form in ("one", "each", "ref") if form in fields), "word")
+
+
 def _literal(words: Words, usual: str | None) -> Annotation:
     """The type of a slot: one of its words, described by what the game says of them or by what is usually said."""
     literal = Literal[tuple(words)]  # type: ignore[valid-type]  # made at run time
-    description = _explained(words) if isinstance(words, Mapping) else usual
+    description = _meaning(words) or usual
     return Annotated[literal, Field(description=description)] if description else literal
+
+
+def _meaning(words: Words) -> str | None:
+    return _explained(words) if isinstance(words, Mapping) else None
 
 
 def _explained(words: Mapping[str, str]) -> str:

@@ -8,16 +8,18 @@ from dataclasses import dataclass
 from cardpress.diagnostics import Diagnostic
 from cardpress.diagnostics.advice import did_you_mean, one_of
 from cardpress.effects import clauses, operations
+from cardpress.effects.closing import kinds_of
+from cardpress.effects.people import EachPlayer, OnePlayer, ThatPlayer
 from cardpress.effects.sections import section_of
 from cardpress.effects.selectors import Itself, Pick, Ref, StatOf
 from cardpress.effects.slots import Node, Operation
 from cardpress.effects.vocabulary import Vocabulary
-from cardpress.effects.walk import children, names_in, trees, walk
+from cardpress.effects.walk import children, names_in, players_in, trees, walk
 from cardpress.models.component import Component, Model
 from cardpress.models.project import Loaded
 
-Scope = dict[str, tuple[str, ...]]
-"""Name given with `as` to the kinds of card it can stand for."""
+Scope = dict[str, tuple[str, ...] | None]
+"""Name given with `as` to the kinds of card it can stand for; None: it stands for a player."""
 
 
 @dataclass(frozen=True)
@@ -35,11 +37,12 @@ class Fitting:
         """Everything in the trees of a component that does not fit."""
         found: list[Diagnostic] = []
         grown = [*trees(loaded.model)]
-        later = {name: section_of(key) for key, _, tree in grown if section_of(key) for name in names_in(tree)}
+        named = [(name, key) for key, _, tree in grown for name in (*names_in(tree), *players_in(tree))]
+        elsewhere = dict(named)
         of_sections: Scope = {}
         for key, pointer, tree in grown:
             scope = of_sections if section_of(key) else {}
-            _Visit(self, loaded, key, found, later).node(tree, pointer, scope)
+            _Visit(self, loaded, key, found, elsewhere).node(tree, pointer, scope)
         return found
 
 
@@ -47,30 +50,34 @@ class Fitting:
 class _Visit:
     """A walk through one tree that keeps the names bound so far; problems go to `found`.
 
-    `later` maps the names that sections give to a section that does.
+    `elsewhere` maps every name that the component gives to the key of the tree that does.
     """
 
     fitting: Fitting
     card: Loaded[Component]
     field: str
     found: list[Diagnostic]
-    later: Mapping[str, str]
+    elsewhere: Mapping[str, str]
 
     def node(self, node: Model, at: str, scope: Scope) -> None:
         """Check a node and what is below it; names bound in it are added to the scope."""
         forks = isinstance(node, (operations.Choose, operations.If))
+        before = dict(scope) if forks else scope
         below = list(children(node))
         if len(below) > 1:
-            below.sort(key=lambda each: each[0].startswith("/amount"))
+            below.sort(key=lambda each: (not each[0].startswith("/who"), each[0].startswith("/amount")))
         for step, child in below:
             apart = forks and isinstance(child, Operation)
-            self.node(child, at + step, dict(scope) if apart else scope)
+            known = before if step == "/otherwise" else scope
+            self.node(_meant(node, child, scope), at + step, dict(known) if apart else scope)
         match node:
             case Pick():
                 self._pick(node, at)
                 if node.name:
                     scope[node.name] = _kinds(node)
-            case Ref():
+            case OnePlayer() | EachPlayer():
+                scope[node.name] = None
+            case Ref() | ThatPlayer():
                 self._ref(node, at, scope)
             case clauses.Is():
                 self._term(node.kind, f"{at}/kind")
@@ -108,15 +115,30 @@ class _Visit:
             said = " or a ".join(name.replace("_", " ") for name in tops)
             self._misfit(f"{at}/pick", f"only a {said} has a top", f'"zone": "{tops[0]}"' if tops else None)
 
-    def _ref(self, ref: Ref, at: str, scope: Scope) -> None:
-        if ref.ref not in scope:
-            position = self.card.source.position(f"{at}/ref")
-            expected = one_of(sorted(scope)) or 'a selector with "as" before this place'
-            hint = did_you_mean(ref.ref, scope)
-            if section_of(self.field) and ref.ref in self.later:
-                hint = f'the section "{self.later[ref.ref]}" names it: put that section before this one'
-            message = f'nothing earlier is called "{ref.ref}"'
-            self.found.append(Diagnostic("unbound-name", message, position, expected, hint))
+    def _ref(self, ref: Ref | ThatPlayer, at: str, scope: Scope) -> None:
+        """Whether something of the right sort, cards or a player, was named where it surely happened before."""
+        player = isinstance(ref, ThatPlayer)
+        if ref.ref in scope:
+            if (scope[ref.ref] is None) != player:
+                sort = ("cards", "a player") if player else ("a player", "cards")
+                self._misfit(f"{at}/ref", f'"{ref.ref}" is the name of {sort[0]}, not of {sort[1]}')
+            return
+        fitting = sorted(name for name, kinds in scope.items() if (kinds is None) == player)
+        expected = one_of(fitting) or f'a {"player" if player else "selector"} with "as" before this place'
+        hint = did_you_mean(ref.ref, fitting)
+        if ref.ref in self.elsewhere:
+            hint = self._out_of_reach(self.elsewhere[ref.ref])
+        position = self.card.source.position(f"{at}/ref")
+        message = f'nothing earlier is called "{ref.ref}"'
+        self.found.append(Diagnostic("unbound-name", message, position, expected, hint))
+
+    def _out_of_reach(self, key: str) -> str:
+        """Why a name is not known here that the tree of this key gives."""
+        if key == self.field:
+            return "it is named later, or in a branch that may not happen: name it before"
+        if section_of(key) and section_of(self.field):
+            return f'the section "{section_of(key)}" names it: put that section before this one'
+        return f"it is named in {key}, and each text has names of its own"
 
     def _card(self, node: Model, at: str) -> None:
         """What an operation or event asks of the card it stands on."""
@@ -154,7 +176,7 @@ class _Visit:
         if isinstance(about, Pick):
             kinds = _kinds(about)
         elif isinstance(about, Ref):
-            kinds = scope.get(about.ref, ())
+            kinds = scope.get(about.ref) or ()
         elif isinstance(about, Itself):
             kinds = (self.card.model.kind,)
         return [(index, kind) for index, kind in enumerate(kinds) if kind in self.fitting.terms]
@@ -170,6 +192,16 @@ class _Visit:
 
     def _misfit(self, at: str, message: str, expected: str | None = None) -> None:
         self.found.append(Diagnostic("selector-mismatch", message, self.card.source.position(at), expected))
+
+
+def _meant(node: Model, child: Model, scope: Scope) -> Model:
+    """A child of a node; where it can be cards or a player, the name it refers to decides."""
+    if isinstance(child, ThatPlayer) and scope.get(child.ref):
+        fields = type(node).model_fields.items()
+        here = (one.annotation for name, one in fields if getattr(node, name) is child)
+        if Ref in kinds_of(next(here)):
+            return Ref(ref=child.ref)
+    return child
 
 
 def _kinds(pick: Pick) -> tuple[str, ...]:

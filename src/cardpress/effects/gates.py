@@ -11,10 +11,11 @@ from pydantic import ValidationError
 from pydantic_core import to_json
 
 from cardpress.effects.operations import Custom
+from cardpress.effects.people import ThatPlayer
 from cardpress.effects.selectors import Ref
 from cardpress.effects.slots import Operation, Qualifier
 from cardpress.effects.vocabulary import Vocabulary
-from cardpress.effects.walk import names_in, walk
+from cardpress.effects.walk import names_in, players_in, walk
 from cardpress.models.component import Model
 
 _NAME = re.compile(r'"as":"(\w+)"')
@@ -32,10 +33,11 @@ def mutants(
     names that other sections of the component give.
     """
     known = tuple(kinds)
-    names = sorted({*bound, *names_in(tree)})
+    cards, players = sorted({*bound, *names_in(tree)}), sorted(players_in(tree))
     for pointer, node in walk(tree):
         if isinstance(node, Custom):
             continue
+        names = players if isinstance(node, ThatPlayer) and node.ref in players else cards
         for how, other in _changes(node, known, names, game):
             mutant = _replaced(tree, pointer, other, game)
             if mutant is not None and mutant != tree:
@@ -72,7 +74,7 @@ def _changes(
 
 def _values(node: Model, name: str, annotation: Any, kinds: tuple[str, ...], names: list[str]) -> Iterator[Any]:  # noqa: ANN401 JSON
     value = getattr(node, name)
-    if isinstance(node, Ref):
+    if isinstance(node, Ref | ThatPlayer):
         yield from names
     elif name == "kind":
         yield from _other_kinds(value, kinds)

@@ -11,8 +11,9 @@ from typing import Annotated, ClassVar, Literal
 from pydantic import Field, model_validator
 
 from cardpress.effects.closing import named
+from cardpress.effects.people import Act, Person, actor, identity
 from cardpress.effects.selectors import Amount, Pick, Selector
-from cardpress.effects.slots import Condition, Event, Manner, Operation, Period, Person, Resource, Stat, Until
+from cardpress.effects.slots import Condition, Event, Manner, Operation, Period, Resource, Stat, Until
 from cardpress.models.component import Id
 
 LASTS = "how long it lasts; left out: as long as its frame does"
@@ -39,13 +40,19 @@ class Lose(Operation):
     who: Person = "you"
 
 
-class Steal(Operation):
-    """You take a resource from another player: they lose it and you gain as much as they lost."""
+class Steal(Act):
+    """A player takes a resource from another one, who loses it: as much as was lost is gained."""
 
     op: Literal["steal"]
     amount: Amount
     resource: Resource
-    source: Literal["opponent", "each_opponent"] = Field(alias="from", description="from whom")
+    source: Person = Field(alias="from", description="from whom")
+
+    @model_validator(mode="after")
+    def _from_another(self) -> Steal:
+        if identity(actor(self)) == identity(self.source):
+            raise ValueError("nobody takes anything from himself")
+        return self
 
 
 # ---- cards
@@ -75,7 +82,7 @@ class Take(Operation):
     who: Person = "you"
 
 
-class Put(Operation):
+class Put(Act):
     """Cards go to the top or the bottom of the deck, in any order."""
 
     op: Literal["put"]
@@ -83,21 +90,21 @@ class Put(Operation):
     to: Literal["deck_top", "deck_bottom"] = Field(description="where they go")
 
 
-class Look(Operation):
+class Look(Act):
     """A player looks at the top cards of the deck, unseen by the others."""
 
     op: Literal["look"]
     what: Pick
 
 
-class Reveal(Operation):
+class Reveal(Act):
     """Cards are shown to everyone and stay where they are."""
 
     op: Literal["reveal"]
     what: Pick
 
 
-class Swap(Operation):
+class Swap(Act):
     """Two cards that lie in lanes change places; nothing enters their zone by that."""
 
     op: Literal["swap"]
@@ -113,7 +120,7 @@ class Swap(Operation):
 # ---- cards in play
 
 
-class Attach(Operation):
+class Attach(Act):
     """This card is put under another one and stays there for as long as that card does."""
 
     manner: ClassVar[Manner] = Manner(about=("to", ""), in_play=True)
@@ -121,7 +128,7 @@ class Attach(Operation):
     to: Pick
 
 
-class Move(Operation):
+class Move(Act):
     """A card in play goes to another lane and stays there from then on."""
 
     manner: ClassVar[Manner] = Manner(about=("what", ""), in_play=True)

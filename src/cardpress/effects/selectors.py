@@ -11,7 +11,8 @@ from typing import Annotated, ClassVar, Literal
 
 from pydantic import Discriminator, Field, Tag, field_validator, model_validator
 
-from cardpress.effects.slots import Lane, Person, Qualifier, Stat, Zone, ZoneName
+from cardpress.effects.people import Person
+from cardpress.effects.slots import Lane, Qualifier, Stat, Zone, ZoneName
 from cardpress.models.component import Id, Model
 
 

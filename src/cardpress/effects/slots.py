@@ -114,8 +114,6 @@ class Slot:
     name: str
 
 
-Person: TypeAlias = Annotated[str, Slot("people")]
-Actor: TypeAlias = Annotated[str, Slot("actors")]
 Resource: TypeAlias = Annotated[str, Slot("resources")]
 Holding: TypeAlias = Annotated[str, Slot("holdings")]
 ZoneName: TypeAlias = Annotated[str, Slot("zones")]
@@ -124,7 +122,7 @@ Period: TypeAlias = Annotated[str, Slot("periods")]
 Until: TypeAlias = Annotated[str, Slot("until")]
 Lane: TypeAlias = Annotated[str | int, Slot("lanes")]
 
-PEOPLE = frozenset({"people", "actors"})
+PEOPLE = ("people", "actors")
 """The slots whose words are people."""
 
 
@@ -148,6 +146,8 @@ def _slots(parts: Iterable[object]) -> Iterator[Slot]:
 SLOTS: dict[str, str | None] = {
     "people": None,
     "actors": None,
+    "one_of": None,
+    "each_of": None,
     "resources": None,
     "holdings": None,
     "zones": "a place where cards lie that are not in play",

@@ -14,11 +14,14 @@ from cardpress.diagnostics.advice import did_you_mean
 from cardpress.effects.clauses import CONDITIONS, EVENTS
 from cardpress.effects.closing import Annotation, Closing, Words, kinds_of, named, words_of
 from cardpress.effects.operations import OPERATIONS
+from cardpress.effects.people import EachPlayer, OnePlayer, ThatPlayer
 from cardpress.effects.selectors import Amount, Itself, PerCard, Pick, Ref, Selector, StatOf
 from cardpress.effects.slots import NESTED, Condition, Event, Node, Operation, Qualifier, Zone
 
 Kind = TypeVar("Kind", bound=Node)
-_SAID = (int, str, bool, NoneType, Pick, Ref, Itself, PerCard, StatOf)
+_SAID = (
+    int, str, bool, NoneType, Pick, Ref, Itself, PerCard, StatOf, OnePlayer, EachPlayer, ThatPlayer
+)  # fmt: skip
 """What a sentence about an own model can say of a field, beside what it nests; alone or in a list."""
 
 

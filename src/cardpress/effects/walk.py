@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import cache
 
+from cardpress.effects.people import EachPlayer, OnePlayer
 from cardpress.effects.sections import sections
 from cardpress.effects.selectors import Pick
 from cardpress.effects.slots import Operation
@@ -72,8 +73,13 @@ def walk(node: Model, pointer: str = "") -> Iterator[tuple[str, Model]]:
 
 
 def names_in(tree: Model) -> Iterator[str]:
-    """The names a tree gives with `as`."""
+    """The names a tree gives to cards with `as`."""
     return (node.name for _, node in walk(tree) if isinstance(node, Pick) and node.name)
+
+
+def players_in(tree: Model) -> Iterator[str]:
+    """The names a tree gives to players with `as`."""
+    return (node.name for _, node in walk(tree) if isinstance(node, OnePlayer | EachPlayer))
 
 
 @cache

@@ -6,12 +6,14 @@ from dataclasses import replace
 from typing import Any
 
 from cardpress.effects import operations as ops
+from cardpress.effects.people import YOU, actor, identity
 from cardpress.effects.selectors import StatOf
 from cardpress.effects.slots import Operation
 from cardpress.language.fields import Fields, signed
 from cardpress.language.formatter import AGAIN
 from cardpress.language.frames import Frame
-from cardpress.language.phrases import Cards, Mention, Person, Phrase, This
+from cardpress.language.people import People
+from cardpress.language.phrases import Cards, Mention, Phrase, This
 from cardpress.language.selectors import Selectors, is_plural
 from cardpress.language.sentences import Sentences
 
@@ -19,14 +21,13 @@ from cardpress.language.sentences import Sentences
 class Actions:
     """Says domain operations."""
 
-    def __init__(self, say: Sentences, selectors: Selectors, fields: Fields) -> None:
-        self._say, self._selectors, self._fields = say, selectors, fields
+    def __init__(self, say: Sentences, selectors: Selectors, people: People, fields: Fields) -> None:
+        self._say, self._selectors, self._people, self._fields = say, selectors, people, fields
 
     def clause(self, node: Operation, frame: Frame) -> str:
         """The clause of one operation, with how long it lasts and what it is counted by."""
         if node.op not in ops.OPERATIONS:
-            who = getattr(node, "who", "you")
-            return self._fields.counted(node, self._until(node, self._own(node, frame)), who)
+            return self._fields.counted(node, self._until(node, self._own(node, frame)), identity(actor(node)))
         if not isinstance(node, ops.Modify):
             self._selectors.said.acting = ""
         text = self._clause(node, frame)
@@ -38,15 +39,15 @@ class Actions:
 
     def _own(self, node: Operation, frame: Frame, form: str = "") -> str:
         """The clause of an operation that only this game has; what it nests is said inside this clause."""
-        who = getattr(node, "who", "you")
         until = getattr(node, "until", None)
         holds = node.manner.holds and until is None and frame.mood != "inf"
         frame = frame.to("fin") if holds else frame
-        around = frame if who == frame.subject else frame.inside(who)
+        person, who = self._people.subject(actor(node), frame), identity(actor(node))
+        around = frame if who == frame.subject else frame.inside(actor(node))
         inside = around if node.manner.heading else replace(around, inline=True, goes_on=False)
         said = self._fields.about(node, self._say.subject(node.op), self._fields.of(node, who, inside))
         mood = "state" if holds else frame.mood
-        return self._say(node.op + form, who=frame.person(who), mood=mood, until=until or "none", **said)
+        return self._say(node.op + form, who=person, mood=mood, until=until or "none", **said)
 
     def _until(self, node: Operation, text: str) -> str:
         until = getattr(node, "until", None)
@@ -60,22 +61,23 @@ class Actions:
                 message = "pay" if frame.paying and node.op == "lose" else node.op
                 text = self._measured(message, node, frame)
             case ops.Steal():
-                text = self._measured("steal", node, frame, source=Person(node.source))
+                text = self._measured("steal", node, frame)
             case ops.Draw():
                 text = self._measured("draw", node, frame, term="card")
             case ops.Modify():
                 text = self._modify(node, frame)
             case ops.Attach(to=to):
+                person = self._people.subject(actor(node), frame)
                 card = self._selectors.said.this(self._selectors.kind)
-                to_what = self._selectors.phrase(to, "you")
+                to_what = self._selectors.phrase(to, identity(actor(node)))
                 self._selectors.said.attached = True
-                text = self._say("attach", who=frame.person("you"), card=card, to=to_what)
+                text = self._say("attach", who=person, card=card, to=to_what)
             case _:
                 text = self._cards(node, frame)
         return text
 
     def _cards(self, node: Any, frame: Frame) -> str:  # noqa: ANN401 they have `what`, perhaps `who`
-        who = getattr(node, "who", "you")
+        person, who = self._people.subject(actor(node), frame), identity(actor(node))
         source = node.op in {"discard", "take", "put", "reveal", "move"}
         what = self._selectors.phrase(node.what, who, source=source)
         message, extra = node.op, dict[str, object]()
@@ -91,7 +93,7 @@ class Actions:
                 message, extra = "move-lane", {"lane": lane}
             case ops.Move(to=to):
                 message = f"move-{str(to).removesuffix('_lane')}"
-        return self._say(message, who=frame.person(who), what=what, **extra)
+        return self._say(message, who=person, what=what, **extra)
 
     @staticmethod
     def _is_plural(what: Phrase) -> bool:
@@ -104,14 +106,15 @@ class Actions:
         frame: Frame,
         *,
         term: str = "",
-        **more: Phrase,
     ) -> str:
-        who = getattr(node, "who", "you")
+        person, who = self._people.subject(actor(node), frame), identity(actor(node))
+        more = {"source": self._people.other(node.source, who)} if isinstance(node, ops.Steal) else {}
         amount = self._fields.amount(node.amount, term or getattr(node, "resource", ""))
-        text = self._until(node, self._say(message, who=frame.person(who), amount=amount, **more))
+        text = self._until(node, self._say(message, who=person, amount=amount, **more))
         return self._fields.counted(node, text, who)
 
     def _modify(self, node: ops.Modify, frame: Frame) -> str:
+        self._selectors.said.doer = ""
         given = node.stat != "cost" and (node.until is not None or frame.mood == "inf")
         what = self._selectors.phrase(node.what, "you" if given else "", each=True)
         if node.stat == "cost":
@@ -121,7 +124,7 @@ class Actions:
         by = signed(node.by)
         if given:
             whose = "self" if isinstance(what, This) and frame.mood != "inf" else "other"
-            who = frame.person("you")
+            who = self._people.subject(YOU, frame)
             if whose == "self":
                 what = self._selectors.acting(what, node.what)
             else:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 
 from cardpress.effects.closing import kinds_of
+from cardpress.effects.people import EachPlayer, OnePlayer, ThatPlayer
 from cardpress.effects.selectors import Itself, PerCard, Pick, Ref, StatOf
 from cardpress.effects.slots import Node
 from cardpress.language.frames import Frame
@@ -63,6 +64,8 @@ class Fields:
         nested = self._nested(value, frame)
         if nested is not None:
             return nested
+        if isinstance(value, (OnePlayer, EachPlayer, ThatPlayer)):
+            return self._selectors.people.other(value, "")
         if isinstance(value, tuple):
             return Clauses(lambda _: tuple(map(str, value)))
         if isinstance(value, bool) or value is None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from cardpress.effects import operations as ops
+from cardpress.effects.people import Who, actor, identity, is_somebody
 from cardpress.effects.slots import Operation
 from cardpress.effects.walk import children
-from cardpress.language.phrases import Person
 
 UNCLEAR = "?"
 NOBODY = ""
@@ -17,8 +17,9 @@ CONTROL = frozenset({"seq", "may", "choose", "cost", "if", "when", "while", "lim
 
 @dataclass(frozen=True)
 class Frame:
-    """`inline`: inside another sentence; `paying`: named as a price; `chooser`: who chooses among several actors.
+    """`subject` and `chooser` (who chooses among several actors) are identities of players.
 
+    `inline`: inside another sentence; `paying`: named as a price.
     `goes_on`: the clause before this one, in the same sentence, has the same subject, which is not said again.
     Moods are those of Person. Where several actors can be meant the subject is NOBODY: each clause says its own.
     """
@@ -30,26 +31,25 @@ class Frame:
     chooser: str = ""
     goes_on: bool = False
 
-    def person(self, who: str) -> Person:
-        """A player as the subject of an operation here."""
-        if who == self.subject:
-            return Person(who, self.mood, silent=who != "you" or self.goes_on, chosen=True)
-        return Person(who, chosen=True, again=who == self.chooser, stressed=self.subject == NOBODY)
-
-    def inside(self, who: str) -> Frame:
+    def inside(self, who: Who) -> Frame:
         """The frame of what that player does or chooses."""
-        return replace(self, subject=who, mood=self.person(who).mood, inline=True)
+        same = identity(who)
+        return replace(self, subject=same, mood=self.mood if same == self.subject else "fin", inline=True)
 
-    def between(self, chooser: str) -> Frame:
+    def between(self, chooser: Who) -> Frame:
         """The frame of what one of several actors does, as that player chooses."""
-        return replace(self, subject=NOBODY, mood="fin", inline=True, chooser=chooser)
+        return replace(self, subject=NOBODY, mood="fin", inline=True, chooser=identity(chooser))
 
-    def after(self, node: Operation) -> Frame:
-        """The frame of what the same sentence goes on with: its subject is known."""
+    def after(self, node: Operation, *, rest: bool = False) -> Frame:
+        """The frame of what the same sentence says of whoever has just acted, if that is surely the same player.
+
+        `rest`: what is done to what that player left is.
+        """
         acting = subjects(node)
-        if self.subject != NOBODY or len(acting) != 1 or UNCLEAR in acting:
+        who = next(iter(acting)) if len(acting) == 1 else UNCLEAR
+        if who == self.subject or not (rest or is_somebody(who) or who == self.chooser):
             return self
-        return replace(self, subject=next(iter(acting)))
+        return replace(self, subject=who, mood="fin")
 
     def to(self, mood: str) -> Frame:
         """The same surroundings in another mood; an empty one or 'same' changes nothing."""
@@ -57,7 +57,7 @@ class Frame:
 
 
 def subjects(node: Operation) -> set[str]:
-    """Who does what the tree says; UNCLEAR where no infinitive can say it."""
+    """The identities of those who do what the tree says; UNCLEAR where no infinitive can say it."""
     match node:
         case ops.Seq(do=steps):
             found = {who for step in steps for who in subjects(step)}
@@ -73,7 +73,7 @@ def subjects(node: Operation) -> set[str]:
             found = {UNCLEAR}
         case _:
             nested = (one for _, one in children(node) if isinstance(one, Operation))
-            found = {getattr(node, "who", "you"), *(who for one in nested for who in subjects(one))}
+            found = {identity(actor(node)), *(who for one in nested for who in subjects(one))}
     return found
 
 

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
 from cardpress.effects import operations as ops
+from cardpress.effects.people import YOU, identity, is_somebody
 from cardpress.effects.selectors import Pick
 from cardpress.effects.slots import Condition, Event, Operation
 from cardpress.language.actions import Actions
 from cardpress.language.clauses import Clausal
 from cardpress.language.fields import Fields
 from cardpress.language.frames import CONTROL, UNCLEAR, Frame, is_heading, is_plain, subjects
+from cardpress.language.people import People
 from cardpress.language.phrases import Clause, Clauses
-from cardpress.language.selectors import Said, Selectors
+from cardpress.language.said import Said
+from cardpress.language.selectors import Selectors
 from cardpress.language.sentences import Sentences
 
 Custom = Callable[[ops.Custom], str]
@@ -28,11 +31,12 @@ class Narrator:
     """
 
     def __init__(self, say: Sentences, said: Said, kind: str, custom: Custom) -> None:
-        selectors = Selectors(say, said, kind)
-        self._say, self._custom, self._said = say, custom, said
+        people = People(said)
+        selectors = Selectors(say, said, people, kind)
+        self._say, self._custom, self._said, self._people = say, custom, said, people
         fields = Fields(say, selectors, self._nested)
-        self._actions = Actions(say, selectors, fields)
-        self._clauses = Clausal(say, selectors, fields)
+        self._actions = Actions(say, selectors, people, fields)
+        self._clauses = Clausal(say, selectors, people, fields)
 
     def tell(self, node: Operation, frame: Frame = Frame()) -> str:  # noqa: B008 frozen
         """The text of a tree, without the typographer's touch."""
@@ -58,11 +62,12 @@ class Narrator:
 
     def _control(self, node: Operation, frame: Frame) -> str:
         match node:
-            case ops.Seq():
-                text = self._inline(node, frame) if frame.inline else self._sentences(node, frame)
+            case ops.Seq(do=steps):
+                text = self._inline(steps, frame) if frame.inline else self._sentences(node, frame)
             case ops.May(do=do, who=who):
-                message = "may" if subjects(do) <= {who} else "may-that"
-                text = self._say(message, who=frame.person(who), do=self._later(do, frame.inside(who)))
+                message = "may" if subjects(do) <= {identity(who)} else "may-that"
+                person = self._people.subject(who, frame)
+                text = self._say(message, who=person, do=self._later(do, frame.inside(who)))
             case ops.Choose():
                 text = self._choose(node, frame)
             case ops.Cost():
@@ -78,14 +83,22 @@ class Narrator:
         return text
 
     def _choose(self, node: ops.Choose, frame: Frame) -> str:
-        if set().union(*map(subjects, node.modes)) - {node.who, UNCLEAR}:
+        who, chooser = self._people.subject(node.who, frame), identity(node.who)
+        if set().union(*map(subjects, node.modes)) - {chooser, UNCLEAR}:
             between = frame.between(node.who)
-            modes = Clauses(lambda _: tuple(self.tell(mode, between) for mode in node.modes))
-            return self._say("choose-who", who=frame.person(node.who), modes=modes)
+            modes = Clauses(lambda _: tuple(self._branch(mode, between) for mode in node.modes))
+            return self._say("choose-who", who=who, modes=modes)
         inside = frame.inside(node.who)
         message = "choose" if all(is_plain(mode) for mode in node.modes) else "choose-complex"
-        modes = Clauses(lambda mood: tuple(self.tell(mode, inside.to(mood)) for mode in node.modes))
-        return self._say(message, who=frame.person(node.who), modes=modes)
+        modes = Clauses(lambda mood: tuple(self._branch(mode, inside.to(mood)) for mode in node.modes))
+        return self._say(message, who=who, modes=modes)
+
+    def _branch(self, node: Operation, frame: Frame) -> str:
+        """One of several effects; players it names are not there in the others."""
+        known = dict(self._said.players)
+        text = self.tell(node, frame)
+        self._said.players, self._said.doer = known, ""
+        return text
 
     def _dependent(self, node: Operation, frame: Frame) -> str:
         inside = replace(frame, inline=True)
@@ -109,33 +122,44 @@ class Narrator:
 
     def _if(self, node: ops.If, frame: Frame) -> str:
         inside = replace(frame, inline=True)
+        known = dict(self._said.players)
         said, do = self._clauses.condition(node.condition), self._later(node.do, inside)
         if node.otherwise is None:
             return self._say("if", condition=said, do=do)
-        message = "if-else-inline" if frame.inline else "if-else"
-        otherwise, opens = self._later(node.otherwise, inside), _opening(node.otherwise)
-        return self._say(message, condition=said, do=do, otherwise=otherwise, opens=opens)
+        other, message = node.otherwise, "if-else-inline" if frame.inline else "if-else"
+
+        def otherwise(mood: str) -> str:
+            self._said.players = known
+            self._said.open_sentence()
+            return self.tell(other, inside.to(mood))
+
+        opens = _opening(other)
+        return self._say(message, condition=said, do=do, otherwise=Clause(otherwise), opens=opens)
 
     def _cost(self, node: ops.Cost, frame: Frame) -> str:
         inside = replace(frame, inline=True)
-        pay = self._later(node.pay, replace(inside, paying=True))
         if subjects(node.do) <= {frame.subject} and subjects(node.pay) <= {frame.subject}:
+            pay = self._later(node.pay, replace(inside, paying=True))
             return self._say("cost", pay=pay, do=self._later(node.do, inside))
         payer = next(iter(paying)) if len(paying := subjects(node.pay) - {UNCLEAR}) == 1 else frame.subject
-        you = replace(frame, subject=payer, mood="will").person(payer)
-        then = self._later(node.do, replace(inside, subject="you", mood="order"))
-        return self._say("cost-then", pay=pay, do=then, you=you, subject=payer)
+        paid = self.tell(node.pay, replace(inside, paying=True))
+        you = self._people.again(payer, silent=payer != YOU or frame.goes_on)
+        then = self._later(node.do, replace(inside, subject=YOU, mood="order"))
+        subject = "you" if payer == YOU else "other"
+        return self._say("cost-then", pay=Clause(lambda _: paid), do=then, you=you, subject=subject)
 
     def _sentences(self, node: ops.Seq, frame: Frame) -> str:
         text, before = "", None
-        for step in node.do:
+        for run in _runs(node.do):
+            step = run[0]
             self._said.acting = ""
             if before and self._goes_on(before, step):
                 text = self._say("glue-last", a=text, b=self._actions.again(step, frame), many="no")
             else:
-                said = self.tell(step, frame)
+                self._said.open_sentence()
+                said = self.tell(step, frame) if len(run) == 1 else self._inline(run, replace(frame, inline=True))
                 text = self._say(self._glue(before, step), a=text, b=said) if before else said
-            before, frame = step, frame.after(step)
+            before = run[-1]
         return text
 
     def _goes_on(self, before: Operation, step: Operation) -> bool:
@@ -150,21 +174,36 @@ class Narrator:
             return "glue-abilities"
         return "glue-rest" if _is_rest(step) and subjects(step) == subjects(before) else "glue-sentences"
 
-    def _inline(self, node: ops.Seq, frame: Frame) -> str:
-        text, before = self.tell(node.do[0], frame), node.do[0]
-        for index, step in enumerate(node.do[1:], 1):
-            frame = frame.after(before)
+    def _inline(self, steps: Sequence[Operation], frame: Frame) -> str:
+        text, before = self.tell(steps[0], frame), steps[0]
+        for index, step in enumerate(steps[1:], 1):
             same = subjects(step) == subjects(before)
             if _is_rest(step) and same:
                 glue = "glue-rest"
             elif _is_rest(step) or not (is_plain(step) and is_plain(before)):
                 glue = "glue-then"
             else:
-                glue = "glue-last" if index == len(node.do) - 1 else "glue-comma"
-            clause = self.tell(step, replace(frame, goes_on=same and _is_said_of_its_actor(before)))
+                glue = "glue-last" if index == len(steps) - 1 else "glue-comma"
+            here = frame.after(before, rest=_is_rest(step)) if same else frame
+            clause = self.tell(step, replace(here, goes_on=same and _is_said_of_its_actor(before)))
             shape = {"glue-last": {"many": "yes" if index > 1 else "no"}, "glue-then": {"opens": _opening(step)}}
             text, before = self._say(glue, a=text, b=clause, **shape.get(glue, {})), step
         return text
+
+
+def _runs(steps: Sequence[Operation]) -> list[list[Operation]]:
+    """Steps by sentences: what one player does who has a name, or to what he has left, is one sentence."""
+    runs: list[list[Operation]] = []
+    for step in steps:
+        before = runs[-1][-1] if runs else None
+        acting = subjects(step)
+        who = next(iter(acting)) if len(acting) == 1 else UNCLEAR
+        known = who not in {YOU, UNCLEAR} and (is_somebody(who) or _is_rest(step))
+        if before and known and acting == subjects(before) and is_plain(step) and is_plain(before):
+            runs[-1].append(step)
+        else:
+            runs.append([step])
+    return runs
 
 
 def _opening(node: Operation) -> str:

@@ -16,7 +16,7 @@ from cardpress.language.grammar.functions import Grammar
 from cardpress.language.narrator import Narrator
 from cardpress.language.packs import Pack
 from cardpress.language.plurals import Plurals
-from cardpress.language.selectors import Said
+from cardpress.language.said import Said
 from cardpress.language.sentences import Sentences
 from cardpress.language.terms import Terms
 from cardpress.language.typography import bind, finish

@@ -17,8 +17,9 @@ class Person:
 
     Moods: `order` (a bare command to the reader), `inf` (after a governing verb), `fin` (a statement),
     `will` (an event that has just come true). `chosen`: it is an opponent of the reader's choice. `denied`: of all
-    of them, the clause is not true: no opponent has. `again`: it was named in this sentence. `stressed`: it is
-    said although it might go without saying.
+    of them, the clause is not true: no opponent has. `again`: it was named before, `pronoun`: a pronoun can only
+    mean it, `ordinal`: which of several of its role it is. `other`: one of its role was named before it.
+    `goes_on`: it was the subject of the clause before. `stressed`: it is said although it might go without saying.
     """
 
     player: str
@@ -28,6 +29,10 @@ class Person:
     denied: bool = False
     again: bool = False
     stressed: bool = False
+    other: bool = False
+    ordinal: int = 0
+    pronoun: bool = False
+    goes_on: bool = False
 
 
 @dataclass(frozen=True)
@@ -60,8 +65,8 @@ class Cards:
     """Cards of one or several kinds.
 
     quantity: one, exactly, up_to, any, all, each, next, rest, top, none, place (a zone, never counted).
-    owner: whose they are; `own`: the owner is the subject of the clause; `implied`: that goes without saying;
-    `stressed`: it is said although it might have gone without.
+    owner: whose they are, a word for players or a player; `own`: the owner is the subject of the clause;
+    `implied`: that goes without saying; `stressed`: it is said although it might have gone without.
     `among`: the kinds of the cards they are out of, said before; without kinds of their own: any of those.
     `each`: an effect falls on each of them. `tail`: what stands after the noun, as text.
     `definite`: the tail makes them known (with the highest …). `qualifiers`: in the order in which they are said.
@@ -70,7 +75,7 @@ class Cards:
     quantity: str
     kinds: tuple[str, ...]
     number: int = 1
-    owner: str | None = None
+    owner: Person | str | None = None
     own: bool = False
     implied: bool = False
     stressed: bool = False

@@ -2,85 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
+from cardpress.effects.people import ThatPlayer, Who, identity
 from cardpress.effects.selectors import Itself, Pick, Ref, Selector
 from cardpress.effects.slots import Qualifier, Zone, people_in
 from cardpress.language import qualifiers
-from cardpress.language.phrases import Cards, Mention, Person, Qualification, This
+from cardpress.language.people import People
+from cardpress.language.phrases import Cards, Mention, Qualification, This
+from cardpress.language.said import THIS, Said
 from cardpress.language.sentences import Sentences
 
-Agreement = Callable[..., str]
-
-THIS = "this card"
 CARD = "card"
 """The noun for the card itself where its kind could mean another one just named."""
 _PLURAL = {"exactly", "up_to", "any", "all", "rest", "each"}
-
-
-class UnknownReferenceError(KeyError):
-    """A name that nothing before it was given; the argument is the name."""
-
-
-@dataclass
-class Said:
-    """What a text has named so far, in order: the name bound to it, the kinds of card, whether many."""
-
-    agreement: Agreement
-    attached: bool = False
-    """Whether the text has said that the card goes under another one."""
-    lanes: bool = False
-    """Whether the text has named a lane that is not the card's own: "this lane" could then mean that one."""
-    acting: str = ""
-    """What the clause before was about, by the name bound to it: the next one may go on without saying it."""
-    _order: list[tuple[str, tuple[str, ...], bool]] = field(default_factory=list)
-    _here: list[tuple[str, tuple[str, ...], bool]] = field(default_factory=list)
-
-    def open_section(self) -> None:
-        """Begin a text under a heading of its own: what was named before is known, but no pronoun can mean it."""
-        self._here.clear()
-        self.attached, self.lanes, self.acting = False, False, ""
-
-    def note(self, name: str, kinds: tuple[str, ...], *, plural: bool) -> None:
-        """Remember cards that are being named."""
-        self._order.append((name, kinds, plural))
-        self._here.append(self._order[-1])
-
-    def kinds(self, name: str) -> tuple[str, ...]:
-        """The kinds a name stands for."""
-        return self._entry(name)[1]
-
-    def _entry(self, name: str) -> tuple[str, tuple[str, ...], bool]:
-        for entry in reversed(self._order):
-            if entry[0] == name:
-                return entry
-        raise UnknownReferenceError(name)
-
-    def _is_clear(self, entry: tuple[str, tuple[str, ...], bool]) -> bool:
-        """Whether it was named under this heading, and nothing since that a pronoun could mean as well."""
-        group = self.agreement(entry[1], plural=entry[2])
-        rivals = [one for one in self._here if self.agreement(one[1], plural=one[2]) == group]
-        if len({self.agreement((kind,), plural=entry[2]) for kind in entry[1]}) > 1:
-            return False  # two kinds of two genders: in Polish neither jej nor jego
-        return bool(rivals) and rivals[-1] is entry
-
-    def mention(self, name: str) -> Mention:
-        """How a name can be taken up again without being misunderstood."""
-        _, kinds, plural = entry = self._entry(name)
-        same = [one for one in self._order if one[1:] == entry[1:] and one[0] != THIS]
-        ordinal = same.index(entry) + 1 if len(same) > 1 else 0
-        pronoun = self._is_clear(entry)
-        if not any(one is entry for one in self._here):
-            self._here.append(entry)
-        return Mention(kinds, plural, pronoun=pronoun, ordinal=ordinal)
-
-    def this(self, kind: str) -> This:
-        """How the card itself can be named: by a pronoun when the last thing named was the card."""
-        known = [one for one in self._order if one[0] == THIS]
-        pronoun = bool(known) and self._is_clear(known[-1])
-        self.note(THIS, (kind,), plural=False)
-        return This(kind, pronoun)
 
 
 @dataclass
@@ -89,6 +24,7 @@ class Selectors:
 
     say: Sentences
     said: Said
+    people: People
     kind: str
 
     def phrase(
@@ -117,7 +53,7 @@ class Selectors:
 
     def hand(self, subject: str) -> Cards:
         """The hand of the one who acts."""
-        return Cards("place", ("hand",), owner=subject, own=True, implied=True)
+        return Cards("place", ("hand",), owner=self.people.known(subject), own=True, implied=True)
 
     def cards(self, pick: Pick, subject: str, *, quantity: str, source: bool = False) -> Cards:
         """The noun phrase of a pick, in a quantity that may differ from its own."""
@@ -128,8 +64,8 @@ class Selectors:
             quantity=quantity,
             kinds=() if kinds == among else kinds,
             number=pick.count or 1,
-            owner=owner,
-            own=owner is not None and owner == subject,
+            owner=self.people.other(owner, subject) if owner else None,
+            own=owner is not None and identity(owner) == subject,
             other=pick.other,
             among=among,
             definite=pick.extreme is not None,
@@ -145,10 +81,12 @@ class Selectors:
         values: dict[str, object] = {}
         for name, model_field in type(qualifier).model_fields.items():
             value = getattr(qualifier, name)
+            if isinstance(value, ThatPlayer) and value.ref not in self.said.players:
+                value = Ref(ref=value.ref)  # it can be cards as well, and they are called so
             if isinstance(value, (Pick, Ref, Itself)):
                 value = self.phrase(value, subject)
-            elif isinstance(value, str) and name in people_in(type(qualifier)):
-                value = Person(value)
+            elif name in people_in(type(qualifier)) and isinstance(value, Who):
+                value = self.people.other(value, subject)
             elif isinstance(value, bool) or value is None:
                 value = {True: "yes", False: "no", None: "none"}[value]
             if name not in {"is_", "not_"}:
@@ -164,10 +102,10 @@ class Selectors:
 
     def place(self, pick: Pick, subject: str) -> str:
         """Where cards of a pick lie: zone and lane."""
-        owner = None if pick.owner == subject else pick.owner
+        owner = None if pick.owner and identity(pick.owner) == subject else pick.owner
         return self._where_they_lie(pick, owner, subject, "in")
 
-    def _where_they_lie(self, pick: Pick, owner: str | None, subject: str, role: str) -> str:
+    def _where_they_lie(self, pick: Pick, owner: Who | None, subject: str, role: str) -> str:
         zone = self._zone(pick.zone, pick.zones[pick.zone], owner, subject) if pick.zone else None
         if pick.lane is not None:
             lane = pick.lane if isinstance(pick.lane, str) else "number"
@@ -201,18 +139,15 @@ class Selectors:
             else self.say("where-none", stat=stat, limit=most)
         )
 
-    @staticmethod
-    def _zone(name: str, zone: Zone, owner: str | None, subject: str) -> Cards:
+    def _zone(self, name: str, zone: Zone, owner: Who | None, subject: str) -> Cards:
         """A place as a noun phrase: the deck, your hand, the hand of an opponent."""
-        personal = zone.owned != "never"
-        return Cards(
-            quantity="place",
-            kinds=(zone.term or name,),
-            owner=(owner or subject) if personal else None,
-            own=personal and owner in {None, subject},
-            implied=personal and owner is None,
-            stressed=owner == subject and zone.own,
-        )
+        place = Cards("place", (zone.term or name,))
+        if zone.owned == "never":
+            return place
+        if owner is None:
+            return replace(place, owner=self.people.known(subject), own=True, implied=True)
+        own = identity(owner) == subject
+        return replace(place, owner=self.people.other(owner, subject), own=own, stressed=own and zone.own)
 
 
 def is_plural(cards: Cards) -> bool:

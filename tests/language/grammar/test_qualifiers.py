@@ -16,8 +16,9 @@ from pydantic import ValidationError
 
 from cardpress.diagnostics import Report
 from cardpress.effects.gates import mutants
+from cardpress.effects.people import Person
 from cardpress.effects.selectors import Count, Pick, Ref
-from cardpress.effects.slots import Operation, Person, Qualifier
+from cardpress.effects.slots import Operation, Qualifier
 from cardpress.effects.vocabulary import vocabulary
 from cardpress.language.fluent import FluentFile, read
 from cardpress.language.grammar.clauses import MARKS

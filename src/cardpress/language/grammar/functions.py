@@ -95,9 +95,9 @@ class Grammar:
         }
         return self._subject.upper(), frozenset(alike)
 
-    def agreement(self, kinds: tuple[str, ...], *, plural: bool) -> str:
-        """Phrases of equal agreement compete for a pronoun."""
-        return self._phrasing.group(kinds, plural=plural)
+    def agreement(self, kinds: tuple[str, ...], *, plural: bool, player: bool = False) -> str:
+        """Phrases of equal agreement compete for a pronoun; of a player `kinds` is the word for him."""
+        return self._phrasing.group(kinds, plural=plural, player=player)
 
     def finish(self, text: str) -> str:
         """The text with its clauses closed: what is printed."""
@@ -149,6 +149,8 @@ class Grammar:
             ordered = you and phrase.mood in {"order", "inf"}
             if phrase.silent or ordered or (you and self._lexicon.get("prodrop") and not phrase.stressed):
                 return clauses.part(SUBJECT, "")
+        if isinstance(phrase, Person) and phrase.goes_on and not phrase.stressed and self._lexicon.get("prodrop"):
+            return clauses.part(SUBJECT, "")
         if isinstance(phrase, Mention | This) and phrase.goes_on and self._lexicon.get("prodrop"):
             return clauses.part(SUBJECT, "")
         return clauses.part(SUBJECT, self.phrase(phrase, self._subject, **options))

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields
 from typing import Any
 
+from cardpress.effects.people import EACH
 from cardpress.language.grammar.forms import Around, It, NounPhrase
 from cardpress.language.grammar.inflection import Inflection
 from cardpress.language.phrases import Amount, Cards, Mention, Person, Phrase, This
@@ -43,7 +44,7 @@ class Phrasing:
             case int():
                 return NounPhrase(("amount",), (of,), meaning)
             case Person():
-                return self.person(meaning)
+                return self.person(meaning, case)
             case Amount(term, number, apiece):
                 keys = (f"apiece {self._category(number)}", "apiece", "amount") if apiece else ("amount",)
                 return NounPhrase(keys, (term,), number)
@@ -57,19 +58,31 @@ class Phrasing:
             case _:
                 raise TypeError(f"{type(meaning).__name__} is no noun phrase")
 
-    def person(self, person: Person) -> NounPhrase:
-        """A player: a pronoun for the reader, else the noun of the role in the lexicon's phrase."""
+    def person(self, person: Person, case: str) -> NounPhrase:
+        """A player: a pronoun for the reader and for who needs no more, else the noun of the role in a phrase."""
         if person.player == "you":
             silent = person.silent or person.mood in {"order", "inf"}
             return NounPhrase(pronoun="you", person="sec", silent=silent)
+        spoken = case != self._subject or not self._lexicon.get("prodrop")
+        if person.pronoun and spoken and not person.silent:
+            row = self.group((person.player,), plural=False, player=True)
+            return NounPhrase(pronoun=row, many=row.startswith("pl"))
         people: Mapping[str, str] = self._lexicon["people"]
         traits = {"again": person.again, "denied": person.denied, "chosen": person.chosen}
         named = (people.get(f"{person.player} {trait}") for trait, has in traits.items() if has)
         term, template = next(filter(None, named), people[person.player]).split(" ", 1)
+        if person.other:
+            return NounPhrase(("one other", "one"), (term,), other=True, silent=person.silent)
+        if person.ordinal:
+            which = tuple(self._ordinals[person.ordinal - 1].split())
+            return NounPhrase(("that",), (term,), that=which, silent=person.silent)
         return NounPhrase(terms=(term,), template=template, silent=person.silent)
 
-    def group(self, kinds: tuple[str, ...], *, plural: bool) -> str:
-        """The row of the pronoun for cards; those of one group compete for it."""
+    def group(self, kinds: tuple[str, ...], *, plural: bool, player: bool = False) -> str:
+        """The row of the pronoun for cards, or for a player by his word; those of one group compete for it."""
+        if player and "person" in self._lexicon["groups"]:
+            return str(self._lexicon["groups"]["person"])
+        kinds = (self._lexicon["people"][kinds[0]].split(" ", 1)[0],) if player else kinds
         gender = self._inflection.gender(kinds[0] if len(kinds) == 1 else HEAD)
         groups: Mapping[str, str] = self._lexicon["groups"]
         return groups.get(f"pl.{gender}", "pl") if plural else groups.get(gender, gender)
@@ -82,7 +95,7 @@ class Phrasing:
         shared = self._is_shared_out(cards)
         relations = ["among "] if among else []
         if owner is not None and not among and not shared:
-            relations = ["own " if cards.own or cards.owner == "you" else "others ", "owned "]
+            relations = ["own " if cards.own or self._is_known(cards.owner) else "others ", "owned "]
         traits = {"known": cards.definite, "other": cards.other, "many": cards.number > 1}
         held = [*(trait for trait, has in traits.items() if has), ""]
         counted = cards.quantity in _COUNTED or (cards.quantity == "top" and cards.number > 1)
@@ -105,7 +118,8 @@ class Phrasing:
 
     def _is_shared_out(self, cards: Cards) -> bool:
         """Whether the cards are said to be so many of each player, and not each player's."""
-        each = str(cards.owner).startswith("each_") and not cards.own
+        owner = cards.owner if isinstance(cards.owner, Person) else Person(cards.owner or "")
+        each = owner.player.startswith(EACH) and not owner.again and not cards.own
         each = each and cards.quantity != "place" and not cards.definite
         return each and "shared_out" in self._words
 
@@ -113,12 +127,28 @@ class Phrasing:
         """Whose the cards are: a possessive word, a phrase, or None where that goes without saying."""
         if not cards.owner or (cards.implied and not self._lexicon.get("says_implied")):
             return None
-        who = "you" if cards.owner == "you" else "other"
+        owner = cards.owner if isinstance(cards.owner, Person) else Person(cards.owner)
+        who = "you" if owner.player == "you" else "other"
         if not cards.own:
-            return self._mine["you"] if who == "you" else self.person(Person(cards.owner))
+            return self._mine["you"] if who == "you" else self._whose(owner)
         names = [f"stressed {who}"] if cards.stressed else []
         names += [f"own {who} {case}", f"own {who}", f"own {case}", "own"]
         return next(self._mine[name] for name in names if name in self._mine) or None
+
+    def _whose(self, owner: Person) -> NounPhrase | str:
+        """An owner as a phrase, or by the pronoun that says whose."""
+        case = self._lexicon["owner_case"]
+        planned = self.person(owner, case)
+        if not planned.pronoun:
+            return planned
+        rows: Mapping[str, str] = self._lexicon["pronouns"]
+        row = f"{planned.pronoun}.whose" if f"{planned.pronoun}.whose" in rows else planned.pronoun
+        return self._inflection.pronoun(row, case)
+
+    @staticmethod
+    def _is_known(owner: Person | str | None) -> bool:
+        """Whether an owner is somebody in particular, so that it is one of his things, and not his thing."""
+        return owner.player == "you" or owner.again if isinstance(owner, Person) else owner == "you"
 
     # ---- what was said before
 

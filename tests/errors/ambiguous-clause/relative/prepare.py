@@ -19,7 +19,8 @@ def prepare(root: Path) -> None:
     """The schema of the project gets the qualifier."""
     file = root / "schemas" / "mini.py"
     text = file.read_text("utf-8")
-    text = text.replace("Operation, Zone\n", "Operation, Person, Qualifier, Zone\n", 1)
+    person = "from cardpress.effects.people import Person\n"
+    text = text.replace("Operation, Zone\n", f"Operation, Qualifier, Zone\n{person}", 1)
     text = text.replace(
         "VOCABULARY = vocabulary(\n", f"{SEEN}VOCABULARY = vocabulary(\n    qualifiers=(Seen,),\n", 1
     )
