@@ -10,6 +10,7 @@ from cardpress.effects.selectors import Amount, Selector
 from cardpress.effects.slots import Event, Operation, Zone
 from cardpress.effects.vocabulary import Vocabulary, vocabulary
 
+PEOPLE = ("you", "opponent", "each_opponent", "each_player", "anyone")
 
 class Wear(Operation):
     """Equipment loses durability; at none left it breaks."""
@@ -33,13 +34,15 @@ class Enters(Event):
     event: Literal["enters"]
 
 
-def usual(*own: type[Operation], events: tuple[type[Event], ...] = ()) -> Vocabulary:
+def usual(
+    *own: type[Operation], events: tuple[type[Event], ...] = (), people: tuple[str, ...] = PEOPLE
+) -> Vocabulary:
     """All shared models with a few words, and models of the game's own."""
     return vocabulary(
         operations=(*OPERATIONS, *own),
         events=(*EVENTS, *events),
         conditions=CONDITIONS,
-        people=("you", "opponent", "each_opponent", "each_player", "anyone"),
+        people=people,
         actors=("you", "opponent", "anyone"),
         resources=("favor",),
         holdings=("favor", "souls"),

@@ -118,12 +118,13 @@ class _Visit:
     def _ref(self, ref: Ref | ThatPlayer, at: str, scope: Scope) -> None:
         """Whether something of the right sort, cards or a player, was named where it surely happened before."""
         player = isinstance(ref, ThatPlayer)
-        if ref.ref in scope:
-            if (scope[ref.ref] is None) != player:
-                sort = ("cards", "a player") if player else ("a player", "cards")
-                self._misfit(f"{at}/ref", f'"{ref.ref}" is the name of {sort[0]}, not of {sort[1]}')
-            return
         fitting = sorted(name for name, kinds in scope.items() if (kinds is None) == player)
+        if ref.ref in scope:
+            if ref.ref not in fitting:
+                sort = ("cards", "a player") if player else ("a player", "cards")
+                what = f'"{ref.ref}" is the name of {sort[0]}, not of {sort[1]}'
+                self._misfit(f"{at}/ref", what, one_of(fitting) or f'{sort[1]} with "as" before this place')
+            return
         expected = one_of(fitting) or f'a {"player" if player else "selector"} with "as" before this place'
         hint = did_you_mean(ref.ref, fitting)
         if ref.ref in self.elsewhere:

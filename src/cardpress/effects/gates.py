@@ -11,7 +11,7 @@ from pydantic import ValidationError
 from pydantic_core import to_json
 
 from cardpress.effects.operations import Custom
-from cardpress.effects.people import ThatPlayer
+from cardpress.effects.people import EACH, ThatPlayer
 from cardpress.effects.selectors import Ref
 from cardpress.effects.slots import Operation, Qualifier
 from cardpress.effects.vocabulary import Vocabulary
@@ -49,7 +49,10 @@ def meaning(*trees: Operation) -> str:
     value = to_json([_dump(tree) for tree in trees]).decode()
     for number, name in enumerate(_NAME.findall(value)):
         value = value.replace(f'"as":"{name}"', f'"as":{number}').replace(f'"ref":"{name}"', f'"ref":{number}')
-    return value
+        if f'"ref":{number}' not in value:  # a player nobody refers to needs no name
+            value = value.replace(f',"as":{number}}}', "}")
+    value = re.sub(r'\{"one":"(\w+)"\}', r'"\1"', value)
+    return re.sub(r'\{"each":"(\w+)"\}', rf'"{EACH}\1"', value)
 
 
 def _changes(

@@ -13,7 +13,7 @@ from cardpress.effects.slots import Condition, Event, Operation
 from cardpress.language.actions import Actions
 from cardpress.language.clauses import Clausal
 from cardpress.language.fields import Fields
-from cardpress.language.frames import CONTROL, UNCLEAR, Frame, is_heading, is_plain, subjects
+from cardpress.language.frames import CONTROL, NOBODY, UNCLEAR, Frame, is_heading, is_plain, subjects
 from cardpress.language.people import People
 from cardpress.language.phrases import Clause, Clauses
 from cardpress.language.said import Said
@@ -177,14 +177,15 @@ class Narrator:
     def _inline(self, steps: Sequence[Operation], frame: Frame) -> str:
         text, before = self.tell(steps[0], frame), steps[0]
         for index, step in enumerate(steps[1:], 1):
-            same = subjects(step) == subjects(before)
-            if _is_rest(step) and same:
+            same, turns = subjects(step) == subjects(before), _turns_to_you(before, step)
+            if (_is_rest(step) and same) or (turns and index == len(steps) - 1):
                 glue = "glue-rest"
             elif _is_rest(step) or not (is_plain(step) and is_plain(before)):
                 glue = "glue-then"
             else:
                 glue = "glue-last" if index == len(steps) - 1 else "glue-comma"
             here = frame.after(before, rest=_is_rest(step)) if same else frame
+            here = replace(here, subject=NOBODY, mood="fin") if turns else here
             clause = self.tell(step, replace(here, goes_on=same and _is_said_of_its_actor(before)))
             shape = {"glue-last": {"many": "yes" if index > 1 else "no"}, "glue-then": {"opens": _opening(step)}}
             text, before = self._say(glue, a=text, b=clause, **shape.get(glue, {})), step
@@ -204,6 +205,12 @@ def _runs(steps: Sequence[Operation]) -> list[list[Operation]]:
         else:
             runs.append([step])
     return runs
+
+
+def _turns_to_you(before: Operation, step: Operation) -> bool:
+    """Whether you act after somebody else: a bare verb would say that he goes on."""
+    acting = subjects(before)
+    return subjects(step) == {YOU} and YOU not in acting and UNCLEAR not in acting
 
 
 def _opening(node: Operation) -> str:

@@ -22,7 +22,9 @@ class People:
         goes_on = same == self._said.doer != "" and frame.subject != NOBODY
         silent = same == frame.subject and (same != YOU or frame.goes_on)
         person = replace(self._person(who, silent=silent), chosen=True, goes_on=goes_on)
-        self._said.doer = same if same.startswith(MARK) else ""
+        if silent:
+            person = replace(person, pronoun=goes_on and self._said.by_pronoun)
+        self._does(same, person)
         if same == frame.subject:
             return replace(person, mood=frame.mood, silent=silent)
         again = person.again or same == frame.chooser
@@ -32,7 +34,7 @@ class People:
         """The subject of an event or a condition."""
         goes_on = identity(who) == self._said.doer != ""
         person = self._person(who)
-        self._said.doer = identity(who) if identity(who).startswith(MARK) else ""
+        self._does(identity(who), person)
         return replace(person, mood=mood, goes_on=goes_on)
 
     def other(self, who: Who, subject: str) -> Person:
@@ -45,8 +47,14 @@ class People:
 
     def again(self, doer: str, *, silent: bool) -> Person:
         """Whoever did the clause before, as the subject of a new one that asks whether it was done."""
-        self._said.doer = doer if doer.startswith(MARK) else ""
-        return replace(self.known(doer), mood="will", silent=silent, chosen=True)
+        person = replace(self.known(doer), mood="will", silent=silent, chosen=True)
+        self._does(doer, person)
+        return person
+
+    def _does(self, same: str, person: Person) -> None:
+        """Remember who was the subject, if a name is bound to him, for whoever goes on with the sentence."""
+        self._said.doer = same if same.startswith(MARK) else ""
+        self._said.by_pronoun = person.pronoun
 
     def _person(self, who: Who, *, silent: bool = False) -> Person:
         match who:

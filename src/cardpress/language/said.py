@@ -39,6 +39,8 @@ class Said:
     """What the clause before was about, by the name bound to it: the next one may go on without saying it."""
     doer: str = ""
     """The player who was the subject of the clause before in this sentence, if a name is bound to him."""
+    by_pronoun: bool = False
+    """Whether a pronoun stood for him there: a verb that goes on agrees with it."""
     players: dict[str, str] = field(default_factory=dict)
     """Name of a player to the word for him, in the order in which they were named."""
     _order: list[Entry] = field(default_factory=list)

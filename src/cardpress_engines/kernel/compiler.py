@@ -39,6 +39,8 @@ class Scope:
     size: int = 0
     who: dict[str, int] = field(default_factory=dict)
     """Slots of players that were chosen for a word like 'opponent' or are gone through one by one."""
+    players: dict[str, list[int]] = field(default_factory=dict)
+    """Slots of players who were named, by the word for such a player."""
     payments: dict[int, Payment] = field(default_factory=dict)
     """Costs of several parts, by the identity of their trees."""
 
@@ -68,8 +70,8 @@ class Vocabulary(Generic[S]):
     conditions: Mapping[str, BuildTest[S]]
     possible: Mapping[str, BuildTest[S]]
     """Whether an operation can be done in full, for costs and choices; left out: always."""
-    players: Callable[[str, Scope], Players[S]]
-    """The players a word like 'you' or 'each_opponent' stands for."""
+    players: Callable[[Tree, Scope], Players[S]]
+    """The players a word like 'you' or 'each_opponent' or a name stands for."""
 
 
 class Compiler(Generic[S]):
@@ -143,7 +145,7 @@ class Compiler(Generic[S]):
 
     def _demand(self, demands: list[tuple[int, Test[S]]], part: Tree, scope: Scope) -> None:
         """Leave room for the demand that a part of a cost can be paid."""
-        if getattr(part, "who", "you") != "you":
+        if getattr(part, "who", None) not in {None, "you"}:
             raise Unplayable(f"a cost is paid by you, not by {part.who!r}")
         if part.op == "limit":
             place, per = len(self.code) + 1, part.per

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -88,7 +89,7 @@ def test_a_word_means_players_by_where_they_sit(word: str, you: int, meant: tupl
     assert tuple(PEOPLE.of(word, Scope())(state, Running(0, you, 0, ()))) == meant
 
 
-def _tokens(word: str) -> Any:
+def _tokens(word: Any) -> Any:
     def build(compiler: Any, effect: Any, scope: Scope) -> None:
         def part(who: Any) -> None:
             def run(state: Any, running: Running, argument: None, answer: int) -> Running:
@@ -115,3 +116,20 @@ def test_you_choose_one_of_several() -> None:
 def test_each_of_several_goes_through_a_part_in_turn() -> None:
     """'each_opponent' runs a part once for every one of them, clockwise."""
     assert begun(_tokens("each_opponent"), you=1, players=6).discards == [2, 4, 0]
+
+
+def test_a_name_stands_for_the_player_who_was_chosen() -> None:
+    """Whoever is named second is another one than the first; a name means the same player from then on."""
+    first, second = (SimpleNamespace(one="opponent", name=name) for name in "rs")
+
+    def build(compiler: Any, effect: Any, scope: Scope) -> None:
+        for who in (first, second, SimpleNamespace(ref="r"), SimpleNamespace(ref="s")):
+            _tokens(who)(compiler, effect, scope)
+
+    state = begun(build, you=0, players=6)
+    assert state.legal() == [PLAYER + 1, PLAYER + 3, PLAYER + 5]
+    state.apply(PLAYER + 3)
+    assert state.legal() == [PLAYER + 1, PLAYER + 5]
+    state.apply(PLAYER + 1)
+
+    assert state.discards == [3, 1, 3, 1]

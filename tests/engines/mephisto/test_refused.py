@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from types import ModuleType, SimpleNamespace
 from typing import Any
@@ -24,3 +25,37 @@ def test_one_card_is_taken_out_of_those_that_were_looked_at(data: ModuleType, ch
 
     with pytest.raises(UnplayableGame, match="one card is taken out of cards that were looked at"):
         Mephisto(SimpleNamespace(**{**vars(data), "COMPONENTS": cards}))
+
+
+@pytest.mark.parametrize(
+    ("build", "reason"),
+    [
+        (lambda data, who: data.Swap(what=_two(data), who=who), "only you swap"),
+        (lambda data, who: data.May(do=data.Draw(amount=1), who=who), "nobody can be named 'r' here"),
+        (lambda data, who: data.Steal(amount=1, resource="favor", source="opponent", who=who), "only you steal"),
+        (lambda data, who: data.Lose(amount=1, resource="favor", who=data.ThatPlayer(ref="x")), "is named 'x'"),
+        (
+            lambda data, who: data.Lose(amount=1, resource="favor", who=data.EachPlayer(each="player", name="p")),
+            "nobody can be named 'p' here",
+        ),
+    ],
+    ids=["swap", "may", "steal", "nobody", "each"],
+)
+def test_players_the_engine_cannot_name_are_refused(
+    data: ModuleType, build: Callable[[ModuleType, Any], Any], reason: str
+) -> None:
+    """Where the engine asks nobody who is meant, a player who is named there is refused by his name."""
+    effect = build(data, data.OnePlayer(one="opponent", name="r"))
+
+    with pytest.raises(UnplayableGame, match=reason):
+        Mephisto(with_spell(data, effect))
+
+
+def _two(data: ModuleType) -> Any:
+    return data.Pick(pick="exactly", count=2, kind="card", zone="dungeon")
+
+
+def with_spell(data: ModuleType, effect: Any) -> SimpleNamespace:
+    """The game with another effect of its war cry."""
+    cards = {**data.COMPONENTS, "war_cry": replace(data.COMPONENTS["war_cry"], effect=effect)}
+    return SimpleNamespace(**{**vars(data), "COMPONENTS": cards})

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields
 from typing import Any
 
-from cardpress.effects.people import EACH
+from cardpress.effects.people import EACH, YOU
 from cardpress.language.grammar.forms import Around, It, NounPhrase
 from cardpress.language.grammar.inflection import Inflection
 from cardpress.language.phrases import Amount, Cards, Mention, Person, Phrase, This
@@ -60,13 +60,13 @@ class Phrasing:
 
     def person(self, person: Person, case: str) -> NounPhrase:
         """A player: a pronoun for the reader and for who needs no more, else the noun of the role in a phrase."""
-        if person.player == "you":
+        if person.player == YOU:
             silent = person.silent or person.mood in {"order", "inf"}
             return NounPhrase(pronoun="you", person="sec", silent=silent)
         spoken = case != self._subject or not self._lexicon.get("prodrop")
-        if person.pronoun and spoken and not person.silent:
+        if person.pronoun and spoken:
             row = self.group((person.player,), plural=False, player=True)
-            return NounPhrase(pronoun=row, many=row.startswith("pl"))
+            return NounPhrase(pronoun=row, many=row.startswith("pl"), silent=person.silent)
         people: Mapping[str, str] = self._lexicon["people"]
         traits = {"again": person.again, "denied": person.denied, "chosen": person.chosen}
         named = (people.get(f"{person.player} {trait}") for trait, has in traits.items() if has)
@@ -95,7 +95,7 @@ class Phrasing:
         shared = self._is_shared_out(cards)
         relations = ["among "] if among else []
         if owner is not None and not among and not shared:
-            relations = ["own " if cards.own or self._is_known(cards.owner) else "others ", "owned "]
+            relations = [f"{self._relation(cards)} ", "owned "]
         traits = {"known": cards.definite, "other": cards.other, "many": cards.number > 1}
         held = [*(trait for trait, has in traits.items() if has), ""]
         counted = cards.quantity in _COUNTED or (cards.quantity == "top" and cards.number > 1)
@@ -128,7 +128,7 @@ class Phrasing:
         if not cards.owner or (cards.implied and not self._lexicon.get("says_implied")):
             return None
         owner = cards.owner if isinstance(cards.owner, Person) else Person(cards.owner)
-        who = "you" if owner.player == "you" else "other"
+        who = "you" if owner.player == YOU else "other"
         if not cards.own:
             return self._mine["you"] if who == "you" else self._whose(owner)
         names = [f"stressed {who}"] if cards.stressed else []
@@ -146,9 +146,12 @@ class Phrasing:
         return self._inflection.pronoun(row, case)
 
     @staticmethod
-    def _is_known(owner: Person | str | None) -> bool:
-        """Whether an owner is somebody in particular, so that it is one of his things, and not his thing."""
-        return owner.player == "you" or owner.again if isinstance(owner, Person) else owner == "you"
+    def _relation(cards: Cards) -> str:
+        """Whose cards are in relation to who acts: his own, those of somebody named before, or another's."""
+        owner = cards.owner
+        if cards.own or owner == YOU or (isinstance(owner, Person) and owner.player == YOU):
+            return "own"
+        return "named" if isinstance(owner, Person) and owner.again else "others"
 
     # ---- what was said before
 

@@ -14,6 +14,7 @@ from cardpress_engines.mephisto.effects.selectors import (
     design,
     enough,
     for_players,
+    only_you,
     players,
     select,
 )
@@ -50,7 +51,7 @@ def for_cards(question: str, change: Callable[[MephistoState, int, int], None]) 
         def part(who: Players) -> None:
             compiler.emit(run, (who, select(compiler, effect.what, scope, question, who)))
 
-        for_players(compiler, getattr(effect, "who", "you"), scope, part)
+        for_players(compiler, effect.who, scope, part)
 
     return build
 
@@ -83,7 +84,7 @@ taking = for_cards("take", _take_card)
 
 def can_pick(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
     """Whether as many cards as a selector asks for are there."""
-    who = players(getattr(effect, "who", "you"), scope)
+    who = players(effect.who, scope)
     return enough(compiler, effect.what, scope, who)
 
 
@@ -101,6 +102,7 @@ def swap_cards(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     """The handler of `swap`."""
     if effect.what.zone != "dungeon":
         raise Unplayable("only cards of the dungeon are swapped")
+    only_you(effect)
     compiler.emit(swap, select(compiler, effect.what, scope, "swap", players("you", scope)))
 
 

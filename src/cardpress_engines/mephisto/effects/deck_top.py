@@ -10,6 +10,7 @@ from cardpress_engines.mephisto.actions import CARD
 from cardpress_engines.mephisto.effects.cards import taking
 from cardpress_engines.mephisto.effects.selectors import (
     kinds_of,
+    only_you,
 )
 from cardpress_engines.mephisto.effects.typed import Build, Compiler
 from cardpress_engines.mephisto.state import MephistoState
@@ -30,6 +31,7 @@ def look(state: MephistoState, running: Running, argument: tuple[int, int, bool]
 
 
 def _look(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+    only_you(effect)
     what = effect.what
     if what.pick != "top" or what.zone != "deck":
         raise Unplayable("only the top of the deck is looked at")
@@ -61,6 +63,8 @@ def _take(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     if among is None:
         taking(compiler, effect, scope)
         return
+    if effect.who != "you":
+        raise Unplayable(f"what you have looked at is taken by you, not by {effect.who!r}")
     if effect.what.pick != "one" or f"{among.ref} seen" not in scope.names:
         raise Unplayable("one card is taken out of cards that were looked at")
     compiler.emit(take_seen, (scope.named(among.ref), kinds_of(effect.what.kind)))
@@ -97,6 +101,7 @@ def put_top(state: MephistoState, running: Running, argument: tuple[int, int], a
 
 
 def _put(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+    only_you(effect)
     what = effect.what
     named = what.ref if hasattr(what, "ref") else what.among.ref if what.among else None
     if named is None or f"{named} seen" not in scope.names:

@@ -13,11 +13,13 @@ from cardpress_engines.mephisto.effects.selectors import (
     Amount,
     Refs,
     amount,
+    for_players,
+    only_you,
     players,
     select,
     stat_of,
 )
-from cardpress_engines.mephisto.effects.typed import Build, Compiler
+from cardpress_engines.mephisto.effects.typed import Build, Compiler, Players
 from cardpress_engines.mephisto.state import MephistoState
 
 
@@ -31,8 +33,11 @@ def _worn(change: Callable[[MephistoState, int, int], None]) -> Build:
         return onward(running)
 
     def build(compiler: Compiler, effect: Tree, scope: Scope) -> None:
-        refs = select(compiler, effect.what, scope, effect.op, players("you", scope))
-        compiler.emit(run, (refs, amount(compiler, effect.amount, scope)))
+        def part(who: Players) -> None:
+            refs = select(compiler, effect.what, scope, effect.op, who)
+            compiler.emit(run, (refs, amount(compiler, effect.amount, scope)))
+
+        for_players(compiler, effect.who, scope, part)
 
     return build
 
@@ -60,11 +65,14 @@ def break_cards(state: MephistoState, running: Running, refs: Refs, answer: int)
 
 
 def _break(compiler: Compiler, effect: Tree, scope: Scope) -> None:
-    refs = select(compiler, effect.what, scope, "break", players("you", scope))
-    name = getattr(effect.what, "name", None)
-    if name is not None:
-        compiler.emit(remember, (refs, scope.slot(f"{name} attack"), "attack"))
-    compiler.emit(break_cards, refs)
+    def part(who: Players) -> None:
+        refs = select(compiler, effect.what, scope, "break", who)
+        name = getattr(effect.what, "name", None)
+        if name is not None:
+            compiler.emit(remember, (refs, scope.slot(f"{name} attack"), "attack"))
+        compiler.emit(break_cards, refs)
+
+    for_players(compiler, effect.who, scope, part)
 
 
 def attach(state: MephistoState, running: Running, refs: Refs, answer: int) -> Running:
@@ -79,11 +87,13 @@ def attach(state: MephistoState, running: Running, refs: Refs, answer: int) -> R
 
 
 def _attach(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+    only_you(effect)
     compiler.emit(attach, select(compiler, effect.to, scope, "attach", players("you", scope)))
 
 
 def _move(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     """A weapon goes to another lane, which `you` choose."""
+    only_you(effect)
     what, to = effect.what, effect.to
     if not hasattr(what, "it") and what.pick != "one":
         raise Unplayable("one weapon is moved at a time")

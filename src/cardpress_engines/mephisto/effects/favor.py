@@ -11,6 +11,7 @@ from cardpress_engines.mephisto.effects.selectors import (
     Amount,
     amount,
     for_players,
+    only_you,
     players,
 )
 from cardpress_engines.mephisto.effects.typed import Build, Compiler, Players, Test
@@ -28,8 +29,11 @@ def counted(change: Callable[[MephistoState, int, int, Running], None]) -> Build
 
     def build(compiler: Compiler, effect: Tree, scope: Scope) -> None:
         much = amount(compiler, effect.amount, scope)
-        word = getattr(effect, "who", None) or effect.source
-        for_players(compiler, word, scope, lambda who: compiler.emit(run, (who, much)))
+        who = effect.who
+        if effect.op == "steal":
+            only_you(effect)
+            who = effect.source
+        for_players(compiler, who, scope, lambda who: compiler.emit(run, (who, much)))
 
     return build
 

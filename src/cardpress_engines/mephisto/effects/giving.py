@@ -41,7 +41,7 @@ def _helps(effect: Tree) -> bool:
               for part in (field if isinstance(field, tuple) else (field,))]  # fmt: skip
     owner = getattr(getattr(effect, "to", None), "owner", "you") if effect.op == "attach" else "you"
     itself = hasattr(getattr(effect, "what", None), "it")
-    own = getattr(effect, "who", "you") == "you" and owner == "you" and not itself
+    own = getattr(effect, "who", None) in {None, "you"} and owner == "you" and not itself
     return (effect.op in HELPING and own) or any(_helps(part) for part in nested)
 
 

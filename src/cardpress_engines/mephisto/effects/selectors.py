@@ -29,6 +29,12 @@ PEOPLE = People[MephistoState](lambda state: state.active)
 players, one_player, for_players = PEOPLE.of, PEOPLE.one, PEOPLE.each
 
 
+def only_you(effect: Tree) -> None:
+    """Raise Unplayable for an operation that somebody else carries out than whom the effect addresses."""
+    if effect.who is not None:
+        raise Unplayable(f"only you {effect.op}, not {effect.who!r}")
+
+
 # ---- cards
 
 

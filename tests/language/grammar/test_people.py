@@ -1,0 +1,100 @@
+"""Players who are named and referred to, over a table that was read line by line: people.txt.
+
+A row is what it is about, a tree, and its text in each language; CARDPRESS_GOLDEN=write rewrites the texts: read
+every one of them before you commit it.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.vocabularies import PEOPLE, usual
+
+from cardpress.diagnostics import Report
+from cardpress.effects.gates import meaning, mutants
+from cardpress.effects.slots import Operation
+from cardpress.language.fluent import FluentFile
+from cardpress.language.grammar.clauses import MARKS
+from cardpress.language.packs import load_pack
+from cardpress.language.phrasebook import Phrasebook, phrasebook
+from cardpress.language.terms import Terms
+from cardpress.models.source import TextSource
+
+TABLE = Path(__file__).with_name("people.txt")
+CONTENT = Path(__file__).parents[3] / "content" / "mephisto" / "terms"
+GERMAN = Path(__file__).parents[1] / "german"
+GAME = usual(people=(*PEOPLE, "ally", "each_ally"))
+ALLY: dict[str, dict[str, Any]] = {
+    "pl": {
+        "gender": "m1",
+        "forms": {
+            "sg": "sojusznik sojusznika sojusznikowi sojusznika sojusznikiem sojuszniku",
+            "pl": "sojusznicy sojuszników sojusznikom sojuszników sojusznikami sojusznikach",
+        },
+    },
+    "en": {"one": "ally", "other": "allies"},
+    "de": {"gender": "m", "forms": {"sg": "Mitspieler Mitspieler Mitspieler Mitspielers", "pl": "Mitspieler"}},
+}
+
+
+def _book(language: str) -> Phrasebook:
+    pack = load_pack(language, GERMAN, Report())
+    assert pack
+    nouns = GERMAN / "terms.json" if language == "de" else CONTENT / f"{language}.json"
+    terms = Terms({**json.loads(nouns.read_text("utf-8")), "ally": ALLY[language]})
+    return phrasebook(pack, FluentFile(TextSource("", "", ""), {}, ()), terms, ())
+
+
+@pytest.fixture(scope="module")
+def books() -> dict[str, Phrasebook]:
+    """The shared sentences in each language, with the nouns of Mephisto and one for an ally."""
+    return {language: _book(language) for language in ALLY}
+
+
+def _rows() -> list[tuple[str, str]]:
+    lines = [line for line in TABLE.read_text("utf-8").splitlines() if not line.startswith("    ")]
+    return [*zip(lines[::2], map(str.strip, lines[1::2]), strict=True)]
+
+
+ROWS = _rows()
+
+
+def _tree(text: str) -> Operation:
+    return GAME.reader.validate_json(text)
+
+
+def _told(book: Phrasebook, tree: Operation) -> str:
+    return book.rule(tree, "weapon", "x").replace("\u00a0", " ")
+
+
+def test_table_reads_well(books: dict[str, Phrasebook]) -> None:
+    """Every tree has its reviewed text, and no two trees the same one."""
+    told = [(name, tree, [_told(book, _tree(tree)) for book in books.values()]) for name, tree in ROWS]
+    if os.environ.get("CARDPRESS_GOLDEN") == "write":
+        lines = (f"{name}\n  {tree}\n" + "".join(f"    {text}\n" for text in texts) for name, tree, texts in told)
+        TABLE.write_text("".join(lines), "utf-8")
+
+    known = [line.strip() for line in TABLE.read_text("utf-8").splitlines() if line.startswith("    ")]
+    assert [text for _, _, texts in told for text in texts] == known
+    assert len(set(known)) == len(ROWS) * len(books)
+
+
+def test_every_change_of_a_player_changes_the_texts(books: dict[str, Phrasebook]) -> None:
+    """Whoever acts, owns or is named in his place is read in each language."""
+    for name, text in ROWS:
+        tree = _tree(text)
+        own = {language: _told(book, tree) for language, book in books.items()}
+        for how, other in mutants(tree, ("weapon", "item"), GAME):
+            if meaning(tree) == meaning(other):
+                continue
+            for language, book in books.items():
+                try:
+                    changed = _told(book, other)
+                except KeyError:  # it refers to nobody
+                    break
+                assert changed != own[language], f"{language} {name} {how}"
+                assert not MARKS.search(changed)
