@@ -12,6 +12,7 @@ from cardpress.effects.vocabulary import Vocabulary, vocabulary
 
 PEOPLE = ("you", "opponent", "each_opponent", "each_player", "anyone")
 
+
 class Wear(Operation):
     """Equipment loses durability; at none left it breaks."""
 

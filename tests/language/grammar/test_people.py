@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -17,17 +18,18 @@ from tests.vocabularies import PEOPLE, usual
 from cardpress.diagnostics import Report
 from cardpress.effects.gates import meaning, mutants
 from cardpress.effects.slots import Operation
-from cardpress.language.fluent import FluentFile
+from cardpress.effects.vocabulary import Vocabulary
+from cardpress.language.fluent import FluentFile, read
 from cardpress.language.grammar.clauses import MARKS
-from cardpress.language.packs import load_pack
+from cardpress.language.packs import extended, load_pack
 from cardpress.language.phrasebook import Phrasebook, phrasebook
 from cardpress.language.terms import Terms
-from cardpress.models.source import TextSource
+from cardpress.models.project import Game
+from cardpress.models.source import Source, TextSource
 
 TABLE = Path(__file__).with_name("people.txt")
-CONTENT = Path(__file__).parents[3] / "content" / "mephisto" / "terms"
+MEPHISTO = Path(__file__).parents[3] / "content" / "mephisto"
 GERMAN = Path(__file__).parents[1] / "german"
-GAME = usual(people=(*PEOPLE, "ally", "each_ally"))
 ALLY: dict[str, dict[str, Any]] = {
     "pl": {
         "gender": "m1",
@@ -44,14 +46,34 @@ ALLY: dict[str, dict[str, Any]] = {
 def _book(language: str) -> Phrasebook:
     pack = load_pack(language, GERMAN, Report())
     assert pack
-    nouns = GERMAN / "terms.json" if language == "de" else CONTENT / f"{language}.json"
-    terms = Terms({**json.loads(nouns.read_text("utf-8")), "ally": ALLY[language]})
-    return phrasebook(pack, FluentFile(TextSource("", "", ""), {}, ()), terms, ())
+    if language == "de":
+        nouns, sentences, words = GERMAN / "terms.json", GERMAN / "sentences.ftl", None
+    else:
+        nouns, sentences, words = (
+            MEPHISTO / room / f"{language}.{ending}"
+            for room, ending in (("terms", "json"), ("sentences", "ftl"), ("lexicon", "json"))
+        )
+    text = TextSource("", sentences.read_text("utf-8"), "")
+    own = extended(pack, text, _source(words)) if words else replace(pack, sentences=read(text))
+    terms = Terms({**_source(nouns).value, "ally": ALLY[language]})
+    return phrasebook(own, FluentFile(TextSource("", "", ""), {}, ()), terms, ())
+
+
+def _source(file: Path) -> Source:
+    text = file.read_text("utf-8")
+    return Source(file.name, text, json.loads(text), "")
+
+
+@pytest.fixture(scope="module")
+def game(mephisto: Game) -> Vocabulary:
+    """All shared words and Mephisto's equipment, with allies."""
+    own = (mephisto.schema.Wear, mephisto.schema.Repair, mephisto.schema.Break)
+    return usual(*own, people=(*PEOPLE, "ally", "each_ally"))
 
 
 @pytest.fixture(scope="module")
 def books() -> dict[str, Phrasebook]:
-    """The shared sentences in each language, with the nouns of Mephisto and one for an ally."""
+    """The sentences of Mephisto in each language, with its nouns and one for an ally."""
     return {language: _book(language) for language in ALLY}
 
 
@@ -63,17 +85,14 @@ def _rows() -> list[tuple[str, str]]:
 ROWS = _rows()
 
 
-def _tree(text: str) -> Operation:
-    return GAME.reader.validate_json(text)
-
-
 def _told(book: Phrasebook, tree: Operation) -> str:
     return book.rule(tree, "weapon", "x").replace("\u00a0", " ")
 
 
-def test_table_reads_well(books: dict[str, Phrasebook]) -> None:
+def test_table_reads_well(books: dict[str, Phrasebook], game: Vocabulary) -> None:
     """Every tree has its reviewed text, and no two trees the same one."""
-    told = [(name, tree, [_told(book, _tree(tree)) for book in books.values()]) for name, tree in ROWS]
+    trees = [(name, text, game.reader.validate_json(text)) for name, text in ROWS]
+    told = [(name, text, [_told(book, tree) for book in books.values()]) for name, text, tree in trees]
     if os.environ.get("CARDPRESS_GOLDEN") == "write":
         lines = (f"{name}\n  {tree}\n" + "".join(f"    {text}\n" for text in texts) for name, tree, texts in told)
         TABLE.write_text("".join(lines), "utf-8")
@@ -83,12 +102,12 @@ def test_table_reads_well(books: dict[str, Phrasebook]) -> None:
     assert len(set(known)) == len(ROWS) * len(books)
 
 
-def test_every_change_of_a_player_changes_the_texts(books: dict[str, Phrasebook]) -> None:
+def test_every_change_of_a_player_changes_the_texts(books: dict[str, Phrasebook], game: Vocabulary) -> None:
     """Whoever acts, owns or is named in his place is read in each language."""
     for name, text in ROWS:
-        tree = _tree(text)
+        tree = game.reader.validate_json(text)
         own = {language: _told(book, tree) for language, book in books.items()}
-        for how, other in mutants(tree, ("weapon", "item"), GAME):
+        for how, other in mutants(tree, ("weapon", "item"), game):
             if meaning(tree) == meaning(other):
                 continue
             for language, book in books.items():
