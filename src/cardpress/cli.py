@@ -33,6 +33,7 @@ from cardpress.models.manifest import Selection, Wanted
 from cardpress.models.printing import EXPORTS, FOR_VENDORS
 from cardpress.preflight.arguments import PreflightError, add_preflight
 from cardpress.release.options import add_release, scope
+from cardpress.starting import StartError, add_new, new_game
 
 if TYPE_CHECKING:
     from cardpress.pipeline import Outcome
@@ -76,6 +77,7 @@ def _parser() -> argparse.ArgumentParser:
     add_diff(commands)
     add_release(commands)
     add_export(commands)
+    add_new(commands)
     return parser
 
 
@@ -361,7 +363,22 @@ def _diff(arguments: argparse.Namespace) -> int:
     return command.run(arguments)
 
 
+def _new(arguments: argparse.Namespace) -> int:
+    name, root = arguments.name, arguments.root.resolve()
+    try:
+        made = new_game(root, name, arguments.template)
+    except StartError as problem:
+        raise CommandError(str(problem)) from None
+    where = "" if arguments.root == Path() else f" --root {arguments.root}"
+    print(
+        f"{len(made)} files made: content/{name}/, templates/{name}/, schemas/{name}.json and schemas for editors"
+    )
+    print(f"next: cardpress build{where}, then open build/{name}/en/sheets-a4.pdf")
+    return FINE
+
+
 _COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
+    "new": _new,
     "build": _build,
     "check": _check,
     "text": _text,

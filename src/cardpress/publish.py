@@ -104,6 +104,14 @@ def main(argv: Sequence[str] | None = None) -> int:
     return 1 if arguments.check and changed else 0
 
 
+def write(root: Path) -> list[str]:
+    """Publish the schemas of a project, whatever else is wrong in it; gives the paths of those that changed."""
+    wanted = {name: text for name, text in published(root, Report()).items() if name != PAGE}
+    changed = [name for name in stale(root, wanted) if name in wanted]
+    _write(root, wanted, changed)
+    return changed
+
+
 def _games(root: Path, report: Report) -> Iterator[tuple[str, type[BaseModel]]]:
     reader = Reader(root, report, {})
     for file in sorted(each for each in (root / "schemas").glob("*.*") if each.suffix in {".json", ".py"}):

@@ -14,7 +14,7 @@ from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).resolve().parents[2]
 SHIPPED = "cardpress/shipped"
-FOLDERS = ("content", "docs", "schemas", "templates")
+FOLDERS = ("content", "docs", "schemas", "starters", "templates")
 ASSETS = ("*.ttf", "icons.json", "info.json", "package.json", "LICENSE*")
 """Of an asset package only what is read, and the terms it comes under."""
 

@@ -1,0 +1,1 @@
+at_dawn = at dawn, { DO($do) }

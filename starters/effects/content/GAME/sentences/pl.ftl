@@ -1,0 +1,1 @@
+at_dawn = o świcie { DO($do) }

@@ -1,0 +1,8 @@
+ui-game = TITLE
+fizzing_flask = Fizzing Flask
+    .flavor = Shake it once. Only once.
+honey_jar = Honey Jar
+crystal_ball = Crystal Ball
+    .flavor = It sees purses best of all.
+recipe_book = Recipe Book
+kettle = Patient Kettle
