@@ -37,7 +37,11 @@ GAMES = {
 """Commands of cardplay, by page."""
 
 
-@pytest.mark.parametrize("command", [command for command in COMMANDS if not command.startswith("watch")])
+ENDLESS = [each for each in COMMANDS if each.startswith(("watch", "serve")) and "--export" not in each]
+"""Commands that run until they are interrupted; they have tests of their own."""
+
+
+@pytest.mark.parametrize("command", [command for command in COMMANDS if command not in ENDLESS])
 def test_command_of_the_docs_works(command: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A command printed in README or docs runs in this project and finds nothing wrong."""
     monkeypatch.chdir(ROOT)

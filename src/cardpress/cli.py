@@ -33,7 +33,12 @@ from cardpress.models.manifest import Selection, Wanted
 from cardpress.models.printing import EXPORTS, FOR_VENDORS
 from cardpress.preflight.arguments import PreflightError, add_preflight
 from cardpress.release.options import add_release, scope
+<<<<<<< HEAD
 from cardpress.starting import StartError, add_new, new_game
+||||||| parent of e759421 (cardpress serve shows every face of every language in the browser, with its problems, anew at every save)
+=======
+from cardpress.serve.options import add_serve
+>>>>>>> e759421 (cardpress serve shows every face of every language in the browser, with its problems, anew at every save)
 
 if TYPE_CHECKING:
     from cardpress.pipeline import Outcome
@@ -72,6 +77,7 @@ def _parser() -> argparse.ArgumentParser:
     explain.add_argument("component", help="the component's id")
     watch = _command(commands, "watch", "build again whenever a file is saved", games="*")
     _add_selection(watch)
+    add_serve(commands)
     add_calibrate(commands)
     add_preflight(commands)
     add_diff(commands)
@@ -320,6 +326,16 @@ def _watch(arguments: argparse.Namespace) -> int:
     return FINE
 
 
+def _serve(arguments: argparse.Namespace) -> int:
+    from cardpress.serve import command
+
+    try:
+        is_right = command.run(arguments, _games(arguments), Console(as_json=False))
+    except command.PortError as problem:
+        raise CommandError(str(problem)) from None
+    return FINE if is_right else WRONG_CONTENT
+
+
 def _calibrate(arguments: argparse.Namespace) -> int:
     from cardpress import calibrate
 
@@ -384,6 +400,7 @@ _COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "text": _text,
     "explain": _explain,
     "watch": _watch,
+    "serve": _serve,
     "calibrate": _calibrate,
     "preflight": _preflight,
     "release": _release,

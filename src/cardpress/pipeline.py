@@ -7,19 +7,21 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from cardpress.diagnostics import Progress, Report
+from cardpress.diagnostics import Progress, Report, Severity
 from cardpress.effects.varied import varied
 from cardpress.models.manifest import Selection, Wanted
 from cardpress.models.project import Game, GameTexts
+from cardpress.press.game_look import look_of
 from cardpress.press.press import Press
 from cardpress.session import Session
 from cardpress.stages.check import check as check_shapes
 from cardpress.stages.link import link
 from cardpress.stages.load import load
 from cardpress.stages.phrase import phrase
-from cardpress.stages.plan import plan
+from cardpress.stages.plan import order_of, plan
 from cardpress.stages.render import Bench, render
 from cardpress.stages.write import write
+from cardpress.targets import Order, Workshop, faces_of
 
 
 @dataclass(frozen=True)
@@ -31,6 +33,14 @@ class Outcome:
     words: Mapping[str, GameTexts] = field(default_factory=dict)
     changed: tuple[str, ...] = ()
     seconds: float = 0.0
+
+
+@dataclass(frozen=True)
+class Proof:
+    """What a run found, and of each game what can be drawn: its order, and a workshop with the faces there are."""
+
+    outcome: Outcome
+    drawn: Mapping[str, tuple[Order, Workshop]]
 
 
 def check(root: Path, games: Collection[str], session: Session, tool: str | None = None) -> Outcome:
@@ -67,6 +77,43 @@ def build(
     made, kept = render({name: planned.jobs for name, planned in plans.items()}, bench, report)  # 6
     changed = () if report.has_errors else write(made, kept, folder, selection, report)  # 7
     return replace(found, changed=changed, seconds=time.perf_counter() - started)
+
+
+def proof(
+    root: Path, games: Collection[str], session: Session, tool: str, progress: Progress | None = None
+) -> Proof:
+    """Draw the faces of games so far as their sources allow; what is wrong elsewhere does not matter.
+
+    Nothing is written but what sessions keep.
+    """
+    started = time.perf_counter()
+    found = check(root, games, session, tool)
+    drawn = {}
+    for name, game in found.games.items():
+        try:
+            drawn[name] = _drawn(game, found, session, progress or _silent)
+        except Exception:  # faces of broken sources are a courtesy; of sound ones they are owed
+            if not found.report.has_errors:
+                raise
+    return Proof(replace(found, seconds=time.perf_counter() - started), drawn)
+
+
+def _drawn(game: Game, found: Outcome, session: Session, progress: Progress) -> tuple[Order, Workshop]:
+    """The order of what has words in every language that has any, and its faces."""
+    report, words = found.report, found.words[game.id]
+    settings = f"content/{game.id}/game.json"
+    if any(each.severity is Severity.ERROR and each.position.file == settings for each in report):
+        raise ValueError(f"{settings} is wrong: it shapes every face")
+    texts = {code: spoken for code, spoken in words.texts.items() if spoken.messages}
+    worded = [id_ for id_ in game.components if all(id_ in spoken.components for spoken in texts.values())]
+    if len(worded) < len(game.components):
+        game = replace(game, components={id_: game.components[id_] for id_ in worded})
+    spoken, look = GameTexts(texts, {}), look_of(game)
+    order = order_of(game, (spoken, spoken), look, session.templates(game.root), report)
+    press = session.press(look, game.root)
+    requests = faces_of(one for printed in order.printed.values() for one in printed)
+    faces = press.faces(requests, report, lambda done, total: progress(f"{game.id}: faces", done, total))
+    return order, Workshop(press, faces, report)
 
 
 def _words(game: Game, report: Report, session: Session, tool: str | None) -> GameTexts:

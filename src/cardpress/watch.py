@@ -25,7 +25,7 @@ def watch(
         made_from = wanted(opened)
         yield build(root, selection, made_from, opened)
         _tidy(opened)
-        for _ in _changes(root):
+        for _ in saves(root):
             now = wanted(opened)
             if now != made_from:
                 made_from = now
@@ -39,8 +39,8 @@ def _tidy(opened: Session) -> None:
     gc.collect()
 
 
-def _changes(root: Path) -> Iterator[None]:
-    """After every burst of saves, and once after a second: a save before the watch began would go unseen."""
+def saves(root: Path) -> Iterator[None]:
+    """A step after every burst of saves, and one after a second: a save before the watch began would go unseen."""
     folders = [root / name for name in FOLDERS if (root / name).is_dir()]
     first = True
     for changes in watchfiles.watch(

@@ -21,7 +21,20 @@ if TYPE_CHECKING:
     from cardpress.press.fonts.subset import FontShelf
 
 
-def pictures(faces: Sequence[tuple[Fragment, Size, Placing]], shelf: FontShelf, dpi: float) -> Iterator[bytes]:
+SMALLEST, QUICKEST = 6, 1
+"""How hard a PNG is pressed: for a file that is kept, for one that is looked at once."""
+
+
+def as_it_is(size: Size, dpi: float, *, bleed: bool = True) -> Placing:
+    """How a face stands on a picture of its own size, with its bleed or cut to the rectangle around its trim."""
+    edge = size.bleed_mm if bleed else 0.0
+    width, height = (max(1, round((side + 2 * edge) / 25.4 * dpi)) for side in (size.width_mm, size.height_mm))
+    return Placing("own", size.width_mm, size.height_mm, edge, 1.0, (width, height))
+
+
+def pictures(
+    faces: Sequence[tuple[Fragment, Size, Placing]], shelf: FontShelf, dpi: float, *, effort: int = SMALLEST
+) -> Iterator[bytes]:
     """A PNG file of each face, one after another; only one picture is in memory at a time."""
     book = Book("", "")
     forms = FormWriter(book.pdf, (face for face, _, _ in faces), shelf)
@@ -33,7 +46,8 @@ def pictures(faces: Sequence[tuple[Fragment, Size, Placing]], shelf: FontShelf, 
     document = pypdfium2.PdfDocument(book.finish())
     try:
         for page, (_, _, placing) in zip(document, faces, strict=True):
-            yield _png(page, placing, dpi)
+            if placing.pixels:
+                yield page_picture(page, placing.pixels, dpi, effort=effort)
     finally:
         document.close()
 
@@ -46,11 +60,11 @@ def _page(placing: Placing, dpi: float) -> tuple[float, float]:
     return width * 72 / dpi, height * 72 / dpi
 
 
-def _png(page: pypdfium2.PdfPage, placing: Placing, dpi: float) -> bytes:
+def page_picture(page: pypdfium2.PdfPage, pixels: tuple[int, int], dpi: float, *, effort: int = SMALLEST) -> bytes:
+    """A PNG file of a page of a PDF, cut to so many pixels."""
     picture = page.render(scale=dpi / 72, rev_byteorder=True).to_pil().convert("RGB")
-    width, height = placing.pixels or picture.size
     marks = PngInfo()
     marks.add(b"sRGB", b"\0")  # as the eye sees: rendering intent perceptual
     file = io.BytesIO()
-    picture.crop((0, 0, width, height)).save(file, "PNG", pnginfo=marks, dpi=(dpi, dpi))
+    picture.crop((0, 0, *pixels)).save(file, "PNG", pnginfo=marks, dpi=(dpi, dpi), compress_level=effort)
     return file.getvalue()

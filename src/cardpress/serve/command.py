@@ -1,0 +1,81 @@
+"""`cardpress serve`: proofs laid on the desk as files are saved, with a server beside it; or one in a folder."""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import os
+import webbrowser
+from collections.abc import Sequence
+from pathlib import Path
+from threading import Thread
+
+from cardpress.console import Console
+from cardpress.diagnostics import Progress
+from cardpress.freshness import tool_fingerprint
+from cardpress.pipeline import Proof, proof
+from cardpress.serve.desk import Desk
+from cardpress.serve.export import export
+from cardpress.serve.server import Server
+from cardpress.session import Session, session
+from cardpress.watch import FOLDERS, saves
+
+
+class PortError(Exception):
+    """The port that was asked for is taken or forbidden."""
+
+
+def run(arguments: argparse.Namespace, games: Sequence[str], console: Console) -> bool:
+    """Serve the games until interrupted, or export them; False when an export has errors.
+
+    Raises PortError, KeyboardInterrupt.
+    """
+    root, names = arguments.root.resolve(), tuple(games)
+    with session(jobs=max(1, arguments.jobs or os.cpu_count() or 1)) as opened:
+        if arguments.export:
+            return _export(root, names, opened, arguments.export, console)
+        _serve(root, names, opened, arguments)
+    return True
+
+
+def _export(root: Path, games: tuple[str, ...], opened: Session, folder: Path, console: Console) -> bool:
+    found = _proof(root, games, opened, console.progress())
+    wrong, desk = console.stops(found.outcome.report), Desk(games)
+    desk.lay(found)
+    count = export(desk, folder, console.progress())
+    print(f"{folder / 'index.html'}: {count} pictures")
+    return not wrong
+
+
+def _serve(root: Path, games: tuple[str, ...], opened: Session, arguments: argparse.Namespace) -> None:
+    desk = Desk(games)
+    try:
+        server = Server(desk, arguments.port)
+    except (OSError, OverflowError) as problem:
+        raise PortError(f"port {arguments.port}: {problem}; another one is --port 0") from None
+    Thread(target=server.serve_forever, daemon=True).start()
+    print(f"{', '.join(games)} on {server.url}")
+    print(f"watching {', '.join(name for name in FOLDERS if (root / name).is_dir())}; Ctrl-C ends it", flush=True)
+    if arguments.open:
+        webbrowser.open(server.url)
+    try:
+        _lay(desk, _proof(root, games, opened, desk.progress))
+        for _ in saves(root):
+            opened.save()
+            gc.collect()
+            _lay(desk, _proof(root, games, opened, desk.progress))
+    finally:
+        server.shutdown()
+        server.server_close()
+
+
+def _proof(root: Path, games: tuple[str, ...], opened: Session, progress: Progress | None) -> Proof:
+    return proof(root, games, opened, tool_fingerprint(opened.digests), progress)
+
+
+def _lay(desk: Desk, found: Proof) -> None:
+    """Show a proof on the page, and say in the terminal that there is something new."""
+    if desk.lay(found):
+        problems = len(found.outcome.report)
+        wrong = f", {problems} problem{'s' if problems > 1 else ''}" if problems else ""
+        print(f"shown in {found.outcome.seconds * 1000:.0f} ms{wrong}", flush=True)

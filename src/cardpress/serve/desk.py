@@ -1,0 +1,86 @@
+"""The desk where proofs lie: the present one, and who waits for the next."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from queue import Empty, SimpleQueue
+from threading import Lock
+
+from cardpress.pipeline import Proof
+from cardpress.serve.sight import Drawable, Game, Json, seen
+
+BREATH_SECONDS = 15.0
+"""A reader who has heard nothing for so long is told that the desk is still there."""
+MOST_READERS = 32
+
+
+class Desk:
+    """The present sight of some games. One thread lays proofs down, others read and listen."""
+
+    def __init__(self, games: tuple[str, ...]) -> None:
+        self._names = games
+        self._lock = Lock()
+        self._readers: list[SimpleQueue[bytes]] = []
+        self._seconds = 0.0
+        self.games: Mapping[str, Game] = {}
+
+    def lay(self, proof: Proof) -> bool:
+        """Show a proof, and tell those who listen what is new in it; False when nothing is."""
+        before, now = self.games, seen(proof, self._names, self.games)
+        with self._lock:
+            self.games, self._seconds = now, proof.outcome.seconds
+            told = {name: _told(now[name], before.get(name)) for name in now}
+            is_new = told != {name: _told(game, game) for name, game in before.items()}
+            if is_new:
+                self._send("proof", {"games": told})
+            return is_new
+
+    def progress(self, what: str, done: int, total: int) -> None:
+        """Tell those who listen how far a proof is."""
+        with self._lock:
+            self._send("progress", {"what": what, "done": done, "total": total})
+
+    def whole(self) -> Json:
+        """All that there is to see, as the page is told it."""
+        games = {name: _told(game, None) for name, game in self.games.items()}
+        return {"games": games, "seconds": self._seconds}
+
+    def drawable(self, key: str) -> Drawable | None:
+        """A face by its key; None when no game shows it any more."""
+        return next((game.drawables[key] for game in self.games.values() if key in game.drawables), None)
+
+    def listen(self) -> Iterator[bytes]:
+        """What there is to see and then everything new, as server-sent events; nothing for one reader too many."""
+        mine: SimpleQueue[bytes] = SimpleQueue()
+        with self._lock:
+            if len(self._readers) >= MOST_READERS:
+                return
+            self._readers.append(mine)
+            first = _event("proof", self.whole()) if self.games else b": wait\n\n"
+        try:
+            yield first
+            while True:
+                try:
+                    yield mine.get(timeout=BREATH_SECONDS)
+                except Empty:
+                    yield b": still here\n\n"
+        finally:
+            with self._lock:
+                self._readers.remove(mine)
+
+    def _send(self, kind: str, value: Json) -> None:
+        event = _event(kind, {**value, "seconds": self._seconds})
+        for reader in self._readers:
+            reader.put(event)
+
+
+def _told(now: Game, before: Game | None) -> Json:
+    """A game as the page is told it: of its components only those that are not as they were before."""
+    old = before.components if before else {}
+    new = {id_: shown for id_, shown in now.components.items() if shown != old.get(id_)}
+    return {**now.about, "problems": now.problems, "order": list(now.components), "components": new}
+
+
+def _event(kind: str, value: Json) -> bytes:
+    return f"event: {kind}\ndata: {json.dumps(value, ensure_ascii=False)}\n\n".encode()

@@ -1,0 +1,69 @@
+"""Pictures for the page: a face, or a page of sheets, as PNG. One at a time, for PDFium knows no threads."""
+
+from __future__ import annotations
+
+import hashlib
+from threading import Lock
+
+import pypdfium2
+
+from cardpress.models.project import Artifact
+from cardpress.press.prepress.pictures import QUICKEST, as_it_is, page_picture, pictures
+from cardpress.serve.sight import Drawable, Game, Json
+from cardpress.targets import sheets_pdf
+
+RESOLUTIONS = (75, 110, 150, 220, 300, 440, 600)
+"""Pixels per inch that the page may ask for."""
+_ONE_AT_A_TIME = Lock()
+
+
+def face_picture(drawable: Drawable, dpi: int, *, effort: int = QUICKEST) -> bytes:
+    """A face with its bleed."""
+    wanted = drawable.face, drawable.size, as_it_is(drawable.size, dpi)
+    with _ONE_AT_A_TIME:
+        return next(pictures([wanted], drawable.shelf, dpi, effort=effort))
+
+
+class Sheets:
+    """The sheets of games in one language, made when they are first asked for and kept until they change."""
+
+    def __init__(self) -> None:
+        self._files: dict[str, bytes] = {}
+        self._made: dict[tuple[str, str], tuple[tuple[str, ...], list[Json]]] = {}
+
+    def listed(self, name: str, game: Game, language: str) -> list[Json]:
+        """Each file of sheets: its name, whether its pages are fronts and backs in turn, a mark, sizes in pt."""
+        order, workshop = game.drawn or (None, None)
+        if order is None or workshop is None or language not in order.printed:
+            return []
+        jobs = [job for job in sheets_pdf.jobs(order) if job.language == language]
+        recipes = tuple(job.recipe for job in jobs)
+        with _ONE_AT_A_TIME:
+            if self._made.get((name, language), ((), []))[0] != recipes:
+                files = [artifact for job in jobs for artifact in job.make(workshop) if artifact.pages]
+                self._made[name, language] = recipes, [self._kept(artifact) for artifact in files]
+            return self._made[name, language][1]
+
+    def picture(self, mark: str, page: int, dpi: int, *, effort: int = QUICKEST) -> bytes | None:
+        """A page, from 0, of a file by its mark; None when there is no such page."""
+        with _ONE_AT_A_TIME:
+            document = pypdfium2.PdfDocument(self._files[mark]) if mark in self._files else None
+            if document is None or page >= len(document):
+                return None
+            try:
+                width, height = document[page].get_size()
+                pixels = round(width / 72 * dpi), round(height / 72 * dpi)
+                return page_picture(document[page], pixels, dpi, effort=effort)
+            finally:
+                document.close()
+
+    def _kept(self, artifact: Artifact) -> Json:
+        mark = hashlib.sha256(artifact.data).hexdigest()[:32]
+        self._files[mark] = artifact.data
+        document = pypdfium2.PdfDocument(artifact.data)
+        try:
+            sizes = [page.get_size() for page in document]
+        finally:
+            document.close()
+        name = artifact.path.split("/", 2)[2]
+        return {"name": name, "mark": mark, "pages": sizes, "two_sided": "board" not in name}

@@ -1,0 +1,35 @@
+"""Which component a problem belongs to, so that it is told on that card."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection
+
+from cardpress.diagnostics import Diagnostic
+
+_SUBJECT = re.compile(r"(?:the text of |message )?(?P<id>[a-z][a-z0-9_]*)\b")
+_OF_THE_GAME = {"decks", "rules", "variants", "terms", "lexicon", "sentences", "golden"}
+"""Folders of a game whose files are no components."""
+
+
+def owner(problem: Diagnostic, game: str, known: Collection[str]) -> str | None:
+    """The id of the component that a problem of a game is about; None when it is about all or several.
+
+    A component's file is told by its place, for it may be too broken to be a component. Messages about a face or a
+    text begin with the component's id.
+    """
+    room, name, *rest = [*problem.position.file.split("/"), ""][:-1]
+    if name != game or room not in {"content", "templates"}:
+        return None
+    if room == "templates" or rest[:1] == ["text"]:
+        subject = _SUBJECT.match(problem.message)
+        return subject["id"] if subject and subject["id"] in known else None
+    if len(rest) != 2 or rest[0] in _OF_THE_GAME:
+        return None
+    return rest[1].removesuffix(".json")
+
+
+def is_of(problem: Diagnostic, game: str) -> bool:
+    """Whether a problem is in a game's own files."""
+    parts = problem.position.file.split("/")
+    return parts[1:2] == [game] or parts == ["schemas", f"{game}.py"]

@@ -1,0 +1,153 @@
+"""The page in a real browser: what a reader sees, finds, opens, and sees change."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+
+import pytest
+from tests.serve.conftest import Served
+
+playwright = pytest.importorskip("playwright.sync_api")
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+BROWSER = os.environ.get("CARDPRESS_CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
+pytestmark = pytest.mark.skipif(BROWSER is None, reason="no Chromium is installed")
+HATCHET, RAT = "#card-axe", "#card-rat"
+
+
+@pytest.fixture
+def page(served: Served) -> Iterator[playwright.Page]:
+    """The served page, open, with its cards drawn; it may say nothing to the console."""
+    said: list[str] = []
+    with playwright.sync_playwright() as started:
+        browser = started.chromium.launch(executable_path=BROWSER, args=["--no-sandbox"])
+        opened = browser.new_page(viewport={"width": 1200, "height": 900})
+        opened.on("console", lambda message: said.append(message.text))
+        opened.on("pageerror", lambda error: said.append(str(error)))
+        opened.goto(served.url)
+        opened.wait_for_selector(f"{HATCHET} img")
+        yield opened
+        browser.close()
+    assert said == []
+
+
+def _drawn(page: playwright.Page, card: str, language: str = "en", side: str = "front") -> str:
+    """The address of a face once its picture is there."""
+    place = f"{card} figure[lang={language}] .{side} img"
+    page.wait_for_function("place => document.querySelector(place)?.naturalWidth > 0", arg=place)
+    return str(page.get_attribute(place, "src"))
+
+
+def test_faces_of_both_languages_stand_side_by_side(page: playwright.Page) -> None:
+    """Each card shows its face in each language, whose text is read aloud in its own."""
+    assert _drawn(page, HATCHET, "en") != _drawn(page, HATCHET, "pl")
+    assert page.get_attribute(f"{HATCHET} figure[lang=en] .front img", "alt").startswith("Hatchet. ")
+    english, polish = (page.locator(f"{HATCHET} figure[lang={code}]").bounding_box() for code in ("en", "pl"))
+    assert english["y"] == polish["y"]
+    assert english["x"] + english["width"] < polish["x"]
+
+
+def test_search_and_kinds_filter(page: playwright.Page) -> None:
+    """Words of the text, without accents, and kinds leave only the cards that have them."""
+    page.fill("#search", "chops")
+    assert (page.is_visible(HATCHET), page.is_visible(RAT)) == (True, False)
+    page.fill("#search", "no such word")
+    assert page.is_visible("#nothing")
+    page.fill("#search", "")
+    page.click("#kinds button:has-text('monster')")
+    assert (page.is_visible(HATCHET), page.is_visible(RAT)) == (False, True)
+
+
+def test_keyboard_walks_opens_and_turns(page: playwright.Page) -> None:
+    """Arrows walk, Enter opens, arrows leaf on, Escape comes back to the card, T turns it over, / searches."""
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.id") == "card-rat"
+    page.keyboard.press("Enter")
+    assert page.locator("dialog h2").inner_text().startswith("Rat")
+    page.keyboard.press("ArrowRight")
+    assert page.locator("dialog h2").inner_text().startswith("Hatchet")
+    page.keyboard.press("Escape")
+    page.wait_for_selector(f"{HATCHET}:focus")
+    page.keyboard.press("t")
+    assert "turned" in page.get_attribute(HATCHET, "class")
+    _drawn(page, HATCHET, side="back")
+    page.keyboard.press("/")
+    assert page.evaluate("document.activeElement.id") == "search"
+
+
+def test_a_save_shows_without_a_reload(page: playwright.Page, served: Served) -> None:
+    """A saved file changes the picture and nothing else; the page is not loaded again."""
+    page.evaluate("window.stays = true")
+    before, other = _drawn(page, HATCHET), _drawn(page, RAT)
+    file = served.root / "content/mini/text/en.ftl"
+    file.write_text(file.read_text("utf-8").replace("axe = Hatchet", "axe = Cleaver"), "utf-8")
+    page.wait_for_selector(f"{HATCHET} h2:has-text('Cleaver')")
+    page.wait_for_function(
+        "([place, before]) => document.querySelector(place).getAttribute('src') !== before",
+        arg=[f"{HATCHET} figure[lang=en] .front img", before],
+    )
+
+    assert (_drawn(page, RAT), page.evaluate("window.stays")) == (other, True)
+
+
+def test_an_error_stands_on_its_card(page: playwright.Page, served: Served) -> None:
+    """A mistake is told on the card with file and line, counted, and filtered for; the face stays, marked."""
+    before = _drawn(page, HATCHET)
+    file = served.root / "content/mini/weapons/axe.json"
+    file.write_text(file.read_text("utf-8").replace('"durability": ', '"durability": -'), "utf-8")
+    page.wait_for_selector(f"{HATCHET} .told .error")
+
+    assert "content/mini/weapons/axe.json:" in page.inner_text(f"{HATCHET} .told")
+    assert _drawn(page, HATCHET) == before
+    assert page.locator(f"{HATCHET} figure.stale").count() == 2
+    page.keyboard.press("p")
+    assert (page.is_visible(HATCHET), page.is_visible(RAT)) == (True, False)
+
+
+def test_sheets_turn_over(page: playwright.Page) -> None:
+    """A sheet of the cut sheets shows its front, and its back when it is pressed."""
+    page.click("#sheets-tab")
+    page.wait_for_selector(".sheet img")
+    page.wait_for_function("() => document.querySelector('.sheet img + img').naturalWidth > 0")
+    page.click(".sheet >> nth=0")
+
+    assert page.get_attribute(".sheet >> nth=0", "aria-pressed") == "true"
+
+
+def test_everything_has_a_name_and_contrast(page: playwright.Page) -> None:
+    """Every control and picture has a name, in the light and in the dark, and words stand out from the ground."""
+    nameless = page.evaluate(
+        """() => [...document.querySelectorAll("button, input, select, img, dialog, article")]
+            .filter((each) => each.offsetParent)
+            .filter((each) => !(each.textContent.trim() || each.alt || each.ariaLabel || each.closest("label")
+                || document.getElementById(each.getAttribute("aria-labelledby"))))
+            .map((each) => each.outerHTML.slice(0, 80))"""
+    )
+    assert nameless == []
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        assert page.evaluate(_CONTRAST) > 4.5
+
+
+_CONTRAST = """() => {
+  const light = (colour) => { // relative luminance as WCAG defines it
+    const made = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+    made.fillStyle = colour;
+    made.fillRect(0, 0, 1, 1);
+    const [r, g, b] = [...made.getImageData(0, 0, 1, 1).data].map((each) => each / 255)
+      .map((each) => each <= 0.04045 ? each / 12.92 : ((each + 0.055) / 1.055) ** 2.4);
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const against = (a, b) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+  const ground = (each) => {
+    for (let at = each; at; at = at.parentElement) {
+      const colour = getComputedStyle(at).backgroundColor;
+      if (!colour.endsWith(", 0)")) return colour;
+    }
+    return "white";
+  };
+  const words = document.querySelectorAll("h1, h2, h2 code, figcaption, button, footer, #state, .zoom, select");
+  return Math.min(...[...words].filter((each) => each.offsetParent)
+    .map((each) => against(light(getComputedStyle(each).color), light(ground(each)))));
+}"""

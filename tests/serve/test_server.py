@@ -1,0 +1,99 @@
+"""The page's server over HTTP: what it shows, whom it refuses."""
+
+from __future__ import annotations
+
+import io
+import json
+
+import pytest
+from PIL import Image
+from tests.serve.conftest import Served
+
+
+def test_page_and_its_parts_are_served_under_a_strict_policy(served: Served) -> None:
+    """Everything comes from this server alone: no address elsewhere, no inline program, no type to be guessed."""
+    for path, kind in (("/", "text/html"), ("/live.css", "text/css"), ("/live.js", "text/javascript")):
+        answer = served.get(path)
+
+        assert answer.status == 200
+        assert answer.headers["Content-Type"].startswith(kind)
+        policy = answer.headers["Content-Security-Policy"]
+        assert "default-src 'none'" in policy
+        assert "unsafe" not in policy
+        assert answer.headers["X-Content-Type-Options"] == "nosniff"
+        assert answer.headers["Access-Control-Allow-Origin"] is None
+        assert b"//" not in served.read(path).replace(b"// ", b"").replace(b"http://www.w3.org/2000/svg", b"")
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"Host": "evil.example"},
+        {"Host": "127.0.0.1"},
+        {"Host": "127.0.0.1:1"},
+        {"Origin": "http://evil.example"},
+        {"Origin": "null"},
+        {"Origin": "http://localhost:1"},
+        {"Sec_Fetch_Site": "cross-site"},
+        {"Sec_Fetch_Site": "same-site"},
+    ],
+    ids=lambda headers: " ".join(f"{name} {value}" for name, value in headers.items()),
+)
+def test_other_sites_are_refused(served: Served, headers: dict[str, str]) -> None:
+    """Who names this machine otherwise, or comes from another site or port, gets no page, face or event."""
+    key = next(iter(served.games["mini"]["components"]["axe"]["faces"].values()))[0]
+    for path in ("/", f"/faces/{key}-75.png", "/events", "/sheets/mini/en.json"):
+        assert served.get(path, **headers).status == 403
+
+
+def test_own_page_is_answered_under_both_names(served: Served) -> None:
+    """A browser that calls this machine localhost, and the page's own questions, are answered."""
+    for headers in (
+        {"Host": f"localhost:{served.port}"},
+        {"Origin": f"http://127.0.0.1:{served.port}", "Sec_Fetch_Site": "same-origin"},
+        {"Sec_Fetch_Site": "none"},
+    ):
+        assert served.get("/", **headers).status == 200
+
+
+@pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "OPTIONS"])
+def test_nothing_can_be_changed(served: Served, method: str) -> None:
+    """The server answers questions only."""
+    assert served.get("/", method=method, Content_Length="0").status == 501
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/../cli.py", "/%2e%2e/cli.py", "/page/index.html", "/content/mini/game.json", "//evil.example/", "/x"],
+)
+def test_no_file_is_reached_by_its_path(served: Served, path: str) -> None:
+    """Only what the page is made of has an address."""
+    assert served.get(path).status == 404
+
+
+def test_face_is_a_picture_with_its_bleed(served: Served) -> None:
+    """A face has the pixels of trim and bleed at the resolution that is asked for, and may be kept for ever."""
+    key = served.games["mini"]["components"]["axe"]["faces"]["en"][0]
+    picture = Image.open(io.BytesIO(served.read(f"/faces/{key}-150.png")))
+
+    assert picture.size == (round(69 / 25.4 * 150), round(94 / 25.4 * 150))
+    assert len(picture.getcolors(maxcolors=1 << 20) or []) > 2
+    assert "immutable" in served.get(f"/faces/{key}-150.png").headers["Cache-Control"]
+    assert served.get(f"/faces/{key}-151.png").status == 404
+    assert served.get(f"/faces/{'0' * 64}-150.png").status == 404
+
+
+def test_sheets_are_those_of_a_build(served: Served) -> None:
+    """Each page of the cut sheets is a picture; a front and a back belong together."""
+    status = served.get("/sheets/mini/en.json").status
+    listed = json.loads(served.read("/sheets/mini/en.json"))
+
+    assert status == 200
+    assert [(one["name"], one["two_sided"], len(one["pages"])) for one in listed] == [
+        ("sheets-a4.pdf", True, 2),
+        ("sheets-letter.pdf", True, 2),
+    ]
+    picture = Image.open(io.BytesIO(served.read(f"/sheets/{listed[0]['mark']}-1-75.png")))
+    assert picture.size == (round(210 / 25.4 * 75), round(297 / 25.4 * 75))
+    assert served.get(f"/sheets/{listed[0]['mark']}-2-75.png").status == 404
+    assert served.get("/sheets/other/en.json").status == 404
