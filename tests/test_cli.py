@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from cardpress import cli
+from cardpress.arguments import EXAMPLES
 
 Cardpress = Callable[..., "subprocess.CompletedProcess[str]"]
 Capture = pytest.CaptureFixture[str]
@@ -36,11 +37,11 @@ def _modules_of(*words: str) -> set[str]:
     return {name.partition(".")[0] for name in done.stderr.split()}
 
 
-@pytest.mark.parametrize("command", sorted(cli.EXAMPLES))
+@pytest.mark.parametrize("command", sorted(EXAMPLES))
 def test_help_of_every_command_has_an_example(command: str, capsys: Capture) -> None:
     """Every command explains itself with an example and exits with 0."""
     assert cli.main([command, "--help"]) == 0
-    assert f"example: {cli.EXAMPLES[command]}" in " ".join(capsys.readouterr().out.split())
+    assert f"example: {EXAMPLES[command]}" in " ".join(capsys.readouterr().out.split())
 
 
 def test_help_loads_nothing_heavy() -> None:

@@ -20,25 +20,20 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
-from cardpress import __version__, freshness
+from cardpress import freshness
+from cardpress.arguments import parser
 from cardpress.console import Console
 from cardpress.diagnostics import Report
 from cardpress.diagnostics.printable import terminal
-from cardpress.difference.options import add_diff
-from cardpress.editions import EditionError, add_calibrate, add_options, editions
-from cardpress.export.options import add_export, exports, names
+from cardpress.editions import EditionError, editions
+from cardpress.export.options import exports, names
 from cardpress.models import manifest
 from cardpress.models.folders import entries
 from cardpress.models.manifest import Selection, Wanted
 from cardpress.models.printing import EXPORTS, FOR_VENDORS
-from cardpress.preflight.arguments import PreflightError, add_preflight
-from cardpress.release.options import add_release, scope
-<<<<<<< HEAD
-from cardpress.starting import StartError, add_new, new_game
-||||||| parent of e759421 (cardpress serve shows every face of every language in the browser, with its problems, anew at every save)
-=======
-from cardpress.serve.options import add_serve
->>>>>>> e759421 (cardpress serve shows every face of every language in the browser, with its problems, anew at every save)
+from cardpress.preflight.arguments import PreflightError
+from cardpress.release.options import scope
+from cardpress.starting import StartError, new_game
 
 if TYPE_CHECKING:
     from cardpress.pipeline import Outcome
@@ -47,84 +42,16 @@ if TYPE_CHECKING:
 FINE, WRONG_CONTENT, WRONG_COMMAND, OUR_BUG = 0, 1, 2, 70
 MEMORY = 3 * 1024**3
 """Bytes of address space of one process; a cold build of seventy cards asks for 0.5 GB."""
-EXAMPLES = {
-    "build": "cardpress build my_game --lang pl --target sheets_pdf",
-    "check": "cardpress check my_game --format json",
-    "text": "cardpress text my_game old_sword",
-    "explain": "cardpress explain my_game old_sword",
-    "watch": "cardpress watch my_game --lang pl --target sheets_pdf",
-}
 
 
 class CommandError(Exception):
     """The command line asks for something that is not there."""
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="cardpress",
-        description="Compile tabletop games written as data into printable decks and rules data.",
-        epilog=f"example: {EXAMPLES['build']}",
-    )
-    parser.add_argument("--version", action="version", version=f"cardpress {__version__}")
-    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    build = _command(commands, "build", "compile games into build/", games="*")
-    _add_selection(build)
-    _command(commands, "check", "find everything that is wrong, without rendering", games="*")
-    text = _command(commands, "text", "show compiled rule texts beside their effect trees", games=1)
-    text.add_argument("component", nargs="?", help="only this component")
-    explain = _command(commands, "explain", "show one component: sources, tree, texts, pages", games=1)
-    explain.add_argument("component", help="the component's id")
-    watch = _command(commands, "watch", "build again whenever a file is saved", games="*")
-    _add_selection(watch)
-    add_serve(commands)
-    add_calibrate(commands)
-    add_preflight(commands)
-    add_diff(commands)
-    add_release(commands)
-    add_export(commands)
-    add_new(commands)
-    return parser
-
-
-def _command(
-    commands: argparse._SubParsersAction[argparse.ArgumentParser], name: str, purpose: str, *, games: str | int
-) -> argparse.ArgumentParser:
-    command: argparse.ArgumentParser = commands.add_parser(
-        name, help=purpose, description=purpose[0].upper() + purpose[1:] + ".", epilog=f"example: {EXAMPLES[name]}"
-    )
-    command.add_argument(
-        "games", nargs=games, metavar="GAME", help="a folder in content/; all games when left out"
-    )
-    command.add_argument(
-        "--root", type=Path, default=Path(), metavar="DIR", help="the project folder (default: here)"
-    )
-    command.add_argument("--format", choices=("text", "json"), default="text", help="how results are printed")
-    return command
-
-
-def _add_selection(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--lang", default="", metavar="pl,en", help="only these languages, separated by commas")
-    command.add_argument(
-        "--target", action="append", default=[], metavar="NAME", help="only this output; repeatable"
-    )
-    command.add_argument(
-        "--jobs",
-        type=int,
-        default=os.cpu_count() or 1,
-        metavar="N",
-        help="processes that render (default: all cores)",
-    )
-    add_options(command)
-    command.add_argument(
-        "--vendor", action="append", default=[], metavar="NAME", help="files for a print shop; repeatable"
-    )
-
-
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; never raises, gives the exit code."""
     try:
-        arguments = _parser().parse_args(argv)
+        arguments = parser().parse_args(argv)
     except SystemExit as stop:
         return int(stop.code or 0)
     # A run makes thousands of objects that live to its end: the collector would walk them all again and again.
