@@ -32,8 +32,8 @@ def make_project(root: Path, count: int) -> Path:
     for template in (root / "templates" / GAME).glob("*.html"):
         template.write_text(template.read_text("utf-8").replace('"mephisto/', f'"{GAME}/'), "utf-8")
     source, content = REPOSITORY / "content" / "mephisto", root / "content" / GAME
-    for folder in ("rules", "terms"):
-        shutil.copytree(source / folder, content / folder, ignore=shutil.ignore_patterns("en.json"))
+    for folder in ("lexicon", "rules", "sentences", "terms"):
+        shutil.copytree(source / folder, content / folder, ignore=shutil.ignore_patterns("en.*"))
     (root / "schemas").mkdir()
     shutil.copy(REPOSITORY / "schemas" / "mephisto.py", root / "schemas" / f"{GAME}.py")
     cards, texts = list(_cards(count)), _rules_texts()
