@@ -67,7 +67,8 @@ def build(
         return found
     asked, templates = replace(selection, targets=selection.targets or wanted.targets), session.templates(root)
     plans = {
-        name: plan(game, found.words[name], asked, templates, report) for name, game in found.games.items()
+        name: plan(game, found.words[name], asked, templates, report, known=session.requests)
+        for name, game in found.games.items()
     }  # 5
 
     def press(name: str, look: str) -> Press:

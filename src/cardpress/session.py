@@ -17,6 +17,7 @@ from cardpress.press.look import Look
 from cardpress.press.press import Press
 from cardpress.stages.check import Checked
 from cardpress.stages.link import Fitted
+from cardpress.stages.plan import Known as KnownRequests
 
 
 class Session:
@@ -28,6 +29,7 @@ class Session:
         self.models: Checked = {}
         self.fitted: Fitted = {}
         self.digests = Digests()
+        self.requests: KnownRequests = {}
         self._templates: dict[Path, Templates] = {}
         self._stores: dict[Path, Store] = {}
         self._presses: dict[tuple[Path, str], tuple[str, Press]] = {}

@@ -5,8 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
+from cardpress.pipeline import check
 from cardpress.press.fonts.fontconfig import font_file
+from cardpress.press.game_look import look_of
 from cardpress.press.look import Look, Stylesheet
+from cardpress.session import Session
 
 
 def test_fingerprint_is_that_of_the_content(look: Look, font_paths: tuple[Path, ...], tmp_path: Path) -> None:
@@ -29,3 +32,16 @@ def test_fingerprint_changes_with_styles_and_fonts(look: Look) -> None:
     }
 
     assert len(others) == 4
+
+
+def test_a_look_stays_the_same_one_until_a_file_changes(mini: Path) -> None:
+    """What is worked out of a look is kept while nothing it is made of changes, and no longer."""
+    session = Session()
+    first = look_of(check(mini, ["mini"], session).games["mini"])
+    second = look_of(check(mini, ["mini"], session).games["mini"])
+    style = mini / "templates/mini/cards.css"
+    style.write_text(style.read_text("utf-8") + "p { color: red }", "utf-8")
+    third = look_of(check(mini, ["mini"], session).games["mini"])
+
+    assert second is first
+    assert third.fingerprint != first.fingerprint

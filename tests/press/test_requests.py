@@ -74,3 +74,41 @@ def test_sides_that_show_the_same_have_keys_of_their_own(requests: Requests, out
     (rat,) = (one for one in requests.printed(replace(game, settings=settings), words) if one.component == "rat")
 
     assert rat.front.key != rat.back.key
+
+
+def test_a_second_build_asks_for_what_changed(mini: Path) -> None:
+    """In a warm process a card that is the same is asked for as before; another template makes all faces new."""
+    session, templates = Session(), Templates(mini)
+
+    def made(known: Requests | None) -> tuple[Requests, dict[str, object]]:
+        outcome = check(mini, ["mini"], session)
+        game, words = outcome.games["mini"], outcome.words["mini"].texts["pl"]
+        asked = Requests(game, words, look_of(game), templates, Report()).renewed(known)
+        return asked, {one.component: one for one in asked.printed(game, words)}
+
+    first, before = made(None)
+    axe = mini / "content/mini/weapons/axe.json"
+    axe.write_text(json.dumps(json.loads(axe.read_text("utf-8")) | {"cost": 3}), "utf-8")
+    second, after = made(first)
+    template = mini / "templates/mini/card.html"
+    template.write_text(template.read_text("utf-8") + "{{ nothing }}", "utf-8")
+    third, last = made(second)
+
+    assert (second is first, third is first) == (True, False)
+    assert (after["rat"] is before["rat"], after["axe"] is before["axe"]) == (True, False)
+    assert last["rat"] is not before["rat"]
+
+
+def test_what_is_wrong_is_told_to_the_build_that_asks(mini: Path, outcome: Outcome) -> None:
+    """A face that failed is asked for again by the next build, whose report says why."""
+    game, words = outcome.games["mini"], outcome.words["mini"].texts["pl"]
+    (mini / "templates/mini/card.html").write_text("<article>{{ nothing }}</article>", "utf-8")
+    templates, first, second = Templates(mini), Report(), Report()
+    asked = Requests(game, words, look_of(game), templates, first)
+    (rat, _) = asked.printed(game, words)
+    again = Requests(game, words, look_of(game), templates, second).renewed(asked)
+    (same, _) = again.printed(game, words)
+
+    assert same is rat
+    assert same.front.markup({}) is None
+    assert ([problem.code for problem in first], [problem.code for problem in second]) == ([], ["template-error"])

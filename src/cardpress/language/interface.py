@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import Any
 
 from cardpress.language.formatter import Formatter
@@ -24,20 +25,31 @@ def rule_numbers(rules: Mapping[str, Rules]) -> dict[str, int | str]:
     }
 
 
+@lru_cache(maxsize=16)
+def interface(book: Phrasebook, numbers: tuple[tuple[str, int | str], ...]) -> Interface:
+    """The words of a phrasebook with the numbers of the rules, the same for equal numbers."""
+    return Interface(book, dict(numbers))
+
+
 class Interface(Messages):
     """Message id to text, with the numbers of the rules filled in.
 
-    Messages that need other numbers are not in the mapping; `format` gives them theirs.
+    Messages that need other numbers are not in the mapping; `format` gives them theirs, and makes each text once.
     """
 
     def __init__(self, book: Phrasebook, numbers: Mapping[str, Any]) -> None:
         self._book, self._numbers = book, numbers
+        self._made: dict[tuple[str, tuple[tuple[str, object], ...]], str] = {}
         self._ids = {id_: words for words in (book.ui, book.texts) for id_ in words if id_.startswith(INTERFACE)}
 
     def format(self, message: str, /, **numbers: object) -> str:
         """A message with further variables; raises KeyError for an unknown message or a variable not given."""
-        text = self._ids[message].format(message, {**self._numbers, **numbers})
-        return bind(self._book.grammar.finish(text), self._book.pack.settings.one_letter_words)
+        known = message, tuple(numbers.items())
+        if known not in self._made:
+            text = self._ids[message].format(message, {**self._numbers, **numbers})
+            bound = bind(self._book.grammar.finish(text), self._book.pack.settings.one_letter_words)
+            self._made[known] = bound
+        return self._made[known]
 
     def __getitem__(self, id_: str) -> str:
         return self.format(id_)

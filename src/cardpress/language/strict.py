@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
+from functools import lru_cache
 from types import MappingProxyType
 
 from cardpress.diagnostics import Diagnostic, Position, Report
@@ -120,6 +121,7 @@ def compare(files: Mapping[str, FluentFile], language: str, report: Report) -> N
         report.extend(misused(files[language], files[language].entries[id_], mine, wanted, wanted))
 
 
+@lru_cache(maxsize=16)
 def _interface(file: FluentFile) -> dict[str, frozenset[str]]:
     """The variables of a file's interface words; those that are no Fluent are told elsewhere."""
     messages = {id_: file.checked(id_, Report()) for id_ in file.ids if id_.startswith(INTERFACE)}

@@ -17,9 +17,13 @@ from cardpress.models.variant import Variant
 T = TypeVar("T")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Loaded(Generic[T]):
-    """A checked model together with the file it came from."""
+    """A checked model together with the file it came from.
+
+    It is equal to itself only, and the same one for as long as the file does not change: what is worked out of it
+    can be remembered.
+    """
 
     model: T
     source: Source

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+import os
 from collections.abc import Iterable
+from functools import lru_cache
 from pathlib import Path
 
 from cardpress.disk.reading import read
@@ -22,6 +24,12 @@ def files_fingerprint(root: Path, paths: Iterable[str]) -> str:
 def _digest(path: str) -> str:
     """Digest of a file; of none when it cannot be read or an editor has just taken it away."""
     try:
-        return hashlib.sha256(read(path)).hexdigest()
+        found = os.stat(path)  # noqa: PTH116 hot: a Path each would double the time
+        return _digest_of(path, (found.st_size, found.st_mtime_ns, found.st_ino))
     except OSError:
         return ""
+
+
+@lru_cache(maxsize=2**10)
+def _digest_of(path: str, _stamp: tuple[int, int, int]) -> str:
+    return hashlib.sha256(read(path)).hexdigest()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import os
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 
 from cardpress.disk.reading import SOURCE, read_inside
@@ -13,21 +15,46 @@ from cardpress.models.printing import LOOKS
 from cardpress.models.project import Game
 from cardpress.press.fingerprint import files_fingerprint, fingerprint
 from cardpress.press.fonts.fontconfig import FontFile, font_file
-from cardpress.press.fonts.icons import Drawings, IconSet
+from cardpress.press.fonts.icons import Drawings, icon_set
 from cardpress.press.look import Look, Stylesheet
 
 SHEET_STYLES = "reference.css"
 """Stylesheet of the reference sheet, which no face needs."""
 SHEET_PAGES = "reference*.html"
 """Templates of the reference sheet, one a page."""
+_Stamp = tuple[str, int, int, int]
+"""Path, size, time of the last change and number of a file: equal stamps mean equal bytes."""
+_LOOKS: dict[tuple[Path, str, str], tuple[GameSettings, tuple[_Stamp, ...], Look]] = {}
+"""The last look by project, game and name, with what it was made of."""
 
 
 def look_of(game: Game, name: str = "") -> Look:
     """All that shapes every face of a game but belongs to no single card; stylesheets in the order of names.
 
     With a `name` it is another look of the game: that of a stylesheet laid over all others. A change to it leaves
-    the faces of the game's own look alone.
+    the faces of the game's own look alone. It is the same one for as long as nothing it is made of changes.
     """
+    place, stamps = (game.root, game.id, name), tuple(_stamps(game))
+    known = _LOOKS.get(place)
+    if known is None or known[0] is not game.settings or known[1] != stamps:
+        known = _LOOKS[place] = game.settings, stamps, _new_look(game, name)
+    return known[2]
+
+
+def _stamps(game: Game) -> Iterator[_Stamp]:
+    """What tells that a file was changed which a look is made of; one that is gone has none."""
+    homes = ((folder, folder.parents[1]) for folder in template_folders(game))
+    paths = [path for folder, home in homes for path in files(folder, home)]
+    paths += [str(font) for font, _ in _font_paths(game.root, game.settings)]
+    if icons := find_package(game.root, f"{ICON_PACKAGES}/{game.settings.icon_set}"):
+        paths.append(str(icons / "icons.json"))
+    for path in paths:
+        with suppress(OSError):
+            found = os.stat(path)  # noqa: PTH116 hot: a Path each would double the time
+            yield path, found.st_size, found.st_mtime_ns, found.st_ino
+
+
+def _new_look(game: Game, name: str) -> Look:
     folders = template_folders(game)
     icons = find_package(game.root, f"{ICON_PACKAGES}/{game.settings.icon_set}")
     others = {SHEET_STYLES, *LOOKS.values()}
@@ -39,7 +66,7 @@ def look_of(game: Game, name: str = "") -> Look:
         (_palette(game), *(stylesheet(file.parents[2], file) for file in sheets)),
         folders[-1],
         _fonts(game.root, game.settings),
-        (*([IconSet(icons)] if icons else []), Drawings(drawings, game.root)),
+        (*([icon_set(icons)] if icons else []), Drawings(drawings, game.root)),
         folders,
         templates_fingerprint(game, lambda path: not path.endswith((".html", *LOOKS.values()))),
         name,
@@ -58,9 +85,14 @@ def templates_fingerprint(game: Game, counts: Callable[[str], bool]) -> str:
 
 
 def _fonts(root: Path, settings: GameSettings) -> tuple[FontFile, ...]:
+    return tuple(font_file(file, folder) for file, folder in _font_paths(root, settings))
+
+
+def _font_paths(root: Path, settings: GameSettings) -> list[tuple[Path, Path]]:
+    """Font files, each with the folder of its package."""
     names = [name.partition("/") for role in settings.fonts.values() for name in role]
     packages = {package: find_package(root, f"{FONT_PACKAGES}/{package}") for package, _, _ in names}
-    return tuple(font_file(folder / file, folder) for package, _, file in names if (folder := packages[package]))
+    return [(folder / file, folder) for package, _, file in names if (folder := packages[package])]
 
 
 def _palette(game: Game) -> Stylesheet:

@@ -21,7 +21,7 @@ from cardpress.models.reading import Reader
 from cardpress.models.source import position_at
 from cardpress.press.fonts.fontconfig import font_file
 from cardpress.press.fonts.glyphs import BrokenPictureError
-from cardpress.press.fonts.icons import IconSet, broken_drawing
+from cardpress.press.fonts.icons import broken_drawing, icon_set
 from cardpress.press.fonts.soundness import flaw
 from cardpress.press.game_look import SHEET_PAGES, SHEET_STYLES
 from cardpress.press.layout.variables import unset
@@ -59,7 +59,7 @@ def _icon_set(game: Models, root: Path, pictured: Pictured) -> Iterator[Diagnost
         yield _no_package("icon", name, root, at)
     else:
         try:
-            names = _names(icons, (icons / "icons.json").stat().st_mtime_ns)
+            names = icon_set(icons).names
         except OSError as error:
             yield unreadable(at, error)
         except BrokenPictureError as broken:
@@ -73,12 +73,6 @@ def _no_package(what: str, name: str, root: Path, at: Position) -> Diagnostic:
         message = f"the {what} package {name} is a link that leads out of the project"
         return Diagnostic("path-outside-project", message, at, "a package inside it", _INSTALL)
     return Diagnostic("missing-package", f"the {what} package {name} is not installed", at, None, _INSTALL)
-
-
-@lru_cache(maxsize=4)
-def _names(icons: Path, _changed: int) -> tuple[str, ...]:
-    """Names of a set of icons; the file has megabytes, so `watch` reads it once."""
-    return IconSet(icons).names
 
 
 def _templates(game: Models, root: Path) -> Iterator[Diagnostic]:

@@ -53,12 +53,26 @@ class Requests:
         self._game, self._words, self._templates, self._report = game, words, templates, report
         self._copies = game.copies()
         self._shared: dict[tuple[str, Face, Size, str], FaceRequest] = {}
+        self._known: dict[tuple[str, str | None], tuple[Loaded[Component], ComponentText, Printed]] = {}
         self.filling = _filling(game, words, look)
         self.fingerprint = fingerprint(
             look.fingerprint,
             templates_fingerprint(game, lambda path: path.endswith(".html")),
             json.dumps((self.filling.values, dict(words.messages))),
         )
+
+    def renewed(self, known: Requests | None) -> Requests:
+        """The requests of an earlier build in place of these, when all that cards have in common is the same."""
+        if known is None or known.fingerprint != self.fingerprint:
+            return self
+        known._game, known._words, known._report, known._copies = (
+            self._game,
+            self._words,
+            self._report,
+            self._copies,
+        )
+        known.filling = self.filling
+        return known
 
     def printed(self, game: Game, words: Texts, variant: str | None = None) -> tuple[Printed, ...]:
         """Components in printing order: all of the game's, or those a variant changes, which tells their faces."""
@@ -69,6 +83,14 @@ class Requests:
         )
 
     def _printed(self, loaded: Loaded[Component], text: ComponentText, variant: str | None) -> Printed:
+        known = self._known.get((loaded.model.id, variant))
+        if known and known[0] is loaded and known[1] is text and known[2].copies == self._copies[loaded.model.id]:
+            return known[2]
+        made = self._new_printed(loaded, text, variant)
+        self._known[loaded.model.id, variant] = loaded, text, made
+        return made
+
+    def _new_printed(self, loaded: Loaded[Component], text: ComponentText, variant: str | None) -> Printed:
         id_, kind = loaded.model.id, self._game.settings.kinds[loaded.model.kind]
         size, own = self._game.settings.sizes[kind.size], _own(loaded, text, variant)
 

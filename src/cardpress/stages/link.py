@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from pathlib import Path
 
 from cardpress.diagnostics import Diagnostic, Position, Report, Severity
@@ -27,6 +28,8 @@ from cardpress.press.sheets.splitting import BOARD_PAPERS, split
 
 Variants = tuple[Loaded[Variant], ...]
 Found = dict[str, tuple[Loaded[Component], list[Diagnostic]]]
+REMEMBERED = 2**14
+"""Components of which it is remembered what was found of each alone."""
 Fitted = dict[str, tuple[tuple[Fitting, Variants], Found]]
 """Game to what effects were measured against and found by file: the second link skips unchanged components."""
 
@@ -98,22 +101,27 @@ def _repeated_ids(game: Models) -> Iterator[Diagnostic]:
 
 
 def _sections(game: Models) -> Iterator[Diagnostic]:
-    """Sections with one id, and effects that stand in a part which is no section: nothing would print them."""
     for loaded in game.components:
-        first: dict[str, str] = {}
-        for _, pointer, section in sections(loaded.model):
-            other = first.setdefault(section.id, pointer)
-            if other != pointer:
-                message, at = (
-                    f'the section at {other} is called "{section.id}" too',
-                    loaded.source.position(f"{pointer}/id"),
-                )
-                yield Diagnostic("duplicate-id", message, at, "an id no other section of the component has")
-        for pointer in unread(loaded.model):
-            message, at = "nothing reads an effect in this place", loaded.source.position(pointer)
-            expected = f"a field of the {loaded.model.kind} itself, or a list of sections"
-            hint = "no text would be made of it; derive the part from cardpress.effects.sections.Section"
-            yield Diagnostic("unread-effect", message, at, expected, hint)
+        yield from _sections_of(loaded)
+
+
+@lru_cache(REMEMBERED)
+def _sections_of(loaded: Loaded[Component]) -> tuple[Diagnostic, ...]:
+    """Sections with one id, and effects that stand in a part which is no section: nothing would print them."""
+    first: dict[str, str] = {}
+    found = []
+    for _, pointer, section in sections(loaded.model):
+        other = first.setdefault(section.id, pointer)
+        if other != pointer:
+            message = f'the section at {other} is called "{section.id}" too'
+            at, expected = loaded.source.position(f"{pointer}/id"), "an id no other section of the component has"
+            found.append(Diagnostic("duplicate-id", message, at, expected))
+    for pointer in unread(loaded.model):
+        message, at = "nothing reads an effect in this place", loaded.source.position(pointer)
+        expected = f"a field of the {loaded.model.kind} itself, or a list of sections"
+        hint = "no text would be made of it; derive the part from cardpress.effects.sections.Section"
+        found.append(Diagnostic("unread-effect", message, at, expected, hint))
+    return tuple(found)
 
 
 def _kinds(game: Models) -> Iterator[Diagnostic]:
@@ -232,6 +240,7 @@ def _misfits(loaded: Loaded[Component], fitting: Fitting, variants: Variants) ->
     return fitting.problems(loaded) or [*rewrite_problems(variants, loaded, fitting)]
 
 
+@lru_cache(REMEMBERED)
 def _asked(loaded: Loaded[Component]) -> list[Needed]:
     """What people write for a component in each language: rules of custom effects, headings of sections."""
     needed = [

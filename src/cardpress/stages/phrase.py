@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from dataclasses import replace
 from functools import lru_cache
 
@@ -15,7 +15,7 @@ from cardpress.effects.walk import trees, walk
 from cardpress.language import packs
 from cardpress.language.catalogue import MESSAGES, messages_in_use, own_messages
 from cardpress.language.fluent import FluentFile, read
-from cardpress.language.interface import Interface, rule_numbers
+from cardpress.language.interface import interface, rule_numbers
 from cardpress.language.lint import Allowed
 from cardpress.language.memory import Memory
 from cardpress.language.phrasebook import Phrasebook, phrasebook
@@ -37,6 +37,10 @@ from cardpress.models.project import ComponentText, Game, Loaded, SectionText, T
 from cardpress.models.source import Source, TextSource
 
 _COMMON = Component.model_fields.keys()
+Given = tuple[tuple[tuple[str, frozenset[str]], ...], frozenset[str]]
+"""Parts of a component's message and the numbers each must name; numbers that all of them may name."""
+REMEMBERED = 2**14
+"""Components of which it is remembered what their texts are given."""
 
 
 def phrase(game: Game, language: str, report: Report, memory: Memory | None = None) -> Texts:
@@ -49,8 +53,8 @@ def phrase(game: Game, language: str, report: Report, memory: Memory | None = No
         return Texts(language, {}, {})
     components: dict[str, ComponentText] = {}
     if memory:
-        asked = (id_ for id_ in game.components if id_ in book.texts and id_ not in book.known)
-        memory.look_up(_sources(book, game.components[id_]) for id_ in asked)
+        asked = (loaded for id_, loaded in game.components.items() if id_ in book.texts)
+        memory.look_up(_sources(book, loaded) for loaded in asked if not _known(book, loaded.model))
     for id_, loaded in game.components.items():
         if id_ in book.texts:
             try:
@@ -62,7 +66,8 @@ def phrase(game: Game, language: str, report: Report, memory: Memory | None = No
                     raise
                 report.add(_needed_word(missing, id_, book.pack.lexicon))
     components = _complete(components)
-    return Texts(language, components, Interface(book, rule_numbers(game.rules)), book.pack.settings.alphabet)
+    messages = interface(book, tuple(rule_numbers(game.rules).items()))
+    return Texts(language, components, messages, book.pack.settings.alphabet)
 
 
 def _complete(components: dict[str, ComponentText]) -> dict[str, ComponentText]:
@@ -103,21 +108,31 @@ def _sections(book: Phrasebook, component: Component) -> dict[str, SectionText]:
 
 def _remembered(book: Phrasebook, component: Component) -> ComponentText:
     """The component's text; made once for as long as neither it nor the phrasebook changes."""
-    known = book.known.get(component.id)
-    if known is None or known[0] is not component:
-        known = book.known[component.id] = component, phrase_component(book, component)
-    return known[1]
+    known = _known(book, component)
+    if known is None:
+        known = phrase_component(book, component)
+        book.known[component.id] = component, known
+    return known
+
+
+def _known(book: Phrasebook, component: Component) -> ComponentText | None:
+    """The text that was made last for this very component."""
+    of, text = book.known.get(component.id, (None, None))
+    return text if of is component else None
 
 
 def _recalled(book: Phrasebook, loaded: Loaded[Component], memory: Memory) -> ComponentText:
     """The component's text out of the memory; one whose words refer to anything else is phrased each time."""
+    if text := _known(book, loaded.model):
+        return text
     sources = _sources(book, loaded)
-    if loaded.model.id in book.known or "{" in sources[-1] or not book.pack.shipped:
+    if "{" in sources[-1] or not book.pack.shipped:
         return _remembered(book, loaded.model)
     text = memory.recall(*sources)
     if text is None:
         text = _remembered(book, loaded.model)
         memory.keep(text, *sources)
+    book.known[loaded.model.id] = loaded.model, text
     return text
 
 
@@ -162,7 +177,8 @@ def _checked(game: Game, language: str, pack: packs.Pack, report: Report) -> Phr
     if not pack.shipped:
         check_interface(pack, packs.shipped_pack("en").ui, rules.for_numbers(), report)
     _check_sentences(game, pack, rules, report)
-    check_texts(texts[language], rules.for_numbers(), _given(game), report)
+    given = tuple((id_, _given(loaded)) for id_, loaded in game.components.items())
+    report.extend(_misused(texts[language], book, given))
     titles = [*REQUIRED, SHEET_TITLE, *map(variant_title, game.variants)]
     if game.settings.by_deck:
         titles += [deck_title(deck.id) for deck in game.decks]
@@ -201,20 +217,34 @@ def _prepared(
 ) -> tuple[Phrasebook, Allowed]:
     """A phrasebook and what its messages may use; equal sources give the same one, with all it knows."""
     book = phrasebook(pack, texts, Terms(json.loads(terms)), symbols)
-    return book, Allowed(book.grammar.options, book.terms.ids, relatives=book.grammar.relatives)
+    return book, _allowed(book)
 
 
-def _given(game: Game) -> Callable[[str, str], tuple[Collection[str], Collection[str]] | None]:
-    """What each part of a component's message must name and may name; None when the game has no such component."""
+def _allowed(book: Phrasebook) -> Allowed:
+    return Allowed(book.grammar.options, book.terms.ids, relatives=book.grammar.relatives)
+
+
+@lru_cache(maxsize=16)
+def _misused(texts: FluentFile, book: Phrasebook, given: tuple[tuple[str, Given], ...]) -> tuple[Diagnostic, ...]:
+    """What is wrong with a game's texts, whose components give some numbers."""
+    known = {id_: (dict(parts), own) for id_, (parts, own) in given}
+    report = Report()
 
     def numbers(id_: str, part: str) -> tuple[Collection[str], Collection[str]] | None:
-        if id_ in game.components:
-            model = game.components[id_].model
-            must = _numbers(model).get(part, frozenset())
-            return must, {*must, *own_numbers(model)}
+        if id_ in known:
+            parts, own = known[id_]
+            must = parts.get(part, frozenset())
+            return must, must | own
         return None if is_custom_text(part) else ((), ())
 
-    return numbers
+    check_texts(texts, _allowed(book).for_numbers(), numbers, report)
+    return tuple(report)
+
+
+@lru_cache(REMEMBERED)
+def _given(loaded: Loaded[Component]) -> Given:
+    """What each part of a component's message must name, where there is anything, and may name."""
+    return tuple(_numbers(loaded.model).items()), frozenset(own_numbers(loaded.model))
 
 
 def told_attributes(component: Component) -> set[str]:

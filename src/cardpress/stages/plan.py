@@ -24,16 +24,32 @@ class Plan:
     jobs: tuple[Job, ...]
 
 
-def plan(game: Game, words: GameTexts, selection: Selection, templates: Templates, report: Report) -> Plan:
+Known = dict[tuple[str, str, str], Requests]
+"""Requests by game, language and look, so that a second plan skips cards that stayed the same objects."""
+
+
+def plan(  # noqa: PLR0913 the last is what an earlier plan knew
+    game: Game,
+    words: GameTexts,
+    selection: Selection,
+    templates: Templates,
+    report: Report,
+    *,
+    known: Known | None = None,
+) -> Plan:
     """Plan the artefacts of the selected targets for a game, in the selected languages.
 
     Nothing is rendered here: a template is filled when the press asks for a face, and what goes wrong with it is
     reported then.
     """
+    requests = {} if known is None else known
     names = dict.fromkeys(["", *(edition.look for edition in selection.editions)])
     looks = {name: look_of(game, name) for name in names}
     asked = words.only(selection.languages)
-    orders = {name: order_of(game, (words, asked), look, templates, report) for name, look in looks.items()}
+    orders = {
+        name: order_of(game, (words, asked), look, templates, report, known=requests)
+        for name, look in looks.items()
+    }
     order = replace(
         orders.pop(""), editions=selection.editions, looks=orders, vendors=selection.vendors, dpi=selection.dpi
     )
@@ -41,14 +57,22 @@ def plan(game: Game, words: GameTexts, selection: Selection, templates: Template
     return Plan(looks, tuple(job for module in modules for job in module.jobs(order)))
 
 
-def order_of(
-    game: Game, words: tuple[GameTexts, GameTexts], look: Look, templates: Templates, report: Report
+def order_of(  # noqa: PLR0913 as above
+    game: Game,
+    words: tuple[GameTexts, GameTexts],
+    look: Look,
+    templates: Templates,
+    report: Report,
+    *,
+    known: Known | None = None,
 ) -> Order:
     """What is ordered in a look; `words` are those of every language and those of the selected ones."""
     every, asked = words
-    requests = {
-        language: Requests(game, spoken, look, templates, report) for language, spoken in asked.texts.items()
-    }
+    earlier: Known = {} if known is None else known
+    requests = {}
+    for language, spoken in asked.texts.items():
+        fresh, place = Requests(game, spoken, look, templates, report), (game.id, language, look.name)
+        requests[language] = earlier[place] = fresh.renewed(earlier.get(place))
     return Order(
         game=game,
         words=every,

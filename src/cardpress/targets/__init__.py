@@ -86,7 +86,10 @@ class Order:
                     "/".join([self.game.id, language, *([deck.id] if deck else [])]),
                     self.title(language, deck, variant),
                     deck,
-                    tuple(replace(one, copies=copies[id_]) for id_, one in mine.items()),
+                    tuple(
+                        one if one.copies == copies[id_] else replace(one, copies=copies[id_])
+                        for id_, one in mine.items()
+                    ),
                 )
 
     def title(self, language: str, deck: Deck | None, variant: str | None) -> str:

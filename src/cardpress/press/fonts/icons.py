@@ -11,7 +11,7 @@ import json
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -33,9 +33,25 @@ def broken_drawing(file: Path, reason: str, line: int | None = None, column: int
     )
 
 
-def characters(source: GlyphSource) -> dict[str, str]:
+def characters(source: GlyphSource) -> Mapping[str, str]:
     """The character that prints each picture, by name."""
-    return {name: chr(FIRST_CODE_POINT + place) for place, name in enumerate(source.names)}
+    return _characters(source.names)
+
+
+@lru_cache(maxsize=16)
+def _characters(names: tuple[str, ...]) -> Mapping[str, str]:
+    return {name: chr(FIRST_CODE_POINT + place) for place, name in enumerate(names)}
+
+
+def icon_set(folder: Path) -> IconSet:
+    """The icon package in a folder, the same one for as long as its file does not change; OSError without one."""
+    found = (folder / "icons.json").stat()
+    return _icon_set(folder, (found.st_size, found.st_mtime_ns))
+
+
+@lru_cache(maxsize=4)
+def _icon_set(folder: Path, _stamp: tuple[int, int]) -> IconSet:
+    return IconSet(folder)
 
 
 @dataclass(frozen=True)

@@ -28,6 +28,7 @@ class FormWriter:
         self.fonts = shelf.embed(pdf, [*uses, *lines])
         self._forms: dict[tuple[int, Box], int] = {}
         self._pieces: dict[bytes, int] = {}
+        self._placed: dict[int, int] = {}
 
     def form(self, face: Fragment, box: Box) -> int:
         """Object number of a face's form, of which only `box` (left, bottom, right, top in pt) shows."""
@@ -50,6 +51,12 @@ class FormWriter:
             resources += b"/Font<<%b>>" % fonts
         return resources
 
+    def standing(self, piece: Piece) -> int:
+        """Object number of a piece that names no others."""
+        if id(piece) not in self._placed:
+            self._placed[id(piece)] = self.shared(piece.head + piece.tail)
+        return self._placed[id(piece)]
+
     def shared(self, body: bytes) -> int:
         """Object number of a body; equal bodies are written once."""
         if body not in self._pieces:
@@ -71,4 +78,6 @@ class _References:
         if hole == FONTS_HOLE:
             return self._writer.shared(self._fonts)
         piece = self._pieces[int(hole.strip(b"\0"))]
+        if b"\0" not in piece.head:
+            return self._writer.standing(piece)
         return self._writer.shared(self.filled(piece.head) + piece.tail)

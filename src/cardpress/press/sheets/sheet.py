@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from cardpress.models.game import Size
 from cardpress.models.printing import Printer
@@ -71,6 +72,7 @@ def ruler(paper: Paper, left: float) -> bytes:
     return drawn + b"\n" + text_place(left + RULER + 1.5, foot + 0.2)
 
 
+@lru_cache(maxsize=256)
 def line_start(layout: Layout) -> float:
     """Where label and ruler begin: beside the cross in the corner, or with a first card not far from it."""
     cross = layout.paper.margin_x + REGISTRATION_INSET + REGISTRATION_ARM + 1
