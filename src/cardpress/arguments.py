@@ -20,6 +20,7 @@ EXAMPLES = {
     "check": "cardpress check my_game --format json",
     "text": "cardpress text my_game old_sword",
     "explain": "cardpress explain my_game old_sword",
+    "import": "cardpress import my_game",
     "watch": "cardpress watch my_game --lang pl --target sheets_pdf",
 }
 
@@ -49,6 +50,7 @@ def parser() -> argparse.ArgumentParser:
     add_release(commands)
     add_export(commands)
     add_new(commands)
+    _command(commands, "import", "turn the tables of a game into files", games=1)
     return whole
 
 

@@ -20,7 +20,7 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
-from cardpress import freshness
+from cardpress import freshness, starting
 from cardpress.arguments import parser
 from cardpress.console import Console
 from cardpress.diagnostics import Report
@@ -33,7 +33,7 @@ from cardpress.models.manifest import Selection, Wanted
 from cardpress.models.printing import EXPORTS, FOR_VENDORS
 from cardpress.preflight.arguments import PreflightError
 from cardpress.release.options import scope
-from cardpress.starting import StartError, new_game
+from cardpress.tables.problems import ImportingError
 
 if TYPE_CHECKING:
     from cardpress.pipeline import Outcome
@@ -89,7 +89,7 @@ def _limit_memory() -> None:
 def _run(arguments: argparse.Namespace) -> int:
     try:
         return _COMMANDS[arguments.command](arguments)
-    except (CommandError, EditionError) as problem:
+    except (CommandError, EditionError, ImportingError, starting.StartError) as problem:
         print(f"cardpress: {problem}", file=sys.stderr)
         return WRONG_COMMAND
     except KeyboardInterrupt:
@@ -306,22 +306,24 @@ def _diff(arguments: argparse.Namespace) -> int:
     return command.run(arguments)
 
 
+def _import(arguments: argparse.Namespace) -> int:
+    from cardpress import conversion
+
+    games, root = _games(arguments), arguments.root.resolve()
+    if _console(arguments).stops(_checked(root, games).report):
+        return WRONG_CONTENT
+    print(conversion.run(root, games[0]))
+    return FINE
+
+
 def _new(arguments: argparse.Namespace) -> int:
-    name, root = arguments.name, arguments.root.resolve()
-    try:
-        made = new_game(root, name, arguments.template)
-    except StartError as problem:
-        raise CommandError(str(problem)) from None
-    where = "" if arguments.root == Path() else f" --root {arguments.root}"
-    print(
-        f"{len(made)} files made: content/{name}/, templates/{name}/, schemas/{name}.json and schemas for editors"
-    )
-    print(f"next: cardpress build{where}, then open build/{name}/en/sheets-a4.pdf")
+    print(starting.run(arguments))
     return FINE
 
 
 _COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "new": _new,
+    "import": _import,
     "build": _build,
     "check": _check,
     "text": _text,

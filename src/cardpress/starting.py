@@ -43,6 +43,16 @@ def add_new(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> No
     )
 
 
+def run(arguments: argparse.Namespace) -> str:
+    """Make the game that was asked for; gives what to do next. StartError when it cannot be made."""
+    name = arguments.name
+    made = new_game(arguments.root.resolve(), name, arguments.template)
+    where = "" if arguments.root == Path() else f" --root {arguments.root}"
+    folders = f"content/{name}/, templates/{name}/, schemas/{name}.json and schemas for editors"
+    next_ = f"next: cardpress build{where}, then open build/{name}/en/sheets-a4.pdf"
+    return f"{len(made)} files made: {folders}\n{next_}"
+
+
 def new_game(root: Path, name: str, template: str) -> list[str]:
     """Write a starter under a name into a project; gives the paths of its files, sorted.
 

@@ -49,6 +49,17 @@ class Reader:
         source = self._read(path, _text_source)
         return source if isinstance(source, TextSource) else None
 
+    def data(self, path: str) -> bytes | None:
+        """The bytes of a file at a path from the root, or None when something is wrong with it."""
+        full = f"{self._root}/{path}"
+        try:
+            if not self._is_inside(full):
+                raise _outside(path)
+            return read(full, SOURCE)
+        except OSError as error:
+            self._report.add(unreadable(Position(path), error))
+            return None
+
     def inside(self, path: str) -> bool:
         """Whether a link's target belongs to the project; a problem when it does not."""
         if is_inside(f"{self._root}/{path}", self._root):

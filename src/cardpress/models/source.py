@@ -79,12 +79,16 @@ class TextSource:
 
 @dataclass(frozen=True)
 class GameSources:
-    """Everything read of one game: JSON files and texts by path from the game's folder, and its schema."""
+    """Everything read of one game: JSON files and texts by path from the game's folder, and its schema.
+
+    `copies` is how often the rows of its tables are printed, where they say it.
+    """
 
     id: str
     files: Mapping[str, Source]
     texts: Mapping[str, TextSource]
     schema: ModuleType
+    copies: Mapping[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

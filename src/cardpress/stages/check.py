@@ -21,11 +21,11 @@ from cardpress.models.misfit import misfits
 from cardpress.models.project import Loaded, Models
 from cardpress.models.source import GameSources, Source, Sources, TextSource
 from cardpress.models.variant import Variant
+from cardpress.tables.importing import WHOLE
+from cardpress.tables.rows import RowSource
 
 M = TypeVar("M", bound=BaseModel)
 
-WHOLE = "all"
-"""The id of the deck of a game that names none."""
 Checked = dict[str, Loaded[Any]]
 """Models by the path of their file, so that a second check skips sources that stayed the same objects."""
 
@@ -80,10 +80,10 @@ class _Checker:
         found = [self._checked(source, model) for source in self._sources(folder)]
         return tuple(loaded for loaded in found if loaded and self._well_named(loaded))
 
-    @staticmethod
-    def _whole(at: Source, components: Sequence[Loaded[Component]]) -> tuple[Loaded[Deck], ...]:
-        """The one deck of a game that has no folder of decks: every component once."""
-        cards = {loaded.model.id: 1 for loaded in components}
+    def _whole(self, at: Source, components: Sequence[Loaded[Component]]) -> tuple[Loaded[Deck], ...]:
+        """The one deck of a game without a folder of decks: every component once, or as often as its row says."""
+        asked = {loaded.model.id: self._game.copies.get(loaded.model.id, 1) for loaded in components}
+        cards = {id_: copies for id_, copies in asked.items() if copies}
         return (Loaded(Deck(id=WHOLE, position=0, cards=cards), at),) if cards else ()
 
     def _terms(self, source: Source) -> Loaded[Any] | None:
@@ -128,7 +128,7 @@ class _Checker:
         return replace(problem, hint=f"describe it in schemas/{self._game.id}.json, or remove it")
 
     def _well_named(self, loaded: Loaded[Any]) -> bool:
-        stem = _stem(loaded.source)
+        stem = loaded.model.id if isinstance(loaded.source, RowSource) else _stem(loaded.source)
         if loaded.model.id != stem:
             self._unlike(loaded, f"the file is called {stem}.json")
         return bool(loaded.model.id == stem)

@@ -25,6 +25,7 @@ from cardpress.press.inventory import lacking, words_shown
 from cardpress.press.sheets.imposition import arrange
 from cardpress.press.sheets.paper import PAPERS
 from cardpress.press.sheets.splitting import BOARD_PAPERS, split
+from cardpress.tables.sheets import ENDINGS
 
 Variants = tuple[Loaded[Variant], ...]
 Found = dict[str, tuple[Loaded[Component], list[Diagnostic]]]
@@ -45,7 +46,8 @@ def link(
 
 def _link(game: Models, root: Path, report: Report, *, refused: tuple[str, ...], known: Fitted) -> Game:
     def broken(part: str) -> bool:
-        return any(path.startswith(f"content/{game.id}/") and part in path for path in refused)
+        mine = (path for path in refused if path.startswith(f"content/{game.id}/"))
+        return any(part in path or path.endswith(ENDINGS) for path in mine)
 
     components = {loaded.model.id: loaded for loaded in sorted(game.components, key=lambda each: each.model.id)}
     report.extend(_repeated_ids(game))
@@ -68,10 +70,10 @@ def _link(game: Models, root: Path, report: Report, *, refused: tuple[str, ...],
         loaded.source.path: [*pattern_problems(loaded, vocabulary_of(game.schema))] for loaded in game.variants
     }
     misfits = _effects(game, tuple(loaded for loaded in game.variants if not patterns[loaded.source.path]), known)
-    grown = (_sections(game), *patterns.values(), *misfits.values())
-    found = [problem for problems in grown for problem in problems]
-    report.extend(found)
-    wrong = {problem.position.file for problem in found}
+    listed = [*_sections(game)]
+    report.extend([*listed, *(problem for problems in (patterns | misfits).values() for problem in problems)])
+    wrong = {problem.position.file for problem in listed}
+    wrong |= {path for path, problems in (patterns | misfits).items() if problems}
     return Game(
         id=game.id,
         root=root,

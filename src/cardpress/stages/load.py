@@ -9,10 +9,13 @@ from types import ModuleType
 from cardpress.described.schema import bare_schema, described_schema
 from cardpress.diagnostics import Diagnostic, Position, Report
 from cardpress.diagnostics.advice import did_you_mean, one_of
+from cardpress.effects.models import kind_name
 from cardpress.models.folders import entries
 from cardpress.models.reading import Known, Reader
 from cardpress.models.schema_module import import_schema
 from cardpress.models.source import GameSources, Source, Sources, TextSource
+from cardpress.tables.rows import COPIES, Rows
+from cardpress.tables.sheets import ENDINGS, sheets
 
 _FOLDERS = {
     "decks": ".json",
@@ -59,7 +62,37 @@ def _game(root: Path, game: str, reader: Reader, report: Report) -> GameSources 
                 texts[key] = text
         elif source := reader.json(path):
             files[key] = source
-    return GameSources(game, files, texts, schema) if schema else None
+    if schema is None:
+        return None
+    rows = _rows(root, home, schema, reader)
+    texts |= dict(rows.texts(texts, home))
+    if COPIES in rows.heads and any(key.startswith("decks/") for key in files):
+        message, at = "decks/ says how often each component is printed", rows.heads[COPIES].at
+        rows.problems.append(Diagnostic("unexpected-file", message, at, "decks, or a column of copies"))
+    report.extend(rows.problems)
+    return GameSources(game, {**files, **rows.sources}, texts, schema, rows.copies)
+
+
+def _rows(root: Path, home: str, schema: ModuleType, reader: Reader) -> Rows:
+    """The components that stand in tables of a game: a sheet for a kind, called like its folder."""
+    rows, kinds = Rows(), {kind.folder: kind for kind in schema.KINDS}
+    for entry in entries(root / home):
+        path = f"{home}/{entry.name}"
+        if not entry.name.endswith(ENDINGS) or (data := reader.data(path)) is None:
+            continue
+        found = sheets(path, data)
+        for sheet in (found,) if isinstance(found, Diagnostic) else found:
+            alone = not isinstance(found, Diagnostic) and len(found) == 1 and Path(entry.name).stem in kinds
+            name = Path(entry.name).stem if alone else getattr(sheet, "name", "")
+            if isinstance(sheet, Diagnostic):
+                rows.problems.append(sheet)
+            elif name in kinds:
+                rows.add(sheet, path, kinds[name], kind_name(kinds[name]))
+            elif not name.startswith("#"):
+                message, hint = f'no kind has the folder "{name}"', did_you_mean(name, kinds)
+                expected = f"{one_of(sorted(kinds))}; a sheet that starts with # is passed over"
+                rows.problems.append(Diagnostic("unknown-folder", message, Position(path), expected, hint))
+    return rows
 
 
 def _schema(root: Path, game: str, reader: Reader, report: Report) -> ModuleType | None:
@@ -123,6 +156,8 @@ def _files(root: Path, home: str, kinds: list[str] | None, reader: Reader, repor
             continue
         if entry.name == "game.json":
             yield path
+        elif entry.name.endswith(ENDINGS) and not entry.is_dir():
+            continue
         elif not entry.is_dir():
             report.add(_unexpected(path, ["game.json"], "game.json, or a folder of the game"))
         elif entry.name in folders or kinds is None:
