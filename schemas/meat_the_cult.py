@@ -114,6 +114,7 @@ class Roll(Operation):
 class Harm(Operation):
     """Creatures take damage, which Challenge redirects."""
 
+    manner: ClassVar[Manner] = Manner(spread="each")
     op: Literal["harm"]
     amount: Few
     what: Pick
@@ -137,6 +138,7 @@ class Destroy(Operation):
 class Boost(Operation):
     """Creatures have a larger or smaller number until the end of the round, and perhaps a keyword with it."""
 
+    manner: ClassVar[Manner] = Manner(spread="each")
     op: Literal["boost"]
     stat: Literal["attack", "defense"] = Field(description="which number changes")
     by: Change

@@ -34,7 +34,7 @@ once_per_round = once per round, { DO($do) }
 
 when-revealed = *Discovery:* { DO($do) }
 event-dies = when { SUBJ($what) } { VERB($what, v: "die") }
-event-kills = when { SUBJ($what) } { VERB($what, v: "kill") }
+event-kills = when { SUBJ($what) } { VERB($what, v: "kill") } another { NP("creature") }
 event-battle_starts = at the start of battle
 event-round_won = when { SUBJ($who) } { VERB($who, v: "win") } a round
 stands = { SUBJ($what) } { VERB($what, v: "stand") } { $at ->

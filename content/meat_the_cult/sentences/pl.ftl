@@ -22,9 +22,9 @@ grant = { NOM($what) } { VERB($what, v: "mieć") } *{ ACC($trait) }*
 draw_destiny = { VERB($who, v: "dobrać") } { ACC($amount, of: "destiny") }
 drain_vitality = { NOM("opponent") } traci { ACC($amount, of: "vitality") }
 revive = { VERB($who, v: "przenieść") } na jej miejsce { ACC($what) } z { GEN("graveyard") }
-change_places = { VERB($who, v: "zamienić") } miejscami { ACC($what) }{ $with ->
-    [none] { "" }
-   *[other] { " " }i { ACC($with) }
+change_places = { VERB($who, v: "zamienić") } { $with ->
+    [none] miejscami { ACC($what) }
+   *[other] { ACC($what) } miejscami { INS($with, p: "z") }
 }
 trade_sides = { VERB($who, v: "zamienić") } stronami { ACC($what) } i { ACC($with) }
 cancel = { VERB($who, v: "anulować") } { ACC($what) }
@@ -34,7 +34,7 @@ once_per_round = raz na rundę { DO($do) }
 
 when-revealed = *Odkrycie:* { DO($do) }
 event-dies = gdy { NOM($what) } { VERB($what, v: "zginąć", mood: "will") }
-event-kills = gdy { NOM($what) } { VERB($what, v: "zabić", mood: "will") }
+event-kills = gdy { NOM($what) } { VERB($what, v: "zabić", mood: "will") } { ACC("creature", d: "inny") }
 event-battle_starts = na początku bitwy
 event-round_won = gdy { NOM($who) } { VERB($who, v: "wygrać") } rundę
 stands = { NOM($what) } { VERB($what, v: "stać") } { $at ->

@@ -177,8 +177,9 @@ class Narrator:
     def _inline(self, steps: Sequence[Operation], frame: Frame) -> str:
         text, before = self.tell(steps[0], frame), steps[0]
         for index, step in enumerate(steps[1:], 1):
-            same, turns = subjects(step) == subjects(before), _turns_to_you(before, step)
-            if (_is_rest(step) and same) or (turns and index == len(steps) - 1):
+            same, turns = subjects(step) == subjects(before), self._turns_to_you(before, step)
+            other = turns or self._is_of_a_thing(step) != self._is_of_a_thing(before)
+            if (_is_rest(step) and same) or (other and is_plain(step) and index == len(steps) - 1):
                 glue = "glue-rest"
             elif _is_rest(step) or not (is_plain(step) and is_plain(before)):
                 glue = "glue-then"
@@ -190,6 +191,19 @@ class Narrator:
             shape = {"glue-last": {"many": "yes" if index > 1 else "no"}, "glue-then": {"opens": _opening(step)}}
             text, before = self._say(glue, a=text, b=clause, **shape.get(glue, {})), step
         return text
+
+    def _turns_to_you(self, before: Operation, step: Operation) -> bool:
+        """Whether you act after somebody or something else: a bare verb would say that this goes on."""
+        if subjects(step) != {YOU} or self._is_of_a_thing(step):
+            return False
+        acting = subjects(before)
+        return (YOU not in acting and UNCLEAR not in acting) or self._is_of_a_thing(before)
+
+    def _is_of_a_thing(self, node: Operation) -> bool:
+        """Whether the subject of a node's one clause is what it happens to, and not who does it."""
+        if node.op in ops.OPERATIONS:
+            return isinstance(node, ops.Modify) and node.until is None
+        return is_plain(node) and self._say.subject(node.op) not in {"", "who"}
 
 
 def _runs(steps: Sequence[Operation]) -> list[list[Operation]]:
@@ -205,12 +219,6 @@ def _runs(steps: Sequence[Operation]) -> list[list[Operation]]:
         else:
             runs.append([step])
     return runs
-
-
-def _turns_to_you(before: Operation, step: Operation) -> bool:
-    """Whether you act after somebody else: a bare verb would say that he goes on."""
-    acting = subjects(before)
-    return subjects(step) == {YOU} and YOU not in acting and UNCLEAR not in acting
 
 
 def _opening(node: Operation) -> str:
