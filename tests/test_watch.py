@@ -42,6 +42,18 @@ def _save(root: Path, durability: int) -> None:
     file.write_text(json.dumps(json.loads(file.read_text("utf-8")) | {"durability": durability}), "utf-8")
 
 
+def test_watch_says_what_it_watches(mini: Path) -> None:
+    """The first line names the games, the folders, and how to stop."""
+    command = [sys.executable, "-m", "cardpress.cli", "watch", "--root", str(mini), "--target", "data_json"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as process:
+        assert process.stdout
+        first = process.stdout.readline()
+        process.terminate()
+        process.communicate()
+
+    assert first == "watching mini in content, schemas, templates; Ctrl-C ends it\n"
+
+
 def test_watch_rebuilds_after_a_save(mini: Path, watching: subprocess.Popen[str]) -> None:
     """What a save changes is written and named."""
     _save(mini, 3)

@@ -182,16 +182,20 @@ def _build(arguments: argparse.Namespace) -> int:
     known = manifest.read(root / "build")
     console, report = _console(arguments), Report()
     changed: Sequence[str] = ()
+    progress = console.progress()
     if not manifest.is_current(known, root / "build", selection, wanted):
+        if progress:
+            progress("starting", 0, 1)  # what is imported now takes longer than a reader waits without a sign
         from cardpress import pipeline, session
 
         with session.session(jobs=max(1, arguments.jobs)) as opened:
-            outcome = pipeline.build(root, selection, wanted, opened, console.progress())
+            outcome = pipeline.build(root, selection, wanted, opened, progress)
         report, changed, known = outcome.report, outcome.changed, manifest.read(root / "build")
         if console.stops(report):
             return WRONG_CONTENT
     rows = {path: entry for path, entry in sorted(known.items()) if selection.asks_for(entry)}
-    console.built(rows, changed, root / "build", time.perf_counter() - started, report)
+    seconds = time.perf_counter() - started
+    console.built(rows, changed, build=root / "build", seconds=seconds, report=report, whole=arguments.list)
     return FINE
 
 
@@ -240,13 +244,14 @@ def _show(arguments: argparse.Namespace, *, with_pages: bool) -> int:
 
 
 def _watch(arguments: argparse.Namespace) -> int:
-    from cardpress.watch import watch
+    from cardpress.watch import watch, watched
 
     selection, root, console = _selection(arguments), arguments.root.resolve(), _console(arguments)
 
     def wanted(session: Session) -> Wanted:
         return _wanted(root, selection.games, session.digests)
 
+    console.watching(selection.games, watched(root))
     for outcome in watch(root, selection, wanted, jobs=max(1, arguments.jobs)):
         if not console.stops(outcome.report):
             console.rebuilt(outcome.changed, outcome.seconds)

@@ -13,6 +13,11 @@ from cardpress.diagnostics.as_json import report_as_json
 from cardpress.diagnostics.as_text import report_as_text
 from cardpress.models.manifest import Manifest
 
+FEW, MOST_SHOWN = 6, 3
+"""So many lines about files are shown at the end of a build; of more files so many."""
+LOOKED_AT = ("sheets-a4.pdf", "cards.pdf", "reference.pdf", "sheets-letter.pdf")
+"""Files by what people open first."""
+
 
 class Readable(Protocol):
     """Something that can be shown as text and as JSON."""
@@ -45,8 +50,17 @@ class Console:
         else:
             print("\n".join(summary))
 
-    def built(self, rows: Manifest, changed: Collection[str], build: Path, seconds: float, report: Report) -> None:
-        """Show the artefacts of a build and which of them it made."""
+    def built(  # noqa: PLR0913 all by name but what there is
+        self,
+        rows: Manifest,
+        changed: Collection[str],
+        *,
+        build: Path,
+        seconds: float,
+        report: Report,
+        whole: bool = False,
+    ) -> None:
+        """Show the artefacts of a build and which of them it made; of many the three to look at first, or all."""
         if self._as_json:
             listed = [
                 {"path": f"build/{path}", "pages": entry.pages, "changed": path in changed}
@@ -55,9 +69,17 @@ class Console:
             found = json.loads(report_as_json(report))
             print(json.dumps({"artifacts": listed, **found}, indent=2, ensure_ascii=False))
             return
-        for name, line in _lines(rows, changed, build):
-            print(f"{name:50} {line}")
-        print(f"{len(rows)} files, {len(changed)} made, {seconds:.1f} s")
+        lines = dict(_lines(rows, changed, build))
+        shown = list(lines) if whole or len(lines) <= FEW else [f"build/{path}" for path in first(rows, changed)]
+        for name in shown:
+            print(f"{name:50} {lines[name]}")
+        rest = "" if len(shown) == len(lines) else "; --list names them all"
+        print(f"{len(rows)} files, {len(changed)} made, {seconds:.1f} s{rest}")
+
+    def watching(self, games: Sequence[str], folders: Sequence[str]) -> None:
+        """Say what is watched, and how to stop."""
+        if not self._as_json:
+            print(f"watching {', '.join(games)} in {', '.join(folders)}; Ctrl-C ends it", flush=True)
 
     def rebuilt(self, changed: Sequence[str], seconds: float) -> None:
         """Show what a build under watch wrote."""
@@ -82,18 +104,35 @@ class Console:
             return None
         from tqdm import tqdm  # noqa: PLC0415 only a terminal shows a bar
 
-        bars: dict[str, Any] = {}
+        shown: dict[str, Any] = {}  # one bar at a time, by what it counts
         stream = getattr(sys.stderr, "stream", sys.stderr)  # a bar moves the cursor, which texts may not
 
         def show(what: str, done: int, total: int) -> None:
-            if what not in bars:
+            for other in [each for each in shown if each != what]:
+                shown.pop(other).close()
+            if what not in shown:
                 form = "{desc} {bar} {n_fmt}/{total_fmt} {rate_fmt}"
-                bars[what] = tqdm(desc=what, total=total, file=stream, leave=False, bar_format=form)
-            bars[what].update(done - bars[what].n)
+                shown[what] = tqdm(desc=what, total=total, file=stream, leave=False, bar_format=form)
+            shown[what].update(done - shown[what].n)
             if done >= total:
-                bars.pop(what).close()
+                shown.pop(what).close()
 
         return show
+
+
+def first(rows: Manifest, changed: Collection[str]) -> list[str]:
+    """The files to open first, one game after the other: what was just made, the sheets of A4, then cards."""
+
+    def rank(path: str) -> tuple[bool, int, str]:
+        name = PurePosixPath(path).name
+        return path not in changed, LOOKED_AT.index(name) if name in LOOKED_AT else len(LOOKED_AT), path
+
+    games: dict[str | None, list[str]] = {}
+    for path in sorted((path for path, entry in rows.items() if entry.pages), key=rank):
+        games.setdefault(rows[path].game, []).append(path)
+    turns = sorted((place, path) for paths in games.values() for place, path in enumerate(paths))
+    found = [path for _, path in turns[:MOST_SHOWN]]
+    return sorted(found, key=rank)
 
 
 def _lines(rows: Manifest, changed: Collection[str], build: Path) -> Iterator[tuple[str, str]]:

@@ -43,16 +43,23 @@ class Proof:
     drawn: Mapping[str, tuple[Order, Workshop]]
 
 
-def check(root: Path, games: Collection[str], session: Session, tool: str | None = None) -> Outcome:
+def check(
+    root: Path, games: Collection[str], session: Session, tool: str | None = None, progress: Progress | None = None
+) -> Outcome:
     """Find everything that is wrong with the games of a project, without rendering.
 
     `tool` is the fingerprint under which texts of earlier builds are recalled; without it all are phrased anew.
     """
-    report = Report()
+    report, told = Report(), progress or _silent
+    told("reading", 0, 1)
     sources = load(root, report, games, known=session.files)  # 1
     models = check_shapes(sources, report, known=session.models)  # 2
     linked = link(models, root, report, known=session.fitted)  # 3
-    words = {name: _words(game, report, session, tool) for name, game in linked.items()}  # 4
+    words = {}
+    for done, (name, game) in enumerate(linked.items()):
+        told(f"{name}: words", done, len(linked))
+        words[name] = _words(game, report, session, tool)  # 4
+    told("words", len(linked), len(linked))
     return Outcome(report, linked, words)
 
 
@@ -61,7 +68,7 @@ def build(
 ) -> Outcome:
     """Compile the selected games into root/build; when anything is wrong nothing is written."""
     started, folder = time.perf_counter(), root / "build"
-    found = check(root, selection.games, session, wanted.tool)
+    found = check(root, selection.games, session, wanted.tool, progress)
     report = found.report
     if report.has_errors:
         return found
@@ -89,7 +96,7 @@ def proof(
     """
     started = time.perf_counter()
     found = check(root, games, session, tool)
-    drawn = {}
+    drawn: dict[str, tuple[Order, Workshop]] = {}
     for name, game in found.games.items():
         try:
             drawn[name] = _drawn(game, found, session, progress or _silent)

@@ -17,6 +17,11 @@ QUIET_MS = 5
 """An editor saves a file in several steps; a build starts when nothing has happened for so long."""
 
 
+def watched(root: Path) -> tuple[str, ...]:
+    """The folders of a project whose files are watched."""
+    return tuple(name for name in FOLDERS if (root / name).is_dir())
+
+
 def watch(
     root: Path, selection: Selection, wanted: Callable[[Session], Wanted], *, jobs: int
 ) -> Iterator[Outcome]:
@@ -41,7 +46,7 @@ def _tidy(opened: Session) -> None:
 
 def saves(root: Path) -> Iterator[None]:
     """A step after every burst of saves, and one after a second: a save before the watch began would go unseen."""
-    folders = [root / name for name in FOLDERS if (root / name).is_dir()]
+    folders = [root / name for name in watched(root)]
     first = True
     for changes in watchfiles.watch(
         *folders,

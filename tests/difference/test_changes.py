@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -138,6 +139,18 @@ def test_game_and_language_that_are_new(rebuild: Rebuild) -> None:
     assert compare({}, new)[0].changes == (Change(Kind.ADDED, None, "game", None, "1.0.0"),)
     assert compare(old, {})[0].changes == (Change(Kind.REMOVED, None, "game", "1.0.0", None),)
     assert compare(only_polish, new)[0].changes == (Change(Kind.ADDED, None, "language", None, "en", "en"),)
+
+
+def test_release_is_compared_with_its_own_game_only(rebuild: Rebuild) -> None:
+    """Against a release of one game the others of a build are no news; against a build they are."""
+    old, new = rebuild()
+    both = {**new, "other": new["mini"]}
+    release = {"mini": replace(old["mini"], released=True)}
+
+    assert [each.game for each in compare(release, both)] == ["mini"]
+    assert [each.game for each in compare(both, release)] == ["mini"]
+    assert [each.game for each in compare(old, both)] == ["mini", "other"]
+    assert [each.changes[0].kind for each in compare(release, {"other": new["mini"]})] == [Kind.REMOVED]
 
 
 def test_language_without_faces_is_named(rebuild: Rebuild) -> None:

@@ -64,8 +64,10 @@ class Comparison:
 
 
 def compare(old: Build, new: Build) -> tuple[Comparison, ...]:
-    """Every game of two builds."""
-    return tuple(_compared(game, old.get(game), new.get(game)) for game in sorted({*old, *new}))
+    """Every game of two builds; a release is of one game, and only that one is compared."""
+    released = [build for build in (old, new) if any(game.released for game in build.values())]
+    games = {game for build in released or (old, new) for game in build}
+    return tuple(_compared(game, old.get(game), new.get(game)) for game in sorted(games))
 
 
 def _compared(game: str, old: GameBuild | None, new: GameBuild | None) -> Comparison:

@@ -30,6 +30,8 @@ def run(arguments: argparse.Namespace) -> int:
     if console.stops(report):
         return WRONG_COMMAND
     found = compare(old, new)
+    compared = {each.game for each in found}
+    new = {game: build for game, build in new.items() if game in compared}
     printed = _printed(old, new, root, out, report) if out else ()
     if console.stops(report):
         return WRONG_COMMAND

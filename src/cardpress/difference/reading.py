@@ -17,6 +17,8 @@ from cardpress.effects.content import SCHEMA_VERSION
 from cardpress.targets import faces_json
 
 DATA = "data.json"
+RELEASED = "data"
+"""The folder of a release for what programs read; in a build folder it is called like the game."""
 LARGEST = 64 * 1024 * 1024
 """Bytes of the largest file that is read; what a zip says of its sizes is not believed."""
 Model = TypeVar("Model", bound=BaseModel)
@@ -100,7 +102,8 @@ def _games(files: _Files) -> Build:
             if file in names:
                 faces[language] = _parsed(Faces, file, files.read(file))
                 _must_be_known(file, faces[language].version, faces_json.VERSION)
-        games[data.content.game] = GameBuild(data, faces)
+        released = folder.name == RELEASED and data.content.game != RELEASED
+        games[data.content.game] = GameBuild(data, faces, released)
     if not games:
         raise _UnreadableError(f"there is no {DATA} in it")
     return games

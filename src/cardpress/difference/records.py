@@ -78,10 +78,11 @@ class Faces(_Record):
 
 @dataclass(frozen=True)
 class GameBuild:
-    """One game as it was built; `faces` is by language."""
+    """One game as it was built; `faces` is by language. One that was `released` stands alone in its build."""
 
     data: Data
     faces: Mapping[str, Faces]
+    released: bool = False
 
     def copies(self) -> dict[str, dict[str, int]]:
         """Deck to component to number of copies, in printing order."""

@@ -113,6 +113,7 @@ class Press:
         report.extend(problems)
         if problems:
             return
+        progress(0, len(missing))
         for done, (key, fragment) in enumerate(self._drawn(missing, report), 1):
             self._faces[key] = self._fresh[key] = fragment
             progress(done, len(missing))

@@ -18,7 +18,7 @@ from cardpress.serve.desk import Desk
 from cardpress.serve.export import export
 from cardpress.serve.server import Server
 from cardpress.session import Session, session
-from cardpress.watch import FOLDERS, saves
+from cardpress.watch import saves, watched
 
 
 class PortError(Exception):
@@ -34,7 +34,7 @@ def run(arguments: argparse.Namespace, games: Sequence[str], console: Console) -
     with session(jobs=max(1, arguments.jobs or os.cpu_count() or 1)) as opened:
         if arguments.export:
             return _export(root, names, opened, arguments.export, console)
-        _serve(root, names, opened, arguments)
+        _serve(root, names, opened, arguments, console)
     return True
 
 
@@ -47,15 +47,17 @@ def _export(root: Path, games: tuple[str, ...], opened: Session, folder: Path, c
     return not wrong
 
 
-def _serve(root: Path, games: tuple[str, ...], opened: Session, arguments: argparse.Namespace) -> None:
+def _serve(
+    root: Path, games: tuple[str, ...], opened: Session, arguments: argparse.Namespace, console: Console
+) -> None:
     desk = Desk(games)
     try:
         server = Server(desk, arguments.port)
     except (OSError, OverflowError) as problem:
         raise PortError(f"port {arguments.port}: {problem}; another one is --port 0") from None
     Thread(target=server.serve_forever, daemon=True).start()
-    print(f"{', '.join(games)} on {server.url}")
-    print(f"watching {', '.join(name for name in FOLDERS if (root / name).is_dir())}; Ctrl-C ends it", flush=True)
+    print(f"the page is {server.url}")
+    console.watching(games, watched(root))
     if arguments.open:
         webbrowser.open(server.url)
     try:
