@@ -22,7 +22,7 @@ def strike(state: MeatState, answer: int, reflex: bool) -> None:
     """Step: creatures with Reflex strike, or all that have not, where one stands opposite (MEAT-68)."""
     traits, field = state.traits(), state.field
     blows = []
-    for slot in state.creatures(state.game.slots):
+    for slot in sorted(state.creatures(state.game.slots), key=state.turn_of):
         piece, opposite = field[slot], state.game.facing[slot]
         if field[opposite] == EMPTY or piece in state.struck or (reflex and not traits[slot] & REFLEX):
             continue

@@ -31,7 +31,8 @@ def dealt(state: MeatState, source: int, targets: Sequence[int], amount: int) ->
     """The step in which an effect deals damage to creatures; of one by its bearer, if that is on the field."""
     source = source if source in state.units else EMPTY
     toxic = source != EMPTY and bool(state.traits()[state.slot_of(source)] & TOXIN)
-    return frame(deal, (tuple(Damage(source, target, amount, toxic) for target in targets), ()))
+    in_turn = sorted(targets, key=lambda target: state.turn_of(state.slot_of(target)))
+    return frame(deal, (tuple(Damage(source, target, amount, toxic) for target in in_turn), ()))
 
 
 def deal(state: MeatState, answer: int, given: Given) -> None:

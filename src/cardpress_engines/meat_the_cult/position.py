@@ -68,7 +68,8 @@ def _count(state: MeatState, given: Mapping[str, Json]) -> None:
 def _seat(state: MeatState, given: Mapping[str, Json]) -> None:
     """Who acts in which order."""
     game, players = state.game, range(1, state.game.num_players + 1)
-    order = of_type(given.get("order", [each + 1 for each in state.order]), list, "a list of players", ("order",))
+    said = of_type(given.get("order", [each + 1 for each in state.order]), list, "a list of players", ("order",))
+    order = [number(each, 1, len(players), "order", place) for place, each in enumerate(said)]
     if sorted(order) != list(players):
         raise BadInput(f"expected all players, each once: {len(players)} play", ("order",))
     state.order = tuple(each - 1 for each in order)
@@ -191,6 +192,8 @@ def _use(state: MeatState, given: Mapping[str, Json]) -> None:
         assert leader is not None
         counted = next(at for at, design in game.once.items() if design == leader)
         use = begun((counted, 0), state.leaders.index(leader), game.bearer(leader)).use
+        if state.is_spent("turn", use):
+            raise BadInput(f"{value!r} is used once in a round", ("used", place))
         state.spend("turn", use)
 
 

@@ -136,6 +136,10 @@ class MeatState(Rolling["Prepared[MeatState]"], Replying["Prepared[MeatState]"])
         """The slots of a player, from the left."""
         return range(player * len(POSITIONS), (player + 1) * len(POSITIONS))
 
+    def turn_of(self, slot: int) -> tuple[int, int]:
+        """The place of a slot where one creature after the other is looked at: in draft order, from the left."""
+        return self.order.index(self.owner_at(slot)), slot
+
     def creatures(self, slots: Iterable[int]) -> list[int]:
         """Those slots on which a creature stands."""
         return [slot for slot in slots if self.field[slot] != EMPTY]
@@ -229,7 +233,7 @@ class MeatState(Rolling["Prepared[MeatState]"], Replying["Prepared[MeatState]"])
         """Creatures without defense die, and those that are doomed, all at once (MEAT-71)."""
         dying = [piece for piece in self.units if piece in doomed or self.defense_of(piece) <= 0]
         if dying:
-            self._die(sorted(dying, key=self.field.index), killers or {})
+            self._die(sorted(dying, key=lambda piece: self.turn_of(self.field.index(piece))), killers or {})
 
     def _die(self, dying: Sequence[int], killers: Mapping[int, Set[int]]) -> None:
         game, dead = self.game, []
