@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Literal, TypeAlias
 
 from pydantic import Field, model_validator
 
+from cardpress.effects.families import dice, things
 from cardpress.effects.selectors import Itself, Pick
 from cardpress.effects.slots import Condition, Event, Manner, Operation, Qualifier, Zone
 from cardpress.effects.vocabulary import vocabulary
@@ -102,20 +103,17 @@ class Spend(Operation):
     do: Operation
 
 
-class Roll(Operation):
+class Roll(dice.Roll):
     """A die is rolled; what happens depends on whether it shows at least so many pips."""
 
-    op: Literal["roll"]
+    who: None = Field(default=None, description="no card asks another player")
     at_least: int = Field(ge=2, le=6, description="pips that are enough, 2 to 6")
-    do: Operation
-    otherwise: Operation | None = Field(default=None, description="what happens when it shows fewer")
 
 
-class Harm(Operation):
+class Harm(things.Harm):
     """Creatures take damage, which Challenge redirects."""
 
-    manner: ClassVar[Manner] = Manner(spread="each")
-    op: Literal["harm"]
+    who: None = Field(default=None, description="no card asks another player")
     amount: Few
     what: Pick
 
@@ -128,10 +126,10 @@ class Suffer(Operation):
     what: Itself
 
 
-class Destroy(Operation):
+class Destroy(things.Destroy):
     """Creatures die, whatever their defense; Challenge does not help."""
 
-    op: Literal["destroy"]
+    who: None = Field(default=None, description="no card asks another player")
     what: Pick
 
 
@@ -152,10 +150,9 @@ class Boost(Operation):
         return self
 
 
-class Grant(Operation):
+class Grant(things.Grant):
     """Creatures have a keyword of battle as if it were printed on them."""
 
-    op: Literal["grant"]
     trait: Trait
     what: Pick | Itself
 

@@ -57,6 +57,8 @@ def usual(
         stats=("attack", "cost", "durability", "range", "souls"),
         periods=("turn", "game"),
         until=("turn_end",),
+        traits=("toxin", "reflex"),
+        tokens=("egg", "venom"),
         lanes=9,
     )
 

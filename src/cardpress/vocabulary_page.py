@@ -15,10 +15,11 @@ from cardpress.diagnostics import Report
 from cardpress.effects.clauses import CONDITIONS, EVENTS
 from cardpress.effects.closing import Annotation
 from cardpress.effects.gates import mutants
+from cardpress.effects.models import reachable
 from cardpress.effects.operations import OPERATIONS, Custom
-from cardpress.effects.selectors import Itself, PerCard, Pick, Ref, StatOf
+from cardpress.effects.selectors import AMOUNTS, Itself, Pick, Ref
 from cardpress.effects.slots import SLOTS, Node, Operation
-from cardpress.effects.vocabulary import Vocabulary, vocabulary_of
+from cardpress.effects.vocabulary import Vocabulary, is_shared, vocabulary_of
 from cardpress.effects.walk import names_in, trees, walk
 from cardpress.language.phrasebook import Phrasebook
 from cardpress.language.terms import UnknownTermError
@@ -160,12 +161,13 @@ def _words(tree: Operation) -> frozenset[str]:
 
 def _words_of(node: Model) -> Iterator[str]:
     if isinstance(node, Node):
-        yield f"{node.tag} {node.word}"
+        yield f"{node.tag} {node.word}" if is_shared(type(node)) else f"own {node.tag} {node.word}"
     if isinstance(node, Pick):
         yield f"pick {node.pick}"
         given = node.model_dump(mode="json", by_alias=True, exclude_defaults=True)
         yield from (name if name != "kind" else f"kind {type(value).__name__}" for name, value in given.items())
-    for shape in (Ref, Itself, PerCard, StatOf):
+    shapes: tuple[type[Model], ...] = (Ref, Itself, *AMOUNTS.values())
+    for shape in shapes:
         if isinstance(node, shape):
             yield shape.__name__
     if isinstance(getattr(node, "amount", None), int):
@@ -186,21 +188,21 @@ def _shared(examples: Examples) -> Iterator[str]:
 
 def _own(game: str, vocabulary: Vocabulary, examples: Examples) -> Iterator[str]:
     """What a game adds to the shared models."""
-    sorts: tuple[tuple[str, str, Mapping[str, type[Node]], Mapping[str, type[Node]]], ...] = (
-        ("operations", "op", vocabulary.operations, OPERATIONS),
-        ("events", "event", vocabulary.events, EVENTS),
-        ("conditions", "condition", vocabulary.conditions, CONDITIONS),
-        ("qualifiers", "is", vocabulary.qualifiers, {}),
+    sorts: tuple[tuple[str, str, Mapping[str, type[Node]]], ...] = (
+        ("operations", "op", vocabulary.operations),
+        ("events", "event", vocabulary.events),
+        ("conditions", "condition", vocabulary.conditions),
+        ("qualifiers", "is", vocabulary.qualifiers),
     )
-    for sort, tag, models, shared in sorts:
-        added = {name: model for name, model in models.items() if name not in shared}
+    for sort, tag, models in sorts:
+        added = {name: model for name, model in models.items() if not is_shared(model)}
         if added:
             yield _models(f"{sort.capitalize()} of {game}", tag, added, examples, game)
 
 
 def _models(title: str, tag: str, models: Mapping[str, type[Node]], examples: Examples, game: str = "") -> str:
     rows = (
-        (name, _first(model), _fields(model, tag), examples.of(f"{tag} {name}", game))
+        (name, _first(model), _fields(model, tag), examples.of(f"{'own ' if game else ''}{tag} {name}", game))
         for name, model in models.items()
     )
     return _table(title, rows)
@@ -218,7 +220,10 @@ def _selectors(examples: Examples) -> Iterator[str]:
     others = [(_name(model), _first(model), "", examples.of(model.__name__)) for model in (Ref, Itself)]
     yield _table("Selectors: who and what", [*picks, *parts, *others])
     number = ("a number", "A whole number.", "", examples.of("number"))
-    amounts = [(_name(one), _first(one), _fields(one, ""), examples.of(one.__name__)) for one in (PerCard, StatOf)]
+    amounts = [
+        (" ".join(one.model_fields), _first(one), _fields(one, ""), examples.of(one.__name__))
+        for one in AMOUNTS.values()
+    ]
     yield _table("Amounts: how many", [number, *amounts])
 
 
@@ -249,7 +254,7 @@ def _table(title: str, rows: Iterable[tuple[str, str, str, str]]) -> str:
 
 
 def _nests(model: type[BaseModel]) -> bool:
-    return any("Operation" in str(field.annotation) for field in model.model_fields.values())
+    return Operation in reachable(model)
 
 
 def _first(model: type[BaseModel]) -> str:

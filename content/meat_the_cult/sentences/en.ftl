@@ -4,13 +4,7 @@
 ## What happens
 
 spend = { "[paid]" } *{ NP($ounces, of: "telestarion") }:* { DO($do) }
-roll = { VERB($who, v: "roll") } a die. On{ "\u00A0" }{ $at_least } or more, { DO($do) }{ $otherwise ->
-    [none] { "" }
-   *[else] . Otherwise, { DO($otherwise) }
-}
-harm = { VERB($who, v: "deal") } { $amount } { NP("damage") } to { NP($what) }
 suffer = { SUBJ($what) } { VERB($what, v: "take") } { $amount } { NP("damage") }
-destroy = { VERB($who, v: "destroy") } { NP($what) }
 boost = { SUBJ($what) } { VERB($what, v: "get") }{ $trait ->
     [challenge] { " " }*{ NP("challenge") }* and
     [cleave] { " " }*{ NP("cleave") }* and
@@ -18,7 +12,6 @@ boost = { SUBJ($what) } { VERB($what, v: "get") }{ $trait ->
     [toxin] { " " }*{ NP("toxin") }* and
    *[none] { "" }
 } { $by } { NP($stat) }
-grant = { SUBJ($what) } { VERB($what, v: "have") } *{ NP($trait) }*
 draw_destiny = { VERB($who, v: "draw") } { NP($amount, of: "destiny") }
 drain_vitality = the opponent loses { NP($amount, of: "vitality") }
 revive = { VERB($who, v: "move") } { NP($what) } from the Graveyard to its place

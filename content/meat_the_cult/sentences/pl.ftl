@@ -4,13 +4,7 @@
 ## Co się dzieje
 
 spend = { "[paid]" } *{ NOM($ounces, of: "telestarion") }:* { DO($do) }
-roll = { VERB($who, v: "rzucić") } kością. Jeśli wypadnie co najmniej{ "\u00A0" }{ $at_least }, { DO($do) }{ $otherwise ->
-    [none] { "" }
-   *[else] . W przeciwnym razie { DO($otherwise) }
-}
-harm = { VERB($who, v: "zadać") } { ACC($amount, of: "damage") } { DAT($what) }
 suffer = { NOM($what) } { VERB($what, v: "otrzymać") } { ACC($amount, of: "damage") }
-destroy = { VERB($who, v: "zniszczyć") } { ACC($what) }
 boost = { NOM($what) } { VERB($what, v: "otrzymać") }{ $trait ->
     [challenge] { " " }*{ ACC("challenge") }* i
     [cleave] { " " }*{ ACC("cleave") }* i
@@ -18,7 +12,6 @@ boost = { NOM($what) } { VERB($what, v: "otrzymać") }{ $trait ->
     [toxin] { " " }*{ ACC("toxin") }* i
    *[none] { "" }
 } { $by } do { GEN($stat) }
-grant = { NOM($what) } { VERB($what, v: "mieć") } *{ ACC($trait) }*
 draw_destiny = { VERB($who, v: "dobrać") } { ACC($amount, of: "destiny") }
 drain_vitality = { NOM("opponent") } traci { ACC($amount, of: "vitality") }
 revive = { VERB($who, v: "przenieść") } na jej miejsce { ACC($what) } z { GEN("graveyard") }

@@ -119,7 +119,14 @@ class VocabularyWords(Model):
     stats: Words = Field(default=(), description="numbers printed on cards, by the names of their fields")
     periods: Words = Field(default=(), description="what 'limit' counts by: turn, game")
     until: Words = Field(default=(), description="how long something lasts: turn_end, …")
+    traits: Words = Field(default=(), description="what things in play can have: toxin, …")
+    tokens: Words = Field(default=(), description="what is put on things in play: venom, …")
     lanes: int = Field(default=0, ge=0, le=20, description="how many lanes there are")
+    amounts: tuple[Literal["per", "stat", "bound"], ...] = Field(
+        default=("per", "stat"),
+        description="what an amount can be beside a number: per so many for each card, stat a card's number, "
+        "bound so many for each of what a name stands for",
+    )
 
 
 class SchemaFile(Model):

@@ -38,6 +38,8 @@ OPEN: Mapping[str, Annotation] = {
     "stat": slots.Stat,
     "period": slots.Period,
     "until": slots.Until,
+    "trait": slots.Trait,
+    "token": slots.Token,
     "lane": slots.Lane,
 }
 """What `cardpress:…` means in a field of an operation, an event, a condition or a qualifier."""
@@ -69,7 +71,10 @@ def vocabulary_from(words: VocabularyWords, reader: Reader) -> Vocabulary:
             stats=words.stats,
             periods=words.periods,
             until=words.until,
+            traits=words.traits,
+            tokens=words.tokens,
             lanes=words.lanes,
+            amounts=words.amounts,
         )
     except ValueError as error:
         reader.problems.append(_unfit(str(error), words, reader.source))

@@ -35,7 +35,12 @@ class Closing:
     """Makes the copies; `annotations` are the types of the slots that have words."""
 
     def __init__(
-        self, words: Mapping[str, Words], zones: Mapping[str, Zone], lanes: int, asked: Sequence[str] = ()
+        self,
+        words: Mapping[str, Words],
+        zones: Mapping[str, Zone],
+        lanes: int,
+        asked: Sequence[str] = (),
+        left_out: frozenset[type[BaseModel]] = frozenset(),
     ) -> None:
         self.annotations: dict[str, Annotation] = {
             slot: _literal(said, SLOTS[slot]) for slot, said in words.items() if said
@@ -46,7 +51,7 @@ class Closing:
         self._nested: dict[type[Node], Annotation] = {Operation: ForwardRef(_EFFECT)}
         if asked:  # a qualifier can speak of a selector, which asks for qualifiers
             self._nested[Qualifier] = ForwardRef(_QUALIFIER)
-        self._copies: dict[type[BaseModel], type[BaseModel] | None] = {}
+        self._copies: dict[type[BaseModel], type[BaseModel] | None] = dict.fromkeys(left_out)
         self._unfinished: list[type[BaseModel]] = []
         self._people(words)
 

@@ -14,7 +14,7 @@ from cardpress.effects.sections import section_of
 from cardpress.effects.selectors import Itself, Pick, Ref, StatOf
 from cardpress.effects.slots import Node, Operation
 from cardpress.effects.vocabulary import Vocabulary
-from cardpress.effects.walk import children, names_in, players_in, trees, walk
+from cardpress.effects.walk import children, governed, names_in, players_in, trees, walk
 from cardpress.models.component import Component, Model
 from cardpress.models.project import Loaded
 
@@ -61,13 +61,13 @@ class _Visit:
 
     def node(self, node: Model, at: str, scope: Scope) -> None:
         """Check a node and what is below it; names bound in it are added to the scope."""
-        forks = isinstance(node, (operations.Choose, operations.If))
+        forks = isinstance(node, Node) and node.manner.forks
         before = dict(scope) if forks else scope
         below = list(children(node))
         if len(below) > 1:
             below.sort(key=lambda each: (not each[0].startswith("/who"), each[0].startswith("/amount")))
         for step, child in below:
-            apart = forks and isinstance(child, Operation)
+            apart = forks and (isinstance(child, Operation) or next(governed(child), None) is not None)
             known = before if step == "/otherwise" else scope
             self.node(_meant(node, child, scope), at + step, dict(known) if apart else scope)
         match node:
@@ -91,8 +91,9 @@ class _Visit:
                 self._card(node, at)
         if isinstance(node, Node) and node.manner.about:
             name, stat = node.manner.about
-            self._about(getattr(node, name), f"{at}/{name}", stat, node.word, scope)
-            self._place(node, getattr(node, name), f"{at}/{name}")
+            place = f"{at}/{type(node).model_fields[name].alias or name}"
+            self._about(getattr(node, name), place, stat, node.word, scope)
+            self._place(node, getattr(node, name), place)
 
     # ---- one node
 

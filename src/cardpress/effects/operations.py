@@ -1,6 +1,6 @@
 """The closed vocabulary of operations. Each is one verb, one message a language, one handler an engine.
 
-Control operations (seq, may, choose, cost, if, when, while, limit) nest other effects; the others are
+Control operations (seq, may, choose, cost, if, when, while, limit, each) nest other effects; the others are
 domain operations. `custom` is the counted way out for what the vocabulary cannot say.
 """
 
@@ -11,6 +11,9 @@ from typing import Annotated, ClassVar, Literal
 from pydantic import Field, model_validator
 
 from cardpress.effects.closing import named
+from cardpress.effects.families.dice import Roll, RollTable
+from cardpress.effects.families.things import Destroy, Grant, Harm, Heal
+from cardpress.effects.families.tokens import PutToken, TakeToken
 from cardpress.effects.people import Act, Person, actor, identity
 from cardpress.effects.selectors import Amount, Pick, Selector
 from cardpress.effects.slots import Condition, Event, Manner, Operation, Period, Resource, Stat, Until
@@ -176,6 +179,7 @@ class May(Operation):
 class Choose(Operation):
     """A player chooses one of several effects."""
 
+    manner: ClassVar[Manner] = Manner(forks=True)
     op: Literal["choose"]
     modes: tuple[Operation, ...] = Field(min_length=2, max_length=4, description="what can be chosen")
     who: Person = "you"
@@ -192,6 +196,7 @@ class Cost(Operation):
 class If(Operation):
     """Something happens only when a condition holds, otherwise perhaps something else."""
 
+    manner: ClassVar[Manner] = Manner(forks=True)
     op: Literal["if"]
     condition: Condition
     do: Operation
@@ -222,6 +227,20 @@ class Limit(Operation):
     do: Operation
 
 
+class Each(Operation):
+    """Something happens for each of several things, one by one; whoever speaks of the name means that one."""
+
+    op: Literal["each"]
+    what: Pick = Field(description="the things; pick is 'all', and they have a name")
+    do: Operation
+
+    @model_validator(mode="after")
+    def _goes_over_all(self) -> Each:
+        if self.what.pick != "all" or self.what.name is None:
+            raise ValueError('each goes over pick all, and gives them a name with "as"')
+        return self
+
+
 class Custom(Operation):
     """What the vocabulary cannot say: a handler of its own and hand-written text with every number bound."""
 
@@ -237,8 +256,9 @@ OPERATIONS: dict[str, type[Operation]] = {
     for model in (
         Gain, Lose, Steal,
         Draw, Discard, Take, Put, Look, Reveal, Swap,
-        Attach, Move, Modify,
-        Seq, May, Choose, Cost, If, When, While, Limit, Custom,
+        Attach, Move, Modify, Harm, Heal, Destroy, Grant,
+        PutToken, TakeToken, Roll, RollTable,
+        Seq, May, Choose, Cost, If, When, While, Limit, Each, Custom,
     )
 }  # fmt: skip
 """The shared operations by name."""

@@ -150,6 +150,13 @@ class PerCard(Model):
         return self
 
 
+class PerBound(Model):
+    """So many for each of what a name stands for."""
+
+    each: int = Field(ge=1, le=20, description="how many for each of them")
+    of: Ref = Field(description="what is counted")
+
+
 class StatOf(Model):
     """As many as a number printed on a card."""
 
@@ -162,14 +169,22 @@ Count = Annotated[int, Field(ge=1, le=99, description="a whole number, 1 to 99")
 
 def _amount_tag(value: object) -> str:
     if isinstance(value, dict):
+        if {"each", "of"} <= value.keys():
+            return "bound"
         return "stat" if {"stat", "of"} & value.keys() else "per"
-    if isinstance(value, PerCard):
-        return "per"
-    return "stat" if isinstance(value, StatOf) else "number"
+    tags = {PerCard: "per", PerBound: "bound", StatOf: "stat"}
+    return next((tag for model, tag in tags.items() if isinstance(value, model)), "number")
 
 
 Amount = Annotated[
-    Annotated[Count, Tag("number")] | Annotated[PerCard, Tag("per")] | Annotated[StatOf, Tag("stat")],
+    Annotated[Count, Tag("number")]
+    | Annotated[PerCard, Tag("per")]
+    | Annotated[StatOf, Tag("stat")]
+    | Annotated[PerBound, Tag("bound")],
     Discriminator(_amount_tag),
     Field(description="a whole number, so many per card, or a card's number"),
 ]
+AMOUNTS: Mapping[str, type[Model]] = {"per": PerCard, "stat": StatOf, "bound": PerBound}
+"""What an amount can be beside a number, by the name a game takes it by."""
+USUAL_AMOUNTS = ("per", "stat")
+"""What a game takes of these that says nothing."""

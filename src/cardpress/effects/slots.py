@@ -40,6 +40,8 @@ class Manner:
     """The term that its amounts count, where no field says what they are amounts of."""
     spread: Literal["whole", "each", "apiece"] = "whole"
     """Whether it falls on each of several things by itself, and each gets an amount of its own."""
+    forks: bool = False
+    """Whether only one of the effects it holds happens: what one of them names, the others do not know."""
     leaves: bool = False
     """Whether the things it is about leave where they are: a sentence says from where."""
 
@@ -120,19 +122,35 @@ ZoneName: TypeAlias = Annotated[str, Slot("zones")]
 Stat: TypeAlias = Annotated[str, Slot("stats")]
 Period: TypeAlias = Annotated[str, Slot("periods")]
 Until: TypeAlias = Annotated[str, Slot("until")]
+Trait: TypeAlias = Annotated[str, Slot("traits")]
+Token: TypeAlias = Annotated[str, Slot("tokens")]
 Lane: TypeAlias = Annotated[str | int, Slot("lanes")]
 
 PEOPLE = ("people", "actors")
 """The slots whose words are people."""
 
 
-@cache
+COUNTED = frozenset({"resources", "tokens"})
+"""The slots whose words are what an amount is an amount of."""
+
+
 def people_in(model: type[Node]) -> frozenset[str]:
-    """Names of the fields of a model that can hold a person, told by the open model it is a copy of."""
+    """Names of the fields of a model that can hold a person."""
+    return _filled_by(model, PEOPLE)
+
+
+def counted_in(model: type[Node]) -> frozenset[str]:
+    """Names of the fields of a model that say what its amounts are amounts of."""
+    return _filled_by(model, COUNTED)
+
+
+@cache
+def _filled_by(model: type[Node], slots: frozenset[str]) -> frozenset[str]:
+    """Names of the fields that hold words of some slots, told by the open model that a model is a copy of."""
     opened = (one for one in model.__mro__ if issubclass(one, Node) and one is not Node)
     found = ((name, field) for one in opened for name, field in one.model_fields.items())
-    slots = ((name, slot.name) for name, field in found for slot in _slots([field.annotation, *field.metadata]))
-    return frozenset(name for name, slot in slots if slot in PEOPLE)
+    filled = ((name, slot.name) for name, field in found for slot in _slots([field.annotation, *field.metadata]))
+    return frozenset(name for name, slot in filled if slot in slots)
 
 
 def _slots(parts: Iterable[object]) -> Iterator[Slot]:
@@ -154,6 +172,8 @@ SLOTS: dict[str, str | None] = {
     "stats": "a number printed on a card",
     "periods": None,
     "until": None,
+    "traits": "a trait that things can have",
+    "tokens": "a sort of token",
     "lanes": None,
 }
 """Every slot of words, with what the schemas say of it where the game says nothing."""

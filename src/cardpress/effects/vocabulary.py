@@ -8,19 +8,19 @@ from functools import cached_property
 from types import ModuleType, NoneType
 from typing import TypeVar
 
-from pydantic import TypeAdapter
+from pydantic import BaseModel, TypeAdapter
 
 from cardpress.diagnostics.advice import did_you_mean
 from cardpress.effects.clauses import CONDITIONS, EVENTS
 from cardpress.effects.closing import Annotation, Closing, Words, kinds_of, named, words_of
 from cardpress.effects.operations import OPERATIONS
 from cardpress.effects.people import EachPlayer, OnePlayer, ThatPlayer
-from cardpress.effects.selectors import Amount, Itself, PerCard, Pick, Ref, Selector, StatOf
+from cardpress.effects.selectors import AMOUNTS, USUAL_AMOUNTS, Amount, Itself, Pick, Ref, Selector
 from cardpress.effects.slots import NESTED, Condition, Event, Node, Operation, Qualifier, Zone
 
 Kind = TypeVar("Kind", bound=Node)
-_SAID = (
-    int, str, bool, NoneType, Pick, Ref, Itself, PerCard, StatOf, OnePlayer, EachPlayer, ThatPlayer
+_SAID: tuple[type, ...] = (
+    int, str, bool, NoneType, Pick, Ref, Itself, *AMOUNTS.values(), OnePlayer, EachPlayer, ThatPlayer
 )  # fmt: skip
 """What a sentence about an own model can say of a field, beside what it nests; alone or in a list."""
 
@@ -65,6 +65,12 @@ EMPTY = Vocabulary()
 """The vocabulary of a game without effects."""
 
 
+def is_shared(model: type[Node]) -> bool:
+    """Whether a game's model is a shared one, as it is or narrowed, and not one of its own of the same name."""
+    shared = {**OPERATIONS, **EVENTS, **CONDITIONS}
+    return any(issubclass(model, one) for one in shared.values())
+
+
 def vocabulary_of(schema: ModuleType) -> Vocabulary:
     """The vocabulary a game's schema composes; one that composes none has no effects."""
     found = getattr(schema, "VOCABULARY", EMPTY)
@@ -85,14 +91,18 @@ def vocabulary(  # noqa: PLR0913 one argument for each part of a vocabulary
     stats: Words = (),
     periods: Words = (),
     until: Words = (),
+    traits: Words = (),
+    tokens: Words = (),
     lanes: int = 0,
+    amounts: Iterable[str] = USUAL_AMOUNTS,
 ) -> Vocabulary:
     """The vocabulary of a game: names of the shared models it takes, models of its own, and its words.
 
     Words are a list, or a mapping of each word to what it means; neighbours that mean the same share it. `actors`
     are the people an event can speak of (left out: all), `holdings` what a player can have (left out: the
-    resources), `lanes` how many lanes there are. Raises ValueError for a name that does not exist or is taken,
-    for a model with a field the game has no words for, and for a field that no sentence can say.
+    resources), `lanes` how many lanes there are, `amounts` what an amount can be beside a number. Raises
+    ValueError for a name that does not exist or is taken, for a model with a field the game has no words for, and
+    for a field that no sentence can say.
     """
     zones, qualifiers = zones or {}, tuple(qualifiers)
     closing = Closing(
@@ -105,10 +115,13 @@ def vocabulary(  # noqa: PLR0913 one argument for each part of a vocabulary
             "stats": stats,
             "periods": periods,
             "until": until,
+            "traits": traits,
+            "tokens": tokens,
         },
         zones,
         lanes,
         [named(each) for each in qualifiers],
+        _left_out(amounts),
     )
     asked_for = _taken(closing, Qualifier, qualifiers, {})
     taken_events = _taken(closing, Event, events, EVENTS)
@@ -119,6 +132,15 @@ def vocabulary(  # noqa: PLR0913 one argument for each part of a vocabulary
     if not taken_operations:
         del types["effect"]  # nothing can stand there
     return Vocabulary(taken_operations, taken_events, taken_conditions, asked_for, zones, types)
+
+
+def _left_out(amounts: Iterable[str]) -> frozenset[type[BaseModel]]:
+    """The forms of an amount that the game does not take."""
+    taken = frozenset(amounts)
+    for name in sorted(taken - AMOUNTS.keys()):
+        hint = did_you_mean(name, AMOUNTS)
+        raise ValueError(f'there is no amount "{name}"{f"; {hint}" if hint else ""}')
+    return frozenset(model for name, model in AMOUNTS.items() if name not in taken)
 
 
 def _types(closing: Closing) -> dict[str, object]:
@@ -145,7 +167,7 @@ def _taken(
             hint = did_you_mean(each, shared)
             raise ValueError(f'there is no shared {base.__name__.lower()} "{each}"{f"; {hint}" if hint else ""}')
         model = shared[each] if isinstance(each, str) else each
-        if name in found or not issubclass(model, shared.get(name, model)):
+        if name in found:
             raise ValueError(f'there is already {base.sort} "{name}"')
         if not isinstance(each, str):
             _check_fields(each)

@@ -65,6 +65,15 @@ def children(node: Model) -> Iterator[tuple[str, Model]]:
                     yield f"/{_file_names(type(node))[name]}/{index}", item
 
 
+def governed(node: Model) -> Iterator[Operation]:
+    """The operations a node holds, those in its parts included, but not what these hold."""
+    for _, child in children(node):
+        if isinstance(child, Operation):
+            yield child
+        else:
+            yield from governed(child)
+
+
 def walk(node: Model, pointer: str = "") -> Iterator[tuple[str, Model]]:
     """A node and everything below it, each with its JSON pointer; parents first."""
     yield pointer, node

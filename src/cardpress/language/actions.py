@@ -9,6 +9,7 @@ from cardpress.effects import operations as ops
 from cardpress.effects.people import YOU, actor, identity
 from cardpress.effects.selectors import StatOf
 from cardpress.effects.slots import Operation
+from cardpress.language.catalogue import WRITTEN
 from cardpress.language.fields import Fields, signed
 from cardpress.language.formatter import AGAIN
 from cardpress.language.frames import Frame
@@ -26,7 +27,7 @@ class Actions:
 
     def clause(self, node: Operation, frame: Frame) -> str:
         """The clause of one operation, with how long it lasts and what it is counted by."""
-        if node.op not in ops.OPERATIONS:
+        if not isinstance(node, WRITTEN):
             return self._fields.counted(node, self._until(node, self._own(node, frame)), identity(actor(node)))
         if not isinstance(node, ops.Modify):
             self._selectors.said.acting = ""

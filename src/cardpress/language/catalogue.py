@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from types import NoneType
 
-from cardpress.effects.clauses import CONDITIONS, EVENTS
-from cardpress.effects.operations import OPERATIONS
-from cardpress.effects.slots import Condition, Event, Node, Operation
-from cardpress.effects.vocabulary import Vocabulary
+from cardpress.effects.operations import OPERATIONS, Custom, Limit
+from cardpress.effects.slots import Condition, Event, Node, Operation, counted_in
+from cardpress.effects.vocabulary import Vocabulary, is_shared
 from cardpress.language.fields import UNTIL, amounts_of, shapes_of
 
 _MESSAGES = """
@@ -49,6 +48,9 @@ if-else          op:if                condition do otherwise opens?
 if-else-inline   op:if                condition do otherwise opens?
 when             op:when              event do opens?
 while            op:while             condition do opens?
+each             op:each              what do opens?
+roll_table       op:roll_table        who rows
+roll-row         op:roll_table        low high span? do
 limit-turn       periods:turn         do opens?
 limit-game       periods:game         do opens?
 limit-turn-tail  periods:turn         do opens?
@@ -110,6 +112,10 @@ for _line in _MESSAGES.strip().splitlines():
     )
 
 
+WRITTEN = tuple(model for name, model in OPERATIONS.items() if f"op:{name}" in _NEEDS.values())
+"""The operations of this table; each of the others has one message, which gets the fields of its model."""
+
+
 def messages_in_use(game: Vocabulary) -> Messages:
     """Those of the shared messages that some effect of the game can ask for."""
     return {id_: variables for id_, variables in MESSAGES.items() if _is_needed(_NEEDS[id_], game)}
@@ -118,9 +124,9 @@ def messages_in_use(game: Vocabulary) -> Messages:
 def _is_needed(need: str, game: Vocabulary) -> bool:
     what, _, word = need.partition(":")
     taken: Mapping[str, Collection[str]] = {
-        Operation.tag: game.operations,
-        Event.tag: game.events,
-        Condition.tag: game.conditions,
+        Operation.tag: _shared(game.operations),
+        Event.tag: _shared(game.events),
+        Condition.tag: _shared(game.conditions),
     }
     if what == "amount":
         models = (*game.operations.values(), *game.events.values(), *game.conditions.values())
@@ -130,22 +136,22 @@ def _is_needed(need: str, game: Vocabulary) -> bool:
     return word in game.words(what) if word else what in game.annotations
 
 
+def _shared(models: Mapping[str, type[Node]]) -> frozenset[str]:
+    return frozenset(name for name, model in models.items() if is_shared(model))
+
+
 def own_messages(game: Vocabulary) -> Messages:
     """The messages that only this game asks for: about its own models and its own periods.
 
     Each says all fields of its model but what another message adds, and may say who acts and a phrase's shape.
     """
-    found: dict[str, tuple[frozenset[str], frozenset[str]]] = {}
-    for models, shared in ((game.operations, OPERATIONS), (game.events, EVENTS), (game.conditions, CONDITIONS)):
-        for name, model in models.items():
-            if name not in shared:
-                found[message_of(model, name)] = _variables_of(model)
-    for word in game.words("until"):
-        found[f"until-{word}"] = frozenset({"clause"}), frozenset({"clause", "long"})
-    for word in game.words("periods"):
-        for id_ in (f"limit-{word}", f"limit-{word}-tail"):
-            found[id_] = frozenset({"do"}), frozenset({"do", "opens"})
-    return {id_: variables for id_, variables in found.items() if id_ not in MESSAGES}
+    lasting = frozenset({"clause"}), frozenset({"clause", "long"})
+    limiting = frozenset({"do"}), frozenset({"do", "opens"})
+    times = {f"until-{word}": lasting for word in game.words("until")}
+    times |= {f"limit-{word}{tail}": limiting for word in game.words("periods") for tail in ("", "-tail")}
+    models = (*game.operations.items(), *game.events.items(), *game.conditions.items())
+    own = {message_of(model, name): _variables_of(model) for name, model in models if not is_shared(model)}
+    return {id_: variables for id_, variables in times.items() if id_ not in MESSAGES} | own
 
 
 def message_of(model: type[Node], name: str) -> str:
@@ -156,8 +162,13 @@ def message_of(model: type[Node], name: str) -> str:
 
 
 def _variables_of(model: type[Node]) -> tuple[frozenset[str], frozenset[str]]:
-    counted = {"resource"} if amounts_of(model) else set()
+    counted = counted_in(model) if amounts_of(model) else frozenset[str]()
     fields = {one.alias or at for at, one in model.model_fields.items() if one.annotation is not NoneType}
     does = {"do"} if issubclass(model, Event) and model.manner.heading else set()
     needed = (fields - {model.tag, UNTIL} - counted) | does
     return frozenset(needed), frozenset(needed | counted | shapes_of(model) | {"who", "until", "mood"})
+
+
+for _name, _model in OPERATIONS.items():
+    if _model not in (*WRITTEN, Limit, Custom):  # these are said with words of the game, and by people
+        _NEEDS[_name], MESSAGES[_name] = f"op:{_name}", _variables_of(_model)

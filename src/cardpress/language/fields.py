@@ -7,8 +7,8 @@ from functools import cache
 
 from cardpress.effects.closing import kinds_of
 from cardpress.effects.people import EachPlayer, OnePlayer, ThatPlayer
-from cardpress.effects.selectors import Itself, PerCard, Pick, Ref, StatOf
-from cardpress.effects.slots import Node
+from cardpress.effects.selectors import Itself, PerBound, PerCard, Pick, Ref, StatOf
+from cardpress.effects.slots import Node, counted_in
 from cardpress.language.frames import Frame
 from cardpress.language.phrases import Amount, Cards, Clauses, Equal, Mention, This, is_pronoun
 from cardpress.language.selectors import Selectors
@@ -17,6 +17,7 @@ from cardpress.language.sentences import Sentences
 MINUS = "\u2212"
 UNTIL = "until"
 """The field that a message of its own adds to a clause."""
+Number = int | PerCard | PerBound | StatOf
 Nested = Callable[[object, Frame], object]
 """What a message gets for an effect, several of them, an event or a condition; None for anything else."""
 
@@ -45,7 +46,7 @@ class Fields:
         several = any(isinstance(phrase, Cards) and phrase.each for phrase in said.values())
         for name, value in values.items():
             if name in amounts_of(type(node)) and value is not None:
-                term = node.manner.unit or getattr(node, "resource", name)
+                term = next((getattr(node, at) for at in counted_in(type(node))), node.manner.unit or name)
                 said[name] = self.amount(value, term, apiece=several and node.manner.spread == "apiece")
             elif name not in said:
                 said[name] = self._plain(name, value, frame)
@@ -72,11 +73,11 @@ class Fields:
             return {True: "yes", False: "no", None: "none"}[value]
         return signed(value) if name == "by" and isinstance(value, int) else value
 
-    def amount(self, amount: int | PerCard | StatOf, term: str, *, apiece: bool = False) -> Amount | Equal:
+    def amount(self, amount: Number, term: str, *, apiece: bool = False) -> Amount | Equal:
         """So many of a term, or as many as a number on a card says."""
         if isinstance(amount, int):
             return Amount(term, amount, apiece)
-        if isinstance(amount, PerCard):
+        if isinstance(amount, (PerCard, PerBound)):
             return Amount(term, amount.each, apiece)
         owner = self._selectors.phrase(amount.of, "")
         form = "pronoun" if is_pronoun(owner) else "noun"
@@ -89,16 +90,18 @@ class Fields:
             amount = getattr(node, name)
             if isinstance(amount, PerCard):
                 text = self._say("per", clause=text, per=self._selectors.phrase(amount.per, subject, each=True))
+            elif isinstance(amount, PerBound):
+                text = self._say("per", clause=text, per=self._selectors.each_of(amount.of))
         return text
 
 
 @cache
 def amounts_of(model: type[Node]) -> tuple[str, ...]:
-    """The fields of a model that hold an amount, not a bare number."""
-    fields = model.model_fields.items()
-    return tuple(
-        name for name, field in fields if any(issubclass(kind, PerCard) for kind in _classes(field.annotation))
-    )
+    """The fields of a model that hold an amount, told by the open model that a model is a copy of."""
+    opened = (one for one in reversed(model.__mro__) if issubclass(one, Node) and one is not Node)
+    found = ((name, field) for one in opened for name, field in one.model_fields.items())
+    held = (name for name, field in found if any(issubclass(kind, PerCard) for kind in _classes(field.annotation)))
+    return tuple(dict.fromkeys(held))
 
 
 @cache

@@ -5,13 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from cardpress.effects import operations as ops
+from cardpress.effects.families import dice
 from cardpress.effects.people import Who, actor, identity, is_somebody
 from cardpress.effects.slots import Operation
-from cardpress.effects.walk import children
+from cardpress.effects.walk import governed
 
 UNCLEAR = "?"
 NOBODY = ""
-CONTROL = frozenset({"seq", "may", "choose", "cost", "if", "when", "while", "limit"})
+CONTROL = (
+    ops.Seq, ops.May, ops.Choose, ops.Cost, ops.If, ops.When, ops.While, ops.Limit, ops.Each, dice.RollTable
+)  # fmt: skip
 """Operations whose sentence depends on what they govern."""
 
 
@@ -69,17 +72,16 @@ def subjects(node: Operation) -> set[str]:
             found = subjects(do)
         case _ if node.manner.heading:
             found = {UNCLEAR}
-        case ops.Modify(stat="cost") | ops.When() | ops.While() | ops.Custom():
+        case ops.Modify(stat="cost") | ops.When() | ops.While() | ops.Each() | ops.Custom():
             found = {UNCLEAR}
         case _:
-            nested = (one for _, one in children(node) if isinstance(one, Operation))
-            found = {identity(actor(node)), *(who for one in nested for who in subjects(one))}
+            found = {identity(actor(node)), *(who for one in governed(node) for who in subjects(one))}
     return found
 
 
 def is_plain(node: Operation) -> bool:
     """Whether the node is one clause that governs no other."""
-    return not any(isinstance(child, Operation) for _, child in children(node))
+    return next(governed(node), None) is None
 
 
 def is_heading(node: Operation) -> bool:

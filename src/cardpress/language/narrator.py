@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from cardpress.effects import operations as ops
-from cardpress.effects.people import YOU, identity, is_somebody
+from cardpress.effects.families import dice, things
+from cardpress.effects.people import YOU, actor, identity, is_somebody
 from cardpress.effects.selectors import Pick
 from cardpress.effects.slots import Condition, Event, Operation
 from cardpress.language.actions import Actions
@@ -34,13 +36,14 @@ class Narrator:
         people = People(said)
         selectors = Selectors(say, said, people, kind)
         self._say, self._custom, self._said, self._people = say, custom, said, people
+        self._selectors = selectors
         fields = Fields(say, selectors, self._nested)
         self._actions = Actions(say, selectors, people, fields)
         self._clauses = Clausal(say, selectors, people, fields)
 
     def tell(self, node: Operation, frame: Frame = Frame()) -> str:  # noqa: B008 frozen
         """The text of a tree, without the typographer's touch."""
-        if isinstance(node, ops.Custom) or node.op in CONTROL:
+        if isinstance(node, (ops.Custom, *CONTROL)):
             return self._control(node, replace(frame, goes_on=False))
         return self._actions.clause(node, frame)
 
@@ -76,11 +79,31 @@ class Narrator:
                 message = f"limit-{per}-tail" if frame.inline else f"limit-{per}"
                 inside = self._later(do, replace(frame, inline=True))
                 text = self._say(message, do=inside, opens=_opening(do))
+            case ops.Each(what=what, do=do):
+                several = self._selectors.one_by_one(what, "you")
+                inside = self._later(do, replace(frame, inline=True))
+                text = self._say("each", what=several, do=inside, opens=_opening(do))
+            case dice.RollTable():
+                inside_rows = frame.inside(actor(node))
+                rows = Clauses(lambda mood: self._rows(node, inside_rows.to(mood)))
+                text = self._say("roll_table", who=self._people.subject(actor(node), frame), rows=rows)
             case ops.Custom():
                 text = self._custom(node).rstrip(".")
             case _:
                 text = self._dependent(node, frame)
         return text
+
+    def _rows(self, node: dice.RollTable, frame: Frame) -> tuple[str, ...]:
+        """What happens by what a die shows, row by row."""
+        texts: list[str] = []
+        for (low, high), row in zip(node.spans, node.rows, strict=True):
+            do = Clause(partial(self._in_row, row.do, frame))
+            span = "exact" if low == high else "range"
+            texts.append(self._say("roll-row", low=low, high=high, span=span, do=do))
+        return tuple(texts)
+
+    def _in_row(self, node: Operation, frame: Frame, mood: str) -> str:
+        return self._branch(node, frame.to(mood))
 
     def _choose(self, node: ops.Choose, frame: Frame) -> str:
         who, chooser = self._people.subject(node.who, frame), identity(node.who)
@@ -230,7 +253,7 @@ def _opening(node: Operation) -> str:
 
 def _is_said_of_its_actor(node: Operation) -> bool:
     """Whether the subject of a node's one clause is surely who acts, and no card."""
-    acts = hasattr(node, "who") or (node.op in ops.OPERATIONS and not isinstance(node, ops.Modify))
+    acts = hasattr(node, "who") or (node.op in ops.OPERATIONS and not isinstance(node, (ops.Modify, things.Grant)))
     return acts and is_plain(node)
 
 

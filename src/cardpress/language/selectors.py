@@ -51,6 +51,17 @@ class Selectors:
             return phrase
         return replace(phrase, goes_on=True)
 
+    def each_of(self, ref: Ref) -> Cards:
+        """Each of what a name stands for: each of them."""
+        return Cards("each", (), among=self.said.kinds(ref.ref))
+
+    def one_by_one(self, pick: Pick, subject: str) -> Cards:
+        """The noun phrase of things that are gone over: what is said of their name is about one of them."""
+        cards = self.cards(pick, subject, quantity="each")
+        kinds = (pick.kind,) if isinstance(pick.kind, str) else pick.kind
+        self.said.note(pick.name or "", kinds, plural=False)
+        return cards
+
     def hand(self, subject: str) -> Cards:
         """The hand of the one who acts."""
         return Cards("place", ("hand",), owner=self.people.known(subject), own=True, implied=True)

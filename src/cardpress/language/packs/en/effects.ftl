@@ -54,6 +54,30 @@ modify-cost = { SUBJ($what) } { VERB($what, v: "cost") } { $by } { $more ->
    *[less] less
 }
 
+## Things in play: damage, traits, tokens
+
+harm = { SUBJ($who) } { VERB($who, v: "deal") } { NP($amount) } to { NP($what) }
+heal = { SUBJ($who) } { VERB($who, v: "heal") } { NP($amount) } from { NP($what) }
+destroy = { SUBJ($who) } { VERB($who, v: "destroy") } { NP($what) }
+grant = { SUBJ($what) } { $until ->
+    [none] { VERB($what, v: "have") }
+   *[other] { VERB($what, v: "get") }
+} *{ NP($trait) }*
+put_token = { SUBJ($who) } { VERB($who, v: "put") } { NP($amount) } on { NP($on) }
+take_token = { SUBJ($who) } { VERB($who, v: "remove") } { NP($amount) } from { NP($from) }
+
+## Dice
+
+roll = { SUBJ($who) } { VERB($who, v: "roll") } a die. On{ "\u00A0" }{ $at_least } or more, { DO($do) }{ $otherwise ->
+    [none] { "" }
+   *[else] . Otherwise, { DO($otherwise) }
+}
+roll_table = { SUBJ($who) } { VERB($who, v: "roll") } a die: { LIST($rows, by: "or", sep: ";") }
+roll-row = on{ "\u00A0" }{ $low }{ $span ->
+    [exact] { "" }
+   *[range] –{ $high }
+}, { DO($do) }
+
 ## Control
 
 may = { NP($who) } may { DO($do, mood: "inf") }
@@ -71,6 +95,7 @@ if-else = if { $condition }, { DO($do) }. Otherwise, { DO($otherwise) }
 if-else-inline = if { $condition }, { DO($do) }; otherwise, { DO($otherwise) }
 when = { $event }, { DO($do) }
 while = while { $condition }, { DO($do) }
+each = for { NP($what) }, { DO($do) }
 limit-turn = once during your turn, { DO($do) }
 limit-game = once per game, { DO($do) }
 limit-turn-tail = { DO($do) } (once during your turn)

@@ -56,6 +56,30 @@ modify-cost = { NOM($what) } { VERB($what, v: "kosztować") } o { $by } { $more 
    *[less] mniej
 }
 
+## Rzeczy w grze: obrażenia, cechy, znaczniki
+
+harm = { NOM($who) } { VERB($who, v: "zadać") } { ACC($amount) } { DAT($what) }
+heal = { NOM($who) } { VERB($who, v: "usunąć") } { ACC($amount) } { GEN($what, p: "z") }
+destroy = { NOM($who) } { VERB($who, v: "zniszczyć") } { ACC($what) }
+grant = { NOM($what) } { $until ->
+    [none] { VERB($what, v: "mieć") }
+   *[other] { VERB($what, v: "otrzymać") }
+} *{ ACC($trait) }*
+put_token = { NOM($who) } { VERB($who, v: "położyć") } { ACC($amount) } { LOC($on, p: "na") }
+take_token = { NOM($who) } { VERB($who, v: "zdjąć") } { ACC($amount) } { GEN($from, p: "z") }
+
+## Kości
+
+roll = { NOM($who) } { VERB($who, v: "rzucić") } kością. Jeśli wypadnie co najmniej{ "\u00A0" }{ $at_least }, { DO($do) }{ $otherwise ->
+    [none] { "" }
+   *[else] . W przeciwnym razie { DO($otherwise) }
+}
+roll_table = { NOM($who) } { VERB($who, v: "rzucić") } kością: { LIST($rows, by: "either", sep: ";") }
+roll-row = przy{ "\u00A0" }{ $low }{ $span ->
+    [exact] { "" }
+   *[range] –{ $high }
+} { DO($do) }
+
 ## Sterowanie
 
 may = { NOM($who) } { VERB($who, v: "móc") } { DO($do, mood: "inf") }
@@ -82,6 +106,10 @@ while = { $opens ->
     [passing] gdy
    *[state] dopóki
 } { $condition }, { DO($do) }
+each = dla { GEN($what) }{ $opens ->
+    [clause] ,
+   *[other] { "" }
+} { DO($do) }
 limit-turn = raz w swojej turze{ $opens ->
     [may] { "" }
     [clause] ,

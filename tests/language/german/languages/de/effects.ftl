@@ -43,6 +43,25 @@ modify-cost = { NOM($what) } { VERB($what, v: "kosten") } { $by } { $more ->
    *[less] weniger
 }
 
+harm = { NOM($who) } { VERB($who, v: "zufügen") } { DAT($what) } { ACC($amount) }
+heal = { NOM($who) } { VERB($who, v: "heilen") } { ACC($amount) } { DAT($what, p: "an") }
+destroy = { NOM($who) } { VERB($who, v: "zerstören") } { ACC($what) }
+grant = { NOM($what) } { $until ->
+    [none] { VERB($what, v: "haben") }
+   *[other] { VERB($what, v: "erhalten") }
+} *{ ACC($trait) }*
+put_token = { NOM($who) } { VERB($who, v: "legen") } { ACC($amount) } { ACC($on, p: "auf") }
+take_token = { NOM($who) } { VERB($who, v: "entfernen") } { ACC($amount) } { DAT($from, p: "von") }
+roll = { NOM($who) } { VERB($who, v: "werfen") } einen Würfel. Bei{ "\u00A0" }{ $at_least } oder mehr { AFTER($do) }{ $otherwise ->
+    [none] { "" }
+   *[else] . Andernfalls { AFTER($otherwise) }
+}
+roll_table = { NOM($who) } { VERB($who, v: "werfen") } einen Würfel: { LIST($rows, by: "or", sep: ";") }
+roll-row = bei{ "\u00A0" }{ $low }{ $span ->
+    [exact] { "" }
+   *[range] –{ $high }
+} { AFTER($do) }
+
 may = { NAME($who) } { VERB($who, v: "dürfen", mood: "fin") } { DO($do, mood: "inf") }
 may-that = { NAME($who) } { VERB($who, v: "dürfen", mood: "fin") } entscheiden, dass { SUB($do) }
 choose = { NOM($who) } { VERB($who, v: "wählen") } eins: { LIST($modes, by: "or", mood: "inf") }
@@ -67,6 +86,7 @@ when = { SUB($event) }{ $opens ->
    *[clause] ,
 } { AFTER($do) }
 while = solange { SUB($condition) }, { AFTER($do) }
+each = für { ACC($what) } { AFTER($do) }
 limit-turn = einmal in deinem Zug{ $opens ->
     [may] { " " }{ AFTER($do) }
     [clause] , { DO($do) }
