@@ -185,6 +185,10 @@ def _value(source: Source, faults: list[Misfit], schema: Node) -> Diagnostic:
 
 def _tag(source: Source, fault: Misfit, schema: Node) -> Diagnostic:
     tag = fault.context["discriminator"].rpartition(" | ")[2].strip("'")  # its name in the file comes last
+    if tag.endswith("()"):  # told apart by its fields, not by a word
+        at, shape = source.position(pointer_of(fault.tokens)), shape_at(schema, source.value, fault.tokens)
+        message = f"{_name(fault.tokens)} has a form that this game does not take"
+        return Diagnostic("bad-value", message, at, shape.description)
     what = _TAGS.get(tag, tag)
     if fault.type == "union_tag_not_found":
         at = source.position(pointer_of(fault.tokens))

@@ -86,6 +86,7 @@ VOCABULARY = vocabulary(
         "gain", "lose", "steal", "draw", "discard", "take", "put", "look", "reveal", "swap",
         Wear, Repair, Break, Attach, "move", "modify",
         "seq", "may", "choose", "cost", "if", "when", "while", Activate, "limit", "custom",
+        "harm", "put_token", "roll_table", "each",
         Throw,
     ),
     events=(Enters, Played, "plays", "loses", "turn"),
@@ -103,6 +104,7 @@ VOCABULARY = vocabulary(
     stats=("attack", "cost", "durability", "range", "souls"),
     periods=("turn", "game"),
     until=("turn_end",),
+    tokens=("venom",),
     lanes=9,
 )  # fmt: skip
 Effect = VOCABULARY.effect

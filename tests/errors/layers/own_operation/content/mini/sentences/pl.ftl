@@ -4,4 +4,4 @@ break = { NOM($who) } { VERB($who, v: "rozbić") } { ACC($what) }
 activate = *Uruchomienie:* { DO($do) }
 when-enters = *Wejście:* { DO($do) }
 when-played = *Zagranie:* { DO($do) }
-throw = { NOM($who) } { VERB($who, v: "rzucić") } { INS($what) } { $times } razy
+throw = { NOM($who) } { VERB($who, v: "cisnąć") } { INS($what) } { $times } razy
