@@ -17,7 +17,7 @@ from cardpress.effects.walk import walk
 from cardpress.language.fluent import read
 from cardpress.language.packs import SHIPPED, load_pack
 from cardpress.language.phrasebook import Phrasebook, phrasebook
-from cardpress.language.selectors import UnknownReferenceError
+from cardpress.language.said import UnknownReferenceError
 from cardpress.language.terms import Terms
 from cardpress.models.source import TextSource
 

@@ -49,6 +49,7 @@ if-else-inline   op:if                condition do otherwise opens?
 when             op:when              event do opens?
 while            op:while             condition do opens?
 each             op:each              what do opens?
+roll             op:roll              who at_least do otherwise
 roll_table       op:roll_table        who rows
 roll-row         op:roll_table        low high span? do
 limit-turn       periods:turn         do opens?

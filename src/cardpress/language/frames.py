@@ -13,7 +13,8 @@ from cardpress.effects.walk import governed
 UNCLEAR = "?"
 NOBODY = ""
 CONTROL = (
-    ops.Seq, ops.May, ops.Choose, ops.Cost, ops.If, ops.When, ops.While, ops.Limit, ops.Each, dice.RollTable
+    ops.Seq, ops.May, ops.Choose, ops.Cost, ops.If, ops.When, ops.While, ops.Limit, ops.Each,
+    dice.Roll, dice.RollTable,
 )  # fmt: skip
 """Operations whose sentence depends on what they govern."""
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import partial
 from typing import Any
 
 from cardpress.effects import operations as ops
 from cardpress.effects.families import dice, things
-from cardpress.effects.people import YOU, actor, identity, is_somebody
+from cardpress.effects.people import YOU, identity, is_somebody
 from cardpress.effects.selectors import Pick
 from cardpress.effects.slots import Condition, Event, Operation
 from cardpress.language.actions import Actions
 from cardpress.language.clauses import Clausal
+from cardpress.language.dice import Dice
 from cardpress.language.fields import Fields
 from cardpress.language.frames import CONTROL, NOBODY, UNCLEAR, Frame, is_heading, is_plain, subjects
 from cardpress.language.people import People
@@ -36,7 +36,7 @@ class Narrator:
         people = People(said)
         selectors = Selectors(say, said, people, kind)
         self._say, self._custom, self._said, self._people = say, custom, said, people
-        self._selectors = selectors
+        self._selectors, self._dice = selectors, Dice(say, said, people, self.tell)
         fields = Fields(say, selectors, self._nested)
         self._actions = Actions(say, selectors, people, fields)
         self._clauses = Clausal(say, selectors, people, fields)
@@ -83,27 +83,13 @@ class Narrator:
                 several = self._selectors.one_by_one(what, "you")
                 inside = self._later(do, replace(frame, inline=True))
                 text = self._say("each", what=several, do=inside, opens=_opening(do))
-            case dice.RollTable():
-                inside_rows = frame.inside(actor(node))
-                rows = Clauses(lambda mood: self._rows(node, inside_rows.to(mood)))
-                text = self._say("roll_table", who=self._people.subject(actor(node), frame), rows=rows)
+            case dice.Roll() | dice.RollTable():
+                text = self._dice.clause(node, frame)
             case ops.Custom():
                 text = self._custom(node).rstrip(".")
             case _:
                 text = self._dependent(node, frame)
         return text
-
-    def _rows(self, node: dice.RollTable, frame: Frame) -> tuple[str, ...]:
-        """What happens by what a die shows, row by row."""
-        texts: list[str] = []
-        for (low, high), row in zip(node.spans, node.rows, strict=True):
-            do = Clause(partial(self._in_row, row.do, frame))
-            span = "exact" if low == high else "range"
-            texts.append(self._say("roll-row", low=low, high=high, span=span, do=do))
-        return tuple(texts)
-
-    def _in_row(self, node: Operation, frame: Frame, mood: str) -> str:
-        return self._branch(node, frame.to(mood))
 
     def _choose(self, node: ops.Choose, frame: Frame) -> str:
         who, chooser = self._people.subject(node.who, frame), identity(node.who)

@@ -1,0 +1,51 @@
+"""What a die decides: each outcome is told on its own, and only one of them happens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from cardpress.effects.families.dice import Roll, RollTable
+from cardpress.effects.people import YOU, actor
+from cardpress.effects.slots import Operation
+from cardpress.language.frames import Frame
+from cardpress.language.people import People
+from cardpress.language.phrases import Clause, Clauses
+from cardpress.language.said import Said
+from cardpress.language.sentences import Sentences
+
+Tell = Callable[[Operation, Frame], str]
+
+
+class Dice:
+    """Says rolls; `tell` says what they govern."""
+
+    def __init__(self, say: Sentences, said: Said, people: People, tell: Tell) -> None:
+        self._say, self._said, self._people, self._tell = say, said, people, tell
+
+    def clause(self, node: Roll | RollTable, frame: Frame) -> str:
+        """A roll and its outcomes, which are orders to the reader, whatever the roll itself is part of."""
+        who = self._people.subject(actor(node), frame)
+        after = replace(frame, subject=YOU, mood="order", inline=True, goes_on=False)
+        if isinstance(node, RollTable):
+            return self._say("roll_table", who=who, rows=Clauses(lambda _: self._rows(node, after)))
+        do, otherwise = self._outcome(node.do, after), node.otherwise
+        other = self._outcome(otherwise, after) if otherwise else "none"
+        return self._say("roll", who=who, at_least=node.at_least, do=do, otherwise=other)
+
+    def _rows(self, node: RollTable, frame: Frame) -> tuple[str, ...]:
+        texts: list[str] = []
+        for (low, high), row in zip(node.spans, node.rows, strict=True):
+            span = "exact" if low == high else "range"
+            texts.append(self._say("roll-row", low=low, high=high, span=span, do=self._outcome(row.do, frame)))
+        return tuple(texts)
+
+    def _outcome(self, node: Operation, frame: Frame) -> Clause:
+        def say(mood: str) -> str:
+            known = dict(self._said.players)
+            self._said.open_sentence()
+            text = self._tell(node, frame.to(mood))
+            self._said.players = known
+            return text
+
+        return Clause(say)
