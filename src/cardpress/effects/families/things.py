@@ -1,4 +1,4 @@
-"""Things in play, such as creatures and rooms: they are hurt, healed and destroyed, and have traits."""
+"""Things in play, such as beasts and rooms: they are hurt, healed and destroyed, and have traits."""
 
 from __future__ import annotations
 
