@@ -17,7 +17,7 @@ from cardpress.language.formatter import Formatter
 from cardpress.language.packs import FILES, SHIPPED, load_pack
 from cardpress.language.plurals import Plurals
 from cardpress.language.typography import bind
-from cardpress.models.assets import FONT_PACKAGES, find_package
+from cardpress.models.assets import USUAL_FONTS, font_place
 from cardpress.models.corrections import ProfileError, printer, write_printer
 from cardpress.models.folders import entries
 from cardpress.press.fonts.fontconfig import font_file
@@ -98,11 +98,9 @@ def _shelf(root: Path) -> FontShelf:
 def _fonts(root: Path) -> Iterator[Path]:
     for game in entries(root / "content"):
         try:
-            roles = json.loads(read_inside(Path(game.path) / "game.json", root, SOURCE))["fonts"]
-            names = [name.partition("/") for role in sorted(roles) for name in roles[role]]
+            settings = json.loads(read_inside(Path(game.path) / "game.json", root, SOURCE))
+            roles = settings.get("fonts", USUAL_FONTS)
+            places = [font_place(root, game.name, name) for role in sorted(roles) for name in roles[role]]
         except (OSError, ValueError, LookupError, TypeError, AttributeError):
             continue
-        for package, _, name in names:
-            folder = find_package(root, f"{FONT_PACKAGES}/{package}")
-            if folder and (folder / name).is_file() and is_inside(folder / name, folder):
-                yield folder / name
+        yield from (place[0] for place in places if place and place[0].is_file() and is_inside(*place))

@@ -17,7 +17,7 @@ from cardpress.diagnostics import Diagnostic
 from cardpress.effects.sections import Section
 from cardpress.effects.slots import PEOPLE
 from cardpress.effects.vocabulary import EMPTY, Vocabulary
-from cardpress.models.component import Art, Component, Id, Model, Provenance
+from cardpress.models.component import Art, Component, Id, Model, Picture, Provenance
 from cardpress.models.json_schema import json_schema
 from cardpress.models.misfit import misfits
 from cardpress.models.source import Source
@@ -119,7 +119,7 @@ def _given(vocabulary: Vocabulary) -> dict[str, Annotation]:
     words = {word: types[slot] for word, slot in _SLOTS.items() if slot in types}
     words |= {word: Literal[vocabulary.words(_SLOTS[word])] for word in words if _SLOTS[word] in PEOPLE}
     trees = {word: types[word] for word in ("effect", "selector", "amount", "condition", "event") if word in types}
-    return {"id": Id, "art": Art, **words, **trees}
+    return {"id": Id, "art": Art, "picture": Picture, **words, **trees}
 
 
 def _parts(vocabulary: Vocabulary, module: str) -> dict[str, type[Model]]:

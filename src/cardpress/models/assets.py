@@ -9,6 +9,8 @@ from cardpress.disk.reading import is_inside
 
 FONT_PACKAGES = "@expo-google-fonts"
 ICON_PACKAGES = "@iconify-json"
+OWN_FILE = "./"
+"""How the names of a game's own fonts start; the rest is a path below its templates."""
 USUAL_FONTS = {
     "body": [
         f"alegreya/{cut}/Alegreya_{cut}.ttf"
@@ -27,6 +29,18 @@ TOOL_ROOT = _SHIPPED if os.path.isdir(_SHIPPED) else _PACKAGE.parents[1]  # noqa
 def shared_root(root: Path) -> Path:
     """The root whose templates/shared/ a project uses: its own, or the tool's when it has no such folder."""
     return root if os.path.isdir(root / "templates" / "shared") else TOOL_ROOT  # noqa: PTH112 quick
+
+
+def font_place(root: Path, game: str, name: str) -> tuple[Path, Path] | None:
+    """A font's file and the folder it may not lead out of: `./fonts/Mine.otf` lies below the game's templates.
+
+    Any other name is `<package>/<file>`; None when there is no such package.
+    """
+    if name.startswith(OWN_FILE):
+        return root / "templates" / game / name.removeprefix(OWN_FILE), root / "templates" / game
+    package, _, file = name.partition("/")
+    folder = find_package(root, f"{FONT_PACKAGES}/{package}")
+    return (folder / file, folder) if folder else None
 
 
 def find_package(root: Path, package: str) -> Path | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Annotated, ClassVar
 
@@ -15,6 +16,23 @@ Id = Annotated[
         description="a snake_case id: lower-case letters, digits and single underscores",
     ),
 ]
+
+
+@dataclass(frozen=True)
+class PictureMark:
+    """Marks a field that names a picture of the game."""
+
+
+Picture = Annotated[
+    str,
+    Field(
+        pattern=r"^[A-Za-z0-9_]+([./-][A-Za-z0-9_]+)*\.(svg|png|jpg|jpeg)$",
+        max_length=120,
+        description="a picture by its path below templates/<game>/pictures/, with its ending",
+    ),
+    PictureMark(),
+]
+"""A picture of one's own: SVG, PNG or JPEG."""
 
 
 class Model(BaseModel):

@@ -157,7 +157,8 @@ class GameSettings(Model):
     fonts: dict[Id, Annotated[list[str], Field(min_length=1)]] = Field(
         default=USUAL_FONTS,
         min_length=1,
-        description="font role to font files, each '<package>/<file>' inside the font packages",
+        description="font role to font files: '<package>/<file>' inside the font packages, or './<file>' for a "
+        "TTF or OTF below the game's templates",
     )
     icon_set: str = Field(
         default=USUAL_ICONS,

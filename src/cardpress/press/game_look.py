@@ -8,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from cardpress.disk.reading import SOURCE, read_inside
-from cardpress.models.assets import FONT_PACKAGES, ICON_PACKAGES, find_package, shared_root
+from cardpress.models.assets import ICON_PACKAGES, find_package, font_place, shared_root
 from cardpress.models.folders import files
 from cardpress.models.game import GameSettings
 from cardpress.models.printing import LOOKS
@@ -16,6 +16,7 @@ from cardpress.models.project import Game
 from cardpress.press.fingerprint import files_fingerprint, fingerprint
 from cardpress.press.fonts.fontconfig import FontFile, font_file
 from cardpress.press.fonts.icons import Drawings, icon_set
+from cardpress.press.layout.templates import PICTURES
 from cardpress.press.look import Look, Stylesheet
 
 SHEET_STYLES = "reference.css"
@@ -78,6 +79,13 @@ def template_folders(game: Game) -> tuple[Path, Path]:
     return shared_root(game.root) / "templates" / "shared", game.root / "templates" / game.id
 
 
+def pictures_in(root: Path, game: str) -> frozenset[str]:
+    """Names of a game's own pictures: their paths in its folder of pictures."""
+    folder = root / "templates" / game / PICTURES
+    below = len(str(folder)) + 1
+    return frozenset(path[below:].replace(os.sep, "/") for path in files(folder, root))
+
+
 def templates_fingerprint(game: Game, counts: Callable[[str], bool]) -> str:
     """Fingerprint of those files beside a game's templates that count."""
     homes = ((folder, folder.parents[1]) for folder in template_folders(game))
@@ -89,10 +97,9 @@ def _fonts(root: Path, settings: GameSettings) -> tuple[FontFile, ...]:
 
 
 def _font_paths(root: Path, settings: GameSettings) -> list[tuple[Path, Path]]:
-    """Font files, each with the folder of its package."""
-    names = [name.partition("/") for role in settings.fonts.values() for name in role]
-    packages = {package: find_package(root, f"{FONT_PACKAGES}/{package}") for package, _, _ in names}
-    return [(folder / file, folder) for package, _, file in names if (folder := packages[package])]
+    """Font files, each with the folder it may not lead out of."""
+    places = (font_place(root, settings.id, name) for role in settings.fonts.values() for name in role)
+    return [place for place in places if place]
 
 
 def _palette(game: Game) -> Stylesheet:

@@ -5,25 +5,28 @@ from __future__ import annotations
 import fnmatch
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from pathlib import Path, PurePosixPath
+from typing import get_args
 from xml.etree import ElementTree
 
 from cardpress.diagnostics import Diagnostic, Position, Report
 from cardpress.diagnostics.advice import did_you_mean, one_of
 from cardpress.disk.problems import unreadable
 from cardpress.disk.reading import SOURCE, is_inside, read_inside
-from cardpress.models.assets import FONT_PACKAGES, ICON_PACKAGES, find_package, shared_root
-from cardpress.models.component import Art, Component
+from cardpress.models.assets import FONT_PACKAGES, ICON_PACKAGES, OWN_FILE, find_package, font_place, shared_root
+from cardpress.models.component import Art, Component, PictureMark
 from cardpress.models.project import Loaded, Models
 from cardpress.models.reading import Reader
 from cardpress.models.source import position_at
 from cardpress.press.fonts.fontconfig import font_file
 from cardpress.press.fonts.glyphs import BrokenPictureError
 from cardpress.press.fonts.icons import broken_drawing, icon_set
+from cardpress.press.fonts.opentype import BrokenFontError
 from cardpress.press.fonts.soundness import flaw
-from cardpress.press.game_look import SHEET_PAGES, SHEET_STYLES
+from cardpress.press.game_look import SHEET_PAGES, SHEET_STYLES, pictures_in
+from cardpress.press.layout.templates import PICTURES
 from cardpress.press.layout.variables import unset
 
 _SVG = "http://www.w3.org/2000/svg"
@@ -43,6 +46,7 @@ def lacking(game: Models, root: Path) -> Iterator[Diagnostic]:
     yield from _unread(game, root)
     yield from _fonts(game, root)
     yield from _art(game, root, pictured)
+    yield from _pictures(game, root)
     yield from _same_pictures(pictured)
     yield from _icon_set(game, root, pictured)
 
@@ -72,7 +76,9 @@ def _no_package(what: str, name: str, root: Path, at: Position) -> Diagnostic:
     if os.path.isdir(root / "node_modules" / name):  # noqa: PTH112 Path.is_dir fails on a name too long
         message = f"the {what} package {name} is a link that leads out of the project"
         return Diagnostic("path-outside-project", message, at, "a package inside it", _INSTALL)
-    return Diagnostic("missing-package", f"the {what} package {name} is not installed", at, None, _INSTALL)
+    hint = f'a font of your own is "{OWN_FILE}<file>", below templates/<game>/; a package: {_INSTALL}'
+    message = f"the {what} package {name} is not installed"
+    return Diagnostic("missing-package", message, at, None, hint if what == "font" else _INSTALL)
 
 
 def _templates(game: Models, root: Path) -> Iterator[Diagnostic]:
@@ -163,32 +169,40 @@ def _at_element(file: Path, data: bytes, tag: str, reason: str) -> Diagnostic:
 def _fonts(game: Models, root: Path) -> Iterator[Diagnostic]:
     for role, names in sorted(game.settings.model.fonts.items()):
         for index, name in enumerate(names):
-            yield from _font(name, root, game.settings.source.position(f"/fonts/{role}/{index}"))
+            yield from _font(game.id, name, root, game.settings.source.position(f"/fonts/{role}/{index}"))
 
 
-def _font(name: str, root: Path, at: Position) -> Iterator[Diagnostic]:
+def _font(game: str, name: str, root: Path, at: Position) -> Iterator[Diagnostic]:
     package, _, file = name.partition("/")
-    folder = find_package(root, f"{FONT_PACKAGES}/{package}")
-    parts = name.split("/")
-    if ".." in parts or "" in parts or "\0" in name:
+    place, own = font_place(root, game, name), name.startswith(OWN_FILE)
+    if {"..", ""} & {*name.split("/")} or "\0" in name:
         yield Diagnostic("path-outside-project", "this leads out of the font's package", at, "<package>/<file>")
-    elif folder is None:
+    elif place is None:
         yield _no_package("font", f"{FONT_PACKAGES}/{package}", root, at)
-    elif not os.path.isfile(folder / file):  # noqa: PTH113 Path.is_file fails on a name too long
-        there = sorted(path.relative_to(folder).as_posix() for path in folder.glob("**/*.ttf"))
-        message = f"the font package {package} has no {file}"
+    elif not os.path.isfile(place[0]):  # noqa: PTH113 Path.is_file fails on a name too long
+        there = sorted(path.relative_to(place[1]).as_posix() for path in place[1].glob("**/*.[to]tf"))
+        message = f"templates/{game}/ has no {file}" if own else f"the font package {package} has no {file}"
         yield Diagnostic("missing-font", message, at, None, did_you_mean(file, there))
     else:
-        try:
-            wrong = _flaw(folder / file, folder, (folder / file).stat().st_mtime_ns)
-        except OSError as error:
-            yield unreadable(at, error)
-        else:
-            if wrong:
-                found, hint = Position(f"node_modules/{FONT_PACKAGES}/{name}"), f"install it again: {_INSTALL}"
-                yield Diagnostic(
-                    "broken-font", f"the font cannot be used: {wrong}", found, "a TrueType font", hint
-                )
+        yield from _damaged(name, game, place, at)
+
+
+def _damaged(name: str, game: str, place: tuple[Path, Path], at: Position) -> Iterator[Diagnostic]:
+    """What keeps a font that is there from being used."""
+    file, folder = place
+    found, hint = Position(f"node_modules/{FONT_PACKAGES}/{name}"), f"install it again: {_INSTALL}"
+    if name.startswith(OWN_FILE):
+        found = Position(f"templates/{game}/{name.removeprefix(OWN_FILE)}")
+        hint = "save it again as TTF or OTF, or take another"
+    try:
+        wrong = _flaw(file, folder, file.stat().st_mtime_ns)
+    except BrokenFontError as error:
+        wrong = error.strerror
+    except OSError as error:
+        yield unreadable(at, error)
+        return
+    if wrong:
+        yield Diagnostic("broken-font", f"the font cannot be used: {wrong}", found, "a TrueType font", hint)
 
 
 @lru_cache(maxsize=64)
@@ -209,6 +223,23 @@ def _art(game: Models, root: Path, pictured: Pictured) -> Iterator[Diagnostic]:
             at, hint = loaded.source.position("/art/backdrop"), did_you_mean(art.backdrop, drawings)
             message = f"templates/{game.id}/art/ has no {art.backdrop}.svg"
             yield Diagnostic("missing-drawing", message, at, None, hint)
+
+
+def _pictures(game: Models, root: Path) -> Iterator[Diagnostic]:
+    """Pictures of the game's own that components name and that are not there."""
+    known = pictures_in(root, game.id)
+    for loaded in game.components:
+        for name, field in type(loaded.model).model_fields.items():
+            picture = getattr(loaded.model, name) if _names_picture([field.annotation, *field.metadata]) else None
+            if picture is not None and picture not in known:
+                message = f"templates/{game.id}/{PICTURES}/ has no {picture}"
+                at, hint = loaded.source.position(f"/{field.alias or name}"), did_you_mean(picture, known)
+                yield Diagnostic("missing-drawing", message, at, None, hint)
+
+
+def _names_picture(parts: Iterable[object]) -> bool:
+    """Whether a field is annotated as a picture, alone or as one of several things."""
+    return any(isinstance(part, PictureMark) or _names_picture(get_args(part)) for part in parts)
 
 
 def _same_pictures(pictured: Pictured) -> Iterator[Diagnostic]:

@@ -14,7 +14,7 @@ from cardpress.models.project import ComponentText, Game, Loaded, Texts
 from cardpress.press.face import FaceRequest
 from cardpress.press.fingerprint import fingerprint
 from cardpress.press.fonts.icons import characters
-from cardpress.press.game_look import templates_fingerprint
+from cardpress.press.game_look import pictures_in, templates_fingerprint
 from cardpress.press.layout.templates import Filling, Glyphs, Templates
 from cardpress.press.look import Look
 
@@ -161,6 +161,11 @@ def _filling(game: Game, words: Texts, look: Look) -> Filling:
         game.id,
         Position(f"content/{game.id}/game.json"),
         words.messages,
-        Glyphs(glyphs.get("Icons", {}), glyphs.get("Drawings", {}), game.settings.symbols),
+        Glyphs(
+            glyphs.get("Icons", {}),
+            glyphs.get("Drawings", {}),
+            game.settings.symbols,
+            pictures_in(game.root, game.id),
+        ),
         {"game": settings, "rules": rules, "language": words.language},
     )

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from cardpress.disk.reading import read_inside
 from cardpress.disk.writing import Folder
+from cardpress.press.fonts.opentype import as_truetype
 
 
 @dataclass(frozen=True)
@@ -23,8 +24,11 @@ class FontFile:
 
 
 def font_file(path: Path, package: Path | None = None) -> FontFile:
-    """A font as it is on disk, in the folder of its package; its id is a digest of its bytes."""
-    data = read_inside(path, package or path.parent)
+    """A font as TrueType, in the folder of its package; its id is a digest of its bytes.
+
+    OSError when it cannot be read, or is a damaged OTF.
+    """
+    data = as_truetype(read_inside(path, package or path.parent))
     return FontFile(hashlib.sha256(data).hexdigest()[:32], path.stem, data)
 
 

@@ -7,7 +7,7 @@ A template can loop, include and print. It gets words only through `ui`, picture
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field, fields, is_dataclass
 from pathlib import Path
 from typing import Any
@@ -31,6 +31,8 @@ from cardpress.models.assets import shared_root
 from cardpress.press.layout.limits import MARKUP, STEPS, OverBudgetError, TooMuchError, budget
 from cardpress.press.layout.template_errors import MissingError, fault, place_of
 
+PICTURES = "pictures"
+"""The folder of pictures below a game's templates."""
 NO_BREAK = "\u00a0"
 UNBROKEN_DASH = "\u2060–\u2060"
 _RANGE = re.compile(r"(?<=\d)–(?=\d)")
@@ -40,11 +42,12 @@ _INLINE = re.compile(r" ?\[([a-z0-9_]+)\]|\*([^*]+)\*")
 
 @dataclass(frozen=True)
 class Glyphs:
-    """What may be drawn: icons of the set and own drawings to their characters, symbols to their icons."""
+    """What may be drawn: icons and own drawings to their characters, symbols to their icons; own pictures."""
 
     icons: Mapping[str, str]
     drawings: Mapping[str, str]
     symbols: Mapping[str, str]
+    pictures: Collection[str] = ()
 
 
 @dataclass(frozen=True)
@@ -94,6 +97,16 @@ class _Functions:
         glyph = self._glyph("missing-drawing", "drawing", name, self._filling.glyphs.drawings)
         return _element(f"drawing {classes}", style, glyph)
 
+    def picture(self, name: str | None, classes: str = "", style: str = "") -> Markup:
+        """A picture of the game's folder `pictures`, by its name with its ending; nothing for no name."""
+        if name is None:
+            return Markup("")
+        if name not in self._filling.glyphs.pictures:
+            raise MissingError("missing-drawing", "picture", name, self._filling.glyphs.pictures)
+        written = f' style="{escape(style)}"' if style else ""
+        named = escape(f"picture {classes}".strip())
+        return Markup(f'<img class="{named}"{written} src="{PICTURES}/{escape(name)}" alt="">')
+
     def fit(self, slot: str) -> str:
         """The scale a slot is set at, 1 when it fits as designed."""
         return f"{self._filling.scales.get(slot, 1.0):g}"
@@ -129,7 +142,7 @@ class _Functions:
 
     def bound(self) -> dict[str, Any]:
         """Every function by the name templates call it."""
-        names = ("ui", "icon", "symbol", "sign", "drawing", "fit", "slot", "steps")
+        names = ("ui", "icon", "symbol", "sign", "drawing", "picture", "fit", "slot", "steps")
         return {**{name: getattr(self, name) for name in names}, "range": self.numbers}
 
 
