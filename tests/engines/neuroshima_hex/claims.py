@@ -17,7 +17,7 @@ SIXTHS = range(1, 6)
 RULES_TOLD = 4
 """Most numbers of the rules data are the board's and the armies', which print and tests of the data look at."""
 
-GREEDY_GAMES = 6
+GREEDY_GAMES = 4
 
 NUMBERED = ("activated", "moved", "used")
 """Members of a position that name a copy, which another order of listing numbers in another way."""
