@@ -15,23 +15,27 @@ from cardpress.preflight.reading.document import open_document
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = sorted(folder.name for folder in (ROOT / "content").iterdir() if folder.is_dir())
 NAMES = {
-    *("cards.pdf", "sheets-a4.pdf", "sheets-letter.pdf", "board-a4.pdf", "board-a3.pdf"),
-    *("reference.pdf", "reference-letter.pdf"),
+    "en": {"cards.pdf", "sheets-letter.pdf", "board-a4.pdf", "board-a3.pdf", "reference-letter.pdf"},
+    "pl": {"cards.pdf", "sheets-a4.pdf", "board-a4.pdf", "board-a3.pdf", "reference.pdf"},
 }
+"""Each paper in the language of those who have it: both papers get the same faces."""
+LOOKED_OVER = {"mephisto"}
+"""`preflight mephisto`, a command of the docs, looks over all files of this game; see tests/test_docs.py."""
 FOLDERS = 2
 """Of a game with a folder for each deck, so many in each language."""
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [game for game in GAMES if game not in LOOKED_OVER])
 def test_built_files_have_no_finding(game: str, language: str) -> None:
     """Faces, sheets, boards and references of every game are clean for a printer at home, warnings too."""
     subjects = BuiltGame(ROOT, game).subjects(None)
-    spoken = [one for one in subjects if PurePosixPath(one.name).parts[2] == language and one.path.name in NAMES]
+    names = NAMES[language]
+    spoken = [one for one in subjects if PurePosixPath(one.name).parts[2] == language and one.path.name in names]
     folders = sorted({one.path.parent for one in spoken})[:FOLDERS]
     chosen = [one for one in spoken if one.path.parent in folders]
 
-    assert {"cards.pdf", "sheets-a4.pdf"} <= {one.path.name for one in chosen}
+    assert len(names & {one.path.name for one in chosen}) >= 3
     assert inspect(chosen) == []
 
 
