@@ -8,6 +8,9 @@ from functools import cache
 
 import uharfbuzz as hb
 
+_DIGITS = 4
+"""Digits behind the point: what is nearer to 0 would be written with an exponent, which PDF has not."""
+
 
 @dataclass(frozen=True, slots=True)
 class Path:
@@ -31,7 +34,7 @@ def outline(path: Path, scale: float, digits: int) -> Outline | None:
         return None
     point = f"%.{digits}g %.{digits}g "
     forms = {"m": f"{point}m", "l": f"{point}l", "c": f"{point * 3}c", "h": "h"}
-    places = [place * scale for place in path.places]
+    places = [round(place * scale, _DIGITS) or 0.0 for place in path.places]
     written = "\n".join(map(forms.__getitem__, path.operators)) % tuple(places)
     xs, ys = places[::2], places[1::2]
     return Outline(written.encode(), (min(xs) - 1, min(ys) - 1, max(xs) + 1, max(ys) + 1))
