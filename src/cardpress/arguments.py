@@ -14,6 +14,7 @@ from cardpress.preflight.arguments import add_preflight
 from cardpress.release.options import add_release
 from cardpress.serve.options import add_serve
 from cardpress.starting import add_new
+from cardpress.translate.options import add_translate
 
 EXAMPLES = {
     "build": "cardpress build my_game --lang pl --target sheets_pdf",
@@ -50,6 +51,7 @@ def parser() -> argparse.ArgumentParser:
     add_diff(commands)
     add_release(commands)
     add_export(commands)
+    add_translate(commands)
     add_new(commands)
     _command(commands, "import", "turn the tables of a game into files", games=1)
     return whole

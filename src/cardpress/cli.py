@@ -305,6 +305,15 @@ def _export(arguments: argparse.Namespace) -> int:
     return command.run(arguments, asked, _wanted(arguments.root.resolve(), asked.games, freshness.Digests()))
 
 
+def _translate(arguments: argparse.Namespace) -> int:
+    from cardpress.translate import command
+
+    try:
+        return command.run(arguments)
+    except command.TranslateError as problem:
+        raise CommandError(str(problem)) from None
+
+
 def _diff(arguments: argparse.Namespace) -> int:
     from cardpress.difference import command
 
@@ -340,6 +349,7 @@ _COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "release": _release,
     "diff": _diff,
     "export": _export,
+    "translate": _translate,
 }
 
 

@@ -26,8 +26,10 @@ _FOLDERS = {
     "sentences": ".ftl",
     "lexicon": ".json",
     "golden": ".txt",
+    "translated": ".json",
 }
-"""Folders every game may have, with the ending of their files; golden texts are only read by tests."""
+"""Folders every game may have, with the ending of their files; golden texts are only read by tests,
+what texts were translated from only by `cardpress translate`."""
 
 
 def load(

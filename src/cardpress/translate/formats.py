@@ -1,0 +1,148 @@
+"""Units as files that translators' programs open: PO, XLIFF 2, CSV; and read again, each text with its line.
+
+PO and XLIFF are written and read by the Translate Toolkit, which most of those programs build on.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from translate.storage import pypo, xliff2
+
+from cardpress.translate.units import State, Unit
+
+COLUMNS = ("key", "source", "target", "state", "note", "place")
+_CORE = "{urn:oasis:names:tc:xliff:document:2.0}"
+
+
+@dataclass(frozen=True)
+class Header:
+    """What a file says of itself: the game with its version, both languages."""
+
+    game: str
+    source: str
+    target: str
+
+
+@dataclass(frozen=True)
+class Answer:
+    """A text as a translator gives it back: its key, the source it was made from, the translation, its line."""
+
+    key: str
+    source: str
+    target: str
+    line: int
+
+
+class UnreadableFileError(ValueError):
+    """A file is not of the format that its name says."""
+
+
+def write_po(units: Iterable[Unit], header: Header) -> bytes:
+    """A PO file; a stale text is fuzzy, its context is its key."""
+    file = pypo.pofile()
+    entries = file.makeheaderdict(
+        project_id_version=header.game,
+        pot_creation_date="",
+        po_revision_date="",
+        last_translator="",
+        language_team="",
+        language=header.target,
+        mime_version="1.0",
+        content_type="text/plain; charset=UTF-8",
+        content_transfer_encoding="8bit",
+        x_generator="cardpress",
+    )
+    file.updateheader(add=True, **entries)
+    for unit in units:
+        entry = file.addsourceunit(unit.source)
+        entry.setcontext(unit.key)
+        entry.target = unit.target
+        entry.addlocation(unit.place)
+        if unit.note:
+            entry.addnote(unit.note, "developer")
+        entry.markfuzzy(unit.state is State.STALE)
+    return bytes(file)
+
+
+def read_po(data: bytes) -> Iterator[Answer]:
+    """The texts of a PO file."""
+    text = data.decode("utf-8")
+    for entry in pypo.pofile.parsestring(data).units:
+        if not entry.isheader() and not entry.isobsolete():
+            key = entry.getcontext()
+            yield Answer(key, str(entry.source), str(entry.target), _line(text, f'msgctxt "{key}"'))
+
+
+def write_xliff(units: Iterable[Unit], header: Header) -> bytes:
+    """An XLIFF 2 file; the id of a unit is its key."""
+    file = xliff2.Xliff2File(sourcelanguage=header.source, targetlanguage=header.target)
+    for unit in units:
+        entry = file.addsourceunit(unit.source)
+        entry.setid(unit.key)
+        if unit.target:
+            entry.target = unit.target
+        entry.addnote("\n".join(part for part in (unit.note, unit.place) if part), "developer")
+    for notes in [*file.document.iter(f"{_CORE}notes")]:  # the standard has them before the segment, not in it
+        unit_of = notes.getparent().getparent()
+        unit_of.insert(0, notes)
+    return bytes(file)
+
+
+def read_xliff(data: bytes) -> Iterator[Answer]:
+    """The texts of an XLIFF 2 file."""
+    text = data.decode("utf-8")
+    for entry in xliff2.Xliff2File.parsestring(data).units:
+        key = entry.getid().rpartition("\x04")[2]
+        yield Answer(key, entry.source or "", entry.target or "", _line(text, f'id="{key}"'))
+
+
+def write_csv(units: Iterable[Unit], _: Header) -> bytes:
+    """A CSV file that any spreadsheet opens, with the mark by which they know UTF-8."""
+    text = io.StringIO()
+    rows = csv.writer(text, lineterminator="\r\n")
+    rows.writerow(COLUMNS)
+    rows.writerows([unit.key, unit.source, unit.target, unit.state, unit.note, unit.place] for unit in units)
+    return text.getvalue().encode("utf-8-sig")
+
+
+def read_csv(data: bytes) -> Iterator[Answer]:
+    """The texts of a CSV file; its columns may stand in any order, and others beside them."""
+    rows = csv.DictReader(io.StringIO(data.decode("utf-8-sig"), newline=""), strict=True)
+    if missing := {"key", "source", "target"} - set(rows.fieldnames or ()):
+        raise UnreadableFileError(f"there is no column {', '.join(sorted(missing))}")
+    for row in rows:
+        yield Answer(row["key"] or "", row["source"] or "", row["target"] or "", rows.line_num)
+
+
+def _line(text: str, words: str) -> int:
+    at = text.find(words)
+    return text.count("\n", 0, at) + 1 if at >= 0 else 1
+
+
+Writer = Callable[[Iterable[Unit], Header], bytes]
+Reader = Callable[[bytes], Iterator[Answer]]
+FORMATS: Mapping[str, tuple[Writer, Reader]] = {
+    "po": (write_po, read_po),
+    "xliff": (write_xliff, read_xliff),
+    "csv": (write_csv, read_csv),
+}
+"""Writer and reader by name, which is also the ending of a file's name."""
+
+
+def answers(data: bytes, ending: str) -> list[Answer]:
+    """The texts of a file; UnreadableFileError when it is not what its name says."""
+    try:
+        return list(FORMATS[ending][1](data))
+    except UnreadableFileError:
+        raise
+    except Exception as problem:  # what it raises at bad input, nobody says
+        raise UnreadableFileError(_told(problem)) from None
+
+
+def _told(problem: Any) -> str:  # noqa: ANN401 any exception
+    return " ".join(str(problem).split()) or type(problem).__name__
