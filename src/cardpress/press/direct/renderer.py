@@ -112,7 +112,7 @@ class LayerRenderer:
                     trials = yield from self._round(trials, left, report)
                 if not place % _LASTING:
                     self._forget()
-                if self._drawn > _MOST_DRAWN:
+                if self._drawn > _MOST_DRAWN or not place % _LASTING:
                     self._drawn = 0
                     clear()
         if left:

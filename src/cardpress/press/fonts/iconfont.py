@@ -22,8 +22,8 @@ DROP = 736
 MOST_POINTS = 20_000
 """Points of one picture, handles of curves not counted: a card shows none of so many."""
 _FARTHEST = 2**15 - 1
-_READ = 200
-"""Pictures that are kept as paths, in case that they are shown again."""
+_READ = 20
+"""Pictures that are kept as paths, in case that they are shown again: with a rim, for example."""
 
 
 class IconTypeface(Typeface):

@@ -20,7 +20,10 @@ from cardpress.disk.reading import read_inside
 from cardpress.press.fonts.glyphs import FIRST_CODE_POINT, BrokenPictureError, GlyphSource
 
 _EVEN_ODD = re.compile(r"""fill-rule\s*[=:]\s*["']?evenodd""")
-_ENTRY = re.compile(rb'\n\t\t"([^"]+)": \{\n\t\t\t"body"')
+_ENTRY = re.compile(rb'\n\t\t"([^"]+)": (?=\{\n\t\t\t"body")')
+_END = b"\n\t\t}"
+_SIDE = re.compile(rb'\n\t"(width|height)": (\d+)')
+"""How a published set is laid out: its icons, and the sides that most of them have."""
 
 
 def broken_drawing(file: Path, reason: str, line: int | None = None, column: int | None = None) -> Diagnostic:
@@ -73,8 +76,26 @@ class IconSet:
     @cached_property
     def names(self) -> tuple[str, ...]:
         """Names of all icons of the set, found without parsing the file when it is laid out as published."""
-        found = [name.decode() for name in _ENTRY.findall(self._data)]
-        return tuple(sorted(found or self._content["icons"]))
+        return tuple(sorted(self._places or self._content["icons"]))
+
+    @cached_property
+    def _places(self) -> Mapping[str, int]:
+        """Where in the file each icon begins; none when it is not laid out as published."""
+        return {found[1].decode(): found.end() for found in _ENTRY.finditer(self._data)}
+
+    @cached_property
+    def _sides(self) -> Mapping[str, int]:
+        """The sides of icons that do not say theirs."""
+        if self._places:
+            return {side.decode(): int(length) for side, length in _SIDE.findall(self._data)}
+        return self._content
+
+    def _icon(self, name: str) -> object:
+        """What the set says of an icon, read alone: all of it would be ten megabytes of objects."""
+        if name not in self._places:
+            return self._content["icons"].get(name)
+        start = self._places[name]
+        return json.loads(self._data[start : self._data.index(_END, start) + len(_END)])
 
     @cached_property
     def _content(self) -> Mapping[str, Any]:
@@ -100,11 +121,10 @@ class IconSet:
 
     def picture(self, name: str) -> str:
         """An icon as an SVG document; BrokenPictureError when it has no body."""
-        content = self._content
-        icon = content["icons"].get(name)
+        icon, sides = self._icon(name), self._sides
         if not isinstance(icon, dict) or not isinstance(icon.get("body"), str):
             raise BrokenPictureError(self.file(name), f'the icon "{name}" has no body')
-        width, height = (icon.get(side, content.get(side, 16)) for side in ("width", "height"))
+        width, height = (icon.get(side, sides.get(side, 16)) for side in ("width", "height"))
         box = f"{icon.get('left', 0)} {icon.get('top', 0)} {width} {height}"
         return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}">{icon["body"]}</svg>'
 

@@ -134,7 +134,7 @@ class ArtForm(pydyf.Stream):  # type: ignore[misc]  # it has no types
     """Art as a form; `piece` is the object that faces keep, deflated once for all of them."""
 
     def __init__(self, content: bytes, box: tuple[float, float, float, float]) -> None:
-        super().__init__([content], {"Type": "/XObject", "Subtype": "/Form", "BBox": pydyf.Array(box)})
+        super().__init__([], {"Type": "/XObject", "Subtype": "/Form", "BBox": pydyf.Array(box)})
         data = zlib.compress(content)
         head = b"<</Type /XObject/Subtype /Form/BBox[%b]/Resources<<>>/Filter/FlateDecode/Length %d>>"
         self.piece = Piece(head % (numbers(*box), len(data)), b"stream\n" + data + b"\nendstream")

@@ -104,15 +104,19 @@ class PdfFile:
         parts, offsets = [b"%%PDF-%b\n" % version.encode() + MARKER], {}
         at = len(parts[0])
         for place in places:
-            parts.append(b"%d 0 obj\n%b\nendobj\n" % (place, self._bodies[place - 1]))
+            object_ = b"%d 0 obj\n" % place, self._bodies[place - 1], b"\nendobj\n"
+            parts += object_  # not joined yet: the largest bodies are megabytes
             offsets[place] = at
-            at += len(parts[-1])
+            at += sum(map(len, object_))
         return parts, offsets
 
 
 def _digest(parts: Iterable[bytes]) -> bytes:
     """What identifies a file: 32 hex digits made from its content."""
-    return hashlib.sha256(b"".join(parts)).hexdigest()[:32].encode()
+    whole = hashlib.sha256()
+    for part in parts:
+        whole.update(part)
+    return whole.hexdigest()[:32].encode()
 
 
 def _trailer(size: int, catalog: int, info: int, digest: bytes) -> bytes:
