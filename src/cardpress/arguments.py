@@ -37,6 +37,9 @@ def parser() -> argparse.ArgumentParser:
     commands = whole.add_subparsers(dest="command", required=True, metavar="COMMAND")
     build = _command(commands, "build", "compile games into build/", games="*")
     _add_selection(build)
+    build.epilog = (
+        f"{build.epilog}; cardpress build my_game old_sword hammer..shield: only these, in picked-cards/"
+    )
     build.add_argument("--list", action="store_true", help="name every file at the end, not only three to look at")
     _command(commands, "check", "find everything that is wrong, without rendering", games="*")
     text = _command(commands, "text", "show compiled rule texts beside their effect trees", games=1)

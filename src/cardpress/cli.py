@@ -177,6 +177,8 @@ def _wanted(root: Path, games: Sequence[str], digests: freshness.Digests) -> Wan
 
 def _build(arguments: argparse.Namespace) -> int:
     started = time.perf_counter()
+    if picked := _picked(arguments):
+        return _build_picked(arguments, picked)
     selection, root = _selection(arguments), arguments.root.resolve()
     digests = freshness.Digests()
     wanted = _wanted(root, selection.games, digests)
@@ -197,6 +199,32 @@ def _build(arguments: argparse.Namespace) -> int:
     rows = {path: entry for path, entry in sorted(known.items()) if selection.asks_for(entry)}
     seconds = time.perf_counter() - started
     console.built(rows, changed, build=root / "build", seconds=seconds, report=report, whole=arguments.list)
+    return FINE
+
+
+def _picked(arguments: argparse.Namespace) -> list[str]:
+    """The components named behind a game, taken away from the games."""
+    first, *others = arguments.games or [""]
+    known = {entry.name for entry in entries(arguments.root / "content") if entry.is_dir()}
+    if first not in known or not others or known & {*others}:
+        return []
+    arguments.games = [first]
+    return others
+
+
+def _build_picked(arguments: argparse.Namespace, picked: list[str]) -> int:
+    from cardpress import picking, session
+
+    selection, root, console = _selection(arguments), arguments.root.resolve(), _console(arguments)
+    started = time.perf_counter()
+    with session.session(jobs=max(1, arguments.jobs)) as opened:
+        try:
+            report, paths = picking.build_picked(root, selection, picked, opened, console.progress())
+        except picking.PickError as problem:
+            raise CommandError(str(problem)) from None
+    if console.stops(report):
+        return WRONG_CONTENT
+    console.rebuilt(paths, time.perf_counter() - started)
     return FINE
 
 

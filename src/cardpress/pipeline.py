@@ -117,7 +117,7 @@ def _drawn(game: Game, found: Outcome, session: Session, progress: Progress) -> 
     if len(worded) < len(game.components):
         game = replace(game, components={id_: game.components[id_] for id_ in worded})
     spoken, look = GameTexts(texts, {}), look_of(game)
-    order = order_of(game, (spoken, spoken), look, session.templates(game.root), report)
+    order = order_of(game, (spoken, spoken), look, session.templates(game.root), report, known=session.requests)
     press = session.press(look, game.root)
     requests = faces_of(one for printed in order.printed.values() for one in printed)
     faces = press.faces(requests, report, lambda done, total: progress(f"{game.id}: faces", done, total))

@@ -127,6 +127,11 @@ class KindSettings(Model):
     )
     back: Face | None = Field(default=None, description="the other side; left out when nothing is printed there")
 
+    numbered: bool = Field(
+        default=False,
+        description="true when its templates print a number: numbering.number and numbering.of, as in 3/54",
+    )
+
     @property
     def sides(self) -> dict[str, Face]:
         """The sides it has by name, the front first."""

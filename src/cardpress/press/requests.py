@@ -36,6 +36,10 @@ class Printed:
         return (self.front, self.back) if self.back else (self.front,)
 
 
+Numbering = tuple[int, int] | None
+"""Number of a component and how many are numbered; None when its kind is not."""
+
+
 @dataclass(frozen=True)
 class _Shown:
     """What one side shows: its name in problems, the file it comes from, what tells it from others, its values."""
@@ -53,7 +57,8 @@ class Requests:
         self._game, self._words, self._templates, self._report = game, words, templates, report
         self._copies = game.copies()
         self._shared: dict[tuple[str, Face, Size, str], FaceRequest] = {}
-        self._known: dict[tuple[str, str | None], tuple[Loaded[Component], ComponentText, Printed]] = {}
+        self._numbers = _numbers(game)
+        self._known: dict[tuple[str, str | None], tuple[Loaded[Component], ComponentText, Numbering, Printed]] = {}
         self.filling = _filling(game, words, look)
         self.fingerprint = fingerprint(
             look.fingerprint,
@@ -65,13 +70,8 @@ class Requests:
         """The requests of an earlier build in place of these, when all that cards have in common is the same."""
         if known is None or known.fingerprint != self.fingerprint:
             return self
-        known._game, known._words, known._report, known._copies = (
-            self._game,
-            self._words,
-            self._report,
-            self._copies,
-        )
-        known.filling = self.filling
+        known._game, known._words, known._report = self._game, self._words, self._report
+        known._copies, known._numbers, known.filling = self._copies, self._numbers, self.filling
         return known
 
     def printed(self, game: Game, words: Texts, variant: str | None = None) -> tuple[Printed, ...]:
@@ -83,16 +83,20 @@ class Requests:
         )
 
     def _printed(self, loaded: Loaded[Component], text: ComponentText, variant: str | None) -> Printed:
-        known = self._known.get((loaded.model.id, variant))
-        if known and known[0] is loaded and known[1] is text and known[2].copies == self._copies[loaded.model.id]:
-            return known[2]
+        id_ = loaded.model.id
+        known, number = self._known.get((id_, variant)), self._numbers.get(id_)
+        if known and known[0] is loaded and known[1] is text and known[2] == number:
+            made = known[3]
+            if made.copies == self._copies[id_]:
+                return made
         made = self._new_printed(loaded, text, variant)
-        self._known[loaded.model.id, variant] = loaded, text, made
+        self._known[id_, variant] = loaded, text, number, made
         return made
 
     def _new_printed(self, loaded: Loaded[Component], text: ComponentText, variant: str | None) -> Printed:
         id_, kind = loaded.model.id, self._game.settings.kinds[loaded.model.kind]
-        size, own = self._game.settings.sizes[kind.size], _own(loaded, text, variant)
+        size = self._game.settings.sizes[kind.size]
+        own = _own(loaded, text, variant, self._numbers.get(id_))
 
         def request(side: str, face: Face) -> FaceRequest:
             if not (face.shared or face.shared_by):
@@ -120,7 +124,14 @@ class Requests:
         return FaceRequest(key, label, size, language, markup, position, self._templates.finder(template))
 
 
-def _own(loaded: Loaded[Component], text: ComponentText, variant: str | None) -> _Shown:
+def _numbers(game: Game) -> Mapping[str, tuple[int, int]]:
+    """Place of each numbered component in printing order, from 1, and how many there are."""
+    kinds = {name for name, kind in game.settings.kinds.items() if kind.numbered}
+    ids = [id_ for id_ in game.copies() if id_ in game.components and game.components[id_].model.kind in kinds]
+    return {id_: (number, len(ids)) for number, id_ in enumerate(ids, 1)}
+
+
+def _own(loaded: Loaded[Component], text: ComponentText, variant: str | None, number: Numbering) -> _Shown:
     """What a side of a component's own shows; `variant` is the one that gave it other effects, if any."""
     model = loaded.model
     of_sections = ((id_, one.heading, one.text) for id_, one in text.sections.items())
@@ -128,9 +139,14 @@ def _own(loaded: Loaded[Component], text: ComponentText, variant: str | None) ->
     return _Shown(
         f"{model.id}, {variant}" if variant else model.id,
         loaded.source.path,
-        (model.model_dump_json(by_alias=True), variant, *words),
-        lambda: {"card": _fields(model), "text": text, "variant": variant},
+        (model.model_dump_json(by_alias=True), variant, *words, *(number or ())),
+        lambda: {"card": _fields(model), "text": text, "variant": variant, **_numbering(number)},
     )
+
+
+def _numbering(number: Numbering) -> dict[str, dict[str, int]]:
+    """What a template prints "3/54" with, if its component is numbered."""
+    return {"numbering": {"number": number[0], "of": number[1]}} if number else {}
 
 
 def _shared(face: Face, path: str, loaded: Loaded[Component]) -> _Shown:

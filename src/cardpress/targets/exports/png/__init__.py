@@ -1,0 +1,47 @@
+"""<lang>/<component>-front.png: every face as a picture with its bleed, one that components share only once."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+
+from cardpress.models.game import Size
+from cardpress.models.project import Artifact
+from cardpress.press.face import FaceRequest
+from cardpress.press.fingerprint import fingerprint
+from cardpress.press.prepress.pictures import as_it_is, pictures
+from cardpress.targets import Job, Order, Workshop, faces_of
+from cardpress.targets.exports import edition, folder
+
+_STRANGE = re.compile(r"[^\w-]+")
+
+
+def jobs(order: Order) -> Iterable[Job]:
+    """One job a language."""
+    return [_job(order, language) for language in order.printed]
+
+
+def _job(order: Order, language: str) -> Job:
+    place = f"{folder(order.game, __name__)}/{language}"
+    sizes = {side.key: one.size for one in order.printed[language] for side in one.sides}
+    faces = faces_of(order.printed[language])
+
+    def make(workshop: Workshop) -> Iterator[Artifact]:
+        wanted = [
+            (workshop.faces[face.key], sizes[face.key], as_it_is(sizes[face.key], order.dpi)) for face in faces
+        ]
+        drawn = pictures(wanted, workshop.press.fonts, order.dpi)
+        for face, data in zip(faces, drawn, strict=True):
+            yield Artifact(f"{place}/{_name(face)}.png", data, 1)
+
+    recipe = fingerprint("png", place, order.dpi, *_shaped_by(faces, sizes))
+    return Job("exports.png", language, recipe, make, faces, edition=edition(order))
+
+
+def _shaped_by(faces: Iterable[FaceRequest], sizes: dict[str, Size]) -> Iterator[object]:
+    return ((_name(face), face.key, sizes[face.key]) for face in faces)
+
+
+def _name(face: FaceRequest) -> str:
+    """What a face is called in problems, without its language: greataxe-front, army_back-outpost-back."""
+    return _STRANGE.sub("_", face.label.rpartition(", ")[0].replace(", ", "-"))
