@@ -43,5 +43,5 @@ def _shaped_by(faces: Iterable[FaceRequest], sizes: dict[str, Size]) -> Iterator
 
 
 def _name(face: FaceRequest) -> str:
-    """What a face is called in problems, without its language: greataxe-front, army_back-outpost-back."""
+    """What a face is called in problems, without its language: old_sword-front, team_back-red-back."""
     return _STRANGE.sub("_", face.label.rpartition(", ")[0].replace(", ", "-"))
