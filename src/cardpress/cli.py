@@ -233,10 +233,14 @@ def _console(arguments: argparse.Namespace) -> Console:
 
 
 def _check(arguments: argparse.Namespace) -> int:
+    from cardpress import pipeline, session
     from cardpress.explain import summary
+    from cardpress.rehearsal import rehearse
 
     games, root = _games(arguments), arguments.root.resolve()
-    outcome, console = _checked(root, games), _console(arguments)
+    opened = session.Session()
+    outcome, console = pipeline.check(root, games, opened), _console(arguments)
+    rehearse(root, outcome, opened)
     if console.stops(outcome.report):
         return WRONG_CONTENT
     console.checked(outcome.report, summary(outcome))

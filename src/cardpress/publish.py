@@ -1,6 +1,7 @@
 """Writes schemas/json/: the JSON Schema of every kind of file, made from the models. `--check` only compares.
 
-A project with a folder docs/ gets docs/vocabulary.md too: what its effects can say, with examples.
+A project with the page docs/vocabulary.md gets it too: what its effects can say, with examples; and beside it
+what a template is given.
 
 Run it as `python -m cardpress.publish [--check] [--root DIR]`; editors complete and check with these files.
 """
@@ -16,6 +17,7 @@ from types import ModuleType
 
 from pydantic import BaseModel
 
+from cardpress import template_page
 from cardpress.described.file import SchemaFile
 from cardpress.described.schema import described_schema
 from cardpress.diagnostics import Diagnostic, Report
@@ -64,7 +66,9 @@ def published(root: Path, report: Report) -> dict[str, str]:
         + "\n"
         for name, model in (*SHARED.items(), *_games(root, report))
     }
-    return schemas | {PAGE: page(root, report)} if (root / PAGE).parent.is_dir() else schemas
+    if not (root / PAGE).is_file():
+        return schemas
+    return schemas | {PAGE: page(root, report), template_page.PAGE: template_page.page()}
 
 
 def for_editors(schema: Node) -> Node:
@@ -106,7 +110,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def write(root: Path) -> list[str]:
     """Publish the schemas of a project, whatever else is wrong in it; gives the paths of those that changed."""
-    wanted = {name: text for name, text in published(root, Report()).items() if name != PAGE}
+    wanted = {name: text for name, text in published(root, Report()).items() if name.startswith(FOLDER)}
     changed = [name for name in stale(root, wanted) if name in wanted]
     _write(root, wanted, changed)
     return changed

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from itertools import product
 from typing import Any
 
-from cardpress.diagnostics import Diagnostic, Position, Severity
+from cardpress.diagnostics import Diagnostic, Position, Report, Severity
 from cardpress.language.alphabet import sort_key
 from cardpress.models.game import Deck
 from cardpress.models.messages import SHEET_TITLE
@@ -90,11 +90,28 @@ def _job(order: Order, language: str, bundle: Bundle, paper: str) -> Job:
 
 def _pages(order: Order, language: str, deck: Deck | None, paper: str, workshop: Workshop) -> list[Fragment]:
     """All pages for a deck on a paper; none when one of them failed, which is in the report."""
-    filling = order.requests[language].filling
-    told = contents(order.game, order.texts[language], deck)
-    filling = replace(filling, values={**filling.values, **told, "paper": paper})
+    filling = _filling(order, language, deck, paper)
     pages = [_page(order, filling, template, workshop) for template in _templates(order)]
     return [page for found in pages if found for page in found] if None not in pages else []
+
+
+def fill(order: Order, report: Report) -> None:
+    """Fill every page in every language without setting it; what is wrong goes to the report."""
+    for language in order.texts:
+        for bundle in order.bundles(language):
+            filling = _filling(order, language, bundle.deck, next(iter(FILES)))
+            for template in _templates(order) if bundle.deck is None or bundle.deck.reference else ():
+                at = Position(f"templates/{order.game.id}/{template}")
+                named = f"{template.removesuffix('.html')}, {language}"
+                order.templates.fill(
+                    f"{order.game.id}/{template}", replace(filling, subject=named, position=at), report
+                )
+
+
+def _filling(order: Order, language: str, deck: Deck | None, paper: str) -> Filling:
+    filling = order.requests[language].filling
+    told = contents(order.game, order.texts[language], deck)
+    return replace(filling, values={**filling.values, **told, "paper": paper})
 
 
 def _templates(order: Order) -> list[str]:

@@ -142,8 +142,15 @@ class _Functions:
 
     def bound(self) -> dict[str, Any]:
         """Every function by the name templates call it."""
-        names = ("ui", "icon", "symbol", "sign", "drawing", "picture", "fit", "slot", "steps")
-        return {**{name: getattr(self, name) for name in names}, "range": self.numbers}
+        return {name: getattr(self, function.__name__) for name, function in FUNCTIONS.items()}
+
+
+_NAMED = ("ui", "icon", "symbol", "sign", "drawing", "picture", "slot", "fit", "steps")
+FUNCTIONS: Mapping[str, Callable[..., object]] = {
+    **{name: getattr(_Functions, name) for name in _NAMED},
+    "range": _Functions.numbers,
+}
+"""What templates call, by its name."""
 
 
 def _element(classes: str, style: str, glyph: str) -> Markup:
@@ -172,6 +179,10 @@ def rich(context: Context, text: str | None) -> Markup:
 def plain(text: str | None) -> str:
     """A text as it is said: without its `[symbol]`s, its `*runs*` not emphasised; nothing of no text."""
     return _INLINE.sub(lambda found: plain(found[2]) if found[2] else "", text or "")
+
+
+FILTERS: Mapping[str, Callable[..., object]] = {"rich": rich, "plain": plain}
+"""What texts of templates go through, by its name."""
 
 
 def steps(first: int, last: int) -> range:
@@ -276,8 +287,7 @@ class Templates:
             trim_blocks=True,
             lstrip_blocks=True,
         )
-        self._environment.filters["rich"] = rich
-        self._environment.filters["plain"] = plain
+        self._environment.filters.update(FILTERS)
         self._environment.globals["steps"] = steps
         del self._environment.globals["lipsum"]  # it makes words without number, and no card needs any
 

@@ -1,0 +1,66 @@
+"""What `check` does beyond the first stages: templates are filled with every component, and nothing is drawn."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.parse import unquote
+
+from cardpress.diagnostics import Diagnostic
+from cardpress.disk.reading import is_inside
+from cardpress.models.source import position_at
+from cardpress.pipeline import Outcome
+from cardpress.press.face import FaceRequest
+from cardpress.press.game_look import look_of
+from cardpress.press.look import Look
+from cardpress.session import Session
+from cardpress.stages.plan import order_of
+from cardpress.targets import faces_of, reference_pdf
+
+_SHOWN = re.compile(r"""<img\b[^>]*?\bsrc=(["'])(?!data:)([^"'#?]+)\1|\burl\((["']?)(?!data:|#)([^"')#?]+)\3\)""")
+_ALLOWED = "a file below the templates of the game, or those that games share"
+_COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
+
+
+def rehearse(root: Path, found: Outcome, session: Session) -> None:
+    """Fill the templates of games whose sources are sound; what is wrong goes to the outcome's report."""
+    report = found.report
+    if report.has_errors:
+        return
+    for name, game in found.games.items():
+        look, words = look_of(game), found.words[name]
+        order = order_of(game, (words, words), look, session.templates(root), report)
+        report.extend(_unstyled(look))
+        for printed in (*order.printed.values(), *order.variants.values()):
+            for face in faces_of(printed):
+                report.extend(_lost(face, look))
+        reference_pdf.fill(order, report)
+
+
+def _lost(face: FaceRequest, look: Look) -> Iterator[Diagnostic]:
+    """Files that the markup of a face shows and that it cannot."""
+    for found in _SHOWN.finditer(face.markup({}) or ""):
+        name = found[2] or found[4]
+        if not _is_shown(name, look):
+            message = f"{face.label}: the picture {Path(name).name} is refused: there is no such file"
+            yield Diagnostic("resource-refused", message, face.place(Path(name).name), _ALLOWED)
+
+
+def _unstyled(look: Look) -> Iterator[Diagnostic]:
+    """Files that stylesheets name and that they cannot show."""
+    for sheet in look.stylesheets:
+        text = _COMMENT.sub(lambda comment: re.sub(r"\S", " ", comment[0]), sheet.text)
+        for found in _SHOWN.finditer(text):
+            name = found[2] or found[4]
+            if not _is_shown(name, look):
+                at = position_at(sheet.path, sheet.text, text.index(name, found.start()), width=len(name))
+                message = f"the picture {Path(name).name} is refused: there is no such file"
+                yield Diagnostic("resource-refused", message, at, _ALLOWED)
+
+
+def _is_shown(name: str, look: Look) -> bool:
+    """Whether an address, as seen from the game's templates, leads to a file below the folders of its look."""
+    file = look.base / unquote(name)
+    return any(is_inside(file, folder) for folder in (look.base, *look.folders)) and os.path.isfile(file)  # noqa: PTH113

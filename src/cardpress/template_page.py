@@ -1,0 +1,97 @@
+"""docs/template-values.md: what a template is given, every function and filter, made from the code."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import fields
+
+from cardpress.models.component import Art, Component
+from cardpress.models.game import GameSettings, Hexagon, Rectangle
+from cardpress.models.project import ComponentText, SectionText
+from cardpress.press.layout.templates import FILTERS, FUNCTIONS
+
+PAGE = "docs/template-values.md"
+FACE: Mapping[str, str] = {
+    "card": "the component's fields by the names its file gives them; what is left out is nothing",
+    "text": "the component's words, see below",
+    "game": "game.json without credits",
+    "rules": "numbers of `rules/` by topic and name",
+    "language": "the language's code, such as pl",
+    "side": "front or back",
+    "size": "shape and lengths in mm of the card's size, see below",
+    "variant": "the id of the variant whose effects are printed, or nothing",
+}
+"""What a side of a component is filled with; one that is shared gets no text, of the card only what it shares."""
+SHEET: Mapping[str, str] = {
+    "cards": "kind to its components by name, each with `card`, `text` and `copies`",
+    "game": "all of game.json",
+    "rules": FACE["rules"],
+    "language": FACE["language"],
+    "authors": "author to the icons used, for credits",
+    "deck": "the id of the deck that the sheet is for, or nothing",
+    "paper": "a4 or letter",
+}
+"""What a page of the reference sheet is filled with."""
+_TEXT: Mapping[str, str] = {
+    "name": "its name",
+    "flavor": "the attribute `.flavor`, or nothing",
+    "rules": "field that holds an effect to its text",
+    "custom": "whether people wrote its rules",
+    "sections": "id of a section to its `heading` and `text`",
+    "own": "any other attribute to its text, empty where only other components have it",
+}
+
+
+def page() -> str:
+    """The text of the page."""
+    return "\n".join(_lines())
+
+
+def _lines() -> Iterator[str]:
+    yield "# What a template is given"
+    yield ""
+    yield "Made from the code by `make schemas`, so do not edit it; [how to draw with it](templates.md)."
+    yield from _table("A face, `front` and `back` in game.json", ("value", "what it is"), FACE)
+    yield from _table("A page of the reference sheet, `reference*.html`", ("value", "what it is"), SHEET)
+    given = {f"text.{one.name}": _TEXT[one.name] for one in fields(ComponentText)}
+    parts = ", ".join(f"`{one.name}`" for one in fields(SectionText))
+    yield from _table(f"`text`; a section has {parts}", ("value", "what it is"), given)
+    sizes = {f"size.{name}": _shapes(name) for name in (*_SIZED[0].measures(), *_SIZED[1].measures())}
+    yield from _table("`size`, in mm", ("value", "of"), dict(sorted(sizes.items())))
+    common = {f"card.{name}": one.description or "" for name, one in Component.model_fields.items()}
+    art = {f"card.art.{name}": one.description or "" for name, one in Art.model_fields.items()}
+    yield from _table("`card`, beside the fields of its kind", ("value", "what it is"), common | art)
+    settings = {f"game.{name}": one.description or "" for name, one in GameSettings.model_fields.items()}
+    yield from _table("`game`", ("value", "what it is"), settings)
+    called = dict(_called(*each) for each in FUNCTIONS.items())
+    yield from _table("Functions", ("call", "gives"), called)
+    through = {name: _said(function) for name, function in FILTERS.items()}
+    yield from _table("Filters, as in `{{ text.own.hint | rich }}`", ("filter", "gives"), through)
+    yield ""
+    yield "Jinja2's own filters, tests, loops and macros work as its manual says; `import` reaches the game's own"
+    yield "templates and `shared/`."
+    yield ""
+
+
+_SIZED = (Rectangle(width_mm=63, height_mm=88), Hexagon(flat_to_flat_mm=34))
+
+
+def _shapes(name: str) -> str:
+    return " and ".join(f"a {size.shape}" for size in _SIZED if name in size.measures())
+
+
+def _table(title: str, head: tuple[str, str], rows: Mapping[str, str]) -> Iterator[str]:
+    yield from ("", f"## {title}", "", f"| {head[0]} | {head[1]} |", "|---|---|")
+    yield from (f"| `{name}` | {' '.join(said.split())} |" for name, said in rows.items())
+
+
+def _called(name: str, function: Callable[..., object]) -> tuple[str, str]:
+    """A call with its arguments, those that may be left out with a ?, and what it gives."""
+    named = [one for one in inspect.signature(function).parameters.values() if one.name != "self"]
+    asked = (f"{one.name}?" if one.default is not one.empty else str(one).partition(":")[0] for one in named)
+    return f"{name}({', '.join(asked)})", _said(function)
+
+
+def _said(function: Callable[..., object]) -> str:
+    return (inspect.getdoc(function) or "").partition("\n\n")[0]

@@ -1,0 +1,49 @@
+"""The page about what a template is given tells all of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from cardpress import template_page
+from cardpress.diagnostics import Report
+from cardpress.models.project import ComponentText, GameTexts
+from cardpress.pipeline import check
+from cardpress.press.game_look import look_of
+from cardpress.press.layout.templates import Templates
+from cardpress.session import Session
+from cardpress.stages.plan import order_of
+from cardpress.targets.reference_pdf import contents
+
+ROOT = Path(__file__).resolve().parents[1]
+
+
+class _Noting(Templates):
+    """Templates that note what they are filled with."""
+
+    def fill(self, template, filling, report):
+        """Fill nothing."""
+        self.values = filling.values
+
+
+def test_the_page_tells_every_value_a_template_gets() -> None:
+    """A value that the press or the reference sheet gives and the page does not tell would be found by nobody."""
+    found = check(ROOT, ["mephisto"], Session())
+    game, words = found.games["mephisto"], found.words["mephisto"]
+    templates = _Noting(ROOT)
+    only = GameTexts({"en": words.texts["en"]}, {})
+    order = order_of(game, (words, only), look_of(game), templates, Report())
+
+    order.printed["en"][0].front.markup({})
+
+    assert templates.values.keys() == template_page.FACE.keys()
+    sheet = {*order.requests["en"].filling.values, *contents(game, words.texts["en"]), "paper"}
+    assert sheet == template_page.SHEET.keys()
+
+
+def test_every_word_of_a_component_is_told() -> None:
+    """The page names each field of a component's text, each function and each filter."""
+    page = template_page.page()
+
+    assert all(f"`text.{name}`" in page for name in ComponentText.__dataclass_fields__)
+    assert "| `picture(name, classes?, style?)` |" in page
+    assert "| `rich` |" in page
