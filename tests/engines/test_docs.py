@@ -1,4 +1,4 @@
-"""The example of docs/engines.md is a scenario that holds."""
+"""The examples of docs/engines.md and of the pages about positions are scenarios that hold."""
 
 from __future__ import annotations
 
@@ -8,9 +8,13 @@ from pathlib import Path
 from types import ModuleType
 
 from cardpress_engines.kernel import scenario
+from cardpress_engines.meat_the_cult import game as meat_the_cult
+from cardpress_engines.meat_the_cult import position
 from cardpress_engines.mephisto.game import load
 
-PAGE = Path(__file__).resolve().parents[2] / "docs" / "engines.md"
+DOCS = Path(__file__).resolve().parents[2] / "docs"
+PAGE = DOCS / "engines.md"
+POSITIONS = DOCS / "meat-the-cult-positions.md"
 
 
 def test_the_scenario_of_the_docs_holds(data: ModuleType) -> None:
@@ -21,3 +25,22 @@ def test_the_scenario_of_the_docs_holds(data: ModuleType) -> None:
     assert scenario.run(printed, lambda _, setup: load(data, setup)) == []
     printed["then"]["points"] = [2, 0]
     assert scenario.run(printed, lambda _, setup: load(data, setup)) != []
+
+
+def test_the_scenario_of_the_page_about_positions_holds() -> None:
+    """The full example of the page can be played, holds, and fails when what must hold is changed."""
+    from rules_data import meat_the_cult as data  # noqa: PLC0415  a test run without a build says so where needed
+
+    found = re.search(r"^```json\n(.*?)^```", POSITIONS.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+    assert found
+    printed = json.loads(found.group(1))
+    assert scenario.run(printed, lambda _, setup: meat_the_cult.load(data, setup)) == []
+    printed["then"]["ounces"] = [1, 0]
+    assert scenario.run(printed, lambda _, setup: meat_the_cult.load(data, setup)) != []
+
+
+def test_the_page_about_positions_names_every_member() -> None:
+    """Whatever a position can say of the table or of a creature stands on the page."""
+    named = set(re.findall(r"`(\w+)`", POSITIONS.read_text("utf-8")))
+
+    assert {*position.GIVEN, *position.UNIT} <= named

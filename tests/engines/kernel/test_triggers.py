@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.engines.kernel.toy import VOCABULARY, Toy, ToyState, add, over
 
-from cardpress_engines.kernel.compiler import Compiler
+from cardpress_engines.kernel.compiler import Compiler, Scope
 from cardpress_engines.kernel.interpreter import Running
 from cardpress_engines.kernel.state import frame
 from cardpress_engines.kernel.triggers import Listener, Triggers
@@ -46,6 +46,19 @@ def test_a_match_is_told_whose_event_it_is_and_all_it_is_about() -> None:
     state.start(*triggers.woken(state, "dies", LISTENERS, 1, 5, 12), frame(over, None))
 
     assert state.tokens == [1, 120]
+
+
+def test_an_effect_can_be_told_what_its_event_is_about() -> None:
+    """Who waits for it has the subjects of the event in the first slot; without that the slot is empty."""
+    compiler, triggers = Compiler(VOCABULARY), Triggers()
+    for told in (True, False):
+        scope = Scope()
+        scope.slot("it")
+        triggers.wait("dies", RAT, compiler.entry(add(1), scope), told=told)
+    state = ToyState(Toy(tuple(compiler.code)), (0, 0))
+    woken = triggers.woken(state, "dies", LISTENERS[:1], 0, 12, 7)
+
+    assert [given.bindings for _, given in woken] == [((12, 7),), ((),)]
 
 
 def test_an_event_nobody_waits_for_wakes_nobody() -> None:

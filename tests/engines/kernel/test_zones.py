@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cardpress_engines.kernel.seats import Seats
-from cardpress_engines.kernel.zones import FROZEN, GROUP, MAP, OPTION, PILES, ROW, VALUE, Seen, Zone, Zones
+from cardpress_engines.kernel.zones import FROZEN, GROUP, MAP, OPTION, PILES, PLACES, ROW, VALUE, Seen, Zone, Zones
 
 ZONES = Zones(
     Zone("row", ROW, holds="design"), Zone("field", ROW, holds="piece"), Zone("round", VALUE),
@@ -150,3 +150,22 @@ def test_places_that_are_empty_stay_empty() -> None:
 
     assert {(piles[0][0], piles[0][1], piles[1][0], *piles[2]) for piles in dealt} == {(50, -1, -1, -1, -1)}
     assert len({piles[1][1] for piles in dealt}) == 3
+
+
+def test_which_places_are_filled_is_seen_and_by_whose_card_is_not() -> None:
+    """Of places that owners see, everybody sees which are empty; what lies there is dealt anew, place by place."""
+    zones = Zones(
+        Zone("placed", PLACES, Seen.BY_OWNER, "design", "creature"),
+        Zone("deck", ROW, Seen.BY_NOBODY, "design", "creature", drawn=("draw",)),
+    )
+    state = SimpleNamespace(placed=[[1, -1, 2], [-1, 3, -1]], deck=[4, 5, 6])
+    other = SimpleNamespace()
+    zones.copy(state, other)
+    zones.deal_anew(other, 0, (0,), Random(3))
+
+    assert zones.seen(state) == (((True, False, True), (False, True, False)), 3)
+    assert zones.seen(other) == zones.seen(state)
+    assert zones.seen_by(state, 0, (0,)) == (((1, -1, 2),),)
+    assert (other.placed[0], state.placed) == ([1, -1, 2], [[1, -1, 2], [-1, 3, -1]])
+    assert sorted([*other.placed[1], *other.deck]) == [-1, -1, 3, 4, 5, 6]
+    assert other.placed[1][1] != -1

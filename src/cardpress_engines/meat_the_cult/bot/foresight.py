@@ -16,6 +16,8 @@ from cardpress_engines.meat_the_cult.summary import standing_of
 
 PIPS = 3.5
 """What a die shows on average."""
+CHOOSING = frozenset({"target", "graveyard", "cancel", "choose", "protector"})
+"""Questions of an effect that was begun: whoever looks ahead answers their own as well as they can."""
 OUNCE, CARD_IN_HAND, WIN = 0.4, 0.5, 100.0
 """What an ounce and a card in the hand are worth in vitality, and what the game is."""
 
@@ -25,6 +27,8 @@ def outcome(state: MeatState, player: int, random: Random) -> float:
     seats, rounds = state.game.seats, state.rounds
     side = seats.side_of[player]
     while state.player != TERMINAL and state.rounds == rounds and state.phase != "summary":
+        if state.player == player and state.question in CHOOSING:
+            return max(_after(state, option, player, random) for option in state.options)
         state.apply(_least(state, random))
     if state.player == TERMINAL:
         return WIN * state.returns()[player]
@@ -33,6 +37,13 @@ def outcome(state: MeatState, player: int, random: Random) -> float:
     margin = (sum(one) - sum(other)) / 50
     lead = state.vitality[side] - state.vitality[1 - side]
     return lead + dealt + margin + _holdings(state, side) - _holdings(state, 1 - side)
+
+
+def _after(state: MeatState, option: int, player: int, random: Random) -> float:
+    """The outcome of one answer."""
+    trial = state.clone()
+    trial.apply(option)
+    return outcome(trial, player, random)
 
 
 def _least(state: MeatState, random: Random) -> int:
