@@ -77,7 +77,7 @@ def _told(game: Game, book: Phrasebook, name: str, kind: str, tree: Operation) -
     if card is None or not section_of(key):
         return book.rule(tree, kind, name)
     listed = sections(with_trees(card, {key: tree}))
-    return book.sections({one.id: one.effect for _, _, one in listed}, kind, id_)[section_of(key)]
+    return book.sections((one for _, _, one in listed), kind, id_)[section_of(key)]
 
 
 def _names(game: Game, name: str) -> set[str]:

@@ -10,7 +10,7 @@ from cardpress.diagnostics.advice import did_you_mean, one_of
 from cardpress.effects import clauses, operations
 from cardpress.effects.closing import kinds_of
 from cardpress.effects.people import EachPlayer, OnePlayer, ThatPlayer
-from cardpress.effects.sections import section_of
+from cardpress.effects.sections import section_of, sections
 from cardpress.effects.selectors import Itself, Pick, Ref, StatOf
 from cardpress.effects.slots import Node, Operation
 from cardpress.effects.vocabulary import Vocabulary
@@ -37,11 +37,12 @@ class Fitting:
         """Everything in the trees of a component that does not fit."""
         found: list[Diagnostic] = []
         grown = [*trees(loaded.model)]
+        apart = {key for key, _, one in sections(loaded.model) if one.apart}
         named = [(name, key) for key, _, tree in grown for name in (*names_in(tree), *players_in(tree))]
         elsewhere = dict(named)
         of_sections: Scope = {}
         for key, pointer, tree in grown:
-            scope = of_sections if section_of(key) else {}
+            scope = of_sections if section_of(key) and key not in apart else {}
             _Visit(self, loaded, key, found, elsewhere).node(tree, pointer, scope)
         return found
 

@@ -25,6 +25,11 @@ class Section(Model):
 
     headed: ClassVar[bool] = True
 
+    @property
+    def apart(self) -> bool:
+        """Whether it is used instead of other sections, and knows nothing of what they name: some modes."""
+        return False
+
     @field_validator("id")
     @classmethod
     def _is_free(cls, id_: str) -> str:

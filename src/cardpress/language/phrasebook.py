@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
 from cardpress.effects.operations import Custom
+from cardpress.effects.sections import Section
 from cardpress.effects.slots import Operation
 from cardpress.language.compiling import Compiler
 from cardpress.language.fluent import FluentFile
@@ -51,16 +52,19 @@ class Phrasebook:
         return self._told(node, Said(self.grammar.agreement), kind, self._custom(component, "", numbers))
 
     def sections(
-        self, effects: Mapping[str, Operation | None], kind: str, component: str, numbers: Numbers = NONE
+        self, listed: Iterable[Section], kind: str, component: str, numbers: Numbers = NONE
     ) -> dict[str, str]:
         """The finished texts of a component's sections by their ids, empty where there is no effect.
 
-        They are told in printing order: a later one knows what an earlier one named.
+        They are told in printing order: a later one knows what an earlier one named, unless one is used instead
+        of the other.
         """
-        said, texts = Said(self.grammar.agreement), dict[str, str]()
-        for id_, node in effects.items():
+        shared, texts = Said(self.grammar.agreement), dict[str, str]()
+        for one in listed:
+            said = Said(self.grammar.agreement) if one.apart else shared
             said.open_section()
-            texts[id_] = self._told(node, said, kind, self._custom(component, id_, numbers)) if node else ""
+            custom = self._custom(component, one.id, numbers)
+            texts[one.id] = self._told(one.effect, said, kind, custom) if one.effect else ""
         return texts
 
     def _told(self, node: Operation, said: Said, kind: str, custom: Any) -> str:  # noqa: ANN401 a function

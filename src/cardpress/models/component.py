@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Annotated, ClassVar
+from typing import Annotated, ClassVar, Self
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 Id = Annotated[
     str,
@@ -65,7 +65,8 @@ class Art(Model):
 class Component(Model):
     """One printed thing. A game derives its kinds from this; `kind` names the shape and the folder.
 
-    Rules texts are made from every field that holds an effect tree; `provenance` is printed and exported.
+    Rules texts are made from every field that holds an effect tree; `provenance` is printed and exported. `house`
+    names the fields, of it or its parts, that are ours although the rest is published.
     """
 
     id: Id = Field(description="the component's stable id; the file bears the same name")
@@ -77,4 +78,17 @@ class Component(Model):
     source: str | None = Field(
         default=None, min_length=1, description="where its facts were found, for example a checklist id"
     )
+    house: Annotated[tuple[Id, ...], Field(min_length=1)] | None = Field(
+        default=None, description="fields of it or of its parts that are ours although the rest is published"
+    )
     folder: ClassVar[str]
+
+    @model_validator(mode="after")
+    def _house_names_fields(self) -> Self:
+        values = self.__dict__.values()
+        parts = [one for value in values if isinstance(value, tuple) for one in value if isinstance(one, Model)]
+        known = {field.alias or name for one in (self, *parts) for name, field in type(one).model_fields.items()}
+        unknown = sorted(set(self.house or ()) - known)
+        if unknown:
+            raise ValueError(f"house: nothing here has a field {', '.join(unknown)}")
+        return self

@@ -101,7 +101,7 @@ def phrase_component(book: Phrasebook, component: Component) -> ComponentText:
 
 def _sections(book: Phrasebook, component: Component) -> dict[str, SectionText]:
     listed, fields = [section for _, _, section in sections(component)], own_numbers(component)
-    texts = book.sections({one.id: one.effect for one in listed}, component.kind, component.id, fields)
+    texts = book.sections(listed, component.kind, component.id, fields)
     headings = {one.id: book.heading(component.id, one.id, fields) if one.headed else "" for one in listed}
     return {id_: SectionText(headings[id_], text) for id_, text in texts.items()}
 

@@ -165,8 +165,10 @@ class Grammar:
             kinds, plural = (
                 (phrase.kinds, phrase.plural) if isinstance(phrase, Mention) else ((phrase.kind,), False)
             )
-            row = f"{self._phrasing.group(kinds, plural=plural)}.whose"
-            return self._inflection.pronoun(row, self._subject)
+            row = self._phrasing.group(kinds, plural=plural)
+            if f"{row}.whose" in self._lexicon["pronouns"]:
+                return self._inflection.pronoun(f"{row}.whose", self._subject)
+            return self._inflection.pronoun(row, self._lexicon["owner_case"])
         return self.phrase(phrase, self._lexicon["owner_case"])
 
     def many(self, amount: Amount) -> str:

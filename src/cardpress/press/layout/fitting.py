@@ -38,15 +38,19 @@ def _guess(slot: Slot, scale: float) -> float:
 
 
 def _should_fit(slot: Slot, ratio: float) -> bool:
-    """Whether text set so many times as large would fit, if lines break as late as they did."""
+    """Whether text set so many times as large would fit, if lines break as late as they did.
+
+    Paragraphs that are higher together than the text stand side by side: each counts for its share.
+    """
     if slot.used_width * ratio > slot.width + TOLERANCE:
         return False
-    spare = slot.used_height - sum(paragraph.height for paragraph in slot.paragraphs)
+    stacked = sum(paragraph.height for paragraph in slot.paragraphs)
+    spare, share = slot.used_height - stacked, min(1.0, slot.used_height / stacked) if stacked else 1.0
     lines = (
         ceil(paragraph.filled_lines * ratio - 0.05) * paragraph.height / paragraph.lines * ratio
         for paragraph in slot.paragraphs
     )
-    return sum(lines) + max(0.0, spare) <= slot.height + TOLERANCE
+    return sum(lines) * share + max(0.0, spare) <= slot.height + TOLERANCE
 
 
 def overset(reading: Reading, subject: Subject) -> list[Diagnostic]:

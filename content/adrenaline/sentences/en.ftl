@@ -1,0 +1,112 @@
+### Sentences about operations, events and conditions that only this game has. Every message says all its fields.
+### What a target, a square or a token must be has a message of its own: { NP($what) } is "a target on your square" as well.
+
+## What happens
+
+hit = { VERB($who, v: "deal") } { NP($damage) } to { NP($what) }
+mark = { VERB($who, v: "give") } { NP($marks) } to { NP($what) }
+split_hit = { VERB($who, v: "divide") } { LIST($damage, by: "and") } damage (one number to a target, you may leave numbers out) { NP($what, p: "among") }
+scale_hit = { VERB($who, v: "deal") } { LIST($damage, by: "or") } damage, respectively, to { NP($what) }
+afflict = { $token ->
+    [venom] { VERB($who, v: "poison") }
+   *[mind_control] { VERB($who, v: "hypnotize") }
+} { NP($what) }
+aim = { VERB($who, v: "choose") } { NP($what) }
+go = { VERB($who, v: "move") } { $moves ->
+    [1] { "" }
+   *[other] up to{ " " }
+}{ NP($moves, of: "square") }{ $unvisited ->
+    [yes] , to a square where you have not been in this action
+   *[no] { "" }
+}
+charge = { VERB($who, v: "move") } up to { NP($moves, of: "square") } in one direction. On each of these squares, you may deal { NP($damage, of: "damage") } to one target
+teleport = { VERB($who, v: "teleport") } to { $to ->
+    [none] any square
+   *[other] { OF($to) } square
+}
+shift = { VERB($who, v: "move") } { NP($what) } { $onto ->
+    [visible] to a visible square,{ " " }
+    [here] to your square,{ " " }
+   *[none] { "" }
+}{ $moves ->
+    [1] { "" }
+   *[other] up to{ " " }
+}{ NP($moves, of: "square") }{ $straight ->
+    [yes] { " " }in one direction
+   *[no] { "" }
+}
+draw_in = { VERB($who, v: "pull") } { NP($what) } onto { NP($to) }
+blow_up = { VERB($who, v: "blow") } up { NP($what) }
+turn_over = { $to ->
+    [hot] { VERB($who, v: "heat") }
+    [cold] { VERB($who, v: "cool") }
+   *[hacked] { VERB($who, v: "hack") }
+} { NP($what) }
+unlock = if there were at least { $one_at } of { NP($of) }, choose one; if at least { $all_at }, you may choose all: { LIST($modes, by: "or") }
+unmark = { VERB($who, v: "remove") } { NP($marks) } from { NP($from) }
+convert = { VERB($who, v: "turn") } your marks into damage or your damage into marks on the board of { NP($what) }, { $most } at most
+spend = { $of ->
+    [cube] { VERB($who, v: "pay") } { NP($amount, of: "cube") } of any color
+   *[card] { VERB($who, v: "discard") } { NP($amount, of: "card") }
+}
+around = before or after the basic effect, { $section ->
+   *[basic] { DO($do) }
+}
+
+## Events and conditions
+
+event-damage = when { $dealt ->
+    [by_you] you deal damage to { NP($what) }
+   *[to_you] { SUBJ($what) } { VERB($what, v: "deal") } damage to you
+}
+sees = { SUBJ($by) } then { VERB($by, v: "see") } { NP($what) }
+
+## What a target, a square or a token must be
+
+is-visible =
+    .adjective = visible
+    .clause-not = { WHICH($it) } you cannot see
+is-state =
+    .adjective = { $state ->
+        [hypnotised] hypnotized
+        [poisoned] poisoned
+        [hot] hot
+        [cold] cold
+       *[hacked] hacked
+    }
+is-on =
+    .where = { $place ->
+        [here] on your square
+        [elsewhere] outside your square
+        [apart] on different squares
+        [apart_elsewhere] on different squares other than yours
+        [one_visible] on one visible square
+        [one_visible_other] on one visible square other than yours
+        [one_next] on one neighboring square
+        [blast_room] in the room of the blast
+       *[one_room] in one visible room other than yours
+    }
+is-away =
+    .after = { $bound ->
+        [exactly] exactly
+        [at_least] at least
+       *[at_most] at most
+    } { NP($moves, of: "move") } away{ $from ->
+        [none] { "" }
+       *[other] { " " }from { NP($from) }
+    }
+is-in_line =
+    .after = { $lines ->
+        [open] in a straight line from you, doors but not walls between
+        [through_walls] in a straight line from you, even through walls
+       *[one_through_walls] in one direction from you, even through walls
+    }
+is-ahead =
+    .after = { NP($squares, of: "square") } from you in the chosen direction
+is-seen_by =
+    .after = that { NP($by) } can see
+is-with =
+    .after = { $place ->
+        [square] on { OF($of) } square
+       *[old_square] on the square that { NP($of) } came from
+    }

@@ -1,0 +1,121 @@
+### Zdania o działaniach, zdarzeniach i warunkach, które ma tylko ta gra. Każda wiadomość mówi o wszystkich polach.
+### Jaki ma być cel, pole lub żeton, mówi jego własna wiadomość: { DAT($what) } to także „celowi na swoim polu”.
+
+## Co się dzieje
+
+hit = { VERB($who, v: "zadać") } { DAT($what) } { ACC($damage) }
+mark = { VERB($who, v: "dać") } { DAT($what) } { ACC($marks) }
+split_hit = { VERB($who, v: "rozdzielić") } obrażenia { LIST($damage, by: "and") } (po jednej liczbie na cel, możesz nie rozdać wszystkich) { ACC($what, p: "między") }
+scale_hit = { VERB($who, v: "zadać") } { DAT($what) } odpowiednio { LIST($damage, by: "or") } obrażeń
+afflict = { $token ->
+    [venom] { VERB($who, v: "zatruć") }
+   *[mind_control] { VERB($who, v: "zahipnotyzować") }
+} { ACC($what) }
+aim = { VERB($who, v: "wybrać") } { ACC($what) }
+go = { VERB($who, v: "przesunąć") } się o { $moves ->
+    [1] { "" }
+   *[other] najwyżej{ " " }
+}{ ACC($moves, of: "square") }{ $unvisited ->
+    [yes] , tam, gdzie w tej akcji jeszcze cię nie było
+   *[no] { "" }
+}
+charge = { VERB($who, v: "przesunąć") } się o najwyżej { ACC($moves, of: "square") } w jednym kierunku. Na każdym z tych pól możesz zadać jednemu celowi { ACC($damage, of: "damage") }
+teleport = { VERB($who, v: "przenieść") } się na { $to ->
+    [none] dowolne pole
+   *[other] { $to-form ->
+        [pronoun] { OF($to) } pole
+       *[other] pole { GEN($to) }
+    }
+}
+shift = { VERB($who, v: "przesunąć") } { ACC($what) } { $onto ->
+    [visible] na widoczne pole,{ " " }
+    [here] na swoje pole,{ " " }
+   *[none] { "" }
+}o { $moves ->
+    [1] { "" }
+   *[other] najwyżej{ " " }
+}{ ACC($moves, of: "square") }{ $straight ->
+    [yes] { " " }w jednym kierunku
+   *[no] { "" }
+}
+draw_in = { VERB($who, v: "wciągnąć") } { ACC($to, p: "na") } { ACC($what) }
+blow_up = { VERB($who, v: "wysadzić") } { ACC($what) }
+turn_over = { $to ->
+    [hot] { VERB($who, v: "rozgrzać") }
+    [cold] { VERB($who, v: "ochłodzić") }
+   *[hacked] { VERB($who, v: "zhakować") }
+} { ACC($what) }
+unlock = jeśli było { GEN($of) } co najmniej { $one_at }, wybierz jedno, a jeśli co najmniej { $all_at }, możesz wybrać wszystko: { LIST($modes, by: "either") }
+unmark = { VERB($who, v: "usunąć") } { GEN($from, p: "z") } { ACC($marks) }
+convert = { VERB($who, v: "zamienić") } na planszy { GEN($what) } swoje znaczniki namierzania na obrażenia albo swoje obrażenia na znaczniki, najwyżej { $most }
+spend = { $of ->
+    [cube] { VERB($who, v: "zapłacić") } { ACC($amount, of: "cube") } dowolnego koloru
+   *[card] { VERB($who, v: "odrzucić") } { ACC($amount, of: "card") }
+}
+around = przed efektem podstawowym lub po nim { $section ->
+   *[basic] { DO($do) }
+}
+
+## Zdarzenia i warunki
+
+event-damage = gdy { $dealt ->
+    [by_you] zadasz { DAT($what) } obrażenia
+   *[to_you] { NOM($what) } { VERB($what, v: "zadać", mood: "will") } ci obrażenia
+}
+sees = potem { NOM($by) } { VERB($by, v: "widzieć") } { ACC($what) }
+
+## Jaki ma być cel, pole lub żeton
+
+is-visible =
+    .adjective = { ADJ($it, a: "widoczny") }
+    .clause-not = { WHICH($it, c: "gen") } nie widzisz
+is-state =
+    .adjective = { $state ->
+        [hypnotised] { ADJ($it, a: "zahipnotyzowany") }
+        [poisoned] { ADJ($it, a: "zatruty") }
+        [hot] { ADJ($it, a: "gorący") }
+        [cold] { ADJ($it, a: "zimny") }
+       *[hacked] { ADJ($it, a: "zhakowany") }
+    }
+is-on =
+    .where = { $place ->
+        [here] { $own ->
+            [yes] na swoim polu
+           *[no] na twoim polu
+        }
+        [elsewhere] poza { $own ->
+            [yes] swoim polem
+           *[no] twoim polem
+        }
+        [apart] na różnych polach
+        [apart_elsewhere] na różnych polach poza twoim
+        [one_visible] na jednym widocznym polu
+        [one_visible_other] na jednym widocznym polu innym niż twoje
+        [one_next] na jednym sąsiednim polu
+        [blast_room] w pomieszczeniu wybuchu
+       *[one_room] w jednym widocznym pomieszczeniu innym niż twoje
+    }
+is-away =
+    .after = { ADJ($it, a: "odległy") } o { $bound ->
+        [exactly] dokładnie
+        [at_least] co najmniej
+       *[at_most] najwyżej
+    } { ACC($moves, of: "move") }{ $from ->
+        [none] { "" }
+       *[other] { " " }{ GEN($from, p: "od") }
+    }
+is-in_line =
+    .after = { $lines ->
+        [open] w linii prostej od ciebie, także przez drzwi
+        [through_walls] w linii prostej od ciebie, także przez ściany
+       *[one_through_walls] w jednym kierunku od ciebie, także przez ściany
+    }
+is-ahead =
+    .after = o { ACC($squares, of: "square") } od ciebie w wybranym kierunku
+is-seen_by =
+    .after = { ADJ($it, a: "widoczny") } { GEN($by, p: "dla") }
+is-with =
+    .after = na polu, { $place ->
+        [square] na którym stoi
+       *[old_square] z którego przyszedł
+    } { NOM($of) }
