@@ -39,24 +39,24 @@ class Visible(Qualifier):
 class InState(Being):
     """A token says what it is: of mind control, of venom, hot or cold; an ammo tile face down is hacked."""
 
-    is_: Literal["state"]
+    is_: Literal["in_state"]
     state: Literal["hypnotised", "poisoned", "hot", "cold", "hacked"] = Field(description="what it is")
 
 
-class On(Being):
+class StandsOn(Being):
     """Where it stands: on your square, on others, on different ones; on one, or in one room, of your choice."""
 
-    is_: Literal["on"]
+    is_: Literal["stands_on"]
     place: Literal[
         "here", "elsewhere", "apart", "apart_elsewhere", "one_visible", "one_visible_other", "one_next",
         "one_room", "blast_room",
     ] = Field(description="next: 1 move away; other, one_room: not yours; blast: of a tile")  # fmt: skip
 
 
-class Away(Being):
+class MovesAway(Being):
     """It is so many moves away from you or from something: steps on a shortest path, never through a wall."""
 
-    is_: Literal["away"]
+    is_: Literal["moves_away"]
     moves: Few
     bound: Literal["exactly", "at_least", "at_most"] = Field(description="so many, or more, or fewer")
     source: Ref | None = Field(default=None, alias="from", description="from what; left out: from you")
@@ -69,10 +69,10 @@ class InLine(Being):
     lines: Literal["open", "through_walls", "one_through_walls"] = Field(description="one_: all in one direction")
 
 
-class Ahead(Being):
+class StraightAhead(Being):
     """It is so many squares away in the direction that was chosen."""
 
-    is_: Literal["ahead"]
+    is_: Literal["straight_ahead"]
     squares: Few
 
 
@@ -83,10 +83,10 @@ class SeenBy(Being):
     by: Ref
 
 
-class With(Being):
+class SamePlace(Being):
     """It is where something is, which it may be itself, or where that was before it was moved."""
 
-    is_: Literal["with"]
+    is_: Literal["same_place"]
     place: Literal["square", "old_square"] = Field(description="its square, or that from before it was moved")
     of: Ref
 
@@ -141,10 +141,10 @@ class Aim(Operation):
     what: Pick
 
 
-class Go(Operation):
+class GoSquares(Operation):
     """You move up to so many squares, or exactly one."""
 
-    op: Literal["go"]
+    op: Literal["go_squares"]
     moves: Few
     unvisited: bool = Field(default=False, description="true: never where you have been in this action")
 
@@ -164,11 +164,11 @@ class Teleport(Operation):
     to: Ref | None = Field(default=None, description="to whose square; left out: to any")
 
 
-class Shift(Operation):
+class Shove(Operation):
     """A target is moved up to so many squares, or exactly one."""
 
     manner: ClassVar[Manner] = Manner(spread="each")
-    op: Literal["shift"]
+    op: Literal["shove"]
     what: Selector
     moves: Few
     onto: Literal["visible", "here"] | None = Field(default=None, description="on what square; left out: on any")
@@ -232,27 +232,27 @@ class Spend(Operation):
     of: Literal["cube", "card"] = Field(description="what is paid")
 
 
-class Around(Operation):
+class AroundEffect(Operation):
     """It happens before another effect of this weapon or after it, or without it."""
 
-    op: Literal["around"]
+    op: Literal["around_effect"]
     section: Literal["basic"] = Field(description="which effect")
     do: Operation
 
 
-class Damage(Event):
+class DamageDealt(Event):
     """Damage is dealt, by you or to you."""
 
-    event: Literal["damage"]
+    event: Literal["damage_dealt"]
     dealt: Literal["by_you", "to_you"] = Field(description="who deals it to whom")
     what: Pick = Field(description="the other one")
 
 
-class Sees(Condition):
+class AllSee(Condition):
     """Each of these sees it."""
 
     manner: ClassVar[Manner] = Manner(spread="each")
-    condition: Literal["sees"]
+    condition: Literal["all_see"]
     by: Ref
     what: Ref
 
@@ -260,12 +260,12 @@ class Sees(Condition):
 VOCABULARY = vocabulary(
     operations=(
         "draw", "seq", "may", "choose", "cost", "if", "when",
-        Hit, Mark, SplitHit, ScaleHit, Afflict, Aim, Go, Charge, Teleport, Shift, DrawIn, BlowUp, TurnOver, Unlock,
-        Unmark, Convert, Spend, Around,
+        Hit, Mark, SplitHit, ScaleHit, Afflict, Aim, GoSquares, Charge, Teleport, Shove, DrawIn, BlowUp, TurnOver,
+        Unlock, Unmark, Convert, Spend, AroundEffect,
     ),
-    events=(Damage,),
-    conditions=(Sees,),
-    qualifiers=(InState, Visible, On, Ahead, InLine, Away, SeenBy, With),
+    events=(DamageDealt,),
+    conditions=(AllSee,),
+    qualifiers=(InState, Visible, StandsOn, StraightAhead, InLine, MovesAway, SeenBy, SamePlace),
     people={"you": "whose card it is"},
 )  # fmt: skip
 

@@ -118,6 +118,7 @@ ORDINARY = {
     "deck": "cards that are printed together",
     "enters": "comes to a place",
     "hand": "written by hand; the shared zone of a player",
+    "hit": "what a printer does to the back of a page",
     "item": "an entry of a list",
     "mark": "a mark on a sheet",
     "marker": "what marks a place in a file",
@@ -130,6 +131,7 @@ ORDINARY = {
     "step": "one part of a path or a computation",
     "surround": "what a border does",
     "token": "one part of a path or a text",
+    "visible": "what shows on a page",
 }
 """Words of games that are ordinary English as well, each with what the compiler says with it."""
 STILL_SHARED: dict[str, str] = {}

@@ -12,7 +12,7 @@ afflict = { $token ->
    *[mind_control] { VERB($who, v: "hypnotize") }
 } { NP($what) }
 aim = { VERB($who, v: "choose") } { NP($what) }
-go = { VERB($who, v: "move") } { $moves ->
+go_squares = { VERB($who, v: "move") } { $moves ->
     [1] { "" }
    *[other] up to{ " " }
 }{ NP($moves, of: "square") }{ $unvisited ->
@@ -24,7 +24,7 @@ teleport = { VERB($who, v: "teleport") } to { $to ->
     [none] any square
    *[other] { OF($to) } square
 }
-shift = { VERB($who, v: "move") } { NP($what) } { $onto ->
+shove = { VERB($who, v: "move") } { NP($what) } { $onto ->
     [visible] to a visible square,{ " " }
     [here] to your square,{ " " }
    *[none] { "" }
@@ -49,24 +49,24 @@ spend = { $of ->
     [cube] { VERB($who, v: "pay") } { NP($amount, of: "cube") } of any color
    *[card] { VERB($who, v: "discard") } { NP($amount, of: "card") }
 }
-around = before or after the basic effect, { $section ->
+around_effect = before or after the basic effect, { $section ->
    *[basic] { DO($do) }
 }
 
 ## Events and conditions
 
-event-damage = when { $dealt ->
+event-damage_dealt = when { $dealt ->
     [by_you] you deal damage to { NP($what) }
    *[to_you] { SUBJ($what) } { VERB($what, v: "deal") } damage to you
 }
-sees = { SUBJ($by) } then { VERB($by, v: "see") } { NP($what) }
+all_see = { SUBJ($by) } then { VERB($by, v: "see") } { NP($what) }
 
 ## What a target, a square or a token must be
 
 is-visible =
     .adjective = visible
     .clause-not = { WHICH($it) } you cannot see
-is-state =
+is-in_state =
     .adjective = { $state ->
         [hypnotised] hypnotized
         [poisoned] poisoned
@@ -74,7 +74,7 @@ is-state =
         [cold] cold
        *[hacked] hacked
     }
-is-on =
+is-stands_on =
     .where = { $place ->
         [here] on your square
         [elsewhere] outside your square
@@ -86,7 +86,7 @@ is-on =
         [blast_room] in the room of the blast
        *[one_room] in one visible room other than yours
     }
-is-away =
+is-moves_away =
     .after = { $bound ->
         [exactly] exactly
         [at_least] at least
@@ -101,11 +101,11 @@ is-in_line =
         [through_walls] in a straight line from you, even through walls
        *[one_through_walls] in one direction from you, even through walls
     }
-is-ahead =
+is-straight_ahead =
     .after = { NP($squares, of: "square") } from you in the chosen direction
 is-seen_by =
     .after = that { NP($by) } can see
-is-with =
+is-same_place =
     .after = { $place ->
         [square] on { OF($of) } square
        *[old_square] on the square that { NP($of) } came from

@@ -12,7 +12,7 @@ afflict = { $token ->
    *[mind_control] { VERB($who, v: "zahipnotyzować") }
 } { ACC($what) }
 aim = { VERB($who, v: "wybrać") } { ACC($what) }
-go = { VERB($who, v: "przesunąć") } się o { $moves ->
+go_squares = { VERB($who, v: "przesunąć") } się o { $moves ->
     [1] { "" }
    *[other] najwyżej{ " " }
 }{ ACC($moves, of: "square") }{ $unvisited ->
@@ -27,7 +27,7 @@ teleport = { VERB($who, v: "przenieść") } się na { $to ->
        *[other] pole { GEN($to) }
     }
 }
-shift = { VERB($who, v: "przesunąć") } { ACC($what) } { $onto ->
+shove = { VERB($who, v: "przesunąć") } { ACC($what) } { $onto ->
     [visible] na widoczne pole,{ " " }
     [here] na swoje pole,{ " " }
    *[none] { "" }
@@ -52,24 +52,24 @@ spend = { $of ->
     [cube] { VERB($who, v: "zapłacić") } { ACC($amount, of: "cube") } dowolnego koloru
    *[card] { VERB($who, v: "odrzucić") } { ACC($amount, of: "card") }
 }
-around = przed efektem podstawowym lub po nim { $section ->
+around_effect = przed efektem podstawowym lub po nim { $section ->
    *[basic] { DO($do) }
 }
 
 ## Zdarzenia i warunki
 
-event-damage = gdy { $dealt ->
+event-damage_dealt = gdy { $dealt ->
     [by_you] zadasz { DAT($what) } obrażenia
    *[to_you] { NOM($what) } { VERB($what, v: "zadać", mood: "will") } ci obrażenia
 }
-sees = potem { NOM($by) } { VERB($by, v: "widzieć") } { ACC($what) }
+all_see = potem { NOM($by) } { VERB($by, v: "widzieć") } { ACC($what) }
 
 ## Jaki ma być cel, pole lub żeton
 
 is-visible =
     .adjective = { ADJ($it, a: "widoczny") }
     .clause-not = { WHICH($it, c: "gen") } nie widzisz
-is-state =
+is-in_state =
     .adjective = { $state ->
         [hypnotised] { ADJ($it, a: "zahipnotyzowany") }
         [poisoned] { ADJ($it, a: "zatruty") }
@@ -77,7 +77,7 @@ is-state =
         [cold] { ADJ($it, a: "zimny") }
        *[hacked] { ADJ($it, a: "zhakowany") }
     }
-is-on =
+is-stands_on =
     .where = { $place ->
         [here] { $own ->
             [yes] na swoim polu
@@ -95,7 +95,7 @@ is-on =
         [blast_room] w pomieszczeniu wybuchu
        *[one_room] w jednym widocznym pomieszczeniu innym niż twoje
     }
-is-away =
+is-moves_away =
     .after = { ADJ($it, a: "odległy") } o { $bound ->
         [exactly] dokładnie
         [at_least] co najmniej
@@ -110,11 +110,11 @@ is-in_line =
         [through_walls] w linii prostej od ciebie, także przez ściany
        *[one_through_walls] w jednym kierunku od ciebie, także przez ściany
     }
-is-ahead =
+is-straight_ahead =
     .after = o { ACC($squares, of: "square") } od ciebie w wybranym kierunku
 is-seen_by =
     .after = { ADJ($it, a: "widoczny") } { GEN($by, p: "dla") }
-is-with =
+is-same_place =
     .after = na polu, { $place ->
         [square] na którym stoi
        *[old_square] z którego przyszedł
