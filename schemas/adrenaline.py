@@ -176,11 +176,13 @@ class Shove(Operation):
 
 
 class DrawIn(Operation):
-    """Targets are put on a square."""
+    """Targets are put on a square and take damage."""
 
+    manner: ClassVar[Manner] = Manner(spread="apiece")
     op: Literal["draw_in"]
     to: Ref
     what: Pick
+    damage: Amount
 
 
 class BlowUp(Operation):

@@ -35,7 +35,7 @@ shove = { VERB($who, v: "move") } { NP($what) } { $onto ->
     [yes] { " " }in one direction
    *[no] { "" }
 }
-draw_in = { VERB($who, v: "pull") } { NP($what) } onto { NP($to) }
+draw_in = { VERB($who, v: "pull") } onto { NP($to) }, dealing { NP($damage) }, { NP($what) }
 blow_up = { VERB($who, v: "blow") } up { NP($what) }
 turn_over = { $to ->
     [hot] { VERB($who, v: "heat") }

@@ -38,7 +38,7 @@ shove = { VERB($who, v: "przesunąć") } { ACC($what) } { $onto ->
     [yes] { " " }w jednym kierunku
    *[no] { "" }
 }
-draw_in = { VERB($who, v: "wciągnąć") } { ACC($to, p: "na") } { ACC($what) }
+draw_in = { VERB($who, v: "wciągnąć") } { ACC($to, p: "na") }, zadając { ACC($damage) }, { ACC($what) }
 blow_up = { VERB($who, v: "wysadzić") } { ACC($what) }
 turn_over = { $to ->
     [hot] { VERB($who, v: "rozgrzać") }

@@ -116,6 +116,8 @@ class Pick(Model):
     def _place_fits(self) -> Pick:
         if self.among and (self.owner or self.zone or self.lane or self.other or self.pick in {"next", "top"}):
             raise ValueError("among already says whose the cards are and where they lie")
+        if self.among and self.is_:
+            raise ValueError("among already says which they are")
         zone = self.zones.get(self.zone) if self.zone else None
         if zone and self.owner and zone.owned == "never":
             raise ValueError(f"cards of the {self.zone} belong to nobody")
