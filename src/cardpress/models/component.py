@@ -85,9 +85,9 @@ class Component(Model):
 
     @model_validator(mode="after")
     def _house_names_fields(self) -> Self:
-        values = self.__dict__.values()
-        parts = [one for value in values if isinstance(value, tuple) for one in value if isinstance(one, Model)]
-        known = {field.alias or name for one in (self, *parts) for name, field in type(one).model_fields.items()}
+        lists = (value for value in self.__dict__.values() if isinstance(value, tuple))
+        parts: list[Model] = [self, *(one for several in lists for one in several if isinstance(one, Model))]
+        known = {field.alias or name for one in parts for name, field in type(one).model_fields.items()}
         unknown = sorted(set(self.house or ()) - known)
         if unknown:
             raise ValueError(f"house: nothing here has a field {', '.join(unknown)}")
