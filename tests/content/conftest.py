@@ -74,3 +74,9 @@ def hexes() -> Box:
 def meat() -> Box:
     """M.E.A.T.: The Cult."""
     return _box("meat_the_cult")
+
+
+@pytest.fixture(scope="module")
+def adrenaline() -> Box:
+    """Adrenaline."""
+    return _box("adrenaline")

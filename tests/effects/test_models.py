@@ -32,7 +32,7 @@ class Beast(Component):
 
 def test_pictures_are_no_rules():
     """A component's picture is left out, whether it must have one or may."""
-    assert rules_fields(Beast) == ("id", "kind", "provenance", "source", "claws", "effect")
+    assert rules_fields(Beast) == ("id", "kind", "provenance", "source", "house", "claws", "effect")
 
 
 def test_kind_is_named_by_its_components():
