@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from math import cos, radians, sin
 from pathlib import Path
 
@@ -47,19 +48,26 @@ class Proof:
     paper: str
     pages: list[Image.Image]
 
-    def tiles(self, page: Image.Image) -> dict[Colour, Tile]:
-        """The tiles on a page by their colour."""
-        return {colour: tile for colour in COLOURS if (tile := self._tile(page, colour))}
+    @cached_property
+    def turned(self) -> list[Image.Image]:
+        """The pages, backs as they would shine through after turning the sheet over its long edge."""
+        return [_turned_over(page) if place % 2 else page for place, page in enumerate(self.pages)]
 
-    def _tile(self, page: Image.Image, colour: Colour) -> Tile | None:
-        box = _where(page, colour)
-        if box is None:
-            return None
-        notch = _where(page.crop(box), NOTCHED)
-        assert notch
-        left, top, right, bottom = (edge / PX_PER_MM for edge in box)
-        x, y = (notch[0] + notch[2]) / 2 / PX_PER_MM, (notch[1] + notch[3]) / 2 / PX_PER_MM
-        return Tile(((left + right) / 2, (top + bottom) / 2), (left + x, top + y), bottom - top)
+    @cached_property
+    def tiles(self) -> list[dict[Colour, Tile]]:
+        """The tiles on each of the pages, backs turned over, by their colour."""
+        return [{colour: tile for colour in COLOURS if (tile := _tile(page, colour))} for page in self.turned]
+
+
+def _tile(page: Image.Image, colour: Colour) -> Tile | None:
+    box = _where(page, colour)
+    if box is None:
+        return None
+    notch = _where(page.crop(box), NOTCHED)
+    assert notch
+    left, top, right, bottom = (edge / PX_PER_MM for edge in box)
+    x, y = (notch[0] + notch[2]) / 2 / PX_PER_MM, (notch[1] + notch[3]) / 2 / PX_PER_MM
+    return Tile(((left + right) / 2, (top + bottom) / 2), (left + x, top + y), bottom - top)
 
 
 def _where(page: Image.Image, colour: Colour) -> tuple[int, int, int, int] | None:
@@ -100,7 +108,6 @@ def proof(request: pytest.FixtureRequest, shelf: FontShelf) -> Proof:
 
 
 def _turned_over(page: Image.Image) -> Image.Image:
-    """The back of a sheet as it would shine through after turning it over its long edge."""
     upright = page.width < page.height
     return page.transpose(Image.Transpose.FLIP_LEFT_RIGHT if upright else Image.Transpose.FLIP_TOP_BOTTOM)
 
@@ -117,7 +124,7 @@ def test_proof_sees_every_way_a_sheet_can_lie() -> None:
 
 def test_every_tile_is_printed_once(proof: Proof) -> None:
     """All forty tiles stand on fronts and on backs, as many on a sheet as its layout holds."""
-    found = [proof.tiles(page) for page in proof.pages]
+    found = proof.tiles
     count = layout(PAPERS[proof.paper], proof.size).count
 
     assert [len(tiles) for tiles in found[::2]] == [count, 40 - count]
@@ -127,16 +134,14 @@ def test_every_tile_is_printed_once(proof: Proof) -> None:
 
 def test_every_back_lies_behind_its_front(proof: Proof) -> None:
     """Turned over the long edge, the back of each tile covers its front to a quarter of a millimetre."""
-    for front, back in zip(proof.pages[::2], map(_turned_over, proof.pages[1::2]), strict=True):
-        here, there = proof.tiles(front), proof.tiles(back)
+    for here, there in zip(proof.tiles[::2], proof.tiles[1::2], strict=True):
         for colour, tile in here.items():
             assert there[colour].middle == pytest.approx(tile.middle, abs=0.25)
 
 
 def test_cut_tile_turns_over_its_upright_axis(proof: Proof) -> None:
     """A cut tile held upright and turned over sideways shows its back upright."""
-    for front, back in zip(proof.pages[::2], map(_turned_over, proof.pages[1::2]), strict=True):
-        here, there = proof.tiles(front), proof.tiles(back)
+    for here, there in zip(proof.tiles[::2], proof.tiles[1::2], strict=True):
         for colour, tile in here.items():
             across, up = tile.notch[0] - tile.middle[0], tile.notch[1] - tile.middle[1]
             assert across < 0
@@ -158,8 +163,8 @@ def test_bleed_is_filled_on_all_six_edges_and_no_farther(proof: Proof) -> None:
     """Beyond each edge the tile's own colour goes on for all of its bleed, and ends there."""
     depth = layout(PAPERS[proof.paper], proof.size).pattern.bleed_y
     assert depth == pytest.approx(3)
-    for page in proof.pages:
-        for colour, tile in proof.tiles(page).items():
+    for page, tiles in zip(proof.turned, proof.tiles, strict=True):
+        for colour, tile in tiles.items():
             assert tile.height == pytest.approx(proof.size.height_mm + 2 * depth, abs=0.34)
             for away, filled in ((-0.3, True), (0.3, True), (depth - 0.3, True), (depth + 0.3, False)):
                 pixels = [page.getpixel(at) == colour for at in _beside_edges(tile, proof.size, away)]
