@@ -69,6 +69,23 @@ def pages(shelf: FontShelf) -> Pages:
     return make
 
 
+@dataclass(frozen=True)
+class Printed:
+    """The deck in a size, on a paper, in a layout."""
+
+    size: str
+    paper: str
+    style: str
+    pages: list[Image.Image]
+
+
+@pytest.fixture(scope="module", params=[*product(SIZES, PAPERS, LAYOUTS)], ids="-".join)
+def printed(request: pytest.FixtureRequest, pages: Pages) -> Printed:
+    """Every layout of every size on every paper, drawn once for all tests of it."""
+    size, paper, style = request.param
+    return Printed(size, paper, style, pages(size, paper, Edition(style)))
+
+
 def _over_long_edge(page: Image.Image) -> Image.Image:
     return page.transpose(LEFT_RIGHT if page.width < page.height else TOP_BOTTOM)
 
@@ -89,9 +106,9 @@ def _folded(page: Image.Image, *, upright: bool) -> Leaf:
     )
 
 
-def _leaves(pages: Pages, size: str, paper: str, style: str) -> Iterator[Leaf]:
+def _leaves(printed: Printed, pages: Pages) -> Iterator[Leaf]:
     """What a person holds against the light who has printed a layout as it is meant."""
-    made = pages(size, paper, Edition(style))
+    size, paper, style, made = printed.size, printed.paper, printed.style, printed.pages
     if style == "gutterfold":
         fold = layout(PAPERS[paper], SIZES[size], style).fold
         assert fold
@@ -142,15 +159,11 @@ def _notch(page: Image.Image, card: Box) -> float:
     return (aside + (box[0] + box[2]) / 2) / PX
 
 
-EVERY = pytest.mark.parametrize(("size", "paper", "style"), [*product(SIZES, PAPERS, LAYOUTS)])
-
-
-@EVERY
-def test_every_back_lies_behind_its_front_and_upright(pages: Pages, size: str, paper: str, style: str) -> None:
+def test_every_back_lies_behind_its_front_and_upright(printed: Printed, pages: Pages) -> None:
     """Printed as the layout says, each back covers its front to 0.25 mm, and is upright when turned over."""
-    pairs = [pair for leaf in _leaves(pages, size, paper, style) for pair in _pairs(leaf)]
+    pairs = [pair for leaf in _leaves(printed, pages) for pair in _pairs(leaf)]
 
-    assert len(pairs) == (2 if style == "singles" else len(COLOURS))
+    assert len(pairs) == (2 if printed.style == "singles" else len(COLOURS))
     for pair in pairs:
         assert pair.apart <= FAR
         assert 0 < pair.front < pair.width / 2
@@ -167,10 +180,9 @@ def test_wrong_flip_is_seen(pages: Pages, size: str, paper: str) -> None:
         assert len(bad) == len([*_pairs(leaf)])
 
 
-@EVERY
-def test_nothing_is_printed_in_the_outer_five_millimetres(pages: Pages, size: str, paper: str, style: str) -> None:
+def test_nothing_is_printed_in_the_outer_five_millimetres(printed: Printed) -> None:
     """Faces, marks, crosses, ruler, fold and words keep out of the edge that printers cannot reach."""
-    for page in pages(size, paper, Edition(style)):
+    for page in printed.pages:
         _assert_clear(page)
 
 
@@ -180,11 +192,9 @@ def _assert_clear(page: Image.Image) -> None:
     assert min(box[0], box[1], page.width - box[2], page.height - box[3]) >= 5 * PX
 
 
-@EVERY
-def test_first_sheet_has_a_ruler_of_100_mm(pages: Pages, size: str, paper: str, style: str) -> None:
+def test_first_sheet_has_a_ruler_of_100_mm(printed: Printed) -> None:
     """The longest line above all faces of the first page is 100 mm long; other pages have none there."""
-    made = pages(size, paper, Edition(style))
-    lengths = [_longest_line(page.crop((0, 5 * PX, page.width, round(8.4 * PX)))) for page in made]
+    lengths = [_longest_line(page.crop((0, 5 * PX, page.width, round(8.4 * PX)))) for page in printed.pages]
 
     assert lengths[0] == pytest.approx(100, abs=0.4)  # with the ticks at its ends
     assert all(length < 20 for length in lengths[1:])
@@ -197,11 +207,11 @@ def _longest_line(strip: Image.Image) -> float:
     return max(len(run) for row in rows for run in row.split(b"\0")) / PX
 
 
-@EVERY
-def test_marks_touch_no_face(pages: Pages, size: str, paper: str, style: str) -> None:
+def test_marks_touch_no_face(printed: Printed) -> None:
     """No mark, cross or word lies on a face: the trim of each is of its colour and its notch alone."""
-    for page in pages(size, paper, Edition(style)):
-        if style == "gutterfold":  # each colour stands there twice
+    size = printed.size
+    for page in printed.pages:
+        if printed.style == "gutterfold":  # each colour stands there twice
             continue
         for colour in COLOURS:
             if box := _where(page, colour):
