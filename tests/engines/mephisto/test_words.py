@@ -16,9 +16,10 @@ from cardpress_engines.mephisto.game import load
 from cardpress_engines.mephisto.telling.story import UNTOLD
 
 MEPHISTO = games.ENGINES / "mephisto" / "telling" / "texts"
-SOURCES = "\n".join(
-    file.read_text("utf-8") for folder in ("kernel", "mephisto") for file in (games.ENGINES / folder).rglob("*.py")
-)
+OWN = "\n".join(file.read_text("utf-8") for file in (games.ENGINES / "mephisto").rglob("*.py"))
+KERNEL = sorted(set(re.findall(r"cardpress_engines\.kernel(?:\.| import )(\w+)", OWN)))
+SOURCES = "\n".join([OWN, *((games.ENGINES / "kernel" / f"{name}.py").read_text("utf-8") for name in KERNEL)])
+"""The rules of the game, and what of the kernel they use."""
 HAPPENINGS = set(re.findall(r'\.tell\(\s*"([a-z_]+)"(?: if \w+ else "[a-z_]+")?', SOURCES)) | {"look"}
 QUESTIONS = set(re.findall(r'(?:\.ask\([^"\n]*|for_cards\(|scope, )"([a-z_]+)"', SOURCES)) | {"wear", "repair"}
 """Operations on durability ask by their own name."""
