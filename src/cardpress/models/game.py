@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from math import sqrt
+from collections.abc import Mapping
+from math import hypot, sqrt
 from typing import Annotated, ClassVar, Self
 
 from pydantic import Discriminator, Field, Tag, model_validator
@@ -74,16 +75,73 @@ class Hexagon(Model):
         return {"shape": self.shape, **self.model_dump(), **around}
 
 
+class Circle(Model):
+    """Trim size of a round face, such as a token, with the bleed around it, in mm; its page is a square."""
+
+    shape: ClassVar[str] = "circle"
+    diameter_mm: Millimetres
+    bleed_mm: Bleed = 2.0
+
+    @property
+    def width_mm(self) -> float:
+        """The diameter."""
+        return self.diameter_mm
+
+    @property
+    def height_mm(self) -> float:
+        """The diameter."""
+        return self.diameter_mm
+
+    @property
+    def corner_mm(self) -> float:
+        """The radius: a circle is all corner."""
+        return self.diameter_mm / 2
+
+    def inset(self, x: float, y: float) -> float:
+        """How far in mm a point, from a corner of the square around it, lies inside the edge."""
+        return self.corner_mm - hypot(x - self.corner_mm, y - self.corner_mm)
+
+    def measures(self) -> dict[str, str | float]:
+        """Shape and lengths, as templates get them, with those of the square around it."""
+        around = {"width_mm": self.width_mm, "height_mm": self.height_mm, "corner_mm": self.corner_mm}
+        return {"shape": self.shape, **self.model_dump(), **around}
+
+
+Size = Rectangle | Hexagon | Circle
+_FIELDS = {"flat": Hexagon.shape, "diam": Circle.shape}
+"""What is in the name of a field that only one shape has."""
+
+
 def _shape(value: object) -> str:
     """Which shape the fields of a size speak for."""
-    flat = isinstance(value, Hexagon) or (isinstance(value, dict) and any("flat" in name for name in value))
-    return Hexagon.shape if flat else Rectangle.shape
+    if isinstance(value, Rectangle | Hexagon | Circle):
+        return value.shape
+    names = value if isinstance(value, dict) else ()
+    return next((shape for part, shape in _FIELDS.items() if any(part in name for name in names)), Rectangle.shape)
 
 
-Size = Rectangle | Hexagon
 AnySize = Annotated[
-    Annotated[Rectangle, Tag(Rectangle.shape)] | Annotated[Hexagon, Tag(Hexagon.shape)], Discriminator(_shape)
+    Annotated[Rectangle, Tag(Rectangle.shape)]
+    | Annotated[Hexagon, Tag(Hexagon.shape)]
+    | Annotated[Circle, Tag(Circle.shape)],
+    Discriminator(_shape),
 ]
+_INCH = 25.4
+USUAL_SIZES: Mapping[str, Size] = {
+    "standard": Rectangle(width_mm=63, height_mm=88),
+    "poker": Rectangle(width_mm=2.5 * _INCH, height_mm=3.5 * _INCH),
+    "bridge": Rectangle(width_mm=2.25 * _INCH, height_mm=3.5 * _INCH),
+    "tarot": Rectangle(width_mm=2.75 * _INCH, height_mm=4.75 * _INCH),
+    "euro": Rectangle(width_mm=59, height_mm=92),
+    "mini": Rectangle(width_mm=1.75 * _INCH, height_mm=2.5 * _INCH),
+    "mini_euro": Rectangle(width_mm=44, height_mm=68),
+    "mini_american": Rectangle(width_mm=41, height_mm=63),
+    "square": Rectangle(width_mm=2.5 * _INCH, height_mm=2.5 * _INCH),
+    "jumbo": Rectangle(width_mm=3.5 * _INCH, height_mm=5.5 * _INCH),
+    "domino": Rectangle(width_mm=1.75 * _INCH, height_mm=3.5 * _INCH),
+    "business": Rectangle(width_mm=2 * _INCH, height_mm=3.5 * _INCH),
+}
+"""Sizes that printers, sleeves and players call by these names; a game's own size of a name goes before."""
 
 
 class Face(Model):
@@ -120,7 +178,7 @@ PLAIN = "shared/plain.html"
 class KindSettings(Model):
     """How a kind of component is printed: the size's name and its two sides, or one."""
 
-    size: str = Field(description="a name from sizes")
+    size: str = Field(description=f"a name from sizes, or one that is known: {', '.join(USUAL_SIZES)}")
     front: Face = Field(
         default=Face(template=PLAIN),
         description="the side with the text; left out: a plain one, all words in boxes",
@@ -181,6 +239,14 @@ class GameSettings(Model):
     by_deck: bool = Field(
         default=False, description="true when every deck is printed into files of its own, like an army"
     )
+
+    @model_validator(mode="after")
+    def _knows_usual_sizes(self) -> Self:
+        """A kind may name a usual size that the game does not describe."""
+        asked = {kind.size for kind in self.kinds.values()}
+        usual = {name: size for name, size in USUAL_SIZES.items() if name in asked}
+        object.__setattr__(self, "sizes", {**usual, **self.sizes})  # nobody has seen it yet
+        return self
 
 
 class Deck(Model):

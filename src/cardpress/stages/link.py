@@ -17,7 +17,7 @@ from cardpress.effects.vocabulary import vocabulary_of
 from cardpress.effects.walk import trees, unread, walk
 from cardpress.language.coverage import Broken, Needed, gaps, unsaid
 from cardpress.models.component import Component
-from cardpress.models.game import Deck, GameSettings, KindSettings, Rectangle
+from cardpress.models.game import USUAL_SIZES, Deck, GameSettings, KindSettings, Rectangle
 from cardpress.models.messages import custom_text, message_ids, section_title
 from cardpress.models.project import Game, Loaded, Models
 from cardpress.models.variant import Variant
@@ -139,7 +139,8 @@ def _kinds(game: Models) -> Iterator[Diagnostic]:
         if chosen.size not in settings.sizes:
             at = source.position(f"/kinds/{kind}/size")
             message = f'sizes has no "{chosen.size}"'
-            expected, hint = one_of(sorted(settings.sizes)), did_you_mean(chosen.size, settings.sizes)
+            names = sorted({*settings.sizes, *USUAL_SIZES})
+            expected, hint = one_of(names), did_you_mean(chosen.size, names)
             yield Diagnostic("unknown-size", message, at, expected, hint)
     for kind in sorted({loaded.model.kind for loaded in game.components} - settings.kinds.keys()):
         at = source.position("/kinds", key=True)

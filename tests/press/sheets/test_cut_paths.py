@@ -14,7 +14,7 @@ import pytest
 from ezdxf.document import Drawing
 from ezdxf.path import make_path
 
-from cardpress.models.game import Hexagon, Rectangle, Size
+from cardpress.models.game import Circle, Hexagon, Rectangle, Size
 from cardpress.models.printing import LAYOUTS, Printer
 from cardpress.press.sheets.cut_paths import CUT, REGISTRATION, CutPlan, cut_plan, dxf, svg
 from cardpress.press.sheets.imposition import Layout, layout
@@ -25,6 +25,7 @@ SIZES: dict[str, Size] = {
     "card": Rectangle(width_mm=63, height_mm=88),
     "square": Rectangle(width_mm=50, height_mm=50, corner_mm=0),
     "tile": Hexagon(flat_to_flat_mm=34),
+    "token": Circle(diameter_mm=25),
     "marker": Rectangle(width_mm=16, height_mm=16, bleed_mm=2, corner_mm=2),
 }
 EVERY = pytest.mark.parametrize(("size", "paper", "style"), [*product(SIZES, PAPERS, LAYOUTS)])
@@ -74,9 +75,9 @@ def test_corners_are_cut_as_the_game_says(size: str) -> None:
     """The area inside a path is that of the face, its corners rounded outwards by their radius."""
     trim = SIZES[size]
     whole = trim.width_mm * trim.height_mm - (4 - pi) * trim.corner_mm**2
-    expected = whole if isinstance(trim, Rectangle) else trim.width_mm * trim.height_mm * 0.75
+    expected = trim.width_mm * trim.height_mm * 0.75 if isinstance(trim, Hexagon) else whole
 
-    assert _area(_plan(size, "a4", "long-edge")[1]) == pytest.approx(expected, abs=0.1)
+    assert _area(_plan(size, "a4", "long-edge")[1]) == pytest.approx(expected, abs=0.2)
 
 
 @EVERY

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from math import radians, tan
 
-from cardpress.models.game import Rectangle, Size
+from cardpress.models.game import Circle, Hexagon, Size
 from cardpress.models.printing import Printer
 from cardpress.press.pdf.writer import number
 from cardpress.press.sheets.imposition import Layout
@@ -66,7 +66,9 @@ def _outline(cell: Cell, size: Size) -> Outline:
 def _trim(size: Size) -> Iterator[tuple[Point, bool]]:
     """Corners of a face's trim, and after which of them a quarter of a circle follows."""
     width, height, cut = size.width_mm, size.height_mm, size.corner_mm
-    if not isinstance(size, Rectangle):
+    if isinstance(size, Circle):
+        yield from ((point, True) for point in ((cut, 0), (width, cut), (cut, height), (0, cut)))
+    elif isinstance(size, Hexagon):
         yield ((width, height / 2), False)
         yield from (((x * width / 4, height), False) for x in (3, 1))
         yield ((0, height / 2), False)

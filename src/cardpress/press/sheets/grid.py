@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
-from cardpress.models.game import Rectangle
+from cardpress.models.game import Circle, Rectangle
 from cardpress.press.sheets.paper import (
     LEAST_BLEED,
     MARK_LONGEST,
@@ -24,10 +24,10 @@ from cardpress.press.sheets.paper import (
 
 @dataclass(frozen=True)
 class Grid:
-    """Columns and rows of equal cards; `bleed_x` and `bleed_y` are what each card keeps of its bleed."""
+    """Columns and rows of equal cards or tokens; `bleed_x` and `bleed_y` are what each keeps of its bleed."""
 
     region: Region
-    size: Rectangle
+    size: Rectangle | Circle
     columns: int
     rows: int
     bleed_x: float
@@ -68,7 +68,7 @@ class Grid:
         return _starts(self.region.marks.middle[1], self.size.height_mm, self.rows, self.bleed_y)
 
 
-def grids(region: Region, size: Rectangle, most: int | None = None) -> Iterator[Grid]:
+def grids(region: Region, size: Rectangle | Circle, most: int | None = None) -> Iterator[Grid]:
     """The fullest grid in a region, of at most so many columns and rows; none when not even one card fits."""
     columns, bleed_x = _fit(region.marks.width, size.width_mm, size.bleed_mm, most)
     rows, bleed_y = _fit(region.marks.height, size.height_mm, size.bleed_mm, most)
