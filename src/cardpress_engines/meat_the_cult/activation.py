@@ -34,8 +34,9 @@ def pay(state: MeatState, answer: int, given: tuple[int, tuple[int, ...]]) -> No
     for design in paid:
         unpaid.remove(design)
     if answer != NO_ANSWER:
-        state.tell("paid", player, answer)
-        state.pay(player, game.cost[answer - CARD])
+        cost = game.cost[answer - CARD]
+        state.ounces[player] -= cost
+        state.tell("paid", player, answer, cost)
         state.fire("plays", player, answer - CARD)
         state.then(pay, (player, (*paid, answer - CARD)))
         return

@@ -8,7 +8,7 @@ from cardpress_engines.meat_the_cult.actions import POSITIONS
 from cardpress_engines.meat_the_cult.state import EMPTY, SIDES, MeatState
 from cardpress_engines.meat_the_cult.telling.naming import Naming
 
-NAME, LABEL = 28, 15
+NAME, LABEL = 31, 13
 """Widths of columns, in characters."""
 BELOW = 6
 """Indent of a rules text below its card."""
@@ -73,14 +73,17 @@ class Board:
         return lines + self._face_down(state, player, person)
 
     def _field(self, state: MeatState, player: int, person: int | None, *, texts: bool) -> list[str]:
-        traits, lines = state.traits(), []
-        for slot in state.slots_of(player):
+        """The creatures of a player, those of the other side from the right: who is face to face has one place."""
+        traits, lines, side_of = state.traits(), [], self.game.seats.side_of
+        slots = state.slots_of(player)
+        for slot in slots if side_of[player] == side_of[person or 0] else slots[::-1]:
             if state.field[slot] == EMPTY:
                 continue
             design = self.game.design_of[state.field[slot]]
             row = f"{self.naming.position(slot):{LABEL}} {self.naming.names[design]:{NAME}}"
-            lines.append(f"   {row} {self.naming.unit(state, slot, traits)}")
-            unit = state.units[state.field[slot]]
+            lines.append(f"   {row} {', '.join(self.naming.numbers(state, slot, traits))}")
+            unit, under = state.units[state.field[slot]], state.fused.get(state.field[slot], ())
+            lines += _below([self.say("unit-fused", cards=self.naming.listed(under))] if under else [])
             still = texts or unit.discovers or design not in self.game.discovery
             lines += _below([self.naming.effects[design]] if still and self.naming.effects[design] else [])
         return lines

@@ -82,8 +82,9 @@ class Naming:
             "cost": game.cost[design], "attack": game.attack[design], "defense": game.defense[design],
         }  # fmt: skip
         if kind == "equipment" and game.is_fusion[design]:
-            values |= {name: _signed(int(values[name])) for name in ("attack", "defense")}
-            return self.say("stats-fusion", **values)
+            bonus = {"attack": game.attack[design], "defense": game.defense[design]}
+            given = [self.say(f"stats-bonus-{name}", signed=signed(by)) for name, by in bonus.items() if by]
+            return ", ".join([self.say("stats-fusion", **values), *given])
         if kind == "creature":
             values["faction"] = self.say(f"faction-{game.faction[design]}")
         return self.say(f"stats-{kind}", **values)
@@ -97,27 +98,27 @@ class Naming:
         """Every card with its numbers and its rules text, by name."""
         return ((name, self.text(design)) for design, name in enumerate(self.names))
 
-    def unit(self, state: MeatState, slot: int, traits: list[int]) -> str:
-        """The numbers of a creature on the field as they are now, its keywords, what is fused with it."""
+    def numbers(self, state: MeatState, slot: int, traits: list[int]) -> list[str]:
+        """The numbers of a creature on the field as they are now, its keywords, what befell it."""
         piece = state.field[slot]
-        unit, stats = state.units[piece], []
-        stats.append(self.say("unit", attack=state.attack_of(piece), defense=state.defense_of(piece)))
+        unit = state.units[piece]
+        stats = [self.say("unit", attack=state.attack_of(piece), defense=state.defense_of(piece))]
         stats += self.traits(traits[slot])
-        under = state.fused.get(piece, ())
-        if under:
-            stats.append(self.say("unit-fused", cards=self.listed(under)))
         if unit.damage:
             stats.append(self.say("unit-wounded"))
         if unit.is_used:
             stats.append(self.say("unit-used"))
-        return ", ".join(stats)
+        return stats
 
     def standing(self, state: MeatState, slot: int, person: int | None) -> str:
         """A creature on the field by name, place and numbers."""
         design = state.game.design_of[state.field[slot]]
-        numbers = self.unit(state, slot, state.traits())
+        under = state.fused.get(state.field[slot], ())
+        fused = [self.say("unit-fused", cards=self.listed(under))] if under else []
+        numbers = ", ".join([*self.numbers(state, slot, state.traits()), *fused])
         return self.say("standing", card=self.names[design], slot=self.slot(slot, person), stats=numbers)
 
 
-def _signed(number: int) -> str:
+def signed(number: int) -> str:
+    """A number that is added, with its sign."""
     return f"+{number}" if number >= 0 else f"−{-number}"

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
-from cardpress_engines.kernel.actions import DONE, MODE
-from cardpress_engines.kernel.interpreter import resume
+from cardpress_engines.kernel.actions import MODE
+from cardpress_engines.kernel.interpreter import Running, resume
 from cardpress_engines.kernel.telling import Group, none_last, numbered
 from cardpress_engines.meat_the_cult.actions import CARD, DISCOVER, HAND_OVER, POSITIONS, SLOT, USE
 from cardpress_engines.meat_the_cult.damage import deal
-from cardpress_engines.meat_the_cult.state import MeatState
+from cardpress_engines.meat_the_cult.state import CANCELLED, MeatState
 from cardpress_engines.meat_the_cult.telling.naming import Naming
 
 PLACING = frozenset(POSITIONS)
@@ -26,20 +26,25 @@ class Questions:
     def question(self, state: MeatState) -> list[str]:
         """What others reply to, the rules text of the card that asks, then the question."""
         lines = []
-        if state.question == "reply" and state.pending:
-            lines += [self._pending(state, player, action) for player, action in state.pending]
+        if state.question == "reply":
+            lines += [self._pending(state, *each) for each in zip(state.pending, state.aims, strict=True)]
         card = asking_card(state)
         if card is not None:
             lines += [f"{self.naming.names[card]}: {rule}" for rule in self.naming.rules[card]]
         dealing = state.waiting(deal)
         amount = dealing[0][0].amount if dealing else 0
-        return [*lines, self.say(f"ask-{state.question}", ounces=state.ounces[state.player], amount=amount)]
+        placed = sum(self.game.cost[each] for each in state.laid[state.player])
+        values = {"ounces": state.ounces[state.player], "amount": amount, "cost": placed}
+        return [*lines, self.say(f"ask-{state.question}", **values)]
 
-    def _pending(self, state: MeatState, player: int, action: int) -> str:
-        who = self.naming.player(player, state.player)
-        if action == DONE:
+    def _pending(self, state: MeatState, played: tuple[int, int], effect: Running) -> str:
+        player, action = played
+        who, design = self.naming.player(player, state.player), state.game.borne(effect.bearer)
+        if action == CANCELLED:
             return self.say("pending-cancelled", who=who)
-        return self.say("pending", who=who, play=self._words(state, action))
+        return self.say(
+            "pending", who=who, card=self.naming.names[design], text=" ".join(self.naming.rules[design])
+        )
 
     # ---- what can be chosen
 
@@ -69,8 +74,7 @@ class Questions:
         return " · ".join([self.say(message, card=name, stats=stats), *text])
 
     def _ability(self, state: MeatState, action: int) -> str:
-        what, first = ("discover", DISCOVER) if action >= DISCOVER else ("use", USE)
-        slot = action - first
+        what, slot = ("discover", action - DISCOVER) if action >= DISCOVER else ("use", action - USE)
         design = self.game.design_of[state.field[slot]]
         values = {"card": self.naming.names[design], "slot": self.naming.position(slot)}
         return f"{self.say(f'choice-{what}', **values)} · {self.naming.effects[design]}"

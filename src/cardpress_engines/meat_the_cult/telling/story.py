@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from cardpress_engines.kernel.state import Happening
 from cardpress_engines.meat_the_cult.actions import CARD
-from cardpress_engines.meat_the_cult.telling.naming import Naming
+from cardpress_engines.meat_the_cult.telling.naming import Naming, signed
 
 GROUPED = frozenset({"reveal", "draw", "revealed", "drop", "unplayed"})
 """Happenings that are told together when they follow each other."""
@@ -41,7 +41,7 @@ class Story:
         values: dict[str, str | int] = {
             "you": "yes" if player == person else "no",
             "who": "" if player < 0 else self.naming.player(player, person),
-            "count": len(group), "amount": amount, "signed": f"+{amount}" if amount >= 0 else f"−{-amount}",
+            "count": len(group), "amount": amount, "signed": signed(amount),
             "cards": self.naming.listed(each[2] - CARD for each in group if each[2] >= CARD),
             "slot": self.naming.slot(others[0], person) if others else "",
             "traits": ", ".join(self.naming.traits(amount)) if what == "grant" else "",

@@ -25,8 +25,8 @@ class Teller(telling.Teller[MeatState]):
         super().__init__(self.naming, self.board, Questions(self.naming), Story(self.naming))
 
     def shows_table(self, state: MeatState) -> bool:
-        """Before cards are placed, and at each move."""
-        return state.question in {"move", POSITIONS[0]}
+        """Before cards are placed, before the first of them is paid for, and at each move."""
+        return state.question in {"move", "pay", POSITIONS[0]}
 
     def hand(self, state: MeatState, person: int) -> list[str]:
         """A person's hand with rules texts, the course of a round and the keywords."""

@@ -27,7 +27,9 @@ instant = Instant. { $text }
 stats-creature = { $faction }, cost { $cost }, attack { $attack }, defense { $defense }
 stats-spell = spell, cost { $cost }
 stats-equipment = equipment, cost { $cost }
-stats-fusion = equipment, cost { $cost }, attack { $attack }, defense { $defense }
+stats-fusion = equipment, cost { $cost }
+stats-bonus-attack = attack { $signed }
+stats-bonus-defense = defense { $signed }
 stats-leader = leader
 unit = attack { $attack }, defense { $defense }
 unit-fused = with: { $cards }
@@ -73,7 +75,7 @@ ask-drop = Your hand is too large. Which card do you put on its Graveyard?
 ask-left = Tactics: which creature do you place on your left flank?
 ask-front = Tactics: which creature do you place at your front?
 ask-right = Tactics: which creature do you place on your right flank?
-ask-lay = Tactics: which Destiny card do you place face down? You pay for it once it is revealed; ounces you have: { $ounces }.
+ask-lay = Tactics: which Destiny card do you place face down? You pay for it once it is revealed. Ounces you have: { $ounces }; cost of what you have placed: { $cost }.
 ask-pay = You are short of ounces ({ $ounces }). Which card do you pay for?
 ask-move = Your move. What do you do?
 ask-reply = Do you play an Instant now?
@@ -96,7 +98,7 @@ choice-use = Use: { $card }, { $slot }
 choice-discover = Discovery: { $card }, { $slot }
 choice-mode = Possibility { $number }, as the card has it
 mode-or = { " or " }
-pending = { $who }: { $play }
+pending = { $who } – { $card }: { $text }
 pending-cancelled = { $who }: cancelled
 about-move = One move: a Discovery, a paid ability, a revealed card, or an Instant from your hand. Whoever passes makes no more plays in this phase.
 about-reply = Instants work from the last one played to the first. Whoever says no now can still play one later.
@@ -134,7 +136,10 @@ happened-pay = { $you ->
 happened-paid = { $you ->
         [yes] You pay for
        *[no] { $who } pays for
-    }: { $cards }
+    }: { $cards } ({ $amount ->
+        [one] { $amount } ounce
+       *[other] { $amount } ounces
+    })
 happened-gain = { $you ->
         [yes] You gain
        *[no] { $who } gains

@@ -27,7 +27,9 @@ instant = Natychmiastowa. { $text }
 stats-creature = { $faction }, koszt { $cost }, atak { $attack }, obrona { $defense }
 stats-spell = zaklęcie, koszt { $cost }
 stats-equipment = wyposażenie, koszt { $cost }
-stats-fusion = wyposażenie, koszt { $cost }, atak { $attack }, obrona { $defense }
+stats-fusion = wyposażenie, koszt { $cost }
+stats-bonus-attack = atak { $signed }
+stats-bonus-defense = obrona { $signed }
 stats-leader = lider
 unit = atak { $attack }, obrona { $defense }
 unit-fused = scalono: { $cards }
@@ -74,7 +76,7 @@ ask-drop = Masz za dużo kart na ręce. Którą odkładasz na Cmentarz?
 ask-left = Taktyka: którą istotę kładziesz na lewej flance?
 ask-front = Taktyka: którą istotę kładziesz na froncie?
 ask-right = Taktyka: którą istotę kładziesz na prawej flance?
-ask-lay = Taktyka: którą kartę Przeznaczenia kładziesz zakrytą? Zapłacisz za nią po odkryciu; masz uncji: { $ounces }.
+ask-lay = Taktyka: którą kartę Przeznaczenia kładziesz zakrytą? Zapłacisz za nią po odkryciu. Masz uncji: { $ounces }, a leży już za: { $cost }.
 ask-pay = Brakuje ci uncji (masz: { $ounces }). Za którą kartę płacisz?
 ask-move = Twój ruch. Co robisz?
 ask-reply = Czy zagrywasz teraz kartę Natychmiastową?
@@ -97,7 +99,7 @@ choice-use = Użyj: { $card }, { $slot }
 choice-discover = Odkrycie: { $card }, { $slot }
 choice-mode = Możliwość { $number } z tej karty
 mode-or = { " albo " }
-pending = { $who }: { $play }
+pending = { $who } – { $card }: { $text }
 pending-cancelled = { $who }: anulowano
 about-move = Jeden ruch: Odkrycie, zdolność za uncje, odkryta karta albo karta Natychmiastowa z ręki. Kto spasuje, do końca tej fazy już nie gra.
 about-reply = Karty Natychmiastowe działają od ostatnio zagranej do pierwszej. Kto teraz odmówi, może jeszcze zagrać później.
@@ -137,7 +139,11 @@ happened-pay = { $you ->
 happened-paid = { $you ->
         [yes] Płacisz za kartę
        *[no] { $who } płaci za kartę
-    }: { $cards }
+    }: { $cards } ({ $amount ->
+        [one] { $amount } uncja
+        [few] { $amount } uncje
+       *[many] { $amount } uncji
+    })
 happened-gain = { $you ->
         [yes] Zyskujesz
        *[no] { $who } zyskuje
