@@ -74,7 +74,7 @@ class Selectors:
         cards = Cards(
             quantity=quantity,
             kinds=() if kinds == among else kinds,
-            number=pick.count or 1,
+            number=1 if pick.count is None else pick.count,
             owner=self.people.other(owner, subject) if owner else None,
             own=owner is not None and identity(owner) == subject,
             other=pick.other,

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from pathlib import Path
 from typing import Any, ClassVar, Literal
 
@@ -222,20 +223,81 @@ def test_faults_of_a_qualifier_are_told(old: str, new: str, problem: str, books:
     assert problem in [message for _, message in _faults(books["pl"], text.replace(old, new))]
 
 
+COUNTS = range(131)
+CASES = {"suffer": "nom", "strip": "gen", "hand": "dat", "destroy": "acc", "trade": "ins", "lay": "loc"}
+"""The case each sentence asks for."""
+POISONED = {
+    "sg.m": "zatruty zatrutego zatrutemu zatrutego zatrutym zatrutym",
+    "sg.m3": "zatruty zatrutego zatrutemu zatruty zatrutym zatrutym",
+    "sg.f": "zatruta zatrutej zatrutej zatrutą zatrutą zatrutej",
+    "sg.n": "zatrute zatrutego zatrutemu zatrute zatrutym zatrutym",
+    "pl.m1": "zatruci zatrutych zatrutym zatrutych zatrutymi zatrutych",
+    "pl": "zatrute zatrutych zatrutym zatrute zatrutymi zatrutych",
+}
+
+
+def _plural_class(language: str, count: int) -> str:
+    """The class of a number as the Unicode CLDR has it, written down apart from what is tested."""
+    if count == 1:
+        return "one"
+    few = count % 10 in {2, 3, 4} and count % 100 not in {12, 13, 14}
+    return "few" if language == "pl" and few else "many"
+
+
+def _expected(kind: str, case: str, count: int) -> tuple[str, str]:
+    """Adjective and noun of so many in a case, out of the noun's own table and the one above."""
+    noun, category = _source("terms_pl.json").value[kind], _plural_class("pl", count)
+    gender, governs = noun["gender"], case in {"nom", "acc"} and category != "one"
+    if governs and (category == "many" or gender == "m1"):
+        case = "gen"
+    number = "sg" if category == "one" else "pl"
+    at = ("nom", "gen", "dat", "acc", "ins", "loc").index(case)
+    row = POISONED.get(f"{number}.{gender}") or POISONED["pl" if number == "pl" else "sg.m"]
+    return row.split()[at], noun["forms"][number].split()[at]
+
+
+def _counted(tree: Operation, count: int) -> Operation:
+    """The tree of a row with exactly so many, whatever its model allows, and with as many moves."""
+    what = tree.do[1].what if tree.op == "seq" else tree.what  # type: ignore[attr-defined]  # a game's own
+    moved = tuple(
+        one.model_copy(update={field: count for field in ("exactly", "at_least") if hasattr(one, field)})
+        for one in what.is_
+    )
+    many = what.model_copy(update={"pick": "exactly", "count": count, "is_": moved})
+    if tree.op != "seq":
+        return tree.model_copy(update={"what": many})
+    aim, step = tree.do  # type: ignore[attr-defined]  # as above
+    return tree.model_copy(update={"do": (aim, step.model_copy(update={"what": many}))})
+
+
 @pytest.mark.parametrize("kind", ["target", "player", "monster", "creature", "field"])
-def test_every_count_agrees_with_its_qualifiers(kind: str, books: dict[str, Phrasebook]) -> None:
-    """Count sweep: adjective, noun, relative pronoun and verb have the form the count asks for, 2 to 20."""
-    nouns = _source("terms_pl.json").value[kind]
-    cases = load_pack("pl", SHIPPED, Report()).words["cases"]  # type: ignore[union-attr]
-    plural = dict(zip(cases, nouns["forms"]["pl"].split(), strict=True))
-    for count in range(2, 21):
-        text = _told(books["pl"], f"suffer exactly {count} {kind} poisoned in_combat")
-        governed = nouns["gender"] == "m1" or count > 4
-        adjective = "zatrutych" if governed else "zatrute"
-        which = "którzy" if nouns["gender"] == "m1" else "które"
-        verb = "otrzymuje" if governed else "otrzymują"
-        noun = plural["gen" if governed else "nom"]
-        assert text == f"{count} {adjective} {noun}, {which} walczą, {verb} jeden żeton."
+@pytest.mark.parametrize("sentence", CASES)
+def test_every_count_agrees_with_its_qualifier(kind: str, sentence: str, books: dict[str, Phrasebook]) -> None:
+    """Count sweep, 0 to 130: adjective and noun have the form that count, gender and case ask for."""
+    tree = _tree(f"{sentence} one {kind} poisoned")
+    for count in COUNTS:
+        text = books["pl"].rule(_counted(tree, count), kind, "x").replace("\u00a0", " ")
+        adjective, noun = _expected(kind, CASES[sentence], count)
+        assert f"{count} {adjective} {noun}" in text
+        if sentence == "suffer":
+            several = _plural_class("pl", count) == "few" and kind != "player"
+            assert text.endswith(" otrzymują jeden żeton." if several else " otrzymuje jeden żeton.")
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_every_row_is_said_for_every_count(language: str, books: dict[str, Phrasebook]) -> None:
+    """Counts of one plural class differ in the number only; nothing is said twice, left open or unexpanded."""
+    of_hundreds = re.compile(r"\bze (?=[0-9]{3}\b)")  # ze stu
+    for row in dict.fromkeys(re.sub(r"(exactly|up_to) [0-9]+", "one", row) for row in ROWS):
+        tree, known = _tree(row), dict[str, str]()
+        for count in COUNTS:
+            text = books[language].rule(_counted(tree, count), "target", "x").replace("\u00a0", " ")
+            masked = re.sub(rf"\b{count}\b", "#", of_hundreds.sub("z ", text))
+            assert known.setdefault(_plural_class(language, count), masked) == masked, row
+            assert str(count) in text
+            assert not re.search(r"[{}$_]|  | [.,]|None|\b(\w{3,}) \1\b", text), text
+            assert not MARKS.search(text)
+        assert known["one"] != known["many"], row
 
 
 def test_the_order_is_the_games(books: dict[str, Phrasebook]) -> None:
