@@ -66,7 +66,10 @@ class Closing:
         named = {"one": self._copy(OnePlayer), "each": self._copy(EachPlayer)}
         bound = {tag: model for tag, model in named.items() if model} | {"ref": ThatPlayer}
         for slot in (slot for slot in PEOPLE if people and slot in self.annotations):
-            forms = {"word": _literal(words[slot], None), **bound}
+            several = any(word.startswith(EACH) for word in words[slot])
+            forms = {"word": _literal(words[slot], None)} | {
+                tag: form for tag, form in bound.items() if several or tag != "each"
+            }
             tagged = tuple(Annotated[form, Tag(tag)] for tag, form in forms.items())
             union: Annotation = Union[tagged]  # noqa: UP007 made at run time
             said = Field(description=_meaning(words[slot]))

@@ -62,15 +62,7 @@ class _Visit:
 
     def node(self, node: Model, at: str, scope: Scope) -> None:
         """Check a node and what is below it; names bound in it are added to the scope."""
-        forks = isinstance(node, Node) and node.manner.forks
-        before = dict(scope) if forks else scope
-        below = list(children(node))
-        if len(below) > 1:
-            below.sort(key=lambda each: (not each[0].startswith("/who"), each[0].startswith("/amount")))
-        for step, child in below:
-            apart = forks and (isinstance(child, Operation) or next(governed(child), None) is not None)
-            known = before if step == "/otherwise" else scope
-            self.node(_meant(node, child, scope), at + step, dict(known) if apart else scope)
+        self._below(node, at, scope)
         match node:
             case Pick():
                 self._pick(node, at)
@@ -95,6 +87,21 @@ class _Visit:
             place = f"{at}/{type(node).model_fields[name].alias or name}"
             self._about(getattr(node, name), place, stat, node.word, scope)
             self._place(node, getattr(node, name), place)
+
+    def _below(self, node: Model, at: str, scope: Scope) -> None:
+        """Check what is below a node: who acts first, amounts last; branches do not know each other's names."""
+        forks = isinstance(node, Node) and node.manner.forks
+        before = dict(scope) if forks else scope
+        below = list(children(node))
+        if len(below) > 1:
+            below.sort(key=lambda each: (not each[0].startswith("/who"), each[0].startswith("/amount")))
+        for step, child in below:
+            if isinstance(child, EachPlayer) and not (isinstance(node, Operation) and step == "/who"):
+                what = f"each {child.each} by turns can only act, and nobody acts here"
+                self._misfit(at + step, what, '{"each": …} as "who" of an operation')
+            apart = forks and (isinstance(child, Operation) or next(governed(child), None) is not None)
+            known = before if step == "/otherwise" else scope
+            self.node(_meant(node, child, scope), at + step, dict(known) if apart else scope)
 
     # ---- one node
 
