@@ -108,8 +108,8 @@ def test_every_change_of_a_player_changes_the_texts(books: dict[str, Phrasebook]
         tree = game.reader.validate_json(text)
         own = {language: _told(book, tree) for language, book in books.items()}
         for how, other in mutants(tree, ("weapon", "item"), game):
-            if meaning(tree) == meaning(other):
-                continue
+            if ": op ->" in how or meaning(tree) == meaning(other):
+                continue  # another operation is nothing of a player's
             for language, book in books.items():
                 try:
                     changed = _told(book, other)
