@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import zlib
 
+from PIL import Image, ImageChops
+
 from cardpress.models.game import Size
 from cardpress.press.pdf.fragment import Fragment
 from cardpress.press.pdf.writer import POINTS_PER_MM
 
 Colour = tuple[int, int, int]
+Box = tuple[int, int, int, int]
 
 
 def probe(size: Size, colour: Colour, left: float, bottom: float, notch: float) -> Fragment:
@@ -19,3 +22,9 @@ def probe(size: Size, colour: Colour, left: float, bottom: float, notch: float) 
     whole, cut = (" ".join(str(mm * POINTS_PER_MM) for mm in box) for box in boxes)
     content = f"{fill} rg {whole} re f 1 0 1 rg {cut} re f"
     return Fragment(width * POINTS_PER_MM, height * POINTS_PER_MM, zlib.compress(content.encode()))
+
+
+def where(page: Image.Image, colour: Colour) -> Box | None:
+    """The box around all pixels of exactly one colour, in pixels of a page."""
+    red, green, blue = page.point([255 * (value == channel) for channel in colour for value in range(256)]).split()
+    return ImageChops.darker(ImageChops.darker(red, green), blue).getbbox()

@@ -10,7 +10,7 @@ from pathlib import Path
 import pypdfium2
 import pytest
 from PIL import Image, ImageChops
-from tests.targets.probes import Colour, probe
+from tests.targets.probes import Colour, probe, where
 
 from cardpress.models.game import Hexagon, Rectangle, Size
 from cardpress.models.printing import LAYOUTS, Edition, Printer
@@ -121,13 +121,6 @@ def _leaves(printed: Printed, pages: Pages) -> Iterator[Leaf]:
         yield from zip(made[::2], map(turned, made[1::2]), strict=True)
 
 
-def _where(page: Image.Image, colour: Colour) -> Box | None:
-    """The box around all pixels of exactly one colour."""
-    difference = ImageChops.difference(page, Image.new("RGB", page.size, colour))
-    red, green, blue = difference.split()
-    return ImageChops.lighter(ImageChops.lighter(red, green), blue).point([255] + [0] * 255).getbbox()
-
-
 @dataclass(frozen=True)
 class Pair:
     """A front and what shines through behind it: how far apart in mm, where their notches are from the left."""
@@ -142,7 +135,7 @@ def _pairs(leaf: Leaf) -> Iterator[Pair]:
     """A pair for each card of a leaf; a back that is not there is a page's length away."""
     front, back = leaf
     for colour in COLOURS:
-        here, there = _where(front, colour), _where(back, colour)
+        here, there = where(front, colour), where(back, colour)
         if here:
             apart = max(abs(a - b) for a, b in zip(here, there, strict=True)) if there else front.height
             notches = [_notch(front, here), _notch(back, there)] if there else [0.0, 0.0]
@@ -153,7 +146,7 @@ def _notch(page: Image.Image, card: Box) -> float:
     """Middle of the notch from the left side of its card, in mm; minus one when it is not at the head."""
     left, top, right, bottom = card
     aside = round(2.5 * PX)  # where neighbours reach into the box around a tile
-    box = _where(page.crop((left + aside, top + aside, right - aside, bottom - aside)), NOTCHED)
+    box = where(page.crop((left + aside, top + aside, right - aside, bottom - aside)), NOTCHED)
     if box is None or aside + (box[1] + box[3]) / 2 > (bottom - top) / 2:
         return -1.0
     return (aside + (box[0] + box[2]) / 2) / PX
@@ -214,7 +207,7 @@ def test_marks_touch_no_face(printed: Printed) -> None:
         if printed.style == "gutterfold":  # each colour stands there twice
             continue
         for colour in COLOURS:
-            if box := _where(page, colour):
+            if box := where(page, colour):
                 middle_x, middle_y = (box[0] + box[2]) // 2, (box[1] + box[3]) // 2
                 reach = round(min(SIZES[size].width_mm, SIZES[size].height_mm) / 2 * PX * 0.7)
                 inner = page.crop((middle_x - reach, middle_y - reach, middle_x + reach, middle_y + reach))
@@ -282,7 +275,7 @@ def test_fold_line_runs_through_the_middle(pages: Pages, size: str, paper: str) 
         len(run) for run in dark.resize((band.width, 1)).point(lambda v: 255 * (v < 220)).tobytes().split(b"\0")
     ]
 
-    assert not [colour for colour in COLOURS if _where(band, colour)]
+    assert not [colour for colour in COLOURS if where(band, colour)]
     assert sum(run > PX for run in runs) > 15
 
 

@@ -10,6 +10,7 @@ import pikepdf
 import pypdfium2
 import pytest
 from PIL import Image, ImageChops
+from tests.targets.probes import where
 
 from cardpress.models.assets import find_package
 from cardpress.models.game import Rectangle
@@ -79,13 +80,6 @@ def pages(sheets: Artifact) -> list[Image.Image]:
     return [page.render(scale=DPI / 72).to_pil().convert("RGB") for page in file]
 
 
-def _where(page: Image.Image, colour: Colour) -> Box | None:
-    """The box around all pixels of exactly one colour."""
-    difference = ImageChops.difference(page, Image.new("RGB", page.size, colour))
-    red, green, blue = difference.split()
-    return ImageChops.lighter(ImageChops.lighter(red, green), blue).point([255] + [0] * 255).getbbox()
-
-
 def _turned_over(page: Image.Image) -> Image.Image:
     """The back of a sheet as it would shine through after turning it over its long edge."""
     upright = page.width < page.height
@@ -94,7 +88,7 @@ def _turned_over(page: Image.Image) -> Image.Image:
 
 def _notch(page: Image.Image, card: Box) -> tuple[float, float]:
     """Middle of the notch, from the card's upper left corner, in mm."""
-    box = _where(page.crop(card), (0, 0, 0))
+    box = where(page.crop(card), (0, 0, 0))
     assert box
     return (box[0] + box[2]) / 2 / PX_PER_MM, (box[1] + box[3]) / 2 / PX_PER_MM
 
@@ -104,7 +98,7 @@ def test_every_back_lies_behind_its_front(pages: list[Image.Image]) -> None:
     seen = 0
     for front, back in zip(pages[::2], map(_turned_over, pages[1::2]), strict=True):
         for colour in COLOURS:
-            here, there = _where(front, colour), _where(back, colour)
+            here, there = where(front, colour), where(back, colour)
             assert (here is None) == (there is None)
             if here and there:
                 seen += 1
@@ -116,7 +110,7 @@ def test_cut_card_turns_over_its_long_side(pages: list[Image.Image]) -> None:
     """A cut card held upright and turned over sideways shows its back upright."""
     front, back = pages[0], _turned_over(pages[1])
     for colour in COLOURS[:8]:
-        card = _where(front, colour)
+        card = where(front, colour)
         assert card
         x, y = _notch(front, card)
         behind_x, behind_y = _notch(back, card)
@@ -127,9 +121,9 @@ def test_cut_card_turns_over_its_long_side(pages: list[Image.Image]) -> None:
 
 def test_card_is_printed_in_its_true_size(pages: list[Image.Image]) -> None:
     """The notch, 6 mm wide, measures 6 mm on the sheet."""
-    card = _where(pages[0], COLOURS[0])
+    card = where(pages[0], COLOURS[0])
     assert card
-    box = _where(pages[0].crop(card), (0, 0, 0))
+    box = where(pages[0].crop(card), (0, 0, 0))
     assert box
     assert (box[2] - box[0]) / PX_PER_MM == pytest.approx(6, abs=0.25)
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pypdfium2
 import pytest
 from PIL import Image, ImageChops
-from tests.targets.probes import Colour, probe
+from tests.targets.probes import Colour, probe, where
 
 from cardpress.models.game import Hexagon
 from cardpress.models.project import Artifact
@@ -60,21 +60,14 @@ class Proof:
 
 
 def _tile(page: Image.Image, colour: Colour) -> Tile | None:
-    box = _where(page, colour)
+    box = where(page, colour)
     if box is None:
         return None
-    notch = _where(page.crop(box), NOTCHED)
+    notch = where(page.crop(box), NOTCHED)
     assert notch
     left, top, right, bottom = (edge / PX_PER_MM for edge in box)
     x, y = (notch[0] + notch[2]) / 2 / PX_PER_MM, (notch[1] + notch[3]) / 2 / PX_PER_MM
     return Tile(((left + right) / 2, (top + bottom) / 2), (left + x, top + y), bottom - top)
-
-
-def _where(page: Image.Image, colour: Colour) -> tuple[int, int, int, int] | None:
-    """The box around all pixels of exactly one colour."""
-    difference = ImageChops.difference(page, Image.new("RGB", page.size, colour))
-    red, green, blue = difference.split()
-    return ImageChops.lighter(ImageChops.lighter(red, green), blue).point([255] + [0] * 255).getbbox()
 
 
 def _fragment(size: Hexagon, colour: Colour) -> Fragment:
@@ -201,4 +194,4 @@ def test_tiles_without_a_back_leave_the_back_of_the_sheet_empty(shelf: FontShelf
     backs = [page.render(scale=1).to_pil().convert("RGB") for page in list(file)[1::2]]
 
     assert made.pages == 4
-    assert all(_where(back, colour) is None for back in backs for colour in COLOURS)
+    assert all(where(back, colour) is None for back in backs for colour in COLOURS)
