@@ -7,6 +7,7 @@ import os
 from pathlib import Path
 
 from cardpress import __version__
+from cardpress.completion import SHELLS
 from cardpress.difference.options import add_diff
 from cardpress.editions import add_calibrate, add_options
 from cardpress.export.options import add_export
@@ -57,7 +58,20 @@ def parser() -> argparse.ArgumentParser:
     add_translate(commands)
     add_new(commands)
     _command(commands, "import", "turn the tables of a game into files", games=1)
+    add_completion(commands)
     return whole
+
+
+def add_completion(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add the command that prints what a shell completes with."""
+    purpose = "print a script that lets a shell complete this command line"
+    command = commands.add_parser(
+        "completion",
+        help=purpose,
+        description=f"{purpose[0].upper()}{purpose[1:]}.",
+        epilog='example: eval "$(cardpress completion bash)" in ~/.bashrc; cardpress completion fish | source',
+    )
+    command.add_argument("shell", choices=SHELLS, help="the shell")
 
 
 def _command(

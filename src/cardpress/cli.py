@@ -368,6 +368,13 @@ def _new(arguments: argparse.Namespace) -> int:
     return FINE
 
 
+def _completion(arguments: argparse.Namespace) -> int:
+    from cardpress.completion import script
+
+    print(script(parser(), arguments.shell), end="")
+    return FINE
+
+
 _COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "new": _new,
     "import": _import,
@@ -382,6 +389,7 @@ _COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "release": _release,
     "diff": _diff,
     "export": _export,
+    "completion": _completion,
     "translate": _translate,
 }
 
