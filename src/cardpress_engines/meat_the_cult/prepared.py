@@ -40,6 +40,8 @@ class Prepared(Deck, ABC, Generic[S]):
     code: tuple[Instruction, ...]
     begins: tuple[tuple[str, int], ...]
     triggers: Triggers[S]
+    listening: dict[str, frozenset[int]]
+    """For each event the designs that wait for it."""
     statics: dict[int, tuple[Static[S], ...]]
     """What holds while a card of a design is in play, equipment under a creature apart."""
     hosted: dict[int, int]

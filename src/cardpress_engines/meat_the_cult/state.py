@@ -246,7 +246,7 @@ class MeatState(Rolling["Prepared[MeatState]"], Replying["Prepared[MeatState]"])
             self.left[piece] = slot
         woken: list[Frame] = []
         for own in dead:
-            others = self.in_force(game.triggers.designs().get("dies", frozenset()))
+            others = self.in_force(game.listening.get("dies", frozenset()))
             woken += game.triggers.woken(self, "dies", [own, *others], own.player, own.bearer)
             for killer in sorted(killers.get(own.bearer, ())):
                 if killer in self.units:
@@ -276,7 +276,7 @@ class MeatState(Rolling["Prepared[MeatState]"], Replying["Prepared[MeatState]"])
 
     def fire(self, event: str, actor: int, *subjects: int) -> None:
         """Let every ability that waits for an event happen next."""
-        waiting = self.game.triggers.designs().get(event)
+        waiting = self.game.listening.get(event)
         if waiting:
             self.set_off(list(self.game.triggers.woken(self, event, self.in_force(waiting), actor, *subjects)))
 

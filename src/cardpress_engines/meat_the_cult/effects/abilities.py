@@ -43,6 +43,7 @@ class Abilities(Prepared[MeatState]):
             limits = enumerate(self._compiler.code[start:], start)
             self.once |= {place: number for place, (done, _) in limits if done is interpreter.once}
         faults.refuse()
+        self.listening = self.triggers.designs()
         self.code, self.begins = tuple(self._compiler.code), tuple(self._compiler.begins)
 
     def _card(self, number: int, kind: str, effect: Tree | None) -> None:
