@@ -50,6 +50,36 @@ def test_the_wheel_says_what_it_is(installed: Path) -> None:
     assert "License-Expression: MIT" in text
 
 
+def _run(installed: Path, folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    """A command of the installed compiler in a folder, without a network's help or this checkout's."""
+    code = (
+        "import sys, cardpress; from cardpress import cli;"
+        f"assert cardpress.__file__.startswith({str(installed)!r}), cardpress.__file__;"
+        f"sys.exit(cli.main({[*words]!r}))"
+    )
+    env = {**os.environ, "PYTHONPATH": str(installed), "http_proxy": "http://127.0.0.1:9", "NO_PROXY": ""}
+    command = [sys.executable, "-c", code]
+    return subprocess.run(command, cwd=folder, env=env, capture_output=True, text=True, check=False)
+
+
+@pytest.mark.parametrize("starter", ["cards", "effects", "hexes"])
+def test_a_stranger_makes_a_game_with_the_wheel_alone(starter: str, installed: Path, tmp_path: Path) -> None:
+    """As the README says: in an empty folder `new` and `build` print a game, and an edit is printed too."""
+    made = _run(installed, tmp_path, "new", "my_game", "--template", starter)
+    assert (made.returncode, made.stderr) == (0, "")
+    assert (tmp_path / "schemas/json/my_game").is_dir()
+
+    built = _run(installed, tmp_path, "build", "--jobs", "1")
+    assert (built.returncode, built.stderr) == (0, "")
+    before = (tmp_path / "build/my_game/en/sheets-a4.pdf").read_bytes()
+
+    file = tmp_path / "content/my_game/text/en.ftl"
+    file.write_text(file.read_text("utf-8").replace("ui-game = My Game", "ui-game = Your Game"), "utf-8")
+    again = _run(installed, tmp_path, "build", "--jobs", "1")
+    assert (again.returncode, again.stderr) == (0, "")
+    assert (tmp_path / "build/my_game/en/sheets-a4.pdf").read_bytes() != before
+
+
 def test_the_installed_compiler_checks_the_games_it_brings(installed: Path, tmp_path: Path) -> None:
     """Run from any folder, the installed package finds fonts and icons of its own and no fault in its examples."""
     code = (

@@ -6,10 +6,12 @@ the sentence needs); the others carry meaning and every language says them.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from types import NoneType
 
+from cardpress.effects.closing import kinds_of
 from cardpress.effects.operations import OPERATIONS, Custom, Limit
+from cardpress.effects.selectors import Itself, PerCard, Pick, Ref
 from cardpress.effects.slots import Condition, Event, Node, Operation, counted_in
 from cardpress.effects.vocabulary import Vocabulary, is_shared
 from cardpress.language.fields import UNTIL, amounts_of, shapes_of
@@ -153,6 +155,22 @@ def own_messages(game: Vocabulary) -> Messages:
     models = (*game.operations.items(), *game.events.items(), *game.conditions.items())
     own = {message_of(model, name): _variables_of(model) for name, model in models if not is_shared(model)}
     return {id_: variables for id_, variables in times.items() if id_ not in MESSAGES} | own
+
+
+def phrases_in(game: Vocabulary) -> dict[str, dict[str, str]]:
+    """Own message to those of its variables that only a function can say, each with what it holds."""
+    models = (*game.operations.items(), *game.events.items(), *game.conditions.items())
+    own = ((message_of(model, name), model) for name, model in models if not is_shared(model))
+    return {id_: found for id_, model in own if (found := dict(_phrases(model)))}
+
+
+def _phrases(model: type[Node]) -> Iterator[tuple[str, str]]:
+    for name, field in model.model_fields.items():
+        kinds = [kind for kind in kinds_of(field.annotation) if isinstance(kind, type)]
+        if any(issubclass(kind, Operation) for kind in kinds):
+            yield field.alias or name, "an effect"
+        elif any(issubclass(kind, (Pick, Ref, Itself, PerCard)) for kind in kinds):
+            yield field.alias or name, "what it is about, or how much"
 
 
 def message_of(model: type[Node], name: str) -> str:

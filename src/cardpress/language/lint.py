@@ -6,7 +6,7 @@ import re
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 
-from cardpress.diagnostics import Diagnostic
+from cardpress.diagnostics import Diagnostic, Report
 from cardpress.diagnostics.advice import closest, did_you_mean, one_of
 from cardpress.language.fluent import FluentEntry, FluentFile, Message
 from cardpress.language.syntax import Call, Literal, Pattern, Select, Text, Variable
@@ -54,6 +54,16 @@ def agreeing(pattern: Pattern) -> frozenset[str]:
         elif isinstance(part, Call) and part.name == "VERB" and isinstance(part.argument, Variable):
             found.add(part.argument.name)
     return frozenset(found)
+
+
+def bare(pattern: Pattern) -> Iterator[Usage]:
+    """The variables of a pattern that stand alone between braces, asked by no function."""
+    for part in pattern:
+        if isinstance(part, Variable):
+            yield Usage("variable", part.name, part.at)
+        elif isinstance(part, Select):
+            for variant in part.variants.values():
+                yield from bare(variant)
 
 
 def usages(pattern: Pattern) -> Iterator[Usage]:
@@ -160,6 +170,20 @@ class Allowed:
 
 
 LEXICONS = "its forms stand in lexicon.json of the language pack, or in lexicon/ of the game that alone needs it"
+
+
+def unsaid(file: FluentFile, phrases: Mapping[str, Mapping[str, str]], rules: Allowed) -> Iterator[Diagnostic]:
+    """Variables that only a function can say and that stand alone: an effect has no words of its own there."""
+    for id_ in sorted(phrases.keys() & file.entries.keys()):
+        message = file.checked(id_, Report())
+        for _, pattern in message.parts() if message else ():
+            for found in bare(pattern):
+                if what := phrases[id_].get(found.name):
+                    effect = what == "an effect"
+                    around = f"one of {', '.join(sorted(rules.options))} around it"
+                    hint = f"{{ DO(${found.name}) }}" if effect else around
+                    words = f"${found.name} is {what}: a function says it"
+                    yield _at(file, file.entries[id_], found, "unknown-function", words, hint=f"write {hint}")
 
 
 def _digit(file: FluentFile, entry: FluentEntry, found: Usage) -> Diagnostic:

@@ -13,10 +13,10 @@ from cardpress.effects.sections import section_of, sections
 from cardpress.effects.vocabulary import vocabulary_of
 from cardpress.effects.walk import trees, walk
 from cardpress.language import packs
-from cardpress.language.catalogue import MESSAGES, messages_in_use, own_messages
+from cardpress.language.catalogue import MESSAGES, messages_in_use, own_messages, phrases_in
 from cardpress.language.fluent import FluentFile, read
 from cardpress.language.interface import interface, rule_numbers
-from cardpress.language.lint import Allowed
+from cardpress.language.lint import Allowed, unsaid
 from cardpress.language.memory import Memory
 from cardpress.language.phrasebook import Phrasebook, phrasebook
 from cardpress.language.qualifiers import asked_by
@@ -199,6 +199,7 @@ def _check_sentences(game: Game, pack: packs.Pack, rules: Allowed, report: Repor
     path = f"content/{game.id}/sentences/{pack.code}.ftl"
     if pack.sentences:
         check_effects(pack.sentences, missing, {**shared, **own}, rules, report, asked=asked)
+        report.extend(unsaid(pack.sentences, phrases_in(vocabulary), rules))
     elif missing or asked:
         expected = f"a message for each of {', '.join(sorted([*missing, *asked]))}"
         message = f"nothing says the game's own words in {pack.code}"

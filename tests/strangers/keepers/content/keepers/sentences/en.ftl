@@ -1,0 +1,1 @@
+at_dusk = at dusk, { DO($do) }

@@ -1,0 +1,1 @@
+at_dusk = o zmierzchu { DO($do) }

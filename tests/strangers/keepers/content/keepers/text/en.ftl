@@ -1,0 +1,9 @@
+ui-game = Keepers of the Lights
+lamp = Lamp
+fate = The Sea Decides
+watch = Night Watch
+barter = Barter
+storm = Storm
+letter = Letter
+spark = Spark
+rest = Rest

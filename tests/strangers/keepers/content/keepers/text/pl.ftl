@@ -1,0 +1,9 @@
+ui-game = Strażnicy świateł
+lamp = Lampa
+fate = Morze decyduje
+watch = Nocna warta
+barter = Wymiana
+storm = Sztorm
+letter = List
+spark = Iskra
+rest = Odpoczynek

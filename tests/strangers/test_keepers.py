@@ -1,0 +1,63 @@
+"""The game a newcomer made: 12 cards of two kinds, a token, a table of a die, two languages, all of it data."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+
+import pikepdf
+import pytest
+from pypdfium2 import PdfDocument
+
+from cardpress import cli
+
+GAME = Path(__file__).parent / "keepers"
+
+
+@pytest.fixture
+def keepers(tmp_path: Path) -> Path:
+    """A copy of the game."""
+    shutil.copytree(GAME, tmp_path / "keepers")
+    return tmp_path / "keepers"
+
+
+def test_the_newcomers_game_is_built(keepers: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """It has no problem, no code, every side in both languages, and the texts that its trees and words say."""
+    assert cli.main(["build", "--jobs", "1", "--root", str(keepers)]) == cli.FINE
+    assert capsys.readouterr().err == ""
+    assert not [*GAME.rglob("*.py")]
+
+    data = json.loads((keepers / "build/keepers/data.json").read_text("utf-8"))
+    words = {language: texts["components"] for language, texts in data["texts"].items()}
+    assert [len(kind) for kind in data["content"]["components"].values()] == [6, 1, 6, 1]
+    assert words["en"]["bruno"]["name"] == "Bruno, 7th Keeper"
+    storm = "O\u00a0zmierzchu wybrany przeciwnik traci 1\u00a0miarkę oliwy, a\u00a0ty dobierasz 1\u00a0kartę."
+    assert words["pl"]["storm"]["rules"]["effect"] == storm
+    assert words["en"]["spark"]["rules"]["effect"] == "Choose one: gain 1\u00a0oil or, at dusk, gain 3\u00a0oil."
+    assert words["pl"]["fate"]["sections"]["roll_4"]["text"] == "O\u00a0zmierzchu dobierz 2\u00a0karty."
+    for language in ("en", "pl"):
+        with pikepdf.open(keepers / f"build/keepers/{language}/cards.pdf") as cards:
+            assert len(cards.pages) == 2 * 12 + 1 + 1
+
+
+def test_no_side_says_what_is_no_word(keepers: Path) -> None:
+    """Keepers without rules and a token without any print neither None nor {} nor the insides of the program."""
+    assert cli.main(["build", "--jobs", "1", "--target", "cards_pdf", "--root", str(keepers)]) == cli.FINE
+
+    for language in ("en", "pl"):
+        pages = PdfDocument(keepers / f"build/keepers/{language}/cards.pdf")
+        text = " ".join(page.get_textpage().get_text_range() for page in pages)
+        assert not [strange for strange in ("None", "{", "<", "object", "lambda") if strange in text]
+
+
+def test_an_effect_in_a_sentence_needs_its_function(keepers: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A sentence that names the effect it holds without saying it is an error with what to write."""
+    file = keepers / "content/keepers/sentences/en.ftl"
+    file.write_text("at_dusk = at dusk, { $do }\n", "utf-8")
+
+    assert cli.main(["check", "--root", str(keepers)]) == cli.WRONG_CONTENT
+
+    said = capsys.readouterr().err
+    assert "$do is an effect: a function says it" in said
+    assert "write { DO($do) }" in said
