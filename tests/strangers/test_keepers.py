@@ -34,7 +34,7 @@ def test_the_newcomers_game_is_built(keepers: Path, capsys: pytest.CaptureFixtur
     assert words["en"]["bruno"]["name"] == "Bruno, 7th Keeper"
     storm = "O\u00a0zmierzchu wybrany przeciwnik traci 1\u00a0miarkę oliwy, a\u00a0ty dobierasz 1\u00a0kartę."
     assert words["pl"]["storm"]["rules"]["effect"] == storm
-    assert words["en"]["spark"]["rules"]["effect"] == "Choose one: gain 1\u00a0oil or, at dusk, gain 3\u00a0oil."
+    assert words["en"]["spark"]["rules"]["effect"] == "Choose one: gain 1\u00a0oil; or at dusk, gain 3\u00a0oil."
     assert words["pl"]["fate"]["sections"]["roll_4"]["text"] == "O\u00a0zmierzchu dobierz 2\u00a0karty."
     for language in ("en", "pl"):
         with pikepdf.open(keepers / f"build/keepers/{language}/cards.pdf") as cards:
