@@ -111,8 +111,9 @@ def _fluent(name: str) -> TextSource:
     return TextSource(name, (ROOM / name).read_text("utf-8"), "")
 
 
-def _book(language: str) -> Phrasebook:
-    pack = load_pack(language, SHIPPED, Report())
+def book(language: str, root: Path = SHIPPED) -> Phrasebook:
+    """The small game of qualifiers in one language, whose pack may lie elsewhere."""
+    pack = load_pack(language, root, Report())
     assert pack
     pack = extended(pack, _fluent(f"{language}.ftl"), _source(f"words_{language}.json"))
     return phrasebook(
@@ -123,7 +124,7 @@ def _book(language: str) -> Phrasebook:
 @pytest.fixture(scope="module")
 def books() -> dict[str, Phrasebook]:
     """A small game of qualifiers in both languages."""
-    return {language: _book(language) for language in ("pl", "en")}
+    return {language: book(language) for language in ("pl", "en")}
 
 
 def _selector(words: list[str]) -> dict[str, Any]:
@@ -163,7 +164,8 @@ def _tree(row: str) -> Operation:
     return GAME.reader.validate_json(json.dumps(step))
 
 
-def _told(book: Phrasebook, row: str) -> str:
+def told(book: Phrasebook, row: str) -> str:
+    """The text of a row."""
     return book.rule(_tree(row), "target", "x").replace("\u00a0", " ")
 
 
@@ -172,14 +174,14 @@ ROWS = [line for line in TABLE.read_text("utf-8").splitlines() if line and line[
 
 def test_table_reads_well(books: dict[str, Phrasebook]) -> None:
     """Every row has its reviewed text in both languages, and no two rows the same one."""
-    told = {row: {language: _told(book, row) for language, book in books.items()} for row in ROWS}
-    lines = [f"{row}\n" + "".join(f"    {text}\n" for text in texts.values()) for row, texts in told.items()]
+    said = {row: {language: told(book, row) for language, book in books.items()} for row in ROWS}
+    lines = [f"{row}\n" + "".join(f"    {text}\n" for text in texts.values()) for row, texts in said.items()]
     if os.environ.get("CARDPRESS_GOLDEN") == "write":
         TABLE.write_text("".join(lines), "utf-8")
 
     assert TABLE.read_text("utf-8") == "".join(lines)
     for language in books:
-        assert len({texts[language] for texts in told.values()}) == len(ROWS)
+        assert len({texts[language] for texts in said.values()}) == len(ROWS)
 
 
 @pytest.mark.parametrize("language", ["pl", "en"])

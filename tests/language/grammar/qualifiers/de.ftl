@@ -1,0 +1,44 @@
+### Ein Merkmal je Nachricht; das Attribut sagt, wo es steht.
+is-faction =
+    .near = { $faction ->
+       *[mutants] Mutanten-
+    }
+is-enemy =
+    .near = { ADJ($it, a: "feindlich") }
+    .near-not = nicht { ADJ($it, a: "feindlich") }
+is-hypnotised =
+    .adjective = { ADJ($it, a: "hypnotisiert") }
+    .adjective-not = nicht { ADJ($it, a: "hypnotisiert") }
+is-poisoned =
+    .adjective = { ADJ($it, a: "vergiftet") }
+    .adjective-not = nicht { ADJ($it, a: "vergiftet") }
+is-adjacent =
+    .adjective = { ADJ($it, a: "benachbart") }
+    .adjective-not = nicht { ADJ($it, a: "benachbart") }
+is-opposite =
+    .where = gegenüber
+is-here =
+    .where = auf { DAT("field", d: "dein") }
+    .clause-not = { WHICH($it) } nicht auf { DAT("field", d: "dein") } { VERB($it, v: "stehen") }
+is-away =
+    .where = in genau { DAT($exactly, of: "move") } Entfernung
+    .clause-not = { WHICH($it) } nicht genau { ACC($exactly, of: "move") } entfernt { VERB($it, v: "sein") }
+is-far =
+    .where = in mindestens { DAT($at_least, of: "move") } Entfernung
+is-seen =
+    .clause = { WHICH($it) } { ACC($by, p: "für") } sichtbar { VERB($it, v: "sein") }
+    .clause-not = { WHICH($it) } { ACC($by, p: "für") } nicht sichtbar { VERB($it, v: "sein") }
+is-in_combat =
+    .clause = { WHICH($it) } { VERB($it, v: "kämpfen") }
+    .clause-not = { WHICH($it) } nicht { VERB($it, v: "kämpfen") }
+is-carries =
+    .clause = { WHICH($it) } { ACC($what) } { VERB($it, v: "tragen") }
+    .clause-not = { WHICH($it) } { ACC($what, q: "no") } { VERB($it, v: "tragen") }
+aim = { NOM($who) } { VERB($who, v: "wählen") } { ACC($what) }
+suffer = { NOM($what) } { VERB($what, v: "erhalten") } { ACC("token", d: "ein") }
+strip = { NOM($who) } { VERB($who, v: "entfernen") } { ACC("token", d: "ein") } { DAT($what, p: "von") }
+hand = { NOM($who) } { VERB($who, v: "geben") } { DAT($what) } { ACC("token", d: "ein") }
+destroy = { NOM($who) } { VERB($who, v: "zerstören") } { ACC($what) }
+trade = { NOM($who) } { VERB($who, v: "tauschen") } den Platz { DAT($what, p: "mit") }
+lay = { NOM($who) } { VERB($who, v: "legen") } { ACC("token", d: "ein") } { ACC($what, p: "auf") }
+spare = { NOM($who) } { VERB($who, v: "zerstören") } { ACC($what, q: "no") }
