@@ -11,7 +11,6 @@ from pathlib import Path
 from threading import Thread
 
 from cardpress.console import Console
-from cardpress.diagnostics import Progress
 from cardpress.freshness import tool_fingerprint
 from cardpress.pipeline import Proof, proof
 from cardpress.serve.desk import Desk
@@ -39,7 +38,7 @@ def run(arguments: argparse.Namespace, games: Sequence[str], console: Console) -
 
 
 def _export(root: Path, games: tuple[str, ...], opened: Session, folder: Path, console: Console) -> bool:
-    found = _proof(root, games, opened, console.progress())
+    found = proof(root, games, opened, tool_fingerprint(opened.digests), console.progress())
     wrong, desk = console.stops(found.outcome.report), Desk(games)
     desk.lay(found)
     count = export(desk, folder, console.progress())
@@ -61,18 +60,15 @@ def _serve(
     if arguments.open:
         webbrowser.open(server.url)
     try:
-        _lay(desk, _proof(root, games, opened, desk.progress))
+        tool = tool_fingerprint(opened.digests)
+        _lay(desk, proof(root, games, opened, tool, desk.progress))
         for _ in saves(root):
-            opened.save()
+            _lay(desk, proof(root, games, opened, tool, desk.progress))
+            opened.save()  # while nobody waits
             gc.collect()
-            _lay(desk, _proof(root, games, opened, desk.progress))
     finally:
         server.shutdown()
         server.server_close()
-
-
-def _proof(root: Path, games: tuple[str, ...], opened: Session, progress: Progress | None) -> Proof:
-    return proof(root, games, opened, tool_fingerprint(opened.digests), progress)
 
 
 def _lay(desk: Desk, found: Proof) -> None:
