@@ -6,7 +6,7 @@
 hit = { VERB($who, v: "deal") } { NP($damage) } to { NP($what) }
 mark = { VERB($who, v: "give") } { NP($marks) } to { NP($what) }
 split_hit = { VERB($who, v: "divide") } { LIST($damage, by: "and") } damage (one number to a target, you may leave numbers out) { NP($what, p: "among") }
-scale_hit = { VERB($who, v: "deal") } { LIST($damage, by: "or") } damage, respectively, to { NP($what) }
+scale_hit = { VERB($who, v: "deal") } { LIST($damage, by: "or") } damage to { NP($what) }, respectively
 afflict = { $token ->
     [venom] { VERB($who, v: "poison") }
    *[mind_control] { VERB($who, v: "hypnotize") }
@@ -16,7 +16,7 @@ go_squares = { VERB($who, v: "move") } { $moves ->
     [1] { "" }
    *[other] up to{ " " }
 }{ NP($moves, of: "square") }{ $unvisited ->
-    [yes] , to a square where you have not been in this action
+    [yes] , not to where you have been in this action
    *[no] { "" }
 }
 charge = { VERB($who, v: "move") } up to { NP($moves, of: "square") } in one direction. On each of these squares, you may deal { NP($damage, of: "damage") } to one target
