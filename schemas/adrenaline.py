@@ -394,5 +394,5 @@ class Arena(Component):
 
 
 KINDS: tuple[type[Component], ...] = (
-    Weapon, Ability, Powerup, AmmoTile, Arena, PlayerBoard, ScoreBoard, RushTile, Token, Standee,
+    Weapon, Powerup, AmmoTile, Arena, PlayerBoard, ScoreBoard, Token, RushTile, Ability, Standee,
 )  # fmt: skip
