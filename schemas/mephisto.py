@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Literal, TypeAlias
 
 from pydantic import Field
 
-from cardpress.effects import operations
+from cardpress.effects.families import things
 from cardpress.effects.people import Act, Actor, Person
 from cardpress.effects.selectors import Amount, Selector
 from cardpress.effects.slots import Condition, Event, Manner, Operation, Until, Zone
@@ -60,13 +60,13 @@ class Break(Act):
     what: Selector
 
 
-class Attach(operations.Attach):
+class Attach(things.Attach):
     """This card is put under another one and stays there for as long as that card does."""
 
     manner: ClassVar[Manner] = Manner(about=("to", "range"), in_play=True)
 
 
-class Move(operations.Move):
+class Move(things.Move):
     """A card in play goes to another lane and stays there from then on."""
 
     manner: ClassVar[Manner] = Manner(about=("what", "range"), in_play=True)
@@ -183,6 +183,7 @@ VOCABULARY = vocabulary(
     stats=("attack", "cost", "durability", "range", "souls"),
     periods=("turn", "game"),
     until=("turn_end", "fight_end"),
+    ends=("deck_top", "deck_bottom"),
     lanes=9,
 )  # fmt: skip
 

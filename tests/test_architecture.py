@@ -15,9 +15,8 @@ import grimp
 import pytest
 
 from cardpress.diagnostics import Report
-from cardpress.effects.clauses import CONDITIONS, EVENTS
 from cardpress.effects.models import kind_name
-from cardpress.effects.operations import OPERATIONS
+from cardpress.effects.shared import CONDITIONS, EVENTS, OPERATIONS
 from cardpress.effects.vocabulary import vocabulary_of
 from cardpress.models.reading import Reader
 from cardpress.models.schema_module import import_schema

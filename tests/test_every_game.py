@@ -14,7 +14,7 @@ import pikepdf
 import pytest
 
 from cardpress import cli
-from cardpress.effects.operations import Custom
+from cardpress.effects.families.control import Custom
 from cardpress.effects.slots import Operation
 from cardpress.effects.walk import trees
 from cardpress.models import manifest

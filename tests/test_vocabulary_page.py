@@ -11,9 +11,8 @@ import pytest
 
 from cardpress import publish
 from cardpress.diagnostics import Report
-from cardpress.effects.clauses import CONDITIONS, EVENTS
-from cardpress.effects.operations import OPERATIONS
 from cardpress.effects.selectors import Pick
+from cardpress.effects.shared import CONDITIONS, EVENTS, OPERATIONS
 from cardpress.vocabulary_page import PAGE, page
 
 ROOT = Path(__file__).resolve().parents[1]

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from cardpress.effects.clauses import CONDITIONS, EVENTS
-from cardpress.effects.operations import OPERATIONS
 from cardpress.effects.selectors import Amount, Selector
+from cardpress.effects.shared import CONDITIONS, EVENTS, OPERATIONS
 from cardpress.effects.slots import Event, Operation, Zone
 from cardpress.effects.vocabulary import Vocabulary, vocabulary
 
@@ -36,11 +35,14 @@ class Enters(Event):
 
 
 def usual(
-    *own: type[Operation], events: tuple[type[Event], ...] = (), people: tuple[str, ...] = PEOPLE
+    *own: type[Operation],
+    events: tuple[type[Event], ...] = (),
+    people: tuple[str, ...] = PEOPLE,
+    without: tuple[str, ...] = (),
 ) -> Vocabulary:
-    """All shared models with a few words, and models of the game's own."""
+    """All shared models with a few words, and models of the game's own; `without` some of the operations."""
     return vocabulary(
-        operations=(*OPERATIONS, *own),
+        operations=(*(name for name in OPERATIONS if name not in without), *own),
         events=(*EVENTS, *events),
         conditions=CONDITIONS,
         people=people,
@@ -59,6 +61,7 @@ def usual(
         until=("turn_end",),
         traits=("toxin", "reflex"),
         tokens=("egg", "venom"),
+        ends=("deck_top", "deck_bottom"),
         lanes=9,
     )
 

@@ -10,7 +10,7 @@ from functools import partial
 from itertools import accumulate
 from pathlib import PurePosixPath
 
-from cardpress.effects.operations import Custom
+from cardpress.effects.families.control import Custom
 from cardpress.effects.sections import section_of
 from cardpress.effects.walk import trees
 from cardpress.models.component import Component

@@ -12,14 +12,14 @@ from pydantic import BaseModel
 from pydantic_core import to_json
 
 from cardpress.diagnostics import Report
-from cardpress.effects.clauses import CONDITIONS, EVENTS
 from cardpress.effects.closing import Annotation
+from cardpress.effects.families.control import Custom
 from cardpress.effects.gates import mutants
 from cardpress.effects.models import reachable
-from cardpress.effects.operations import OPERATIONS, Custom
 from cardpress.effects.selectors import AMOUNTS, Itself, Pick, Ref
+from cardpress.effects.shared import CONDITIONS, EVENTS, OPERATIONS, is_shared
 from cardpress.effects.slots import SLOTS, Node, Operation
-from cardpress.effects.vocabulary import Vocabulary, is_shared, vocabulary_of
+from cardpress.effects.vocabulary import Vocabulary, vocabulary_of
 from cardpress.effects.walk import names_in, trees, walk
 from cardpress.language.phrasebook import Phrasebook
 from cardpress.language.terms import UnknownTermError

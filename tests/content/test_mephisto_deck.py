@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from cardpress.effects import operations
+from cardpress.effects.families import control, resources, things
 from cardpress.effects.slots import Condition, Event, Operation
 from cardpress.effects.vocabulary import vocabulary_of
 from cardpress.effects.walk import walk
@@ -88,7 +88,7 @@ def test_every_event_and_condition_is_used(box):
 def test_nearly_all_rules_are_compiled(box):
     """At most one card in ten with rules has its text written by hand."""
     with_rules = [c for c in box.cards(*DUNGEON) if any(True for _ in box.nodes(c))]
-    by_hand = [c.id for c in with_rules if any(isinstance(node, operations.Custom) for node in box.nodes(c))]
+    by_hand = [c.id for c in with_rules if any(isinstance(node, control.Custom) for node in box.nodes(c))]
 
     assert len(by_hand) * 10 <= len(with_rules)
 
@@ -97,7 +97,7 @@ def test_monsters_act_when_they_enter_and_after_their_defeat(box):
     """MEPH-71 to MEPH-73: immediate effects trigger on entering; an ability never does."""
     for monster in box.cards("monster"):
         if monster.immediate is not None:
-            assert isinstance(monster.immediate, operations.When)
+            assert isinstance(monster.immediate, control.When)
             assert monster.immediate.event.event == "enters"
         if monster.ability is not None:
             assert not any(isinstance(node, Event) and node.event == "enters" for _, node in walk(monster.ability))
@@ -113,7 +113,7 @@ def test_weapons_have_abilities_of_both_sorts(box):
     effects = [weapon.effect for weapon in box.cards("weapon")]
 
     assert any(effect and effect.op == "activate" for effect in effects)
-    assert any(isinstance(effect, operations.When) and effect.event.event == "played" for effect in effects)
+    assert any(isinstance(effect, control.When) and effect.event.event == "played" for effect in effects)
 
 
 @pytest.mark.parametrize("kind", ["item", "weapon", "spell"])
@@ -123,7 +123,7 @@ def test_favor_is_gained_from_every_kind_of_hand_card(box, kind):
         node
         for component in box.cards(kind)
         for node in box.nodes(component)
-        if isinstance(node, operations.Gain) and node.who == "you"
+        if isinstance(node, resources.Gain) and node.who == "you"
     ]
 
     assert gains
@@ -133,7 +133,7 @@ def test_effects_reach_opponents(box):
     """MEPH-110, MEPH-111: opponents can lose both durability and favor, so that the variants have work."""
     all_nodes = [node for component in box.cards(*DUNGEON) for node in box.nodes(component)]
     worn = [node for node in all_nodes if isinstance(node, Operation) and node.op == "wear"]
-    lost = [node for node in all_nodes if isinstance(node, operations.Lose)]
+    lost = [node for node in all_nodes if isinstance(node, resources.Lose)]
 
     assert any(getattr(node.what, "owner", None) == "opponent" for node in worn)
     assert {"opponent", "each_opponent"} <= {node.who for node in lost}
@@ -141,11 +141,11 @@ def test_effects_reach_opponents(box):
 
 def test_some_spells_attach_to_a_weapon(box):
     """MEPH-50, MEPH-51: attached spells bind the weapon they lie under and speak of it."""
-    attached = [s for s in box.cards("spell") if any(isinstance(n, operations.Attach) for n in box.nodes(s))]
+    attached = [s for s in box.cards("spell") if any(isinstance(n, things.Attach) for n in box.nodes(s))]
 
     assert attached
     for spell in attached:
-        host = next(node.to.name for node in box.nodes(spell) if isinstance(node, operations.Attach))
+        host = next(node.to.name for node in box.nodes(spell) if isinstance(node, things.Attach))
         assert any(getattr(node, "ref", None) == host for node in box.nodes(spell)), spell.id
 
 
@@ -160,10 +160,10 @@ def test_equipment_can_be_repaired(box):
 
 def test_what_can_be_done_once_is_a_choice_or_an_answer(box):
     """Nobody is ordered to use what works once in a turn or in the game: its player may, or an event calls it."""
-    limits = [n for c in box.cards(*DUNGEON) for n in box.nodes(c) if isinstance(n, operations.Limit)]
+    limits = [n for c in box.cards(*DUNGEON) for n in box.nodes(c) if isinstance(n, control.Limit)]
 
     assert limits
-    assert all(isinstance(node.do, operations.May | operations.When) for node in limits)
+    assert all(isinstance(node.do, control.May | control.When) for node in limits)
 
 
 def test_kinds_stand_in_one_order(box):

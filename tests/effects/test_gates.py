@@ -17,10 +17,10 @@ import pytest
 from tests.vocabularies import USUAL
 
 from cardpress.diagnostics import Position, Report
+from cardpress.effects.families.control import Custom
 from cardpress.effects.fitting import Fitting
 from cardpress.effects.gates import meaning, mutants
 from cardpress.effects.models import kind_name
-from cardpress.effects.operations import Custom
 from cardpress.effects.sections import section_of, sections, with_trees
 from cardpress.effects.selectors import Pick
 from cardpress.effects.slots import Operation

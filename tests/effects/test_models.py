@@ -8,7 +8,7 @@ from pydantic import create_model
 from tests.vocabularies import USUAL
 
 from cardpress.effects.models import defaults, kind_name, models_of, rules_fields
-from cardpress.effects.operations import OPERATIONS
+from cardpress.effects.shared import OPERATIONS
 from cardpress.models.component import Art, Component, Model
 
 

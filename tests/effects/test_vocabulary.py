@@ -11,7 +11,7 @@ import pytest
 from pydantic import ValidationError, create_model
 from tests.vocabularies import USUAL, usual
 
-from cardpress.effects import operations
+from cardpress.effects import shared
 from cardpress.effects.gates import mutants
 from cardpress.effects.models import models_of, reachable
 from cardpress.effects.rewrite import rewrite
@@ -60,7 +60,7 @@ def test_control_operations_nest_what_is_added(tree: dict[str, object]) -> None:
     """Every control operation of the game holds its own operations and is still the operation it copies."""
     found = READ.validate_json(json.dumps(tree))
 
-    assert isinstance(found, operations.OPERATIONS[str(tree["op"])])
+    assert isinstance(found, shared.OPERATIONS[str(tree["op"])])
     assert found.model_dump(mode="json", exclude_defaults=True, by_alias=True) == tree
     with pytest.raises(ValidationError):
         USUAL.reader.validate_json(json.dumps(tree))
@@ -68,14 +68,14 @@ def test_control_operations_nest_what_is_added(tree: dict[str, object]) -> None:
 
 def test_every_control_operation_was_tried() -> None:
     """The list of operations that hold others is whole."""
-    holding = {name for name, model in operations.OPERATIONS.items() if Operation in reachable(model)}
+    holding = {name for name, model in shared.OPERATIONS.items() if Operation in reachable(model)}
 
     assert {tree["op"] for tree in NESTS} == holding
 
 
 def test_a_game_has_the_operations_it_takes() -> None:
     """A game has the shared operations it names and its own, in that order, and no others."""
-    assert [*EXTENDED.operations] == [*operations.OPERATIONS, "throw", "catch"]
+    assert [*EXTENDED.operations] == [*shared.OPERATIONS, "throw", "catch"]
     assert [*vocabulary(operations=("custom", "seq")).operations] == ["custom", "seq"]
     with pytest.raises(ValidationError):
         vocabulary(operations=("custom", "seq")).reader.validate_python({"op": "may", "do": THROW})

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from cardpress.diagnostics import Report
-from cardpress.effects.operations import OPERATIONS
+from cardpress.effects.shared import OPERATIONS
 from cardpress.language import packs
 from cardpress.language.catalogue import MESSAGES
 

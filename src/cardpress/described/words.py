@@ -10,9 +10,8 @@ from cardpress.described.file import Fields, VocabularyWords
 from cardpress.diagnostics import Diagnostic
 from cardpress.diagnostics.advice import did_you_mean, one_of
 from cardpress.effects import people, slots
-from cardpress.effects.clauses import CONDITIONS, EVENTS
-from cardpress.effects.operations import OPERATIONS
 from cardpress.effects.selectors import Amount, Count, Itself, Pick, Ref, Selector
+from cardpress.effects.shared import CONDITIONS, EVENTS, OPERATIONS
 from cardpress.effects.slots import Condition, Event, Node, Operation, Qualifier, Zone
 from cardpress.effects.vocabulary import EMPTY, Vocabulary, vocabulary
 from cardpress.models.source import Source
@@ -73,6 +72,7 @@ def vocabulary_from(words: VocabularyWords, reader: Reader) -> Vocabulary:
             until=words.until,
             traits=words.traits,
             tokens=words.tokens,
+            ends=words.ends,
             lanes=words.lanes,
             amounts=words.amounts,
         )

@@ -46,7 +46,9 @@ class Closing:
             slot: _literal(said, SLOTS[slot]) for slot, said in words.items() if said
         }
         if lanes:
-            self.annotations["lanes"] = Literal["same", "other"] | Annotated[int, Field(ge=1, le=lanes)]
+            number = Annotated[int, Field(ge=1, le=lanes)]
+            self.annotations["lanes"] = Literal["same", "other"] | number
+            self.annotations["destinations"] = Literal["any_lane", "next_lane"] | number
         self._zones, self._asked = zones, tuple(asked)
         self._nested: dict[type[Node], Annotation] = {Operation: ForwardRef(_EFFECT)}
         if asked:  # a qualifier can speak of a selector, which asks for qualifiers
@@ -127,9 +129,9 @@ class Closing:
             __cls_kwargs__={"defer_build": False},
             **fields,
         )
-        if model is Pick:
-            closed = cast("type[Pick]", made)
-            closed.zones, closed.asked = self._zones, self._asked
+        for name, known in (("zones", self._zones), ("asked", self._asked)):
+            if name in made.__class_vars__:
+                setattr(made, name, known)
         if not made.__pydantic_complete__:
             self._unfinished.append(made)
         return made

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from cardpress.diagnostics import Diagnostic
 from cardpress.diagnostics.advice import did_you_mean, one_of
-from cardpress.effects import clauses, operations
 from cardpress.effects.closing import kinds_of
+from cardpress.effects.families import cards, things
 from cardpress.effects.people import EachPlayer, OnePlayer, ThatPlayer
 from cardpress.effects.sections import section_of, sections
 from cardpress.effects.selectors import Itself, Pick, Ref, StatOf
@@ -72,13 +72,13 @@ class _Visit:
                 scope[node.name] = None
             case Ref() | ThatPlayer():
                 self._ref(node, at, scope)
-            case clauses.Is():
+            case cards.Is():
                 self._term(node.kind, f"{at}/kind")
-            case operations.Modify():
+            case things.Modify():
                 self._about(node.what, f"{at}/what", node.stat, "modify", scope)
             case StatOf():
                 self._about(node.of, f"{at}/of", node.stat, "this amount", scope)
-            case operations.Swap():
+            case cards.Swap():
                 self._in_order(node.what, at)
             case _:
                 self._card(node, at)
@@ -160,12 +160,12 @@ class _Visit:
         elif isinstance(node, Node) and node.manner.only_in not in {"", self.field}:
             message = f"nothing in {self.field} can say {node.word}"
             self._misfit(f"{at}/{node.tag}", message, f'"{node.word}" only in {node.manner.only_in}')
-        elif isinstance(node, clauses.Attached) and not self._attaches():
+        elif isinstance(node, things.Attached) and not self._attaches():
             self._misfit(f"{at}/condition", "this card never lies under another", "an attach in the same effect")
 
     def _attaches(self) -> bool:
         grown = (node for _, _, tree in trees(self.card.model) for _, node in walk(tree))
-        return any(isinstance(node, operations.Attach) for node in grown)
+        return any(isinstance(node, things.Attach) for node in grown)
 
     def _about(self, about: Model, at: str, stat: str, what: str, scope: Scope) -> None:
         """Whether the cards an operation is about have a number, and lie where it can reach them."""

@@ -10,7 +10,7 @@ from typing import Any, Literal, get_args, get_origin
 from pydantic import ValidationError
 from pydantic_core import to_json
 
-from cardpress.effects.operations import Custom
+from cardpress.effects.families.control import Custom
 from cardpress.effects.people import EACH, ThatPlayer
 from cardpress.effects.selectors import Ref
 from cardpress.effects.slots import Operation, Qualifier

@@ -124,6 +124,8 @@ Period: TypeAlias = Annotated[str, Slot("periods")]
 Until: TypeAlias = Annotated[str, Slot("until")]
 Trait: TypeAlias = Annotated[str, Slot("traits")]
 Token: TypeAlias = Annotated[str, Slot("tokens")]
+End: TypeAlias = Annotated[str, Slot("ends")]
+Destination: TypeAlias = Annotated[str | int, Slot("destinations")]
 Lane: TypeAlias = Annotated[str | int, Slot("lanes")]
 
 PEOPLE = ("people", "actors")
@@ -174,6 +176,8 @@ SLOTS: dict[str, str | None] = {
     "until": None,
     "traits": "a trait that things can have",
     "tokens": "a sort of token",
+    "ends": None,
+    "destinations": None,
     "lanes": None,
 }
 """Every slot of words, with what the schemas say of it where the game says nothing."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from types import ModuleType, NoneType
@@ -11,11 +11,10 @@ from typing import TypeVar
 from pydantic import BaseModel, TypeAdapter
 
 from cardpress.diagnostics.advice import did_you_mean
-from cardpress.effects.clauses import CONDITIONS, EVENTS
 from cardpress.effects.closing import Annotation, Closing, Words, kinds_of, named, words_of
-from cardpress.effects.operations import OPERATIONS
 from cardpress.effects.people import EachPlayer, OnePlayer, ThatPlayer
 from cardpress.effects.selectors import AMOUNTS, USUAL_AMOUNTS, Amount, Itself, Pick, Ref, Selector
+from cardpress.effects.shared import CONDITIONS, EVENTS, OPERATIONS
 from cardpress.effects.slots import NESTED, Condition, Event, Node, Operation, Qualifier, Zone
 
 Kind = TypeVar("Kind", bound=Node)
@@ -65,12 +64,6 @@ EMPTY = Vocabulary()
 """The vocabulary of a game without effects."""
 
 
-def is_shared(model: type[Node]) -> bool:
-    """Whether a game's model is a shared one, as it is or narrowed, and not one of its own of the same name."""
-    shared = {**OPERATIONS, **EVENTS, **CONDITIONS}
-    return any(issubclass(model, one) for one in shared.values())
-
-
 def vocabulary_of(schema: ModuleType) -> Vocabulary:
     """The vocabulary a game's schema composes; one that composes none has no effects."""
     found = getattr(schema, "VOCABULARY", EMPTY)
@@ -93,6 +86,7 @@ def vocabulary(  # noqa: PLR0913 one argument for each part of a vocabulary
     until: Words = (),
     traits: Words = (),
     tokens: Words = (),
+    ends: Sequence[str] = (),
     lanes: int = 0,
     amounts: Iterable[str] = USUAL_AMOUNTS,
 ) -> Vocabulary:
@@ -100,9 +94,9 @@ def vocabulary(  # noqa: PLR0913 one argument for each part of a vocabulary
 
     Words are a list, or a mapping of each word to what it means; neighbours that mean the same share it. `actors`
     are the people an event can speak of (left out: all), `holdings` what a player can have (left out: the
-    resources), `lanes` how many lanes there are, `amounts` what an amount can be beside a number. Raises
-    ValueError for a name that does not exist or is taken, for a model with a field the game has no words for, and
-    for a field that no sentence can say.
+    resources), `ends` where cards are put (deck_top), `lanes` how many lanes there are, `amounts` what an amount
+    can be beside a number. Raises ValueError for a name that does not exist or is taken, for a model with a field
+    the game has no words for, and for a field that no sentence can say.
     """
     zones, qualifiers = zones or {}, tuple(qualifiers)
     closing = Closing(
@@ -117,6 +111,7 @@ def vocabulary(  # noqa: PLR0913 one argument for each part of a vocabulary
             "until": until,
             "traits": traits,
             "tokens": tokens,
+            "ends": _ends(ends, zones),
         },
         zones,
         lanes,
@@ -132,6 +127,15 @@ def vocabulary(  # noqa: PLR0913 one argument for each part of a vocabulary
     if not taken_operations:
         del types["effect"]  # nothing can stand there
     return Vocabulary(taken_operations, taken_events, taken_conditions, asked_for, zones, types)
+
+
+def _ends(words: Sequence[str], zones: Mapping[str, Zone]) -> Sequence[str]:
+    """The ends of piles, such as deck_top; raises ValueError for what is no end of a zone of the game."""
+    for word in words:
+        place, _, end = word.rpartition("_")
+        if place not in zones or end not in {"top", "bottom"}:
+            raise ValueError(f'"{word}" is no end of a pile: a zone with _top or _bottom')
+    return words
 
 
 def _left_out(amounts: Iterable[str]) -> frozenset[type[BaseModel]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from cardpress.effects import operations as ops
+from cardpress.effects.families import cards, resources, things
 from cardpress.effects.people import YOU, actor, identity
 from cardpress.effects.selectors import StatOf
 from cardpress.effects.slots import Operation
@@ -29,10 +29,10 @@ class Actions:
         """The clause of one operation, with how long it lasts and what it is counted by."""
         if not isinstance(node, WRITTEN):
             return self._fields.counted(node, self._until(node, self._own(node, frame)), identity(actor(node)))
-        if not isinstance(node, ops.Modify):
+        if not isinstance(node, things.Modify):
             self._selectors.said.acting = ""
         text = self._clause(node, frame)
-        return self._until(node, text) if isinstance(node, ops.Modify) else text
+        return self._until(node, text) if isinstance(node, things.Modify) else text
 
     def again(self, node: Operation, frame: Frame) -> str:
         """What an operation that only this game has adds to the one before it, in its short form."""
@@ -58,16 +58,16 @@ class Actions:
 
     def _clause(self, node: Operation, frame: Frame) -> str:
         match node:
-            case ops.Gain() | ops.Lose():
+            case resources.Gain() | resources.Lose():
                 message = "pay" if frame.paying and node.op == "lose" else node.op
                 text = self._measured(message, node, frame)
-            case ops.Steal():
+            case resources.Steal():
                 text = self._measured("steal", node, frame)
-            case ops.Draw():
+            case cards.Draw():
                 text = self._measured("draw", node, frame, term="card")
-            case ops.Modify():
+            case things.Modify():
                 text = self._modify(node, frame)
-            case ops.Attach(to=to):
+            case things.Attach(to=to):
                 person = self._people.subject(actor(node), frame)
                 card = self._selectors.said.this(self._selectors.kind)
                 to_what = self._selectors.phrase(to, identity(actor(node)))
@@ -82,17 +82,17 @@ class Actions:
         source = node.op in {"discard", "take", "put", "reveal", "move"}
         what = self._selectors.phrase(node.what, who, source=source)
         message, extra = node.op, dict[str, object]()
-        self._selectors.said.lanes = self._selectors.said.lanes or isinstance(node, ops.Move)
+        self._selectors.said.lanes = self._selectors.said.lanes or isinstance(node, things.Move)
         match node:
-            case ops.Put(to=to):
+            case cards.Put(end=(place, end)):
                 rest = "-rest" if isinstance(what, Cards) and what.quantity == "rest" and not what.kinds else ""
-                message = f"put{rest}-{to.removeprefix('deck_')}"
-                extra = {"many": "yes" if self._is_plural(what) else "no"}
-            case ops.Take():
+                message, many = f"put{rest}-{end}", "yes" if self._is_plural(what) else "no"
+                extra = {"many": many, "pile": self._selectors.pile(place, node.zones[place], who)}
+            case cards.Take():
                 extra = {"hand": self._selectors.hand(who)}
-            case ops.Move(to=int() as lane):
+            case things.Move(to=int() as lane):
                 message, extra = "move-lane", {"lane": lane}
-            case ops.Move(to=to):
+            case things.Move(to=to):
                 message = f"move-{str(to).removesuffix('_lane')}"
         return self._say(message, who=person, what=what, **extra)
 
@@ -103,18 +103,18 @@ class Actions:
     def _measured(
         self,
         message: str,
-        node: ops.Gain | ops.Lose | ops.Steal | ops.Draw,
+        node: resources.Gain | resources.Lose | resources.Steal | cards.Draw,
         frame: Frame,
         *,
         term: str = "",
     ) -> str:
         person, who = self._people.subject(actor(node), frame), identity(actor(node))
-        more = {"source": self._people.other(node.source, who)} if isinstance(node, ops.Steal) else {}
+        more = {"source": self._people.other(node.source, who)} if isinstance(node, resources.Steal) else {}
         amount = self._fields.amount(node.amount, term or getattr(node, "resource", ""))
         text = self._until(node, self._say(message, who=person, amount=amount, **more))
         return self._fields.counted(node, text, who)
 
-    def _modify(self, node: ops.Modify, frame: Frame) -> str:
+    def _modify(self, node: things.Modify, frame: Frame) -> str:
         self._selectors.said.doer = ""
         given = node.stat != "cost" and (node.until is not None or frame.mood == "inf")
         what = self._selectors.phrase(node.what, "you" if given else "", each=True)

@@ -10,10 +10,11 @@ from collections.abc import Collection, Iterator, Mapping
 from types import NoneType
 
 from cardpress.effects.closing import kinds_of
-from cardpress.effects.operations import OPERATIONS, Custom, Limit
+from cardpress.effects.families.control import Custom, Limit
 from cardpress.effects.selectors import Itself, PerCard, Pick, Ref
+from cardpress.effects.shared import OPERATIONS, is_shared
 from cardpress.effects.slots import Condition, Event, Node, Operation, counted_in
-from cardpress.effects.vocabulary import Vocabulary, is_shared
+from cardpress.effects.vocabulary import Vocabulary
 from cardpress.language.fields import UNTIL, amounts_of, shapes_of
 
 _MESSAGES = """
@@ -24,10 +25,10 @@ steal            op:steal             who amount source
 draw             op:draw              who amount
 discard          op:discard           who what
 take             op:take              who what hand?
-put-top          op:put               who what many
-put-bottom       op:put               who what many
-put-rest-top     op:put               who what many
-put-rest-bottom  op:put               who what many
+put-top          op:put               who what many pile
+put-bottom       op:put               who what many pile
+put-rest-top     op:put               who what many pile
+put-rest-bottom  op:put               who what many pile
 look             op:look              who what
 reveal           op:reveal            who what
 swap             op:swap              who what

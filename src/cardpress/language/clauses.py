@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from cardpress.effects import clauses as of
+from cardpress.effects import shared
+from cardpress.effects.families import cards, control, resources, things
 from cardpress.effects.people import EACH, actor, identity
 from cardpress.effects.selectors import Pick
 from cardpress.effects.slots import Condition, Event
@@ -27,15 +28,15 @@ class Clausal:
         """An event with the word that opens it."""
         self._selectors.said.acting = self._selectors.said.doer = ""
         match event:
-            case of.Loses(who=who, resource=resource):
+            case resources.Loses(who=who, resource=resource):
                 text = self._say("event-loses", who=self._people.clause(who, "will"), resource=resource)
-            case of.TurnEdge(who=who, edge=edge):
+            case control.TurnEdge(who=who, edge=edge):
                 mine = "yes" if who == "you" else "no"
                 text = self._say(f"event-turn-{edge}", who=self._people.clause(who, "will"), mine=mine)
                 self._selectors.said.doer = ""  # it is his turn, he does nothing yet
-            case of.Plays(who=who, what=what):
-                person, cards = self._people.clause(who, "will"), self._selectors.phrase(what, identity(who))
-                text = self._say("event-plays", who=person, what=cards)
+            case cards.Plays(who=who, what=what):
+                person, played = self._people.clause(who, "will"), self._selectors.phrase(what, identity(who))
+                text = self._say("event-plays", who=person, what=played)
             case _:
                 text = self._own(event)
         return text
@@ -55,19 +56,19 @@ class Clausal:
 
     def condition(self, condition: Condition) -> str:
         """A condition without the word that opens it."""
-        if condition.condition in of.CONDITIONS:
+        if condition.condition in shared.CONDITIONS:
             self._selectors.said.acting = self._selectors.said.doer = ""
         match condition:
-            case of.Has():
+            case resources.Has():
                 text = self._has(condition)
-            case of.Exists():
+            case cards.Exists():
                 text = self._exists(condition.what, condition.at_least)
-            case of.Is():
+            case cards.Is():
                 text = self._is(condition)
-            case of.Compares(who=who, than=than, resource=resource):
+            case resources.Compares(who=who, than=than, resource=resource):
                 person, other = self._people.clause(who), self._people.other(than, identity(who))
                 text = self._say("more", who=person, than=other, resource=Amount(resource, 0))
-            case of.Attached():
+            case things.Attached():
                 card = self._selectors.said.this(self._selectors.kind)
                 there = "there" if self._selectors.said.attached else "pronoun"
                 text = self._say("attached", card=card, form=there if card.pronoun else "noun")
@@ -75,12 +76,12 @@ class Clausal:
                 text = self._own(condition)
         return text
 
-    def _is(self, condition: of.Is) -> str:
+    def _is(self, condition: cards.Is) -> str:
         what = self._selectors.phrase(condition.what, "")
         form = "pronoun" if is_pronoun(what) else "noun"
         return self._say("is", what=what, kind=Cards("one", (condition.kind,)), form=form)
 
-    def _has(self, has: of.Has) -> str:
+    def _has(self, has: resources.Has) -> str:
         who = self._people.clause(has.who)
         if has.at_least is not None:
             return self._say("has-least", who=who, amount=Amount(has.resource, has.at_least))

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from cardpress.effects import operations as ops
-from cardpress.effects.families import dice
+from cardpress.effects.families import control, dice, things
 from cardpress.effects.people import Who, actor, identity, is_somebody
 from cardpress.effects.slots import Operation
 from cardpress.effects.walk import governed
@@ -13,8 +12,8 @@ from cardpress.effects.walk import governed
 UNCLEAR = "?"
 NOBODY = ""
 CONTROL = (
-    ops.Seq, ops.May, ops.Choose, ops.Cost, ops.If, ops.When, ops.While, ops.Limit, ops.Each,
-    dice.Roll, dice.RollTable,
+    control.Seq, control.May, control.Choose, control.Cost, control.If, control.When, control.While,
+    control.Limit, control.Each, dice.Roll, dice.RollTable,
 )  # fmt: skip
 """Operations whose sentence depends on what they govern."""
 
@@ -63,17 +62,17 @@ class Frame:
 def subjects(node: Operation) -> set[str]:
     """The identities of those who do what the tree says; UNCLEAR where no infinitive can say it."""
     match node:
-        case ops.Seq(do=steps):
+        case control.Seq(do=steps):
             found = {who for step in steps for who in subjects(step)}
-        case ops.Cost(pay=pay, do=do):
+        case control.Cost(pay=pay, do=do):
             found = subjects(pay) | subjects(do)
-        case ops.If(do=do, otherwise=otherwise):
+        case control.If(do=do, otherwise=otherwise):
             found = subjects(do) | (subjects(otherwise) if otherwise else set())
-        case ops.Limit(do=do):
+        case control.Limit(do=do):
             found = subjects(do)
         case _ if node.manner.heading:
             found = {UNCLEAR}
-        case ops.Modify(stat="cost") | ops.When() | ops.While() | ops.Each() | ops.Custom():
+        case things.Modify(stat="cost") | control.When() | control.While() | control.Each() | control.Custom():
             found = {UNCLEAR}
         case _:
             found = {identity(actor(node)), *(who for one in governed(node) for who in subjects(one))}
@@ -87,4 +86,4 @@ def is_plain(node: Operation) -> bool:
 
 def is_heading(node: Operation) -> bool:
     """Whether the node opens with a keyword whose reach goes on to the end of the paragraph."""
-    return node.manner.heading or (isinstance(node, ops.When) and node.event.manner.heading)
+    return node.manner.heading or (isinstance(node, control.When) and node.event.manner.heading)

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from cardpress.effects import operations as ops
-from cardpress.effects.families import dice, things
+from cardpress.effects import shared
+from cardpress.effects.families import cards, control, dice, things
 from cardpress.effects.people import YOU, identity, is_somebody
 from cardpress.effects.selectors import Pick
 from cardpress.effects.slots import Condition, Event, Operation
@@ -22,7 +22,7 @@ from cardpress.language.said import Said
 from cardpress.language.selectors import Selectors
 from cardpress.language.sentences import Sentences
 
-Custom = Callable[[ops.Custom], str]
+Custom = Callable[[control.Custom], str]
 
 
 class Narrator:
@@ -43,7 +43,7 @@ class Narrator:
 
     def tell(self, node: Operation, frame: Frame = Frame()) -> str:  # noqa: B008 frozen
         """The text of a tree, without the typographer's touch."""
-        if isinstance(node, (ops.Custom, *CONTROL)):
+        if isinstance(node, (control.Custom, *CONTROL)):
             return self._control(node, replace(frame, goes_on=False))
         return self._actions.clause(node, frame)
 
@@ -65,33 +65,33 @@ class Narrator:
 
     def _control(self, node: Operation, frame: Frame) -> str:
         match node:
-            case ops.Seq(do=steps):
+            case control.Seq(do=steps):
                 text = self._inline(steps, frame) if frame.inline else self._sentences(node, frame)
-            case ops.May(do=do, who=who):
+            case control.May(do=do, who=who):
                 message = "may" if subjects(do) <= {identity(who)} else "may-that"
                 person = self._people.subject(who, frame)
                 text = self._say(message, who=person, do=self._later(do, frame.inside(who)))
-            case ops.Choose():
+            case control.Choose():
                 text = self._choose(node, frame)
-            case ops.Cost():
+            case control.Cost():
                 text = self._cost(node, frame)
-            case ops.Limit(per=per, do=do):
+            case control.Limit(per=per, do=do):
                 message = f"limit-{per}-tail" if frame.inline else f"limit-{per}"
                 inside = self._later(do, replace(frame, inline=True))
                 text = self._say(message, do=inside, opens=_opening(do))
-            case ops.Each(what=what, do=do):
+            case control.Each(what=what, do=do):
                 several = self._selectors.one_by_one(what, "you")
                 inside = self._later(do, replace(frame, inline=True))
                 text = self._say("each", what=several, do=inside, opens=_opening(do))
             case dice.Roll() | dice.RollTable():
                 text = self._dice.clause(node, frame)
-            case ops.Custom():
+            case control.Custom():
                 text = self._custom(node).rstrip(".")
             case _:
                 text = self._dependent(node, frame)
         return text
 
-    def _choose(self, node: ops.Choose, frame: Frame) -> str:
+    def _choose(self, node: control.Choose, frame: Frame) -> str:
         who, chooser = self._people.subject(node.who, frame), identity(node.who)
         if set().union(*map(subjects, node.modes)) - {chooser, UNCLEAR}:
             between = frame.between(node.who)
@@ -112,24 +112,24 @@ class Narrator:
     def _dependent(self, node: Operation, frame: Frame) -> str:
         inside = replace(frame, inline=True)
         match node:
-            case ops.When(event=event, do=do) if is_heading(node):
+            case control.When(event=event, do=do) if is_heading(node):
                 fields = self._clauses.own(event)
                 text = self._say(f"when-{event.event}", do=self._later(do, frame), **fields)
-            case ops.When(event=event, do=do):
-                opens = "phrase" if event.manner.adverbial and not isinstance(do, ops.If) else "clause"
+            case control.When(event=event, do=do):
+                opens = "phrase" if event.manner.adverbial and not isinstance(do, control.If) else "clause"
                 said = self._clauses.event(event)
                 text = self._say("when", event=said, do=self._later(do, inside), opens=opens)
-            case ops.While(condition=condition, do=do):
+            case control.While(condition=condition, do=do):
                 said = self._clauses.condition(condition)
                 opens = "passing" if condition.manner.passing else "state"
                 text = self._say("while", condition=said, do=self._later(do, inside), opens=opens)
-            case ops.If():
+            case control.If():
                 text = self._if(node, frame)
             case _:
                 raise TypeError(f"no sentence for {node.op}")
         return text
 
-    def _if(self, node: ops.If, frame: Frame) -> str:
+    def _if(self, node: control.If, frame: Frame) -> str:
         inside = replace(frame, inline=True)
         known = dict(self._said.players)
         said, do = self._clauses.condition(node.condition), self._later(node.do, inside)
@@ -145,7 +145,7 @@ class Narrator:
         opens = _opening(other)
         return self._say(message, condition=said, do=do, otherwise=Clause(otherwise), opens=opens)
 
-    def _cost(self, node: ops.Cost, frame: Frame) -> str:
+    def _cost(self, node: control.Cost, frame: Frame) -> str:
         inside = replace(frame, inline=True)
         if subjects(node.do) <= {frame.subject} and subjects(node.pay) <= {frame.subject}:
             pay = self._later(node.pay, replace(inside, paying=True))
@@ -157,7 +157,7 @@ class Narrator:
         subject = "you" if payer == YOU else "other"
         return self._say("cost-then", pay=Clause(lambda _: paid), do=then, you=you, subject=subject)
 
-    def _sentences(self, node: ops.Seq, frame: Frame) -> str:
+    def _sentences(self, node: control.Seq, frame: Frame) -> str:
         text, before = "", None
         for run in _runs(node.do):
             step = run[0]
@@ -210,8 +210,8 @@ class Narrator:
 
     def _is_of_a_thing(self, node: Operation) -> bool:
         """Whether the subject of a node's one clause is what it happens to, and not who does it."""
-        if node.op in ops.OPERATIONS:
-            return isinstance(node, ops.Modify) and node.until is None
+        if node.op in shared.OPERATIONS:
+            return isinstance(node, things.Modify) and node.until is None
         return is_plain(node) and self._say.subject(node.op) not in {"", "who"}
 
 
@@ -232,17 +232,18 @@ def _runs(steps: Sequence[Operation]) -> list[list[Operation]]:
 
 def _opening(node: Operation) -> str:
     """How a sentence begins that is cut off by a mark: with permission, with a clause or with an order."""
-    if isinstance(node, ops.May):
+    if isinstance(node, control.May):
         return "may"
-    return "clause" if isinstance(node, (ops.When, ops.While, ops.If)) else "order"
+    return "clause" if isinstance(node, (control.When, control.While, control.If)) else "order"
 
 
 def _is_said_of_its_actor(node: Operation) -> bool:
     """Whether the subject of a node's one clause is surely who acts, and no card."""
-    acts = hasattr(node, "who") or (node.op in ops.OPERATIONS and not isinstance(node, (ops.Modify, things.Grant)))
+    of_things = isinstance(node, (things.Modify, things.Grant))
+    acts = hasattr(node, "who") or (node.op in shared.OPERATIONS and not of_things)
     return acts and is_plain(node)
 
 
 def _is_rest(node: Operation) -> bool:
     """Whether the node only puts away what another one left."""
-    return isinstance(node, ops.Put) and isinstance(node.what, Pick) and node.what.pick == "rest"
+    return isinstance(node, cards.Put) and isinstance(node.what, Pick) and node.what.pick == "rest"

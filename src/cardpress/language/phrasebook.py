@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
-from cardpress.effects.operations import Custom
+from cardpress.effects.families.control import Custom
 from cardpress.effects.sections import Section
 from cardpress.effects.slots import Operation
 from cardpress.language.compiling import Compiler

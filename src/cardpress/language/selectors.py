@@ -150,6 +150,10 @@ class Selectors:
             else self.say("where-none", stat=stat, limit=most)
         )
 
+    def pile(self, name: str, zone: Zone, subject: str) -> Cards:
+        """A place where cards are put, without whose it is said twice."""
+        return self._zone(name, zone, None, subject)
+
     def _zone(self, name: str, zone: Zone, owner: Who | None, subject: str) -> Cards:
         """A place as a noun phrase: the deck, your hand, the hand of an opponent."""
         place = Cards("place", (zone.term or name,))

@@ -8,9 +8,9 @@ from pathlib import Path
 
 from cardpress.diagnostics import Diagnostic, Position, Report, Severity
 from cardpress.diagnostics.advice import did_you_mean, one_of
+from cardpress.effects.families.control import Custom
 from cardpress.effects.fitting import Fitting
 from cardpress.effects.models import kind_name
-from cardpress.effects.operations import Custom
 from cardpress.effects.patterns import pattern_problems, rewrite_problems
 from cardpress.effects.sections import section_of, sections
 from cardpress.effects.vocabulary import vocabulary_of

@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from cardpress.diagnostics import Diagnostic, Position, Report
-from cardpress.effects.operations import Custom
+from cardpress.effects.families.control import Custom
 from cardpress.effects.sections import section_of, sections
 from cardpress.effects.vocabulary import vocabulary_of
 from cardpress.effects.walk import trees, walk

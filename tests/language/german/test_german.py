@@ -17,7 +17,7 @@ from pydantic import TypeAdapter
 from tests.language.grammar.test_stressed import assert_said
 
 from cardpress.diagnostics import Report
-from cardpress.effects.operations import Custom
+from cardpress.effects.families.control import Custom
 from cardpress.effects.vocabulary import vocabulary_of
 from cardpress.effects.walk import trees
 from cardpress.language.catalogue import MESSAGES, own_messages

@@ -1,1 +1,1 @@
-"""Operations that games share, a family a file; a game's schema takes those it wants by their names."""
+"""What games share, a family a file: operations with the events and conditions that go with them."""

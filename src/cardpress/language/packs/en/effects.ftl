@@ -15,19 +15,19 @@ steal = { SUBJ($who) } { VERB($who, v: "steal") } { NP($amount) } from { NP($sou
 draw = { SUBJ($who) } { VERB($who, v: "draw") } { NP($amount) }
 discard = { SUBJ($who) } { VERB($who, v: "discard") } { NP($what) }
 take = { SUBJ($who) } { VERB($who, v: "take") } { NP($what) } into { NP($hand) }
-put-top = { SUBJ($who) } { VERB($who, v: "put") } { NP($what) } on top of the { NP("deck") }{ $many ->
+put-top = { SUBJ($who) } { VERB($who, v: "put") } { NP($what) } on top of { NP($pile) }{ $many ->
     [yes] { " " }in any order
    *[no] { "" }
 }
-put-bottom = { SUBJ($who) } { VERB($who, v: "put") } { NP($what) } on the bottom of the { NP("deck") }{ $many ->
+put-bottom = { SUBJ($who) } { VERB($who, v: "put") } { NP($what) } on the bottom of { NP($pile) }{ $many ->
     [yes] { " " }in any order
    *[no] { "" }
 }
-put-rest-top = { SUBJ($who) } { VERB($who, v: "put") } { NP($what) } on top of the { NP("deck") }{ $many ->
+put-rest-top = { SUBJ($who) } { VERB($who, v: "put") } { NP($what) } on top of { NP($pile) }{ $many ->
     [yes] { " " }in any order
    *[no] { "" }
 }
-put-rest-bottom = { SUBJ($who) } { VERB($who, v: "put") } { NP($what) } on the bottom of the { NP("deck") }{ $many ->
+put-rest-bottom = { SUBJ($who) } { VERB($who, v: "put") } { NP($what) } on the bottom of { NP($pile) }{ $many ->
     [yes] { " " }in any order
    *[no] { "" }
 }

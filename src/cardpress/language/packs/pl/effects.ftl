@@ -17,19 +17,19 @@ steal = { NOM($who) } { VERB($who, v: "zabrać") } { DAT($source) } { ACC($amoun
 draw = { NOM($who) } { VERB($who, v: "dobrać") } { ACC($amount) }
 discard = { NOM($who) } { VERB($who, v: "odrzucić") } { ACC($what) }
 take = { NOM($who) } { VERB($who, v: "wziąć") } { ACC($what, long: "last") } na { ACC("hand") }
-put-top = { NOM($who) } { VERB($who, v: "odłożyć") } { ACC($what) } na wierzch { GEN("deck") }{ $many ->
+put-top = { NOM($who) } { VERB($who, v: "odłożyć") } { ACC($what) } na wierzch { GEN($pile) }{ $many ->
     [yes] { " " }w dowolnej kolejności
    *[no] { "" }
 }
-put-bottom = { NOM($who) } { VERB($who, v: "odłożyć") } { ACC($what) } na spód { GEN("deck") }{ $many ->
+put-bottom = { NOM($who) } { VERB($who, v: "odłożyć") } { ACC($what) } na spód { GEN($pile) }{ $many ->
     [yes] { " " }w dowolnej kolejności
    *[no] { "" }
 }
-put-rest-top = { NOM($who) } { ACC($what) } { VERB($who, v: "odłożyć") } na wierzch { GEN("deck") }{ $many ->
+put-rest-top = { NOM($who) } { ACC($what) } { VERB($who, v: "odłożyć") } na wierzch { GEN($pile) }{ $many ->
     [yes] { " " }w dowolnej kolejności
    *[no] { "" }
 }
-put-rest-bottom = { NOM($who) } { ACC($what) } { VERB($who, v: "odłożyć") } na spód { GEN("deck") }{ $many ->
+put-rest-bottom = { NOM($who) } { ACC($what) } { VERB($who, v: "odłożyć") } na spód { GEN($pile) }{ $many ->
     [yes] { " " }w dowolnej kolejności
    *[no] { "" }
 }

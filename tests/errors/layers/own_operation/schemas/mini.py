@@ -7,7 +7,7 @@ from typing import ClassVar, Literal
 
 from pydantic import Field
 
-from cardpress.effects import operations
+from cardpress.effects.families import things
 from cardpress.effects.selectors import Amount, Count, Pick, Selector
 from cardpress.effects.slots import Event, Manner, Operation, Zone
 from cardpress.effects.vocabulary import vocabulary
@@ -51,7 +51,7 @@ class Break(Operation):
     what: Selector
 
 
-class Attach(operations.Attach):
+class Attach(things.Attach):
     """This card is put under equipment with a range."""
 
     manner: ClassVar[Manner] = Manner(about=("to", "range"), in_play=True)
@@ -105,6 +105,7 @@ VOCABULARY = vocabulary(
     periods=("turn", "game"),
     until=("turn_end",),
     tokens=("venom",),
+    ends=("deck_top", "deck_bottom"),
     lanes=9,
 )  # fmt: skip
 Effect = VOCABULARY.effect

@@ -7,7 +7,7 @@ from typing import ClassVar, Literal
 
 from pydantic import Field
 
-from cardpress.effects import operations
+from cardpress.effects.families import things
 from cardpress.effects.sections import Section
 from cardpress.effects.selectors import Amount, Selector
 from cardpress.effects.slots import Event, Manner, Operation, Zone
@@ -43,7 +43,7 @@ class Break(Operation):
     what: Selector
 
 
-class Attach(operations.Attach):
+class Attach(things.Attach):
     """This card is put under equipment with a range."""
 
     manner: ClassVar[Manner] = Manner(about=("to", "range"), in_play=True)
@@ -96,6 +96,7 @@ VOCABULARY = vocabulary(
     periods=("turn", "game"),
     until=("turn_end",),
     tokens=("venom",),
+    ends=("deck_top", "deck_bottom"),
     lanes=9,
 )  # fmt: skip
 Effect = VOCABULARY.effect

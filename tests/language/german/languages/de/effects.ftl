@@ -12,19 +12,19 @@ take = { NOM($who) } { VERB($who, v: "nehmen") } { ACC($what) } { ACC($hand, p: 
 put-top = { NOM($who) } { VERB($who, v: "legen") } { ACC($what) }{ $many ->
     [yes] { " " }in beliebiger Reihenfolge
    *[no] { "" }
-} oben auf { ACC("deck", d: "der") }
+} oben auf { ACC($pile) }
 put-bottom = { NOM($who) } { VERB($who, v: "legen") } { ACC($what) }{ $many ->
     [yes] { " " }in beliebiger Reihenfolge
    *[no] { "" }
-} { ACC("deck", p: "unter", d: "der") }
+} { ACC($pile, p: "unter") }
 put-rest-top = { NOM($who) } { VERB($who, v: "legen") } { ACC($what) }{ $many ->
     [yes] { " " }in beliebiger Reihenfolge
    *[no] { "" }
-} oben auf { ACC("deck", d: "der") }
+} oben auf { ACC($pile) }
 put-rest-bottom = { NOM($who) } { VERB($who, v: "legen") } { ACC($what) }{ $many ->
     [yes] { " " }in beliebiger Reihenfolge
    *[no] { "" }
-} { ACC("deck", p: "unter", d: "der") }
+} { ACC($pile, p: "unter") }
 look = { NOM($who) } { VERB($who, v: "ansehen") } { REFL($who) } { ACC($what) }
 reveal = { NOM($who) } { VERB($who, v: "aufdecken") } { ACC($what) }
 swap = { NOM($who) } { VERB($who, v: "vertauschen") } { ACC($what) }

@@ -1,0 +1,111 @@
+"""Operations that hold others: in which order, when, how often, by whose choice; and what no operation says."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal
+
+from pydantic import Field, model_validator
+
+from cardpress.effects.people import Actor, Person
+from cardpress.effects.selectors import Pick
+from cardpress.effects.slots import Condition, Event, Manner, Operation, Period
+from cardpress.models.component import Id
+
+
+class Seq(Operation):
+    """Effects one after the other."""
+
+    op: Literal["seq"]
+    do: tuple[Operation, ...] = Field(min_length=2, description="what happens, in this order")
+
+
+class May(Operation):
+    """A player decides whether it happens."""
+
+    op: Literal["may"]
+    do: Operation
+    who: Person = "you"
+
+
+class Choose(Operation):
+    """A player chooses one of several effects."""
+
+    manner: ClassVar[Manner] = Manner(forks=True)
+    op: Literal["choose"]
+    modes: tuple[Operation, ...] = Field(min_length=2, max_length=4, description="what can be chosen")
+    who: Person = "you"
+
+
+class Cost(Operation):
+    """Something is paid in full and only then something happens."""
+
+    op: Literal["cost"]
+    pay: Operation
+    do: Operation
+
+
+class If(Operation):
+    """Something happens only when a condition holds, otherwise perhaps something else."""
+
+    manner: ClassVar[Manner] = Manner(forks=True)
+    op: Literal["if"]
+    condition: Condition
+    do: Operation
+    otherwise: Operation | None = Field(default=None, description="what happens when the condition does not hold")
+
+
+class When(Operation):
+    """Something happens each time an event happens."""
+
+    op: Literal["when"]
+    event: Event
+    do: Operation
+
+
+class While(Operation):
+    """Something holds as long as a condition does."""
+
+    op: Literal["while"]
+    condition: Condition
+    do: Operation
+
+
+class Limit(Operation):
+    """It happens at most once in a turn of its owner."""
+
+    op: Literal["limit"]
+    per: Period = Field(description="at most once in a turn, or in the whole game")
+    do: Operation
+
+
+class Each(Operation):
+    """Something happens for each of several things, one by one; whoever speaks of the name means that one."""
+
+    op: Literal["each"]
+    what: Pick = Field(description="the things; pick is 'all', and they have a name")
+    do: Operation
+
+    @model_validator(mode="after")
+    def _goes_over_all(self) -> Each:
+        if self.what.pick != "all" or self.what.name is None:
+            raise ValueError('each goes over pick all, and gives them a name with "as"')
+        return self
+
+
+class Custom(Operation):
+    """What the vocabulary cannot say: a handler of its own and hand-written text with every number bound."""
+
+    op: Literal["custom"]
+    handler: Id = Field(
+        description="name of the engine's handler; the text is the component's .text in each language"
+    )
+    numbers: dict[Id, int] = Field(description="every number of the text by the name the text uses for it")
+
+
+class TurnEdge(Event):
+    """A player's turn starts or ends."""
+
+    manner: ClassVar[Manner] = Manner(adverbial=True)
+    event: Literal["turn"]
+    who: Actor
+    edge: Literal["start", "end"] = Field(description="the start or the end of the turn")
