@@ -33,6 +33,9 @@ SHARED = {"decks": "deck", "rules": "rules", "variants": "variant"}
 
 ONLY_MODELS = {
     "bad-value/combination": "pick exactly without a count: fields that belong together are checked by code",
+    "bad-value/each-without-a-name": "what a part must have in one place only is checked by code",
+    "bad-value/rows-that-do-not-rise": "rows of a die out of order: an order of numbers is checked by code",
+    "bad-value/steals-from-himself": "values that exclude each other are checked by code",
     "bad-value/shared-twice": "a side shared in two ways: fields that exclude each other are checked by code",
 }
 """Error cases whose file the published schema accepts although the model refuses it, each with the reason."""
