@@ -123,7 +123,6 @@ ORDINARY = {
     "marker": "what marks a place in a file",
     "module": "a file of Python",
     "opposite": "the other edge of a shape",
-    "played": "what is done with a whole game",
     "position": "a line and a column of a file",
     "range": "what Python counts with",
     "spend": "the verb for paying in the language packs",

@@ -18,6 +18,10 @@ MEAT = {
     "pl": ("necromancer", "brood_mother", "sir_duncan_culligan", "joint_slaughter"),
     "en": ("bober", "mercy_stroke", "sharp_shadow_of_the_mist", "gambler_under_the_hook"),
 }
+WEAPONS = {
+    "pl": ("hand_grenade", "mastermind", "hotrod", "wristblades"),
+    "en": ("dual_magnums", "putrifier", "possessor", "wrecking_ball"),
+}
 TILES = (
     ("mephisto", "mephisto_hq"),
     ("mephisto", "mephisto_toughener"),
@@ -86,19 +90,20 @@ def table(rows: Sequence[Sequence[Image.Image]], file: str) -> None:
     picture.quantize(128).save(Path(__file__).with_name(file), optimize=True)
 
 
-def cards(game: str, shown: Mapping[str, Sequence[str]]) -> None:
-    """Write the picture of a game: a row of cards for each language."""
+def cards(game: str, shown: Mapping[str, Sequence[str]], deck: str = "") -> None:
+    """Write the picture of a game, or of a deck with files of its own: a row of cards for each language."""
     rows = []
     for language, ids in shown.items():
-        file, said = ROOT / f"build/{game}/{language}/cards.pdf", names(game, language)
+        file, said = ROOT / f"build/{game}/{language}" / deck / "cards.pdf", names(game, language)
         rows.append([cut(file, said[id_], card, 300) for id_ in ids])
     table(rows, f"{game}.png")
 
 
 def main() -> None:
-    """Write mephisto.png and meat_the_cult.png, cards in Polish over English ones, and a row of tiles."""
+    """Write a picture for each game, cards in Polish over English ones, and a row of tiles."""
     cards("mephisto", MEPHISTO)
     cards("meat_the_cult", MEAT)
+    cards("adrenaline", WEAPONS, "dlc_weapons")
     said = names("neuroshima_hex", "en")
     home = ROOT / "build/neuroshima_hex/en"
     table([[cut(home / army / "cards.pdf", said[id_], tile, 140) for army, id_ in TILES]], "neuroshima_hex.png")

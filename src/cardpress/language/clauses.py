@@ -35,8 +35,8 @@ class Clausal:
                 text = self._say(f"event-turn-{edge}", who=self._people.clause(who, "will"), mine=mine)
                 self._selectors.said.doer = ""  # it is his turn, he does nothing yet
             case cards.Plays(who=who, what=what):
-                person, played = self._people.clause(who, "will"), self._selectors.phrase(what, identity(who))
-                text = self._say("event-plays", who=person, what=played)
+                person, laid = self._people.clause(who, "will"), self._selectors.phrase(what, identity(who))
+                text = self._say("event-plays", who=person, what=laid)
             case _:
                 text = self._own(event)
         return text
