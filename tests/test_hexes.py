@@ -165,7 +165,7 @@ def test_back_shared_by_a_field_gets_nothing_else(project: Path, capsys: pytest.
 
     assert cli.main(["build", "--root", str(project), "--target", "cards_pdf"]) == 1
     said = capsys.readouterr().err
-    assert 'back, red, back, en: there is no "strength" here, only army' in said
+    assert 'back, red, back, en: there is no "strength" here; there is army' in said
 
 
 def test_second_build_makes_nothing(project: Path, capsys: pytest.CaptureFixture[str]) -> None:

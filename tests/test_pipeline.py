@@ -152,8 +152,8 @@ def test_changed_language_makes_only_its_files(mini: Path, cardpress: Cardpress)
 def test_removed_game_output_goes(mini: Path, cardpress: Cardpress) -> None:
     """Files of a language that is no longer written disappear with the next build."""
     cardpress("build", "--root", mini)
-    (mini / "content/mini/text/en.ftl").unlink()
-    (mini / "content/mini/terms/en.json").unlink()
+    for file in ("text/en.ftl", "terms/en.json", "sentences/en.ftl", "lexicon/en.json"):
+        (mini / "content/mini" / file).unlink()
     cardpress("build", "--root", mini)
 
     assert not (mini / "build/mini/en/cards.pdf").exists()

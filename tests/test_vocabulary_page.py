@@ -78,10 +78,11 @@ def test_operations_of_each_game_are_explained(text: str) -> None:
     assert all(f'"op":"{word}"' in cells[2] and "<br>pl: " in cells[3] for word, cells in rows.items())
 
 
-def test_a_project_with_docs_gets_the_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_project_that_has_the_page_gets_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """The page is published with the schemas, and is told to be stale when a sentence of the game has changed."""
     root = Path(shutil.copytree(ARENA, tmp_path / "arena"))
     (root / "docs").mkdir()
+    (root / PAGE).touch()
     assert publish.main(["--root", str(root)]) == 0
     assert publish.main(["--root", str(root), "--check"]) == 0
     found = _rows((root / PAGE).read_text("utf-8"), "Operations of arena")
@@ -113,6 +114,7 @@ def test_a_language_that_cannot_be_spoken_is_told(tmp_path: Path) -> None:
     """A broken sentence is a problem with its place, and no page without that language is published."""
     root = Path(shutil.copytree(ARENA, tmp_path / "arena"))
     (root / "docs").mkdir()
+    (root / PAGE).touch()
     file = root / "content/arena/sentences/pl.ftl"
     file.write_text(file.read_text("utf-8").replace("poison =", "poisson ="), "utf-8")
     report = Report()
@@ -120,5 +122,5 @@ def test_a_language_that_cannot_be_spoken_is_told(tmp_path: Path) -> None:
     assert publish.main(["--root", str(root)]) == 1
     page(root, report)
     assert {one.code for one in report} == {"missing-message", "unknown-message"}
-    assert not (root / PAGE).exists()
+    assert (root / PAGE).read_text("utf-8") == ""
     assert {one.position.file for one in report} == {"content/arena/sentences/pl.ftl"}

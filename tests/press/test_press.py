@@ -110,14 +110,14 @@ def test_workers_make_the_same_faces(look: Look, ask: Ask, tmp_path: Path) -> No
 
 
 def test_progress_counts_missing_faces_only(look: Look, ask: Ask, tmp_path: Path) -> None:
-    """Progress is told for faces that are rendered, not for those in the cache."""
+    """Progress is told from the start for faces that are rendered, not for those in the cache."""
     requests = _faces(ask, 4)
     seen: list[tuple[int, int]] = []
     opened = Press(look, Store(Folder(tmp_path)))
     opened.faces(requests[:1], Report())
     opened.faces(requests, Report(), lambda done, total: seen.append((done, total)))
 
-    assert seen == [(1, 3), (2, 3), (3, 3)]
+    assert seen == [(0, 3), (1, 3), (2, 3), (3, 3)]
 
 
 def test_stylesheet_that_is_not_understood_stops_the_press(

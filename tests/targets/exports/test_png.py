@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from pathlib import Path
 
 from PIL import Image, ImageChops
@@ -14,7 +15,7 @@ def test_every_face_is_a_picture_at_the_resolution_asked_for(mini: Path) -> None
     words = ["export", "mini", "--to", "png", "--dpi", "100", "--lang", "en", "--root", str(mini)]
     assert cli.main(words) == cli.FINE
     folder = mini / "exports/mini/png/en"
-    pictures = {path.name: Image.open(path) for path in folder.iterdir()}
+    pictures = {path.name: Image.open(io.BytesIO(path.read_bytes())) for path in folder.iterdir()}
 
     assert sorted(pictures) == ["axe-front.png", "back-back.png", "rat-front.png"]
     assert {picture.size for picture in pictures.values()} == {(round(69 / 25.4 * 100), round(94 / 25.4 * 100))}
