@@ -114,9 +114,9 @@ def _kinds(game: Game) -> Iterator[Table]:
         name = kind_name(kind)
         name = f"{name}_" if name in _OWN else name
         members = [one.model for _, one in sorted(game.components.items()) if one.model.kind == kind_name(kind)]
-        fields = [field for field in rules_fields(kind) if field not in Component.model_fields]
-        lists = [field for field in fields if _listed(kind.model_fields[field].annotation)]
-        single = {field: _column(kind, field) for field in fields if field not in lists}
+        lists = [field for field in rules_fields(kind) if _item(kind.model_fields[field].annotation)]
+        own = [field for field in rules_fields(kind) if field not in Component.model_fields]
+        single = {field: _column(kind, field) for field in own if field not in lists}
         yield Table(
             name,
             f"The fields that only the kind {kind_name(kind)} has.",
@@ -132,7 +132,7 @@ def _kinds(game: Game) -> Iterator[Table]:
 
 def _list(name: str, kind: type[Component], field: str, members: Iterable[Component]) -> Table:
     about = kind.model_fields[field]
-    alias, item = about.alias or field, get_args(about.annotation)[0]
+    alias, item = about.alias or field, _item(about.annotation)
     rows = tuple(
         (one.id, place, value)
         for one in members
@@ -171,15 +171,15 @@ def _cell(value: Any, column: Column) -> Cell:  # noqa: ANN401 any JSON value
     return canonical(value) if column.type is Type.JSON and value is not None else value
 
 
-def _listed(annotation: object) -> bool:
-    """Whether a field is a list of plain values: tuple[X, ...]."""
-    arguments = get_args(annotation)
-    return (
-        get_origin(annotation) is tuple
-        and len(arguments) == 2
-        and arguments[1] is ...
-        and _type(arguments[0]) is not Type.JSON
-    )
+def _item(annotation: object) -> object | None:
+    """What a field lists that is a list of plain values, tuple[X, ...], or may be one; None when it is none."""
+    origin, arguments = get_origin(annotation), get_args(annotation)
+    if origin is Annotated:
+        return _item(arguments[0])
+    if origin in (Union, types.UnionType) and len(arguments) == 2 and types.NoneType in arguments:
+        return next(_item(part) for part in arguments if part is not types.NoneType)
+    is_list = origin is tuple and len(arguments) == 2 and arguments[1] is ...
+    return arguments[0] if is_list and _type(arguments[0]) is not Type.JSON else None
 
 
 def _type(annotation: object) -> Type:
