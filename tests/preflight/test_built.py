@@ -57,7 +57,7 @@ def test_faces_are_counted_by_the_decks(game: str) -> None:
 def test_faces_on_sheets_are_known(game: str) -> None:
     """What is found on a sheet can be told of its component: every face on it is one of the cards' pages."""
     english = [one for one in BuiltGame(ROOT, game).subjects(None) if "/en/" in one.name]
-    few = [one for one in english if one.path.parent.name in {"en", "mephisto"}]
+    few = [one for one in english if one.path.parent.name in {"en", "mephisto", "dlc_powers"}]
     pages = {
         name: [
             page for one in chosen if one.path.name == name for page in open_document(one.path.read_bytes()).pages

@@ -32,7 +32,7 @@ PNG_VENDORS = [name for name in vendors() if printers.load_profile(name).wanted.
 Cardpress = Callable[..., "subprocess.CompletedProcess[str]"]
 
 
-LANGUAGES = {"mephisto": "pl", "meat_the_cult": "pl", "neuroshima_hex": "en"}
+LANGUAGES = {"adrenaline": "en", "mephisto": "pl", "meat_the_cult": "pl", "neuroshima_hex": "en"}
 """Every game, and every language; `preflight mephisto` of the docs looks over files of one game in both."""
 
 
