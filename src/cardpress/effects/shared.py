@@ -42,7 +42,9 @@ CONDITIONS: dict[str, type[Condition]] = {named(model): model for model in (Has,
 """The shared conditions."""
 
 
+_MODELS = (*OPERATIONS.values(), *EVENTS.values(), *CONDITIONS.values())
+
+
 def is_shared(model: type[Node]) -> bool:
     """Whether a game's model is a shared one, as it is or narrowed, and not one of its own of the same name."""
-    shared = {**OPERATIONS, **EVENTS, **CONDITIONS}
-    return any(issubclass(model, one) for one in shared.values())
+    return issubclass(model, _MODELS)

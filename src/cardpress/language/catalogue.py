@@ -122,16 +122,16 @@ WRITTEN = tuple(model for name, model in OPERATIONS.items() if f"op:{name}" in _
 
 def messages_in_use(game: Vocabulary) -> Messages:
     """Those of the shared messages that some effect of the game can ask for."""
-    return {id_: variables for id_, variables in MESSAGES.items() if _is_needed(_NEEDS[id_], game)}
-
-
-def _is_needed(need: str, game: Vocabulary) -> bool:
-    what, _, word = need.partition(":")
     taken: Mapping[str, Collection[str]] = {
         Operation.tag: _shared(game.operations),
         Event.tag: _shared(game.events),
         Condition.tag: _shared(game.conditions),
     }
+    return {id_: variables for id_, variables in MESSAGES.items() if _is_needed(_NEEDS[id_], game, taken)}
+
+
+def _is_needed(need: str, game: Vocabulary, taken: Mapping[str, Collection[str]]) -> bool:
+    what, _, word = need.partition(":")
     if what == "amount":
         models = (*game.operations.values(), *game.events.values(), *game.conditions.values())
         return any(amounts_of(model) for model in models)
