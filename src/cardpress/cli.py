@@ -197,6 +197,7 @@ def _build(arguments: argparse.Namespace) -> int:
         if console.stops(report):
             return WRONG_CONTENT
     rows = {path: entry for path, entry in sorted(known.items()) if selection.asks_for(entry)}
+    manifest.confirm(root / "build", rows)
     seconds = time.perf_counter() - started
     console.built(rows, changed, build=root / "build", seconds=seconds, report=report, whole=arguments.list)
     return FINE

@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 from tests.engines.properties.ways import rules_data
 
-from cardpress_engines.cardplay.games import ENGINES, names
+from cardpress_engines.kernel.engines import SHIPPED as ENGINES
+from cardpress_engines.kernel.engines import names
 
 PROJECT = Path(__file__).resolve().parents[2] / "pyproject.toml"
 MODULES = sorted(ENGINES.rglob("*.py"))

@@ -41,6 +41,18 @@ def test_write_leaves_equal_file_alone(tmp_path: Path) -> None:
     assert (tmp_path / "game/a").stat().st_mtime_ns == before
 
 
+def test_rules_data_is_as_new_as_its_build(tmp_path: Path) -> None:
+    """Rules data that agrees with its sources is younger than they are, though its bytes are the same."""
+    made = {"game.py": (artifact, replace(entry, target="rules_data"))
+            for artifact, entry in _made("game.py", b"one").values()}  # fmt: skip
+    entries = {path: entry for path, (_, entry) in made.items()}
+    for again in ((made, {}), ({}, entries)):
+        write(made, {}, tmp_path, ALL, Report())
+        os.utime(tmp_path / "game.py", (1, 1))
+        assert write(*again, tmp_path, ALL, Report()) == ()
+        assert (tmp_path / "game.py").stat().st_mtime > 1
+
+
 def test_write_removes_what_nobody_makes(tmp_path: Path) -> None:
     """An artefact the selection covers that is neither made nor kept is removed; others stay."""
     write(_made("game/a", b"one") | _made("game/b", b"two", "sheets_pdf"), {}, tmp_path, ALL, Report())

@@ -89,3 +89,4 @@ def _finish(
         folder.write(manifest.FILE, data)
     for path in gone:
         folder.remove(path)
+    manifest.confirm(folder.path, now)

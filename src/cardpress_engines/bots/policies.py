@@ -7,17 +7,15 @@ found by existing.
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import import_module
-from pathlib import Path
 from random import Random
 from typing import Any, TypeAlias
 
+from cardpress_engines.kernel import engines
 from cardpress_engines.kernel.state import Playable, State
 
 Policy: TypeAlias = Callable[[Any, Random], int]
 """Gives a legal action for the player a state asks; looks at nothing this player may not see."""
 
-ENGINES = Path(__file__).resolve().parents[1]
 KNOWN = ("greedy",)
 """Policies a game can have besides random."""
 
@@ -29,7 +27,7 @@ def uniform(state: State[Playable], random: Random) -> int:
 
 def policies(game: str) -> list[str]:
     """Names of all policies that play a game."""
-    return ["random", *(name for name in KNOWN if (ENGINES / game / "bot" / f"{name}.py").is_file())]
+    return ["random", *(name for name in KNOWN if (engines.folder(game) / "bot" / f"{name}.py").is_file())]
 
 
 def policy(game: str, name: str) -> Policy:
@@ -38,5 +36,5 @@ def policy(game: str, name: str) -> Policy:
         return uniform
     if name not in policies(game):
         raise ValueError(f"no policy {name!r} plays {game}; there are {', '.join(policies(game))}")
-    found: Policy = getattr(import_module(f"cardpress_engines.{game}.bot.{name}"), name)
+    found: Policy = getattr(engines.module(game, f"bot.{name}"), name)
     return found

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
+import signal
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from functools import lru_cache
-from importlib import import_module
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, cast
@@ -17,6 +17,7 @@ from typing import Any, cast
 from cardpress_engines.bots.policies import policy
 from cardpress_engines.cardplay import games
 from cardpress_engines.cardplay.tally import Tally, count_game
+from cardpress_engines.kernel import engines
 from cardpress_engines.kernel.census import Abilities, Census, Compiled, Sides, Statics
 from cardpress_engines.kernel.interpreter import Operation, Running
 from cardpress_engines.kernel.problems import BadInput
@@ -51,11 +52,17 @@ class Series:
 
 
 def counted(series: Series, jobs: int, progress: Callable[[int], None]) -> Tally:
-    """Play all games of a series; `progress` is told how many more are done. Raises BadInput if a process dies."""
+    """Play all games of a series; `progress` is told how many more are done. Raises BadInput if a process dies.
+
+    Ctrl-C ends it with the batches that are whole, so with fewer games than were wanted.
+    """
     total = Tally()
-    for tally in _serial(series) if jobs == 1 else _parallel(series, jobs):
-        total.add(tally)
-        progress(tally.games)
+    try:
+        for tally in _serial(series) if jobs == 1 else _parallel(series, jobs):
+            total.add(tally)
+            progress(tally.games)
+    except KeyboardInterrupt:
+        pass
     return total
 
 
@@ -65,7 +72,8 @@ def _serial(series: Series) -> Iterator[Tally]:
 
 
 def _parallel(series: Series, jobs: int) -> Iterator[Tally]:
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+    deaf = (signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all processes of a terminal; one of them answers
+    with ProcessPoolExecutor(jobs, get_context("spawn"), signal.signal, deaf) as pool:
         waiting = [pool.submit(count_batch, series, numbers) for numbers in series.batches()]
         try:
             for done in as_completed(waiting):
@@ -97,7 +105,7 @@ def count_batch(series: Series, numbers: range) -> Tally:
 
 def census_of(game: str) -> Census:
     """The module of a game that says what is counted."""
-    census: Any = import_module(f"cardpress_engines.{game}.census")
+    census: Any = engines.module(game, "census")
     return cast(Census, census)
 
 

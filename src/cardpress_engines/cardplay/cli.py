@@ -28,6 +28,7 @@ def main(words: Sequence[str] | None = None) -> int:
     words = sys.argv[1:] if words is None else words
     try:
         arguments = _parsed(words)
+        _warn(arguments)
         code: int = arguments.run(arguments)
         sys.stdout.flush()
     except BadInput as problem:
@@ -52,6 +53,16 @@ def run() -> None:
         if getattr(sys, stream) is None:  # closed by who started it, and the next file opened must not become it
             setattr(sys, stream, Path(os.devnull).open("w"))  # noqa: SIM115  until the end
     sys.exit(main())
+
+
+def _warn(arguments: argparse.Namespace) -> None:
+    """Tell who waits at a terminal that the game is not the one its files describe now."""
+    if arguments.command in SETS_UP and arguments.data is None and sys.stderr.isatty():
+        game = arguments.game
+        if games.stale(game):
+            print(
+                f"cardplay: {game} has changed since it was built: run `cardpress build {game}`", file=sys.stderr
+            )
 
 
 def _parsed(words: Sequence[str]) -> argparse.Namespace:

@@ -1,7 +1,6 @@
 """The games there are, and any of them made ready with its rules data.
 
-A game is a folder of `cardpress_engines` with a module `game.py`: its `load(data, setup)` makes a game ready, its
-`setups()` are the ways to play it. A new game is found by existing.
+Their engines are found by `cardpress_engines.kernel.engines`.
 """
 
 from __future__ import annotations
@@ -16,10 +15,11 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from cardpress_engines.kernel import engines
+from cardpress_engines.kernel.engines import names
 from cardpress_engines.kernel.problems import BadInput, did_you_mean
 from cardpress_engines.kernel.table import Game, Load
 
-ENGINES = Path(__file__).resolve().parents[1]
 BUILT = Path("build") / "python"
 """Where `cardpress build` writes the rules data, below the project's folder."""
 NEEDED = ("COMPONENTS", "CONTENT_SHA256", "DECKS", "OPERATIONS", "RULES", "VARIANTS")
@@ -35,9 +35,7 @@ class Found:
     load: Callable[[Mapping[str, Any]], Game]
 
 
-def names() -> list[str]:
-    """Every game, in the order of the alphabet."""
-    return sorted(module.parent.name for module in ENGINES.glob("*/game.py"))
+__all__ = ["Found", "check", "find", "loader", "names", "stale", "texts"]
 
 
 def check(name: str) -> None:
@@ -46,14 +44,25 @@ def check(name: str) -> None:
         raise BadInput(f"no game is called {name!r}{did_you_mean(name, names())}", ("game",))
 
 
+def stale(name: str) -> bool:
+    """Whether content or schema of a game of this project changed after its rules data was built, by file times.
+
+    A folder's time counts too, for files that were taken away.
+    """
+    content, built = Path("content", name), BUILT / "rules_data" / f"{name}.py"
+    if not (content.is_dir() and built.is_file()):
+        return False
+    sources = (content, *content.rglob("*"), *Path("schemas").glob(f"{name}.*"))
+    return any(source.stat().st_mtime_ns > built.stat().st_mtime_ns for source in sources)
+
+
 def find(name: str, folder: Path | None = None) -> Found:
     """A game with its rules data, from `folder` when given, else from where Python finds it or from build/python.
 
     Raises BadInput when there is no such game, or its rules data is missing or damaged.
     """
     check(name)
-    module = import_module(f"cardpress_engines.{name}.game")
-    data = _rules_data(name, folder)
+    module, data = engines.module(name, "game"), _rules_data(name, folder)
     return Found(name, data, partial(module.load, data))
 
 
@@ -70,7 +79,9 @@ def texts(found: Found, language: str) -> dict[str, Any]:
         read: dict[str, Any] = json.loads(path.read_text("utf-8"))
         _ = read["variants"].keys(), [read["components"][card]["name"] for card in found.data.COMPONENTS]
     except (OSError, ValueError, LookupError, TypeError, AttributeError):
-        raise BadInput(f"{path}: the texts of {found.name} are missing or damaged: run `make`") from None
+        raise BadInput(
+            f"{path}: the texts of {found.name} are missing or damaged: run `cardpress build {found.name}`"
+        ) from None
     return read
 
 
@@ -85,7 +96,7 @@ def _rules_data(name: str, folder: Path | None) -> ModuleType:
     file = folder / "rules_data" / f"{name}.py"
     if not file.is_file():
         raise BadInput(
-            f"{file}: the rules data of {name} is not there: run `make` (or `cardpress build {name}`), "
+            f"{file}: the rules data of {name} is not there: run `cardpress build {name}`, "
             "or name the folder it is in with --data"
         )
     sys.path.insert(0, str(folder.resolve()))
@@ -103,5 +114,7 @@ def _imported(name: str) -> ModuleType:
     except Exception as problem:  # generated code that was cut or edited fails in any way
         if isinstance(problem, ModuleNotFoundError) and problem.name in {"rules_data", f"rules_data.{name}"}:
             raise
-        raise BadInput(f"the rules data of {name} is damaged ({problem}): run `make` to write it again") from None
+        raise BadInput(
+            f"the rules data of {name} is damaged ({problem}): run `cardpress build {name}` to write it again"
+        ) from None
     return data

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
-from importlib import import_module
 from typing import Any
 
 from cardpress_engines.cardplay import games
+from cardpress_engines.kernel import engines
 from cardpress_engines.kernel.table import Option
 
 
@@ -39,7 +39,7 @@ def given(game: str, arguments: argparse.Namespace) -> dict[str, Any]:
 
 
 def _options(game: str) -> tuple[Option, ...]:
-    options: tuple[Option, ...] = import_module(f"cardpress_engines.{game}.game").OPTIONS
+    options: tuple[Option, ...] = engines.module(game, "game").OPTIONS
     return tuple(option for option in options if not option.in_files_only)
 
 

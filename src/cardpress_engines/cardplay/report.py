@@ -132,6 +132,7 @@ def as_text(told: Mapping[str, Json], census: Census) -> str:
     lines = [
         f"{told['game']}: {setup}; seeds from {told['seed']}",
         f"content {told['content_sha256']}",
+        *(["stopped with Ctrl-C: this is what was played so far"] if "stopped" in told else []),
     ]
     for name, policy in told["policies"].items():
         lines += [

@@ -32,7 +32,10 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play, then print the report; raise BadInput for a game, policy or file that cannot be used."""
+    """Play, then print the report, after Ctrl-C of what was played so far.
+
+    Raises BadInput for a game, policy or file that cannot be used.
+    """
     from cardpress_engines.cardplay import batches, report  # noqa: PLC0415  --help stays fast
     from cardpress_engines.kernel.problems import BadInput  # noqa: PLC0415
 
@@ -46,7 +49,7 @@ def run(arguments: argparse.Namespace) -> int:
             file.write_text(json.dumps(told, indent=2) + "\n", "utf-8")
         except OSError as error:
             raise BadInput(f"{file}: {error.strerror}") from None
-    return 0
+    return 130 if "stopped" in told else 0
 
 
 def simulated(arguments: argparse.Namespace) -> dict[str, Json]:
@@ -66,19 +69,27 @@ def simulated(arguments: argparse.Namespace) -> dict[str, Json]:
             policy(arguments.game, name)
         except ValueError as error:
             raise BadInput(str(error)) from None
-    told = {}
+    told: dict[str, Json] = {}
+    stopped = False
     for name in names:
         series = batches.Series(
             arguments.game, json.dumps(setup), name, arguments.games, arguments.seed, arguments.data
         )
         tally = batches.counted(series, arguments.jobs, Progress(f"{arguments.game}, {name}", arguments.games))
-        told[name] = report.as_json(game, census, tally)
+        if tally.games:
+            told[name] = report.as_json(game, census, tally)
+        if stopped := tally.games < series.games:
+            print(file=sys.stderr)  # the terminal shows ^C where it stood
+            break
+    if not told:
+        raise KeyboardInterrupt
     return {
         "game": arguments.game,
         "setup": setup,
         "seed": arguments.seed,
         "content_sha256": game.content_sha256,
         "policies": told,
+        **({"stopped": True} if stopped else {}),
     }
 
 

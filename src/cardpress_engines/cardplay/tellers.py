@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from pathlib import Path
 
 from cardpress_engines.cardplay import games
 from cardpress_engines.cardplay.language import TEXTS, Words, languages, usual
+from cardpress_engines.kernel import engines
 from cardpress_engines.kernel.problems import BadInput, did_you_mean
 from cardpress_engines.kernel.state import State
 from cardpress_engines.kernel.table import Game
@@ -19,7 +19,7 @@ def tell(game: Game, language: str | None, folder: Path | None) -> tuple[Teller[
     if language not in languages():
         raise BadInput(f"--lang: no language {language!r}{did_you_mean(language, languages())}")
     texts = games.texts(games.find(game.name, folder), language)
-    say = Words(games.ENGINES / game.name / "telling" / "texts", language)
-    module = import_module(f"cardpress_engines.{game.name}.telling.teller")
+    say = Words(engines.folder(game.name) / "telling" / "texts", language)
+    module = engines.module(game.name, "telling.teller")
     teller: Teller[State[Game]] = module.Teller(game, say, texts)
     return teller, Words(TEXTS, language)

@@ -77,7 +77,8 @@ def cardplay() -> Cardplay:
     """Runs cardplay in a process of its own, with lines piped in, for at most a minute."""
 
     def run(*words: str | Path, typed: str = "", **options: str | Path) -> Ran:
-        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "LC_ALL": "C.UTF-8"}
+        paths = [str(ROOT / "src"), *([str(options["path"])] if "path" in options else [])]
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths), "LC_ALL": "C.UTF-8"}
         command = [sys.executable, "-m", "cardpress_engines.cardplay.cli", *map(str, words)]
         done = subprocess.run(
             command, input=typed, capture_output=True, encoding="utf-8", check=False, env=environment,

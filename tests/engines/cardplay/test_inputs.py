@@ -197,7 +197,7 @@ def test_a_position_in_no_known_step(quick: Cardplay, tmp_path: Path, step: Any)
 
 @pytest.mark.parametrize("damage", ["missing", "cut", "edited"])
 def test_rules_data_that_cannot_be_used(cardplay: Cardplay, tmp_path: Path, damage: str) -> None:
-    """Without rules data, or with data that was cut or edited, one sentence says to run make."""
+    """Without rules data, or with data that was cut or edited, one sentence says what to run."""
     built = tmp_path / "build" / "python"
     if damage != "missing":
         shutil.copytree(ROOT / "build" / "python", built, ignore=shutil.ignore_patterns("__pycache__"))
@@ -206,7 +206,7 @@ def test_rules_data_that_cannot_be_used(cardplay: Cardplay, tmp_path: Path, dama
         rows.write_text(text[:400] if damage == "cut" else text.replace("15", "16"), "utf-8")
     ran = cardplay("play", "mephisto", cwd=tmp_path)
     assert (ran.code, ran.err.count("\n")) == (1, 1)
-    assert "run `make`" in ran.err
+    assert "run `cardpress build mephisto`" in ran.err
     assert ("--data" if damage == "missing" else "is damaged") in ran.err
 
 

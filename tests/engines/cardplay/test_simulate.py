@@ -14,7 +14,7 @@ import pytest
 from tests.engines.properties.ways import loader
 
 from cardpress_engines.bots.policies import policy
-from cardpress_engines.cardplay import batches, options, simulate
+from cardpress_engines.cardplay import batches, cli, options, simulate
 from cardpress_engines.cardplay.games import names
 from cardpress_engines.cardplay.report import as_json, as_text, spread, wilson
 from cardpress_engines.cardplay.tally import ONE_SIDE, Tally, count_game
@@ -293,3 +293,29 @@ def test_who_waits_sees_how_far_it_is(monkeypatch):
     monkeypatch.setattr(simulate.sys, "stderr", pipe := io.StringIO())
     simulate.Progress("mephisto, greedy", 1)(1)
     assert pipe.getvalue() == ""
+
+
+@pytest.mark.parametrize("whole", [0, 3])
+def test_ctrl_c_reports_what_was_played(data, tmp_path, monkeypatch, capsys, whole):
+    """Ctrl-C ends with 130 and the report of whole games, or with nothing when there are none."""
+    played = iter(range(whole))
+    count = batches.count_batch
+
+    def interrupted(series, numbers):
+        if next(played, None) is None:
+            raise KeyboardInterrupt
+        return count(series, numbers)
+
+    monkeypatch.setattr(batches, "count_batch", interrupted)
+    file = tmp_path / "report.json"
+    words = ["simulate", "mephisto", "--games", "9", "--policy", "greedy,random", "--json", str(file)]
+    assert cli.main(words) == 130
+    out, err = capsys.readouterr()
+    assert err.strip() == ""
+    if whole:
+        told = json.loads(file.read_text("utf-8"))
+        assert told["stopped"]
+        assert {name: policy["games"] for name, policy in told["policies"].items()} == {"greedy": 3}
+        assert "stopped with Ctrl-C" in out
+    else:
+        assert (out, file.exists()) == ("", False)

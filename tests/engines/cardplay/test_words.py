@@ -15,11 +15,12 @@ from cardpress_engines.cardplay import dialogue, games
 from cardpress_engines.cardplay.language import TEXTS, Words
 from cardpress_engines.cardplay.tellers import tell
 from cardpress_engines.cardplay.terminal import WIDTH
+from cardpress_engines.kernel import engines
 from cardpress_engines.kernel.state import CHANCE, TERMINAL, State
 from cardpress_engines.kernel.table import Game
 from cardpress_engines.kernel.telling import Drawn, Teller
 
-FOLDERS = {"program": TEXTS, **{name: games.ENGINES / name / "telling" / "texts" for name in games.names()}}
+FOLDERS = {"program": TEXTS, **{name: engines.SHIPPED / name / "telling" / "texts" for name in games.names()}}
 RAW = re.compile(r"\S*(?:[a-z0-9]_[a-z0-9]|[{}\[\]$])\S*")
 """An id, a symbol, a variable without its value."""
 COMMANDS = {dialogue.UNDO, dialogue.SAVE, dialogue.QUIT, dialogue.TABLE, dialogue.RULES}

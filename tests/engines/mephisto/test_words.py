@@ -8,17 +8,17 @@ from types import ModuleType
 import pytest
 from tests.engines.cardplay.messages import LANGUAGES, messages
 
-from cardpress_engines.cardplay import games
 from cardpress_engines.cardplay.language import Words
 from cardpress_engines.cardplay.tellers import tell
+from cardpress_engines.kernel import engines
 from cardpress_engines.mephisto.actions import CARD
 from cardpress_engines.mephisto.game import load
 from cardpress_engines.mephisto.telling.story import UNTOLD
 
-MEPHISTO = games.ENGINES / "mephisto" / "telling" / "texts"
-OWN = "\n".join(file.read_text("utf-8") for file in (games.ENGINES / "mephisto").rglob("*.py"))
+MEPHISTO = engines.SHIPPED / "mephisto" / "telling" / "texts"
+OWN = "\n".join(file.read_text("utf-8") for file in (engines.SHIPPED / "mephisto").rglob("*.py"))
 KERNEL = sorted(set(re.findall(r"cardpress_engines\.kernel(?:\.| import )(\w+)", OWN)))
-SOURCES = "\n".join([OWN, *((games.ENGINES / "kernel" / f"{name}.py").read_text("utf-8") for name in KERNEL)])
+SOURCES = "\n".join([OWN, *((engines.SHIPPED / "kernel" / f"{name}.py").read_text("utf-8") for name in KERNEL)])
 """The rules of the game, and what of the kernel they use."""
 HAPPENINGS = set(re.findall(r'\.tell\(\s*"([a-z_]+)"(?: if \w+ else "[a-z_]+")?', SOURCES)) | {"look"}
 QUESTIONS = set(re.findall(r'(?:\.ask\([^"\n]*|for_cards\(|scope, )"([a-z_]+)"', SOURCES)) | {"wear", "repair"}

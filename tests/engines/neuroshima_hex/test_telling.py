@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 from tests.engines.cardplay.messages import LANGUAGES, messages
 
-from cardpress_engines.cardplay import games
 from cardpress_engines.cardplay.tellers import tell
+from cardpress_engines.kernel import engines
 from cardpress_engines.kernel.state import CHANCE, TERMINAL
 from cardpress_engines.kernel.telling import Drawn
 from cardpress_engines.neuroshima_hex.actions import END_TURN, HEX, NUM_ACTIONS, PLAY, THROW
@@ -27,7 +27,7 @@ from cardpress_engines.neuroshima_hex.telling.teller import Teller
 BOARDS = Path(__file__).parent / "boards"
 SOURCES = "\n".join(
     file.read_text("utf-8")
-    for file in (games.ENGINES / "neuroshima_hex").rglob("*.py")
+    for file in (engines.SHIPPED / "neuroshima_hex").rglob("*.py")
     if "telling" not in file.parts
 )
 ASKED_BY_NAME = {"wound", "destroy", "push", "push_whom", "push_to", "pull", "pull_whom", "pull_to",
@@ -274,7 +274,7 @@ def test_a_segment_without_a_hit_is_not_told(game: NeuroshimaHex) -> None:
 
 
 def _messages(language: str) -> Mapping[str, Any]:
-    return messages(games.ENGINES / "neuroshima_hex" / "telling" / "texts" / f"{language}.ftl")
+    return messages(engines.SHIPPED / "neuroshima_hex" / "telling" / "texts" / f"{language}.ftl")
 
 
 def test_every_question_and_happening_has_words() -> None:
