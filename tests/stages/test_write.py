@@ -43,8 +43,7 @@ def test_write_leaves_equal_file_alone(tmp_path: Path) -> None:
 
 def test_rules_data_is_as_new_as_its_build(tmp_path: Path) -> None:
     """Rules data that agrees with its sources is younger than they are, though its bytes are the same."""
-    made = {"game.py": (artifact, replace(entry, target="rules_data"))
-            for artifact, entry in _made("game.py", b"one").values()}  # fmt: skip
+    made = _made("game.py", b"one", "rules_data")
     entries = {path: entry for path, (_, entry) in made.items()}
     for again in ((made, {}), ({}, entries)):
         write(made, {}, tmp_path, ALL, Report())
