@@ -42,14 +42,21 @@ def test_write_leaves_equal_file_alone(tmp_path: Path) -> None:
 
 
 def test_rules_data_is_as_new_as_its_build(tmp_path: Path) -> None:
-    """Rules data that agrees with its sources is younger than they are, though its bytes are the same."""
-    made = _made("game.py", b"one", "rules_data")
+    """Rules data that agrees with its sources is made younger than they are, and is left alone when it is."""
+    build, module = tmp_path / "build", tmp_path / "build" / "rules_data" / "game.py"
+    source = tmp_path / "content" / "game" / "game.json"
+    source.parent.mkdir(parents=True)
+    source.touch()
+    made = _made("rules_data/game.py", b"one", "rules_data")
     entries = {path: entry for path, (_, entry) in made.items()}
     for again in ((made, {}), ({}, entries)):
-        write(made, {}, tmp_path, ALL, Report())
-        os.utime(tmp_path / "game.py", (1, 1))
-        assert write(*again, tmp_path, ALL, Report()) == ()
-        assert (tmp_path / "game.py").stat().st_mtime > 1
+        write(made, {}, build, ALL, Report())
+        os.utime(module, (1, 1))
+        assert write(*again, build, ALL, Report()) == ()
+        newest = module.stat().st_mtime_ns
+        assert newest >= source.stat().st_mtime_ns
+        assert write(*again, build, ALL, Report()) == ()
+        assert module.stat().st_mtime_ns == newest
 
 
 def test_write_removes_what_nobody_makes(tmp_path: Path) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Collection, Mapping
+import os
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path, PurePosixPath
@@ -126,11 +127,23 @@ def is_intact(build: Path, path: str, entry: ManifestEntry) -> bool:
 
 
 def confirm(build: Path, entries: Manifest) -> None:
-    """Give rules data that agrees with its sources the present time: `cardplay` compares theirs with its own."""
+    """Give a module of rules data the present time if it agrees with its sources and is older than one of them.
+
+    A source may be saved without a change that matters; `cardplay` sees nothing but the times.
+    """
     for path, entry in entries.items():
-        if entry.target == "rules_data":
+        if entry.target == "rules_data" and path.endswith(f"/{entry.game}.py"):
             with suppress(OSError):  # a folder nobody may write in is right all the same
-                Folder(build).file(path).touch()
+                module = Folder(build).file(path)
+                if module.stat().st_mtime_ns < max(_times(build.parent, entry.game or ""), default=0):
+                    module.touch()
+
+
+def _times(root: Path, game: str) -> Iterator[int]:
+    """When each source of a game was saved; a folder's time counts too, for files that were taken away."""
+    for folder, _, files in os.walk(root / "content" / game):
+        yield from (Path(folder, name).stat().st_mtime_ns for name in ("", *files))
+    yield from (schema.stat().st_mtime_ns for schema in (root / "schemas").glob(f"{game}.*"))
 
 
 def is_current(manifest: Manifest, build: Path, selection: Selection, wanted: Wanted) -> bool:
