@@ -99,34 +99,25 @@ def vocabulary(  # noqa: PLR0913 one argument for each part of a vocabulary
     the game has no words for, and for a field that no sentence can say.
     """
     zones, qualifiers = zones or {}, tuple(qualifiers)
-    closing = Closing(
-        {
-            "people": people,
-            "actors": actors or people,
-            "resources": resources,
-            "holdings": holdings or resources,
-            "zones": tuple(zones),
-            "stats": stats,
-            "periods": periods,
-            "until": until,
-            "traits": traits,
-            "tokens": tokens,
-            "ends": _ends(ends, zones),
-        },
-        zones,
-        lanes,
-        [named(each) for each in qualifiers],
-        _left_out(amounts),
-    )
+    own: dict[str, Words] = {"people": people, "actors": actors or people, "resources": resources}
+    own |= {"holdings": holdings or resources, "zones": tuple(zones), "stats": stats, "periods": periods}
+    own |= {"until": until, "traits": traits, "tokens": tokens, "ends": _ends(ends, zones)}
+    closing = Closing(own, zones, lanes, [named(each) for each in qualifiers], _left_out(amounts))
     asked_for = _taken(closing, Qualifier, qualifiers, {})
     taken_events = _taken(closing, Event, events, EVENTS)
     taken_conditions = _taken(closing, Condition, conditions, CONDITIONS)
-    taken_operations = _taken(closing, Operation, operations, OPERATIONS)
+    taken = _taken(closing, Operation, operations, OPERATIONS)
+    types = _closed(closing, has_effects=bool(taken))
+    return Vocabulary(taken, taken_events, taken_conditions, asked_for, zones, types)
+
+
+def _closed(closing: Closing, *, has_effects: bool) -> dict[str, object]:
+    """What a field may hold, once every model is taken; without operations there is no effect."""
     closing.finish()
     types = _types(closing)
-    if not taken_operations:
-        del types["effect"]  # nothing can stand there
-    return Vocabulary(taken_operations, taken_events, taken_conditions, asked_for, zones, types)
+    if not has_effects:
+        del types["effect"]
+    return types
 
 
 def _ends(words: Sequence[str], zones: Mapping[str, Zone]) -> Sequence[str]:
