@@ -54,7 +54,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.part == "status":
         return _status(root, arguments)
     if find_spec("translate") is None:
-        raise TranslateError('this needs another package: pip install "cardpress[translate]"')
+        raise TranslateError("this needs another package: pip install translate-toolkit")
     game = _game(root, arguments.game)
     source = _source(game, arguments.source, arguments.language)
     report = Report()
