@@ -66,6 +66,23 @@ def test_link_unprinted_component_is_a_warning(project: Path, edit: Edit) -> Non
     assert not report.has_errors
 
 
+def test_link_piles_hold_what_their_deck_prints(project: Path, edit: Edit) -> None:
+    """A pile names kinds and components of its deck, each in one pile: every slip is told at its place."""
+    piles = {
+        "first": {"kinds": ["monster", "dragon"], "lies": "shuffled"},
+        "second": {"kinds": ["monster"], "components": ["rat", "bat"], "lies": "open"},
+    }
+    edit("decks/main.json", piles=piles)
+
+    _, report = _link(project)
+
+    assert [(problem.code, problem.position.pointer) for problem in report] == [
+        ("unknown-component", "/piles/second/components/1"),
+        ("unknown-component", "/piles/first/kinds/1"),
+        ("duplicate-id", "/piles/second/kinds/0"),
+    ]
+
+
 def test_link_unused_message_is_a_warning(project: Path) -> None:
     """A text for a component that is not there is worth a word in every language that has it."""
     with (project / "content/mini/text/en.ftl").open("a") as file:

@@ -305,3 +305,9 @@ ui-colophon-text = The texts of cards are made from this game’s data; how rule
 ui-provenance = How we know
 ui-licences = Rights
 ui-icon-authors-text = Icons:
+
+## Piles on a virtual table
+
+ui-pile-weapons = Arena weapons
+ui-pile-powerups = Powerups
+ui-pile-ammo = Ammo tiles

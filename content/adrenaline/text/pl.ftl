@@ -305,3 +305,9 @@ ui-colophon-text = Teksty kart powstają z danych tej gry; ujęcie zasad, obrazk
 ui-provenance = Skąd to wiemy
 ui-licences = Prawa
 ui-icon-authors-text = Ikony:
+
+## Stosy na wirtualnym stole
+
+ui-pile-weapons = Broń areny
+ui-pile-powerups = Karty zdolności
+ui-pile-ammo = Żetony amunicji

@@ -284,3 +284,9 @@ ui-icon-authors-text = Icons from game-icons under the license above; recolored 
 ui-provenance = Where the cards come from
 ui-colophon = From the publisher
 ui-colophon-text = An unofficial edition after the rules of the game, for personal use, not for sale. The rules give no list of cards: nearly all cards are ours, those they name are marked. A die of six sides and the values of tokens are our choice too. The name of the game belongs to its owners, who had no part in this edition.
+
+## Piles on a virtual table
+
+ui-pile-creatures = Creatures
+ui-pile-destiny = Destiny
+ui-pile-leaders = Leaders

@@ -284,3 +284,9 @@ ui-icon-authors-text = Ikony ze zbioru game-icons na licencji podanej wyżej; po
 ui-provenance = Skąd pochodzą karty
 ui-colophon = Od wydawcy
 ui-colophon-text = Nieoficjalne wydanie według instrukcji gry, do użytku osobistego, nie na sprzedaż. Instrukcja nie podaje listy kart: prawie wszystkie karty są nasze, nazwane w niej oznaczamy osobno. Kość sześciościenna i wartości żetonów to też nasz wybór. Nazwa gry należy do jej właścicieli, którzy nie brali udziału w tym wydaniu.
+
+## Stosy na wirtualnym stole
+
+ui-pile-creatures = Istoty
+ui-pile-destiny = Przeznaczenie
+ui-pile-leaders = Liderzy

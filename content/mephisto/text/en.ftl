@@ -333,3 +333,7 @@ ui-icon-authors-text = Icons from game-icons, used under the license named above
 ui-colophon = Colophon
 ui-colophon-text = An unofficial reconstruction from published rules, for personal use and not for sale. The name of the game and the names in it belong to their owners, who had no part in this edition. Where a card’s values are not public, they are ours, and the card list says so.
 ui-provenance = Where the cards come from
+
+## Piles on a virtual table
+
+ui-pile-dungeon = Dungeon deck

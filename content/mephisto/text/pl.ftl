@@ -352,3 +352,7 @@ ui-icon-authors-text = Ikony ze zbioru game-icons na licencji podanej wyżej; po
 ui-colophon = Od wydawcy
 ui-colophon-text = Nieoficjalna rekonstrukcja na podstawie opublikowanych zasad, do użytku osobistego, nie na sprzedaż. Nazwa gry i nazwy w niej użyte należą do ich właścicieli, którzy nie brali udziału w tym wydaniu. Tam, gdzie wartości kart nie są znane, podajemy własne i oznaczamy to na liście kart.
 ui-provenance = Skąd pochodzą karty
+
+## Stosy na wirtualnym stole
+
+ui-pile-dungeon = Talia lochu

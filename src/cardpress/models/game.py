@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from enum import StrEnum
 from math import hypot, sqrt
 from typing import Annotated, ClassVar, Self
 
@@ -249,6 +250,35 @@ class GameSettings(Model):
         return self
 
 
+class Lies(StrEnum):
+    """How a pile lies on a table before the first turn."""
+
+    SHUFFLED = "shuffled"
+    OPEN = "open"
+    BAG = "bag"
+    SUPPLY = "supply"
+    BOARD = "board"
+
+
+class PileSettings(Model):
+    """Components of a deck that lie together when the game is set up."""
+
+    kinds: list[Id] = Field(default=[], description="kinds of the deck's components that lie here")
+    components: list[Id] = Field(
+        default=[], description="components that lie here, whatever the piles of their kinds"
+    )
+    lies: Lies = Field(
+        description="shuffled: face down; open: face up in printing order; bag: drawn unseen; supply: each design "
+        "by itself, face up; board: face up under all others"
+    )
+
+    @model_validator(mode="after")
+    def _holds_something(self) -> Self:
+        if not self.kinds and not self.components:
+            raise ValueError("a pile names kinds or components")
+        return self
+
+
 class Deck(Model):
     """decks/<id>.json: which components are printed and how often."""
 
@@ -259,6 +289,16 @@ class Deck(Model):
     )
     position: int = Field(ge=0, le=999, description="where the deck stands among the game's decks, 0 first")
     reference: bool = Field(default=True, description="false when no reference sheet lists its components")
+    piles: dict[Id, PileSettings] = Field(
+        default={},
+        description="how its components lie on a virtual table, each pile called by the message ui-pile-<id>; "
+        "those of no pile lie by kind: cards shuffled, a single large one as a board, others in a bag",
+    )
+
+    def pile_of(self, component: Id, kind: str) -> tuple[Id, PileSettings] | None:
+        """The pile a component lies in: the one that names it, else the first that names its kind."""
+        named = (one for one in self.piles.items() if component in one[1].components)
+        return next(named, next((one for one in self.piles.items() if kind in one[1].kinds), None))
 
 
 Scalar = int | str | bool

@@ -41,6 +41,11 @@ def deck_title(deck: str) -> str:
     return f"{INTERFACE}deck-{deck.replace('_', '-')}"
 
 
+def pile_title(pile: str) -> str:
+    """The message that holds the name of a pile, for virtual tables."""
+    return f"{INTERFACE}pile-{pile.replace('_', '-')}"
+
+
 def section_title(section: str) -> str:
     """The message that holds the heading of a section in every component that has no heading of its own for it."""
     return f"{HEADING}{section.replace('_', '-')}"

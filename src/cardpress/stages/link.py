@@ -190,6 +190,7 @@ def _decks(game: Models, components: Mapping[str, Loaded[Component]], broken: Br
                 at = deck.source.position(f"/cards/{id_}", key=True)
                 message = f'there is no component "{id_}"'
                 yield Diagnostic("unknown-component", message, at, None, did_you_mean(id_, components))
+        yield from _piles(deck, components)
     if not game.decks and not broken("/decks/"):
         at, expected = (
             Position(f"content/{game.id}/decks"),
@@ -201,6 +202,22 @@ def _decks(game: Models, components: Mapping[str, Loaded[Component]], broken: Br
             at = components[id_].source.position("/id")
             message = f"no deck prints {id_}"
             yield Diagnostic("unprinted-component", message, at, severity=Severity.WARNING)
+
+
+def _piles(deck: Loaded[Deck], components: Mapping[str, Loaded[Component]]) -> Iterator[Diagnostic]:
+    """A pile holds what its deck prints, a component or a kind in no more than one."""
+    printed = {id_: components[id_].model.kind for id_ in deck.model.cards if id_ in components}
+    for field, known in (("components", printed.keys()), ("kinds", set(printed.values()))):
+        named: set[str] = set()
+        for pile, settings in deck.model.piles.items():
+            for place, id_ in enumerate(getattr(settings, field)):
+                at = deck.source.position(f"/piles/{pile}/{field}/{place}")
+                if id_ not in known:
+                    message, hint = f"the deck prints nothing of {id_}", did_you_mean(id_, known)
+                    yield Diagnostic("unknown-component", message, at, f"one of the deck's {field}", hint)
+                elif id_ in named:
+                    yield Diagnostic("duplicate-id", f"{id_} lies in two piles", at, "one pile")
+                named.add(id_)
 
 
 def _in_printing_order(game: Models, components: Mapping[str, Loaded[Component]]) -> tuple[Deck, ...]:

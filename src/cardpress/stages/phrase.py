@@ -30,6 +30,7 @@ from cardpress.models.messages import (
     deck_title,
     is_custom_text,
     own_words,
+    pile_title,
     section_title,
     variant_title,
 )
@@ -182,6 +183,7 @@ def _checked(game: Game, language: str, pack: packs.Pack, report: Report) -> Phr
     titles = [*REQUIRED, SHEET_TITLE, *map(variant_title, game.variants)]
     if game.settings.by_deck:
         titles += [deck_title(deck.id) for deck in game.decks]
+    titles += [pile_title(pile) for deck in game.decks for pile in deck.piles]
     check_asked(texts[language], titles, pack.ui, rule_numbers(game.rules), report)
     compare(texts, language, report)
     return book

@@ -85,7 +85,7 @@ def test_modders_types_find_nothing(game, exported, tmp_path):
         ('"CardID": 100,', '"CardID": "100",'),
         ('"NumWidth": 10,', ""),
         ('"FaceURL"', '"FaceUrl"'),
-        ('"Order": 2', '"Order": 9'),
+        ('"Order": 0', '"Order": 9'),
         ('"Type": 0, "Thickness"', '"Type": 7, "Thickness"'),
     ],
 )

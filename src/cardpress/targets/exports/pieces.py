@@ -1,6 +1,7 @@
 """The physical pieces of a game for a virtual table: what lies together, with names, texts and pictures.
 
-A deck's cards of one size and shape are a pile. Pictures are the very faces that are printed, cut at the trim.
+What lies together when the game begins is a pile, as the deck's file tells it. Pictures are the very faces that
+are printed, cut at the trim.
 """
 
 from __future__ import annotations
@@ -8,11 +9,14 @@ from __future__ import annotations
 import io
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from hashlib import sha256
+from typing import Final
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
-from cardpress.models.game import Deck, Size
-from cardpress.models.messages import deck_title
+from cardpress.models.game import Circle, Deck, Lies, Rectangle, Size
+from cardpress.models.messages import deck_title, pile_title
+from cardpress.models.project import Texts
 from cardpress.press.face import FaceRequest
 from cardpress.press.layout.templates import plain
 from cardpress.press.pdf.fragment import Fragment
@@ -21,8 +25,12 @@ from cardpress.press.prepress.placing import Placing
 from cardpress.press.requests import Printed
 from cardpress.targets import Order, Workshop
 
+CARD_MM: Final = (40.0, 150.0)
+"""Sides of what is held in a hand; what is smaller or larger lies on the table."""
 QUALITY = 92
 """How well pictures are packed: letters of 7 pt keep clean edges."""
+FINER = 4
+"""How much finer an outline is drawn than its picture, so that its edge is smooth."""
 MM_PER_INCH = 25.4
 
 
@@ -43,6 +51,7 @@ class Pile:
     title: str
     size: Size
     pieces: tuple[Piece, ...]
+    lies: Lies
 
     @property
     def count(self) -> int:
@@ -51,21 +60,69 @@ class Pile:
 
 
 def piles(order: Order, language: str) -> tuple[Pile, ...]:
-    """Every pile of a game in the order of its decks; the title is that of the deck, or its id."""
+    """Every pile of a game in the order of its decks, boards first of all."""
     printed = {one.component: one for one in order.printed[language]}
-    return tuple(pile for deck in order.game.decks for pile in _of_deck(deck, order, language, printed))
+    found = [pile for deck in order.game.decks for pile in _of_deck(deck, order, language, printed)]
+    return tuple(sorted(found, key=lambda pile: pile.lies is not Lies.BOARD))
 
 
 def _of_deck(deck: Deck, order: Order, language: str, printed: Mapping[str, Printed]) -> Iterator[Pile]:
-    words = order.texts[language]
-    by_size: dict[Size, list[Piece]] = {}
+    """Piles as the deck tells them, or by kind; pieces of several sizes cannot lie in one."""
+    words, components = order.texts[language], order.game.components
+    together: dict[tuple[str, Lies | None, Size], list[Piece]] = {}
     for id_, copies in deck.cards.items():
-        if id_ in printed:
-            text = "\n".join(" ".join(plain(rule).split()) for rule in words.components[id_].rules.values())
-            by_size.setdefault(printed[id_].size, []).append(Piece(printed[id_], copies, text))
-    title = words.messages.get(deck_title(deck.id), deck.id.replace("_", " "))
-    for number, (size, pieces) in enumerate(by_size.items(), 1):
-        yield Pile(deck.id if len(by_size) == 1 else f"{deck.id}_{number}", title, size, tuple(pieces))
+        if id_ not in printed:
+            continue
+        kind = components[id_].model.kind
+        told = deck.pile_of(id_, kind)
+        name, lies = (told[0], told[1].lies) if told else (kind, None)
+        text = "\n".join(" ".join(plain(rule).split()) for rule in words.components[id_].rules.values())
+        together.setdefault((name, lies, printed[id_].size), []).append(Piece(printed[id_], copies, text))
+    for number, ((name, lies, size), pieces) in enumerate(together.items(), 1):
+        id_ = f"{deck.id}-{name}" if len(together) > 1 else deck.id
+        several = sum(other == name for other, _, _ in together) > 1
+        title = _title(deck, name, pieces, words, alone=len(together) == 1)
+        id_ = f"{id_}-{number}" if several else id_
+        pile = Pile(id_, title, size, tuple(pieces), lies or _usual(size, pieces))
+        yield from _apart(pile) if lies in {Lies.SUPPLY, Lies.BOARD} else [pile]
+
+
+def _apart(pile: Pile) -> Iterator[Pile]:
+    """A pile of each design, where designs do not lie upon each other; a supply lies open."""
+    lies = Lies.OPEN if pile.lies is Lies.SUPPLY else pile.lies
+    for piece in pile.pieces:
+        yield Pile(f"{pile.id}-{piece.printed.component}", piece.printed.name, pile.size, (piece,), lies)
+
+
+def _title(deck: Deck, name: str, pieces: Sequence[Piece], words: Texts, *, alone: bool) -> str:
+    """What a pile is called: by its message, its only piece, its deck, or by ids where nothing has a name."""
+    told = words.messages.get(pile_title(name))
+    if told is None and len(pieces) == 1:
+        return pieces[0].printed.name
+    of_deck = words.messages.get(deck_title(deck.id), deck.id.replace("_", " "))
+    return told or (of_deck if alone or name == deck.id else f"{of_deck}: {name.replace('_', ' ')}")
+
+
+def _usual(size: Size, pieces: Sequence[Piece]) -> Lies:
+    """How pieces lie of which no deck tells it: cards are shuffled, tokens are drawn from a bag."""
+    if is_card(size):
+        return Lies.SHUFFLED
+    single = len(pieces) == 1 and pieces[0].copies == 1
+    return Lies.BOARD if single and max(size.width_mm, size.height_mm) > CARD_MM[1] else Lies.BAG
+
+
+def is_card(size: Size) -> bool:
+    """Whether pieces are held in a hand: rectangles of the size of cards."""
+    low, high = sorted((size.width_mm, size.height_mm))
+    return isinstance(size, Rectangle) and CARD_MM[0] <= low and high <= CARD_MM[1]
+
+
+def shuffled(pile: Pile) -> list[Piece]:
+    """Every copy of a pile's pieces as it lies, from the top: mixed the same way in every build, or in order."""
+    every = [(piece, number) for piece in pile.pieces for number in range(piece.copies)]
+    if pile.lies in {Lies.SHUFFLED, Lies.BAG}:
+        every.sort(key=lambda one: sha256(f"{one[0].printed.component} {one[1]}".encode()).digest())
+    return [piece for piece, _ in every]
 
 
 def pixels(size: Size, dpi: int) -> tuple[int, int]:
@@ -94,8 +151,29 @@ def jpeg(picture: Image.Image) -> bytes:
     return file.getvalue()
 
 
+def cut_out(picture: Image.Image, size: Size) -> bytes:
+    """A picture as a JPEG file; of a hexagon or a circle as a PNG file, with nothing around it."""
+    if size.shape == Rectangle.shape:
+        return jpeg(picture)
+    wide, high = (FINER * side for side in picture.size)
+    mask = Image.new("L", (wide, high))
+    if size.shape == Circle.shape:
+        ImageDraw.Draw(mask).ellipse((0, 0, wide, high), fill=255)
+    else:
+        corners = ((0.25, 0), (0.75, 0), (1, 0.5), (0.75, 1), (0.25, 1), (0, 0.5))
+        ImageDraw.Draw(mask).polygon([(wide * x, high * y) for x, y in corners], fill=255)
+    picture.putalpha(mask.resize(picture.size, Image.Resampling.BOX))
+    file = io.BytesIO()
+    picture.save(file, "PNG", optimize=True)
+    return file.getvalue()
+
+
 def sides(found: Iterable[Pile]) -> tuple[FaceRequest, ...]:
-    """Every face of some piles, each once."""
-    return tuple(
-        {side.key: side for pile in found for piece in pile.pieces for side in piece.printed.sides}.values()
+    """Every face of some piles that can be seen, each once; nobody turns a board over."""
+    shown = (
+        side
+        for pile in found
+        for piece in pile.pieces
+        for side in ((piece.printed.front,) if pile.lies is Lies.BOARD else piece.printed.sides)
     )
+    return tuple({side.key: side for side in shown}.values())

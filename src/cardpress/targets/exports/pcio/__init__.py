@@ -15,7 +15,7 @@ from cardpress.press.fingerprint import fingerprint
 from cardpress.targets import Job, Order, Workshop
 from cardpress.targets.exports import edition, folder
 from cardpress.targets.exports.pcio.room import ASSETS, picture_of, widgets
-from cardpress.targets.exports.pieces import Pile, cut_pictures, jpeg, piles, sides
+from cardpress.targets.exports.pieces import Pile, cut_out, cut_pictures, piles, sides
 
 LONG_AGO = (1980, 1, 1, 0, 0, 0)
 """The earliest time a zip can tell."""
@@ -50,6 +50,7 @@ def _packed(found: tuple[Pile, ...], workshop: Workshop, dpi: int) -> bytes:
 
 def _pictures(found: tuple[Pile, ...], workshop: Workshop, dpi: int) -> Iterator[tuple[str, bytes]]:
     """Each face once, however many pieces show it."""
-    faces = {picture_of(face): (face, pile.size) for pile in found for face in sides([pile])}
-    for name, picture in zip(faces, cut_pictures([*faces.values()], workshop, dpi), strict=True):
-        yield name, jpeg(picture)
+    faces = {picture_of(face, pile.size): (face, pile.size) for pile in found for face in sides([pile])}
+    cut = cut_pictures([*faces.values()], workshop, dpi)
+    for (name, (_, size)), picture in zip(faces.items(), cut, strict=True):
+        yield name, cut_out(picture, size)

@@ -8,89 +8,98 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
+from cardpress.models.game import Lies, Rectangle, Size
 from cardpress.press.face import FaceRequest
-from cardpress.targets.exports.pieces import Piece, Pile
+from cardpress.targets.exports.pieces import Piece, Pile, shuffled
 
 ASSETS: Final = "userassets"
 """Folder of pictures in a room."""
-PER_MM: Final = 103 / 63.5
-"""Length on the table of a millimetre."""
+SCALES: Final = tuple(103 / 63.5 * 0.95**step for step in range(60))
+"""Lengths on the table of a millimetre: a poker card is 103 wide, less where much has to lie there."""
 WIDTH: Final = 1600
 """Width of the table."""
 HAND_AT: Final = 820
 """Where the hand begins."""
+FRAME: Final = 8
+"""How much larger a pile is than its cards."""
 GAP: Final = 24
 """Room between piles."""
 LABEL: Final = 40
 """Room above piles for what they are called."""
-BOARD_MM: Final = 150.0
-"""What is larger, and single, is a board on which other pieces lie."""
 Json = dict[str, Any]
 
 
-def picture_of(face: FaceRequest) -> str:
-    """The name of a face's picture."""
-    return f"{hashlib.sha256(face.key.encode()).hexdigest()[:16]}.jpg"
+def picture_of(face: FaceRequest, size: Size) -> str:
+    """The name of a face's picture; what is no rectangle has nothing around it."""
+    form = "jpg" if size.shape == Rectangle.shape else "png"
+    return f"{hashlib.sha256(face.key.encode()).hexdigest()[:16]}.{form}"
 
 
 def widgets(found: Sequence[Pile]) -> list[Json]:
-    """Every widget of a room, boards first, so that they lie lowest."""
+    """Every widget of a room: boards lie lowest, each pile has a place of its own above the hand."""
     room: list[Json] = [
         {"id": "hand", "type": "hand", "x": 50, "y": HAND_AT, "z": 1, "width": 1500, "height": 180}
     ]
-    boards = [pile for pile in found if _is_board(pile)]
-    room += [_board(pile, number) for number, pile in enumerate(boards)]
-    across, down, high = GAP, LABEL, 0
-    for pile in found:
-        width, height = _extent(pile)
-        if pile in boards:
-            continue
-        if across + width > WIDTH:
-            across, down, high = GAP, down + high + LABEL + GAP, 0
-        room += _pile(pile, across, down)
-        across, high = across + width + GAP, max(high, height)
+    scale = next(scale for scale in SCALES if _places(found, scale)[-1].y <= HAND_AT)
+    for pile, place in zip(found, _places(found, scale), strict=False):
+        room += [_board(pile, place)] if pile.lies is Lies.BOARD else _pile(pile, place)
     return room
 
 
-def _is_board(pile: Pile) -> bool:
-    return pile.count == 1 and max(pile.size.width_mm, pile.size.height_mm) > BOARD_MM
+@dataclass(frozen=True)
+class _Place:
+    """Where something lies, and how large it is."""
+
+    x: int
+    y: int
+    width: int
+    height: int
 
 
-def _extent(pile: Pile) -> tuple[int, int]:
-    return round(pile.size.width_mm * PER_MM), round(pile.size.height_mm * PER_MM)
+def _places(found: Sequence[Pile], scale: float) -> list[_Place]:
+    """A place for every pile from left to right, row below row; the last one is where the next row would begin."""
+    across, down, high = GAP, LABEL, 0
+    places = []
+    for pile in found:
+        width, height = round(pile.size.width_mm * scale), round(pile.size.height_mm * scale)
+        if across > GAP and across + width + FRAME > WIDTH:
+            across, down, high = GAP, down + high + LABEL, 0
+        places.append(_Place(across, down, width, height))
+        across, high = across + width + FRAME + GAP, max(high, height + FRAME)
+    return [*places, _Place(GAP, down + high, 0, 0)]
 
 
-def _board(pile: Pile, number: int) -> Json:
-    width, height = _extent(pile)
-    face = _asset(pile.pieces[0].printed.front)
-    place = {"x": (WIDTH - width) // 2, "y": LABEL, "z": number + 1}
+def _board(pile: Pile, place: _Place) -> Json:
     return {
         "id": f"{pile.id}-board",
         "type": "board",
-        **place,
-        "width": width,
-        "height": height,
-        "boardImage": face,
+        "x": place.x,
+        "y": place.y,
+        "z": 1,
+        "width": place.width,
+        "height": place.height,
+        "boardImage": _asset(pile.pieces[0].printed.front, pile.size),
     }
 
 
-def _pile(pile: Pile, across: int, down: int) -> Iterator[Json]:
-    """A pile, the deck in it and its cards, face down."""
-    width, height = _extent(pile)
-    place = {"x": across, "y": down}
-    frame = {"width": width + 8, "height": height + 8}
+def _pile(pile: Pile, place: _Place) -> Iterator[Json]:
+    """A pile, the deck in it and its cards as they lie."""
+    width, height = place.width, place.height
+    frame = {"width": width + FRAME, "height": height + FRAME}
     yield {
         "id": pile.id,
         "type": "cardPile",
-        **place,
+        "x": place.x,
+        "y": place.y,
         "z": 10,
         **frame,
         "label": pile.title,
         "hasShuffleButton": True,
     }
-    inside = {"x": across + 4, "y": down + 4, "parent": pile.id}
+    inside = {"x": place.x + FRAME // 2, "y": place.y + FRAME // 2, "parent": pile.id}
     yield {
         "id": f"{pile.id}-deck",
         "type": "cardDeck",
@@ -103,9 +112,12 @@ def _pile(pile: Pile, across: int, down: int) -> Iterator[Json]:
         "faceTemplate": _template(width, height, "image"),
         "backTemplate": _template(width, height, "back"),
     }
-    cards = [piece.printed.component for piece in pile.pieces for _ in range(piece.copies)]
-    for number, component in enumerate(cards, 1):
-        own = {"deck": f"{pile.id}-deck", "cardType": component, "faceup": False}
+    for number, piece in enumerate(shuffled(pile), 1):
+        own = {
+            "deck": f"{pile.id}-deck",
+            "cardType": piece.printed.component,
+            "faceup": pile.lies is Lies.OPEN,
+        }
         yield {"id": f"{pile.id}-{number}", "type": "card", **inside, "z": 11 + number, **own}
 
 
@@ -114,13 +126,13 @@ def _type(piece: Piece) -> dict[str, str]:
     return {
         "name": piece.printed.name,
         "label": piece.text or piece.printed.name,
-        "image": _asset(front),
-        "back": _asset(back),
+        "image": _asset(front, piece.printed.size),
+        "back": _asset(back, piece.printed.size),
     }
 
 
-def _asset(face: FaceRequest) -> str:
-    return f"package://{ASSETS}/{picture_of(face)}"
+def _asset(face: FaceRequest, size: Size) -> str:
+    return f"package://{ASSETS}/{picture_of(face, size)}"
 
 
 def _template(width: int, height: int, field: str) -> Json:

@@ -11,23 +11,30 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from cardpress.models.game import Rectangle, Size
+from cardpress.models.game import Lies, Size
 from cardpress.press.face import FaceRequest
 from cardpress.targets.exports.atlas import Sheet
-from cardpress.targets.exports.pieces import MM_PER_INCH, Piece, Pile
+from cardpress.targets.exports.pieces import MM_PER_INCH, Piece, Pile, is_card, shuffled
 
 MOST_CARDS: Final = (10, 7)
 """Columns and rows of the largest sheet that the program takes."""
-CARD_MM: Final = (40.0, 150.0)
-"""Sides of what is held in a hand; what is smaller or larger lies on the table as a tile."""
 CARD_WIDTH: Final = 63.5 / MM_PER_INCH
 """Width in units of a card whose scale is 1."""
 TILE_WIDTH: Final = 2.0
 """Width in units of a tile whose scale is 1."""
 BOX, HEX, CIRCLE = 0, 1, 2
 """Shapes of tiles by the program's numbers."""
-RANDOM: Final = 2
-"""A bag out of which nobody knows what comes."""
+LAST_IN, RANDOM = 0, 2
+"""Bags that give out what went in last, and what nobody knows."""
+SHUFFLE: Final = """function onLoad(state)
+  if state == "" then self.shuffle() end
+end
+
+function onSave()
+  return "shuffled"
+end
+"""
+"""What a pile does that is shuffled: once, when the game is set up, and not when a game goes on."""
 TABLE: Final = 40.0
 """How far piles spread to the right, in units, before a new row begins."""
 Json = dict[str, Any]
@@ -49,9 +56,8 @@ class Named:
 
 
 def is_deck(pile: Pile) -> bool:
-    """Whether pieces are cards: rectangles of a size that is held in a hand."""
-    low, high = sorted((pile.size.width_mm, pile.size.height_mm))
-    return isinstance(pile.size, Rectangle) and CARD_MM[0] <= low and high <= CARD_MM[1]
+    """Whether a pile is a deck of cards to the program; a board is none, whatever its size."""
+    return is_card(pile.size) and pile.lies is not Lies.BOARD
 
 
 def saved_object(found: Sequence[Pile], decks: Mapping[str, tuple[Sheet, ...]], named: Named) -> Json:
@@ -64,7 +70,7 @@ def saved_object(found: Sequence[Pile], decks: Mapping[str, tuple[Sheet, ...]], 
             right, forward = 0.0, forward - width - 1
         place = (right + (width - TABLE) / 2, forward)
         made = _deck(pile, decks[pile.id], named, numbers) if pile.id in decks else _tiles(pile, named)
-        states.append(_placed(made, place))
+        states.append(_placed(made, place, face_down=pile.id in decks and pile.lies is not Lies.OPEN))
         right += width
     return {
         "SaveName": "", "Date": "", "VersionNumber": "", "GameMode": "", "GameType": "", "GameComplexity": "",
@@ -77,22 +83,27 @@ def saved_object(found: Sequence[Pile], decks: Mapping[str, tuple[Sheet, ...]], 
 
 
 def _deck(pile: Pile, sheets: tuple[Sheet, ...], named: Named, numbers: Iterator[int]) -> Json:
-    """A deck that lies face down; a single card where there is only one."""
-    cards: list[Json] = []
+    """A deck as it lies; a single card where there is only one."""
+    cards: dict[str, Json] = {}
     for sheet in sheets:
         number = next(numbers)
         custom = {str(number): _custom(sheet, named)}
         for slot, piece in enumerate(sheet.pieces):
             card = {"CardID": 100 * number + slot, "SidewaysCard": False, "CustomDeck": custom}
             scale = pile.size.width_mm / MM_PER_INCH / CARD_WIDTH
-            one = _object("CardCustom", piece, f"{pile.id}/{piece.printed.component}", scale) | card
-            cards += [one | {"GUID": _guid(f"{one['GUID']}/{copy}")} for copy in range(piece.copies)]
-    if len(cards) == 1:
-        return cards[0]
-    whole = _bare("DeckCustom", pile.title, f"{pile.id}/deck", cards[0]["Transform"]["scaleX"])
-    customs = {number: one for card in cards for number, one in card["CustomDeck"].items()}
-    ids = [card["CardID"] for card in cards]
-    return whole | {"DeckIDs": ids, "CustomDeck": customs, "ContainedObjects": cards, "Hands": False}
+            component = piece.printed.component
+            cards[component] = _object("CardCustom", piece, f"{pile.id}/{component}", scale) | card
+    every = [
+        cards[piece.printed.component] | {"GUID": _guid(f"{pile.id}/{place}")}
+        for place, piece in enumerate(shuffled(pile))
+    ]
+    if len(every) == 1:
+        return every[0]
+    whole = _bare("DeckCustom", pile.title, f"{pile.id}/deck", every[0]["Transform"]["scaleX"])
+    customs = {number: one for card in cards.values() for number, one in card["CustomDeck"].items()}
+    ids = [card["CardID"] for card in every]
+    made = whole | {"DeckIDs": ids, "CustomDeck": customs, "ContainedObjects": every, "Hands": False}
+    return made | ({"LuaScript": SHUFFLE} if pile.lies is Lies.SHUFFLED else {})
 
 
 def _custom(sheet: Sheet, named: Named) -> Json:
@@ -111,16 +122,16 @@ def _custom(sheet: Sheet, named: Named) -> Json:
 
 
 def _tiles(pile: Pile, named: Named) -> Json:
-    """A tile, or a bag with all of them."""
+    """A tile, or a bag with all of them; a board cannot be pushed away."""
+    designs = {piece.printed.component: _tile(pile, piece, named) for piece in pile.pieces}
     tiles = [
-        one | {"GUID": _guid(f"{one['GUID']}/{copy}")}
-        for piece in pile.pieces
-        for one in [_tile(pile, piece, named)]
-        for copy in range(piece.copies)
+        designs[piece.printed.component] | {"GUID": _guid(f"{pile.id}/{place}")}
+        for place, piece in enumerate(shuffled(pile))
     ]
     if len(tiles) == 1:
-        return tiles[0]
-    return _bare("Bag", pile.title, f"{pile.id}/bag", 1) | {"Bag": {"Order": RANDOM}, "ContainedObjects": tiles}
+        return tiles[0] | {"Locked": pile.lies is Lies.BOARD}
+    order = RANDOM if pile.lies in {Lies.SHUFFLED, Lies.BAG} else LAST_IN
+    return _bare("Bag", pile.title, f"{pile.id}/bag", 1) | {"Bag": {"Order": order}, "ContainedObjects": tiles}
 
 
 def _tile(pile: Pile, piece: Piece, named: Named) -> Json:
@@ -175,10 +186,10 @@ def _bare(name: str, title: str, path: str, scale: float) -> Json:
     }  # fmt: skip
 
 
-def _placed(made: Json, place: tuple[float, float]) -> Json:
-    """An object where it stands on the table: cards face down, tiles and bags upright."""
-    face_down = 180.0 if made["Name"] in {"CardCustom", "DeckCustom"} else 0.0
-    return made | {"Transform": made["Transform"] | {"posX": place[0], "posZ": place[1], "rotZ": face_down}}
+def _placed(made: Json, place: tuple[float, float], *, face_down: bool) -> Json:
+    """An object where it stands on the table."""
+    turned = {"posX": place[0], "posZ": place[1], "rotZ": 180.0 if face_down else 0.0}
+    return made | {"Transform": made["Transform"] | turned}
 
 
 def _guid(path: str) -> str:
