@@ -77,9 +77,9 @@ def test_link_piles_hold_what_their_deck_prints(project: Path, edit: Edit) -> No
     _, report = _link(project)
 
     assert [(problem.code, problem.position.pointer) for problem in report] == [
-        ("unknown-component", "/piles/second/components/1"),
         ("unknown-component", "/piles/first/kinds/1"),
         ("duplicate-id", "/piles/second/kinds/0"),
+        ("unknown-component", "/piles/second/components/1"),
     ]
 
 
