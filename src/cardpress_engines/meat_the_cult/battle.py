@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from cardpress_engines.kernel.replies import window
 from cardpress_engines.kernel.state import frame
-from cardpress_engines.meat_the_cult.damage import Damage, deal
+from cardpress_engines.meat_the_cult.damage import deal
 from cardpress_engines.meat_the_cult.deck import CLEAVE, REFLEX, TOXIN
-from cardpress_engines.meat_the_cult.state import EMPTY, MeatState
+from cardpress_engines.meat_the_cult.state import EMPTY, Damage, MeatState
 
 
 def battle(state: MeatState, answer: int, given: None) -> None:
@@ -34,4 +34,4 @@ def strike(state: MeatState, answer: int, reflex: bool) -> None:
             blows += [Damage(piece, field[each], attack, toxic) for each in state.creatures(hit)]
     if blows:
         between = [frame(window, state.order)] if reflex else []
-        state.follow(frame(deal, (tuple(blows), ())), *between)
+        state.follow(frame(deal, tuple(blows)), *between)

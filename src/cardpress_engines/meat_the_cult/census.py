@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from cardpress_engines.kernel.census import Column, Design
 from cardpress_engines.kernel.compiler import CONTROL
@@ -81,11 +81,12 @@ def abilities(game: MeatTheCult) -> Iterator[tuple[str, int]]:
     yield from (("spend", use.entry[0]) for _, use in game.paid.values())
 
 
-def standing(state: MeatState) -> Iterator[str]:
-    """Operations that give creatures keywords now, each once."""
-    if state.question != "move":
-        return
-    found = set[str]()
-    for _, design, _ in state.in_force(state.game.statics):
-        found |= {"grant", *("while" for static in state.game.statics[design] if static.holds is not None)}
-    yield from sorted(found)
+def watch_statics(game: MeatTheCult, count: Callable[[str], None]) -> None:
+    """Count each time something that holds all the while gives a keyword."""
+
+    def seen(what: str, design: int) -> None:
+        count("grant")
+        if game.cards[design].effect.op == "while":
+            count("while")
+
+    game.modifiers.watch(seen)

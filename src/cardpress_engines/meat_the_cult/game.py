@@ -10,6 +10,7 @@ from cardpress_engines.kernel.problems import Json
 from cardpress_engines.kernel.setup import made
 from cardpress_engines.kernel.state import frame
 from cardpress_engines.kernel.table import Option
+from cardpress_engines.meat_the_cult.damage import PROTECTION
 from cardpress_engines.meat_the_cult.effects.abilities import Abilities
 from cardpress_engines.meat_the_cult.facts import facts
 from cardpress_engines.meat_the_cult.opening import start
@@ -41,6 +42,7 @@ class MeatTheCult(Engine[MeatState], Abilities):
     setup: Setup
     options = OPTIONS
     states = MeatState
+    protection = PROTECTION
     says = Says(is_settled, laid, facts, words)
 
     def __init__(self, data: Data, setup: Setup | None = None) -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
-from typing import Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Generic, TypeVar
 
 from cardpress_engines.kernel.abilities import Usable
 from cardpress_engines.kernel.generated import Data
-from cardpress_engines.kernel.interpreter import Instruction, Scripted, Test
+from cardpress_engines.kernel.interpreter import Instruction, Scripted
+from cardpress_engines.kernel.modifiers import Modifiers
+from cardpress_engines.kernel.protection import Protection
 from cardpress_engines.kernel.seats import Seats
 from cardpress_engines.kernel.state import State
 from cardpress_engines.kernel.triggers import Triggers
@@ -19,16 +20,6 @@ from cardpress_engines.meat_the_cult.setup import Setup
 
 S = TypeVar("S", bound=State[Scripted])
 """The state of the game, which is built on what is prepared here."""
-Slots: TypeAlias = Callable[[S, int, int], list[int]]
-"""Slots of creatures, given the owner and the bearer of what says so."""
-
-
-class Static(NamedTuple, Generic[S]):
-    """Keywords that creatures have as long as something lies there and a condition holds."""
-
-    holds: Test[S] | None
-    slots: Slots[S]
-    traits: int
 
 
 class Prepared(Deck, ABC, Generic[S]):
@@ -42,10 +33,11 @@ class Prepared(Deck, ABC, Generic[S]):
     triggers: Triggers[S]
     listening: dict[str, frozenset[int]]
     """For each event the designs that wait for it."""
-    statics: dict[int, tuple[Static[S], ...]]
-    """What holds while a card of a design is in play, equipment under a creature apart."""
+    modifiers: Modifiers[S]
+    """What holds while a card is in play, equipment under a creature apart: `traits`, as bit masks by slot."""
     hosted: dict[int, int]
     """Keywords that equipment gives the creature it is fused with."""
+    protection: Protection[S]
     paid: dict[int, tuple[int, Usable[S]]]
     """The ounces and the effect of a creature's paid ability."""
     discovery: dict[int, Usable[S]]

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from typing import Final, NamedTuple, TypeAlias
 
-from cardpress_engines.kernel import dice, replies
+from cardpress_engines.kernel import dice, protection, replies
 from cardpress_engines.kernel.actions import DONE
 from cardpress_engines.kernel.dice import Rolling, roll_off, rolling
-from cardpress_engines.kernel.interpreter import Running, begun, held, resume
+from cardpress_engines.kernel.interpreter import Running, begun, resume
 from cardpress_engines.kernel.replies import Replying
 from cardpress_engines.kernel.state import TERMINAL, Frame, frame
 from cardpress_engines.kernel.triggers import Listener
@@ -27,7 +27,7 @@ CANCELLED: Final = DONE
 """What stands for a pending action that was cancelled."""
 
 ZONES = Zones(
-    *dice.ZONES, *replies.ZONES,
+    *dice.ZONES, *protection.ZONES, *replies.ZONES,
     # open
     Zone("field", ROW, holds="piece"),
     Zone("units", MAP), Zone("fused", MAP), Zone("left", MAP),
@@ -61,6 +61,19 @@ class Unit(NamedTuple):
     """Whether its Discovery can still be used."""
 
 
+class Damage(NamedTuple):
+    """So much damage to a creature, and whose it is."""
+
+    source: int
+    """The piece it comes from, EMPTY when no creature on the field deals it."""
+    target: int
+    """The piece it is aimed at, then the one that takes it."""
+    amount: int
+    kills: bool
+    """Whether it is that of a creature with Toxin."""
+    redirected: bool = False
+
+
 class MeatState(Rolling["Prepared[MeatState]"], Replying["Prepared[MeatState]"]):
     """One position of M.E.A.T.; rows are by player, slot or side."""
 
@@ -71,6 +84,8 @@ class MeatState(Rolling["Prepared[MeatState]"], Replying["Prepared[MeatState]"])
         super().__init__(game)
         players = range(game.num_players)
         self.rolled, self.ranked, self.pending = (), (), []
+        self.strikes: list[Damage] = []
+        """Damage that was aimed and is not dealt yet."""
         self.field: list[int] = [EMPTY] * len(game.slots)
         self.units: dict[int, Unit] = {}
         self.fused: dict[int, tuple[int, ...]] = {}
@@ -167,11 +182,9 @@ class MeatState(Rolling["Prepared[MeatState]"], Replying["Prepared[MeatState]"])
                 found[slot] |= game.traits[game.design_of[piece]] | self.units[piece].traits
                 for design in self.fused.get(piece, ()):
                     found[slot] |= game.hosted.get(design, 0)
-        for player, design, bearer in self.in_force(game.statics):
-            for holds, slots, traits in game.statics[design]:
-                if holds is None or holds(self, held(player, bearer)):
-                    for slot in slots(self, player, bearer):
-                        found[slot] |= traits
+        modifiers = game.modifiers
+        for slot, traits in modifiers.falling(self, "traits", self.in_force(modifiers.of("traits"))):
+            found[slot] |= traits
         return found
 
     def in_force(self, among: Mapping[int, object] | Set[int]) -> Iterator[Listener]:

@@ -97,17 +97,4 @@ def abilities(game: Mephisto) -> Iterator[tuple[str, int]]:
 
 def watch_statics(game: Mephisto, count: Callable[[str], None]) -> None:
     """Count each time something that holds all the while changes a number."""
-    for statics in (*game.statics, *game.empowers):
-        statics[:] = [_watched(static, count) for static in statics]
-
-
-def _watched(
-    static: Callable[[MephistoState, int, int], int], count: Callable[[str], None]
-) -> Callable[[MephistoState, int, int], int]:
-    def watched(state: MephistoState, player: int, card: int) -> int:
-        change = static(state, player, card)
-        if change:
-            count("while")
-        return change
-
-    return watched
+    game.modifiers.watch(lambda what, design: count("while"))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from typing import Generic, TypeAlias, TypeVar
+from typing import Generic, TypeVar
 
 from cardpress_engines.kernel.abilities import Usable
 from cardpress_engines.kernel.compiler import Entry
 from cardpress_engines.kernel.generated import Data, Tree
 from cardpress_engines.kernel.interpreter import Instruction, Scripted
+from cardpress_engines.kernel.modifiers import Modifiers
 from cardpress_engines.kernel.seats import Seats
 from cardpress_engines.kernel.state import Frame, State
 from cardpress_engines.kernel.triggers import Triggers
@@ -18,8 +19,6 @@ from cardpress_engines.mephisto.setup import Setup
 
 S = TypeVar("S", bound=State[Scripted])
 """The state of the game, which is built on what is prepared here."""
-Static: TypeAlias = Callable[[S, int, int], int]
-"""What holds all the while adds to an attack: given the owner and the card it comes from."""
 
 
 class Prepared(Deck, ABC, Generic[S]):
@@ -60,8 +59,11 @@ class Prepared(Deck, ABC, Generic[S]):
     when_played: list[list[Entry]]
     activated: list[list[Entry]]
     activatable: frozenset[int]
-    statics: list[list[Static[S]]]
-    empowers: list[list[Static[S]]]
+    modifiers: Modifiers[S]
+    """What holds all the while: `attack` of a weapon, and attack a player has besides (`empowered`)."""
+    strengthening: frozenset[int]
+    empowering: frozenset[int]
+    """Designs that change these."""
     optional: dict[int, Usable[S]]
     usable_cards: frozenset[int]
     resolves: dict[int, Entry]

@@ -230,11 +230,11 @@ class MephistoState(State["Prepared[MephistoState]"]):
         """A weapon's attack with everything that changes it now, never below zero."""
         game = self.game
         attack: int = game.attack[game.design_of[piece]] + self.bonus.get(piece, 0)
-        for static in game.statics[game.design_of[piece]]:
-            attack += static(self, self.owner[piece], PIECE + piece)
-        for spell, player in self.attached.get(piece, ()):
-            for static in game.statics[spell]:
-                attack += static(self, player, PIECE + piece)
+        design = game.design_of[piece]
+        if design in game.strengthening or piece in self.attached:
+            bearers = [Listener(self.owner[piece], design, PIECE + piece)]
+            bearers += [Listener(player, spell, PIECE + piece) for spell, player in self.attached.get(piece, ())]
+            attack += sum(by for _, by in game.modifiers.falling(self, "attack", bearers))
         return max(attack, 0)
 
     # ---- limits and events

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator
 from typing import Protocol, TypeAlias
 
+from cardpress_engines.kernel.triggers import Listener
 from cardpress_engines.neuroshima_hex.auras import Aura
 from cardpress_engines.neuroshima_hex.hexes import NEIGHBORS, NOWHERE
-from cardpress_engines.neuroshima_hex.lasting import Lasting
+from cardpress_engines.neuroshima_hex.lasting import Lasting, changed
 from cardpress_engines.neuroshima_hex.nets import Net, netted
 
 Capture: TypeAlias = tuple[int, int]
@@ -79,29 +80,26 @@ class Arrangement:
         """What modules and markers add to a number of a unit (base rules 29, 38)."""
         found = self._boosts.get(stat)
         if found is None:
-            found = self._boosts[stat] = self._sum("boost", stat)
+            found = self._boosts[stat] = self._sum(changed("boost", stat))
         return found.get(piece, 0)
 
     def having(self, trait: str) -> Collection[int]:
         """Pieces with a trait: those it is printed on, and units it is granted to by modules."""
         if trait not in self._having:
-            granted = {
-                unit for source, aura in self._holding("grant", trait) for unit in self.reached(source, aura)
-            }
+            granted = {unit for unit, _ in self._falling(changed("grant", trait))}
             printed = self.state.game.printed_traits.get(trait, frozenset())
             self._having[trait] = printed | granted if granted else printed
         return self._having[trait]
 
     def steps(self, piece: int) -> int:
         """How many steps a move of this unit can have (base rule 42)."""
-        more = (aura.by for source, aura in self._holding("double_moves") if piece in self.reached(source, aura))
-        return max(more, default=1)
+        return max((steps for unit, steps in self._falling("double_moves") if unit == piece), default=1)
 
     def traits(self, piece: int) -> list[str]:
         """All traits of a unit."""
-        granted = {trait for does, trait in self.state.game.printed_auras if does == "grant"}
+        game = self.state.game
         return sorted(
-            trait for trait in granted.union(self.state.game.printed_traits) if piece in self.having(trait)
+            trait for trait in game.granted_traits.union(game.printed_traits) if piece in self.having(trait)
         )
 
     def segments(self, piece: int) -> list[int]:
@@ -131,8 +129,11 @@ class Arrangement:
         if not own or not self.state.game.is_hq[piece]:
             return own
         around = any(
-            self.served[source] == self.owner[source] and self._surrounds(source, piece)
-            for source, _ in self._holding("surround")
+            self.state.hex_of[source] != NOWHERE
+            and not self.nets[source]
+            and self.served[source] == self.owner[source]
+            and self._surrounds(source, piece)
+            for source in self.state.game.surrounders
         )
         return frozenset(range(6)) if around else own
 
@@ -146,8 +147,8 @@ class Arrangement:
         if self._activations is None:
             one = int(self.state.game.rules.implants.activations)
             self._activations = [one, one]
-            for source, aura in self._holding("extra_activation"):
-                self._activations[self.served[source]] += aura.by
+            for seat, more in self._falling("extra_activation"):
+                self._activations[seat] += more
         return self._activations[player]
 
     # ---- nets and takeovers
@@ -285,15 +286,19 @@ class Arrangement:
                     served[module] = self.owner[piece]
         return served
 
-    def _holding(self, does: str, of: str = "") -> Iterator[tuple[int, Aura]]:
-        """Every aura of this kind that holds, with the tile it comes from: its own, or of a marker on it."""
-        state, nets = self.state, self.nets
-        for piece, aura in state.game.printed_auras.get((does, of), ()):
+    def _falling(self, what: str) -> Iterator[tuple[int, int]]:
+        """Whom modifiers that hold fall on, and by how much."""
+        return self.state.game.modifiers.falling(self, what, self._bearers(what))
+
+    def _bearers(self, what: str) -> Iterator[Listener]:
+        """Tiles on the board and markers on them that change something, unless a net holds them."""
+        state, nets, game, served = self.state, self.nets, self.state.game, self.served
+        for piece in game.modifying.get(what, ()):
             if state.hex_of[piece] != NOWHERE and not nets[piece]:
-                yield piece, aura
+                yield Listener(served[piece], game.design_of[piece], piece)
         for piece, marker in state.loaded.items():
             if not nets[piece]:
-                yield from ((piece, aura) for aura in state.game.marker_auras[marker].get((does, of), ()))
+                yield Listener(served[piece], game.bearing(marker), piece)
 
     def reached(self, source: int, aura: Aura) -> Iterator[int]:
         """The units an aura falls on; none on the tile itself."""
@@ -307,11 +312,9 @@ class Arrangement:
             ):
                 yield unit
 
-    def _sum(self, does: str, of: str = "") -> dict[int, int]:
-        """What auras of a kind add to each unit: for numbers gained each counts once."""
+    def _sum(self, what: str) -> dict[int, int]:
+        """What modifiers add to each unit."""
         found: dict[int, int] = {}
-        for source, aura in self._holding(does, of):
-            by = aura.by if does == "boost" else 1
-            for unit in self.reached(source, aura):
-                found[unit] = found.get(unit, 0) + by
+        for unit, by in self._falling(what):
+            found[unit] = found.get(unit, 0) + by
         return found

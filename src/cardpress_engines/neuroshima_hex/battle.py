@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from cardpress_engines.kernel.protection import protect, suffer
 from cardpress_engines.kernel.state import frame
 from cardpress_engines.kernel.triggers import Listener
 from cardpress_engines.neuroshima_hex.actions import HEX
@@ -12,7 +13,7 @@ from cardpress_engines.neuroshima_hex.deck import Attack
 from cardpress_engines.neuroshima_hex.hexes import LINES, NEIGHBORS, NOWHERE
 from cardpress_engines.neuroshima_hex.moves import turn_each_taken
 from cardpress_engines.neuroshima_hex.state import HexState
-from cardpress_engines.neuroshima_hex.wounds import deal, protect, suffer
+from cardpress_engines.neuroshima_hex.wounds import deal
 
 ABOVE: Final = 99
 """Higher than any initiative."""

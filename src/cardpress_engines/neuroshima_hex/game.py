@@ -20,6 +20,7 @@ from cardpress_engines.neuroshima_hex.setup import Setup
 from cardpress_engines.neuroshima_hex.state import HexState
 from cardpress_engines.neuroshima_hex.turn import choose_first
 from cardpress_engines.neuroshima_hex.words import words
+from cardpress_engines.neuroshima_hex.wounds import PROTECTION
 
 OPTIONS = (
     Option("armies", list, ["mephisto", "outpost"], "the army of each player, in the order of the seats"),
@@ -47,6 +48,7 @@ class NeuroshimaHex(Engine[HexState], Abilities):
     setup: Setup
     options = OPTIONS
     states = HexState
+    protection = PROTECTION
     says = Says(is_settled, laid, facts, words)
 
     def __init__(self, data: Data, setup: Setup | None = None) -> None:

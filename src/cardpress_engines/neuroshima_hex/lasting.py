@@ -1,12 +1,26 @@
-"""What tiles of two armies do all the while, by piece, so that an arrangement of the board finds it fast."""
+"""What tiles of two armies do all the while, so that an arrangement of the board finds it fast."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, Protocol
 
 from cardpress_engines.kernel.generated import Data
+from cardpress_engines.kernel.modifiers import Modifier, Modifiers, always
 from cardpress_engines.neuroshima_hex.auras import Aura
 from cardpress_engines.neuroshima_hex.deck import Deck
+
+COUNTED: Final = frozenset({"grant", "extra_initiative"})
+"""Operations of which each counts once; others say how much they change."""
+MODIFYING: Final = COUNTED | {"boost", "double_moves", "extra_activation"}
+"""Operations that change a number or give a trait."""
+
+
+class Reaching(Protocol):
+    """A board that knows whom an aura falls on."""
+
+    def reached(self, source: int, aura: Aura) -> Iterable[int]:
+        """The units an aura falls on."""
 
 
 class Lasting(Deck):
@@ -18,41 +32,54 @@ class Lasting(Deck):
         """Units that nets only slow."""
         self.takers: frozenset[int] = frozenset()
         self.converters: frozenset[int] = frozenset()
+        self.surrounders: frozenset[int] = frozenset()
         self.hq_hunters: frozenset[int] = frozenset()
         self.netters: frozenset[int] = frozenset()
         self.medics: tuple[tuple[int, Aura], ...] = ()
         self.slowed: list[int] = []
-        self.printed_auras: dict[tuple[str, str], tuple[tuple[int, Aura], ...]] = {}
-        """Pieces with the auras printed on them, by what these do and what they are about."""
+        self.modifiers: Modifiers[Reaching] = Modifiers()
+        """Changes of numbers and traits, by the operation and what it is about."""
+        self.modifying: dict[str, tuple[int, ...]] = {}
+        """Pieces whose design has modifiers, by what they change."""
         self.printed_traits: dict[str, frozenset[int]] = {}
-        self.marker_auras: tuple[dict[tuple[str, str], tuple[Aura, ...]], ...] = ()
+        self.granted_traits: frozenset[str] = frozenset()
         self.netting_markers: frozenset[int] = frozenset()
 
     def sort_auras(self) -> None:
         """Note who has what, once every tile and marker has its auras."""
         self.unstoppable = self._having("slowed_by_nets")
         self.takers, self.converters = self._having("take_over"), self._having("convert")
+        self.surrounders = self._having("surround")
         self.hq_hunters = self._having("wounds_hqs")
         self.netters = frozenset(piece for piece, printed in enumerate(self.printed) if printed.nets)
         self.medics = tuple(self._with("absorb"))
         self.slowed = [0] * len(self.printed)
         for piece, aura in self._with("slowed_by_nets"):
             self.slowed[piece] = aura.by
-        self.printed_auras = _sorted(
-            (piece, aura) for piece, tile in enumerate(self.printed) for aura in tile.auras
-        )
+        for number, design in enumerate(self.designs):
+            self._modify(number, design.auras)
+        for number, marker in enumerate(self.markers):
+            self._modify(self.bearing(number), marker.auras)
         traits = {trait for printed in self.printed for trait in printed.traits}
         self.printed_traits = {
             trait: frozenset(piece for piece, printed in enumerate(self.printed) if trait in printed.traits)
             for trait in traits
         }
-        self.marker_auras = tuple(
-            {kind: tuple(aura for _, aura in each) for kind, each in _sorted((0, a) for a in marker.auras).items()}
-            for marker in self.markers
-        )
         self.netting_markers = frozenset(
-            number for number, found in enumerate(self.marker_auras) if ("net_attacks", "") in found
+            number
+            for number, marker in enumerate(self.markers)
+            if any(aura.does == "net_attacks" for aura in marker.auras)
         )
+
+    def _modify(self, number: int, auras: Sequence[Aura]) -> None:
+        """Let a tile or marker change what its auras say."""
+        for aura in auras:
+            if aura.does in MODIFYING:
+                what = changed(aura.does, aura.of)
+                self.modifiers.hold(what, number, _modifier(aura))
+                designs = self.modifiers.of(what)
+                self.modifying[what] = tuple(p for p, design in enumerate(self.design_of) if design in designs)
+                self.granted_traits |= {aura.of} if aura.does == "grant" else set()
 
     def _having(self, does: str) -> frozenset[int]:
         return frozenset(piece for piece, _ in self._with(does))
@@ -62,9 +89,13 @@ class Lasting(Deck):
             yield from ((piece, aura) for aura in printed.auras if aura.does == does)
 
 
-def _sorted(found: Iterable[tuple[int, Aura]]) -> dict[tuple[str, str], tuple[tuple[int, Aura], ...]]:
-    by_kind: dict[tuple[str, str], tuple[tuple[int, Aura], ...]] = {}
-    for piece, aura in found:
-        kind = aura.does, aura.of
-        by_kind[kind] = (*by_kind.get(kind, ()), (piece, aura))
-    return by_kind
+def _modifier(aura: Aura) -> Modifier[Reaching]:
+    if aura.does == "extra_activation":
+        return Modifier(always(aura.by), lambda board, running: (running.you,))
+    by = always(1 if aura.does in COUNTED else aura.by)
+    return Modifier(by, lambda board, running: board.reached(running.bearer, aura))
+
+
+def changed(does: str, of: str) -> str:
+    """What an operation about a stat or trait changes, as one word of the modifiers."""
+    return f"{does} {of}".strip()

@@ -7,6 +7,7 @@ from typing import Generic, TypeVar
 
 from cardpress_engines.kernel.abilities import Usable
 from cardpress_engines.kernel.interpreter import Instruction, Scripted
+from cardpress_engines.kernel.protection import Protection
 from cardpress_engines.kernel.seats import Seats
 from cardpress_engines.kernel.state import State
 from cardpress_engines.kernel.triggers import Triggers
@@ -31,6 +32,7 @@ class Prepared(Lasting, ABC, Generic[S]):
     action: dict[int, Usable[S]]
     triggers: Triggers[S]
     """What tiles and markers do when a turn or battle begins, and instead of an attack."""
+    protection: Protection[S]
     usable: tuple[Usable[S] | None, ...]
     """What the owner of each piece can do with it in the own turn."""
 

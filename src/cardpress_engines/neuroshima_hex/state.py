@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import insort
 from typing import Self, TypeAlias
 
+from cardpress_engines.kernel import protection
 from cardpress_engines.kernel.state import TERMINAL, State
 from cardpress_engines.kernel.zones import FROZEN, GROUP, MAP, PILES, ROW, VALUE, Seen, Zone, Zones
 from cardpress_engines.neuroshima_hex.actions import HEX
@@ -16,6 +17,7 @@ NOBODY = -1
 
 
 ZONES = Zones(
+    *protection.ZONES,
     Zone("piece_at", ROW, holds="piece"),
     Zone("ground_at", ROW, holds="piece"),
     Zone("stacks", PILES, holds="design"),
@@ -24,7 +26,7 @@ ZONES = Zones(
     Zone("facing", ROW), Zone("wounds", ROW), Zone("hit_points", ROW),
     Zone("loaded", MAP), Zone("quills", MAP), Zone("paralysed", GROUP), Zone("undermined", GROUP),
     Zone("captures", FROZEN), Zone("owed", ROW), Zone("activated", GROUP), Zone("moved", GROUP),
-    Zone("used", GROUP), Zone("strikes", ROW), Zone("active", VALUE), Zone("first", VALUE), Zone("causer", VALUE),
+    Zone("used", GROUP), Zone("active", VALUE), Zone("first", VALUE), Zone("causer", VALUE),
     Zone("exhausted", VALUE), Zone("turns", VALUE), Zone("battles", VALUE), Zone("fighting", VALUE),
     Zone("ended", VALUE), Zone("overtime", VALUE),
     Zone("hex_of", ROW, Seen.FOLLOWS),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from cardpress_engines.kernel.state import NO_ANSWER, frame
+from cardpress_engines.kernel.protection import Protection
 from cardpress_engines.neuroshima_hex.actions import HEX, INSTANT, PLAY
 from cardpress_engines.neuroshima_hex.hexes import NOWHERE
 from cardpress_engines.neuroshima_hex.state import HexState
@@ -24,11 +24,6 @@ def deal(state: HexState, source: int, target: int, amount: int, *, paralysing: 
 def destroy_itself(state: HexState, piece: int) -> None:
     """Note that a unit is lost by its own doing, from which nothing saves it."""
     deal(state, piece, piece, DEADLY)
-
-
-def resolve(state: HexState) -> None:
-    """Let medics do their work and then everything be suffered."""
-    state.follow(frame(protect, None), frame(suffer, None))
 
 
 # ---- medics
@@ -55,53 +50,35 @@ def _saves(state: HexState) -> list[Save]:
     return found
 
 
-def protect(state: HexState, answer: int, given: None) -> None:
-    """Step: a medic that can absorb an attack has to; the side it serves says which, the causer's first."""
+def _protections(state: HexState) -> tuple[int, tuple[Save, ...]]:
+    """A medic that can absorb an attack has to; the side it serves says which, the causer's first."""
     saves = _saves(state)
     if not saves:
-        return
+        return state.active, ()
     causer = state.causer if state.fighting else state.active
     served = {medic: state.board.served[medic] for medic, _, _ in saves}
     player = causer if causer in served.values() else 1 - causer
-    mine = [save for save in saves if served[save[0]] == player]
-    state.then(choose_save, (player, tuple(mine), 0))
-
-
-QUESTIONS: Final = ("medic", "save", "absorb")
-
-
-def choose_save(state: HexState, answer: int, given: tuple[int, tuple[Save, ...], int]) -> None:
-    """Step: which medic, which unit, which attack, one after the other: the part that is asked of these."""
-    player, saves, part = given
-    if answer != NO_ANSWER:
-        saves = tuple(save for save in saves if _name(state, save[part]) == answer)
-        part += 1
-    if part == len(QUESTIONS):
-        _absorb(state, saves[0])
-        return
-    options = sorted({_name(state, save[part]) for save in saves})
-    state.ask(player, QUESTIONS[part], options, choose_save, (player, saves, part))
+    return player, tuple(save for save in saves if served[save[0]] == player)
 
 
 def _name(state: HexState, piece: int) -> int:
     return HEX + state.hex_of[piece] if piece != NOWHERE else INSTANT
 
 
-def _absorb(state: HexState, save: Save) -> None:
+def _absorb(state: HexState, save: tuple[int, ...]) -> None:
     medic, unit, source = save
     state.strikes = [each for each in state.strikes if each[:2] != (source, unit)]
     destroy_itself(state, medic)
     if state.events is not None:
         served, design, hex_ = state.board.served[medic], state.game.design_of[medic], state.hex_of[medic]
         state.tell("absorb", served, PLAY + design, HEX + hex_, *state.named(unit, source))
-    state.then(protect, None)
 
 
 # ---- taking wounds
 
 
-def suffer(state: HexState, answer: int, given: None) -> None:
-    """Step: all wounds are taken at the same time; then what is dead leaves the board."""
+def _suffer(state: HexState) -> None:
+    """All wounds are taken at the same time; then what is dead leaves the board."""
     for source, piece, amount, paralysing in state.strikes:
         if not amount:
             continue
@@ -125,3 +102,7 @@ def suffer(state: HexState, answer: int, given: None) -> None:
 def _has_fallen(state: HexState, hq: int) -> bool:
     seat: int = state.game.seat_of[hq]
     return state.hit_points[seat] == 0
+
+
+PROTECTION: Final = Protection[HexState](("medic", "save", "absorb"), _protections, _name, _absorb, _suffer)
+"""Medics: which, for which unit, against whose attack."""

@@ -29,13 +29,8 @@ class Executed:
         self.game.code = tuple(
             (self._noting(place, run), given) for place, (run, given) in enumerate(self.game.code)
         )
-        self.idle = {
-            (name, card)
-            for name in ("statics", "empowers")
-            for card, effects in enumerate(getattr(self.game, name))
-            for place in range(len(effects))
-            if self._watch(name, card, place)
-        }
+        self.idle = {(name, card) for name in ("attack", "empowered") for card in self.game.modifiers.of(name)}
+        self.game.modifiers.watch(lambda name, card: self.idle.discard((name, card)))
 
     def _noting(self, place: int, operation: Operation) -> Operation:
         def run(state: Any, running: Running, argument: Any, answer: int) -> Running | None:
@@ -43,19 +38,6 @@ class Executed:
             return operation(state, running, argument, answer)
 
         return run
-
-    def _watch(self, name: str, card: int, place: int) -> bool:
-        effects = getattr(self.game, name)[card]
-        effect = effects[place]
-
-        def watched(state: Any, player: int, bearer: int) -> int:
-            found: int = effect(state, player, bearer)
-            if found:
-                self.idle.discard((name, card))
-            return found
-
-        effects[place] = watched
-        return True
 
     def operations(self) -> set[str]:
         """Names of the operations that were carried out at least once."""

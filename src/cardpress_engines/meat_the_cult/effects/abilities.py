@@ -6,16 +6,17 @@ from cardpress_engines.kernel import interpreter
 from cardpress_engines.kernel.abilities import Faults, Usable, usable
 from cardpress_engines.kernel.compiler import Scope, Unplayable
 from cardpress_engines.kernel.generated import Data, Tree
-from cardpress_engines.kernel.interpreter import Running, Test, begun, held
+from cardpress_engines.kernel.interpreter import Running, Test, begun
+from cardpress_engines.kernel.modifiers import Modifier, Modifiers
 from cardpress_engines.kernel.triggers import Triggers
 from cardpress_engines.meat_the_cult.actions import CARD
 from cardpress_engines.meat_the_cult.deck import mask
 from cardpress_engines.meat_the_cult.effects.choosing import INSTANT, Choices, aimed
 from cardpress_engines.meat_the_cult.effects.conditions import match_of
-from cardpress_engines.meat_the_cult.effects.creatures import IT, creatures
+from cardpress_engines.meat_the_cult.effects.creatures import IT, Slots, creatures
 from cardpress_engines.meat_the_cult.effects.typed import Compiler
 from cardpress_engines.meat_the_cult.effects.vocabulary import VOCABULARY
-from cardpress_engines.meat_the_cult.prepared import Prepared, Slots, Static
+from cardpress_engines.meat_the_cult.prepared import Prepared
 from cardpress_engines.meat_the_cult.setup import Setup
 from cardpress_engines.meat_the_cult.state import MeatState
 
@@ -33,7 +34,8 @@ class Abilities(Prepared[MeatState]):
         super().__init__(data, setup)
         self._compiler = Compiler(VOCABULARY)
         self.triggers = Triggers()
-        self.statics, self.hosted, self.paid, self.discovery, self.resolves = {}, {}, {}, {}, {}
+        self.modifiers = Modifiers()
+        self.hosted, self.paid, self.discovery, self.resolves = {}, {}, {}, {}
         faults = Faults()
         self.once = {}
         for number, card in enumerate(self.cards):
@@ -81,8 +83,12 @@ class Abilities(Prepared[MeatState]):
     def _static(self, number: int, grant: Tree, holds: Test[MeatState] | None) -> None:
         if grant.op != "grant":
             raise Unplayable("what holds all the while gives creatures a keyword, no more")
-        static = Static[MeatState](holds, _slots(grant.what), mask((grant.trait,)))
-        self.statics[number] = (*self.statics.get(number, ()), static)
+        traits, slots = mask((grant.trait,)), _slots(grant.what)
+
+        def by(state: MeatState, running: Running) -> int:
+            return traits if holds is None or holds(state, running) else 0
+
+        self.modifiers.hold("traits", number, Modifier(by, slots))
 
     # ---- what is carried out
 
@@ -155,11 +161,10 @@ def _hosted(effect: Tree | None) -> int:
     return mask((effect.trait,))
 
 
-def _slots(what: Tree) -> Slots[MeatState]:
+def _slots(what: Tree) -> Slots:
     """The slots of those who have a keyword: this creature, or all that fit."""
     if hasattr(what, "it"):
-        return lambda state, player, bearer: [state.slot_of(bearer)] if bearer in state.units else []
+        return lambda state, running: [state.slot_of(running.bearer)] if running.bearer in state.units else []
     if what.pick not in {"all", "the"}:
         raise Unplayable("what holds all the while is about this creature, or all that fit")
-    found = creatures(what, Scope())
-    return lambda state, player, bearer: found(state, held(player, bearer))
+    return creatures(what, Scope())

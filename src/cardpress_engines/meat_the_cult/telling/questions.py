@@ -6,9 +6,9 @@ from functools import partial
 
 from cardpress_engines.kernel.actions import MODE
 from cardpress_engines.kernel.interpreter import Running, resume
+from cardpress_engines.kernel.protection import choose
 from cardpress_engines.kernel.telling import Group, none_last, numbered
 from cardpress_engines.meat_the_cult.actions import CARD, DISCOVER, HAND_OVER, POSITIONS, SLOT, USE
-from cardpress_engines.meat_the_cult.damage import deal
 from cardpress_engines.meat_the_cult.state import CANCELLED, MeatState
 from cardpress_engines.meat_the_cult.telling.naming import Naming
 
@@ -31,8 +31,8 @@ class Questions:
         card = asking_card(state)
         if card is not None:
             lines += [f"{self.naming.names[card]}: {rule}" for rule in self.naming.rules[card]]
-        dealing = state.waiting(deal)
-        amount = dealing[0][0].amount if dealing else 0
+        protecting = state.waiting(choose)
+        amount = state.strikes[protecting[1][0][1]].amount if protecting else 0
         placed = sum(self.game.cost[each] for each in state.laid[state.player])
         values = {"ounces": state.ounces[state.player], "amount": amount, "cost": placed}
         return [*lines, self.say(f"ask-{state.question}", **values)]

@@ -114,7 +114,7 @@ def missing(state: MephistoState, player: int, attack: int) -> int | None:
     """
     game, rules = state.game, state.game.rules.favor
     own = state.favor[player]
-    changing = any(game.empowers[card] for card in state.souls[player])
+    changing = not game.empowering.isdisjoint(state.souls[player])
     given = 0 if changing else state.empowered[player]
     least = max(-(-(attack - given) // rules.attack), 0)
     if not changing:

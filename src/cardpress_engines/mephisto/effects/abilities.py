@@ -5,8 +5,9 @@ from __future__ import annotations
 from cardpress_engines.kernel.abilities import Faults, Part, taken_apart, usable
 from cardpress_engines.kernel.compiler import Scope, Unplayable
 from cardpress_engines.kernel.generated import Data, Tree
-from cardpress_engines.kernel.interpreter import begun, held
-from cardpress_engines.kernel.triggers import Triggers
+from cardpress_engines.kernel.interpreter import Running, begun
+from cardpress_engines.kernel.modifiers import Modifier, Modifiers, bearer_itself
+from cardpress_engines.kernel.triggers import Listener, Triggers
 from cardpress_engines.mephisto.actions import CARD
 from cardpress_engines.mephisto.effects.announcing import Announced
 from cardpress_engines.mephisto.effects.conditions import event_name, match_of
@@ -34,8 +35,7 @@ class Abilities(Prepared[MephistoState]):
         self.immediate_outside = [[] for _ in range(count)]
         self.when_played = [[] for _ in range(count)]
         self.activated = [[] for _ in range(count)]
-        self.statics = [[] for _ in range(count)]
-        self.empowers = [[] for _ in range(count)]
+        self.modifiers = Modifiers()
         self.optional = {}
         self.resolves = {}
         self.attachable = set()
@@ -60,6 +60,8 @@ class Abilities(Prepared[MephistoState]):
         }
         self.activatable = frozenset(p for p, design in enumerate(self.design_of) if self.activated[design])
         self.usable_cards = frozenset(self.optional)
+        self.empowering = frozenset(self.modifiers.of("empowered"))
+        self.strengthening = frozenset(self.modifiers.of("attack"))
         self.begins = tuple(compiler.begins)
 
     def _component(self, compiler: Compiler, number: int, effect: Tree, printed: Tree) -> None:
@@ -104,25 +106,25 @@ class Abilities(Prepared[MephistoState]):
         test, change = compiler.condition(part.condition, scope), part.effect
         if change.op == "modify" and change.stat == "attack" and not hasattr(change.what, "pick"):
             by = change.by
-            self.statics[number].append(lambda state, player, card: by if test(state, held(player, card)) else 0)
+
+            def strengthen(state: MephistoState, running: Running) -> int:
+                return by if test(state, running) else 0
+
+            self.modifiers.hold("attack", number, Modifier(strengthen, bearer_itself))
         elif change.op == "empower" and change.who == "you":
             much = amount(compiler, change.amount, scope)
 
-            def empower(state: MephistoState, player: int, card: int) -> int:
-                running = held(player, card)
+            def empower(state: MephistoState, running: Running) -> int:
                 return much(state, running) if test(state, running) else 0
 
-            self.empowers[number].append(empower)
+            self.modifiers.hold("empowered", number, Modifier(empower, lambda state, running: (running.you,)))
         else:
             raise Unplayable("'while' changes a weapon's own attack, its host's, or your attack, no more")
 
     def empowered(self, state: MephistoState, player: int) -> int:
         """Attack a player has besides weapons and favor."""
-        attack = state.empowered[player]
-        for card in state.souls[player]:
-            for static in self.empowers[card]:
-                attack += static(state, player, card)
-        return attack
+        defeated = [Listener(player, card, card) for card in state.souls[player] if card in self.empowering]
+        return state.empowered[player] + sum(by for _, by in self.modifiers.falling(state, "empowered", defeated))
 
     def usable(self, state: MephistoState, player: int) -> list[int]:
         """Defeated monsters whose ability a player can use now."""

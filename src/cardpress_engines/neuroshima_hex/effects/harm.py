@@ -5,6 +5,7 @@ from __future__ import annotations
 from cardpress_engines.kernel.compiler import Scope
 from cardpress_engines.kernel.generated import Tree
 from cardpress_engines.kernel.interpreter import Running, onward
+from cardpress_engines.kernel.protection import deliver
 from cardpress_engines.kernel.questions import possible
 from cardpress_engines.neuroshima_hex.actions import HEX, MARKER
 from cardpress_engines.neuroshima_hex.battle import adjacent, battle
@@ -21,7 +22,7 @@ from cardpress_engines.neuroshima_hex.effects.units import (
 )
 from cardpress_engines.neuroshima_hex.hexes import AROUND, INNER, NOWHERE
 from cardpress_engines.neuroshima_hex.state import HexState
-from cardpress_engines.neuroshima_hex.wounds import DEADLY, deal, destroy_itself, resolve
+from cardpress_engines.neuroshima_hex.wounds import DEADLY, deal, destroy_itself
 
 
 def _fitting(what: Units) -> Options:
@@ -54,7 +55,7 @@ def _harm_one(questions: Questions, question: str, what: Units, amount: int, *, 
         hex_ = running.number(chosen) - HEX
         if state.piece_at[hex_] in what(state, running):
             deal(state, NOWHERE, state.piece_at[hex_], amount)
-            resolve(state)
+            deliver(state)
         else:
             state.remove({state.ground_at[hex_]})
 
@@ -112,7 +113,7 @@ def bombard(compiler: Compiler, effect: Tree, scope: Scope) -> None:
         for piece in (state.piece_at[hex_] for hex_ in there):
             if piece != NOWHERE and not state.game.is_hq[piece]:
                 deal(state, NOWHERE, piece, amount)
-        resolve(state)
+        deliver(state)
 
     questions.do(change)
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from cardpress_engines.kernel.interpreter import Running, resume
+from cardpress_engines.kernel.protection import choose
 from cardpress_engines.neuroshima_hex.actions import HEX, MARKER, PLAY, THROW
 from cardpress_engines.neuroshima_hex.hexes import NOWHERE
 from cardpress_engines.neuroshima_hex.moves import face, move
 from cardpress_engines.neuroshima_hex.state import HexState
 from cardpress_engines.neuroshima_hex.turn import place
-from cardpress_engines.neuroshima_hex.wounds import choose_save
 
 
 class Subject(NamedTuple):
@@ -33,7 +33,7 @@ def subject(state: HexState) -> Subject | None:
         return _lying(state, stepping.piece)
     if state.question == "turn_taken":
         return _lying(state, state.owed[0][1])
-    if saving := state.waiting(choose_save):
+    if saving := state.waiting(choose):
         _, saves, part = saving
         medic, unit, _ = saves[0]
         return _lying(state, (medic, medic, unit)[part])
