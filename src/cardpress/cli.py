@@ -28,7 +28,7 @@ from cardpress.diagnostics.printable import terminal
 from cardpress.editions import EditionError, editions
 from cardpress.export.options import exports, names
 from cardpress.models import manifest
-from cardpress.models.folders import entries
+from cardpress.models.folders import drafts_of, entries, languages_of
 from cardpress.models.manifest import Selection, Wanted
 from cardpress.models.printing import EXPORTS, FOR_VENDORS
 from cardpress.preflight.arguments import PreflightError
@@ -127,11 +127,6 @@ def _games(arguments: argparse.Namespace) -> tuple[str, ...]:
     return _known("game", arguments.games, known) or tuple(known)
 
 
-def _languages(root: Path, game: str) -> tuple[str, ...]:
-    folder = root / "content" / game / "text"
-    return tuple(entry.name.removesuffix(".ftl") for entry in entries(folder) if entry.name.endswith(".ftl"))
-
-
 def _targets() -> tuple[str, ...]:
     folder = Path(__file__).parent / "targets"
     names = {
@@ -142,7 +137,7 @@ def _targets() -> tuple[str, ...]:
 
 def _selection(arguments: argparse.Namespace) -> Selection:
     games = _games(arguments)
-    known = sorted({code for game in games for code in _languages(arguments.root, game)})
+    known = sorted({code for game in games for code in languages_of(arguments.root, game)})
     languages = [code for word in arguments.lang.split(",") if (code := word.strip())]
     built = {entry.game for entry in manifest.read(arguments.root / "build").values() if entry.game}
     gone = () if arguments.games else tuple(sorted(built - {*games}))
@@ -152,7 +147,8 @@ def _selection(arguments: argparse.Namespace) -> Selection:
     if FOR_VENDORS in targets and not vendors:
         raise CommandError(f"{FOR_VENDORS} are made for print shops: say which with --vendor NAME")
     asked = _known("language", languages, known)
-    return Selection(games, asked, targets, gone, editions(arguments, games), vendors)
+    drafts = {game: found for game in games if (found := drafts_of(arguments.root, game))}
+    return Selection(games, asked, targets, gone, editions(arguments, games), vendors, drafts=drafts)
 
 
 def _vendors(arguments: argparse.Namespace) -> tuple[str, ...]:
@@ -166,7 +162,7 @@ def _vendors(arguments: argparse.Namespace) -> tuple[str, ...]:
 
 
 def _wanted(root: Path, games: Sequence[str], digests: freshness.Digests) -> Wanted:
-    languages = {game: _languages(root, game) for game in games}
+    languages = {game: languages_of(root, game) for game in games}
     tool = freshness.tool_fingerprint(digests)
     inputs = {game: freshness.game_fingerprint(root, game, tool, digests) for game in games}
     return Wanted(_targets(), languages, inputs, tool)

@@ -114,10 +114,14 @@ def _games(root: Path, report: Report) -> list[tuple[Game, Mapping[str, Phrasebo
     linked = link(check(load(root, found), found), root, found)
     for _, game in sorted(linked.items()):
         said = Report()
-        books = {code: book for code in game.languages if (book := book_of(game, code, said))}
+        books = {code: book for code in _edited(game) if (book := book_of(game, code, said))}
         report.extend(said if said.has_errors else ())
         spoken.append((game, books))
     return spoken
+
+
+def _edited(game: Game) -> Iterator[str]:
+    return (language for language in game.languages if language not in game.settings.drafts)
 
 
 # ---- examples

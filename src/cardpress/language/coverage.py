@@ -88,6 +88,10 @@ def _languages(game: Models) -> Iterator[Diagnostic]:
         if language not in game.texts:
             message = f"the game is not written in {language}"
             yield Diagnostic(CODE, message, Position(path), f"text/{language}.ftl beside it")
+    for place, language in enumerate(game.settings.model.drafts):
+        if language not in game.texts:
+            at = game.settings.source.position(f"/drafts/{place}")
+            yield Diagnostic(CODE, f"the game is not written in {language}", at, f"text/{language}.ftl")
     if not game.texts and not game.terms:
         yield Diagnostic(
             CODE, "the game has no language", Position(f"{home}/text"), "text/en.ftl and terms/en.json"

@@ -10,7 +10,8 @@ HARD_SPACE = "\u00a0"
 _BEFORE_MARK = re.compile(r" +([,.:;)])")
 _SPACES = re.compile(r" {2,}")
 _STARTS = re.compile(r"(^|[.!?] |\n|:\* )(\w)")
-_NUMBER = re.compile(r"(?<![\w])([+−]?\d+) (?=[\w\[])")
+_NUMBER = re.compile(rf"(?<![\w{HARD_SPACE}])([+−]?\d+) (?=[\w\[])")
+"""A number stays with the noun after it, unless it is tied to the one before."""
 
 
 @cache

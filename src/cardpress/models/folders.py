@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Iterator
 from pathlib import Path
 
-from cardpress.disk.reading import is_inside
+from cardpress.disk.reading import is_inside, read
 
 
 def entries(folder: Path) -> list[os.DirEntry[str]]:
@@ -18,6 +19,21 @@ def entries(folder: Path) -> list[os.DirEntry[str]]:
             entry for entry in found if not entry.name.startswith((".", "__")) and not entry.name.endswith("~")
         ]
     return sorted(filter(_leads_somewhere, kept), key=lambda entry: entry.name)
+
+
+def languages_of(root: Path, game: str) -> tuple[str, ...]:
+    """The languages that a game is written in: one text/<lang>.ftl each."""
+    folder = root / "content" / game / "text"
+    return tuple(entry.name.removesuffix(".ftl") for entry in entries(folder) if entry.name.endswith(".ftl"))
+
+
+def drafts_of(root: Path, game: str) -> tuple[str, ...]:
+    """Those that game.json calls drafts; what is wrong with the file is told when it is checked."""
+    try:
+        drafts = json.loads(read(root / "content" / game / "game.json")).get("drafts", ())
+        return tuple(language for language in drafts if isinstance(language, str))
+    except (OSError, ValueError, TypeError, AttributeError, RecursionError):
+        return ()
 
 
 def _leads_somewhere(entry: os.DirEntry[str]) -> bool:

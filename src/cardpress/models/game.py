@@ -237,6 +237,10 @@ class GameSettings(Model):
         default={}, description="every icon in use to its author, for the credits"
     )
     licences: list[Licence] = Field(default=[], description="credits printed on the reference sheet")
+    drafts: tuple[str, ...] = Field(
+        default=(),
+        description="languages nobody has edited yet: checked like others, built when --lang names them",
+    )
     by_deck: bool = Field(
         default=False, description="true when every deck is printed into files of its own, like an army"
     )

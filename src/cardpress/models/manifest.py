@@ -7,7 +7,7 @@ import json
 import os
 from collections.abc import Collection, Iterator, Mapping
 from contextlib import suppress
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from pathlib import Path, PurePosixPath
 
 from cardpress.disk.writing import Folder
@@ -37,8 +37,9 @@ class ManifestEntry:
 
 @dataclass(frozen=True)
 class Selection:
-    """What one run is asked for; an empty `languages` or `targets` means all of them.
+    """What one run is asked for; an empty `targets` means all of them, an empty `languages` all but drafts.
 
+    `drafts` maps a game to the languages of it that are made only when they are named.
     `gone` are games that were built before and have no sources any more; `editions` the ways to print sheets,
     `vendors` the print shops that files are made for, `dpi` the pixels an inch of exported pictures.
     """
@@ -50,6 +51,11 @@ class Selection:
     editions: tuple[Edition, ...] = USUAL
     vendors: tuple[str, ...] = ()
     dpi: int = USUAL_DPI
+    drafts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+
+    def speaks(self, game: str, language: str) -> bool:
+        """Whether a language of a game is asked for."""
+        return language in self.languages if self.languages else language not in self.drafts.get(game, ())
 
     def asks_for(self, entry: ManifestEntry) -> bool:
         """Whether an artefact is covered, and printed in a way that is asked for."""
@@ -69,7 +75,7 @@ class Selection:
         return (
             (game is None or game in self.games or game in self.gone)
             and (not self.targets or target in self.targets)
-            and (language is None or not self.languages or language in self.languages)
+            and (language is None or self.speaks(game or "", language))
         )
 
 

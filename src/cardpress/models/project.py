@@ -155,10 +155,10 @@ class GameTexts:
     variants: Mapping[str, tuple[Game, Mapping[str, Texts]]]
 
     def only(self, languages: Collection[str]) -> GameTexts:
-        """The words of some languages; of all when none is named."""
+        """The words of some languages."""
 
         def chosen(texts: Mapping[str, Texts]) -> dict[str, Texts]:
-            return {code: words for code, words in texts.items() if not languages or code in languages}
+            return {code: words for code, words in texts.items() if code in languages}
 
         return GameTexts(
             chosen(self.texts), {name: (game, chosen(texts)) for name, (game, texts) in self.variants.items()}

@@ -54,7 +54,7 @@ def scope(arguments: argparse.Namespace, asked: Selection, game: str, languages:
     folder = arguments.root / "templates" / game
     own.layout = arguments.layout or [*LAYOUTS]
     own.look = arguments.look or [OWN_LOOK, *(look for look, file in LOOKS.items() if (folder / file).is_file())]
-    spoken = tuple(code for code in languages if not asked.languages or code in asked.languages)
+    spoken = tuple(code for code in languages if asked.speaks(game, code))
     targets = (*chain.from_iterable(ONCE), SHEETS, *((FOR_VENDORS,) if asked.vendors else ()))
     return ReleaseScope(
         replace(asked, games=(game,), gone=(), languages=spoken, targets=targets, editions=editions(own, [game]))

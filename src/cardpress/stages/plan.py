@@ -45,7 +45,7 @@ def plan(  # noqa: PLR0913 the last is what an earlier plan knew
     requests = {} if known is None else known
     names = dict.fromkeys(["", *(edition.look for edition in selection.editions)])
     looks = {name: look_of(game, name) for name in names}
-    asked = words.only(selection.languages)
+    asked = words.only([language for language in words.texts if selection.speaks(game.id, language)])
     orders = {
         name: order_of(game, (words, asked), look, templates, report, known=requests)
         for name, look in looks.items()

@@ -8,20 +8,18 @@ from __future__ import annotations
 
 import json
 import os
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.vocabularies import PEOPLE, usual
 
-from cardpress.diagnostics import Report
 from cardpress.effects.gates import meaning, mutants
 from cardpress.effects.slots import Operation
 from cardpress.effects.vocabulary import Vocabulary
-from cardpress.language.fluent import FluentFile, read
+from cardpress.language.fluent import FluentFile
 from cardpress.language.grammar.clauses import MARKS
-from cardpress.language.packs import extended, load_pack
+from cardpress.language.packs import extended, shipped_pack
 from cardpress.language.phrasebook import Phrasebook, phrasebook
 from cardpress.language.terms import Terms
 from cardpress.models.project import Game
@@ -29,7 +27,6 @@ from cardpress.models.source import Source, TextSource
 
 TABLE = Path(__file__).with_name("people.txt")
 MEPHISTO = Path(__file__).parents[3] / "content" / "mephisto"
-GERMAN = Path(__file__).parents[1] / "german"
 ALLY: dict[str, dict[str, Any]] = {
     "pl": {
         "gender": "m1",
@@ -44,17 +41,12 @@ ALLY: dict[str, dict[str, Any]] = {
 
 
 def _book(language: str) -> Phrasebook:
-    pack = load_pack(language, GERMAN, Report())
-    assert pack
-    if language == "de":
-        nouns, sentences, words = GERMAN / "terms.json", GERMAN / "sentences.ftl", None
-    else:
-        nouns, sentences, words = (
-            MEPHISTO / room / f"{language}.{ending}"
-            for room, ending in (("terms", "json"), ("sentences", "ftl"), ("lexicon", "json"))
-        )
-    text = TextSource("", sentences.read_text("utf-8"), "")
-    own = extended(pack, text, _source(words)) if words else replace(pack, sentences=read(text))
+    pack = shipped_pack(language)
+    nouns, sentences, words = (
+        MEPHISTO / room / f"{language}.{ending}"
+        for room, ending in (("terms", "json"), ("sentences", "ftl"), ("lexicon", "json"))
+    )
+    own = extended(pack, TextSource("", sentences.read_text("utf-8"), ""), _source(words))
     terms = Terms({**_source(nouns).value, "ally": ALLY[language]})
     return phrasebook(own, FluentFile(TextSource("", "", ""), {}, ()), terms, ())
 

@@ -191,7 +191,7 @@ class Grammar:
         """An adjective that agrees with the noun of a qualifier, or with a quality in case `c`."""
         if isinstance(it, str):
             number, gender = self._inflection.number(it), self._inflection.gender(it, quality=True)
-            return self._inflection.adjective(a, Form(c, number, gender))
+            return self._inflection.adjective(a, Form(c, number, gender, self._lexicon.get("state", "")))
         return self._inflection.adjective(a, replace(it.form, case=c) if c else it.form)
 
     def which(self, it: It, c: str = "", p: str = "") -> str:

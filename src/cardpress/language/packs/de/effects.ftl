@@ -1,10 +1,14 @@
 ### Sätze über Wirkungen. NOM, ACC, DAT, GEN: Fälle; SUB: Verb am Ende; AFTER: Verb zuerst, nach etwas Vorangestelltem;
 ### ZU: Infinitiv mit zu; OPEN: Teile eines Satzes, zwischen die noch etwas tritt. Wo das Verb steht, sagt nie die Nachricht.
 
+## Mittel
+
 gain = { NOM($who) } { VERB($who, v: "erhalten") } { ACC($amount) }
 lose = { NOM($who) } { VERB($who, v: "verlieren") } { ACC($amount) }
 pay = { NOM($who) } { VERB($who, v: "ausgeben") } { ACC($amount) }
 steal = { NOM($who) } { VERB($who, v: "stehlen") } { DAT($source) } { ACC($amount) }
+
+## Karten
 
 draw = { NOM($who) } { VERB($who, v: "ziehen") } { ACC($amount) }
 discard = { NOM($who) } { VERB($who, v: "abwerfen") } { ACC($what) }
@@ -29,10 +33,12 @@ look = { NOM($who) } { VERB($who, v: "ansehen") } { REFL($who) } { ACC($what) }
 reveal = { NOM($who) } { VERB($who, v: "aufdecken") } { ACC($what) }
 swap = { NOM($who) } { VERB($who, v: "vertauschen") } { ACC($what) }
 
+## Karten im Spiel
+
 attach = { NOM($who) } { VERB($who, v: "anlegen") } { ACC($card) } { ACC($to, p: "an") }
 move-any = { NOM($who) } { VERB($who, v: "verschieben") } { ACC($what) } { ACC("lane", p: "in", d: "ein", a: "ander") }
 move-next = { NOM($who) } { VERB($who, v: "verschieben") } { ACC($what) } { ACC("lane", p: "in", d: "ein", a: "benachbart") }
-move-lane = { NOM($who) } { VERB($who, v: "verschieben") } { ACC($what) } { ACC("lane", p: "in") } { $lane }
+move-lane = { NOM($who) } { VERB($who, v: "verschieben") } { ACC($what) } { ACC("lane", p: "in") }{ "\u00A0" }{ $lane }
 modify = { NOM($what) } { VERB($what, v: "haben") } { $by } { ACC($stat) }
 modify-give = { $whose ->
     [self] { NOM($what) } { VERB($what, v: "erhalten") }
@@ -43,6 +49,8 @@ modify-cost = { NOM($what) } { VERB($what, v: "kosten") } { $by } { $more ->
    *[less] weniger
 }
 
+## Was im Spiel ist: Schaden, Merkmale, Marker
+
 harm = { NOM($who) } { VERB($who, v: "zufügen") } { DAT($what) } { ACC($amount) }
 heal = { NOM($who) } { VERB($who, v: "heilen") } { ACC($amount) } { DAT($what, p: "an") }
 destroy = { NOM($who) } { VERB($who, v: "zerstören") } { ACC($what) }
@@ -52,6 +60,9 @@ grant = { NOM($what) } { $until ->
 } *{ ACC($trait) }*
 put_token = { NOM($who) } { VERB($who, v: "legen") } { ACC($amount) } { ACC($on, p: "auf") }
 take_token = { NOM($who) } { VERB($who, v: "entfernen") } { ACC($amount) } { DAT($from, p: "von") }
+
+## Würfel
+
 roll = { NOM($who) } { VERB($who, v: "werfen") } einen Würfel. Bei{ "\u00A0" }{ $at_least } oder mehr { AFTER($do) }{ $otherwise ->
     [none] { "" }
    *[else] . Andernfalls { AFTER($otherwise) }
@@ -61,6 +72,8 @@ roll-row = bei{ "\u00A0" }{ $low }{ $span ->
     [exact] { "" }
    *[range] –{ $high }
 } { AFTER($do) }
+
+## Ablauf
 
 may = { NAME($who) } { VERB($who, v: "dürfen", mood: "fin") } { DO($do, mood: "inf") }
 may-that = { NAME($who) } { VERB($who, v: "dürfen", mood: "fin") } entscheiden, dass { SUB($do) }
@@ -74,11 +87,11 @@ cost-then = { DO($pay) }. Falls { $subject ->
 }, { AFTER($do) }
 if = falls { SUB($condition) }, { AFTER($do) }
 if-else = falls { SUB($condition) }, { AFTER($do) }. { $opens ->
-    [clause] Andernfalls gilt: { DO($otherwise) }
+    [clause] Andernfalls, { DO($otherwise) }
    *[other] Andernfalls { AFTER($otherwise) }
 }
 if-else-inline = falls { SUB($condition) }, { AFTER($do) }; { $opens ->
-    [clause] andernfalls gilt: { DO($otherwise) }
+    [clause] andernfalls, { DO($otherwise) }
    *[other] andernfalls { AFTER($otherwise) }
 }
 when = { SUB($event) }{ $opens ->
@@ -100,6 +113,8 @@ limit-game = einmal pro Spiel{ $opens ->
 limit-turn-tail = { DO($do) } (einmal in deinem Zug)
 limit-game-tail = { DO($do) } (einmal pro Spiel)
 
+## Zeit und Zahl
+
 until-turn_end = { OPEN($clause) } bis zum Ende des Zuges
 per = { OPEN($clause) } für { ACC($per) }
 equal = { UNIT($unit) } in Höhe { $form ->
@@ -107,12 +122,19 @@ equal = { UNIT($unit) } in Höhe { $form ->
    *[noun] { GEN($stat, d: "der") } { OF($of) }
 }
 
+## Sätze verbinden
+
 glue-sentences = { $a }. { $b }
 glue-abilities = { $a }.{ "\u000A" }{ $b }
 glue-rest = { $a } und { $b }
-glue-then = { $a }; danach gilt: { $b }
+glue-then = { $a }; { $opens ->
+    [clause] danach, { $b }
+   *[other] danach gilt: { $b }
+}
 glue-comma = { $a }, { $b }
 glue-last = { $a } und { $b }
+
+## Ereignisse
 
 event-plays = wenn { NOM($who) } { VERB($who, v: "ausspielen") } { ACC($what) }
 event-loses = wenn { NOM($who) } { VERB($who, v: "verlieren") } { ACC($resource) }
@@ -124,6 +146,8 @@ event-turn-end = am Ende { $mine ->
     [yes] deines Zuges
    *[no] des Zuges { GEN($who) }
 }
+
+## Bedingungen
 
 has-least = { NOM($who) } { VERB($who, v: "haben") } mindestens { ACC($amount) }
 has-most = { NOM($who) } { VERB($who, v: "haben") } höchstens { ACC($amount) }
@@ -154,6 +178,8 @@ attached = { $form ->
    *[other] { NOM($card) } { VERB($card, v: "liegen") } an einer anderen Karte
 }
 
+## Orte und Eigenschaften
+
 from = { DAT($zone, p: "aus") }
 in = { DAT($zone, p: "place") }
 in-play = im Spiel
@@ -161,7 +187,7 @@ top-of = { GEN($zone) }
 lane-number = { $role ->
     [from] aus
    *[in] in
-} { DAT("lane") } { $lane }
+} { DAT("lane") }{ "\u00A0" }{ $lane }
 lane-same = { $role ->
     [from] aus
    *[in] in
@@ -177,7 +203,7 @@ lane-other = { $role ->
 lane-number-of = { $role ->
     [from] aus
    *[in] in
-} { DAT("lane") } { $lane } { GEN($zone) }
+} { DAT("lane") }{ "\u00A0" }{ $lane } { GEN($zone) }
 lane-same-of = { $role ->
     [from] aus
    *[in] in
@@ -190,8 +216,8 @@ lane-other-of = { $role ->
     [from] aus
    *[in] in
 } { DAT("lane", d: "ein", a: "ander") } { GEN($zone) }
-where-least = mit { DAT($stat) } { $limit } oder mehr
-where-most = mit { DAT($stat) } { $limit } oder weniger
-where-none = mit { DAT($stat) } { $limit }
+where-least = mit { DAT($stat) }{ "\u00A0" }{ $limit } oder mehr
+where-most = mit { DAT($stat) }{ "\u00A0" }{ $limit } oder weniger
+where-none = mit { DAT($stat) }{ "\u00A0" }{ $limit }
 highest = mit { DAT($stat, d: "der", a: "höchst") }
 lowest = mit { DAT($stat, d: "der", a: "niedrigst") }
