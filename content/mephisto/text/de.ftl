@@ -333,3 +333,7 @@ ui-icon-authors-text = Symbole von game-icons, unter der oben genannten Lizenz v
 ui-colophon = Impressum
 ui-colophon-text = Eine inoffizielle Rekonstruktion nach veröffentlichten Regeln, für den privaten Gebrauch und nicht zum Verkauf. Der Name des Spiels und die Namen darin gehören ihren Eigentümern, die an dieser Ausgabe nicht beteiligt waren. Wo die Werte einer Karte nicht öffentlich sind, stammen sie von uns; die Kartenliste sagt es.
 ui-provenance = Woher die Karten stammen
+
+## Stapel auf einem virtuellen Tisch
+
+ui-pile-dungeon = Nachziehstapel
