@@ -115,6 +115,7 @@ ORDINARY = {
     "convert": "what a program does to colors",
     "cost": "what a computation takes; the shared operation cost",
     "deck": "cards that are printed together",
+    "dies": "the stem of a German determiner, dieser",
     "enters": "comes to a place",
     "hand": "written by hand; the shared zone of a player",
     "hit": "what a printer does to the back of a page",
