@@ -33,6 +33,17 @@ def test_a_new_game_builds_at_once(starter: str, tmp_path: Path, capsys: pytest.
             assert len(cards.pages) == pages
     assert not [*tmp_path.glob("content/**/*.py"), *tmp_path.glob("schemas/*.py")]
 
+    assert cli.main(["preflight", "my_game", "--root", str(tmp_path)]) == cli.FINE
+    assert "nothing wrong" in capsys.readouterr().out
+
+
+def test_a_new_game_is_not_built_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What some outputs have nothing to make of, such as a reference sheet, is not looked for at every build."""
+    assert cli.main(["new", "my_game", "--root", str(tmp_path)]) == cli.FINE
+    assert cli.main(["build", "--jobs", "1", "--root", str(tmp_path)]) == cli.FINE
+    monkeypatch.setattr("cardpress.pipeline.build", None)
+    assert cli.main(["build", "--jobs", "1", "--root", str(tmp_path)]) == cli.FINE
+
 
 @pytest.mark.parametrize("starter", PAGES)
 def test_editors_know_the_shape_of_every_file(starter: str, tmp_path: Path) -> None:

@@ -83,7 +83,7 @@ def build(
 
     bench = Bench(folder, wanted, press, progress or _silent, session.jobs)
     made, kept = render({name: planned.jobs for name, planned in plans.items()}, bench, report)  # 6
-    changed = () if report.has_errors else write(made, kept, folder, selection, report)  # 7
+    changed = () if report.has_errors else write(made, kept, folder, selection, report, targets=asked.targets)  # 7
     return replace(found, changed=changed, seconds=time.perf_counter() - started)
 
 

@@ -43,6 +43,25 @@ def test_build_is_stale_without_an_artefact(built: Manifest, tmp_path: Path, pat
     assert not manifest.is_current(rest, tmp_path, SELECTION, WANTED)
 
 
+def test_what_had_nothing_to_make_is_not_missed(built: Manifest, tmp_path: Path) -> None:
+    """A target that made nothing of these inputs is current, one of other inputs or another game is not."""
+    wanted = Wanted((*WANTED.targets, "boxes_pdf"), WANTED.languages, WANTED.inputs, "tool")
+    assert not manifest.is_current(built, tmp_path, SELECTION, wanted)
+
+    nothing = manifest.barren(built, SELECTION, wanted.targets)
+    assert nothing == {"game boxes_pdf ": "now"}
+    (tmp_path / manifest.FILE).write_bytes(manifest.to_json(built, "0", nothing))
+    assert manifest.is_current(built, tmp_path, SELECTION, wanted)
+
+    (tmp_path / manifest.FILE).write_bytes(manifest.to_json(built, "0", {"game boxes_pdf ": "earlier"}))
+    assert not manifest.is_current(built, tmp_path, SELECTION, wanted)
+
+
+def test_a_run_in_one_language_says_nothing_of_the_others(built: Manifest) -> None:
+    """What one language has nothing of, another may have."""
+    assert manifest.barren(built, Selection(("game",), ("en",)), ("boxes_pdf",)) == {}
+
+
 def test_build_is_stale_after_a_hand_edit(built: Manifest, tmp_path: Path) -> None:
     """An artefact somebody changed needs a build."""
     (tmp_path / "data").write_bytes(b"else")

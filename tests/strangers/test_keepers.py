@@ -40,6 +40,9 @@ def test_the_newcomers_game_is_built(keepers: Path, capsys: pytest.CaptureFixtur
         with pikepdf.open(keepers / f"build/keepers/{language}/cards.pdf") as cards:
             assert len(cards.pages) == 2 * 12 + 1 + 1
 
+    assert cli.main(["preflight", "keepers", "--root", str(keepers)]) == cli.FINE
+    assert "nothing wrong" in capsys.readouterr().out
+
 
 def test_no_side_says_what_is_no_word(keepers: Path) -> None:
     """Keepers without rules and a token without any print neither None nor {} nor the insides of the program."""

@@ -14,6 +14,7 @@ from cardpress.disk.writing import Folder
 from cardpress.models.printing import EDITIONED, EXPORTS, FOR_VENDORS, USUAL, USUAL_DPI, Edition, export_edition
 
 FILE = "manifest.json"
+_BARREN = "nothing_to_make"
 
 
 @dataclass(frozen=True)
@@ -116,11 +117,39 @@ def _is_sound(path: str, entry: ManifestEntry) -> bool:
     )
 
 
-def to_json(manifest: Manifest, version: str) -> bytes:
+Barren = Mapping[str, str]
+"""Game, target and edition, with a space between, that had nothing to make, to the inputs of the game."""
+
+
+def read_barren(build: Path) -> Barren:
+    """What had nothing to make; empty when there is no manifest or it is damaged."""
+    try:
+        return {str(key): str(inputs) for key, inputs in json.loads(Folder(build).read(FILE))[_BARREN].items()}
+    except (OSError, ValueError, TypeError, LookupError, AttributeError, RecursionError):
+        return {}
+
+
+def barren(made: Manifest, selection: Selection, targets: Collection[str]) -> Barren:
+    """Targets that made nothing in any language of a run that made or kept `made`.
+
+    Nothing is said of a run in some languages only, for the others may be made something for.
+    """
+    inputs = {entry.game: entry.inputs for entry in made.values() if entry.game}
+    found = {(entry.game, entry.target, entry.edition) for entry in made.values()}
+    return {
+        f"{game} {target} {edition}": inputs[game]
+        for game in selection.games
+        for target in targets
+        for edition in selection.edition_names(target)
+        if game in inputs and not selection.languages and (game, target, edition) not in found
+    }
+
+
+def to_json(manifest: Manifest, version: str, nothing: Barren | None = None) -> bytes:
     """The manifest as canonical JSON."""
     artifacts = {path: asdict(entry) for path, entry in manifest.items()}
-    text = json.dumps({"artifacts": artifacts, "cardpress": version}, indent=2, sort_keys=True, ensure_ascii=False)
-    return text.encode() + b"\n"
+    stored = {"artifacts": artifacts, "cardpress": version, _BARREN: dict(nothing or {})}
+    return json.dumps(stored, indent=2, sort_keys=True, ensure_ascii=False).encode() + b"\n"
 
 
 def is_intact(build: Path, path: str, entry: ManifestEntry) -> bool:
@@ -171,7 +200,9 @@ def is_current(manifest: Manifest, build: Path, selection: Selection, wanted: Wa
         if entry.inputs != inputs or not is_intact(build, path, entry):
             return False
         found.add((entry.game, entry.target, entry.language, entry.edition))
-    return all(_is_made(found, key) for key in asked)
+    missing = [key for key in asked if not _is_made(found, key)]
+    nothing = read_barren(build) if missing else {}
+    return all(nothing.get(f"{key[0]} {key[1]} {key[3]}") == wanted.inputs[key[0]] for key in missing if key[0])
 
 
 def _is_made(found: Collection[Key], key: Key) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from functools import cached_property
 from pathlib import Path, PurePosixPath
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from cardpress import printers
 from cardpress.disk.reading import SOURCE, read_inside
@@ -19,7 +19,10 @@ from cardpress.printers.profile import Profile
 
 T = TypeVar("T")
 CARDS, CARDS_NAME = "cards_pdf", "cards"
+EDITORS = "$schema"
+"""A key that any JSON file may have and only editors read."""
 HOME = ("home_a4", "home_letter")
+DATA = "data.json"
 
 
 class NotBuiltError(Exception):
@@ -60,7 +63,10 @@ class BuiltGame:
     def _parsed(self, file: Path, parse: Callable[[bytes], T]) -> T:
         """What a source of the game says; NotBuiltError when it says nothing of the kind."""
         try:
-            return parse(read_inside(file, self._root, SOURCE))
+            told = json.loads(read_inside(file, self._root, SOURCE))
+            if isinstance(told, dict):
+                told.pop(EDITORS, None)
+            return parse(json.dumps(told).encode())
         except (OSError, ValueError, RecursionError):
             path = file.relative_to(self._root).as_posix()
             message = f"{self._name}: {path} cannot be read; run: cardpress check {self._name}"
@@ -85,6 +91,8 @@ class BuiltGame:
         if entry.target != CARDS:
             return criteria
         deck = PurePosixPath(path).parent.name if self.settings.by_deck else None
+        if not (self._folder / "decks").is_dir() and not (self._build / self._name / DATA).is_file():
+            return criteria  # its cards stand in tables, and nothing tells how many there are
         sides = [count for one, count in self._sides() if deck in {None, one}]
         return replace(
             criteria, faces=sum(map(sum, sides)), has_pairs=all(side % 2 == 0 for one in sides for side in one)
@@ -92,17 +100,37 @@ class BuiltGame:
 
     def _sides(self) -> Iterator[tuple[str, list[int]]]:
         """Each deck with the number of sides of each of its cards, one by one."""
-        kinds = dict(self._kinds())
+        is_told = (self._folder / "decks").is_dir()
+        kinds = dict(self._kinds() if is_told else self._told_kinds())
+        for deck, cards in self._decks() if is_told else self._told_decks():
+            unknown = next((card for card in cards if card not in kinds), None)
+            if unknown:
+                message = f"{self._name}: the deck {deck} has an unknown card; run: cardpress check {self._name}"
+                raise NotBuiltError(message)
+            sides = {card: len(self.settings.kinds[kinds[card]].sides) for card in cards}
+            yield deck, [sides[card] for card, copies in cards.items() for _ in range(copies)]
+
+    def _decks(self) -> Iterator[tuple[str, dict[str, int]]]:
         for file in sorted((self._folder / "decks").glob("*.json")):
             deck = self._parsed(file, Deck.model_validate_json)
-            unknown = next((card for card in deck.cards if card not in kinds), None)
-            if unknown:
-                message = (
-                    f"{self._name}: the deck {deck.id} has an unknown card; run: cardpress check {self._name}"
-                )
-                raise NotBuiltError(message)
-            sides = {card: len(self.settings.kinds[kinds[card]].sides) for card in deck.cards}
-            yield deck.id, [sides[card] for card, copies in deck.cards.items() for _ in range(copies)]
+            yield deck.id, deck.cards
+
+    def _told_decks(self) -> Iterator[tuple[str, dict[str, int]]]:
+        """Decks of a game without a folder of them, as its data tells them: tables say copies in rows."""
+        for deck, cards in self._told["decks"].items():
+            yield deck, {one["card"]: one["copies"] for one in cards}
+
+    def _told_kinds(self) -> Iterator[tuple[str, str]]:
+        return ((id_, kind) for kind, of in self._told["components"].items() for id_ in of)
+
+    @cached_property
+    def _told(self) -> dict[str, dict[str, Any]]:
+        """What was built for other programs; NotBuiltError when it is damaged."""
+        try:
+            found: dict[str, dict[str, Any]] = json.loads((self._build / self._name / DATA).read_bytes())["content"]
+        except (OSError, ValueError, LookupError):
+            raise NotBuiltError(f"{self._name}: {DATA} is damaged; run: cardpress build {self._name}") from None
+        return found
 
     def _kinds(self) -> Iterable[tuple[str, str]]:
         for file in self._folder.glob("*/*.json"):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -23,11 +23,14 @@ def write(
     build: Path,
     selection: Selection,
     report: Report,
+    *,
+    targets: Collection[str] = (),
 ) -> tuple[str, ...]:
     """Put what was made into the build folder and bring its manifest up to date.
 
     `made` is by path; `kept` are entries whose files stand already. Artefacts the selection asks for that are in
-    neither are removed, and those of other editions once their inputs have changed. Every file is written beside
+    neither are removed, and those of other editions once their inputs have changed; `targets` are those that the
+    selection stands for, of which the manifest notes who had nothing to make. Every file is written beside
     its place first, so a failure replaces nothing. Gives the paths that changed.
     Reports `unwritable` when the folder cannot be written.
     """
@@ -35,7 +38,7 @@ def write(
     try:
         with _lock(folder):
             changed = _replace(made, folder)
-            _finish(made, kept, folder, selection)
+            _finish(made, kept, folder, selection, targets)
     except OSError as problem:
         report.add(unwritable(build, problem))
         return ()
@@ -71,6 +74,7 @@ def _finish(
     kept: Mapping[str, ManifestEntry],
     folder: Folder,
     selection: Selection,
+    targets: Collection[str],
 ) -> None:
     """Write the manifest when it changed, and remove artefacts nobody makes any more."""
     known = manifest.read(folder.path)
@@ -84,7 +88,10 @@ def _finish(
         and (selection.asks_for(entry) or (fresh and entry.inputs not in fresh))
     ]
     merged = {path: entry for path, entry in known.items() if path not in gone} | now
-    data = manifest.to_json(merged, __version__)
+    nothing = manifest.barren(now, selection, targets)
+    inputs = {entry.inputs for entry in merged.values()}
+    still = {key: made_of for key, made_of in manifest.read_barren(folder.path).items() if made_of in inputs}
+    data = manifest.to_json(merged, __version__, still | nothing)
     if not folder.holds(manifest.FILE, data):
         folder.write(manifest.FILE, data)
     for path in gone:
