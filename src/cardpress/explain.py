@@ -19,9 +19,9 @@ from cardpress.models.manifest import Manifest
 from cardpress.models.project import ComponentText, Game
 from cardpress.pipeline import Outcome
 from cardpress.press.sheets.imposition import leaves
-from cardpress.press.sheets.paper import PAPERS, Paper
+from cardpress.press.sheets.paper import Paper, papers_of
 from cardpress.press.sheets.pooling import pooled_sizes
-from cardpress.press.sheets.splitting import BOARD_PAPERS, is_board, split
+from cardpress.press.sheets.splitting import board_papers, is_board, split
 
 WIDTH = 100
 Pages = Mapping[str, tuple[int, ...]]
@@ -144,10 +144,11 @@ def summary(outcome: Outcome) -> Iterator[str]:
 def printed_pages(manifest: Manifest, game: Game) -> dict[str, dict[str, tuple[int, ...]]]:
     """Pages of each component in the card files and sheets there are: all its sides, or those of its sheets."""
     found: dict[str, dict[str, tuple[int, ...]]] = {}
+    paged = _paged(papers_of(game.settings))
     for path, entry in manifest.items():
         folder, name = PurePosixPath(path).parent.name, PurePosixPath(path).name
-        if entry.game == game.id and name in PAGES:
-            for id_, new in PAGES[name](_in_file(game, folder, name)):
+        if entry.game == game.id and name in paged:
+            for id_, new in paged[name](_in_file(game, folder, name)):
                 pages = found.setdefault(id_, {}).get(path, ())
                 found[id_][path] = tuple(dict.fromkeys((*pages, *new)))
     return found
@@ -158,7 +159,7 @@ def _in_file(game: Game, folder: str, name: str) -> Printed:
     if not game.settings.by_deck:
         return _printed(game)
     decks = {deck.id: _printed(replace(game, decks=(deck,))) for deck in game.decks}
-    if name not in SHEETS:
+    if not name.startswith(SHEETS):
         return decks.get(folder, [])
     pooled = pooled_sizes((size for _, size, _ in printed) for printed in decks.values())
     if folder in decks:
@@ -187,16 +188,16 @@ def _in_cards(printed: Printed) -> Paged:
     return ((id_, range(end - sides + 1, end + 1)) for (id_, _, sides), end in zip(printed, ends, strict=True))
 
 
-def _on_sheets(printed: Printed, paper: Paper) -> Paged:
+def _on_sheets(printed: Printed, paper: Paper, papers: Mapping[str, Paper]) -> Paged:
     """Every sheet is two pages."""
-    cut = [(id_, size) for id_, size, _ in printed if not is_board(size)]
+    cut = [(id_, size) for id_, size, _ in printed if not is_board(size, papers)]
     numbers = leaves((size for _, size in cut), paper)
     return ((id_, (2 * leaf + 1, 2 * leaf + 2)) for (id_, _), leaf in zip(cut, numbers, strict=True))
 
 
-def _as_board(printed: Printed, paper: Paper) -> Paged:
+def _as_board(printed: Printed, paper: Paper, papers: Mapping[str, Paper]) -> Paged:
     """Every part of a board is a page."""
-    boards = [(id_, size) for id_, size, _ in printed if isinstance(size, Rectangle) and is_board(size)]
+    boards = [(id_, size) for id_, size, _ in printed if isinstance(size, Rectangle) and is_board(size, papers)]
     counts = [len(split(paper, size).parts()) for _, size in boards]
     return (
         (id_, range(end - count + 1, end + 1))
@@ -204,11 +205,15 @@ def _as_board(printed: Printed, paper: Paper) -> Paged:
     )
 
 
-SHEETS = {f"sheets-{name}.pdf": paper for name, paper in PAPERS.items()}
-"""Files of cut sheets and their paper."""
-PAGES: Mapping[str, Callable[[Printed], Paged]] = {
-    "cards.pdf": _in_cards,
-    **{name: partial(_on_sheets, paper=paper) for name, paper in SHEETS.items()},
-    **{f"board-{name}.pdf": partial(_as_board, paper=paper) for name, paper in BOARD_PAPERS.items()},
-}
-"""File that prints decks to the pages of each of their cards."""
+SHEETS = "sheets-"
+"""How names of files of cut sheets begin."""
+
+
+def _paged(papers: Mapping[str, Paper]) -> Mapping[str, Callable[[Printed], Paged]]:
+    """File that prints decks to the pages of each of their cards."""
+    boards = board_papers(papers)
+    return {
+        "cards.pdf": _in_cards,
+        **{f"{SHEETS}{name}.pdf": partial(_on_sheets, paper=one, papers=papers) for name, one in papers.items()},
+        **{f"board-{name}.pdf": partial(_as_board, paper=one, papers=papers) for name, one in boards.items()},
+    }

@@ -15,7 +15,7 @@ PAGE = "docs/template-values.md"
 FACE: Mapping[str, str] = {
     "card": "the component's fields by the names its file gives them; what is left out is nothing",
     "text": "the component's words, see below",
-    "game": "game.json without credits",
+    "game": "game.json without credits and papers",
     "rules": "numbers of `rules/` by topic and name",
     "language": "the language's code, such as pl",
     "side": "front or back",

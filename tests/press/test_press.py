@@ -22,6 +22,7 @@ from cardpress.press.layout.documents import write_pages
 from cardpress.press.look import Look, Stylesheet
 from cardpress.press.pdf.fragment import pack
 from cardpress.press.press import Press
+from cardpress.press.sheets.paper import PAPERS
 from cardpress.targets import Card
 from cardpress.targets.cards_pdf import cards_pdf
 
@@ -219,7 +220,7 @@ named = {{"title": "T", "language": "pl"}}
 words = Wording(lambda n, m: f"{{n}} z {{m}}", "100 mm")
 made = [
     cards_pdf("c", cards, press.fonts, **named),
-    sheets_pdf("s", cards, press.fonts, paper="a4", wording=words, **named),
+    sheets_pdf("s", cards, press.fonts, paper=PAPERS["a4"], wording=words, **named),
 ]
 assert len(faces) == 3, list(report)
 sys.stdout.buffer.write(b"".join(artifact.data for artifact in made))

@@ -74,7 +74,7 @@ def shelf() -> FontShelf:
 
 def _file(size: Rectangle, shelf: FontShelf, paper: str) -> Artifact:
     board = Card("board", _fragment(size), None, size)
-    return boards_pdf("b.pdf", [board], shelf, paper=paper, title="Battle", words=WORDS)
+    return boards_pdf("b.pdf", [board], shelf, paper=BOARD_PAPERS[paper], title="Battle", words=WORDS)
 
 
 def _pictures(artifact: Artifact) -> list[Image.Image]:

@@ -61,7 +61,7 @@ def pages(shelf: FontShelf) -> Pages:
             lambda n, m: f"Próba, arkusz {n} z {m}, drukuj w skali 100%", "dokładnie 100 mm", "uwaga"
         )
         made = sheets_pdf(
-            "s.pdf", cards, shelf, paper=paper, title="x", language="pl", wording=wording, edition=edition
+            "s.pdf", cards, shelf, paper=PAPERS[paper], title="x", language="pl", wording=wording, edition=edition
         )
         file = pypdfium2.PdfDocument(made.data)
         return [page.render(scale=PX * 25.4 / 72).to_pil().convert("RGB") for page in file]

@@ -19,6 +19,7 @@ from cardpress.press.fonts.fontconfig import font_file
 from cardpress.press.fonts.subset import FontShelf
 from cardpress.press.pdf.fragment import Fragment
 from cardpress.press.pdf.writer import POINTS_PER_MM
+from cardpress.press.sheets.paper import PAPERS
 from cardpress.targets import Card
 from cardpress.targets.sheets_pdf import Wording, sheets_pdf
 
@@ -66,7 +67,7 @@ def sheets(request: pytest.FixtureRequest, cards: list[Card], shelf: FontShelf) 
         "game/pl/sheets.pdf",
         cards,
         shelf,
-        paper=request.param,
+        paper=PAPERS[request.param],
         title="Próba",
         language="pl",
         wording=Wording(lambda n, m: f"Próba, arkusz {n} z {m}, drukuj w skali 100 %", "100 mm"),
@@ -164,7 +165,7 @@ def test_nine_copies_cost_one_form(cards: list[Card], shelf: FontShelf) -> None:
         "s.pdf",
         cards[:1] * 9,
         shelf,
-        paper="a4",
+        paper=PAPERS["a4"],
         title="x",
         language="pl",
         wording=Wording(lambda n, m: f"{n}/{m}", "100 mm"),
@@ -193,7 +194,7 @@ def test_cards_of_two_sizes_get_sheets_of_their_own(cards: list[Card], shelf: Fo
         "s.pdf",
         mixed,
         shelf,
-        paper="a4",
+        paper=PAPERS["a4"],
         title="x",
         language="pl",
         wording=Wording(lambda n, m: f"{n}/{m}", "100 mm"),

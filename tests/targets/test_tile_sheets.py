@@ -83,7 +83,7 @@ def _sheets(size: Hexagon, shelf: FontShelf, paper: str, *, backs: bool = True) 
         "s.pdf",
         cards,
         shelf,
-        paper=paper,
+        paper=PAPERS[paper],
         title="x",
         language="pl",
         wording=Wording(lambda n, m: f"arkusz {n} z {m}", "100 mm"),

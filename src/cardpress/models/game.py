@@ -11,6 +11,7 @@ from pydantic import Discriminator, Field, Tag, model_validator
 
 from cardpress.models.assets import USUAL_FONTS, USUAL_ICONS
 from cardpress.models.component import Id, Model
+from cardpress.models.papers import KNOWN_PAPERS, USUAL_PAPERS, PaperName, PaperSettings
 
 Colour = Annotated[str, Field(pattern=r"^#[0-9a-f]{6}$", description="a color as #rrggbb, lower case")]
 Millimetres = Annotated[float, Field(ge=5, le=1000, description="a length in mm, 5 to 1000")]
@@ -215,6 +216,10 @@ class GameSettings(Model):
     )
     sizes: dict[Id, AnySize] = Field(default={}, description="sizes of components by name")
     kinds: dict[Id, KindSettings] = Field(description="how each kind of component is printed")
+    papers: Annotated[dict[PaperName, PaperSettings], Field(min_length=1)] = Field(
+        default={name: PaperSettings() for name in USUAL_PAPERS},
+        description=f"what is printed on at home, by name; {', '.join(KNOWN_PAPERS)} need no size",
+    )
     palette: dict[Id, Colour] = Field(
         default={}, description="colours by name; templates get them as CSS variables"
     )

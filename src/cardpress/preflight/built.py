@@ -13,9 +13,10 @@ from cardpress import printers
 from cardpress.disk.reading import SOURCE, read_inside
 from cardpress.models import manifest
 from cardpress.models.game import Deck, GameSettings
+from cardpress.models.papers import HAIR
 from cardpress.preflight.criteria import Criteria
 from cardpress.preflight.inspect import Specimen
-from cardpress.printers.profile import Profile
+from cardpress.printers.profile import PaperSize, Profile
 
 T = TypeVar("T")
 CARDS, CARDS_NAME = "cards_pdf", "cards"
@@ -81,7 +82,7 @@ class BuiltGame:
 
     def _criteria(self, path: str, entry: manifest.ManifestEntry, profile: Profile) -> Criteria:
         criteria = Criteria(
-            profile,
+            self._at_home(profile),
             dict(self.settings.sizes),
             self.families,
             pages=entry.pages,
@@ -97,6 +98,23 @@ class BuiltGame:
         return replace(
             criteria, faces=sum(map(sum, sides)), has_pairs=all(side % 2 == 0 for one in sides for side in one)
         )
+
+    def _at_home(self, profile: Profile) -> Profile:
+        """A profile of sheets with the game's own papers, which go before those it knows."""
+        if profile.name not in HOME:
+            return profile
+        own = [
+            PaperSize(
+                name=name,
+                width_mm=measures[0],
+                height_mm=measures[1],
+                rim_mm=max(0.0, min(asked.margin_mm, asked.foot_mm) - HAIR),
+                source="own",
+            )
+            for name, asked in self.settings.papers.items()
+            if (measures := asked.measures(name))
+        ]
+        return profile.model_copy(update={"papers": (*own, *profile.papers)})
 
     def _sides(self) -> Iterator[tuple[str, list[int]]]:
         """Each deck with the number of sides of each of its cards, one by one."""
@@ -127,7 +145,9 @@ class BuiltGame:
     def _told(self) -> dict[str, dict[str, Any]]:
         """What was built for other programs; NotBuiltError when it is damaged."""
         try:
-            found: dict[str, dict[str, Any]] = json.loads((self._build / self._name / DATA).read_bytes())["content"]
+            found: dict[str, dict[str, Any]] = json.loads((self._build / self._name / DATA).read_bytes())[
+                "content"
+            ]
         except (OSError, ValueError, LookupError):
             raise NotBuiltError(f"{self._name}: {DATA} is damaged; run: cardpress build {self._name}") from None
         return found

@@ -168,9 +168,9 @@ def _filling(game: Game, words: Texts, look: Look) -> Filling:
     """What every template of the game is filled with in one language.
 
     Plain values only: methods of a model would lead a template out of its sandbox. The credits are for the
-    reference sheet, so that one icon more does not draw every face again.
+    reference sheet and papers for sheets, so that one icon or margin more does not draw every face again.
     """
-    settings = game.settings.model_dump(mode="json", exclude={"icon_authors", "licences"})
+    settings = game.settings.model_dump(mode="json", exclude={"icon_authors", "licences", "papers"})
     glyphs = {source.family: characters(source) for source in look.icons}
     rules = {topic: dict(numbers.values) for topic, numbers in game.rules.items()}
     return Filling(

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from cardpress.models.game import Hexagon
 from cardpress.models.printing import FOR_VENDORS, LONG_EDGE, SHORT_EDGE, Edition
 from cardpress.models.project import Game, Texts
+from cardpress.press.sheets.paper import papers_of
 from cardpress.press.sheets.sheet import RULER
 from cardpress.press.sheets.splitting import is_board
 from cardpress.release.contents import Item, folder_of, spoken
@@ -102,7 +103,7 @@ def _last(game: Game, scope: ReleaseScope, words: Texts, mine: Iterable[Item]) -
     sizes = [game.settings.sizes[kind.size] for kind in game.settings.kinds.values()]
     if any(edition.layout in TURNED for edition in scope.whole.editions):
         yield "", words.messages["ui-release-light"]
-    if any(not isinstance(size, Hexagon) and not is_board(size) for size in sizes):
+    if any(not isinstance(size, Hexagon) and not is_board(size, papers_of(game.settings)) for size in sizes):
         yield "", words.messages["ui-release-cards"]
     if any(isinstance(size, Hexagon) for size in sizes):
         yield "", words.messages["ui-release-tiles"]

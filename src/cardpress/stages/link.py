@@ -19,12 +19,13 @@ from cardpress.language.coverage import Broken, Needed, gaps, unsaid
 from cardpress.models.component import Component
 from cardpress.models.game import USUAL_SIZES, Deck, GameSettings, KindSettings, Rectangle
 from cardpress.models.messages import custom_text, message_ids, section_title
+from cardpress.models.papers import KNOWN_PAPERS
 from cardpress.models.project import Game, Loaded, Models
 from cardpress.models.variant import Variant
 from cardpress.press.inventory import lacking, words_shown
 from cardpress.press.sheets.imposition import arrange
-from cardpress.press.sheets.paper import PAPERS
-from cardpress.press.sheets.splitting import BOARD_PAPERS, split
+from cardpress.press.sheets.paper import papers_of
+from cardpress.press.sheets.splitting import board_papers, split
 from cardpress.tables.sheets import ENDINGS
 
 Variants = tuple[Loaded[Variant], ...]
@@ -52,6 +53,7 @@ def _link(game: Models, root: Path, report: Report, *, refused: tuple[str, ...],
     components = {loaded.model.id: loaded for loaded in sorted(game.components, key=lambda each: each.model.id)}
     report.extend(_repeated_ids(game))
     report.extend(_kinds(game))
+    report.extend(_papers(game.settings))
     report.extend(_sizes(game.settings))
     report.extend(_decks(game, components, broken))
     report.extend(_rule_sources(game))
@@ -159,15 +161,24 @@ def _shared_fields(game: Models, kind: str, chosen: KindSettings) -> Iterator[Di
             yield Diagnostic("unknown-field", message, at, one_of(fields), hint)
 
 
+def _papers(settings: Loaded[GameSettings]) -> Iterator[Diagnostic]:
+    """A paper has the size that its name is known for, or one of its own."""
+    for name in sorted(settings.model.papers.keys() - papers_of(settings.model).keys()):
+        at = settings.source.position(f"/papers/{name}", key=True)
+        message = f'nobody knows the size of the paper "{name}"'
+        expected = f"width_mm and height_mm, or {one_of(sorted(KNOWN_PAPERS))}"
+        yield Diagnostic("unknown-size", message, at, expected, did_you_mean(name, KNOWN_PAPERS))
+
+
 def _sizes(settings: Loaded[GameSettings]) -> Iterator[Diagnostic]:
     """Every size has room on every paper, with its crop marks; a board, which has no back, on the largest."""
     kinds = settings.model.kinds.values()
-    turned = {kind.size for kind in kinds if kind.back}
+    turned, sheets = {kind.size for kind in kinds if kind.back}, papers_of(settings.model)
     for name, size in sorted(settings.model.sizes.items()):
-        papers = [paper for paper, sheet in PAPERS.items() if arrange(sheet, size) is None]
+        papers = [paper for paper, sheet in sheets.items() if arrange(sheet, size) is None]
         hint = None
         if papers and isinstance(size, Rectangle):
-            board, whole = next(iter(BOARD_PAPERS.items()))
+            board, whole = next(iter(board_papers(sheets).items()))
             if len(split(whole, size).parts()) > 1:
                 papers.append(board)
             elif name in turned:

@@ -17,7 +17,7 @@ from cardpress.models.manifest import ManifestEntry, Selection
 from cardpress.models.project import Artifact
 
 
-def write(
+def write(  # noqa: PLR0913 all by name but what there is and where it goes
     made: Mapping[str, tuple[Artifact, ManifestEntry]],
     kept: Mapping[str, ManifestEntry],
     build: Path,
@@ -91,7 +91,7 @@ def _finish(
     nothing = manifest.barren(now, selection, targets)
     inputs = {entry.inputs for entry in merged.values()}
     still = {key: made_of for key, made_of in manifest.read_barren(folder.path).items() if made_of in inputs}
-    data = manifest.to_json(merged, __version__, still | nothing)
+    data = manifest.to_json(merged, __version__, {**still, **nothing})
     if not folder.holds(manifest.FILE, data):
         folder.write(manifest.FILE, data)
     for path in gone:

@@ -6,12 +6,12 @@ marks, and what is cut out.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from cardpress.models.game import Size
+from cardpress.models.game import GameSettings, Size
+from cardpress.models.papers import KNOWN_PAPERS, MARGIN, USUAL_PAPERS
 
-MARGIN = 5.2
-"""What printers cannot reach, on each side, and a hair more."""
 LABEL = 3.2
 """Height of the label's line at the foot and of the ruler's at the head; so the cards stand in the middle."""
 MARK_OFFSET = 0.5
@@ -92,8 +92,17 @@ class Paper:
         return replace(self, margin_x=self.margin_x + beside, margin_y=self.margin_y + above)
 
 
-PAPERS = {"a4": Paper(210, 297), "letter": Paper(215.9, 279.4)}
+PAPERS = {name: Paper(*KNOWN_PAPERS[name]) for name in USUAL_PAPERS}
 """What people print on at home."""
+
+
+def papers_of(settings: GameSettings) -> Mapping[str, Paper]:
+    """What a game is printed on at home, by name; one whose size nobody knows, an error by then, is left out."""
+    return {
+        name: Paper(*measures, asked.margin_mm, asked.foot_mm)
+        for name, asked in settings.papers.items()
+        if (measures := asked.measures(name))
+    }
 
 
 @dataclass(frozen=True)

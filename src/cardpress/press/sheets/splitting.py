@@ -7,16 +7,14 @@ All lengths are mm; places on a board count from the lower left corner of its tr
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 
 from cardpress.models.game import Rectangle, Size
 from cardpress.press.sheets.imposition import arrange
 from cardpress.press.sheets.paper import (
-    LABEL,
     LEAST_BLEED,
-    MARGIN,
     MARK_LONGEST,
     MARK_OFFSET,
     MARK_SHORTEST,
@@ -25,8 +23,16 @@ from cardpress.press.sheets.paper import (
     Paper,
 )
 
-BOARD_PAPERS = {"a3": Paper(297, 420), **PAPERS}
-"""What boards are printed on: whole on the first, in parts on the others."""
+WHOLE = "a3"
+"""What boards are printed on whole."""
+
+
+def board_papers(papers: Mapping[str, Paper]) -> dict[str, Paper]:
+    """What boards are printed on: whole on the first, in parts on those of the game."""
+    return {WHOLE: Paper(297, 420), **papers}
+
+
+BOARD_PAPERS = board_papers(PAPERS)
 FLAP = 8.0
 """Width of the strip that is glued under the neighbour."""
 PAST_SEAM = 1.0
@@ -94,7 +100,8 @@ class Split:
 
     def marks(self, part: Part) -> tuple[Line, ...]:
         """Marks of a part's sheet: at the ends of the lines it is cut along, and crosses at those of the seams."""
-        wide, high = (MARGIN, self.paper.width - MARGIN), (MARGIN + LABEL, self.paper.height - MARGIN - LABEL)
+        area = self.paper.region.marks
+        wide, high = (area.left, area.right), (area.bottom, area.top)
         upright = self._line_marks((part.across, wide), (part.up, high))
         level = self._line_marks((part.up, high), (part.across, wide))
         return (*upright, *(Line(line.y1, line.x1, line.y2, line.x2) for line in level))
@@ -119,9 +126,9 @@ class Split:
                         yield Line(max(first, place - arm), middle, min(last, place + arm), middle)
 
 
-def is_board(size: Size) -> bool:
-    """Whether a face is a board: a rectangle too large for a sheet that people print on at home."""
-    return isinstance(size, Rectangle) and any(arrange(paper, size) is None for paper in PAPERS.values())
+def is_board(size: Size, papers: Mapping[str, Paper] = PAPERS) -> bool:
+    """Whether a face is a board: a rectangle too large for one of the sheets that it is printed on at home."""
+    return isinstance(size, Rectangle) and any(arrange(paper, size) is None for paper in papers.values())
 
 
 def split(paper: Paper, size: Rectangle) -> Split:
@@ -131,14 +138,15 @@ def split(paper: Paper, size: Rectangle) -> Split:
 
 
 def _split(paper: Paper, size: Rectangle) -> Split:
-    wide, high = paper.width - 2 * MARGIN, paper.height - 2 * (MARGIN + LABEL)
+    area = paper.region.marks
+    wide, high = area.width, area.height
     bleed = size.bleed_mm
     is_crossed = min(len(_lengths(size.width_mm, wide, bleed)), len(_lengths(size.height_mm, high, bleed))) > 1
     beside = _MARK_ROOM if is_crossed else 0.0
     columns = _lengths(size.width_mm, wide, bleed, beside)
     rows = _lengths(size.height_mm, high, bleed, beside)
-    across = _stretches(columns, wide, MARGIN, bleed, beside)
-    down = _stretches(rows, high, MARGIN + LABEL, bleed, beside)
+    across = _stretches(columns, wide, area.left, bleed, beside)
+    down = _stretches(rows, high, area.bottom, bleed, beside)
     up = tuple(stretch.mirrored(size.height_mm, paper.height) for stretch in down)
     return Split(paper, size, tuple(across), up)
 

@@ -6,7 +6,7 @@ sheets-a4.svg and .dxf, or with the name of a size behind when there are several
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from cardpress.diagnostics import Diagnostic, Position
@@ -17,9 +17,9 @@ from cardpress.press.fingerprint import fingerprint
 from cardpress.press.requests import Printed
 from cardpress.press.sheets.cut_paths import cut_plan, dxf, svg
 from cardpress.press.sheets.imposition import arrange, leaves
-from cardpress.press.sheets.paper import PAPERS
+from cardpress.press.sheets.paper import Paper, papers_of
 from cardpress.press.sheets.pooling import pooled_sizes
-from cardpress.press.sheets.splitting import BOARD_PAPERS, is_board
+from cardpress.press.sheets.splitting import board_papers, is_board
 from cardpress.targets import Job, Order, Workshop, faces_of
 from cardpress.targets.sheets_pdf.boards import boards_pdf, scale, wording
 from cardpress.targets.sheets_pdf.cut_sheets import Wording, reachable, sheets_pdf
@@ -34,6 +34,7 @@ class Batch:
     name: str
     title: str
     printed: tuple[Printed, ...]
+    papers: Mapping[str, Paper]
     is_variant: bool = False
 
     @property
@@ -69,8 +70,8 @@ def _board_job(order: Order, language: str, edition: Edition, batch: Batch) -> J
 
     def make(workshop: Workshop) -> Iterator[Artifact]:
         cards, shelf, title = workshop.cards(batch.printed), workshop.press.fonts, batch.title
-        for paper in BOARD_PAPERS:
-            path = f"{batch.name}-{paper}{edition.suffix}.pdf"
+        for name, paper in board_papers(batch.papers).items():
+            path = f"{batch.name}-{name}{edition.suffix}.pdf"
             yield boards_pdf(path, cards, shelf, paper=paper, title=title, words=words)
 
     recipe = fingerprint(order.game.id, *wording(words, batch.title), *_shaped_by(batch))
@@ -86,17 +87,18 @@ def _job(
 
 def _shaped_by(batch: Batch) -> Iterator[object]:
     yield batch.name
+    yield from batch.papers.items()
     yield from ((one.copies, *(face.key for face in one.sides)) for one in batch.printed)
 
 
 def _path_job(order: Order, language: str, edition: Edition) -> Job:
     """Cut paths of every geometry that the game's own sheets have; variants print cards of the same sizes."""
-    names = {size: name for name, size in sorted(order.game.settings.sizes.items(), reverse=True)}
+    called = {size: name for name, size in sorted(order.game.settings.sizes.items(), reverse=True)}
     batches = [batch for batch in _batches(order, language, boards=False) if not batch.is_variant]
     planned = [
-        (f"{batch.name}-{paper}{edition.suffix}" + (f"-{names[size]}" if len(batch.sizes) > 1 else ""), found)
+        (f"{batch.name}-{name}{edition.suffix}" + (f"-{called[size]}" if len(batch.sizes) > 1 else ""), found)
         for batch in batches
-        for paper in PAPERS
+        for name, paper in batch.papers.items()
         for size in batch.sizes
         if (found := arrange(reachable(paper, edition), size, edition.layout))
     ]
@@ -118,20 +120,20 @@ def _has_boards(edition: Edition) -> bool:
 def _cut(batch: Batch, words: Texts, edition: Edition, workshop: Workshop) -> Iterator[Artifact]:
     """A file of cut sheets for each paper on which there is room for all of the batch."""
     cards, said = workshop.cards(batch.printed), _wording(words, batch.title, edition)
-    for paper in PAPERS:
+    for name, paper in batch.papers.items():
         wide = [
             one.size for one in batch.printed if not arrange(reachable(paper, edition), one.size, edition.layout)
         ]
         for size in dict.fromkeys(wide):
-            message = f"{size.width_mm:g} x {size.height_mm:g} mm has no room on {paper} as {edition.layout}"
+            message = f"{size.width_mm:g} x {size.height_mm:g} mm has no room on {name} as {edition.layout}"
             at, hint = (
-                Position(f"{batch.name}-{paper}{edition.suffix}.pdf"),
+                Position(f"{batch.name}-{name}{edition.suffix}.pdf"),
                 "print these sheets in another layout",
             )
             workshop.report.add(Diagnostic("out-of-range", message, at, None, hint))
         if not wide:
             yield sheets_pdf(
-                f"{batch.name}-{paper}{edition.suffix}.pdf",
+                f"{batch.name}-{name}{edition.suffix}.pdf",
                 cards,
                 workshop.press.fonts,
                 paper=paper,
@@ -155,7 +157,7 @@ def _lines(batch: Batch, words: Texts, edition: Edition) -> Iterator[str]:
     sizes = [one.size for one in batch.printed for _ in range(one.copies)]
     said = _wording(words, batch.title, edition)
     yield from (said.scale, said.note)
-    for paper in (reachable(name, edition) for name in PAPERS):
+    for paper in (reachable(paper, edition) for paper in batch.papers.values()):
         fitting = [size for size in sizes if arrange(paper, size, edition.layout)]
         sheets = max(leaves(fitting, paper, edition.layout), default=-1) + 1
         yield from (said.label(place, sheets) for place in range(1, sheets + 1))
@@ -166,6 +168,7 @@ def _batches(order: Order, language: str, *, boards: bool) -> Iterator[Batch]:
 
     What decks with files of their own print together comes after them, in the folder of the language.
     """
+    papers = papers_of(order.game.settings)
     for variant in (None, *order.game.variants):
         bundles = list(order.bundles(language, variant))
         pooled = pooled_sizes(
@@ -176,9 +179,9 @@ def _batches(order: Order, language: str, *, boards: bool) -> Iterator[Batch]:
             name = f"{name}-board" if variant else "board"
         for bundle in bundles:
             printed = (one for one in bundle.printed if one.size not in pooled)
-            if mine := tuple(one for one in printed if is_board(one.size) == boards):
-                yield Batch(f"{bundle.folder}/{name}", bundle.title, mine, is_variant=bool(variant))
+            if mine := tuple(one for one in printed if is_board(one.size, papers) == boards):
+                yield Batch(f"{bundle.folder}/{name}", bundle.title, mine, papers, is_variant=bool(variant))
         if pooled and not boards:
             ours = tuple(one for bundle in bundles for one in bundle.printed if one.size in pooled)
             title = order.title(language, None, variant)
-            yield Batch(f"{order.game.id}/{language}/{name}", title, ours, is_variant=bool(variant))
+            yield Batch(f"{order.game.id}/{language}/{name}", title, ours, papers, is_variant=bool(variant))

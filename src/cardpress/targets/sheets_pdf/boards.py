@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from cardpress.models.game import Rectangle
 from cardpress.models.project import Artifact, Texts
 from cardpress.press.sheets.board_sheets import PREFERENCES, BoardSheet, write_boards
+from cardpress.press.sheets.paper import Paper
 from cardpress.press.sheets.sheet import RULER
-from cardpress.press.sheets.splitting import BOARD_PAPERS, split
+from cardpress.press.sheets.splitting import split
 from cardpress.targets import Card
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ ROWS = ("top", "middle", "bottom")
 
 
 def boards_pdf(  # noqa: PLR0913 all by name but the file's path, boards and fonts
-    path: str, boards: Sequence[Card], shelf: FontShelf, *, paper: str, title: str, words: Texts
+    path: str, boards: Sequence[Card], shelf: FontShelf, *, paper: Paper, title: str, words: Texts
 ) -> Artifact:
     """The file at `path` below build/ on one of the papers for boards; only fronts are printed."""
     sheets = [sheet for board in boards for sheet in _sheets(board, paper, title, words)]
@@ -43,10 +44,10 @@ def wording(words: Texts, title: str) -> Iterator[str]:
     yield from (words.messages[f"ui-board-part-{place}"] for place in (*COLUMNS, *ROWS))
 
 
-def _sheets(board: Card, paper: str, title: str, words: Texts) -> Iterator[BoardSheet]:
+def _sheets(board: Card, paper: Paper, title: str, words: Texts) -> Iterator[BoardSheet]:
     if not isinstance(board.size, Rectangle):
         raise TypeError(f"{board.name} is no rectangle")
-    parted = split(BOARD_PAPERS[paper], board.size)
+    parted = split(paper, board.size)
     columns, rows = len(parted.columns), len(parted.rows)
     for number, part in enumerate(parted.parts()):
         row, column = divmod(number, columns)

@@ -13,7 +13,7 @@ from cardpress.press.pdf.boxes import clip_box
 from cardpress.press.pdf.forms import FormWriter
 from cardpress.press.pdf.fragment import Fragment
 from cardpress.press.sheets.imposition import Layout, SheetPage, layout, leaves
-from cardpress.press.sheets.paper import PAPERS, Paper
+from cardpress.press.sheets.paper import Paper
 from cardpress.press.sheets.sheet import (
     fold_line,
     label_place,
@@ -65,13 +65,13 @@ def sheets_pdf(  # noqa: PLR0913 all by name but the file's path, cards and font
     cards: Sequence[Card],
     shelf: FontShelf,
     *,
-    paper: str,
+    paper: Paper,
     title: str,
     language: str,
     wording: Wording,
     edition: Edition = USUAL[0],
 ) -> Artifact:
-    """The file at `path` below build/ on "a4" or "letter"; ValueError for a card that no sheet has room for."""
+    """The file at `path` below build/ on sheets of a paper; ValueError for a card that no sheet has room for."""
     sheets = list(_sheets(cards, reachable(paper, edition), edition.layout))
     feet = [wording.foot(sheet.layout, number, len(sheets)) for number, sheet in enumerate(sheets, 1)]
     written = [wording.scale, *(words for foot in feet for _, words in foot)]
@@ -85,10 +85,10 @@ def sheets_pdf(  # noqa: PLR0913 all by name but the file's path, cards and font
     return Artifact(path, book.finish(b"/PrintScaling/None/Duplex/" + duplex), book.page_count)
 
 
-def reachable(paper: str, edition: Edition) -> Paper:
+def reachable(paper: Paper, edition: Edition) -> Paper:
     """A sheet of paper, with margins so wide that what is moved for a printer stays where it can print."""
     printer = edition.printer
-    return PAPERS[paper].narrowed(abs(printer.right_mm), abs(printer.up_mm)) if printer else PAPERS[paper]
+    return paper.narrowed(abs(printer.right_mm), abs(printer.up_mm)) if printer else paper
 
 
 def _sheets(cards: Sequence[Card], paper: Paper, style: str) -> Iterator[Sheet]:
