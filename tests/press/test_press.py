@@ -22,7 +22,6 @@ from cardpress.press.layout.documents import write_pages
 from cardpress.press.look import Look, Stylesheet
 from cardpress.press.pdf.fragment import pack
 from cardpress.press.press import Press
-from cardpress.press.sheets.paper import PAPERS
 from cardpress.targets import Card
 from cardpress.targets.cards_pdf import cards_pdf
 
@@ -198,6 +197,7 @@ from cardpress.press.fonts.fontconfig import font_file
 from cardpress.press.fonts.icons import IconSet, characters
 from cardpress.press.look import Look, Stylesheet
 from cardpress.press.press import Press
+from cardpress.press.sheets.paper import PAPERS
 from cardpress.targets import Card
 from cardpress.targets.cards_pdf import cards_pdf
 from cardpress.targets.sheets_pdf.cut_sheets import Wording, sheets_pdf
