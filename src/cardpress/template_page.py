@@ -21,6 +21,7 @@ FACE: Mapping[str, str] = {
     "side": "front or back",
     "size": "shape and lengths in mm of the card's size, see below",
     "variant": "the id of the variant whose effects are printed, or nothing",
+    "cards": "of a side with `lists`: kind to its components, each with `card` and `text`",
 }
 """What a side of a component is filled with; one that is shared gets no text, of the card only what it shares."""
 SHEET: Mapping[str, str] = {

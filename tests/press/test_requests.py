@@ -76,6 +76,24 @@ def test_sides_that_show_the_same_have_keys_of_their_own(requests: Requests, out
     assert rat.front.key != rat.back.key
 
 
+def test_a_side_lists_the_components_of_other_kinds(requests: Requests, outcome: Outcome) -> None:
+    """A side that lists a kind is given its components with their words, and its key covers each of them."""
+    game, words = outcome.games["mini"], outcome.words["mini"].texts["pl"]
+    kind = game.settings.kinds["monster"]
+    listing = kind.model_copy(update={"front": kind.front.model_copy(update={"lists": ("weapon",)})})
+    settings = game.settings.model_copy(update={"kinds": {**game.settings.kinds, "monster": listing}})
+    axe = words.components["axe"]
+    renamed = replace(words, components={**words.components, "axe": replace(axe, name="Topór")})
+    keys = []
+    for spoken in (words, renamed):
+        changed = replace(game, settings=settings)
+        made = Requests(changed, spoken, look_of(game), Templates(game.root), Report())
+        keys += [one.front.key for one in made.printed(changed, spoken) if one.component == "rat"]
+
+    (plain,) = (one.front.key for one in requests.printed(game, words) if one.component == "rat")
+    assert len({plain, *keys}) == 3
+
+
 def test_a_second_build_asks_for_what_changed(mini: Path) -> None:
     """In a warm process a card that is the same is asked for as before; another template makes all faces new."""
     session, templates = Session(), Templates(mini)

@@ -32,7 +32,13 @@ PNG_VENDORS = [name for name in vendors() if printers.load_profile(name).wanted.
 Cardpress = Callable[..., "subprocess.CompletedProcess[str]"]
 
 
-LANGUAGES = {"adrenaline": "en", "mephisto": "pl", "meat_the_cult": "pl", "neuroshima_hex": "en"}
+LANGUAGES = {
+    "adrenaline": "en",
+    "carnomorphs": "en",
+    "mephisto": "pl",
+    "meat_the_cult": "pl",
+    "neuroshima_hex": "en",
+}
 """Every game, and every language; `preflight mephisto` of the docs looks over files of one game in both."""
 
 

@@ -161,6 +161,9 @@ class Face(Model):
         default=None,
         description="a field of the component, when the side shows nothing else of it, like an army's back",
     )
+    lists: tuple[Id, ...] = Field(
+        default=(), description="kinds whose components it shows as well, like a board with a table of tokens"
+    )
 
     def path(self, game: str) -> str:
         """The template's path below templates/."""

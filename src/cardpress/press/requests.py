@@ -85,6 +85,9 @@ class Requests:
     def _printed(self, loaded: Loaded[Component], text: ComponentText, variant: str | None) -> Printed:
         id_ = loaded.model.id
         known, number = self._known.get((id_, variant)), self._numbers.get(id_)
+        sides = self._game.settings.kinds[loaded.model.kind].sides.values()
+        if any(face.lists for face in sides):  # the others it shows may have changed, and it itself not
+            return self._new_printed(loaded, text, variant)
         if known and known[0] is loaded and known[1] is text and known[2] == number:
             made = known[3]
             if made.copies == self._copies[id_]:
@@ -100,8 +103,8 @@ class Requests:
 
         def request(side: str, face: Face) -> FaceRequest:
             if not (face.shared or face.shared_by):
-                return self._new_request(side, face, size, own)
-            shown = _shared(face, f"templates/{face.path(self._game.id)}", loaded)
+                return self._new_request(side, face, size, self._with_listed(own, face))
+            shown = self._with_listed(_shared(face, f"templates/{face.path(self._game.id)}", loaded), face)
             known = (side, face, size, shown.subject)
             if known not in self._shared:
                 self._shared[known] = self._new_request(side, face, size, shown)
@@ -109,6 +112,22 @@ class Requests:
 
         back = request("back", kind.back) if kind.back else None
         return Printed(id_, text.name, self._copies[id_], size, request("front", kind.front), back)
+
+    def _with_listed(self, shown: _Shown, face: Face) -> _Shown:
+        """What a side shows, with the components of the kinds it lists, which its key then covers too."""
+        if not face.lists:
+            return shown
+        every = [(one, self._words.components[id_]) for id_, one in self._game.components.items()]
+        listed = [(one, text) for one, text in every if one.model.kind in face.lists]
+
+        def values() -> Mapping[str, Any]:
+            cards: dict[str, list[dict[str, Any]]] = {kind: [] for kind in face.lists}
+            for one, text in listed:
+                cards[one.model.kind].append({"card": _fields(one.model), "text": text})
+            return {**shown.values(), "cards": cards}
+
+        parts = (part for one, text in listed for part in _own(one, text, None, None).parts)
+        return replace(shown, parts=(*shown.parts, *parts), values=values)
 
     def _new_request(self, side: str, face: Face, size: Size, shown: _Shown) -> FaceRequest:
         position, language = Position(shown.path), self._words.language

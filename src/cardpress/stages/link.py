@@ -138,6 +138,7 @@ def _kinds(game: Models) -> Iterator[Diagnostic]:
             message = f'the schema has no kind "{kind}"'
             yield Diagnostic("unknown-kind", message, at, one_of(sorted(known)), did_you_mean(kind, known))
         yield from _shared_fields(game, kind, chosen)
+        yield from _listed_kinds(game, kind, chosen)
         if chosen.size not in settings.sizes:
             at = source.position(f"/kinds/{kind}/size")
             message = f'sizes has no "{chosen.size}"'
@@ -168,6 +169,17 @@ def _papers(settings: Loaded[GameSettings]) -> Iterator[Diagnostic]:
         message = f'nobody knows the size of the paper "{name}"'
         expected = f"width_mm and height_mm, or {one_of(sorted(KNOWN_PAPERS))}"
         yield Diagnostic("unknown-size", message, at, expected, did_you_mean(name, KNOWN_PAPERS))
+
+
+def _listed_kinds(game: Models, kind: str, chosen: KindSettings) -> Iterator[Diagnostic]:
+    """Kinds whose components a side lists, against those the game prints."""
+    known = game.settings.model.kinds
+    for side, face in chosen.sides.items():
+        for index, listed in enumerate(face.lists):
+            if listed not in known:
+                at = game.settings.source.position(f"/kinds/{kind}/{side}/lists/{index}")
+                message, hint = f'there is no kind "{listed}" to list', did_you_mean(listed, known)
+                yield Diagnostic("unknown-kind", message, at, one_of(sorted(known)), hint)
 
 
 def _sizes(settings: Loaded[GameSettings]) -> Iterator[Diagnostic]:

@@ -1,0 +1,230 @@
+### Zdania o działaniach, zdarzeniach i warunkach, które ma tylko ta gra. Każda wiadomość mówi o wszystkich polach.
+### Karnomorfy liczy się figurkami, a ich żetony żetonami: „2 figurki metażerców”.
+
+## Co się dzieje
+
+put_token = { VERB($who, v: "położyć") } { ACC($amount) } { LOC($on, p: "w") }
+take_token = { VERB($who, v: "usunąć") } { ACC($amount) } { GEN($from, p: "z") }
+suffer = { $whom ->
+    [none] { VERB($who, v: "otrzymać", mood: "fin") }
+   *[other] { NOM($whom) } { VERB($whom, v: "otrzymać") }
+} { $what ->
+    [light_wound] { ACC($amount, of: "light_wound") }
+    [serious_wound] { ACC($amount, of: "serious_wound") }
+    [contamination] { ACC($amount, of: "contamination") }
+    [mutation] { ACC($amount, of: "mutation") }
+   *[slime] { ACC($amount, of: "slime") }
+}
+    .and = { $what ->
+        [light_wound] { ACC($amount, of: "light_wound") }
+        [serious_wound] { ACC($amount, of: "serious_wound") }
+        [contamination] { ACC($amount, of: "contamination") }
+        [mutation] { ACC($amount, of: "mutation") }
+       *[slime] { ACC($amount, of: "slime") }
+    }
+heal = { VERB($who, v: "usunąć") }{ $whom ->
+    [none] { "" }
+   *[other] { $what ->
+        [injury] { " " }{ GEN($whom, p: "z") }
+       *[other] { " " }{ GEN($whom, p: "u") }
+    }
+} { $what ->
+    [light_wound] { $amount ->
+        [none] wszystkie powierzchowne rany
+       *[other] { ACC($amount, of: "light_wound") }
+    }
+    [serious_wound] { $amount ->
+        [none] wszystkie głębokie rany
+       *[other] { ACC($amount, of: "serious_wound") }
+    }
+   *[injury] { $amount ->
+        [none] wszystkie obrażenia
+       *[other] { ACC($amount, of: "damage") }
+    }
+}
+    .and = { $what ->
+        [light_wound] { $amount ->
+            [none] wszystkie powierzchowne rany
+           *[other] { ACC($amount, of: "light_wound") }
+        }
+        [serious_wound] { $amount ->
+            [none] wszystkie głębokie rany
+           *[other] { ACC($amount, of: "serious_wound") }
+        }
+       *[injury] { $amount ->
+            [none] wszystkie obrażenia
+           *[other] { ACC($amount, of: "damage") }
+        }
+    }
+befall = { $fate ->
+    [dies] { NOM($what) } { VERB($what, v: "zginąć") }
+    [leaves_board] { VERB($who, v: "zdjąć") } z planszy { ACC($what) } i za każdą włóż do woreczka jej żeton
+    [flees] { NOM($what) } { VERB($what, v: "uciec") }
+    [rolls_noise] { NOM($what) } { VERB($what, v: "rzucić") } na szmery
+    [seeks_character] { NOM($what) } { VERB($what, v: "przejść") } do sąsiedniego pomieszczenia z postacią, o ile takie jest (z kilku do tego o najniższym numerze)
+    [seeks_food] { NOM($what) } { VERB($what, v: "przejść") } do sąsiedniego pomieszczenia z ciężkim obiektem, także niesionym, o ile takie jest (z kilku do tego o najniższym numerze)
+    [airlock_opens] { VERB($who, v: "rozpocząć") } awaryjne otwarcie śluzy { LOC($what, p: "w") }
+    [runs_out] { VERB($who, v: "usunąć") } wszystkie przedmioty { GEN($what, p: "z") }
+   *[doors_close] { VERB($who, v: "zamknąć") } drzwi { LOC($what, p: "w") }
+}
+perform = { $procedure ->
+    [wash_off] { VERB($who, v: "odrzucić") } swój znacznik śluzu
+    [scan_hand] { VERB($who, v: "przeskanować") } skażenie na ręce: czyste karty usuń, a za każdą zarażoną otrzymujesz znacznik mutacji
+    [decontaminate] { VERB($who, v: "przeskanować") } całe swoje skażenie, usuń karty zarażone i odrzuć kartę mutacji (jej znaczniki zostają)
+    [reshuffle] { VERB($who, v: "przetasować") } wszystkie swoje karty
+    [pass] { VERB($who, v: "spasować") }
+    [roll_noise] { VERB($who, v: "rzucić") } na szmery
+    [take_egg] { VERB($who, v: "wziąć") } jajo z planszy karnomorfów
+    [examine] { VERB($who, v: "zbadać") } ciało, zwłoki lub jajo, które tu leży lub które niesiesz: odrzuć odkrytą adaptację z jego pola
+    [supply_room] { VERB($who, v: "wziąć") } zapas koloru tego pomieszczenia
+    [supply_any] { VERB($who, v: "wziąć") } zapas dowolnego koloru
+    [leave_asleep] { VERB($who, v: "rzucić") } na szmery; jeśli nie doszło do spotkania, zaśnij
+    [leave_by_pod] { VERB($who, v: "rzucić") } na szmery; jeśli nie doszło do spotkania, wejdź do otwartej kapsuły tego sektora
+    [start_self_destruct] { VERB($who, v: "rozpocząć") } autodestrukcję
+    [switch_self_destruct] { VERB($who, v: "rozpocząć") } albo przerwij autodestrukcję
+    [lose_pod] { VERB($who, v: "usunąć") } z gry kapsułę sektora B o najwyższym numerze
+    [switch_pod] { VERB($who, v: "zamknąć") } albo otwórz kapsułę
+    [stack_engine] { VERB($who, v: "podejrzeć") } oba żetony tego silnika i ułóż je w dowolnej kolejności
+    [see_engines] { VERB($who, v: "podejrzeć") } wierzchni żeton każdego silnika
+    [set_course] { VERB($who, v: "przesunąć") } znacznik kursu na dowolne pole
+    [see_course] { VERB($who, v: "podejrzeć") } kartę koordynatów
+    [switch_door] { VERB($who, v: "zamknąć") } albo otwórz drzwi w korytarzu swojego pomieszczenia
+    [switch_doors] { VERB($who, v: "zamknąć") } albo otwórz najwyżej dwoje drzwi na statku
+    [sift_bag] { VERB($who, v: "wyjąć") } z woreczka dwa żetony: jeden niepusty odłóż do zasobów, drugi włóż z powrotem
+    [return_token] { VERB($who, v: "włożyć") } ten żeton z powrotem do woreczka
+    [drop_token] { VERB($who, v: "odłożyć") } ten żeton do zasobów
+    [hunt] { VERB($who, v: "położyć") } figurkę rzeźnika przy postaci ze znacznikiem śluzu (z kilku przy tej z najmniejszą liczbą kart, potem pierwszej w kolejności, a bez takiej przy pierwszym graczu): dochodzi do spotkania
+    [burst] { VERB($who, v: "strzelić") } dwa razy do jednej figurki karnomorfa w swoim pomieszczeniu
+    [feed_first] w fazie wydarzeń karnomorfy żerują, zanim zaatakują
+    [narrow_crosshair] ścianka kości walki z jednym celownikiem trafia tylko metażerców
+    [break_through] ta figurka od razu przechodzi przez zniszczone drzwi
+    [add_metagorger] { VERB($who, v: "dołożyć") } do woreczka żeton metażercy (czerwony, a gdy takich nie ma, niebieski)
+    [add_shambler] { VERB($who, v: "dołożyć") } do woreczka żeton powłóczącego
+    [miss] nikt nie jest trafiony
+    [silence] zapada cisza: ze znacznikiem śluzu to zagrożenie
+   *[danger] powstaje zagrożenie: wchodzą tu sąsiednie karnomorfy, które nie walczą, a jeśli żaden nie wejdzie, połóż znacznik szmerów w każdym wolnym korytarzu
+}
+scan_draw = { NOM($what) } { VERB($what, v: "dobrać") } { ACC($cards, of: "card") } ze swojej talii akcji i skanuje dobrane skażenie. Jeśli wśród nich jest karta zarażona, otrzymuje { ACC($markers, of: "mutation") }. Dobrane karty odrzuca
+appear = { VERB($who, v: "położyć") } { $type ->
+    [metagorger] { ACC($amount, of: "metagorger") }
+    [shambler] { ACC($amount, of: "shambler") }
+    [fleshbeast] { ACC($amount, of: "fleshbeast") }
+   *[butcher] { ACC($amount, of: "butcher") }
+} { LOC($room, p: "w") }{ $attacks ->
+    [yes] . Jeśli jest tam postać, ta figurka raz atakuje
+   *[no] { "" }
+}
+go = { $what ->
+    [none] { VERB($who, v: "przejść") } { GEN($to, p: "do") }
+   *[other] { VERB($who, v: "przesunąć") } { ACC($what) } { GEN($to, p: "do") }
+}{ $quiet ->
+    [yes] { " " }bez rzutu na szmery
+   *[no] { "" }
+}{ $safe ->
+    [yes] { " " }(karnomorfy wtedy nie atakują)
+   *[no] { "" }
+}
+noise = szmery słychać w korytarzu{ "\u00A0" }{ $corridor }
+strike = { $reach ->
+    [metagorger] trafiasz tylko metażercę:
+    [small] trafiasz metażercę lub powłóczącego:
+   *[any] trafiasz każdego karnomorfa:
+} { VERB($who, v: "zadać") } mu { ACC($amount, of: "damage") }
+goal = przeżywasz, a ponadto { $first }{ $second ->
+    [none] { "" }
+   *[other] { $third ->
+        [none] { " " }albo { $second }
+       *[other] , { $second } albo { $third }
+    }
+}
+
+## Zdarzenia i warunki
+
+event-moment = { $at ->
+    [feeding] gdy karnomorf żeruje
+    [silence] gdy na kości szmerów wypadnie cisza
+    [door_broken] gdy karnomorf zniszczy drzwi
+    [first_hit] gdy postać pierwszy raz w rundzie trafi karta ataku
+   *[entered] gdy tu wchodzisz
+}
+wounded = { NOM($what) } { VERB($what, v: "mieć") } co najmniej { $wounds ->
+    [light_wound] { ACC($at_least, of: "light_wound") }
+   *[serious_wound] { ACC($at_least, of: "serious_wound") }
+}
+holds = { $what ->
+    [calm] nie walczysz
+    [time_to_sleep] znacznik czasu leży na niebieskim polu
+    [carry_sample] niesiesz jajo lub zwłoki
+    [carry_corpse] niesiesz ciało
+    [butcher_dead] rzeźnik nie żyje
+    [exploded] statek eksplodował
+    [home] śpisz w Hibernatorium, a statek dolatuje do Ziemi
+    [all_live] przeżywają wszystkie postacie
+    [other_lost] nie przeżywa co najmniej jedna inna postać
+   *[few_carnomorphs] na statku są najwyżej
+}{ $number ->
+    [none] { "" }
+   *[other] { " " }{ NOM($number, of: "carnomorph") }
+}
+
+## Jakie ma być pomieszczenie, postać lub figurka
+
+is-known =
+    .adjective = { $which ->
+        [your] { $own ->
+            [yes] { ADJ($it, a: "swój") }
+           *[no] { ADJ($it, a: "twój") }
+        }
+        [this] { ADJ($it, a: "ten") }
+       *[attacked] { ADJ($it, a: "zaatakowany") }
+    }
+is-in_state =
+    .adjective = { $state ->
+        [adjoining] { ADJ($it, a: "sąsiedni") }
+        [discovered] { ADJ($it, a: "odkryty") }
+        [undiscovered] { ADJ($it, a: "nieodkryty") }
+        [burning] { ADJ($it, a: "płonący") }
+        [red] { ADJ($it, a: "czerwony") }
+        [yellow] { ADJ($it, a: "żółty") }
+       *[white] { ADJ($it, a: "biały") }
+    }
+is-other_than =
+    .where = { $type ->
+        [metagorger] (oprócz metażerców)
+        [shambler] (oprócz powłóczących)
+        [fleshbeast] (oprócz ścierwojadów)
+       *[butcher] (oprócz rzeźnika)
+    }
+is-with =
+    .where = { $what ->
+        [here] w { $own ->
+            [yes] swoim
+           *[no] twoim
+        } pomieszczeniu
+        [next_door] w sąsiednim pomieszczeniu
+        [alone] w pomieszczeniu bez postaci
+        [one_room] w jednym pomieszczeniu
+        [slime] ze znacznikiem śluzu
+        [no_noise] bez znacznika szmerów
+        [nobody] bez postaci
+        [slimed] z postacią ze znacznikiem śluzu
+        [prey] z pierwszą w kolejności postacią ze znacznikiem śluzu
+        [carnomorph] z figurką karnomorfa
+        [food] z leżącym ciężkim obiektem
+        [food_or_metagorger] z figurką metażercy lub ciężkim obiektem, także niesionym, oraz w odkrytym i niezniszczonym Gnieździe
+        [of_your_room] { $own ->
+            [yes] swojego
+           *[no] twojego
+        } pomieszczenia
+        [of_slimed] każdego pomieszczenia z postacią ze znacznikiem śluzu
+        [of_carnomorph] każdego pomieszczenia z figurką karnomorfa
+       *[carcass_on_floor] z leżącymi zwłokami
+    }
+is-beside =
+    .after = { ADJ($it, a: "połączony") } { INS($room, p: "z") } otwartym korytarzem
+is-doing =
+    .clause = { WHICH($it) } { $what ->
+        [fights] { VERB($it, v: "zawalczyć") }
+        [rests] nie { VERB($it, v: "zawalczyć") }
+       *[near_food] { VERB($it, v: "ponieść") } ciało, zwłoki lub jajo albo { VERB($it, v: "być") } z nimi w pomieszczeniu
+    }

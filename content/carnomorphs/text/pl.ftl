@@ -1,0 +1,399 @@
+### Karnomorfy po polsku: nazwy oraz słowa kart, plansz i arkuszy.
+### Liczby są zmiennymi: $topic-name to values.name z rules/topic.json. Teksty zasad powstają z efektów.
+
+## Atak
+
+devour_1 = Pożarcie
+devour_2 = Pożarcie
+spawn_1 = Pomiot
+spawn_2 = Pomiot
+bash_1 = Miażdżenie
+bash_2 = Miażdżenie
+regurgitate_1 = Wymioty
+regurgitate_2 = Wymioty
+slash_1 = Cięcie
+slash_2 = Cięcie
+slash_3 = Cięcie
+bite_1 = Ugryzienie
+bite_2 = Ugryzienie
+bite_3 = Ugryzienie
+bite_4 = Ugryzienie
+whiplash_1 = Smagnięcie
+whiplash_2 = Smagnięcie
+whiplash_3 = Smagnięcie
+whiplash_4 = Smagnięcie
+whiplash_5 = Smagnięcie
+
+## Wydarzenia
+
+rampant_mutation_1 = Szalejąca mutacja
+rampant_mutation_2 = Szalejąca mutacja
+reawakening_1 = Przebudzenie
+reawakening_2 = Przebudzenie
+lurking_1 = Czyhanie
+lurking_2 = Czyhanie
+stalking_1 = Podchody
+stalking_2 = Podchody
+airlock_glitch = Usterka śluzy
+generator_overload = Przeciążenie generatora
+marked_prey = Naznaczona ofiara
+hatches_jam = Zacięte włazy
+quarantine = Kwarantanna
+growl = Warkot
+scavenging = Padlinożercy
+structural_weakness = Słaba konstrukcja
+protocol_failure = Błąd protokołu
+chemical_fire = Pożar chemiczny
+ammunition_meltdown = Wybuch amunicji
+beast_on_the_prowl = Bestia na łowach
+
+## Mutacje
+
+split_hand = Rozwarta dłoń
+bone_hook = Kostny hak
+scales = Łuski
+cocoon = Kokon
+second_stomach = Drugi żołądek
+blood_call = Zew krwi
+spore_cloud = Chmura zarodników
+mycelium = Grzybnia
+third_eyelid = Trzecia powieka
+heat_sight = Widzenie ciepła
+howl = Skowyt
+whisper = Podszept
+
+## Adaptacje
+
+voracious = Żarłoczność
+agile = Zwinność
+dense_tissue = Zbita tkanka
+brood = Wylęg
+echo = Echo
+soft_step = Miękki krok
+ram = Taran
+barbs = Zadziory
+
+## Akcje załogi
+
+rest = Odpoczynek
+search = Przeszukanie
+burst = Seria
+repair = Naprawa
+dressing = Opatrunek
+bait = Przynęta
+quiet_steps = Ciche kroki
+bolt = Rygiel
+order = Rozkaz
+cool_head = Zimna krew
+
+## Cele
+
+live_sample = Żywa próbka
+purge = Czystka
+report = Meldunek
+home_port = Port macierzysty
+nobody_stays = Nikt nie zostaje
+awkward_witness = Niewygodny świadek
+
+## Inne karty
+
+contamination_af = Skażenie
+contamination_bd = Skażenie
+contamination_ep = Skażenie
+contamination_fw = Skażenie
+contamination_hy = Skażenie
+contamination_jt = Skażenie
+contamination_jz = Skażenie
+contamination_kf = Skażenie
+contamination_kx = Skażenie
+contamination_lm = Skażenie
+contamination_lp = Skażenie
+contamination_pk = Skażenie
+contamination_py = Skażenie
+contamination_rt = Skażenie
+contamination_sf = Skażenie
+contamination_sn = Skażenie
+contamination_tj = Skażenie
+contamination_uk = Skażenie
+contamination_un = Skażenie
+contamination_ut = Skażenie
+contamination_wx = Skażenie
+contamination_xu = Skażenie
+contamination_yj = Skażenie
+contamination_yr = Skażenie
+contamination_zn = Skażenie
+contamination_zp = Skażenie
+contamination_zw = Skażenie
+coordinates_one = Koordynaty
+coordinates_two = Koordynaty
+coordinates_three = Koordynaty
+coordinates_four = Koordynaty
+coordinates_five = Koordynaty
+coordinates_six = Koordynaty
+coordinates_seven = Koordynaty
+coordinates_eight = Koordynaty
+wound_leg = Noga
+wound_hand = Dłoń
+wound_arm = Ramię
+wound_back = Plecy
+wound_bleeding = Krwotok
+help_one = Karta pomocy
+help_two = Karta pomocy
+help_three = Karta pomocy
+help_four = Karta pomocy
+help_five = Karta pomocy
+
+## Żetony z woreczka
+
+token_blank = Pusty żeton
+token_blue_metagorger_one = Niebieski metażerca
+token_blue_metagorger_two = Niebieski metażerca
+token_metagorger_two = Metażerca
+token_metagorger_three = Metażerca
+token_shambler_two = Powłóczący
+token_shambler_three = Powłóczący
+token_shambler_four = Powłóczący
+token_fleshbeast_three = Ścierwojad
+token_fleshbeast_four = Ścierwojad
+token_butcher = Rzeźnik
+
+## Znaczniki
+
+carcass = Zwłoki intruza
+egg = Jajo
+corpse = Ciało
+noise = Szmery
+fire = Pożar
+malfunction = Awaria
+door = Drzwi
+slime = Śluz
+damage = Obrażenie, amunicja, mutacja
+corpse_blue = Niebieskie ciało
+item_counter = Licznik przedmiotów
+signal = Sygnał
+first_player = Pierwszy gracz
+time = Czas
+destruct = Autodestrukcja
+destination = Kurs
+pod_one = Kapsuła
+pod_two = Kapsuła
+pod_three = Kapsuła
+pod_four = Kapsuła
+engine_working = Silnik działa
+engine_damaged = Silnik uszkodzony
+explore_malfunction_one = Awaria
+explore_malfunction_two = Awaria
+explore_malfunction_three = Awaria
+explore_malfunction_four = Awaria
+explore_fire_one = Pożar
+explore_fire_two = Pożar
+explore_silence_one = Cisza
+explore_slime_three = Śluz
+explore_slime_four = Śluz
+explore_danger_two = Zagrożenie
+explore_danger_three = Zagrożenie
+explore_door_one = Drzwi
+explore_door_two = Drzwi
+explore_door_three = Drzwi
+explore_door_four = Drzwi
+
+## Pomieszczenia
+
+cockpit = Kokpit
+hibernatorium = Hibernatorium
+engine_one = Silnik 1
+engine_two = Silnik 2
+engine_three = Silnik 3
+armory = Zbrojownia
+comms_room = Pokój łączności
+emergency_room = Ambulatorium
+laboratory = Laboratorium
+generator = Generator
+evacuation_a = Sektor ewakuacyjny A
+evacuation_b = Sektor ewakuacyjny B
+fire_control = System gaśniczy
+nest = Gniazdo
+storage = Magazyn
+decontamination = Komora dekontaminacyjna
+airlock_control = Sterownia śluz
+cabins = Kajuty
+canteen = Kantyna
+command_center = Centrum dowodzenia
+engine_control = Sterownia silników
+hatch_control = Sterownia kapsuł
+monitoring = Monitoring
+slime_room = Oślizgłe pomieszczenie
+showers = Prysznice
+
+## Figurki
+
+standee_metagorger = Metażerca
+standee_shambler = Powłóczący
+standee_fleshbeast = Ścierwojad
+standee_butcher = Rzeźnik
+standee_crew_one = Członek załogi
+
+## Plansze załogi
+
+crew_one = Członek załogi
+
+## Figurki
+
+standee_crew_two = Członek załogi
+
+## Plansze załogi
+
+crew_two = Członek załogi
+
+## Figurki
+
+standee_crew_three = Członek załogi
+
+## Plansze załogi
+
+crew_three = Członek załogi
+
+## Figurki
+
+standee_crew_four = Członek załogi
+
+## Plansze załogi
+
+crew_four = Członek załogi
+
+## Figurki
+
+standee_crew_five = Członek załogi
+
+## Plansze załogi
+
+crew_five = Członek załogi
+
+## Plansze
+
+carnomorph_board = Plansza karnomorfów
+
+## Mapa
+
+ship = Statek
+
+## Kości
+
+noise_die = Kość szmerów
+combat_die = Kość walki
+
+## Słowa wspólne
+
+ui-game = Nemesis: Karnomorfy
+ui-ref-title = Ściąga
+ui-rights-reserved = prawa należą do ich właścicieli
+ui-deck-carnomorph-cards = Karty karnomorfów
+ui-deck-carnomorph-pieces = Karnomorfy: plansza i żetony
+ui-deck-drill-set = Szkolenie
+ui-type-metagorger = metażerca
+ui-type-shambler = powłóczący
+ui-type-fleshbeast = ścierwojad
+ui-type-butcher = rzeźnik
+
+## Karty
+
+ui-attack = Atak
+ui-event = Wydarzenie
+ui-event-code = W
+ui-mutation = Mutacja
+ui-adaptation = Adaptacja
+ui-adaptation-all = Działa na wszystkie typy
+ui-crew-action = Akcja
+ui-crew-deck = Załoga
+ui-objective = Cel
+ui-toughness = Wytrzymałość
+ui-others = pozostali
+ui-flees = ucieka
+ui-corridor = Korytarz
+ui-fate-discard = Odrzuć
+ui-fate-remove = Usuń z gry, przetasuj talię
+ui-fate-shuffle_in = Wtasuj z powrotem
+ui-infected = Zarażenie
+ui-clean = Brak zarażenia
+ui-price = Koszt w kartach
+ui-combat-never = Nie w walce
+ui-combat-also = Także w walce
+ui-combat-only = Tylko w walce
+ui-side-corporate = Cel korporacji
+ui-side-personal = Cel osobisty
+
+## Karty pomocy i inne karty
+
+ui-help = Karta pomocy
+ui-contamination = Skażenie
+ui-scan-brief = Sprawdź kod w tabeli gry
+ui-coordinates = Koordynaty
+ui-serious_wound = Głęboka rana
+ui-wound-note = W szkoleniu liczy się tylko jako głęboka rana.
+ui-planet-venus = Wenus
+ui-planet-mars = Mars
+ui-planet-earth = Ziemia
+ui-planet-deep = Głęboki kosmos
+ui-phase = Faza wydarzeń
+ui-phase-time = Znacznik czasu, a także trwającej autodestrukcji, idzie o pole dalej.
+ui-phase-attacks = Atakują karnomorfy, które walczą.
+ui-phase-feeding = Żerują karnomorfy, które nie walczą.
+ui-phase-fire = Pożar rani każdego karnomorfa w pomieszczeniu.
+ui-phase-event = Karta wydarzeń: ruch, efekt, los karty.
+ui-phase-bag = Jeden żeton z woreczka: rozwój.
+ui-deed-move = ruch
+ui-deed-careful = ostrożny ruch
+ui-deed-shoot = strzał
+ui-deed-melee = walka wręcz
+ui-deed-lift = podniesienie obiektu
+ui-deed-room = akcja pomieszczenia
+ui-deed-card = akcja z karty
+ui-deed-mutation = akcja mutacji
+ui-cost-move = { $round-cost-move }
+ui-cost-careful = { $round-cost-careful }
+ui-cost-shoot = { $round-cost-shoot }
+ui-cost-melee = { $round-cost-melee }
+ui-cost-lift = { $round-cost-lift }
+ui-cost-room = { $round-cost-room }
+ui-cost-card = +?
+ui-cost-mutation = skan
+
+## Kości, żetony, figurki
+
+ui-die-miss = nikt
+ui-die-silence = cisza
+ui-die-danger = zagrożenie
+ui-pod-open = otwarta
+ui-pod-locked = zamknięta
+ui-exploration = Żeton eksploracji
+ui-engine = Żeton silnika
+ui-room = Pomieszczenie
+ui-slot-one = numer jeden
+ui-slot-two = numer dwa
+ui-slot-special = specjalne
+ui-color-red = czerwone
+ui-color-green = zielone
+ui-color-yellow = żółte
+ui-color-white = białe
+ui-computer = komputer
+
+## Plansze
+
+ui-hands = Ręce
+ui-ammo = Amunicja
+ui-light = Rany powierzchowne
+ui-serious = Rany głębokie
+ui-mutation-markers = Znaczniki mutacji
+ui-states = Śluz i sygnał
+ui-eggs = Jaja
+ui-ladder = Ewolucja
+ui-food = Kolejność zjadania
+ui-food-corpse = ciało
+ui-food-egg = jajo
+ui-food-carcass = zwłoki
+ui-food-metagorger = metażerca
+ui-food-corpse_blue = niebieskie ciało
+ui-object-corpse = usuwa zbadane ciało
+ui-object-carcass = usuwają zbadane zwłoki
+ui-object-egg = usuwa zbadane jajo
+ui-bag-table = Rozwój: żeton z woreczka
