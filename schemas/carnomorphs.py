@@ -30,11 +30,11 @@ class Being(Qualifier):
     not_: None = Field(default=None, description="nothing asks for the contrary")
 
 
-class Known(Being):
+class KnownOne(Being):
     """The room you are in, the one where it happens, or the character that the attack is aimed at."""
 
     unique: ClassVar[bool] = True
-    is_: Literal["known"]
+    is_: Literal["known_one"]
     which: Literal["this", "your", "attacked"] = Field(description="which one it is")
 
 
@@ -52,27 +52,27 @@ class OtherThan(Being):
     type: Type
 
 
-class With(Being):
+class WithWhat(Being):
     """Where it is, or what is with it; prey: the first slimed character in turn order; food: what is heavy."""
 
-    is_: Literal["with"]
+    is_: Literal["with_what"]
     what: Literal[
         "here", "next_door", "alone", "one_room", "slime", "no_noise", "nobody", "slimed", "prey", "carnomorph",
         "food", "food_or_metagorger", "carcass_on_floor", "of_your_room", "of_slimed", "of_carnomorph",
     ] = Field(description="where, or with what")  # fmt: skip
 
 
-class Beside(Being):
+class JoinedTo(Being):
     """An open corridor joins it to a room; technical ones do not count."""
 
-    is_: Literal["beside"]
+    is_: Literal["joined_to"]
     room: Ref
 
 
-class Doing(Being):
+class WhoDoes(Being):
     """A figure fights or does not; a character carries food or shares a room with it."""
 
-    is_: Literal["doing"]
+    is_: Literal["who_does"]
     what: Literal["fights", "rests", "near_food"] = Field(description="what it does")
 
 
@@ -130,21 +130,21 @@ class ScanDraw(Operation):
     markers: Few
 
 
-class Appear(Act):
+class PutFigures(Act):
     """Figures are put in rooms without surprise attacks; each attacks once where a character is if it says so."""
 
     manner: ClassVar[Manner] = Manner(spread="each")
-    op: Literal["appear"]
+    op: Literal["put_figures"]
     amount: Few
     type: Type
     room: Selector
     attacks: bool = False
 
 
-class Go(Act):
+class GoTo(Act):
     """You go to a room, or characters, figures and heavy objects are moved there."""
 
-    op: Literal["go"]
+    op: Literal["go_to"]
     what: Whom = None
     to: Selector
     quiet: bool = Field(default=False, description="true: without a noise roll")
@@ -166,19 +166,19 @@ class Strike(Act):
     reach: Literal["metagorger", "small", "any"]
 
 
-class Goal(Operation):
+class WinIf(Operation):
     """What a survivor must have reached, in one of up to three ways."""
 
-    op: Literal["goal"]
+    op: Literal["win_if"]
     first: Condition
     second: Condition | None = Field(default=None, description="another way; left out: one way only")
     third: Condition | None = None
 
 
-class Moment(Event):
+class AtMoment(Event):
     """What an adaptation answers to; entered: you enter the room."""
 
-    event: Literal["moment"]
+    event: Literal["at_moment"]
     at: Literal["feeding", "silence", "door_broken", "first_hit", "entered"] = Field(description="what happens")
 
 
@@ -191,10 +191,10 @@ class Wounded(Condition):
     at_least: Few
 
 
-class Holds(Condition):
+class StateHolds(Condition):
     """What is so with you, the ship or the others; sample: an egg or a carcass."""
 
-    condition: Literal["holds"]
+    condition: Literal["state_holds"]
     what: Literal[
         "calm", "time_to_sleep", "carry_sample", "carry_corpse", "butcher_dead", "exploded", "home", "all_live",
         "other_lost", "few_carnomorphs",
@@ -206,13 +206,13 @@ VOCABULARY = vocabulary(
     operations=(
         "seq", "may", "choose", "cost", "if", "when", "each", "roll_table", "draw", "discard", "look", "put",
         "gain", "harm", "modify", "put_token", "take_token",
-        Suffer, Heal, Befall, Perform, ScanDraw, Appear, Go, Noise, Strike, Goal,
+        Suffer, Heal, Befall, Perform, ScanDraw, PutFigures, GoTo, Noise, Strike, WinIf,
     ),
-    events=(Moment,), conditions=("exists", "has", Wounded, Holds),
-    qualifiers=(Known, InState, With, OtherThan, Beside, Doing),
+    events=(AtMoment,), conditions=("exists", "has", Wounded, StateHolds),
+    qualifiers=(KnownOne, InState, WithWhat, OtherThan, JoinedTo, WhoDoes),
     people=("you",), zones={"hand": Zone(owned="may", own=True), "event_deck": Zone(top=True)},
-    resources=("ammo", "signal"), ends=("event_deck_top", "event_deck_bottom"),
-    stats={"number": "of a room, a corridor or a token", "others": "injuries that kill all but metagorgers"},
+    resources=("ammo", "signal_marker"), ends=("event_deck_top", "event_deck_bottom"),
+    stats=("room_number", "token_number", "lower_toughness"),
     tokens=("noise", "fire", "malfunction", "carcass", "heavy_object", "item"),
 )  # fmt: skip
 
@@ -230,8 +230,8 @@ class Attack(Component):
     nth: Nth
     art: Art
     hits: Types
-    metagorger: Toughness
-    others: Toughness
+    upper_toughness: Toughness
+    lower_toughness: Toughness
     effect: Effect = Field(description="what a hit does")
 
 
@@ -239,7 +239,7 @@ class EventCard(Component):
     """An event card: who moves along which corridor, what happens then, where the card goes."""
 
     folder: ClassVar[str] = "events"
-    kind: Literal["event"]
+    kind: Literal["event_card"]
     nth: Nth
     art: Art
     movers: Types
@@ -306,7 +306,7 @@ class BagToken(Component):
     folder: ClassVar[str] = "bag_tokens"
     kind: Literal["bag_token"]
     type: Type | Literal["blank", "blue_metagorger"] = Field(description="what appears; a metagorger is red")
-    number: Annotated[int, Field(ge=0, le=4, description="compared with the hand")]
+    token_number: Annotated[int, Field(ge=0, le=4, description="compared with the hand")]
     effect: Effect = Field(description="what it does in bag development")
 
 

@@ -102,7 +102,7 @@ perform = { $procedure ->
    *[danger] danger arises: neighboring carnomorphs that are not in combat come in; if none does, put a noise marker in each free corridor
 }
 scan_draw = { SUBJ($what) } { VERB($what, v: "draw") } { NP($cards, of: "card") } from their action deck and scans the contamination drawn. If any of it is infected, they get { NP($markers, of: "mutation") }. They discard the cards they drew
-appear = { VERB($who, v: "put") } { $type ->
+put_figures = { VERB($who, v: "put") } { $type ->
     [metagorger] { NP($amount, of: "metagorger") }
     [shambler] { NP($amount, of: "shambler") }
     [fleshbeast] { NP($amount, of: "fleshbeast") }
@@ -111,7 +111,7 @@ appear = { VERB($who, v: "put") } { $type ->
     [yes] . If a character is there, that figure attacks once
    *[no] { "" }
 }
-go = { VERB($who, v: "move") }{ $what ->
+go_to = { VERB($who, v: "move") }{ $what ->
     [none] { "" }
    *[other] { " " }{ NP($what) }
 } to { NP($to) }{ $quiet ->
@@ -127,7 +127,7 @@ strike = { $reach ->
     [small] you hit a metagorger or a shambler:
    *[any] you hit any carnomorph:
 } { VERB($who, v: "deal") } { NP($amount, of: "damage") } to it
-goal = you survive, and { $first }{ $second ->
+win_if = you survive, and { $first }{ $second ->
     [none] { "" }
    *[other] { $third ->
         [none] { " " }or { $second }
@@ -137,7 +137,7 @@ goal = you survive, and { $first }{ $second ->
 
 ## Events and conditions
 
-event-moment = { $at ->
+event-at_moment = { $at ->
     [feeding] when a carnomorph feeds
     [silence] when the noise die shows silence
     [door_broken] when a carnomorph breaks a door
@@ -148,7 +148,7 @@ wounded = { SUBJ($what) } { VERB($what, v: "have") } at least { $wounds ->
     [light_wound] { NP($at_least, of: "light_wound") }
    *[serious_wound] { NP($at_least, of: "serious_wound") }
 }
-holds = { $what ->
+state_holds = { $what ->
     [calm] you are not in combat
     [time_to_sleep] the time marker is on a blue space
     [carry_sample] you carry an egg or a carcass
@@ -166,7 +166,7 @@ holds = { $what ->
 
 ## What a room, a character or a figure must be
 
-is-known =
+is-known_one =
     .where = { $which ->
         [your] you are in
         [this] of the attack
@@ -189,7 +189,7 @@ is-other_than =
         [fleshbeast] other than fleshbeasts
        *[butcher] other than the butcher
     }
-is-with =
+is-with_what =
     .where = { $what ->
         [here] in your room
         [next_door] in a neighboring room
@@ -208,9 +208,9 @@ is-with =
         [of_carnomorph] of every room with a carnomorph figure
        *[carcass_on_floor] where a carcass lies
     }
-is-beside =
+is-joined_to =
     .after = joined to { NP($room) } by an open corridor
-is-doing =
+is-who_does =
     .clause = { WHICH($it) } { $what ->
         [fights] { VERB($it, v: "be") } in combat
         [rests] { VERB($it, v: "be") } not in combat

@@ -105,7 +105,7 @@ perform = { $procedure ->
    *[danger] powstaje zagrożenie: wchodzą tu sąsiednie karnomorfy, które nie walczą, a jeśli żaden nie wejdzie, połóż znacznik szmerów w każdym wolnym korytarzu
 }
 scan_draw = { NOM($what) } { VERB($what, v: "dobrać") } { ACC($cards, of: "card") } ze swojej talii akcji i skanuje dobrane skażenie. Jeśli wśród nich jest karta zarażona, otrzymuje { ACC($markers, of: "mutation") }. Dobrane karty odrzuca
-appear = { VERB($who, v: "położyć") } { $type ->
+put_figures = { VERB($who, v: "położyć") } { $type ->
     [metagorger] { ACC($amount, of: "metagorger") }
     [shambler] { ACC($amount, of: "shambler") }
     [fleshbeast] { ACC($amount, of: "fleshbeast") }
@@ -114,7 +114,7 @@ appear = { VERB($who, v: "położyć") } { $type ->
     [yes] . Jeśli jest tam postać, ta figurka raz atakuje
    *[no] { "" }
 }
-go = { $what ->
+go_to = { $what ->
     [none] { VERB($who, v: "przejść") } { GEN($to, p: "do") }
    *[other] { VERB($who, v: "przesunąć") } { ACC($what) } { GEN($to, p: "do") }
 }{ $quiet ->
@@ -130,7 +130,7 @@ strike = { $reach ->
     [small] trafiasz metażercę lub powłóczącego:
    *[any] trafiasz każdego karnomorfa:
 } { VERB($who, v: "zadać") } mu { ACC($amount, of: "damage") }
-goal = przeżywasz, a ponadto { $first }{ $second ->
+win_if = przeżywasz, a ponadto { $first }{ $second ->
     [none] { "" }
    *[other] { $third ->
         [none] { " " }albo { $second }
@@ -140,7 +140,7 @@ goal = przeżywasz, a ponadto { $first }{ $second ->
 
 ## Zdarzenia i warunki
 
-event-moment = { $at ->
+event-at_moment = { $at ->
     [feeding] gdy karnomorf żeruje
     [silence] gdy na kości szmerów wypadnie cisza
     [door_broken] gdy karnomorf zniszczy drzwi
@@ -151,7 +151,7 @@ wounded = { NOM($what) } { VERB($what, v: "mieć") } co najmniej { $wounds ->
     [light_wound] { ACC($at_least, of: "light_wound") }
    *[serious_wound] { ACC($at_least, of: "serious_wound") }
 }
-holds = { $what ->
+state_holds = { $what ->
     [calm] nie walczysz
     [time_to_sleep] znacznik czasu leży na niebieskim polu
     [carry_sample] niesiesz jajo lub zwłoki
@@ -169,7 +169,7 @@ holds = { $what ->
 
 ## Jakie ma być pomieszczenie, postać lub figurka
 
-is-known =
+is-known_one =
     .adjective = { $which ->
         [your] { $own ->
             [yes] { ADJ($it, a: "swój") }
@@ -195,7 +195,7 @@ is-other_than =
         [fleshbeast] (oprócz ścierwojadów)
        *[butcher] (oprócz rzeźnika)
     }
-is-with =
+is-with_what =
     .where = { $what ->
         [here] w { $own ->
             [yes] swoim
@@ -220,9 +220,9 @@ is-with =
         [of_carnomorph] każdego pomieszczenia z figurką karnomorfa
        *[carcass_on_floor] z leżącymi zwłokami
     }
-is-beside =
+is-joined_to =
     .after = { ADJ($it, a: "połączony") } { INS($room, p: "z") } otwartym korytarzem
-is-doing =
+is-who_does =
     .clause = { WHICH($it) } { $what ->
         [fights] { VERB($it, v: "zawalczyć") }
         [rests] nie { VERB($it, v: "zawalczyć") }
