@@ -21,10 +21,13 @@ from cardpress.stages.plan import Known as KnownRequests
 
 
 class Session:
-    """Caches of one process; a single build opens one and forgets it, `watch` keeps it."""
+    """Caches of one process; a single build opens one and forgets it, `watch` keeps it.
 
-    def __init__(self, *, jobs: int = 1) -> None:
-        self.jobs = jobs
+    One that `stays` for further builds remembers the files it wrote, too.
+    """
+
+    def __init__(self, *, jobs: int = 1, stays: bool = False) -> None:
+        self.jobs, self._stays = jobs, stays
         self.files: Known = {}
         self.models: Checked = {}
         self.fitted: Fitted = {}
@@ -68,14 +71,17 @@ class Session:
         known = self._presses.get(place)
         if known is None or known[0] != look.fingerprint:
             self.save()
-            known = self._presses[place] = look.fingerprint, Press(look, self.store(root), self.jobs)
+            known = self._presses[place] = (
+                look.fingerprint,
+                Press(look, self.store(root), self.jobs, stays=self._stays),
+            )
         return known[1]
 
 
 @contextmanager
-def session(*, jobs: int = 1) -> Iterator[Session]:
+def session(*, jobs: int = 1, stays: bool = False) -> Iterator[Session]:
     """A session that keeps at its end what a later process can use."""
-    opened = Session(jobs=jobs)
+    opened = Session(jobs=jobs, stays=stays)
     try:
         yield opened
     finally:

@@ -26,7 +26,7 @@ def watch(
     root: Path, selection: Selection, wanted: Callable[[Session], Wanted], *, jobs: int
 ) -> Iterator[Outcome]:
     """The outcome of a first build, then of one after every burst of saves, until interrupted."""
-    with session(jobs=jobs) as opened:
+    with session(jobs=jobs, stays=True) as opened:
         made_from = wanted(opened)
         yield build(root, selection, made_from, opened)
         _tidy(opened)

@@ -228,13 +228,21 @@ def _art(game: Models, root: Path, pictured: Pictured) -> Iterator[Diagnostic]:
 def _pictures(game: Models, root: Path) -> Iterator[Diagnostic]:
     """Pictures of the game's own that components name and that are not there."""
     known = pictures_in(root, game.id)
+    fields = {kind: [*_picture_fields(kind)] for kind in game.schema.KINDS}
     for loaded in game.components:
-        for name, field in type(loaded.model).model_fields.items():
-            picture = getattr(loaded.model, name) if _names_picture([field.annotation, *field.metadata]) else None
+        for name, alias in fields[type(loaded.model)]:
+            picture = getattr(loaded.model, name)
             if picture is not None and picture not in known:
                 message = f"templates/{game.id}/{PICTURES}/ has no {picture}"
-                at, hint = loaded.source.position(f"/{field.alias or name}"), did_you_mean(picture, known)
+                at, hint = loaded.source.position(f"/{alias}"), did_you_mean(picture, known)
                 yield Diagnostic("missing-drawing", message, at, None, hint)
+
+
+def _picture_fields(kind: type[Component]) -> Iterator[tuple[str, str]]:
+    """Names of the fields of a kind that are pictures, in the model and in files."""
+    for name, field in kind.model_fields.items():
+        if _names_picture([field.annotation, *field.metadata]):
+            yield name, field.alias or name
 
 
 def _names_picture(parts: Iterable[object]) -> bool:

@@ -23,6 +23,7 @@ from cardpress.press.layout.collector import clear, resting
 from cardpress.press.layout.libraries import MissingLibraryError, load_weasyprint, missing_library
 from cardpress.press.look import Look
 from cardpress.press.pdf.fragment import Fragment, Packed, Piece, Pool, opened, pack, pack_piece, unpack_piece
+from cardpress.press.pdf.renewal import RenewableFiles
 from cardpress.press.renderer import Renderer
 
 if TYPE_CHECKING:
@@ -38,10 +39,14 @@ FaceCount = Callable[[int, int], None]  # faces ready, of how many
 
 
 class Press:
-    """Faces of one look. It stays warm between calls: fragments, fonts and WeasyPrint are kept."""
+    """Faces of one look. It stays warm between calls: fragments, fonts and WeasyPrint are kept.
 
-    def __init__(self, look: Look, store: Store, jobs: int = 1) -> None:
+    `written` are files of sheets, in a process that `stays` to write them again.
+    """
+
+    def __init__(self, look: Look, store: Store, jobs: int = 1, *, stays: bool = False) -> None:
         self._look, self._store, self._jobs = look, store, jobs
+        self.written = RenewableFiles() if stays else None
         self._faces: dict[str, Fragment] = {}
         self._fresh: dict[str, Fragment] = {}
 

@@ -13,11 +13,13 @@ import uharfbuzz as hb
 from cardpress.press.fonts.fontconfig import FontFile
 from cardpress.press.fonts.typeface import Typeface
 from cardpress.press.pdf.fragment import FontUse
-from cardpress.press.pdf.writer import PdfFile, number, numbers
+from cardpress.press.pdf.writer import PdfFile, deflated, number, numbers
 
 _DROPPED = ("GSUB", "GPOS", "GDEF", "BASE", "DSIG", "JSTF", "LTSH", "PCLT", "kern", "name", "OS/2", "post", "gasp")
 _KEEP = hb.SubsetFlags.RETAIN_GIDS | hb.SubsetFlags.NO_HINTING | hb.SubsetFlags.DESUBROUTINIZE
 _SYMBOLIC, _ITALIC = 4, 64
+_OBJECTS = 5
+"""Objects of an embedded font."""
 _CMAP_HEAD = """/CIDInit /ProcSet findresource begin
 12 dict begin
 begincmap
@@ -43,6 +45,15 @@ class _Subset:
     cmap: bytes
 
 
+@dataclass(frozen=True)
+class Embedded:
+    """A font in a file: the number of its object, the last of several in a row, and what is shown of it."""
+
+    place: int
+    glyphs: frozenset[int]
+    texts: Mapping[int, str]
+
+
 class FontShelf:
     """The fonts a build may print with, by id. `label_font` sets the small lines of the sheets."""
 
@@ -55,18 +66,37 @@ class FontShelf:
         self._subsets: dict[tuple[str, frozenset[int], tuple[tuple[int, str], ...]], _Subset] = {}
         self._lines: dict[str, tuple[bytes, FontUse]] = {}
 
-    def embed(self, pdf: PdfFile, uses: Iterable[FontUse]) -> dict[str, int]:
-        """Put every font of the uses into the file; gives the object number of each by font id."""
+    def embed(self, pdf: PdfFile, uses: Iterable[FontUse]) -> dict[str, Embedded]:
+        """Put every font of the uses into the file; gives where each is by font id."""
         glyphs: dict[str, set[int]] = {}
         texts: dict[str, dict[int, str]] = {}
         for use in uses:
             glyphs.setdefault(use.font, set()).update(unpack(f">{len(use.glyphs) // 2}H", use.glyphs))
             if use.texts:
                 texts.setdefault(use.font, {}).update(use.texts)
-        places = {}
+        found = {}
         for font in sorted(glyphs):
-            places[font] = _write(pdf, self._subset(font, frozenset(glyphs[font]), texts.get(font, {})))
-        return places
+            shown, said = frozenset(glyphs[font]), texts.get(font, {})
+            for body in _objects(self._subset(font, shown, said), pdf.count + 1):
+                pdf.add(body)
+            found[font] = Embedded(pdf.count, shown, said)
+        return found
+
+    def renew(
+        self,
+        pdf: PdfFile,
+        embedded: Mapping[str, Embedded],
+        shown: Mapping[str, tuple[frozenset[int], Mapping[int, str]]],
+    ) -> dict[str, Embedded]:
+        """Put fonts in the places of those that were embedded, where other glyphs or texts are shown now."""
+        found = dict(embedded)
+        for font, old in embedded.items():
+            found[font] = new = Embedded(old.place, *shown[font])
+            if new != old:
+                first = old.place - _OBJECTS + 1
+                for place, body in enumerate(_objects(self._subset(font, new.glyphs, new.texts), first), first):
+                    pdf.put(place, body)
+        return found
 
     def line(self, text: str) -> tuple[bytes, FontUse]:
         """A line of the label font as an operand of TJ, and the glyphs it shows."""
@@ -139,20 +169,18 @@ def _cmap(texts: Mapping[int, str]) -> bytes:
     return (_CMAP_HEAD + body + _CMAP_FOOT).encode()
 
 
-def _write(pdf: PdfFile, subset: _Subset) -> int:
-    file = pdf.add_deflated(subset.file, b"/Length1 %d" % subset.file_length)
-    descriptor = pdf.add(
-        b"<</Type/FontDescriptor/FontName/%b%b/FontFile2 %d 0 R>>" % (subset.name, subset.descriptor, file)
-    )
-    outlines = pdf.add(
+def _objects(subset: _Subset, first: int) -> tuple[bytes, ...]:
+    """The objects of an embedded font, each by the number it has when the first has this one; the font is last."""
+    file, descriptor, outlines, cmap = range(first, first + _OBJECTS - 1)
+    return (
+        deflated(subset.file, b"/Length1 %d" % subset.file_length),
+        b"<</Type/FontDescriptor/FontName/%b%b/FontFile2 %d 0 R>>" % (subset.name, subset.descriptor, file),
         b"<</Type/Font/Subtype/CIDFontType2/BaseFont/%b/CIDToGIDMap/Identity/W[%b]/FontDescriptor %d 0 R"
         b"/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>>>"
-        % (subset.name, subset.widths, descriptor)
-    )
-    cmap = pdf.add_stream(subset.cmap)
-    return pdf.add(
+        % (subset.name, subset.widths, descriptor),
+        deflated(zlib.compress(subset.cmap)),
         b"<</Type/Font/Subtype/Type0/BaseFont/%b/Encoding/Identity-H/DescendantFonts[%d 0 R]/ToUnicode %d 0 R>>"
-        % (subset.name, outlines, cmap)
+        % (subset.name, outlines, cmap),
     )
 
 

@@ -17,6 +17,7 @@ class Book:
         self._kids: list[int] = []
         self._bookmarks: list[tuple[str, int]] = []
         self._destinations: dict[str, int] = {}
+        self._ends: tuple[int, int] | None = None
 
     @property
     def page_count(self) -> int:
@@ -47,8 +48,12 @@ class Book:
         self._destinations.setdefault(name, len(self._kids))
 
     def finish(self, preferences: bytes = b"") -> bytes:
-        """The whole file; `preferences` are further entries of the viewer's preferences."""
-        return self.pdf.finish(*self.close(preferences))
+        """The whole file; `preferences` are further entries of the viewer's preferences.
+
+        A second call gives it as it stands then, if bodies were put in the places of others since.
+        """
+        self._ends = self._ends or self.close(preferences)
+        return self.pdf.finish(*self._ends)
 
     def close(self, preferences: bytes = b"", catalog: bytes = b"", described: bytes = b"") -> tuple[int, int]:
         """Write the list of pages, the catalog and the description, with further entries of these two.

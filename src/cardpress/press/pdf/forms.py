@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from cardpress.press.pdf.boxes import Box
 from cardpress.press.pdf.fragment import FONTS_HOLE, FontUse, Fragment, Piece
-from cardpress.press.pdf.writer import PdfFile, numbers
+from cardpress.press.pdf.writer import PdfFile, deflated, numbers
 
 if TYPE_CHECKING:
     from cardpress.press.fonts.subset import FontShelf
@@ -22,23 +23,37 @@ class FormWriter:
     def __init__(
         self, pdf: PdfFile, faces: Iterable[Fragment], shelf: FontShelf, *, lines: Iterable[FontUse] = ()
     ) -> None:
-        self._pdf = pdf
+        self._pdf, self._shelf, self.lines = pdf, shelf, tuple(lines)
         self._faces = {id(face): face for face in faces}
         uses = [use for face in self._faces.values() for use in face.fonts]
-        self.fonts = shelf.embed(pdf, [*uses, *lines])
-        self._forms: dict[tuple[int, Box], int] = {}
+        self._embedded = shelf.embed(pdf, [*uses, *self.lines])
+        self.fonts = {font: one.place for font, one in self._embedded.items()}
+        self._forms: dict[int, dict[Box, int]] = {}
         self._pieces: dict[bytes, int] = {}
         self._placed: dict[int, int] = {}
 
     def form(self, face: Fragment, box: Box) -> int:
         """Object number of a face's form, of which only `box` (left, bottom, right, top in pt) shows."""
-        if (id(face), box) not in self._forms:
-            self._forms[id(face), box] = self._write(face, box)
-        return self._forms[id(face), box]
+        forms = self._forms.setdefault(id(face), {})
+        if box not in forms:
+            forms[box] = self._pdf.add(self._body(face, box))
+        return forms[box]
 
-    def _write(self, face: Fragment, box: Box) -> int:
+    def replace(self, old: Fragment, new: Fragment) -> None:
+        """Let a face take the place of one that names equal objects; its glyphs come with `renew_fonts`."""
+        known, forms = self._faces.pop(id(old)), self._forms.pop(id(old), {})
+        same = replace(new, pieces=known.pieces)  # whose object numbers are known
+        for box, place in forms.items():
+            self._pdf.put(place, self._body(same, box))
+        self._faces[id(new)], self._forms[id(new)] = same, forms
+
+    def renew_fonts(self, shown: Mapping[str, tuple[frozenset[int], Mapping[int, str]]]) -> None:
+        """Bring the fonts up to date with the glyphs that are shown of each now, and the texts of these."""
+        self._embedded = self._shelf.renew(self._pdf, self._embedded, shown)
+
+    def _body(self, face: Fragment, box: Box) -> bytes:
         extra = b"/Type/XObject/Subtype/Form/BBox[%b]/Resources<<%b>>" % (numbers(*box), self.resources(face))
-        return self._pdf.add_deflated(face.content, extra)
+        return deflated(face.content, extra)
 
     def resources(self, face: Fragment) -> bytes:
         """Entries of the dictionary of all that a face's content names; its objects are written."""

@@ -6,6 +6,7 @@ import hashlib
 import struct
 import zlib
 from collections.abc import Iterable, Sequence
+from itertools import accumulate
 
 POINTS_PER_MM = 72 / 25.4
 MARKER = b"%\xe2\xe3\xcf\xd3\n"
@@ -32,11 +33,21 @@ def text(value: str) -> bytes:
     return b"<feff" + value.encode("utf-16-be").hex().encode() + b">"
 
 
+def deflated(data: bytes, extra: bytes = b"") -> bytes:
+    """A stream whose data is deflated already; `extra` goes into its dictionary."""
+    return b"<</Filter/FlateDecode%b/Length %d>>stream\n%b\nendstream" % (extra, len(data), data)
+
+
 class PdfFile:
     """Objects of one file, in the order they are added; object numbers start at 1."""
 
     def __init__(self) -> None:
         self._bodies: list[bytes] = []
+
+    @property
+    def count(self) -> int:
+        """Objects so far."""
+        return len(self._bodies)
 
     def add(self, body: bytes = b"null") -> int:
         """Number of a new object; without a body it is a place to `put` one later."""
@@ -53,7 +64,7 @@ class PdfFile:
 
     def add_deflated(self, data: bytes, extra: bytes = b"") -> int:
         """Number of a new stream object whose data is deflated already."""
-        return self.add(b"<</Filter/FlateDecode%b/Length %d>>stream\n%b\nendstream" % (extra, len(data), data))
+        return self.add(deflated(data, extra))
 
     def add_plain(self, data: bytes, extra: bytes = b"") -> int:
         """Number of a new stream object that any program can read without unpacking it."""
@@ -64,7 +75,7 @@ class PdfFile:
         parts, offsets = self._written(version, range(1, len(self._bodies) + 1))
         digest, at = _digest(parts), sum(map(len, parts))
         parts.append(b"xref\n0 %d\n0000000000 65535 f \n" % (len(offsets) + 1))
-        parts += [b"%010d 00000 n \n" % offset for offset in offsets.values()]
+        parts += map(b"%010d 00000 n \n".__mod__, offsets.values())
         parts.append(b"trailer\n<<%b>>\n" % _trailer(len(offsets) + 1, catalog, info, digest))
         parts.append(b"startxref\n%d\n%%%%EOF\n" % at)
         return b"".join(parts)
@@ -86,8 +97,8 @@ class PdfFile:
             rows.append(struct.pack(">BIH", kind, *where))
         table = zlib.compress(b"".join([*rows, struct.pack(">BIH", 1, at, 0)]))
         extra = b"/Type/XRef/W[1 4 2]" + _trailer(size, catalog, info, digest)
-        xref = b"<</Filter/FlateDecode%b/Length %d>>stream\n%b\nendstream" % (extra, len(table), table)
-        parts.append(b"%d 0 obj\n%b\nendobj\nstartxref\n%d\n%%%%EOF\n" % (size - 1, xref, at))
+        xref = b"%d 0 obj\n%b\nendobj\nstartxref\n%d\n%%%%EOF\n"
+        parts.append(xref % (size - 1, deflated(table, extra), at))
         return b"".join(parts)
 
     def _add_pack(self, places: Sequence[int]) -> int:
@@ -101,21 +112,20 @@ class PdfFile:
 
     def _written(self, version: str, places: Iterable[int]) -> tuple[list[bytes], dict[int, int]]:
         """The head and some objects of the file, and where each object begins."""
-        parts, offsets = [b"%%PDF-%b\n" % version.encode() + MARKER], {}
-        at = len(parts[0])
-        for place in places:
-            object_ = b"%d 0 obj\n" % place, self._bodies[place - 1], b"\nendobj\n"
-            parts += object_  # not joined yet: the largest bodies are megabytes
-            offsets[place] = at
-            at += sum(map(len, object_))
-        return parts, offsets
+        head, places = b"%%PDF-%b\n" % version.encode() + MARKER, [*places]
+        parts = [b""] * (3 * len(places))
+        parts[0::3] = map(b"%d 0 obj\n".__mod__, places)
+        parts[1::3] = [self._bodies[place - 1] for place in places]
+        parts[2::3] = [b"\nendobj\n"] * len(places)  # not joined yet: the largest bodies are megabytes
+        lengths = map(sum, zip(*(map(len, parts[third::3]) for third in range(3)), strict=True))
+        return [head, *parts], dict(zip(places, accumulate(lengths, initial=len(head)), strict=False))
 
 
-def _digest(parts: Iterable[bytes]) -> bytes:
+def _digest(parts: Sequence[bytes]) -> bytes:
     """What identifies a file: 32 hex digits made from its content."""
     whole = hashlib.sha256()
-    for part in parts:
-        whole.update(part)
+    for at in range(0, len(parts), PACK):
+        whole.update(b"".join(parts[at : at + PACK]))
     return whole.hexdigest()[:32].encode()
 
 

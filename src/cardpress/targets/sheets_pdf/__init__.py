@@ -6,8 +6,11 @@ sheets-a4.svg and .dxf, or with the name of a size behind when there are several
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property, partial
+from itertools import groupby
 
 from cardpress.diagnostics import Diagnostic, Position
 from cardpress.models.game import Size
@@ -16,7 +19,7 @@ from cardpress.models.project import Artifact, Texts
 from cardpress.press.fingerprint import fingerprint
 from cardpress.press.requests import Printed
 from cardpress.press.sheets.cut_paths import cut_plan, dxf, svg
-from cardpress.press.sheets.imposition import arrange, leaves
+from cardpress.press.sheets.imposition import arrange
 from cardpress.press.sheets.paper import Paper, papers_of
 from cardpress.press.sheets.pooling import pooled_sizes
 from cardpress.press.sheets.splitting import board_papers, is_board
@@ -37,10 +40,19 @@ class Batch:
     papers: Mapping[str, Paper]
     is_variant: bool = False
 
+    @cached_property
+    def sizes(self) -> Mapping[Size, int]:
+        """Each size once, in printing order, and how many cards have it."""
+        found: Counter[Size] = Counter()
+        for size, run in groupby(self.printed, key=lambda one: one.size):
+            found[size] += sum(one.copies for one in run)
+        return found
+
     @property
-    def sizes(self) -> tuple[Size, ...]:
-        """Each size once, in printing order."""
-        return tuple(dict.fromkeys(one.size for one in self.printed))
+    def pattern(self) -> tuple[tuple[int, ...], ...]:
+        """How often each card is printed, and which of all faces its sides show: all of a file but its faces."""
+        place = {face.key: number for number, face in enumerate(faces_of(self.printed))}
+        return tuple((one.copies, *(place[face.key] for face in one.sides)) for one in self.printed)
 
 
 def jobs(order: Order) -> Iterable[Job]:
@@ -61,8 +73,9 @@ def jobs(order: Order) -> Iterable[Job]:
 
 def _cut_job(order: Order, language: str, edition: Edition, batch: Batch) -> Job:
     words = order.texts[language]
-    recipe = fingerprint(order.game.id, *_lines(batch, words, edition), *_shaped_by(batch))
-    return _job(language, edition, batch, recipe, lambda workshop: _cut(batch, words, edition, workshop))
+    lines = tuple(_lines(batch, words, edition))
+    recipe = fingerprint(order.game.id, *lines, *_shaped_by(batch))
+    return _job(language, edition, batch, recipe, lambda workshop: _cut(batch, words, edition, lines, workshop))
 
 
 def _board_job(order: Order, language: str, edition: Edition, batch: Batch) -> Job:
@@ -117,30 +130,32 @@ def _has_boards(edition: Edition) -> bool:
     return edition.layout == LONG_EDGE and edition.printer is None
 
 
-def _cut(batch: Batch, words: Texts, edition: Edition, workshop: Workshop) -> Iterator[Artifact]:
-    """A file of cut sheets for each paper on which there is room for all of the batch."""
-    cards, said = workshop.cards(batch.printed), _wording(words, batch.title, edition)
+def _cut(
+    batch: Batch, words: Texts, edition: Edition, lines: tuple[str, ...], workshop: Workshop
+) -> Iterator[Artifact]:
+    """A file of cut sheets for each paper on which there is room for all of the batch; `lines` are its words."""
+    written, faces = workshop.press.written, [workshop.faces[face.key] for face in faces_of(batch.printed)]
+    common = (batch.title, words.language, edition, lines, *batch.sizes.items(), *batch.pattern)
     for name, paper in batch.papers.items():
-        wide = [
-            one.size for one in batch.printed if not arrange(reachable(paper, edition), one.size, edition.layout)
-        ]
-        for size in dict.fromkeys(wide):
+        path, shape = f"{batch.name}-{name}{edition.suffix}.pdf", (paper, *common)
+        wide = [size for size in batch.sizes if not arrange(reachable(paper, edition), size, edition.layout)]
+        for size in wide:
             message = f"{size.width_mm:g} x {size.height_mm:g} mm has no room on {name} as {edition.layout}"
-            at, hint = (
-                Position(f"{batch.name}-{name}{edition.suffix}.pdf"),
-                "print these sheets in another layout",
-            )
+            at, hint = Position(path), "print these sheets in another layout"
             workshop.report.add(Diagnostic("out-of-range", message, at, None, hint))
-        if not wide:
+        if renewed := written.renewed(path, shape, faces) if written else None:
+            yield Artifact(path, *renewed)
+        elif not wide:
             yield sheets_pdf(
-                f"{batch.name}-{name}{edition.suffix}.pdf",
-                cards,
+                path,
+                workshop.cards(batch.printed),
                 workshop.press.fonts,
                 paper=paper,
                 title=batch.title,
                 language=words.language,
-                wording=said,
+                wording=_wording(words, batch.title, edition),
                 edition=edition,
+                keep=partial(written.keep, path, shape, faces) if written else None,
             )
 
 
@@ -154,12 +169,11 @@ def _wording(words: Texts, title: str, edition: Edition) -> Wording:
 
 def _lines(batch: Batch, words: Texts, edition: Edition) -> Iterator[str]:
     """All words of all sheets; a language may word the first, the second and the third differently."""
-    sizes = [one.size for one in batch.printed for _ in range(one.copies)]
     said = _wording(words, batch.title, edition)
     yield from (said.scale, said.note)
     for paper in (reachable(paper, edition) for paper in batch.papers.values()):
-        fitting = [size for size in sizes if arrange(paper, size, edition.layout)]
-        sheets = max(leaves(fitting, paper, edition.layout), default=-1) + 1
+        full = {size: found.count for size in batch.sizes if (found := arrange(paper, size, edition.layout))}
+        sheets = sum(-(-batch.sizes[size] // count) for size, count in full.items())
         yield from (said.label(place, sheets) for place in range(1, sheets + 1))
 
 

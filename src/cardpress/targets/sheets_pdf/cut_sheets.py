@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from typing import TYPE_CHECKING
 
+from cardpress.models.game import Size
 from cardpress.models.printing import LONG_EDGE, SHORT_EDGE, SINGLES, USUAL, Edition
 from cardpress.models.project import Artifact
 from cardpress.press.pdf.book import Book
 from cardpress.press.pdf.boxes import clip_box
 from cardpress.press.pdf.forms import FormWriter
 from cardpress.press.pdf.fragment import Fragment
-from cardpress.press.sheets.imposition import Layout, SheetPage, layout, leaves
+from cardpress.press.sheets.imposition import Layout, SheetPage, layout
 from cardpress.press.sheets.paper import Paper
 from cardpress.press.sheets.sheet import (
     fold_line,
@@ -70,8 +72,12 @@ def sheets_pdf(  # noqa: PLR0913 all by name but the file's path, cards and font
     language: str,
     wording: Wording,
     edition: Edition = USUAL[0],
+    keep: Callable[[FormWriter, Book], None] | None = None,
 ) -> Artifact:
-    """The file at `path` below build/ on sheets of a paper; ValueError for a card that no sheet has room for."""
+    """The file at `path` below build/ on sheets of a paper; ValueError for a card that no sheet has room for.
+
+    `keep` gets what the file was written with, for who wants to renew it.
+    """
     sheets = list(_sheets(cards, reachable(paper, edition), edition.layout))
     feet = [wording.foot(sheet.layout, number, len(sheets)) for number, sheet in enumerate(sheets, 1)]
     written = [wording.scale, *(words for foot in feet for _, words in foot)]
@@ -82,7 +88,10 @@ def sheets_pdf(  # noqa: PLR0913 all by name but the file's path, cards and font
     for number, (sheet, foot) in enumerate(zip(sheets, feet, strict=True)):
         writer.add(sheet, foot, None if number else wording.scale)
     duplex = DUPLEX.get(edition.layout, b"Simplex")
-    return Artifact(path, book.finish(b"/PrintScaling/None/Duplex/" + duplex), book.page_count)
+    data = book.finish(b"/PrintScaling/None/Duplex/" + duplex)
+    if keep:
+        keep(forms, book)
+    return Artifact(path, data, book.page_count)
 
 
 def reachable(paper: Paper, edition: Edition) -> Paper:
@@ -92,11 +101,14 @@ def reachable(paper: Paper, edition: Edition) -> Paper:
 
 
 def _sheets(cards: Sequence[Card], paper: Paper, style: str) -> Iterator[Sheet]:
-    sheets: dict[int, list[Card]] = {}
-    for card, leaf in zip(cards, leaves((card.size for card in cards), paper, style), strict=True):
-        sheets.setdefault(leaf, []).append(card)
-    for _, equal in sorted(sheets.items()):
-        yield Sheet(layout(paper, equal[0].size, style), tuple(equal))
+    """The sheets in printing order; every size starts a sheet of its own."""
+    equal: dict[Size, list[Card]] = {}
+    for size, run in groupby(cards, key=lambda card: card.size):
+        equal.setdefault(size, []).extend(run)
+    for size, found in equal.items():
+        arranged = layout(paper, size, style)
+        for at in range(0, len(found), arranged.count):
+            yield Sheet(arranged, tuple(found[at : at + arranged.count]))
 
 
 @dataclass(frozen=True)
