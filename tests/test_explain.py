@@ -8,7 +8,7 @@ import pikepdf
 import pytest
 
 from cardpress import cli
-from cardpress.explain import explain, printed_pages, summary
+from cardpress.explain import explain, printed_pages
 from cardpress.models import manifest
 from cardpress.pipeline import Outcome, check
 from cardpress.session import Session
@@ -54,11 +54,3 @@ def test_sheets_hold_every_card_on_some_leaf(outcome: Outcome) -> None:
     pages = {page for component in found.values() for page in component["mephisto/en/sheets-a4.pdf"]}
 
     assert pages == set(range(1, 17))
-
-
-def test_summary_counts_custom_effects(outcome: Outcome) -> None:
-    """The summary of a check tells how many texts the vocabulary says."""
-    [line] = summary(outcome)
-
-    assert "72 cards" in line
-    assert "1 custom, 98% compiled" in line

@@ -230,17 +230,13 @@ def _console(arguments: argparse.Namespace) -> Console:
 
 
 def _check(arguments: argparse.Namespace) -> int:
-    from cardpress import pipeline, session
-    from cardpress.explain import summary
-    from cardpress.rehearsal import rehearse
+    from cardpress import checking
 
-    games, root = _games(arguments), arguments.root.resolve()
-    opened = session.Session()
-    outcome, console = pipeline.check(root, games, opened), _console(arguments)
-    rehearse(root, outcome, opened)
-    if console.stops(outcome.report):
+    games, root, console = _games(arguments), arguments.root.resolve(), _console(arguments)
+    report, lines = checking.check(root, games, _wanted(root, games, freshness.Digests()).inputs)
+    if console.stops(report):
         return WRONG_CONTENT
-    console.checked(outcome.report, summary(outcome))
+    console.checked(report, lines)
     return FINE
 
 

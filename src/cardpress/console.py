@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from pathlib import Path, PurePosixPath
 from typing import Any, Protocol
 
@@ -43,7 +43,7 @@ class Console:
             print(report_as_text(report), file=sys.stderr)
         return report.has_errors
 
-    def checked(self, report: Report, summary: Iterator[str]) -> None:
+    def checked(self, report: Report, summary: Iterable[str]) -> None:
         """Show what a check without errors found."""
         if self._as_json:
             print(report_as_json(report))

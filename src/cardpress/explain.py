@@ -10,7 +10,6 @@ from functools import partial
 from itertools import accumulate
 from pathlib import PurePosixPath
 
-from cardpress.effects.families.control import Custom
 from cardpress.effects.sections import section_of
 from cardpress.effects.walk import trees
 from cardpress.models.component import Component
@@ -126,19 +125,6 @@ def _words(worded: Mapping[str, ComponentText]) -> dict[str, dict[str, str]]:
             if said:
                 found.setdefault(name, {})[language] = said
     return found
-
-
-def summary(outcome: Outcome) -> Iterator[str]:
-    """A line for each game: components, cards, languages, and how many texts the vocabulary says."""
-    for name, game in outcome.games.items():
-        worded = [effects for loaded in game.components.values() if (effects := list(trees(loaded.model)))]
-        custom = sum(any(isinstance(effect, Custom) for _, _, effect in effects) for effects in worded)
-        share = 100 * (len(worded) - custom) / len(worded) if worded else 100
-        yield (
-            f"{name}: {len(game.components)} components, {sum(game.copies().values())} cards, "
-            f"languages {', '.join(game.languages)}; {len(worded)} components have rules, {custom} custom, "
-            f"{share:.0f}% compiled from their trees"
-        )
 
 
 def printed_pages(manifest: Manifest, game: Game) -> dict[str, dict[str, tuple[int, ...]]]:

@@ -6,22 +6,23 @@ import time
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from cardpress.diagnostics import Progress, Report, Severity
 from cardpress.effects.varied import varied
 from cardpress.models.manifest import Selection, Wanted
 from cardpress.models.project import Game, GameTexts
 from cardpress.press.game_look import look_of
-from cardpress.press.press import Press
 from cardpress.session import Session
 from cardpress.stages.check import check as check_shapes
 from cardpress.stages.link import link
 from cardpress.stages.load import load
 from cardpress.stages.phrase import phrase
 from cardpress.stages.plan import order_of, plan
-from cardpress.stages.render import Bench, render
-from cardpress.stages.write import write
 from cardpress.targets import Order, Workshop, faces_of
+
+if TYPE_CHECKING:
+    from cardpress.press.press import Press
 
 
 @dataclass(frozen=True)
@@ -67,6 +68,9 @@ def build(
     root: Path, selection: Selection, wanted: Wanted, session: Session, progress: Progress | None = None
 ) -> Outcome:
     """Compile the selected games into root/build; when anything is wrong nothing is written."""
+    from cardpress.stages.render import Bench, render  # noqa: PLC0415 `check` draws nothing
+    from cardpress.stages.write import write  # noqa: PLC0415 and writes nothing
+
     started, folder = time.perf_counter(), root / "build"
     found = check(root, selection.games, session, wanted.tool, progress)
     report = found.report

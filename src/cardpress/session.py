@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from cardpress.disk.store import Store
 from cardpress.disk.writing import Folder, UnwritableError
@@ -14,10 +15,12 @@ from cardpress.models.project import Game
 from cardpress.models.reading import Known
 from cardpress.press.layout.templates import Templates
 from cardpress.press.look import Look
-from cardpress.press.press import Press
 from cardpress.stages.check import Checked
 from cardpress.stages.link import Fitted
 from cardpress.stages.plan import Known as KnownRequests
+
+if TYPE_CHECKING:
+    from cardpress.press.press import Press
 
 
 class Session:
@@ -67,6 +70,8 @@ class Session:
 
     def press(self, look: Look, root: Path) -> Press:
         """The press for the look of a game; it stays for as long as the look does."""
+        from cardpress.press.press import Press  # noqa: PLC0415 what only checks prints nothing
+
         place = look.base, look.name
         known = self._presses.get(place)
         if known is None or known[0] != look.fingerprint:

@@ -9,7 +9,6 @@ from typing import Any, TypeVar
 
 from pydantic import BaseModel, ValidationError
 
-from cardpress.described.schema import is_bare
 from cardpress.diagnostics import Diagnostic, Report
 from cardpress.effects.models import kind_name
 from cardpress.effects.vocabulary import vocabulary_of
@@ -123,6 +122,8 @@ class _Checker:
 
     def _undescribed(self, problem: Diagnostic) -> Diagnostic:
         """In a game without a schema a field is less likely wrong than not described yet."""
+        from cardpress.described.schema import is_bare  # noqa: PLC0415 only for what is wrong
+
         if problem.code != "unknown-field" or not is_bare(self._game.schema):
             return problem
         return replace(problem, hint=f"describe it in schemas/{self._game.id}.json, or remove it")

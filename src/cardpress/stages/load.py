@@ -6,7 +6,6 @@ from collections.abc import Collection, Iterator
 from pathlib import Path
 from types import ModuleType
 
-from cardpress.described.schema import bare_schema, described_schema
 from cardpress.diagnostics import Diagnostic, Position, Report
 from cardpress.diagnostics.advice import did_you_mean, one_of
 from cardpress.effects.models import kind_name
@@ -115,6 +114,8 @@ def _schema(root: Path, game: str, reader: Reader, report: Report) -> ModuleType
 
 
 def _described(game: str, path: str, reader: Reader, report: Report) -> ModuleType | None:
+    from cardpress.described.schema import described_schema  # noqa: PLC0415 not needed for a schema in Python
+
     source = reader.json(path) if reader.inside(path) else None
     found = described_schema(game, source) if source else None
     if isinstance(found, list):
@@ -134,6 +135,8 @@ def _written(game: str, path: str, reader: Reader, report: Report) -> ModuleType
 
 def _bare(root: Path, game: str, reader: Reader, report: Report) -> ModuleType | None:
     """The kinds of a game that has no schema: those of its settings, with words and nothing else."""
+    from cardpress.described.schema import bare_schema  # noqa: PLC0415 not needed for a schema in Python
+
     known = [entry.name.rpartition(".")[0] for entry in entries(root / "schemas") if not entry.is_dir()]
     meant = did_you_mean(game, known)
     settings = reader.json(f"content/{game}/game.json") if (root / f"content/{game}/game.json").is_file() else None

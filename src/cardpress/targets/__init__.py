@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
 
 from cardpress.diagnostics import Report
 from cardpress.models.game import Deck, Size
@@ -17,9 +18,11 @@ from cardpress.models.project import Artifact, Game, GameTexts, Texts
 from cardpress.press.face import FaceRequest
 from cardpress.press.layout.templates import Templates
 from cardpress.press.look import Look
-from cardpress.press.pdf.fragment import Fragment
-from cardpress.press.press import Press
 from cardpress.press.requests import Printed, Requests
+
+if TYPE_CHECKING:
+    from cardpress.press.pdf.fragment import Fragment
+    from cardpress.press.press import Press
 
 
 @dataclass(frozen=True)

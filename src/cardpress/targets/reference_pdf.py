@@ -9,7 +9,7 @@ import json
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from itertools import product
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cardpress.diagnostics import Diagnostic, Position, Report, Severity
 from cardpress.language.alphabet import sort_key
@@ -19,11 +19,12 @@ from cardpress.models.project import Artifact, ComponentText, Game, Texts
 from cardpress.press.face import DocumentRequest
 from cardpress.press.fingerprint import fingerprint
 from cardpress.press.game_look import SHEET_PAGES, SHEET_STYLES, stylesheet
-from cardpress.press.layout.documents import write_pages
 from cardpress.press.layout.templates import Filling
-from cardpress.press.pdf.fragment import Fragment
 from cardpress.press.sheets.paper import PAPERS
 from cardpress.targets import Bundle, Job, Order, Workshop
+
+if TYPE_CHECKING:
+    from cardpress.press.pdf.fragment import Fragment
 
 FILES = {"a4": "reference.pdf", "letter": "reference-letter.pdf"}
 SCALES = (1.0, 0.97, 0.94, 0.9, 0.85, 0.8)
@@ -76,6 +77,8 @@ def _job(order: Order, language: str, bundle: Bundle, paper: str) -> Job:
     path, title = f"{bundle.folder}/{FILES[paper]}", order.texts[language].messages.get(SHEET_TITLE)
 
     def make(workshop: Workshop) -> Iterator[Artifact]:
+        from cardpress.press.layout.documents import write_pages  # noqa: PLC0415 `check` writes no pages
+
         pages = _pages(order, language, bundle.deck, paper, workshop)
         if pages:
             named = f"{bundle.title}: {title}" if title else bundle.title

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from xml.sax.saxutils import escape
+from functools import partial
+from html import escape as escaped
 
 _NAMESPACES = {
     "dc": "http://purl.org/dc/elements/1.1/",
@@ -14,6 +15,9 @@ _NAMESPACES = {
     "xmp": "http://ns.adobe.com/xap/1.0/",
     "xmpMM": "http://ns.adobe.com/xap/1.0/mm/",
 }
+
+escape = partial(escaped, quote=False)
+"""The text of an element; `xml.sax.saxutils` would import a whole web client for that."""
 
 
 def packet(title: str, language: str, said: Mapping[str, str]) -> bytes:

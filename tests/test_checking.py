@@ -1,0 +1,88 @@
+"""`check` looks at a game once: what was found sound is sound for as long as nothing changes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from cardpress import cli, pipeline
+from cardpress.checking import FILE, summary
+from cardpress.models.project import Game
+
+Capture = pytest.CaptureFixture[str]
+
+
+@pytest.fixture
+def looked_at(mini: Path, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    """The games that each check of the small project really looked at; builds keep things there."""
+    seen: list[list[str]] = []
+    look = pipeline.check
+
+    def noted(root: Path, games: list[str], *rest: object) -> pipeline.Outcome:
+        seen.append(list(games))
+        return look(root, games, *rest)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(pipeline, "check", noted)
+    (mini / "build/.cache").mkdir(parents=True)
+    return seen
+
+
+def _check(root: Path) -> int:
+    return cli.main(["check", "--root", str(root)])
+
+
+def test_a_sound_game_is_looked_at_once(mini: Path, looked_at: list[list[str]], capsys: Capture) -> None:
+    """The second check of the same sources says the same and looks at nothing."""
+    assert _check(mini) == cli.FINE
+    first = capsys.readouterr()
+    assert _check(mini) == cli.FINE
+    assert capsys.readouterr() == first
+    assert looked_at == [["mini"]]
+
+
+@pytest.mark.parametrize(
+    "file",
+    ["content/mini/text/en.ftl", "content/mini/game.json", "schemas/mini.py", "templates/mini/card.html"],
+)
+def test_a_changed_source_is_looked_at_again(file: str, mini: Path, looked_at: list[list[str]]) -> None:
+    """A change of any source, a blank line even, makes a game unknown."""
+    assert _check(mini) == cli.FINE
+    (mini / file).write_text((mini / file).read_text("utf-8") + "\n", "utf-8")
+    assert _check(mini) == cli.FINE
+    assert looked_at == [["mini"]] * 2
+
+
+def test_a_wrong_game_is_looked_at_each_time(mini: Path, looked_at: list[list[str]], capsys: Capture) -> None:
+    """Problems are told as often as they are asked for, and gone when they are mended."""
+    text = mini / "content/mini/text/en.ftl"
+    right = text.read_text("utf-8")
+    text.write_text(right + "axe = Hatchet\n", "utf-8")
+    told = []
+    for _ in range(2):
+        assert _check(mini) == cli.WRONG_CONTENT
+        told.append(capsys.readouterr().err)
+    text.write_text(right, "utf-8")
+    assert _check(mini) == cli.FINE
+    assert told[0] == told[1] != ""
+    assert len(looked_at) == 3
+
+
+@pytest.mark.parametrize("damaged", ["", "[]", '{"mini": 1}', "[" * 9999])
+def test_a_damaged_note_is_none(damaged: str, mini: Path, looked_at: list[list[str]]) -> None:
+    """What cannot be read says nothing about any game."""
+    (mini / "build/.cache" / FILE).write_text(damaged, "utf-8")
+    assert _check(mini) == _check(mini) == cli.FINE
+    assert looked_at == [["mini"]]
+
+
+def test_checking_makes_no_folder(mini: Path) -> None:
+    """Where nothing was built nothing is noted."""
+    assert _check(mini) == cli.FINE
+    assert not (mini / "build").exists()
+
+
+def test_summary_counts_custom_effects(mephisto: Game) -> None:
+    """The line of a game tells how many texts the vocabulary says."""
+    assert "72 cards" in summary(mephisto)
+    assert "1 custom, 98% compiled" in summary(mephisto)
