@@ -76,6 +76,20 @@ def test_a_damaged_note_is_none(damaged: str, mini: Path, looked_at: list[list[s
     assert looked_at == [["mini"]]
 
 
+def test_a_whole_build_has_checked(mini: Path, looked_at: list[list[str]], capsys: Capture) -> None:
+    """What a build of everything found nothing wrong with needs no check; one of some files proves nothing."""
+    assert cli.main(["build", "--root", str(mini), "--target", "data_json"]) == cli.FINE
+    assert _check(mini) == cli.FINE
+    assert looked_at == [["mini"]] * 2
+    line = capsys.readouterr().out.splitlines()[-1]
+    (mini / "build/.cache" / FILE).unlink()
+    assert cli.main(["build", "--root", str(mini), "--jobs", "1"]) == cli.FINE
+    capsys.readouterr()
+    assert _check(mini) == cli.FINE
+    assert looked_at == [["mini"]] * 3
+    assert capsys.readouterr().out.splitlines() == [line]
+
+
 def test_checking_makes_no_folder(mini: Path) -> None:
     """Where nothing was built nothing is noted."""
     assert _check(mini) == cli.FINE

@@ -1,6 +1,7 @@
 """`cardpress check`: games are looked at without rendering, unless found sound from the very same inputs.
 
-What was sound is noted below build/.cache, if builds keep anything there; checking alone makes no folder.
+A build of everything finds no less than a check. What was sound is noted below build/.cache, where builds keep
+things; checking alone makes no folder.
 """
 
 from __future__ import annotations
@@ -36,8 +37,17 @@ def check(root: Path, games: Collection[str], inputs: Mapping[str, str]) -> tupl
     rehearse(root, outcome, opened)
     lines |= {name: summary(game) for name, game in outcome.games.items()}
     if not len(outcome.report):
-        _note(root, noted | {game: {inputs[game]: lines[game]} for game in outcome.games})
+        note(root, outcome.games, inputs)
     return outcome.report, [lines[game] for game in sorted(lines)]
+
+
+def note(root: Path, sound: Mapping[str, Game], inputs: Mapping[str, str]) -> None:
+    """Note that nothing is wrong with games made from these inputs, where builds keep things."""
+    folder = _folder(root)
+    if folder.path.is_dir():
+        noted = _noted(root) | {name: {inputs[name]: summary(game)} for name, game in sound.items()}
+        with suppress(UnwritableError):  # a folder nobody may write in costs only the next check's time
+            folder.write(FILE, json.dumps(noted, sort_keys=True).encode())
 
 
 def summary(game: Game) -> str:
@@ -62,13 +72,6 @@ def _noted(root: Path) -> dict[str, dict[str, str]]:
         return {str(game): {str(key): str(line) for key, line in one.items()} for game, one in stored.items()}
     except (OSError, ValueError, AttributeError, RecursionError):
         return {}
-
-
-def _note(root: Path, sound: Mapping[str, Mapping[str, str]]) -> None:
-    folder = _folder(root)
-    if folder.path.is_dir():
-        with suppress(UnwritableError):  # a folder nobody may write in costs only the next check's time
-            folder.write(FILE, json.dumps(sound, sort_keys=True).encode())
 
 
 def _folder(root: Path) -> Folder:

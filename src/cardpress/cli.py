@@ -185,13 +185,15 @@ def _build(arguments: argparse.Namespace) -> int:
     if not manifest.is_current(known, root / "build", selection, wanted):
         if progress:
             progress("starting", 0, 1)  # what is imported now takes longer than a reader waits without a sign
-        from cardpress import pipeline, session
+        from cardpress import checking, pipeline, session
 
         with session.session(jobs=max(1, arguments.jobs)) as opened:
             outcome = pipeline.build(root, selection, wanted, opened, progress)
         report, changed, known = outcome.report, outcome.changed, manifest.read(root / "build")
         if console.stops(report):
             return WRONG_CONTENT
+        if not (len(report) or selection.targets or selection.languages):
+            checking.note(root, outcome.games, wanted.inputs)
     rows = {path: entry for path, entry in sorted(known.items()) if selection.asks_for(entry)}
     manifest.confirm(root / "build", rows)
     seconds = time.perf_counter() - started
