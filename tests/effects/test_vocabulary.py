@@ -14,8 +14,9 @@ from tests.vocabularies import USUAL, usual
 from cardpress.effects import shared
 from cardpress.effects.gates import mutants
 from cardpress.effects.models import models_of, reachable
+from cardpress.effects.people import Actor, Person
 from cardpress.effects.rewrite import rewrite
-from cardpress.effects.selectors import Count, Itself, Pick, Ref
+from cardpress.effects.selectors import Count, Itself, Pick, Ref, Selector
 from cardpress.effects.slots import Operation, Zone
 from cardpress.effects.vocabulary import EMPTY, vocabulary, vocabulary_of
 from cardpress.models.variant import Variant
@@ -149,6 +150,16 @@ def test_a_field_no_sentence_can_say_is_refused(annotation: object) -> None:
     """A fraction or a mapping would be printed as Python shows it: the field is named instead."""
     with pytest.raises(ValueError, match=r"Heap\.inside: a sentence can say"):
         usual(_heap(inside=annotation))
+
+
+@pytest.mark.parametrize("annotation", [Ref, Itself | Ref, Pick, Selector, int, tuple[Person, ...]], ids=repr)
+def test_who_is_a_player(annotation: object) -> None:
+    """A thing that acts has a field of another name: `who` is a player in every model, or its words."""
+    with pytest.raises(ValueError, match=r"Heap\.who says which player acts: call a thing that acts what it is"):
+        usual(_heap(who=annotation))
+    for player in (Person, Actor | None, Literal["you"], None):
+        assert "heap" in usual(_heap(who=player)).operations
+    assert "heap" in usual(_heap(actor=Ref)).operations
 
 
 def _heap(**annotations: object) -> type[Operation]:

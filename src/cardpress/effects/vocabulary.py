@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from types import ModuleType, NoneType
-from typing import TypeVar
+from typing import TypeVar, get_args, get_origin
 
 from pydantic import BaseModel, TypeAdapter
 
@@ -22,6 +22,8 @@ _SAID: tuple[type, ...] = (
     int, str, bool, NoneType, Pick, Ref, Itself, *AMOUNTS.values(), OnePlayer, EachPlayer, ThatPlayer
 )  # fmt: skip
 """What a sentence about an own model can say of a field, beside what it nests; alone or in a list."""
+_ACTS: tuple[type, ...] = (str, NoneType, OnePlayer, EachPlayer, ThatPlayer)
+"""What `who` can be in every model: sentences, pronouns and engines ask it which player acts."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -96,7 +98,7 @@ def vocabulary(  # noqa: PLR0913 one argument for each part of a vocabulary
     are the people an event can speak of (left out: all), `holdings` what a player can have (left out: the
     resources), `ends` where cards are put (deck_top), `lanes` how many lanes there are, `amounts` what an amount
     can be beside a number. Raises ValueError for a name that does not exist or is taken, for a model with a field
-    the game has no words for, and for a field that no sentence can say.
+    the game has no words for, for a field that no sentence can say, and for a `who` that is no player.
     """
     zones, qualifiers = zones or {}, tuple(qualifiers)
     own: dict[str, Words] = {"people": people, "actors": actors or people, "resources": resources}
@@ -173,7 +175,11 @@ def _taken(
 
 
 def _check_fields(model: type[Node]) -> None:
-    """Raise ValueError for a field of an own model that no sentence can say."""
+    """Raise ValueError for a field of an own model that no sentence can say, and for a `who` that is no player."""
+    who: Annotation = model.model_fields["who"].annotation if "who" in model.model_fields else NoneType
+    listed = any(get_origin(part) is tuple for part in (who, *get_args(who)))
+    if listed or not all(kind in _ACTS for kind in kinds_of(who)):
+        raise ValueError(f"{model.__name__}.who says which player acts: call a thing that acts what it is")
     for name, one in model.model_fields.items():
         for kind in kinds_of(one.annotation):
             if kind not in NESTED and not (isinstance(kind, type) and issubclass(kind, _SAID)):
