@@ -152,7 +152,7 @@ def test_a_field_no_sentence_can_say_is_refused(annotation: object) -> None:
         usual(_heap(inside=annotation))
 
 
-@pytest.mark.parametrize("annotation", [Ref, Itself | Ref, Pick, Selector, int, tuple[Person, ...]], ids=repr)
+@pytest.mark.parametrize("annotation", [Ref, Itself | Ref, Pick, Selector, int, tuple[Person, ...]], ids=range(6))
 def test_who_is_a_player(annotation: object) -> None:
     """A thing that acts has a field of another name: `who` is a player in every model, or its words."""
     with pytest.raises(ValueError, match=r"Heap\.who says which player acts: call a thing that acts what it is"):

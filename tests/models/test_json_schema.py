@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
-from pydantic import BaseModel, ValidationError
+from pydantic import BaseModel, Discriminator, Field, Tag, ValidationError, create_model
 
 from cardpress import publish
 from cardpress.diagnostics import Report
 from cardpress.effects.models import kind_name
 from cardpress.language.lexicons import words_model
 from cardpress.language.nouns import terms_model
+from cardpress.models.component import Model
 from cardpress.models.game import Deck, GameSettings, Rules
-from cardpress.models.json_schema import json_schema
+from cardpress.models.json_schema import called, json_schema
 from cardpress.models.reading import Reader
 from cardpress.models.schema_module import import_schema
 from cardpress.models.terms import TermsFile
@@ -227,3 +229,45 @@ def test_publish_broken_schema_module(tmp_path: Path, capsys: pytest.CaptureFixt
 
     assert "schemas/mini.py:1:" in capsys.readouterr().err
     assert not (tmp_path / "schemas/json").exists()
+
+
+@pytest.mark.parametrize("file", sorted((ROOT / "schemas/json").rglob("*.json")), ids=lambda file: file.stem)
+def test_a_choice_of_shapes_is_written_once(file: Path) -> None:
+    """Who acts, how many, which effect: a union of shapes has a name, and every place refers to it."""
+    unions = [json.dumps(node["oneOf"]) for node in _nodes(json.loads(file.read_text("utf-8"))) if "oneOf" in node]
+
+    assert len(set(unions)) == len(unions)
+
+
+def _nodes(value: object) -> Iterator[dict[str, Any]]:
+    if isinstance(value, dict):
+        yield value
+    for part in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
+        yield from _nodes(part)
+
+
+def test_a_named_type_keeps_what_each_field_says_of_it() -> None:
+    """A field's own description and default stay beside the reference; what all say alike is said once."""
+    price = Annotated[
+        Annotated[int, Tag("int")] | Annotated[str, Tag("str")],
+        Discriminator(lambda value: type(value).__name__),
+        Field(json_schema_extra=called("Price")),
+    ]
+    stall = create_model(
+        "Stall",
+        __base__=Model,
+        bread=(price, Field(description="what it costs")),
+        butter=(price, Field(default=3, description="what it costs")),
+        salt=(price, Field(description="what it costs at sea")),
+    )
+
+    schema = json_schema(stall)
+    assert schema["properties"] == {
+        "bread": {"$ref": "#/$defs/Price"},
+        "butter": {"$ref": "#/$defs/Price", "default": 3},
+        "salt": {"$ref": "#/$defs/Price", "description": "what it costs at sea"},
+    }
+    assert schema["$defs"]["Price"]["description"] == "what it costs"
+    valid = Draft202012Validator(schema)
+    assert valid.is_valid({"bread": 1, "butter": "two", "salt": 3})
+    assert not valid.is_valid({"bread": [], "salt": 3})

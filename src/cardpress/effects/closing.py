@@ -15,6 +15,7 @@ from pydantic.json_schema import SkipJsonSchema
 from cardpress.effects.people import EACH, YOU, EachPlayer, OnePlayer, ThatPlayer
 from cardpress.effects.selectors import Pick
 from cardpress.effects.slots import NESTED, PEOPLE, SLOTS, Node, Operation, Qualifier, Slot, Zone
+from cardpress.models.json_schema import called
 
 Annotation: TypeAlias = Any
 """A type as a field is annotated with it; Python has no narrower type for that."""
@@ -28,7 +29,9 @@ _QUALIFIER = "QualifierOfGame"
 """What nested qualifiers are called until all of them are known."""
 _NOTHING = object()
 """What an annotation becomes for which the game has no words."""
-_KEPT = ("alias", "description", "examples")
+_KEPT = ("alias", "description", "examples", "json_schema_extra")
+_CALLED = {"people": "Person", "actors": "Actor", "Operation": "Effect"}
+"""What types without a model are called in published schemas."""
 
 
 class Closing:
@@ -74,7 +77,7 @@ class Closing:
             }
             tagged = tuple(Annotated[form, Tag(tag)] for tag, form in forms.items())
             union: Annotation = Union[tagged]  # noqa: UP007 made at run time
-            said = Field(description=_meaning(words[slot]))
+            said = Field(description=_meaning(words[slot]), json_schema_extra=called(_CALLED[slot]))
             self.annotations[slot] = Annotated[union, Discriminator(_form_of), said]
 
     def union(self, base: type[Node], models: Mapping[str, type[Node]]) -> None:
@@ -82,7 +85,8 @@ class Closing:
         several = tuple(models.values())
         tag = next((at for at, one in base.model_fields.items() if (one.alias or at) == base.tag), base.tag)
         union = reduce(or_, several)
-        self._nested[base] = Annotated[union, Field(discriminator=tag)] if len(several) > 1 else union
+        said = Field(discriminator=tag, json_schema_extra=called(_CALLED.get(base.__name__, base.__name__)))
+        self._nested[base] = Annotated[union, said] if len(several) > 1 else union
 
     def finish(self) -> None:
         """Give copies that nest effects the union of all operations, once it is known."""

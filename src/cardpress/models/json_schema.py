@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+import json
+from collections import Counter
+from collections.abc import Collection, Iterator
 from functools import cache
 from typing import Any
 
 from pydantic import BaseModel
 
 Node = dict[str, Any]
+_NAME = "x-name"
+_OF_THE_FIELD = ("description", "default")
+"""What a field says beside the type it shares with others."""
+
+
+def called(name: str) -> Node:
+    """What `json_schema_extra` is to be for a type without a model to have a name in published schemas."""
+    return {_NAME: name}
 
 
 @cache
@@ -15,11 +26,48 @@ def json_schema(model: type[BaseModel]) -> Node:
     """The published schema of a model: what its files may hold, with the descriptions of the fields."""
     schema = model.model_json_schema()
     definitions = {name: _plain(node) for name, node in schema.pop("$defs", {}).items()}
+    whole = _plain(schema)
+    named = _named([whole, definitions], definitions.keys())
+    definitions |= named
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        **_plain(schema),
+        **whole,
         **({"$defs": definitions} if definitions else {}),
     }
+
+
+def _named(parts: list[Node], taken: Collection[str]) -> dict[str, Node]:
+    """Definitions of the types that stand in several places under one name, which become references to them."""
+    alike: dict[str, list[tuple[str, Node]]] = {}
+    for node in _nodes(parts):
+        if name := node.pop(_NAME, None):
+            body = {key: value for key, value in node.items() if key not in _OF_THE_FIELD}
+            alike.setdefault(json.dumps(body, sort_keys=True), []).append((name, node))
+    made: dict[str, Node] = {}
+    for shape, several in sorted(alike.items()):
+        name = Counter(name for name, _ in several).most_common(1)[0][0]
+        if len(several) > 1 and name not in {*taken, *made}:
+            said = Counter(node.get("description") for _, node in several)
+            description = {} if None in said else {"description": said.most_common(1)[0][0]}
+            made[name] = json.loads(shape) | description
+            for _, node in several:
+                own = {
+                    key: node[key] for key in _OF_THE_FIELD if key in node and node[key] != description.get(key)
+                }
+                node.clear()
+                node |= {"$ref": f"#/$defs/{name}", **own}
+    return made
+
+
+def _nodes(value: object) -> Iterator[Node]:
+    """Every object of a schema, the inner ones first."""
+    if isinstance(value, dict):
+        for part in value.values():
+            yield from _nodes(part)
+        yield value
+    elif isinstance(value, list):
+        for part in value:
+            yield from _nodes(part)
 
 
 def _plain(node: Node) -> Node:
