@@ -76,7 +76,7 @@ def _words(code: str, root: Path) -> calibration.SheetWords:
 
     def say(name: str) -> str:
         numbers = {"percent": 100, "length": calibration.RULER}
-        return bind(ui.format(f"ui-calibrate-{name}", numbers), pack.settings.one_letter_words)
+        return bind(ui.format(f"ui-calibrate-{name}", numbers), pack.settings.ties)
 
     steps = (f"{place}. {say(step)}" for place, step in enumerate(STEPS, 1))
     return calibration.SheetWords(say("title"), tuple(steps), say("back"))

@@ -32,9 +32,9 @@ def test_a_project_brings_its_own_pack(tmp_path: Path) -> None:
     assert (pack.shipped, pack.effects.source.path) == (False, "languages/xx/effects.ftl")
 
 
-@pytest.mark.parametrize("name", ["language.json", "lexicon.json", "effects.ftl", "ui.ftl"])
+@pytest.mark.parametrize("name", [*packs.FILES])
 def test_a_pack_without_a_file_is_an_error(name: str, tmp_path: Path) -> None:
-    """Each of the four files must be there."""
+    """Each of its files must be there."""
     shutil.copytree(packs.SHIPPED / "en", tmp_path / "languages" / "xx")
     (tmp_path / "languages" / "xx" / name).unlink()
     report = Report()

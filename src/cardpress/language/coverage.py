@@ -82,12 +82,15 @@ def _languages(game: Models) -> Iterator[Diagnostic]:
             there, lost = lost, there
         message = f"there is {there} but no {lost}"
         yield Diagnostic(CODE, message, Position(f"{home}/{lost}"), "both files for every language")
-    own = [one.path for one in game.sentences.values()] + [one.path for one in game.lexicons.values()]
+    own = [one.path for files in (game.sentences, game.lexicons, game.terminal) for one in files.values()]
     for path in own:
         language = PurePosixPath(path).stem
         if language not in game.texts:
             message = f"the game is not written in {language}"
             yield Diagnostic(CODE, message, Position(path), f"text/{language}.ftl beside it")
+    for language in sorted(game.texts.keys() - game.terminal.keys() if game.terminal else ()):
+        at = Position(f"{home}/terminal/{language}.ftl")
+        yield Diagnostic(CODE, f"nothing is said in the terminal in {language}", at, "the file of every language")
     for place, language in enumerate(game.settings.model.drafts):
         if language not in game.texts:
             at = game.settings.source.position(f"/drafts/{place}")

@@ -47,7 +47,7 @@ class Interface(Messages):
         known = message, tuple(numbers.items())
         if known not in self._made:
             text = self._ids[message].format(message, {**self._numbers, **numbers})
-            bound = bind(self._book.grammar.finish(text), self._book.pack.settings.one_letter_words)
+            bound = bind(self._book.grammar.finish(text), self._book.pack.settings.ties)
             self._made[known] = bound
         return self._made[known]
 

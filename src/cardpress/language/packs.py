@@ -14,7 +14,7 @@ from cardpress.diagnostics import Diagnostic, Position, Report
 from cardpress.diagnostics.advice import closest, one_of
 from cardpress.language.fluent import FluentFile, read
 from cardpress.language.lexicon_lint import lexicon_problems
-from cardpress.language.lexicons import Words, words_model
+from cardpress.language.lexicons import Regex, Words, words_model
 from cardpress.language.nouns import terms_model
 from cardpress.language.plurals import Plurals
 from cardpress.models.component import Model
@@ -26,7 +26,7 @@ from cardpress.models.source import Source, TextSource
 from cardpress.models.terms import TermsFile
 
 SHIPPED = Path(__file__).parent / "packs"
-FILES = ("language.json", "lexicon.json", "effects.ftl", "ui.ftl")
+FILES = ("language.json", "lexicon.json", "effects.ftl", "ui.ftl", "terminal.ftl")
 
 
 class Settings(Model):
@@ -37,7 +37,10 @@ class Settings(Model):
         default=None, description="language whose lexicon lends what lexicon.json leaves out; none when left out"
     )
     plural: dict[str, str] = Field(description="plural category to its rule, as Unicode CLDR writes it")
-    one_letter_words: tuple[str, ...] = Field(default=(), description="words that must not end a line")
+    ties: tuple[tuple[Regex, str], ...] = Field(
+        default=(), description="pattern in a finished text to what it becomes: spaces at which no line may end"
+    )
+    quotes: str = Field(default="", description="its quotation marks; all others are wrong in its texts")
     alphabet: str = Field(
         default="", description="its small letters in order, to sort names by; as in Unicode without it"
     )
@@ -45,7 +48,7 @@ class Settings(Model):
 
 @dataclass(frozen=True, eq=False)
 class Pack:
-    """A language's own words: settings, lexicon, sentences about effects, words of every game's interface."""
+    """A language's own words: settings, lexicon, sentences about effects, words of interfaces and terminals."""
 
     code: str
     shipped: bool
@@ -53,6 +56,7 @@ class Pack:
     lexicon: Source
     effects: FluentFile
     ui: FluentFile
+    terminal: FluentFile
     lends: Pack | None = None
     """The pack that lends what the lexicon leaves out."""
     sentences: FluentFile | None = None
@@ -95,10 +99,11 @@ def load_pack(code: str, root: Path, report: Report) -> Pack | None:
         return None
     reader = Reader(at, report, {})
     settings, lexicon = (reader.json(f"{shown}/{name}") for name in FILES[:2])
-    effects, ui = (reader.text(f"{shown}/{name}") for name in FILES[2:])
-    if settings is None or lexicon is None or effects is None or ui is None:
+    texts = [reader.text(f"{shown}/{name}") for name in FILES[2:]]
+    sources = [source for source in (settings, lexicon, *texts) if source]
+    if len(sources) < len(FILES):
         return None
-    pack, problems = _pack(code, not own, (settings.text, lexicon.text, effects.text, ui.text))
+    pack, problems = _pack(code, not own, tuple(source.text for source in sources))
     report.extend(problems)
     return pack
 
@@ -110,15 +115,18 @@ def _pack(code: str, shipped: bool, texts: tuple[str, ...]) -> tuple[Pack | None
     settings, lexicon = (
         _source(f"languages/{code}/{name}", text) for name, text in zip(FILES[:2], texts[:2], strict=True)
     )
-    effects, ui = (read(TextSource(f"languages/{code}/{FILES[at]}", texts[at], "")) for at in (2, 3))
+    effects, ui, terminal = (
+        read(TextSource(f"languages/{code}/{name}", text, ""))
+        for name, text in zip(FILES[2:], texts[2:], strict=True)
+    )
     try:
         checked = Settings.model_validate_json(settings.text)
     except ValidationError as error:
         return None, tuple(misfits(settings, error, json_schema(Settings)))
     problems.extend(_wrong(settings, checked, code))
-    problems.extend((*effects.problems, *ui.problems))
+    problems.extend((*effects.problems, *ui.problems, *terminal.problems))
     lends = None if problems or checked.grammar in {None, code} else shipped_pack(checked.grammar)
-    pack = Pack(code, shipped, checked, lexicon, effects, ui, lends)
+    pack = Pack(code, shipped, checked, lexicon, effects, ui, terminal, lends)
     if not shipped and not problems:
         problems.extend(lexicon_problems(lexicon, pack.lent))
     return (None if problems else pack), tuple(problems)

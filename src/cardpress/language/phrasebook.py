@@ -69,7 +69,7 @@ class Phrasebook:
 
     def _told(self, node: Operation, said: Said, kind: str, custom: Any) -> str:  # noqa: ANN401 a function
         narrator = Narrator(Sentences(self.effects, self.own), said, kind, custom)
-        return finish(self.grammar.finish(narrator.tell(node)), self.pack.settings.one_letter_words)
+        return finish(self.grammar.finish(narrator.tell(node)), self.pack.settings.ties)
 
     def heading(self, component: str, section: str, numbers: Numbers = NONE) -> str:
         """The heading of a component's section: its own, or the game's word for all sections of this id."""
@@ -85,7 +85,7 @@ class Phrasebook:
     def plain(self, id_: str, attribute: str = "", arguments: Mapping[str, Any] | None = None) -> str:
         """A message of the game, with unbreakable spaces where they belong."""
         text = self.grammar.finish(self.texts.format(id_, arguments or {}, attribute))
-        return bind(text, self.pack.settings.one_letter_words)
+        return bind(text, self.pack.settings.ties)
 
 
 def phrasebook(pack: Pack, texts: FluentFile, terms: Terms, symbols: Collection[str]) -> Phrasebook:

@@ -44,6 +44,7 @@ class Models:
     variants: tuple[Loaded[Variant], ...] = ()
     sentences: Mapping[str, TextSource] = field(default_factory=dict)
     lexicons: Mapping[str, Source] = field(default_factory=dict)
+    terminal: Mapping[str, TextSource] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, eq=False)
@@ -51,7 +52,8 @@ class Game:
     """One linked game: every id resolves, every deck counts, every language is complete.
 
     `components` is in id order, `decks` and the cards of each in printing order; `terms`, `texts`,
-    `sentences` (of operations that only this game has) and `lexicons` (of words only these need) are by language.
+    `sentences` (of operations that only this game has), `lexicons` (of words only these need) and `terminal` (what
+    is said to whoever plays there) are by language.
     A game is equal to itself only, so that what is worked out of it can be remembered.
     """
 
@@ -67,6 +69,7 @@ class Game:
     variants: Mapping[str, Variant] = field(default_factory=dict)
     sentences: Mapping[str, TextSource] = field(default_factory=dict)
     lexicons: Mapping[str, Source] = field(default_factory=dict)
+    terminal: Mapping[str, TextSource] = field(default_factory=dict)
 
     @property
     def languages(self) -> tuple[str, ...]:
@@ -126,16 +129,30 @@ class Messages(Mapping[str, str]):
 
 
 @dataclass(frozen=True)
+class TerminalTexts:
+    """What is said in a terminal, as Fluent: by the program whatever the game, and by the game.
+
+    `ties` are patterns and what they become: spaces at which no line may end.
+    """
+
+    program: str
+    game: str
+    ties: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True)
 class Texts:
     """All words of one game in one language: component id to its text, message id to the interface's words.
 
-    `alphabet` is the order of the language's letters, "" when they stand as in Unicode.
+    `alphabet` is the order of the language's letters, "" when they stand as in Unicode; `terminal` is None where
+    the game says nothing there.
     """
 
     language: str
     components: Mapping[str, ComponentText]
     messages: Mapping[str, str]
     alphabet: str = ""
+    terminal: TerminalTexts | None = None
 
     def format(self, message: str, /, **numbers: object) -> str:
         """A message of the interface whose text needs numbers that are not in the rules."""

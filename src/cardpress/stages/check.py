@@ -66,7 +66,7 @@ class _Checker:
         if settings is None:
             return None
         parts = (settings, tuple(components), decks, rules, terms, texts, game.schema, variants)
-        return Models(game.id, *parts, sentences, lexicons)
+        return Models(game.id, *parts, sentences, lexicons, self._texts("terminal"))
 
     def _settings(self) -> Loaded[GameSettings] | None:
         source = self._game.files.get("game.json")

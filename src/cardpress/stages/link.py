@@ -88,6 +88,7 @@ def _link(game: Models, root: Path, report: Report, *, refused: tuple[str, ...],
         schema=game.schema,
         sentences=game.sentences,
         lexicons=game.lexicons,
+        terminal=game.terminal,
         variants={loaded.model.id: loaded.model for loaded in game.variants if loaded.source.path not in wrong},
     )
 

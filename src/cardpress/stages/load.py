@@ -24,6 +24,7 @@ _FOLDERS = {
     "text": ".ftl",
     "sentences": ".ftl",
     "lexicon": ".json",
+    "terminal": ".ftl",
     "golden": ".txt",
     "translated": ".json",
 }

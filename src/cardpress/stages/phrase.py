@@ -21,6 +21,7 @@ from cardpress.language.memory import Memory
 from cardpress.language.phrasebook import Phrasebook, phrasebook
 from cardpress.language.qualifiers import asked_by
 from cardpress.language.strict import check_asked, check_effects, check_interface, check_texts, compare
+from cardpress.language.terminal import check_terminal
 from cardpress.language.terms import Terms, UnknownTermError
 from cardpress.models.component import Component
 from cardpress.models.messages import (
@@ -34,7 +35,7 @@ from cardpress.models.messages import (
     section_title,
     variant_title,
 )
-from cardpress.models.project import ComponentText, Game, Loaded, SectionText, Texts
+from cardpress.models.project import ComponentText, Game, Loaded, SectionText, TerminalTexts, Texts
 from cardpress.models.source import Source, TextSource
 
 _COMMON = Component.model_fields.keys()
@@ -68,7 +69,13 @@ def phrase(game: Game, language: str, report: Report, memory: Memory | None = No
                 report.add(_needed_word(missing, id_, book.pack.lexicon))
     components = _complete(components)
     messages = interface(book, tuple(rule_numbers(game.rules).items()))
-    return Texts(language, components, messages, book.pack.settings.alphabet)
+    return Texts(language, components, messages, book.pack.settings.alphabet, _terminal(game, book.pack))
+
+
+def _terminal(game: Game, pack: packs.Pack) -> TerminalTexts | None:
+    """What is said in a terminal, where the game says anything there."""
+    own = game.terminal.get(pack.code)
+    return TerminalTexts(pack.terminal.source.text, own.text, pack.settings.ties) if own else None
 
 
 def _complete(components: dict[str, ComponentText]) -> dict[str, ComponentText]:
@@ -177,6 +184,8 @@ def _checked(game: Game, language: str, pack: packs.Pack, report: Report) -> Phr
     book, rules = _prepared(pack, texts[language], game.terms[language].text, frozenset(symbols))
     if not pack.shipped:
         check_interface(pack, packs.shipped_pack("en").ui, rules.for_numbers(), report)
+        reference = packs.shipped_pack("en").terminal
+        check_terminal({"en": reference, pack.code: pack.terminal}, pack.code, report)
     _check_sentences(game, pack, rules, report)
     given = tuple((id_, _given(loaded)) for id_, loaded in game.components.items())
     report.extend(_misused(texts[language], book, given))
@@ -186,6 +195,8 @@ def _checked(game: Game, language: str, pack: packs.Pack, report: Report) -> Phr
     titles += [pile_title(pile) for deck in game.decks for pile in deck.piles]
     check_asked(texts[language], titles, pack.ui, rule_numbers(game.rules), report)
     compare(texts, language, report)
+    if language in game.terminal:
+        check_terminal({code: _file(source) for code, source in game.terminal.items()}, language, report)
     return book
 
 

@@ -6,7 +6,7 @@ import argparse
 import difflib
 import json
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
@@ -21,6 +21,7 @@ from cardpress.models.source import GameSources
 from cardpress.stages.load import load
 from cardpress.translate.pieces import UnreadableError, readable, rewritten
 from cardpress.translate.units import (
+    FOLDERS,
     State,
     digest,
     languages,
@@ -29,6 +30,7 @@ from cardpress.translate.units import (
     remembered,
     text_key,
     units,
+    within,
 )
 
 if TYPE_CHECKING:
@@ -116,17 +118,24 @@ def _import(root: Path, game: GameSources, source: str, arguments: argparse.Name
     if report.has_errors:
         return ""
     wanted = {answer.key: answer.target for answer in given if answer.target}
-    there = game.texts.get(text_key(language))
-    text = rewritten(there.text if there else "", order, wanted).lstrip("\n")
+    files = {folder: _file(game, folder, language, order, wanted) for folder in FOLDERS}
     made_from = remembered(game, language) | {one.key: digest(one.source) for one in given if one.target}
     try:
-        Folder(root / "content" / game.id / "text", root).write(
-            f"{language}.ftl", (text.rstrip("\n") + "\n").encode()
-        )
+        for folder, text in files.items():
+            if text:
+                Folder(root / "content" / game.id / folder, root).write(f"{language}.ftl", text.encode())
         remember(root, game.id, language, made_from)
     except OSError as problem:
         report.add(unwritable(root / path_of(game.id, language), problem))
-    return f"{path_of(game.id, language)}: {len(wanted)} of {len(order)} texts"
+    return f"content/{game.id}: {len(wanted)} of {len(order)} texts in {language}"
+
+
+def _file(game: GameSources, folder: str, language: str, order: Sequence[str], wanted: Mapping[str, str]) -> str:
+    """What a file of a language becomes; "" when there is none and nothing for it."""
+    there = game.texts.get(f"{folder}/{language}.ftl")
+    own, keys = within(folder, wanted), [*within(folder, dict.fromkeys(order, ""))]
+    text = rewritten(there.text if there else "", keys, own).strip("\n")
+    return f"{text}\n" if text else ""
 
 
 def _given(file: Path, report: Report) -> list[Answer]:

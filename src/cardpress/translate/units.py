@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 
 from cardpress.disk.writing import Folder
 from cardpress.models.source import GameSources
-from cardpress.translate.pieces import pieces
+from cardpress.translate.pieces import Piece, pieces
 
+FOLDERS = {"text": "", "terminal": "terminal:"}
+"""Folders of a game with texts that people translate, and what the keys of a file begin with."""
 REMEMBERED = "translated"
 """Folder of a game with what each language was translated from."""
 DIGITS = 12
@@ -47,26 +49,50 @@ class Unit:
         return self.source == self.target
 
 
-def path_of(game: str, language: str) -> str:
-    """The file of a language's texts."""
-    return f"content/{game}/text/{language}.ftl"
+def path_of(game: str, language: str, folder: str = "text") -> str:
+    """The file of a language's texts in one of the two folders."""
+    return f"content/{game}/{folder}/{language}.ftl"
+
+
+def key_of(folder: str, key: str) -> str:
+    """What a text is called among those of both folders."""
+    return FOLDERS[folder] + key
+
+
+def within(folder: str, keys: Mapping[str, str]) -> dict[str, str]:
+    """Those of some texts that lie in a folder, as they are called there."""
+    begin = FOLDERS[folder]
+    own = {key: text for key, text in keys.items() if key.startswith(begin) and bool(begin) == (":" in key)}
+    return {key.removeprefix(begin): text for key, text in own.items()}
 
 
 def units(game: GameSources, source: str, target: str) -> tuple[Unit, ...]:
-    """Every text of the source language in the order of its file, however much is wrong with the game."""
-    there = pieces(game.texts[text_key(target)].text) if text_key(target) in game.texts else {}
+    """Every text of the source language in the order of its files, however much is wrong with the game."""
     known, kinds = remembered(game, target), _kinds(game)
-    return tuple(
-        Unit(
-            key,
+    return tuple(unit for folder in FOLDERS for unit in _units(game, folder, (source, target), known, kinds))
+
+
+def _units(
+    game: GameSources, folder: str, languages: tuple[str, str], known: Mapping[str, str], kinds: Mapping[str, str]
+) -> Iterator[Unit]:
+    """The texts of one folder; none when the source language says nothing there."""
+    source, target = (pieces_of(game, folder, language) for language in languages)
+    for key, piece in source.items():
+        name = key_of(folder, key)
+        yield Unit(
+            name,
             piece.text,
-            there[key].text if key in there else "",
-            "\n".join(part for part in (_role(kinds, key), piece.note) if part),
-            f"{path_of(game.id, source)}:{piece.line}",
-            _state(digest(piece.text), known.get(key), is_there=key in there),
+            target[key].text if key in target else "",
+            "\n".join(part for part in (_role(kinds, name), piece.note) if part),
+            f"{path_of(game.id, languages[0], folder)}:{piece.line}",
+            _state(digest(piece.text), known.get(name), is_there=key in target),
         )
-        for key, piece in pieces(game.texts[text_key(source)].text).items()
-    )
+
+
+def pieces_of(game: GameSources, folder: str, language: str) -> dict[str, Piece]:
+    """The texts of a language in one folder by key; none when there is no file."""
+    file = game.texts.get(f"{folder}/{language}.ftl")
+    return pieces(file.text) if file else {}
 
 
 def languages(game: GameSources) -> tuple[str, ...]:
@@ -95,7 +121,9 @@ def _kinds(game: GameSources) -> dict[str, str]:
 
 
 def _role(kinds: Mapping[str, str], key: str) -> str:
-    """What a text is: the name of a component, or another text of it; "" for a text of the game."""
+    """What a text is: of the terminal, a component's name or another text of it; "" for one of the game."""
+    if ":" in key:
+        return "said in the terminal"
     id_, _, part = key.partition(".")
     return f"{part or 'name'} of the {kinds[id_]} {id_}" if id_ in kinds else ""
 

@@ -6,6 +6,7 @@ Their engines are found by `cardpress_engines.kernel.engines`.
 from __future__ import annotations
 
 import json
+import re
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -35,7 +36,7 @@ class Found:
     load: Callable[[Mapping[str, Any]], Game]
 
 
-__all__ = ["Found", "check", "find", "loader", "names", "stale", "texts"]
+__all__ = ["Found", "check", "find", "languages", "loader", "names", "stale", "texts"]
 
 
 def check(name: str) -> None:
@@ -71,18 +72,33 @@ def loader(folder: Path | None = None) -> Load:
     return lambda name, setup: find(name, folder).load(setup)
 
 
+def languages(found: Found) -> list[str]:
+    """The languages that a game has texts in."""
+    stems = (file.stem.removeprefix(f"{found.name}_") for file in _texts(found).glob(f"{found.name}_*.json"))
+    return sorted(stem for stem in stems if "_" not in stem)  # of another game whose name goes on
+
+
 def texts(found: Found, language: str) -> dict[str, Any]:
-    """Names and compiled texts of a game's components and variants; raise BadInput when there are none."""
-    assert found.data.__file__ is not None
-    path = Path(found.data.__file__).parent / "texts" / f"{found.name}_{language}.json"
+    """Names and compiled texts of a game's components and variants, and what is said in a terminal.
+
+    Raises BadInput when there are none.
+    """
+    path = _texts(found) / f"{found.name}_{language}.json"
     try:
         read: dict[str, Any] = json.loads(path.read_text("utf-8"))
         _ = read["variants"].keys(), [read["components"][card]["name"] for card in found.data.COMPONENTS]
-    except (OSError, ValueError, LookupError, TypeError, AttributeError):
+        _ = [re.compile(pattern) for pattern, _ in read["terminal"]["ties"]]
+        _ = str.join("", (read["terminal"]["game"], read["terminal"]["program"]))
+    except (OSError, ValueError, LookupError, TypeError, AttributeError, re.error):
         raise BadInput(
             f"{path}: the texts of {found.name} are missing or damaged: run `cardpress build {found.name}`"
         ) from None
     return read
+
+
+def _texts(found: Found) -> Path:
+    assert found.data.__file__ is not None
+    return Path(found.data.__file__).parent / "texts"
 
 
 @cache

@@ -1,30 +1,31 @@
-"""Messages of Fluent files in one language, with lines that break where a typesetter would let them."""
+"""Messages of a Fluent text in one language, with lines that break where a typesetter would let them.
+
+Words and rules of line breaks come with the rules data: from content/<game>/terminal/ and the language pack.
+"""
 
 from __future__ import annotations
 
 import os
 import re
-from pathlib import Path
+from collections.abc import Collection, Iterable
 
 from fluent.runtime import FluentBundle, FluentResource
-
-TEXTS = Path(__file__).parent / "texts"
-LONELY = re.compile(r"(?<![^\s(])([AaIiOoUuWwZz]) (?=\S)")
-"""A word of one letter does not end a Polish line."""
-COUNTED = re.compile(r"(?<=\d) (?=[^\W\d])|(?<=[^\W\d]) (?=\d)")
-"""A number stays with the words beside it."""
 
 KEPT = "\ue000"
 """Stands for a space inside a value, like the name of a file, that stays as it is."""
 
 
 class Words:
-    """Messages of one folder in one language; a call gives one, raising LookupError where it cannot."""
+    """Messages of one text in one language; a call gives one, raising LookupError where it cannot.
 
-    def __init__(self, folder: Path, language: str) -> None:
+    `ties` are patterns and what they become in a finished message: spaces at which no line may end.
+    """
+
+    def __init__(self, language: str, text: str, ties: Iterable[tuple[str, str]]) -> None:
         self._language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")))
+        self._bundle.add_resource(FluentResource(text))
+        self._ties = [(re.compile(pattern), replacement) for pattern, replacement in ties]
 
     def __call__(self, message: str, /, **values: str | int) -> str:
         """The message in words."""
@@ -37,16 +38,13 @@ class Words:
         text, problems = self._bundle.format_pattern(pattern, kept)
         if problems:
             raise LookupError(f"message {message!r} in {self._language}: {problems[0]}")
-        tied = COUNTED.sub("\u00a0", str(text))
-        return (LONELY.sub("\\1\u00a0", tied) if self._language == "pl" else tied).replace(KEPT, " ")
+        tied = str(text)
+        for spaces, replacement in self._ties:
+            tied = spaces.sub(replacement, tied)
+        return tied.replace(KEPT, " ")
 
 
-def languages() -> list[str]:
-    """Languages the program speaks."""
-    return sorted(file.stem for file in TEXTS.glob("*.ftl"))
-
-
-def usual() -> str:
-    """The language of the terminal if the program speaks it, else English."""
+def usual(spoken: Collection[str]) -> str:
+    """The language of the terminal if it is spoken, else English."""
     locale = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
-    return locale[:2] if locale[:2] in languages() else "en"
+    return locale[:2] if locale[:2] in spoken else "en"

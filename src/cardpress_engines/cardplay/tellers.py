@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from cardpress_engines.cardplay import games
-from cardpress_engines.cardplay.language import TEXTS, Words, languages, usual
+from cardpress_engines.cardplay.language import Words, usual
 from cardpress_engines.kernel import engines
 from cardpress_engines.kernel.problems import BadInput, did_you_mean
 from cardpress_engines.kernel.state import State
@@ -15,11 +15,13 @@ from cardpress_engines.kernel.telling import Teller
 
 def tell(game: Game, language: str | None, folder: Path | None) -> tuple[Teller[State[Game]], Words]:
     """The teller of a game and the words of the program; raise BadInput for a language or texts there are not."""
-    language = language or usual()
-    if language not in languages():
-        raise BadInput(f"--lang: no language {language!r}{did_you_mean(language, languages())}")
-    texts = games.texts(games.find(game.name, folder), language)
-    say = Words(engines.folder(game.name) / "telling" / "texts", language)
+    found = games.find(game.name, folder)
+    spoken = games.languages(found)
+    language = language or usual(spoken)
+    if spoken and language not in spoken:
+        raise BadInput(f"--lang: no language {language!r}{did_you_mean(language, spoken)}")
+    texts = games.texts(found, language)
+    said = texts["terminal"]
     module = engines.module(game.name, "telling.teller")
-    teller: Teller[State[Game]] = module.Teller(game, say, texts)
-    return teller, Words(TEXTS, language)
+    teller: Teller[State[Game]] = module.Teller(game, Words(language, said["game"], said["ties"]), texts)
+    return teller, Words(language, said["program"], said["ties"])

@@ -7,7 +7,23 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from cardpress_engines.cardplay import games
+from cardpress_engines.cardplay.language import Words
+
+ROOT = Path(__file__).resolve().parents[3]
 LANGUAGES = ["en", "pl"]
+"""Languages that every game is told in."""
+
+
+def terminal(game: str, language: str) -> Path:
+    """The file with what a game says in a terminal."""
+    return ROOT / "content" / game / "terminal" / f"{language}.ftl"
+
+
+def words(game: str, language: str, part: str = "game") -> Words:
+    """The words of a game, or of the program, as they are played with."""
+    said = games.texts(games.find(game), language)["terminal"]
+    return Words(language, said[part], said["ties"])
 
 
 class Variables(Visitor):

@@ -72,7 +72,7 @@ def _changed(file: Path, **members: Any) -> bytes:
         (("play", "mephisto", "--teams"), "teams need four players"),
         (("play", "mephisto", "--seat", "3"), "--seat 3: there are seats 1 to 2"),
         (("play", "mephisto", "--bot", "genius"), "--bot: no policy 'genius' plays mephisto"),
-        (("play", "mephisto", "--lang", "xx"), "--lang: no language 'xx'; there is 'en', 'pl'"),
+        (("play", "mephisto", "--lang", "xx"), "--lang: no language 'xx'; there is 'de', 'en', 'pl'"),
         (("play", "mephisto", "--save", "no/such/folder.json"), "there is no folder no/such"),
         (("play", "mephisto", "--save", "README.md"), "README.md: there is a file already"),
         (("play", "mephisto", "--resume", "no.json"), "no.json: No such file or directory"),
@@ -161,6 +161,7 @@ def test_a_number_no_computer_counts_to_is_no_crash(quick: Cardplay, tmp_path: P
     ("file", "text"),
     [
         ("texts/mephisto_en.json", "[]"), ("texts/mephisto_en.json", "{}"), ("texts/mephisto_en.json", "{"),
+        ("texts/mephisto_en.json", '{"variants": {}, "components": {}}'),
         ("mephisto.py", "import nowhere_to_be_found"), ("mephisto.py", "def verify(): pass"),
     ],
 )  # fmt: skip

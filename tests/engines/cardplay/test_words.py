@@ -4,23 +4,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 
 import pytest
-from tests.engines.cardplay.messages import LANGUAGES, messages
+from tests.engines.cardplay.messages import LANGUAGES, terminal, words
 from tests.engines.properties.ways import Way, all_ways, game_of, rules_data
 
-from cardpress_engines.cardplay import dialogue, games
-from cardpress_engines.cardplay.language import TEXTS, Words
+from cardpress_engines.cardplay import dialogue
 from cardpress_engines.cardplay.tellers import tell
 from cardpress_engines.cardplay.terminal import WIDTH
-from cardpress_engines.kernel import engines
 from cardpress_engines.kernel.state import CHANCE, TERMINAL, State
 from cardpress_engines.kernel.table import Game
 from cardpress_engines.kernel.telling import Drawn, Teller
 
-FOLDERS = {"program": TEXTS, **{name: engines.SHIPPED / name / "telling" / "texts" for name in games.names()}}
 RAW = re.compile(r"\S*(?:[a-z0-9]_[a-z0-9]|[{}\[\]$])\S*")
 """An id, a symbol, a variable without its value."""
 COMMANDS = {dialogue.UNDO, dialogue.SAVE, dialogue.QUIT, dialogue.TABLE, dialogue.RULES}
@@ -42,21 +38,12 @@ def _decisions(game: Game, seed: int) -> Iterator[State]:
     yield state
 
 
-@pytest.mark.parametrize("folder", FOLDERS.values(), ids=FOLDERS)
-def test_both_languages_say_the_same_things(folder: Path) -> None:
-    """Polish and English have the same messages in the same order, and none needs a value the other never gets."""
-    english, polish = (messages(folder / f"{language}.ftl") for language in LANGUAGES)
-    assert list(english) == list(polish)
-    differing = {name for name in english if english[name] - {"count"} != polish[name] - {"count"}}
-    assert differing == set()
-
-
 @every_way
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_ever_shown_raw(way: Way, language: str) -> None:
     """In whole games of every set-up, each decision, choice, explanation, table and happening has its words."""
     game, ids = game_of(way), re.compile("|".join(rules_data(way.name).COMPONENTS))
-    said = (FOLDERS[way.name] / f"{language}.ftl").read_text("utf-8")
+    said = terminal(way.name, language).read_text("utf-8")
     teller = _teller(game, language)
     for state in _decisions(game, 11):
         if state.current() == TERMINAL:
@@ -115,11 +102,11 @@ def test_a_name_finds_its_component(way: Way) -> None:
 
 def test_short_words_and_numbers_end_no_line() -> None:
     """In Polish a word of one letter stays with the next; names of files stay as they are."""
-    say = Words(TEXTS, "pl")
+    say = words("mephisto", "pl", "program")
     assert say("save-question", file="a b 3 c") == "Zapisać grę w\u00a0pliku a b 3 c? (t/n)"
 
 
 def test_a_message_that_is_not_there_is_an_error() -> None:
     """A question without words is found by tests and never shown as its name."""
     with pytest.raises(LookupError, match="no message 'ask-nothing' in pl"):
-        Words(TEXTS, "pl")("ask-nothing")
+        words("mephisto", "pl")("ask-nothing")

@@ -6,16 +6,14 @@ import re
 from types import ModuleType
 
 import pytest
-from tests.engines.cardplay.messages import LANGUAGES, messages
+from tests.engines.cardplay.messages import LANGUAGES, messages, terminal, words
 
-from cardpress_engines.cardplay.language import Words
 from cardpress_engines.cardplay.tellers import tell
 from cardpress_engines.kernel import engines
 from cardpress_engines.mephisto.actions import CARD
 from cardpress_engines.mephisto.game import load
 from cardpress_engines.mephisto.telling.story import UNTOLD
 
-MEPHISTO = engines.SHIPPED / "mephisto" / "telling" / "texts"
 OWN = "\n".join(file.read_text("utf-8") for file in (engines.SHIPPED / "mephisto").rglob("*.py"))
 KERNEL = sorted(set(re.findall(r"cardpress_engines\.kernel(?:\.| import )(\w+)", OWN)))
 SOURCES = "\n".join([OWN, *((engines.SHIPPED / "kernel" / f"{name}.py").read_text("utf-8") for name in KERNEL)])
@@ -25,10 +23,10 @@ QUESTIONS = set(re.findall(r'(?:\.ask\([^"\n]*|for_cards\(|scope, )"([a-z_]+)"',
 """Operations on durability ask by their own name."""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", [*LANGUAGES, "de"])
 def test_every_question_and_happening_of_the_rules_has_words(language: str) -> None:
     """What the rules ask and tell is exactly what the messages say."""
-    said = messages(MEPHISTO / f"{language}.ftl")
+    said = messages(terminal("mephisto", language))
     asked = {name.removeprefix("ask-") for name in said if name.startswith("ask-")}
     assert asked == QUESTIONS | {"move-lane"}
     told = {name.removeprefix("happened-").partition("-")[0] for name in said if name.startswith("happened-")}
@@ -46,25 +44,26 @@ def test_a_story_hides_what_others_draw_and_look_at(data: ModuleType) -> None:
 
 
 @pytest.mark.parametrize(
-    ("number", "words"),
+    ("number", "counted"),
     [
         (1, "Zyskujesz 1 punkt łaski"), (2, "Zyskujesz 2 punkty łaski"), (5, "Zyskujesz 5 punktów łaski"),
         (12, "Zyskujesz 12 punktów łaski"), (22, "Zyskujesz 22 punkty łaski"),
     ],
 )  # fmt: skip
-def test_polish_counts_as_poles_do(number: int, words: str) -> None:
+def test_polish_counts_as_poles_do(number: int, counted: str) -> None:
     """Nouns stand in the form their number asks for."""
-    said = Words(MEPHISTO, "pl")("happened-gain", you="yes", who="Ty", amount=number)
-    assert said.replace("\u00a0", " ") == words
+    said = words("mephisto", "pl")("happened-gain", you="yes", who="Ty", amount=number)
+    assert said.replace("\u00a0", " ") == counted
 
 
 def test_values_are_tied_to_their_words() -> None:
     """In Polish a word of one letter stays with the next, a number with its word."""
-    assert Words(MEPHISTO, "pl")("ask-lane").startswith("Walka: w\u00a0którym")
-    assert Words(MEPHISTO, "en")("choice-lane-plain", lane=2) == "Lane\u00a02"
+    assert words("mephisto", "pl")("ask-lane").startswith("Walka: w\u00a0którym")
+    assert words("mephisto", "en")("choice-lane-plain", lane=2) == "Lane\u00a02"
+    assert words("mephisto", "de")("choice-lane-plain", lane=2) == "Gang\u00a02"
 
 
 def test_a_message_without_its_value_is_an_error() -> None:
     """A variable that was not given is found by tests and never shown as its name."""
     with pytest.raises(LookupError, match="amount"):
-        Words(MEPHISTO, "pl")("happened-gain", you="yes", who="Ty")
+        words("mephisto", "pl")("happened-gain", you="yes", who="Ty")

@@ -10,7 +10,7 @@ from types import ModuleType
 from typing import Any
 
 import pytest
-from tests.engines.cardplay.messages import LANGUAGES, messages
+from tests.engines.cardplay.messages import LANGUAGES, messages, terminal
 
 from cardpress_engines.cardplay.tellers import tell
 from cardpress_engines.kernel import engines
@@ -274,7 +274,7 @@ def test_a_segment_without_a_hit_is_not_told(game: NeuroshimaHex) -> None:
 
 
 def _messages(language: str) -> Mapping[str, Any]:
-    return messages(engines.SHIPPED / "neuroshima_hex" / "telling" / "texts" / f"{language}.ftl")
+    return messages(terminal("neuroshima_hex", language))
 
 
 def test_every_question_and_happening_has_words() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
 from functools import cached_property
 from importlib import resources
 
@@ -36,6 +37,9 @@ class Package:
     def __init__(self, game: Game, words: GameTexts) -> None:
         self._game = game
         self._words = text_values(game, words)
+        for language, texts in words.texts.items():
+            if texts.terminal:
+                self._words[language]["terminal"] = asdict(texts.terminal)
         self._rewritten = rewritten(game)
         self._content = content(game, self._rewritten)
         self._shapes = ClassShapes(game.schema.KINDS, vocabulary_of(game.schema))

@@ -1,0 +1,38 @@
+"""What is said to whoever plays in a terminal: each language has every message, and what others say in it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from cardpress.diagnostics import Diagnostic, Position, Report
+from cardpress.language.fluent import FluentFile
+from cardpress.language.lint import bare, misused, variables
+
+
+def check_terminal(files: Mapping[str, FluentFile], language: str, report: Report) -> None:
+    """Compare the messages of one language with all others'; a number that only chooses words may be left out."""
+    file = files[language]
+    report.add(*file.problems)
+    asked = {code: _asked(each, report if code == language else Report()) for code, each in files.items()}
+    every = frozenset[str]().union(*(messages.keys() for messages in asked.values()))
+    report.extend(_missing(file, language, id_) for id_ in sorted(every - file.entries.keys()))
+    for id_, (_, used) in asked[language].items():
+        others = [messages[id_] for messages in asked.values() if id_ in messages]
+        said = frozenset[str]().union(*(said for said, _ in others))
+        known = frozenset[str]().union(*(known for _, known in others))
+        report.extend(misused(file, file.entries[id_], used, said, known))
+
+
+def _asked(file: FluentFile, report: Report) -> dict[str, tuple[frozenset[str], frozenset[str]]]:
+    """Message to the variables that it says, and to all it uses."""
+    found = {}
+    for id_ in file.ids:
+        message = file.checked(id_, report)
+        if message and message.value is not None:
+            found[id_] = frozenset(each.name for each in bare(message.value)), variables(message.value)
+    return found
+
+
+def _missing(file: FluentFile, language: str, id_: str) -> Diagnostic:
+    message = f"{id_} has no text for the terminal in {language}"
+    return Diagnostic("missing-translation", message, Position(file.source.path), f"a message {id_} = …")
