@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from cardpress.translate.pieces import UnreadableError, pieces, readable, rewritten
 
 ROOT = Path(__file__).resolve().parents[2]
-FILES = sorted((ROOT / "content").glob("*/text/*.ftl"))
+FILES = sorted([*(ROOT / "content").glob("*/text/*.ftl"), *(ROOT / "content").glob("*/terminal/*.ftl")])
 SMALL = """### About the file
 
 ## Beasts
@@ -40,7 +40,7 @@ def test_keys_texts_and_notes_are_those_of_the_file():
     assert (found["rat"].note, found["rat"].line, found["ox.flavor"].line) == ("Beasts\nan old one", 6, 9)
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parents[1].name}-{file.stem}")
+@pytest.mark.parametrize("file", FILES, ids=lambda file: "-".join(file.parts[-3:]))
 def test_own_texts_change_nothing(file):
     """A file with its own texts put back is the same to the byte."""
     text = file.read_text("utf-8")
@@ -54,6 +54,13 @@ def test_one_text_changes_alone():
     """A new text stands where the old one stood; everything else stays."""
     assert rewritten(SMALL, ["rat"], {"rat": "Mouse"}) == SMALL.replace("= Rat", "= Mouse")
     assert rewritten(SMALL, ["rat"], {"rat.flavor": "a\nb"}) == SMALL.replace("Small.", "a\n        b")
+
+
+def test_a_text_below_its_equals_sign_is_whole() -> None:
+    """A text that begins on the next line is the same as one beside the sign, and is changed in its place."""
+    block = "legend =\n    First.\n       drawn\n    Last.\n"
+    assert pieces(block)["legend"].text == "First.\n   drawn\nLast."
+    assert rewritten(block, ["legend"], {"legend": "Other.\n   drawn"}) == "legend =\n    Other.\n       drawn\n"
 
 
 def test_missing_texts_come_where_the_source_has_them():

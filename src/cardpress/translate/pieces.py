@@ -56,7 +56,10 @@ def _of_message(message: ast.Message, text: str, note: str) -> Iterator[Piece]:
 
 def _piece(key: str, pattern: ast.Pattern, text: str, note: str) -> Piece:
     span = pattern.span or ast.Span(0, 0)
-    start, end = span.start, span.end
+    end = span.end
+    start = end - len(
+        text[span.start : end].lstrip(" ")
+    )  # a text below its equals sign begins with its indentation
     return Piece(key, start, end, text.count("\n", 0, start) + 1, _outdented(text[start:end]), note)
 
 
