@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
-from cardpress import template_page
+from cardpress import cli, template_page
 from cardpress.diagnostics import Report
 from cardpress.models.project import ComponentText, GameTexts
 from cardpress.pipeline import check
@@ -13,6 +14,7 @@ from cardpress.press.layout.templates import Templates
 from cardpress.session import Session
 from cardpress.stages.plan import order_of
 from cardpress.targets.reference_pdf import contents
+from cardpress.targets.tuckboxes_pdf import boxes
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -38,6 +40,29 @@ def test_the_page_tells_every_value_a_template_gets() -> None:
     assert templates.values.keys() == template_page.FACE.keys()
     sheet = {*order.requests["en"].filling.values, *contents(game, words.texts["en"]), "paper"}
     assert sheet == template_page.SHEET.keys()
+
+
+def test_the_page_tells_what_a_box_and_a_numbered_card_get(tmp_path: Path) -> None:
+    """A side of a tuckbox, and of a component whose kind is numbered, is given what the page says and no more."""
+    assert cli.main(["new", "boxed", "--root", str(tmp_path)]) == cli.FINE
+    file = tmp_path / "content/boxed/game.json"
+    settings = json.loads(file.read_text("utf-8"))
+    settings["kinds"]["card"]["numbered"], settings["boxes"] = True, {"all": {}}
+    file.write_text(json.dumps(settings), "utf-8")
+    found = check(tmp_path, ["boxed"], Session())
+    assert not found.report.has_errors
+    game, words, templates = found.games["boxed"], found.words["boxed"], _Noting(tmp_path)
+    order = order_of(game, (words, words), look_of(game), templates, Report())
+
+    order.printed["en"][0].front.markup({})
+    numbering = {f"numbering.{name}": number for name, number in templates.values["numbering"].items()}
+    assert numbering == {"numbering.number": 1, "numbering.of": 6}
+    assert numbering.keys() == template_page.NUMBERED.keys()
+
+    (box,) = boxes(order, "en")
+    box.sides["left"].markup({})
+    told = {*(templates.values.keys() - {"box"}), *(f"box.{name}" for name in templates.values["box"])}
+    assert told == template_page.BOX.keys()
 
 
 def test_every_word_of_a_component_is_told() -> None:

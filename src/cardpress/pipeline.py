@@ -111,7 +111,9 @@ def proof(
 
 
 def _drawn(game: Game, found: Outcome, session: Session, progress: Progress) -> tuple[Order, Workshop]:
-    """The order of what has words in every language that has any, and its faces."""
+    """The order of what has words in every language that has any, and its faces, those of tuckboxes too."""
+    from cardpress.targets import tuckboxes_pdf  # noqa: PLC0415 `check` draws nothing
+
     report, words = found.report, found.words[game.id]
     settings = f"content/{game.id}/game.json"
     if any(each.severity is Severity.ERROR and each.position.file == settings for each in report):
@@ -124,6 +126,8 @@ def _drawn(game: Game, found: Outcome, session: Session, progress: Progress) -> 
     order = order_of(game, (spoken, spoken), look, session.templates(game.root), report, known=session.requests)
     press = session.press(look, game.root)
     requests = faces_of(one for printed in order.printed.values() for one in printed)
+    boxes = (box for language in order.printed for box in tuckboxes_pdf.boxes(order, language))
+    requests += tuple(side for box in boxes for side in box.sides.values())
     faces = press.faces(requests, report, lambda done, total: progress(f"{game.id}: faces", done, total))
     return order, Workshop(press, faces, report)
 

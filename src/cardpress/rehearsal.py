@@ -17,7 +17,7 @@ from cardpress.press.game_look import look_of
 from cardpress.press.look import Look
 from cardpress.session import Session
 from cardpress.stages.plan import order_of
-from cardpress.targets import faces_of, reference_pdf
+from cardpress.targets import faces_of, reference_pdf, tuckboxes_pdf
 
 _SHOWN = re.compile(r"""<img\b[^>]*?\bsrc=(["'])(?!data:)([^"'#?]+)\1|\burl\((["']?)(?!data:|#)([^"')#?]+)\3\)""")
 _ALLOWED = "a file below the templates of the game, or those that games share"
@@ -36,6 +36,10 @@ def rehearse(root: Path, found: Outcome, session: Session) -> None:
         for printed in (*order.printed.values(), *order.variants.values()):
             for face in faces_of(printed):
                 report.extend(_lost(face, look))
+        for language in order.printed:
+            for box in tuckboxes_pdf.boxes(order, language):
+                for side in box.sides.values():
+                    report.extend(_lost(side, look))
         reference_pdf.fill(order, report)
 
 

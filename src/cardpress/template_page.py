@@ -5,9 +5,10 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import fields
+from itertools import chain
 
 from cardpress.models.component import Art, Component
-from cardpress.models.game import GameSettings, Hexagon, Rectangle
+from cardpress.models.game import Circle, GameSettings, Hexagon, Rectangle
 from cardpress.models.project import ComponentText, SectionText
 from cardpress.press.layout.templates import FILTERS, FUNCTIONS
 
@@ -15,7 +16,7 @@ PAGE = "docs/template-values.md"
 FACE: Mapping[str, str] = {
     "card": "the component's fields by the names its file gives them; what is left out is nothing",
     "text": "the component's words, see below",
-    "game": "game.json without credits and papers",
+    "game": "game.json without credits, papers and boxes",
     "rules": "numbers of `rules/` by topic and name",
     "language": "the language's code, such as pl",
     "side": "front or back",
@@ -24,6 +25,22 @@ FACE: Mapping[str, str] = {
     "cards": "of a side with `lists`: kind to its components, each with `card` and `text`",
 }
 """What a side of a component is filled with; one that is shared gets no text, of the card only what it shares."""
+NUMBERED: Mapping[str, str] = {
+    "numbering.number": "the component's place in printing order among those that are numbered, from 1",
+    "numbering.of": "how many are numbered, for `{{ numbering.number }}/{{ numbering.of }}`",
+}
+"""What a side of a component is given beside that when its kind is numbered."""
+BOX: Mapping[str, str] = {
+    "side": "front, back, left, right, top or bottom; left and right lie on their sides",
+    "size": "lengths in mm of that side",
+    "box.id": "the name of the box in game.json",
+    "box.cards": "how many cards it holds",
+    "box.decks": "the decks they are of",
+    "game": FACE["game"],
+    "rules": FACE["rules"],
+    "language": FACE["language"],
+}
+"""What a side of a tuckbox is filled with."""
 SHEET: Mapping[str, str] = {
     "cards": "kind to its components by name, each with `card`, `text` and `copies`",
     "game": "all of game.json",
@@ -54,11 +71,13 @@ def _lines() -> Iterator[str]:
     yield ""
     yield "Made from the code by `make schemas`, so do not edit it; [how to draw with it](templates.md)."
     yield from _table("A face, `front` and `back` in game.json", ("value", "what it is"), FACE)
+    yield from _table('The same, of a kind with `"numbered": true`', ("value", "what it is"), NUMBERED)
+    yield from _table("A side of a tuckbox, `template` of one in `boxes`", ("value", "what it is"), BOX)
     yield from _table("A page of the reference sheet, `reference*.html`", ("value", "what it is"), SHEET)
     given = {f"text.{one.name}": _TEXT[one.name] for one in fields(ComponentText)}
     parts = ", ".join(f"`{one.name}`" for one in fields(SectionText))
     yield from _table(f"`text`; a section has {parts}", ("value", "what it is"), given)
-    sizes = {f"size.{name}": _shapes(name) for name in (*_SIZED[0].measures(), *_SIZED[1].measures())}
+    sizes = {f"size.{name}": _shapes(name) for name in chain(*(one.measures() for one in _SIZED))}
     yield from _table("`size`, in mm", ("value", "of"), dict(sorted(sizes.items())))
     common = {f"card.{name}": one.description or "" for name, one in Component.model_fields.items()}
     art = {f"card.art.{name}": one.description or "" for name, one in Art.model_fields.items()}
@@ -75,11 +94,12 @@ def _lines() -> Iterator[str]:
     yield ""
 
 
-_SIZED = (Rectangle(width_mm=63, height_mm=88), Hexagon(flat_to_flat_mm=34))
+_SIZED = (Rectangle(width_mm=63, height_mm=88), Hexagon(flat_to_flat_mm=34), Circle(diameter_mm=25))
 
 
 def _shapes(name: str) -> str:
-    return " and ".join(f"a {size.shape}" for size in _SIZED if name in size.measures())
+    found = [f"a {size.shape}" for size in _SIZED if name in size.measures()]
+    return "every shape" if len(found) == len(_SIZED) else " and ".join(found)
 
 
 def _table(title: str, head: tuple[str, str], rows: Mapping[str, str]) -> Iterator[str]:

@@ -10,6 +10,7 @@ from typing import Annotated, ClassVar, Self
 from pydantic import Discriminator, Field, Tag, model_validator
 
 from cardpress.models.assets import USUAL_FONTS, USUAL_ICONS
+from cardpress.models.boxes import BoxSettings
 from cardpress.models.component import Id, Model
 from cardpress.models.papers import KNOWN_PAPERS, USUAL_PAPERS, PaperName, PaperSettings
 
@@ -223,6 +224,7 @@ class GameSettings(Model):
         default={name: PaperSettings() for name in USUAL_PAPERS},
         description=f"what is printed on at home, by name; {', '.join(KNOWN_PAPERS)} need no size",
     )
+    boxes: dict[Id, BoxSettings] = Field(default={}, description="tuckboxes to fold, by name")
     palette: dict[Id, Colour] = Field(
         default={}, description="colours by name; templates get them as CSS variables"
     )

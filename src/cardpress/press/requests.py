@@ -142,6 +142,16 @@ class Requests:
         template = face.path(self._game.id)
         return FaceRequest(key, label, size, language, markup, position, self._templates.finder(template))
 
+    def of_box(self, name: str, panels: Mapping[str, Size], cards: int) -> dict[str, FaceRequest]:
+        """The sides of a tuckbox that holds so many cards, by name; `panels` are the sizes of the sides."""
+        box = self._game.settings.boxes[name]
+        told = {"id": name, "cards": cards, "decks": box.decks or [deck.id for deck in self._game.decks]}
+        shown = _Shown(
+            f"box {name}", f"templates/{box.path(self._game.id)}", (json.dumps(told),), lambda: {"box": told}
+        )
+        face = Face(template=box.template)
+        return {side: self._new_request(side, face, size, shown) for side, size in panels.items()}
+
 
 def _numbers(game: Game) -> Mapping[str, tuple[int, int]]:
     """Place of each numbered component in printing order, from 1, and how many there are."""
@@ -187,9 +197,9 @@ def _filling(game: Game, words: Texts, look: Look) -> Filling:
     """What every template of the game is filled with in one language.
 
     Plain values only: methods of a model would lead a template out of its sandbox. The credits are for the
-    reference sheet and papers for sheets, so that one icon or margin more does not draw every face again.
+    reference sheet, papers and boxes for sheets, so that one icon or margin more does not draw every face again.
     """
-    settings = game.settings.model_dump(mode="json", exclude={"icon_authors", "licences", "papers"})
+    settings = game.settings.model_dump(mode="json", exclude={"icon_authors", "licences", "papers", "boxes"})
     glyphs = {source.family: characters(source) for source in look.icons}
     rules = {topic: dict(numbers.values) for topic, numbers in game.rules.items()}
     return Filling(

@@ -92,7 +92,7 @@ def _how(edition: Edition, words: Texts) -> str:
 def _files(words: Texts, mine: Iterable[Item]) -> Iterator[Step]:
     """What there is beside sheets of cards."""
     names = {item.name for item in mine}
-    kinds = (("board", "boards"), ("variant", "variants"), ("reference", "reference"))
+    kinds = (("board", "boards"), ("box", "boxes"), ("variant", "variants"), ("reference", "reference"))
     for start, message in kinds:
         if some := sorted(name for name in names if name.startswith(start)):
             shown = some if len(some) < 4 else [f"{start}-*.pdf"]

@@ -17,7 +17,7 @@ FOLDER = "dist"
 SHEETS = "sheets_pdf"
 DATA = ("data_json", "faces_json")
 """Targets that `cardpress diff` compares."""
-ONCE = (("cards_pdf", *DATA), ("reference_pdf",))
+ONCE = (("cards_pdf", "tuckboxes_pdf", *DATA), ("reference_pdf",))
 """Targets with one edition only; reference sheets need most memory while they are set, so they are alone."""
 
 

@@ -10,7 +10,7 @@ import pypdfium2
 from cardpress.models.project import Artifact
 from cardpress.press.prepress.pictures import QUICKEST, as_it_is, page_picture, pictures
 from cardpress.serve.sight import Drawable, Game, Json
-from cardpress.targets import sheets_pdf
+from cardpress.targets import sheets_pdf, tuckboxes_pdf
 
 RESOLUTIONS = (75, 110, 150, 220, 300, 440, 600)
 """Pixels per inch that the page may ask for."""
@@ -36,7 +36,8 @@ class Sheets:
         order, workshop = game.drawn or (None, None)
         if order is None or workshop is None or language not in order.printed:
             return []
-        jobs = [job for job in sheets_pdf.jobs(order) if job.language == language]
+        every = (*sheets_pdf.jobs(order), *tuckboxes_pdf.jobs(order))
+        jobs = [job for job in every if job.language == language]
         recipes = tuple(job.recipe for job in jobs)
         with _ONE_AT_A_TIME:
             if self._made.get((name, language), ((), []))[0] != recipes:
@@ -66,4 +67,9 @@ class Sheets:
         finally:
             document.close()
         name = artifact.path.split("/", 2)[2]
-        return {"name": name, "mark": mark, "pages": sizes, "two_sided": "board" not in name}
+        return {
+            "name": name,
+            "mark": mark,
+            "pages": sizes,
+            "two_sided": not any(part in name for part in ("board", "box-")),
+        }

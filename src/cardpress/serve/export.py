@@ -8,14 +8,14 @@ from pathlib import Path
 from cardpress.diagnostics import Progress
 from cardpress.disk.writing import replace_file
 from cardpress.press.prepress.pictures import SMALLEST
+from cardpress.press.sheets.paper import papers_of
 from cardpress.serve.desk import Desk
 from cardpress.serve.draw import Sheets, face_picture
 from cardpress.serve.server import PAGE
+from cardpress.serve.sight import Game
 
 FACE_DPI, SHEET_DPI = 220, 110
 """Pixels per inch of the copied faces and sheets."""
-PAPER = "a4"
-"""The paper whose sheets are copied, and boards."""
 
 
 def export(desk: Desk, folder: Path, progress: Progress | None = None) -> int:
@@ -30,7 +30,7 @@ def export(desk: Desk, folder: Path, progress: Progress | None = None) -> int:
             progress("faces", number, len(todo))
     told["sheets"] = {
         name: {
-            language: [one for one in sheets.listed(name, game, language) if one["name"].endswith(f"{PAPER}.pdf")]
+            language: [one for one in sheets.listed(name, game, language) if _is_copied(one["name"], game)]
             for language in game.about["languages"]
         }
         for name, game in desk.games.items()
@@ -46,6 +46,12 @@ def export(desk: Desk, folder: Path, progress: Progress | None = None) -> int:
     told["resolutions"] = {"faces": FACE_DPI, "sheets": SHEET_DPI}
     replace_file(folder / "index.html", _whole_page(json.dumps(told, ensure_ascii=False)).encode())
     return len(todo) + len(pages)
+
+
+def _is_copied(name: str, game: Game) -> bool:
+    """Whether a file of sheets is of the paper that a game names first, which is all that is copied."""
+    papers = papers_of(game.drawn[0].game.settings) if game.drawn else ()
+    return name.endswith(f"-{next(iter(papers), '')}.pdf")
 
 
 def _whole_page(told: str) -> str:

@@ -22,6 +22,7 @@ from cardpress.models.messages import custom_text, message_ids, section_title
 from cardpress.models.papers import KNOWN_PAPERS
 from cardpress.models.project import Game, Loaded, Models
 from cardpress.models.variant import Variant
+from cardpress.press.boxes import box_problems
 from cardpress.press.inventory import lacking, words_shown
 from cardpress.press.sheets.imposition import arrange
 from cardpress.press.sheets.paper import papers_of
@@ -76,7 +77,7 @@ def _link(game: Models, root: Path, report: Report, *, refused: tuple[str, ...],
     report.extend([*listed, *(problem for problems in (patterns | misfits).values() for problem in problems)])
     wrong = {problem.position.file for problem in listed}
     wrong |= {path for path, problems in (patterns | misfits).items() if problems}
-    return Game(
+    linked = Game(
         id=game.id,
         root=root,
         settings=game.settings.model,
@@ -91,6 +92,9 @@ def _link(game: Models, root: Path, report: Report, *, refused: tuple[str, ...],
         terminal=game.terminal,
         variants={loaded.model.id: loaded.model for loaded in game.variants if loaded.source.path not in wrong},
     )
+    if not report.has_errors:
+        report.extend(box_problems(linked, game.settings))
+    return linked
 
 
 def _repeated_ids(game: Models) -> Iterator[Diagnostic]:

@@ -1,0 +1,59 @@
+"""Which cards a tuckbox of game.json holds, how large it is, and what is wrong with it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from cardpress.diagnostics import Diagnostic
+from cardpress.diagnostics.advice import did_you_mean, one_of
+from cardpress.models.game import GameSettings
+from cardpress.models.project import Game, Loaded
+from cardpress.press.sheets.paper import papers_of
+from cardpress.press.sheets.tuckbox import Net, net, place
+
+
+def holds(game: Game, name: str) -> tuple[Net, int] | None:
+    """The net of a box and how many cards it holds; None when it is wrong, which is an error by then."""
+    asked, sizes = game.settings.boxes[name], _sizes(game, name)
+    size = asked.size or next(iter(sizes), "")
+    if not sizes[size]:
+        return None
+    return net(game.settings.sizes[size], sizes[size], asked.card_mm, asked.room_mm), sizes[size]
+
+
+def box_problems(game: Game, settings: Loaded[GameSettings]) -> Iterator[Diagnostic]:
+    """Boxes of decks or sizes there are not, of several sizes or none, or too large for every paper."""
+    decks = [deck.id for deck in game.decks]
+    for name, asked in sorted(game.settings.boxes.items()):
+        position, sizes = settings.source.position, _sizes(game, name)
+        for number, deck in enumerate(asked.decks):
+            if deck not in decks:
+                at, message = position(f"/boxes/{name}/decks/{number}"), f'there is no deck "{deck}"'
+                yield Diagnostic("unknown-component", message, at, one_of(decks), did_you_mean(deck, decks))
+        if asked.size is not None and asked.size not in sizes:
+            at, message = position(f"/boxes/{name}/size"), f'no card in the box has the size "{asked.size}"'
+            yield Diagnostic("unknown-size", message, at, one_of(sorted(sizes)), did_you_mean(asked.size, sizes))
+        elif asked.size is None and len(sizes) != 1:
+            at, message = position(f"/boxes/{name}", key=True), f"the cards in the box have {len(sizes)} sizes"
+            yield Diagnostic(
+                "missing-field", message, at, f'"size": {one_of(sorted(sizes))}' if sizes else "cards"
+            )
+        elif (held := holds(game, name)) and not any(
+            place(held[0], one) for one in papers_of(game.settings).values()
+        ):
+            wide, high = held[0].total
+            message = f"the net of {wide:.0f} x {high:.0f} mm has no room on {' or '.join(game.settings.papers)}"
+            hint = 'add a larger one to papers, such as "a3": {}, or put fewer cards into the box'
+            yield Diagnostic("out-of-range", message, position(f"/boxes/{name}", key=True), None, hint)
+
+
+def _sizes(game: Game, name: str) -> Counter[str]:
+    """Sizes of the cards in the decks of a box, with how many there are of each."""
+    asked, components, kinds = game.settings.boxes[name].decks, game.components, game.settings.kinds
+    found: Counter[str] = Counter()
+    for deck in game.decks:
+        for id_, copies in deck.cards.items():
+            if id_ in components and (not asked or deck.id in asked):
+                found[kinds[components[id_].model.kind].size] += copies
+    return found
