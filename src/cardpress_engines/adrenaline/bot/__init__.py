@@ -1,0 +1,1 @@
+"""A player of Adrenaline who looks one action ahead."""

@@ -1,0 +1,65 @@
+"""Weapons, powerups and abilities with all they do."""
+
+from __future__ import annotations
+
+from cardpress_engines.adrenaline.effects.squares import where
+from cardpress_engines.adrenaline.effects.typed import Compiler, Sections, Test
+from cardpress_engines.adrenaline.effects.vocabulary import VOCABULARY
+from cardpress_engines.adrenaline.effects.weapons import scope_of, weapon
+from cardpress_engines.adrenaline.prepared import Prepared
+from cardpress_engines.adrenaline.setup import Setup
+from cardpress_engines.adrenaline.state import AdrenalineState
+from cardpress_engines.kernel import compiler
+from cardpress_engines.kernel.abilities import Faults, Usable, usable
+from cardpress_engines.kernel.compiler import Unplayable
+from cardpress_engines.kernel.generated import Data, Tree
+from cardpress_engines.kernel.interpreter import Running
+
+
+class Components(Prepared[AdrenalineState]):
+    """All components that do something, compiled; dictionaries are by design.
+
+    Raises UnplayableGame with every effect the engine cannot execute.
+    """
+
+    def __init__(self, data: Data, setup: Setup) -> None:
+        super().__init__(data, setup)
+        self._compiler: Compiler = compiler.Compiler(VOCABULARY)
+        self.fired, self.played, self.scopes, self.tagbacks = {}, {}, {}, {}
+        faults, turn_ends = Faults(), list[Usable[AdrenalineState]]()
+        for number, card in enumerate(self.cards):
+            if card.kind == "weapon":
+                with faults.of(card.file, "modes"):
+                    self.fired[number] = weapon(self._compiler, card)
+            elif card.kind == "powerup":
+                with faults.of(card.file, "effect"):
+                    self._powerup(number, card.effect)
+        for card in self.abilities:
+            with faults.of(card.file, "turn_end"):
+                turn_ends.append(usable(self._compiler, card.turn_end, scope=scope_of(card.turn_end)))
+        faults.refuse()
+        self.turn_ends = tuple(turn_ends)
+        self.code, self.begins = tuple(self._compiler.code), tuple(self._compiler.begins)
+
+    def _powerup(self, number: int, effect: Tree) -> None:
+        if effect.op != "when":
+            self.played[number] = usable(self._compiler, effect, scope=scope_of(effect))
+            return
+        if effect.event.event != "damage_dealt" or effect.do.op != "may":
+            raise Unplayable("a powerup waits for damage, and may then be played")
+        scope = scope_of(effect.do.do)
+        scope.slot(effect.event.what.name)
+        fits = _fits(effect.event.what, scope)
+        ready = self.scopes if effect.event.dealt == "by_you" else self.tagbacks
+        ready[number] = Usable(self._compiler.entry(effect.do.do, scope), fits)
+
+
+def _fits(what: Tree, scope: Sections) -> Test:
+    """Whether the other one of an event, in the first slot, stands where the card asks for."""
+    squares = where(what, scope)
+
+    def fits(state: AdrenalineState, running: Running) -> bool:
+        square = state.pos[running.number(0)]
+        return square >= 0 and bool(squares(state, running) >> square & 1)
+
+    return fits

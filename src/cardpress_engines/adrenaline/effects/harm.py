@@ -1,0 +1,296 @@
+"""What is done to boards: damage, marks, tokens of venom and mind control, marks taken off or converted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardpress_engines.adrenaline.actions import COUNT, DAMAGE, MARKS
+from cardpress_engines.adrenaline.effects.squares import area
+from cardpress_engines.adrenaline.effects.targets import (
+    aim_at,
+    any_target,
+    area_slot,
+    candidates,
+    choose_area,
+    pick,
+    slot_of,
+)
+from cardpress_engines.adrenaline.effects.typed import Build, BuildTest, Compiler, Found, Test, sections
+from cardpress_engines.adrenaline.replies import after_damage
+from cardpress_engines.adrenaline.state import AdrenalineState
+from cardpress_engines.kernel.actions import DONE, PLAYER
+from cardpress_engines.kernel.compiler import Scope, Unplayable
+from cardpress_engines.kernel.generated import Tree
+from cardpress_engines.kernel.interpreter import Running, at, bound, onward, onward_with, resume
+from cardpress_engines.kernel.questions import do
+from cardpress_engines.kernel.state import NO_ANSWER
+
+
+def strike(state: AdrenalineState, running: Running, blows: Sequence[tuple[int, int]]) -> None:
+    """Damage is dealt to several at the same time; then cards may be played, but not for what cards have dealt."""
+    game, bearer = state.game, running.bearer
+    is_ability = bearer >= len(game.cards)
+    for target, amount in blows:
+        state.strike(running.you, target, amount, directly=is_ability)
+    if blows and (is_ability or game.kind[bearer] != "powerup"):
+        state.follow(*after_damage(running.you, tuple(target for target, _ in blows)))
+
+
+def _hit(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+    own, amount = sections(scope), effect.damage
+    who, end = aim_at(compiler, effect.what, own)
+    if not isinstance(amount, int):
+        counted, by = scope.named(amount.per.among.ref), amount.each
+
+        def hit_each(state: AdrenalineState, running: Running) -> None:
+            total = by * running.number(counted)
+            strike(state, running, [(each, total) for each in who(state, running)])
+
+        compiler.emit(do, hit_each)
+    else:
+        compiler.emit(
+            do, lambda state, running: strike(state, running, [(each, amount) for each in who(state, running)])
+        )
+    end[0] = len(compiler.code)
+
+
+def _mark(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+    marks = effect.marks
+    who, end = aim_at(compiler, effect.what, sections(scope))
+
+    def mark(state: AdrenalineState, running: Running) -> None:
+        for each in who(state, running):
+            state.mark(running.you, each, marks)
+
+    compiler.emit(do, mark)
+    end[0] = len(compiler.code)
+
+
+# ---- several numbers of damage
+
+
+def share(
+    state: AdrenalineState,
+    running: Running,
+    argument: tuple[Found, tuple[int, ...], int, int, list[int]],
+    answer: int,
+) -> Running | None:
+    """Instruction: one number after the other goes to a target or to nobody, but not all of them (ADR-127).
+
+    Two slots are bound: the targets, and how many numbers were looked at.
+    """
+    found, damage, slot, place, end = argument
+    looked, targets, numbers = running.number(place), running.bindings[slot], running.bindings[place][1:]
+    if answer != NO_ANSWER:
+        if answer != DONE:
+            running = bound(running, slot, *targets, answer - PLAYER)
+            numbers = (*numbers, damage[looked])
+        running = bound(running, place, looked + 1, *numbers)
+        return share(state, running, argument, NO_ANSWER)
+    options = found(state, running) if looked < len(damage) else []
+    if not options:
+        return onward(running) if targets else at(running, end[0])
+    asked = sorted(PLAYER + each for each in options)
+    is_last = not targets and looked == len(damage) - 1
+    state.ask(running.you, f"damage_{damage[looked]}", asked if is_last else [DONE, *asked], resume, running)
+    return None
+
+
+def _split_hit(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+    own, end = sections(scope), [0]
+    found, slot, place = candidates(compiler, effect.what, own), slot_of(effect.what, own), own.slot()
+    if area(effect.what):
+        compiler.emit(choose_area, (area(effect.what), found, area_slot(effect.what, own), end))
+    compiler.emit(share, (found, effect.damage, slot, place, end))
+
+    def hit(state: AdrenalineState, running: Running) -> None:
+        strike(state, running, list(zip(running.bindings[slot], running.bindings[place][1:], strict=True)))
+
+    compiler.emit(do, hit)
+    end[0] = len(compiler.code)
+
+
+def _scale_hit(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+    own, damage = sections(scope), effect.damage
+    if own.paid is None:
+        raise Unplayable("nothing is paid for this damage before")
+    paid = own.paid
+    who, end = aim_at(compiler, effect.what, own)
+
+    def hit(state: AdrenalineState, running: Running) -> None:
+        amount = damage[min(running.number(paid), len(damage)) - 1]
+        strike(state, running, [(each, amount) for each in who(state, running)])
+
+    compiler.emit(do, hit)
+    end[0] = len(compiler.code)
+
+
+# ---- tokens
+
+
+def _afflict(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+    who, end = aim_at(compiler, effect.what, sections(scope))
+    is_venom = effect.token == "venom"
+
+    def afflict(state: AdrenalineState, running: Running) -> None:
+        for each in who(state, running):
+            before = state.venom if is_venom else state.mind
+            if before >> each & 1:
+                continue
+            if is_venom:
+                state.venom |= 1 << each
+            else:
+                state.mind |= 1 << each
+            state.tell("poison" if is_venom else "hypnotise", running.you, -1, 0, each)
+
+    compiler.emit(do, afflict)
+    end[0] = len(compiler.code)
+
+
+# ---- marks
+
+
+def count(state: AdrenalineState, running: Running, argument: tuple[int, int, int], answer: int) -> Running | None:
+    """Instruction: choose how many marks are taken off who was chosen, and take them off."""
+    target, most, slot = argument
+    who = running.number(target)
+    if answer == NO_ANSWER:
+        there = min(most, removable(state, running.you, who))
+        state.ask(running.you, "marks", [COUNT + each for each in range(1, there + 1)], resume, running)
+        return None
+    removed = answer - COUNT
+    state.tell("unmark", running.you, -1, removed, who)
+    for giver in mark_givers(state, running.you):
+        part = min(removed, state.marks[who][giver])
+        state.marks[who][giver] -= part
+        removed -= part
+    return onward_with(running, slot, answer - COUNT)
+
+
+def mark_givers(state: AdrenalineState, player: int) -> Sequence[int]:
+    """Whose marks count as a player's: the own ones, then those of team-mates (ADR-138)."""
+    return (player, *state.game.seats.allies[player])
+
+
+def removable(state: AdrenalineState, player: int, target: int) -> int:
+    """How many marks of one color a player could take off a board."""
+    return max(state.marks[target][giver] for giver in mark_givers(state, player))
+
+
+def _marked(found: Found) -> Found:
+    return lambda state, running: [each for each in found(state, running) if removable(state, running.you, each)]
+
+
+def _unmark(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+    own = sections(scope)
+    found, slot = _marked(candidates(compiler, effect.source, own)), slot_of(effect.source, own)
+    compiler.emit(pick, (found, 1, 1, slot, [len(compiler.code)]))
+    own.paid = own.slot(effect.marks.name)
+    compiler.emit(count, (slot, effect.marks.count, own.paid))
+
+
+def _can_unmark(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
+    found = _marked(candidates(compiler, effect.source, sections(scope)))
+    return lambda state, running: bool(found(state, running))
+
+
+# ---- nanobots
+
+
+def conversions(state: AdrenalineState, player: int, target: int, most: int) -> list[int]:
+    """How many marks can turn into damage, or damage into marks, on one board, as actions (ADR-131 to 136).
+
+    Damage only if it is the last; three marks at most. In a match of teams it is the damage of this turn.
+    """
+    game = state.game
+    if game.setup.teams:
+        marks, damage = state.buffered_marks[target], state.buffer[target]
+        own = max(marks[giver] for giver in mark_givers(state, player))
+        last = max(damage.count(giver) for giver in mark_givers(state, player))
+        room = most
+    else:
+        own, damage = state.marks[target][player], state.damage[target]
+        last = next((i for i, each in enumerate(reversed(damage)) if each != player), len(damage))
+        room = game.most_damage - state.rush[target] - len(damage)
+        last = min(last, game.most_marks - own)
+    to_damage = range(1, min(most, own, room) + 1)
+    return [*(MARKS + each for each in to_damage), *(DAMAGE + each for each in range(1, min(most, last) + 1))]
+
+
+def convert(state: AdrenalineState, player: int, target: int, action: int) -> None:
+    """Marks turn into damage, or damage into marks; other marks stay as they are (ADR-135)."""
+    to_marks = action >= DAMAGE
+    number = action - (DAMAGE if to_marks else MARKS)
+    if state.game.setup.teams:
+        _convert_buffer(state, player, target, number, to_marks=to_marks)
+    elif to_marks:
+        del state.damage[target][-number:]
+        state.marks[target][player] += number
+    else:
+        state.marks[target][player] -= number
+        state.damage[target] += [player] * number
+    state.tell("convert_damage" if to_marks else "convert_marks", player, -1, number, target)
+
+
+def _convert_buffer(state: AdrenalineState, player: int, target: int, number: int, *, to_marks: bool) -> None:
+    """Tokens of this turn, of one color: that of which there are most."""
+    marks, damage = state.buffered_marks[target], state.buffer[target]
+    there = damage.count if to_marks else marks.__getitem__
+    giver = max(mark_givers(state, player), key=there)
+    marks[giver] += number if to_marks else -number
+    for _ in range(number):
+        if to_marks:
+            damage.remove(giver)
+        else:
+            damage.append(giver)
+
+
+def ask_conversion(
+    state: AdrenalineState, running: Running, argument: tuple[int, int], answer: int
+) -> Running | None:
+    """Instruction: choose what is converted on the board that was chosen."""
+    slot, most = argument
+    target = running.number(slot)
+    if answer == NO_ANSWER:
+        options = conversions(state, running.you, target, most)
+        state.ask(running.you, "convert", options, resume, running)
+        return None
+    convert(state, running.you, target, answer)
+    return onward(running)
+
+
+def _convertible(compiler: Compiler, effect: Tree, scope: Scope) -> Found:
+    found, most = candidates(compiler, effect.what, sections(scope)), effect.most
+    return lambda state, running: [
+        each for each in found(state, running) if conversions(state, running.you, each, most)
+    ]
+
+
+def _convert(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+    slot, end = slot_of(effect.what, sections(scope)), [0]
+    compiler.emit(pick, (_convertible(compiler, effect, scope), 1, 1, slot, end))
+    compiler.emit(ask_conversion, (slot, effect.most))
+    end[0] = len(compiler.code)
+
+
+def _can_convert(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
+    found = _convertible(compiler, effect, scope)
+    return lambda state, running: bool(found(state, running))
+
+
+def _any(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
+    return any_target(compiler, effect.what, sections(scope))
+
+
+HARM: dict[str, Build] = {
+    "hit": _hit, "mark": _mark, "split_hit": _split_hit, "scale_hit": _scale_hit, "afflict": _afflict,
+    "unmark": _unmark, "convert": _convert,
+}  # fmt: skip
+POSSIBLE: dict[str, BuildTest] = {
+    "hit": _any,
+    "mark": _any,
+    "split_hit": _any,
+    "afflict": _any,
+    "unmark": _can_unmark,
+    "convert": _can_convert,
+}

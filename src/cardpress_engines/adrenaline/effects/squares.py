@@ -1,0 +1,174 @@
+"""Which squares a selector means: what its qualifiers say, as sets of squares seen from a figure."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from cardpress_engines.adrenaline.actions import DIRECTIONS
+from cardpress_engines.adrenaline.effects.typed import Sections, Squares
+from cardpress_engines.adrenaline.state import AdrenalineState, Game
+from cardpress_engines.kernel.compiler import Unplayable
+from cardpress_engines.kernel.generated import Tree
+from cardpress_engines.kernel.interpreter import Running
+from cardpress_engines.kernel.places import NOWHERE, Places
+
+Fixed: TypeAlias = Callable[[Places, int], int]
+"""Squares that follow from where a figure stands."""
+AREAS = frozenset({"one_visible", "one_visible_other", "one_next", "one_room"})
+"""Words for a square or a room that is chosen."""
+IN_STATE = frozenset({"in_state"})
+
+
+def qualifiers(what: Tree) -> tuple[Tree, ...]:
+    """What a selector asks of what it means."""
+    return tuple(what.is_ or ())
+
+
+def area(what: Tree) -> str:
+    """The word for the square or room of choice a selector is about, or nothing."""
+    places = [each.place for each in qualifiers(what) if each.is_ == "stands_on"]
+    return next((place for place in places if place in AREAS), "")
+
+
+def where(what: Tree, scope: Sections) -> Squares:
+    """The squares a selector allows, those of a choice of area left out."""
+    fixed, moving = list[Fixed](), list[Squares]()
+    for each in qualifiers(what):
+        test = _fixed(each)
+        if test is not None:
+            fixed.append(test)
+        elif each.is_ not in IN_STATE and not (each.is_ == "stands_on" and each.place in AREAS):
+            moving.append(_moving(each, scope))
+    seen: dict[int, int] = {}
+
+    def squares(state: AdrenalineState, running: Running) -> int:
+        here = state.pos[running.you]
+        found = seen.get(here)
+        if found is None:
+            found = _all(state.game.places)
+            for test in fixed:
+                found &= test(state.game.places, here) if here != NOWHERE else 0
+            seen[here] = found
+        for each in moving:
+            found &= each(state, running)
+        return found
+
+    return squares
+
+
+def _all(places: Places) -> int:
+    return (1 << places.count) - 1
+
+
+def _fixed(each: Tree) -> Fixed | None:
+    """What follows from the square of who acts alone; None for what depends on more."""
+    match each.is_:
+        case "visible":
+            return _unseen if each.not_ else _seen
+        case "stands_on":
+            return STANDS.get(each.place)
+        case "moves_away" if each.source is None:
+            return _away(each.moves, each.bound)
+        case "in_line":
+            return _in_line(each.lines)
+    return None
+
+
+def _seen(places: Places, here: int) -> int:
+    return places.sees[here]
+
+
+def _unseen(places: Places, here: int) -> int:
+    return ~places.sees[here]
+
+
+STANDS: dict[str, Fixed] = {
+    "here": lambda places, here: 1 << here,
+    "elsewhere": lambda places, here: ~(1 << here),
+    "apart_elsewhere": lambda places, here: ~(1 << here),
+    "apart": lambda places, here: -1,
+}
+
+
+def _away(moves: int, how: str) -> Fixed:
+    def away(places: Places, here: int) -> int:
+        if how == "exactly":
+            return places.exactly(here, moves)
+        reach = places.reach(here, moves if how == "at_most" else moves - 1)
+        return reach if how == "at_most" else places.reach(here, places.count) & ~reach
+
+    return away
+
+
+def _in_line(lines: str) -> Fixed:
+    def straight(places: Places, here: int) -> int:
+        rays = places.ahead[here] if lines == "open" else places.through[here]
+        return 1 << here | sum(1 << at for ray in rays.values() for at in ray)
+
+    return straight
+
+
+def _moving(each: Tree, scope: Sections) -> Squares:
+    """What depends on where others stand or what was chosen."""
+    match each.is_:
+        case "moves_away":
+            at, away = place_of(each.source, scope), _away(each.moves, each.bound)
+            return lambda state, running: _from(state.game, at(state, running), away)
+        case "seen_by":
+            at = place_of(each.by, scope)
+            return lambda state, running: _from(state.game, at(state, running), lambda map_, here: map_.sees[here])
+        case "same_place":
+            at = _old_place(each.of, scope) if each.place == "old_square" else place_of(each.of, scope)
+            return lambda state, running: _from(state.game, at(state, running), lambda map_, here: 1 << here)
+        case "straight_ahead":
+            return _straight(each.squares, scope)
+        case "stands_on" if each.place == "blast_room":
+            slot = scope.blast
+            if slot is None:
+                raise Unplayable("nothing is blown up before")
+            return lambda state, running: _from(
+                state.game, _land(running, slot), lambda map_, here: map_.room(here)
+            )
+    raise Unplayable(f"no squares for the qualifier {each.is_!r}")
+
+
+def _from(game: Game, at: int, squares: Fixed) -> int:
+    return 0 if at == NOWHERE else squares(game.places, at)
+
+
+def _land(running: Running, slot: int) -> int:
+    bound = running.bindings[slot]
+    return bound[-1] if bound else NOWHERE
+
+
+def _straight(squares: int, scope: Sections) -> Squares:
+    slot = scope.direction
+    if slot is None:
+        raise Unplayable("no direction is chosen")
+
+    def straight(state: AdrenalineState, running: Running) -> int:
+        lines, chosen = state.game.places.ahead[state.pos[running.you]], running.bindings[slot]
+        found = 0
+        for name in [DIRECTIONS[chosen[0]]] if chosen else DIRECTIONS:
+            line = lines.get(name, ())
+            if len(line) >= squares:
+                found |= 1 << line[squares - 1]
+        return found
+
+    return straight
+
+
+def place_of(ref: Tree, scope: Sections) -> Squares:
+    """Where what has a name is: the square itself, or that of the figure; NOWHERE as long as there is none."""
+    slot = scope.named(ref.ref)
+    if ref.ref in scope.lands:
+        return lambda state, running: _land(running, slot)
+    return lambda state, running: state.pos[running.bindings[slot][0]] if running.bindings[slot] else NOWHERE
+
+
+def _old_place(ref: Tree, scope: Sections) -> Squares:
+    slot = scope.left.get(ref.ref)
+    if slot is None:
+        raise Unplayable(f"where {ref.ref!r} stood is not kept")
+    return lambda state, running: _land(running, slot)

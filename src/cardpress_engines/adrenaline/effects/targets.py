@@ -1,0 +1,287 @@
+"""Whom a selector means: who can be chosen, how they are chosen one by one, and whom earlier choices exclude.
+
+"Another" target is another one in whatever order effects are used: a choice that says so excludes all others of
+the weapon, and is excluded by them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from cardpress_engines.adrenaline.actions import DIRECTION, DIRECTIONS, ROOM, SQUARE
+from cardpress_engines.adrenaline.effects.squares import area, qualifiers, where
+from cardpress_engines.adrenaline.effects.typed import Compiler, Found, Players, Sections, Squares, Test
+from cardpress_engines.adrenaline.state import AdrenalineState
+from cardpress_engines.kernel.actions import DONE, PLAYER
+from cardpress_engines.kernel.compiler import Unplayable
+from cardpress_engines.kernel.generated import Tree
+from cardpress_engines.kernel.interpreter import Running, at, bound, onward, onward_with, resume
+from cardpress_engines.kernel.state import NO_ANSWER
+
+FIGURES = frozenset({"target", "character"})
+SKIPPED = frozenset({"may", "if", "choose"})
+"""Operations that may come to nothing, so that nobody has to think of them beforehand."""
+
+
+def slot_of(what: Tree, scope: Sections) -> int:
+    """The slot of what is chosen; the same one whenever it is asked for."""
+    if id(what) not in scope.given:
+        slot = scope.given[id(what)] = scope.slot(what.name)
+        if what.among is not None:
+            scope.shares.append(slot)
+        elif what.kind in FIGURES and what.pick != "all":
+            scope.picked.append((slot, what.other))
+    return scope.given[id(what)]
+
+
+def candidates(compiler: Compiler, what: Tree, scope: Sections, *, looks_ahead: bool = True) -> Found:
+    """Targets that can be chosen now, or all that are meant: those with whom what comes next can be done."""
+    if what.kind not in FIGURES:
+        raise Unplayable(f"no targets of the kind {what.kind!r}")
+    if what.among is not None:
+        return _among(what, scope)
+    squares, chosen_area = where(what, scope), _area_of(what, scope)
+    slot = slot_of(what, scope)
+    states, alone = _state_of(what), _apart(what, slot)
+    rivals: list[int] = []
+    is_listed = [False]
+
+    def found(state: AdrenalineState, running: Running) -> list[int]:
+        if not is_listed[0]:  # all choices of the weapon are known once it is compiled
+            rivals.extend(each for each, other in scope.picked if _excludes(each, other, slot, what))
+            is_listed[0] = True
+        here = squares(state, running) & chosen_area(state, running)
+        bits, pos, bindings = states(state, running), state.pos, running.bindings
+        taken = [each for rival in rivals for each in bindings[rival]]
+        there = [
+            each
+            for each in state.game.seats.opponents[running.you]
+            if pos[each] >= 0 and here >> pos[each] & 1 and bits >> each & 1 and each not in taken
+        ]
+        return alone(state, running, there) if bindings[slot] else there
+
+    after = scope.following.get(id(what))
+    if after is None or not looks_ahead or after.op in SKIPPED or what.pick != "one":
+        return found
+    leads = compiler.possible(after, scope)
+    return lambda state, running: [
+        each for each in found(state, running) if leads(state, bound(running, slot, each))
+    ]
+
+
+def _excludes(each: int, other: bool, slot: int, what: Tree) -> bool:
+    """Whether who was chosen for one slot cannot be chosen for another."""
+    return what.pick != "all" and (each == slot or other or what.other)
+
+
+def _among(what: Tree, scope: Sections) -> Found:
+    """Those who were chosen before, but for those who got their share already."""
+    before, own = scope.named(what.among.ref), slot_of(what, scope)
+
+    def found(state: AdrenalineState, running: Running) -> list[int]:
+        taken = [each for slot in scope.shares if slot != own for each in running.bindings[slot]]
+        return [each for each in running.bindings[before] if each not in taken]
+
+    return found
+
+
+def _state_of(what: Tree) -> Squares:
+    """Who is in the state a selector asks for, as a bit mask of players."""
+    states = [each.state for each in qualifiers(what) if each.is_ == "in_state"]
+    match states:
+        case []:
+            return lambda state, running: -1
+        case ["poisoned"]:
+            return lambda state, running: state.venom
+        case ["hypnotised"]:
+            return lambda state, running: state.mind
+    raise Unplayable(f"nobody is {' and '.join(states)}")
+
+
+Alone: TypeAlias = Callable[[AdrenalineState, Running, list[int]], list[int]]
+"""Those who can be chosen beside those who were."""
+
+
+def _apart(what: Tree, slot: int) -> Alone:
+    """What several targets of one choice must be to each other: on different squares, or in one direction."""
+    words = {each.place for each in qualifiers(what) if each.is_ == "stands_on"}
+    if words & {"apart", "apart_elsewhere"}:
+        return lambda state, running, there: _elsewhere(state, running.bindings[slot], there)
+    if any(each.is_ == "in_line" and each.lines == "one_through_walls" for each in qualifiers(what)):
+        return lambda state, running, there: _in_one_line(state, running, slot, there)
+    return lambda state, running, there: there
+
+
+def _elsewhere(state: AdrenalineState, chosen: Sequence[int], there: list[int]) -> list[int]:
+    squares = {state.pos[each] for each in chosen}
+    return [each for each in there if state.pos[each] not in squares]
+
+
+def _in_one_line(state: AdrenalineState, running: Running, slot: int, there: list[int]) -> list[int]:
+    here = state.pos[running.you]
+    lines = [{here, *line} for line in state.game.places.through[here].values()]
+    before = {state.pos[each] for each in running.bindings[slot]}
+    return [each for each in there if any(before | {state.pos[each]} <= line for line in lines)]
+
+
+# ---- an area of choice
+
+
+def _area_of(what: Tree, scope: Sections) -> Squares:
+    """The area that was chosen, or before that all that could be."""
+    word = area(what)
+    if not word:
+        return lambda state, running: -1
+    slot = area_slot(what, scope)
+
+    def squares(state: AdrenalineState, running: Running) -> int:
+        chosen = running.bindings[slot]
+        return chosen[0] if chosen else _areas(state, running, word)
+
+    return squares
+
+
+def area_slot(what: Tree, scope: Sections) -> int:
+    """The slot of the area of choice of a selector."""
+    if id(what.is_) not in scope.given:
+        scope.given[id(what.is_)] = scope.slot()
+    return scope.given[id(what.is_)]
+
+
+def _areas(state: AdrenalineState, running: Running, word: str) -> int:
+    """All squares of a kind of area."""
+    places, here = state.game.places, state.pos[running.you]
+    match word:
+        case "one_visible":
+            return places.sees[here]
+        case "one_visible_other":
+            return places.sees[here] & ~(1 << here)
+        case "one_next":
+            return places.next_to[here]
+    return places.sees[here] & ~places.room(here)
+
+
+def choose_area(
+    state: AdrenalineState, running: Running, argument: tuple[str, Found, int, list[int]], answer: int
+) -> Running | None:
+    """Instruction: choose a square or a room with a target in it; without any, skip to the end."""
+    word, found, slot, end = argument
+    places = state.game.places
+    if answer >= ROOM:
+        return onward_with(running, slot, places.of_room[answer - ROOM])
+    if answer >= SQUARE:
+        return onward_with(running, slot, 1 << answer - SQUARE)
+    squares = {state.pos[each] for each in found(state, running)}
+    if not squares:
+        return at(running, end[0])
+    is_room = word == "one_room"
+    options = {ROOM + places.rooms[each] if is_room else SQUARE + each for each in squares}
+    state.ask(running.you, "room" if is_room else "square", sorted(options), resume, running)
+    return None
+
+
+# ---- choosing
+
+
+def pick(
+    state: AdrenalineState, running: Running, argument: tuple[Found, int, int, int, list[int]], answer: int
+) -> Running | None:
+    """Instruction: choose targets one by one and bind them; without any, skip to the end."""
+    found, least, most, slot, end = argument
+    if answer > DONE:
+        running = bound(running, slot, *running.bindings[slot], answer - PLAYER)
+    chosen = running.bindings[slot]
+    options = [] if answer == DONE or len(chosen) == most else found(state, running)
+    if not options:
+        return onward(running) if len(chosen) >= least else at(running, end[0])
+    asked = sorted(PLAYER + each for each in options)
+    state.ask(running.you, "target", [DONE, *asked] if len(chosen) >= least else asked, resume, running)
+    return None
+
+
+def bind_all(
+    state: AdrenalineState, running: Running, argument: tuple[Found, int, list[int]], answer: int
+) -> Running:
+    """Instruction: bind all who are meant; nobody: skip to the end."""
+    found, slot, end = argument
+    there = found(state, running)
+    return onward_with(running, slot, *there) if there else at(running, end[0])
+
+
+def keep_squares(state: AdrenalineState, running: Running, argument: tuple[int, int], answer: int) -> Running:
+    """Instruction: bind the squares on which targets stand."""
+    slot, kept = argument
+    return onward_with(running, kept, *(state.pos[each] for each in running.bindings[slot]))
+
+
+def aim_at(compiler: Compiler, what: Tree, scope: Sections) -> tuple[Players, list[int]]:
+    """Emit the choices of a selector; gives who is meant, and where to put the end of what they are for."""
+    end = [0]
+    if hasattr(what, "ref"):
+        slot = scope.named(what.ref)
+        return lambda state, running: running.bindings[slot], end
+    found = candidates(compiler, what, scope)
+    if area(what):
+        compiler.emit(choose_area, (area(what), found, area_slot(what, scope), end))
+    if what.pick in {"all", "rest"}:
+        slot = slot_of(what, scope)
+        compiler.emit(bind_all, (found, slot, end))
+    else:
+        slot = slot_of(what, scope)
+        least, most = bounds(what)
+        compiler.emit(pick, (found, least, most, slot, end))
+    if what.name in scope.left:
+        compiler.emit(keep_squares, (slot, scope.left[what.name]))
+    return lambda state, running: running.bindings[slot], end
+
+
+def bounds(what: Tree) -> tuple[int, int]:
+    """The fewest and the most targets of a choice."""
+    match what.pick:
+        case "one":
+            return 1, 1
+        case "up_to":
+            return 1, what.count
+        case "exactly":
+            return what.count, what.count
+    raise Unplayable(f"targets are not picked by {what.pick!r} here")
+
+
+def any_target(compiler: Compiler, what: Tree, scope: Sections) -> Test:
+    """Whether there is somebody a selector means, and as many as it needs."""
+    if hasattr(what, "ref"):
+        slot = scope.named(what.ref)
+        return lambda state, running: bool(running.bindings[slot])
+    found = candidates(compiler, what, scope)
+    least = what.count if what.pick == "exactly" else 1
+    return lambda state, running: len(found(state, running)) >= least
+
+
+# ---- directions
+
+
+def choose_direction(
+    state: AdrenalineState, running: Running, argument: tuple[Found, int, list[int]], answer: int
+) -> Running | None:
+    """Instruction: choose one of several directions, unless one was chosen; without any, skip to the end."""
+    found, slot, end = argument
+    if running.bindings[slot]:
+        return onward(running)
+    if answer != NO_ANSWER:
+        return onward_with(running, slot, answer - DIRECTION)
+    options = found(state, running)
+    if not options:
+        return at(running, end[0])
+    state.ask(running.you, "direction", [DIRECTION + each for each in options], resume, running)
+    return None
+
+
+def directions_to(compiler: Compiler, picks: Sequence[Tree], scope: Sections) -> Found:
+    """Directions in which one of several selectors means somebody."""
+    slot = scope.direction
+    assert slot is not None
+    tests = [any_target(compiler, what, scope) for what in picks]
+    return lambda state, running: [
+        each for each in range(len(DIRECTIONS)) if any(test(state, bound(running, slot, each)) for test in tests)
+    ]

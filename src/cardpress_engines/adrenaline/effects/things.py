@@ -1,0 +1,203 @@
+"""What is done with things: tiles are blown up and hacked, tokens heated and cooled, cards drawn, prices paid."""
+
+from __future__ import annotations
+
+from cardpress_engines.adrenaline.actions import CARD
+from cardpress_engines.adrenaline.effects.moving import ask_square
+from cardpress_engines.adrenaline.effects.squares import qualifiers, where
+from cardpress_engines.adrenaline.effects.typed import Build, BuildTest, Compiler, Found, Sections, Test, sections
+from cardpress_engines.adrenaline.paying import anything, draw, pay_with
+from cardpress_engines.adrenaline.state import EMPTY, AdrenalineState
+from cardpress_engines.kernel.actions import DONE, MODE
+from cardpress_engines.kernel.compiler import Scope, Unplayable
+from cardpress_engines.kernel.generated import Tree
+from cardpress_engines.kernel.interpreter import Modes, Running, at, bound, jump, onward, onward_with, resume
+from cardpress_engines.kernel.questions import do
+from cardpress_engines.kernel.state import NO_ANSWER
+
+# ---- ammo tiles
+
+
+def _tiles(compiler: Compiler, what: Tree, scope: Sections) -> Found:
+    """Squares of ammo tiles a selector means: hacked ones, or those that are not."""
+    squares, slot = where(what, scope), _tile_slot(what, scope)
+    is_hacked = any(each.is_ == "in_state" and each.state == "hacked" for each in qualifiers(what))
+    after = scope.following.get(id(what))
+    blast = scope.blast
+    leads = None if after is None or after.op == "seq" else compiler.possible(after, scope)
+
+    def found(state: AdrenalineState, running: Running) -> list[int]:
+        there = squares(state, running)
+        tiles = [
+            each
+            for each in state.game.tile_squares
+            if state.tiles[each] != EMPTY and there >> each & 1 and bool(state.hacked >> each & 1) == is_hacked
+        ]
+        if leads is None or blast is None:
+            return tiles
+        return [each for each in tiles if leads(state, bound(bound(running, blast, each), slot, each))]
+
+    return found
+
+
+def _tile_slot(what: Tree, scope: Sections) -> int:
+    if id(what) not in scope.given:
+        scope.given[id(what)] = scope.slot(what.name)
+        if what.name is not None:
+            scope.lands |= {what.name}
+    return scope.given[id(what)]
+
+
+def _blast(scope: Sections) -> int:
+    if scope.blast is None:
+        scope.blast = scope.slot()
+    return scope.blast
+
+
+def _blow_up(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+    own = sections(scope)
+    blast, slot, end = _blast(own), _tile_slot(effect.what, own), [0]
+    compiler.emit(ask_square, (_tiles(compiler, effect.what, own), slot, end))
+    compiler.emit(blow_up, (slot, blast))
+    end[0] = len(compiler.code)
+
+
+def blow_up(state: AdrenalineState, running: Running, argument: tuple[int, int], answer: int) -> Running:
+    """Instruction: the tile that was chosen is discarded (ADR-110)."""
+    slot, blast = argument
+    square = running.number(slot)
+    tile = state.take_tile(square)
+    state.tell("blow_up", running.you, CARD + tile, 0, square)
+    return onward_with(running, blast, square)
+
+
+def _can_blow_up(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
+    own = sections(scope)
+    _blast(own)
+    found = _tiles(compiler, effect.what, own)
+    return lambda state, running: bool(found(state, running))
+
+
+# ---- tokens that are turned over
+
+
+def _turn_over(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+    own, end = sections(scope), [0]
+    match effect.to:
+        case "hacked":
+            slot = _tile_slot(effect.what, own)
+            compiler.emit(ask_square, (_tiles(compiler, effect.what, own), slot, end))
+
+            def hack(state: AdrenalineState, running: Running) -> None:
+                state.hacked |= 1 << running.number(slot)
+                state.tell("hack", running.you, -1, 0, running.number(slot))
+
+            compiler.emit(do, hack)
+        case "hot":
+            compiler.emit(do, _heat)
+        case "cold":
+            compiler.emit(cool, own.slot(effect.what.name))
+    end[0] = len(compiler.code)
+
+
+def _heat(state: AdrenalineState, running: Running) -> None:
+    state.hot += 1
+    state.tell("heat", running.you, -1, state.hot)
+
+
+def cool(state: AdrenalineState, running: Running, slot: int, answer: int) -> Running:
+    """Instruction: all hot tokens turn cold, none is kept back (ADR-100); how many they were is bound."""
+    state.tell("cool", running.you, -1, state.hot)
+    cooled, state.hot = state.hot, 0
+    return onward_with(running, slot, cooled)
+
+
+def _can_turn_over(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
+    match effect.to:
+        case "hacked":
+            found = _tiles(compiler, effect.what, sections(scope))
+            return lambda state, running: bool(found(state, running))
+        case "hot":
+            return lambda state, running: state.hot < state.game.rules.tokens.overload
+        case "cold":
+            return lambda state, running: state.hot > 0
+    raise Unplayable(f"nothing is turned {effect.to!r}")
+
+
+# ---- some or all of several effects
+
+
+def _unlock(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+    own, end, modes = sections(scope), [0], []
+    counted, used = own.named(effect.of.ref), own.slot()
+    place = compiler.reserve()
+    for mode in effect.modes:
+        test = compiler.possible(mode, scope)
+        modes.append((test, len(compiler.code)))
+        compiler.tree(mode, scope)
+        compiler.emit(jump, place)
+    end[0] = len(compiler.code)
+    compiler.fill(place, unlocked, (counted, effect.one_at, effect.all_at, tuple(modes), used, end))
+
+
+def unlocked(
+    state: AdrenalineState,
+    running: Running,
+    argument: tuple[int, int, int, Modes[AdrenalineState], int, list[int]],
+    answer: int,
+) -> Running | None:
+    """Instruction: with enough of what was counted one effect is chosen, with more all may be (ADR-103 to 105)."""
+    counted, one_at, all_at, modes, used, end = argument
+    if answer == DONE:
+        return at(running, end[0])
+    done, there = running.bindings[used], running.number(counted)
+    if answer != NO_ANSWER:
+        return at(bound(running, used, *done, answer - MODE), modes[answer - MODE][1])
+    most = len(modes) if there >= all_at else int(there >= one_at)
+    options = [
+        MODE + number for number, (test, _) in enumerate(modes) if number not in done and test(state, running)
+    ]
+    if len(done) >= most or not options:
+        return at(running, end[0])
+    state.ask(running.you, "choose", [DONE, *options] if done else options, resume, running)
+    return None
+
+
+# ---- prices and cards
+
+
+def spend(state: AdrenalineState, running: Running, of_card: bool, answer: int) -> Running | None:
+    """Instruction: pay a cube of any color, or discard a powerup card."""
+    if answer != NO_ANSWER:
+        pay_with(state, running.you, answer)
+        return onward(running)
+    hand = sorted({CARD + card for card in state.powerups[running.you]})
+    state.ask(running.you, "pay", hand if of_card else anything(state, running.you), resume, running)
+    return None
+
+
+def _spend(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+    for _ in range(effect.amount):
+        compiler.emit(spend, effect.of == "card")
+
+
+def _can_spend(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
+    amount = effect.amount
+    if effect.of == "card":
+        return lambda state, running: len(state.powerups[running.you]) >= amount
+    return lambda state, running: sum(state.cubes[running.you]) + len(state.powerups[running.you]) >= amount
+
+
+def _draw(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+    amount = effect.amount
+    compiler.emit(do, lambda state, running: state.then(draw, (running.you, amount, False)))
+
+
+THINGS: dict[str, Build] = {
+    "blow_up": _blow_up, "turn_over": _turn_over, "unlock": _unlock, "spend": _spend, "draw": _draw,
+}  # fmt: skip
+POSSIBLE: dict[str, BuildTest] = {
+    "blow_up": _can_blow_up,
+    "turn_over": _can_turn_over,
+    "spend": _can_spend,
+}

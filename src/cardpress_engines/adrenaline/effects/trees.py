@@ -1,0 +1,66 @@
+"""What is read off the tree of a weapon first: what follows a choice, what floats, who is named."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass, replace
+
+from cardpress_engines.kernel.generated import Tree
+
+FLOATING = "around_effect"
+
+
+def parts_of(tree: Tree) -> Iterator[Tree]:
+    """A tree and all trees within it, operations, selectors and qualifiers alike."""
+    yield tree
+    for each in fields(tree):
+        value = getattr(tree, each.name)
+        for part in value if isinstance(value, tuple) else (value,):
+            if is_dataclass(part) and not isinstance(part, type):
+                yield from parts_of(part)
+
+
+def referred(tree: Tree) -> set[str]:
+    """All names a tree refers to."""
+    return {part.ref for part in parts_of(tree) if hasattr(part, "ref")}
+
+
+def named(tree: Tree) -> dict[str, Tree]:
+    """All selectors of a tree that give a name to what they choose."""
+    return {part.name: part for part in parts_of(tree) if getattr(part, "name", None)}
+
+
+def following(tree: Tree) -> dict[int, Tree]:
+    """What comes after each selector that aims or is paid with, by the identity of its tree."""
+    found: dict[int, Tree] = {}
+    for part in parts_of(tree):
+        op = getattr(part, "op", "")
+        if op == "seq":
+            for one, after in zip(part.do, part.do[1:], strict=False):
+                if one.op == "aim":
+                    found[id(one.what)] = after
+        elif op == "cost" and hasattr(part.pay, "what"):
+            found[id(part.pay.what)] = part.do
+    return found
+
+
+def split(tree: Tree) -> tuple[Tree | None, Tree | None]:
+    """The part of an effect that stays in its place, and the part that floats around another effect."""
+    if tree.op == FLOATING:
+        return None, tree.do
+    if tree.op != "seq":
+        return tree, None
+    floating = [part.do for part in tree.do if part.op == FLOATING]
+    rest = tuple(part for part in tree.do if part.op != FLOATING)
+    if not floating:
+        return tree, None
+    return (rest[0] if len(rest) == 1 else replace(tree, do=rest)), floating[0]
+
+
+def straight_picks(tree: Tree) -> list[Tree]:
+    """Selectors of what lies in a chosen direction."""
+    return [
+        part
+        for part in parts_of(tree)
+        if any(each.is_ == "straight_ahead" for each in getattr(part, "is_", None) or () if hasattr(each, "is_"))
+    ]

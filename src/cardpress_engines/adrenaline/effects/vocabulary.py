@@ -1,0 +1,38 @@
+"""All that effect trees of Adrenaline can say: an operation has exactly one handler."""
+
+from __future__ import annotations
+
+from cardpress_engines.adrenaline.effects import harm, moving, things
+from cardpress_engines.adrenaline.effects.squares import place_of
+from cardpress_engines.adrenaline.effects.typed import Compiler, Players, Test, sections
+from cardpress_engines.adrenaline.state import AdrenalineState
+from cardpress_engines.kernel.compiler import Scope, Unplayable, Vocabulary
+from cardpress_engines.kernel.generated import Tree
+from cardpress_engines.kernel.interpreter import Running
+from cardpress_engines.kernel.places import NOWHERE
+
+
+def _players(who: Tree, scope: Scope) -> Players:
+    """Who is meant by a word: whose card it is."""
+    if who not in {None, "you"}:
+        raise Unplayable(f"nobody is called {who!r}")
+    return lambda state, running: (running.you,)
+
+
+def _all_see(compiler: Compiler, condition: Tree, scope: Scope) -> Test:
+    """Whether each of these figures sees where another stands."""
+    who, what = scope.named(condition.by.ref), place_of(condition.what, sections(scope))
+
+    def test(state: AdrenalineState, running: Running) -> bool:
+        square = what(state, running)
+        return square != NOWHERE and all(state.sees(each, square) for each in running.bindings[who])
+
+    return test
+
+
+VOCABULARY = Vocabulary(
+    operations={**harm.HARM, **moving.MOVING, **things.THINGS},
+    conditions={"all_see": _all_see},
+    possible={**harm.POSSIBLE, **moving.POSSIBLE, **things.POSSIBLE},
+    players=_players,
+)

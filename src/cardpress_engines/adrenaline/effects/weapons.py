@@ -1,0 +1,156 @@
+"""Weapons compiled: their sections become the items of a menu, all in one scope."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from cardpress_engines.adrenaline.actions import SECTION
+from cardpress_engines.adrenaline.deck import cubes
+from cardpress_engines.adrenaline.effects.moving import emit_aim
+from cardpress_engines.adrenaline.effects.targets import candidates, choose_direction, directions_to, slot_of
+from cardpress_engines.adrenaline.effects.trees import following, named, parts_of, referred, split, straight_picks
+from cardpress_engines.adrenaline.effects.typed import Compiler, Sections, Test
+from cardpress_engines.adrenaline.paying import discard_cards, pay
+from cardpress_engines.adrenaline.prepared import Weapon
+from cardpress_engines.adrenaline.state import AdrenalineState
+from cardpress_engines.kernel import interpreter
+from cardpress_engines.kernel.abilities import Usable
+from cardpress_engines.kernel.compiler import Unplayable
+from cardpress_engines.kernel.generated import Component, Tree
+from cardpress_engines.kernel.interpreter import Running, bound
+from cardpress_engines.kernel.menus import Item, emit_menu, once_a_part, used_parts
+
+
+def scope_of(*trees: Tree) -> Sections:
+    """The scope of the effects of one component."""
+    scope = Sections()
+    for tree in trees:
+        scope.following |= following(tree)
+        several = {name for name, what in named(tree).items() if what.pick in {"up_to", "exactly", "all"}}
+        scope.several |= several
+    return scope
+
+
+def weapon(compiler: Compiler, card: Component) -> Weapon[AdrenalineState]:
+    """Compile a weapon; raise Unplayable."""
+    return _Builder(compiler, card).weapon()
+
+
+class _Builder:
+    """A weapon on its way; what its items need to know of each other is looked up when they are used."""
+
+    def __init__(self, compiler: Compiler, card: Component) -> None:
+        self.compiler, self.modes = compiler, card.modes
+        self.scope = scope_of(*(mode.effect for mode in card.modes))
+        self.scope.slot()  # of the menu
+        self.items: list[Item[AdrenalineState]] = []
+        self.names: list[str] = []
+
+    def weapon(self) -> Weapon[AdrenalineState]:
+        for number, mode in enumerate(self.modes):
+            if mode.cost and mode.powerups:
+                raise Unplayable(f"{mode.id!r} is paid with cubes or with powerups, not with both")
+            main, floating = split(mode.effect)
+            if main is not None:
+                self._add(number, main, mode.id, is_owed=floating is not None)
+            if floating is not None:
+                self._add(number, floating, mode.id if main is None else f"{mode.id} move", is_owed=False)
+            self._keep_old_squares(mode.effect)
+        start = len(self.compiler.code)
+        possible = emit_menu(self.compiler, self.items, SECTION)
+        self.compiler.emit(interpreter.end, None)
+        return Weapon(Usable((start, self.scope.size), possible), tuple(self.items), tuple(self.names))
+
+    def _keep_old_squares(self, tree: Tree) -> None:
+        """Slots for the squares that targets leave, where a section looks back at them."""
+        for part in parts_of(tree):
+            if getattr(part, "place", None) == "old_square":
+                self.scope.left[part.of.ref] = self.scope.slot()
+
+    def _add(self, number: int, tree: Tree, name: str, *, is_owed: bool) -> None:
+        mode = self.modes[number]
+        needs = sum(1 << place for place, each in enumerate(self.modes) if each.id == mode.needs)
+        others = sum(1 << at for at, each in enumerate(self.modes) if each.role == mode.role and each is not mode)
+        excludes = others if mode.role == "mode" else 0
+        self.names.append(name)
+        self.items.append(
+            Item(number, partial(self._emit, number, tree, len(self.items)), _never, needs, excludes, is_owed)
+        )
+
+    def _emit(self, number: int, tree: Tree, item: int) -> None:
+        """Compile an item; whether it is possible is known then."""
+        mode, items = self.modes[number], self.items
+        self.scope.part = number
+        self.compiler.emit(once_a_part, (items, partial(_pay, mode)))
+        test = self._body(tree)
+
+        def possible(state: AdrenalineState, running: Running) -> bool:
+            is_paid = used_parts(items, running) >> number & 1
+            return bool(is_paid or _can_pay(state, running.you, mode)) and test(state, running)
+
+        items[item].possible = possible
+
+    def _body(self, tree: Tree) -> Test:
+        """Emit what an item does; gives whether it can be done."""
+        compiler, scope, end = self.compiler, self.scope, [0]
+        picks = straight_picks(tree)
+        if picks:
+            scope.direction = scope.slot()
+            directions = directions_to(compiler, picks, scope)
+            compiler.emit(choose_direction, (directions, scope.direction, end))
+        aims = [aimed for name, aimed in sorted(scope.aimed.items()) if name in referred(tree)]
+        test = usable(compiler, tree, scope)
+        for what, part in aims:
+            if part != scope.part:
+                test = self._aimed_first(what, test, end)
+        compiler.tree(tree, scope)
+        end[0] = len(compiler.code)
+        return test
+
+    def _aimed_first(self, what: Tree, test: Test, end: list[int]) -> Test:
+        """Emit the choice another section makes, for when this comes first; gives whether the rest can be done."""
+        slot = slot_of(what, self.scope)
+        there = candidates(self.compiler, what, self.scope, looks_ahead=False)
+
+        def found(state: AdrenalineState, running: Running) -> list[int]:
+            return [each for each in there(state, running) if test(state, bound(running, slot, each))]
+
+        emit_aim(self.compiler, what, self.scope, found, end)
+        return lambda state, running: (
+            test(state, running) if running.bindings[slot] else bool(found(state, running))
+        )
+
+
+def _never(state: AdrenalineState, running: Running) -> bool:
+    """What stands in the place of a test until it is compiled."""
+    return False
+
+
+def usable(compiler: Compiler, tree: Tree, scope: Sections) -> Test:
+    """Whether an item does anything: its first compulsory part, or one of those before that may be left out."""
+    if tree.op != "seq":
+        return compiler.possible(tree, scope)
+    tests = []
+    for part in tree.do:
+        tests.append(compiler.possible(part, scope))
+        if part.op != "may" and getattr(getattr(part, "what", None), "pick", None) != "all":
+            break
+    return lambda state, running: any(test(state, running) for test in tests)
+
+
+def _pay(mode: Tree, state: AdrenalineState, running: Running) -> None:
+    """The price of a section is paid once, with its first item."""
+    if mode.rush:
+        state.pay_rush(running.you)
+    if mode.cost:
+        state.then(pay, (running.you, cubes(mode.cost)))
+    if mode.powerups:
+        state.then(discard_cards, (running.you, mode.powerups))
+
+
+def _can_pay(state: AdrenalineState, player: int, mode: Tree) -> bool:
+    if mode.rush and not state.can_rush(player):
+        return False
+    if len(state.powerups[player]) < mode.powerups:
+        return False
+    return not mode.cost or state.can_pay(player, cubes(mode.cost))

@@ -1,0 +1,203 @@
+"""The end of a turn: what was taken is replaced, abilities are used, boards are scored, weapons reloaded."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from cardpress_engines.adrenaline.actions import CARD, COLORS
+from cardpress_engines.adrenaline.paying import draw
+from cardpress_engines.adrenaline.state import EMPTY, NOT_YET, AdrenalineState
+from cardpress_engines.adrenaline.turn import act, begin_turn, reload_weapons, spawn
+from cardpress_engines.kernel.actions import DONE, YES
+from cardpress_engines.kernel.interpreter import begin
+from cardpress_engines.kernel.piles import Pile, taken
+from cardpress_engines.kernel.places import NOWHERE
+from cardpress_engines.kernel.state import NO_ANSWER, Frame, frame
+
+TILES = Pile("tile_deck", "tile_discards", "tile")
+LIMIT = 150
+"""Rounds after which a match ends as it stands: an engine's limit, no rule, so that every match ends."""
+
+
+def whole_turn() -> list[Frame]:
+    """The steps of a turn and of all turns after it."""
+    return [frame(begin_turn, None), frame(end_turn, None)]
+
+
+def rest_of_turn() -> list[Frame]:
+    """The steps of a turn that has begun, and of all turns after it."""
+    return [frame(act, None), frame(end_turn, None)]
+
+
+def end_turn(state: AdrenalineState, answer: int, given: None) -> None:
+    """Step: all that happens at the end of a turn, in the order of the expansion (ADR-32 to 36)."""
+    character = state.characters[state.active]
+    ability = [] if character == EMPTY else [use_ability(state, character)]
+    state.follow(
+        frame(refill_weapons, 0), frame(refill_tiles, 0), *ability, frame(empty_buffer, None), frame(score, None),
+        frame(reload_weapons, state.active), frame(next_turn, None),
+    )  # fmt: skip
+
+
+def use_ability(state: AdrenalineState, character: int) -> Frame:
+    """The ability of a character, for the player who has it."""
+    game = state.game
+    return begin(game.turn_ends[character].entry, state.active, len(game.cards) + character)
+
+
+# ---- 1: what was taken is replaced
+
+
+def refill(state: AdrenalineState) -> list[Frame]:
+    """Weapons and ammo tiles where there are none."""
+    return [frame(refill_weapons, 0), frame(refill_tiles, 0)]
+
+
+def refill_weapons(state: AdrenalineState, answer: int, color: int) -> None:
+    """Step: each spawnpoint has three weapons again, as long as there are any."""
+    if answer != NO_ANSWER:
+        state.weapon_deck.remove(answer)
+        state.stalls[color] = sorted((*state.stalls[color], answer))
+        state.tell("dealt", -1, CARD + answer, 0, state.game.spawns[color])
+    most = state.game.rules.limits.spawn_weapons
+    while color < len(COLORS) and len(state.stalls[color]) >= most:
+        color += 1
+    if color < len(COLORS) and state.weapon_deck:
+        state.chance("weapon", state.weapon_deck[:], refill_weapons, color)
+
+
+def refill_tiles(state: AdrenalineState, answer: int, place: int) -> None:
+    """Step: each square without a spawnpoint has an ammo tile again, also for blown-up ones (ADR-33, 111)."""
+    squares = state.game.tile_squares
+    while place < len(squares) and state.tiles[squares[place]] != EMPTY:
+        place += 1
+    if place == len(squares):
+        return
+    tile = taken(state, TILES, answer, refill_tiles, place)
+    if tile is None:
+        return
+    state.tiles[squares[place]] = tile
+    state.tell("tile", -1, CARD + tile, 0, squares[place])
+    state.then(refill_tiles, place + 1)
+
+
+# ---- 3: boards are scored
+
+
+def empty_buffer(state: AdrenalineState, answer: int, given: None) -> None:
+    """Step: in a match of teams damage of the turn is dealt now, then marks are given."""
+    for target, tokens in enumerate(state.buffer):
+        for attacker in dict.fromkeys(tokens):
+            state.strike(attacker, target, tokens.count(attacker), directly=True)
+        tokens.clear()
+        for giver, marks in enumerate(state.buffered_marks[target]):
+            most = state.game.most_marks
+            state.marks[target][giver] = min(most, state.marks[target][giver] + marks)
+        state.buffered_marks[target] = [0] * len(state.buffered_marks)
+
+
+def score(state: AdrenalineState, answer: int, given: None) -> None:
+    """Step: boards of killed characters are scored, they come back, and who overkilled regains adrenaline."""
+    killed = [each for each in state.game.seats.order[state.active] if state.is_killed(each)]
+    kills, regained, back = Counter[int](), list[Frame](), list[Frame]()
+    for player in killed:
+        killer, is_over = _kill(state, player)
+        kills[killer] += 1
+        regained += [frame(regain, killer)] if is_over else []
+        back += [frame(draw, (player, 1, True)), frame(spawn, player)]
+    for killer, count in kills.items():
+        if count > 1:
+            state.points[killer] += state.game.rules.scoring.double_kill
+            state.tell("double_kill", killer, -1, state.game.rules.scoring.double_kill)
+    state.follow(*regained, *(back if not is_last(state) else ()))
+
+
+def _kill(state: AdrenalineState, player: int) -> tuple[int, bool]:
+    """A board is scored and cleared; gives who killed, and whether it was an overkill."""
+    damage = state.damage[player]
+    last = state.last_space(player)
+    killer, is_over = damage[last - 1], len(damage) > last
+    score_board(state, player)
+    state.track.append((killer, is_over))
+    state.tell("killed", killer, -1, int(is_over), player)
+    if is_over:
+        overkiller = damage[last]
+        most = state.game.most_marks
+        state.marks[overkiller][player] = min(most, state.marks[overkiller][player] + 1)
+    if state.skulls:
+        state.skulls -= 1
+        state.covered[player] += 1
+    if state.frenzy != NOT_YET and not state.flipped >> player & 1:
+        _flip(state, player)
+    damage.clear()
+    state.venom &= ~(1 << player)
+    state.pos[player] = NOWHERE
+    return killer, is_over
+
+
+def _flip(state: AdrenalineState, player: int) -> None:
+    """A board is turned over: skulls go, and it is worth less."""
+    state.flipped |= 1 << player
+    state.covered[player] = 0
+
+
+def score_board(state: AdrenalineState, player: int) -> None:
+    """Points for damage on one board, and for first blood on one that was not turned over (ADR-20, 21)."""
+    scoring, damage = state.game.rules.scoring, state.damage[player]
+    is_flipped = state.flipped >> player & 1
+    values = (scoring.frenzy if is_flipped else scoring.board)[state.covered[player] :]
+    gained = state.worth(damage, values)
+    if not is_flipped and damage:
+        gained[damage[0]] += scoring.first_blood
+    for scorer, points in enumerate(gained):
+        state.points[scorer] += points
+        if points:
+            state.tell("score", scorer, -1, points, player)
+
+
+def regain(state: AdrenalineState, answer: int, player: int) -> None:
+    """Step: who overkilled may move the own rush tile one space back (ADR-45, 46)."""
+    if answer == NO_ANSWER:
+        if state.rush[player]:
+            state.ask(player, "regain", (DONE, YES), regain, player)
+    elif answer == YES:
+        state.rush[player] -= 1
+        state.tell("regain", player, -1, state.rush[player])
+
+
+# ---- the next turn, or the end
+
+
+def is_last(state: AdrenalineState) -> bool:
+    """Whether this is the last turn of the match."""
+    return state.frenzy != NOT_YET and state.turns_left == 1
+
+
+def next_turn(state: AdrenalineState, answer: int, given: None) -> None:
+    """Step: final frenzy begins when the last skull is gone, and after everybody's last turn the match is over."""
+    players = state.game.num_players
+    if state.frenzy != NOT_YET:
+        state.turns_left -= 1
+    elif not state.skulls:
+        state.frenzy, state.turns_left = state.active, players
+        for player in range(players):
+            if not state.damage[player]:
+                _flip(state, player)
+        state.tell("frenzy", state.active)
+    is_over = state.frenzy != NOT_YET and not state.turns_left
+    state.active = (state.active + 1) % players
+    if is_over or (state.active == 0 and state.rounds >= LIMIT):
+        finish(state)
+    else:
+        state.follow(*whole_turn())
+
+
+def finish(state: AdrenalineState) -> None:
+    """Boards with damage are scored as they are, then the killshot track."""
+    for player in range(state.game.num_players):
+        score_board(state, player)
+    for player, points in enumerate(state.track_points()):
+        state.points[player] += points
+        if points:
+            state.tell("track", player, -1, points)
+    state.finish()

@@ -1,0 +1,71 @@
+"""Adrenaline made ready for so many players in one of its arenas."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from cardpress_engines.adrenaline.components import Components
+from cardpress_engines.adrenaline.facts import facts
+from cardpress_engines.adrenaline.position import is_settled, laid, placed
+from cardpress_engines.adrenaline.setup import Setup
+from cardpress_engines.adrenaline.start import start
+from cardpress_engines.adrenaline.state import AdrenalineState
+from cardpress_engines.adrenaline.words import words
+from cardpress_engines.kernel.engine import Engine, Says
+from cardpress_engines.kernel.generated import Data
+from cardpress_engines.kernel.problems import Json
+from cardpress_engines.kernel.setup import made
+from cardpress_engines.kernel.state import frame
+from cardpress_engines.kernel.table import Option
+
+OPTIONS = (
+    Option("players", int, 3, "how many play: 3 to 6"),
+    Option("arena", int, 1, "the arena: 1 has 10 squares, 2 and 3 have 11, 4 has 12"),
+    Option("skulls", int, 0, "how many kills bring final frenzy: 5 to 8; 0: as many as there are skulls"),
+    Option("teams", bool, False, "in teams: refused, for most of its rules are in no source"),
+    Option("partial", bool, False, "published parts of a match of teams", in_files_only=True),
+)
+
+
+class Adrenaline(Engine[AdrenalineState], Components):
+    """Everything about a game that does not change while it is played.
+
+    `data` is the generated module `rules_data.adrenaline`, or anything with its names. Raises UnplayableGame with
+    every effect the engine cannot execute, ValueError for a set-up the rules do not know.
+    """
+
+    name = "adrenaline"
+    max_length = 60000
+    unordered = ("powerups", "stalls", "tile_discards", "powerup_discards", "poisoned", "hypnotised", "hacked")
+    zero_sum = True
+    returns_between = (-1.0, 1.0)
+    data: Data
+    setup: Setup
+    options = OPTIONS
+    states = AdrenalineState
+    says = Says(is_settled, laid, facts, words)
+
+    def __init__(self, data: Data, setup: Setup | None = None) -> None:
+        super().__init__(data, setup or Setup())
+        self.players_between = (data.RULES.players.least, data.RULES.players.most)
+
+    def begun(self) -> AdrenalineState:
+        """A game before characters are laid out."""
+        state = AdrenalineState(self)
+        state.start(frame(start, None))
+        return state
+
+    def placed(self, table: Mapping[str, Json]) -> AdrenalineState:
+        """A state with a table; raise BadInput for one that cannot be."""
+        return placed(self, table)
+
+
+def setups() -> tuple[dict[str, Json], ...]:
+    """Ways to play, in the form `load` takes: few and many players, each in an arena of its own."""
+    ways = ((3, 1, 5), (5, 4, 0))
+    return tuple({"players": players, "arena": arena, "skulls": skulls} for players, arena, skulls in ways)
+
+
+def load(data: Data, setup: Mapping[str, Json]) -> Adrenaline:
+    """A game ready for a set-up of a record or scenario; raise BadInput for one the rules do not know."""
+    return made(lambda given: Adrenaline(data, Setup(**given)), setup, OPTIONS)

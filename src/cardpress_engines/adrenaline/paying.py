@@ -1,0 +1,84 @@
+"""Prices and cards: cubes, or powerups of their color in their place; powerups drawn by chance."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cardpress_engines.adrenaline.actions import CARD, CUBE
+from cardpress_engines.adrenaline.state import AdrenalineState
+from cardpress_engines.kernel.piles import Pile, taken
+from cardpress_engines.kernel.state import NO_ANSWER
+
+POWERUPS: Final = Pile("powerup_deck", "powerup_discards", "powerup")
+
+
+def pay(state: AdrenalineState, answer: int, given: tuple[int, tuple[int, ...]]) -> None:
+    """Step: a player pays a price cube by cube, each color in turn; for each a powerup of it may stand."""
+    player, left = given
+    if answer != NO_ANSWER:
+        left = _paid(state, player, answer, left)
+    color = next((each for each, cubes in enumerate(left) if cubes), None)
+    if color is None:
+        return
+    hand = {CARD + card for card in state.powerups[player] if state.game.color[card] == color}
+    cube = [CUBE + color] if state.cubes[player][color] else []
+    state.ask(player, "pay", [*cube, *sorted(hand)], pay, (player, left))
+
+
+def _paid(state: AdrenalineState, player: int, answer: int, left: tuple[int, ...]) -> tuple[int, ...]:
+    color = pay_with(state, player, answer)
+    return tuple(cubes - (each == color) for each, cubes in enumerate(left))
+
+
+def pay_with(state: AdrenalineState, player: int, answer: int) -> int:
+    """A cube or a powerup is paid, as an action names it; gives its color."""
+    if answer >= CARD:
+        state.discard(player, answer - CARD)
+        state.tell("pay_card", player, answer)
+        return state.game.color[answer - CARD]
+    state.cubes[player][answer - CUBE] -= 1
+    state.tell("pay", player, -1, 1, answer - CUBE)
+    return answer - CUBE
+
+
+def discard_cards(state: AdrenalineState, answer: int, given: tuple[int, int]) -> None:
+    """Step: a player discards so many powerups, which no cubes can stand for."""
+    player, left = given
+    if answer != NO_ANSWER:
+        state.discard(player, answer - CARD)
+        state.tell("pay_card", player, answer)
+        left -= 1
+    if left:
+        state.ask(
+            player,
+            "discard",
+            sorted({CARD + card for card in state.powerups[player]}),
+            discard_cards,
+            (player, left),
+        )
+
+
+def anything(state: AdrenalineState, player: int) -> list[int]:
+    """All a cube of any color can be paid with, as actions."""
+    cubes = [CUBE + color for color, there in enumerate(state.cubes[player]) if there]
+    return [*cubes, *sorted({CARD + card for card in state.powerups[player]})]
+
+
+def draw(state: AdrenalineState, answer: int, given: tuple[int, int, bool]) -> None:
+    """Step: a player draws so many powerups; who has three draws none, unless the limit is lifted."""
+    player, left, is_lifted = given
+    if answer == NO_ANSWER and not _may_draw(state, player, left, is_lifted=is_lifted):
+        return
+    card = taken(state, POWERUPS, answer, draw, given)
+    if card is None:
+        return
+    hand = state.powerups[player]
+    hand.append(card)
+    hand.sort()
+    state.tell("draw", player, CARD + card)
+    if _may_draw(state, player, left - 1, is_lifted=is_lifted):
+        state.then(draw, (player, left - 1, is_lifted))
+
+
+def _may_draw(state: AdrenalineState, player: int, left: int, *, is_lifted: bool) -> bool:
+    return left > 0 and (is_lifted or len(state.powerups[player]) < state.game.rules.limits.powerups)

@@ -1,0 +1,231 @@
+"""Positions of Adrenaline as JSON: a table made of what a scenario or a save says, and a table said so.
+
+Players are numbered from 1, in the order in which they take turns; squares are named by row and column. What a
+position leaves out: characters are those not named, in the order of the alphabet; spawnpoints and squares have the
+first weapons and tiles there are; what lies nowhere is in its deck or in the box.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from cardpress_engines.adrenaline.actions import COLORS
+from cardpress_engines.adrenaline.ending import LIMIT, end_turn, rest_of_turn, whole_turn
+from cardpress_engines.adrenaline.facts import table
+from cardpress_engines.adrenaline.state import EMPTY, NOT_YET, AdrenalineState, Game
+from cardpress_engines.adrenaline.turn import act
+from cardpress_engines.kernel.places import NOWHERE
+from cardpress_engines.kernel.position import STEP, Unplaced, flag, number, word
+from cardpress_engines.kernel.problems import BadInput, Json, of_type, only
+
+GIVEN = (
+    STEP, "round", "active", "actions", "unlocked", "skulls", "frenzy", "turns_left", "track", "players", "stalls",
+    "tiles", "hacked", "tile_discards", "powerup_discards", "poisoned", "hypnotised", "hot",
+)  # fmt: skip
+"""What a position can say. `active` is whose turn it is, `actions` how many they have left."""
+PLAYER = (
+    "character", "square", "damage", "marks", "points", "covered", "flipped", "rush", "cubes", "weapons",
+    "unloaded", "powerups", "buffer", "buffered_marks",
+)  # fmt: skip
+"""What it can say of a player. `damage` and `marks` are players who dealt and gave them, one a token."""
+STEPS = ("act", "turn")
+"""In a turn, or before it begins."""
+MOST = 9999
+
+
+def placed(game: Game, table: Mapping[str, Json]) -> AdrenalineState:
+    """A state with a table; raise BadInput for what cannot be."""
+    given = only(table, GIVEN)
+    state = AdrenalineState(game)
+    cards = Unplaced("card", game.ids, (*game.weapons, *game.personal, *game.powerups, *game.tiles))
+    step = word(given.get(STEP, STEPS[0]), STEPS, STEP)
+    _count(state, given)
+    _track(state, given)
+    players = of_type(given.get("players", []), list, "a list, one element a player", ("players",))
+    if len(players) > game.num_players:
+        raise BadInput(f"only {game.num_players} play", ("players",))
+    told = [only(each, PLAYER, ("players", place)) for place, each in enumerate(players)]
+    told += [{} for _ in range(game.num_players - len(told))]
+    _characters(state, told)
+    for player, each in enumerate(told):
+        _board(state, player, each)
+        _hand(state, cards, player, each)
+    _bits(state, given)
+    _lay(state, cards, given)
+    if step == STEPS[0] and state.pos[state.active] == NOWHERE:
+        raise BadInput("who acts stands on a square", ("players", state.active, "square"))
+    state.taken = []  # a choice may be made unasked before the first action
+    state.start(*(rest_of_turn() if step == STEPS[0] else whole_turn()))
+    return state
+
+
+def _count(state: AdrenalineState, given: Mapping[str, Json]) -> None:
+    game, players = state.game, state.game.num_players
+    state.rounds = number(given.get("round", 1), 0, LIMIT + 1, "round")
+    state.active = number(given.get("active", 1), 1, players, "active") - 1
+    state.left = number(given.get("actions", game.rules.turn.actions), 0, game.rules.turn.actions, "actions")
+    state.unlocked = flag(given.get("unlocked", False), "unlocked")
+    state.skulls = number(given.get("skulls", state.skulls), 0, game.rules.scoring.skulls, "skulls")
+    frenzy = number(given.get("frenzy", 0), 0, players, "frenzy")
+    state.frenzy = frenzy - 1 if frenzy else NOT_YET
+    most = players if frenzy else 0
+    state.turns_left = number(given.get("turns_left", most), min(1, most), most, "turns_left")
+    state.hot = number(given.get("hot", 0), 0, game.rules.tokens.overload, "hot")
+
+
+def _track(state: AdrenalineState, given: Mapping[str, Json]) -> None:
+    for place, value in enumerate(of_type(given.get("track", []), list, "a list of kills", ("track",))):
+        kill = only(value, ("player", "overkill"), ("track", place))
+        killer = number(kill.get("player"), 1, state.game.num_players, "track", place, "player")
+        state.track.append((killer - 1, flag(kill.get("overkill", False), "track", place, "overkill")))
+
+
+def _characters(state: AdrenalineState, told: list[dict[str, Json]]) -> None:
+    names = state.game.characters
+    for player, each in enumerate(told):
+        if each.get("character") is not None:
+            character = names.index(word(each["character"], names, "players", player, "character"))
+            if character in state.characters:
+                raise BadInput("two players have this character", ("players", player, "character"))
+            state.characters[player] = character
+    left = [each for each in range(len(names)) if each not in state.characters]
+    for player, character in enumerate(state.characters):
+        if character == EMPTY:
+            state.characters[player] = left.pop(0)
+
+
+# ---- players
+
+
+def _players(value: Json, players: int, *place: str | int) -> list[int]:
+    found = of_type(value, list, "a list of players", place)
+    return [number(each, 1, players, *place, at) - 1 for at, each in enumerate(found)]
+
+
+def _board(state: AdrenalineState, player: int, told: Mapping[str, Json]) -> None:
+    game, place = state.game, ("players", player)
+    state.points[player] = number(told.get("points", 0), 0, MOST, *place, "points")
+    state.covered[player] = number(told.get("covered", 0), 0, MOST, *place, "covered")
+    state.flipped |= flag(told.get("flipped", False), *place, "flipped") << player
+    state.rush[player] = number(told.get("rush", 0), 0, game.rules.rush.steps, *place, "rush")
+    damage = _players(told.get("damage", []), game.num_players, *place, "damage")
+    if len(damage) > game.most_damage - state.rush[player]:
+        raise BadInput("there is no room for so much damage", (*place, "damage"))
+    state.damage[player] = damage
+    for giver in _players(told.get("marks", []), game.num_players, *place, "marks"):
+        state.marks[player][giver] += 1
+    if max(state.marks[player]) > game.most_marks:
+        raise BadInput(f"there are {game.most_marks} marks of a color at most", (*place, "marks"))
+    if told.get("square") is not None:
+        state.pos[player] = _square(game, told["square"], *place, "square")
+    if not game.setup.teams and ("buffer" in told or "buffered_marks" in told):
+        raise BadInput("only teams have a buffer", (*place, "buffer" if "buffer" in told else "buffered_marks"))
+    state.buffer[player] = _players(told.get("buffer", []), game.num_players, *place, "buffer")
+    for giver in _players(told.get("buffered_marks", []), game.num_players, *place, "buffered_marks"):
+        state.buffered_marks[player][giver] += 1
+
+
+def _square(game: Game, value: Json, *place: str | int) -> int:
+    names = tuple(game.square_name(at) for at in game.squares)
+    return game.square(word(value, names, *place))
+
+
+def _hand(state: AdrenalineState, cards: Unplaced, player: int, told: Mapping[str, Json]) -> None:
+    game, place, character = state.game, ("players", player), state.characters[player]
+    limits = game.rules.limits
+    if "cubes" in told:
+        said = only(told["cubes"], COLORS, (*place, "cubes"))
+        state.cubes[player] = [
+            number(said.get(color, 0), 0, limits.cubes, *place, "cubes", color) for color in COLORS
+        ]
+    own = {EMPTY, character}
+    weapons = cards.take_all(
+        told.get("weapons", []), *place, "weapons",
+        among=lambda each: game.kind[each] == "weapon" and game.owner[each] in own,
+    )  # fmt: skip
+    state.weapons[player] = sorted(weapons)
+    state.loaded |= sum(1 << weapon for weapon in weapons)
+    names = tuple(game.ids[weapon] for weapon in weapons)
+    for at, value in enumerate(of_type(told.get("unloaded", []), list, "a list of weapons", (*place, "unloaded"))):
+        state.loaded &= ~(1 << weapons[names.index(word(value, names, *place, "unloaded", at))])
+    hand = cards.take_all(
+        told.get("powerups", []), *place, "powerups", among=lambda each: game.kind[each] == "powerup"
+    )
+    state.powerups[player] = sorted(hand)
+
+
+# ---- the arena
+
+
+def _bits(state: AdrenalineState, given: Mapping[str, Json]) -> None:
+    players = state.game.num_players
+    for player in _players(given.get("poisoned", []), players, "poisoned"):
+        state.venom |= 1 << player
+    for player in _players(given.get("hypnotised", []), players, "hypnotised"):
+        state.mind |= 1 << player
+
+
+def _lay(state: AdrenalineState, cards: Unplaced, given: Mapping[str, Json]) -> None:
+    """Weapons on spawnpoints, ammo tiles, discards; all that is left lies in its deck or in the box."""
+    game = state.game
+
+    def kind(wanted: str) -> list[int]:
+        return [each for each in cards.left if game.kind[each] == wanted and game.owner[each] == EMPTY]
+
+    discards = {"tile_discards": state.tile_discards, "powerup_discards": state.powerup_discards}
+    for (name, pile), wanted in zip(discards.items(), ("ammo_tile", "powerup"), strict=True):
+        among = _of_kind(game, wanted)
+        pile.extend(cards.take_all(given.get(name, []), name, among=among))
+    stalls = only(given.get("stalls", {}), COLORS, ("stalls",))
+    for at, color in enumerate(COLORS):
+        among = _of_kind(game, "weapon")
+        state.stalls[at] = sorted(cards.take_all(stalls.get(color, []), "stalls", color, among=among))
+    tiles = of_type(given.get("tiles", {}), dict, "tiles by square", ("tiles",))
+    for name, tile in tiles.items():
+        square = _square(game, name, "tiles", name)
+        if square not in game.tile_squares:
+            raise BadInput("no ammo tile lies on a spawnpoint", ("tiles", name))
+        state.tiles[square] = cards.take(tile, "tiles", name, among=_of_kind(game, "ammo_tile"))
+    _fill(state, cards, fills_stalls="stalls" not in given, fills_tiles="tiles" not in given)
+    for at, value in enumerate(of_type(given.get("hacked", []), list, "a list of squares", ("hacked",))):
+        square = _square(game, value, "hacked", at)
+        if state.tiles[square] == EMPTY:
+            raise BadInput("there is no tile to be hacked", ("hacked", at))
+        state.hacked |= 1 << square
+    state.weapon_deck, state.tile_deck, state.powerup_deck = kind("weapon"), kind("ammo_tile"), kind("powerup")
+    state.box = [each for each in cards.left if game.owner[each] != EMPTY]
+
+
+def _of_kind(game: Game, wanted: str) -> Callable[[int], bool]:
+    """Whether a design is of a kind, and nobody's own."""
+    return lambda each: game.kind[each] == wanted and game.owner[each] == EMPTY
+
+
+def _fill(state: AdrenalineState, cards: Unplaced, *, fills_stalls: bool, fills_tiles: bool) -> None:
+    """Put the first weapons and tiles that are left where a position says nothing."""
+    game = state.game
+
+    def first(wanted: str) -> int:
+        found = next(each for each in cards.left if game.kind[each] == wanted and game.owner[each] == EMPTY)
+        cards.left.remove(found)
+        return found
+
+    if fills_stalls:
+        for stall in state.stalls:
+            stall += [first("weapon") for _ in range(game.rules.limits.spawn_weapons)]
+    if fills_tiles:
+        for square in game.tile_squares:
+            state.tiles[square] = first("ammo_tile")
+
+
+# ---- and back
+
+
+def is_settled(state: AdrenalineState) -> bool:
+    """Whether the table says all: while the active player chooses what to do, and no card works."""
+    return state.question == "act" and [step for step, _ in state.stack] == [end_turn, act]
+
+
+def laid(state: AdrenalineState) -> dict[str, Json]:
+    """The table of a state that is settled."""
+    return {STEP: STEPS[0], **table(state)}

@@ -1,0 +1,75 @@
+"""Cards played when damage is dealt: by who deals it, then by those who took it.
+
+Everybody who holds powerups is asked and may say no, also where that is the only answer: so nobody learns from a
+question who could have played one. Whether a card could be paid for, or its target be seen, everybody sees.
+"""
+
+from __future__ import annotations
+
+from cardpress_engines.adrenaline.actions import CARD
+from cardpress_engines.adrenaline.paying import anything
+from cardpress_engines.adrenaline.state import AdrenalineState
+from cardpress_engines.kernel.abilities import Usable
+from cardpress_engines.kernel.actions import DONE, PLAYER
+from cardpress_engines.kernel.interpreter import Running, begin_told
+from cardpress_engines.kernel.state import NO_ANSWER, Frame, frame
+
+
+def after_damage(attacker: int, hurt: tuple[int, ...]) -> list[Frame]:
+    """What happens once damage was dealt, before the next operation of the effect."""
+    return [frame(scope, (attacker, hurt)), frame(tagback, (attacker, hurt))]
+
+
+def scope(state: AdrenalineState, answer: int, given: tuple[int, tuple[int, ...]]) -> None:
+    """Step: who dealt damage may add to it with cards, one after the other."""
+    attacker, hurt = given
+    if answer == DONE:
+        return
+    if answer != NO_ANSWER:
+        state.discard(attacker, answer - CARD)
+        state.tell("reply", attacker, answer)
+        state.then(scope_target, (attacker, hurt, answer - CARD))
+        return
+    hand = state.powerups[attacker]
+    if not hand or (len(hand) == 1 and not any(state.cubes[attacker])):
+        return
+    scopes = {CARD + card for card in hand if card in state.game.scopes}
+    payable = len(anything(state, attacker)) > 1 or len(hand) > 1 or any(state.cubes[attacker])
+    state.offer(attacker, "scope", [DONE, *sorted(scopes if payable else ())], scope, given)
+
+
+def scope_target(state: AdrenalineState, answer: int, given: tuple[int, tuple[int, ...], int]) -> None:
+    """Step: one of those damaged is chosen, then more damage is paid for and dealt."""
+    attacker, hurt, card = given
+    if answer == NO_ANSWER:
+        state.ask(attacker, "target", sorted(PLAYER + each for each in hurt), scope_target, given)
+        return
+    effect = begin_told(state.game.scopes[card].entry, attacker, card, (answer - PLAYER,))
+    state.follow(effect, frame(scope, (attacker, hurt)))
+
+
+def tagback(state: AdrenalineState, answer: int, given: tuple[int, tuple[int, ...]]) -> None:
+    """Step: those who were damaged and see who did it may answer, one after the other."""
+    attacker, hurt = given
+    if answer == DONE:
+        hurt = hurt[1:]
+    elif answer != NO_ANSWER:
+        state.discard(hurt[0], answer - CARD)
+        state.tell("reply", hurt[0], answer)
+        effect = begin_told(state.game.tagbacks[answer - CARD].entry, hurt[0], answer - CARD, (attacker,))
+        state.follow(effect, frame(tagback, (attacker, hurt)))
+        return
+    hurt = tuple(each for each in hurt if _could_answer(state, each, attacker))
+    if hurt:
+        hand = sorted({CARD + card for card in state.powerups[hurt[0]] if card in state.game.tagbacks})
+        state.offer(hurt[0], "tagback", [DONE, *hand], tagback, (attacker, hurt))
+
+
+def _could_answer(state: AdrenalineState, player: int, attacker: int) -> bool:
+    """Whether a player could hold a card to answer with, for all that everybody sees."""
+    cards = state.game.tagbacks.values()
+    return bool(state.powerups[player]) and any(_fits(state, card, player, attacker) for card in cards)
+
+
+def _fits(state: AdrenalineState, card: Usable[AdrenalineState], player: int, attacker: int) -> bool:
+    return card.possible(state, Running(0, player, 0, ((attacker,),)))

@@ -1,0 +1,50 @@
+"""How many play, in which arena, up to how many skulls."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cardpress_engines.kernel.generated import Rules
+from cardpress_engines.kernel.seats import Seats
+
+SKULLS = (5, 8)
+"""The fewest and the most skulls a match is played with."""
+UNKNOWN_OF_TEAMS = (
+    "teams cannot be played: who sits where, what the damage buffer holds, how boards of a team are scored and "
+    "how such a match ends are in no source we have; scenarios can show the published parts with teams and partial"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """One way to play: players, the arena by its place in the box, skulls (0: all), teams in parts of a match."""
+
+    players: int = 3
+    arena: int = 1
+    skulls: int = 0
+    teams: bool = False
+    partial: bool = False
+
+    def problem(self, rules: Rules, arenas: int) -> str | None:
+        """What is wrong with it, if anything."""
+        least, most = rules.players.least, rules.players.most
+        if not least <= self.players <= most:
+            return f"Adrenaline is for {least} to {most} players, not {self.players}"
+        if not 1 <= self.arena <= arenas:
+            return f"there are arenas 1 to {arenas}, not {self.arena}"
+        fewest = min(SKULLS[0], rules.scoring.skulls)
+        if self.skulls and not fewest <= self.skulls <= rules.scoring.skulls:
+            return f"a match has {fewest} to {rules.scoring.skulls} skulls, or 0: as many as there are"
+        if self.teams and not self.partial:
+            return UNKNOWN_OF_TEAMS
+        if self.teams and self.players % 2:
+            return "teams have as many players as each other"
+        return None
+
+
+def seats(setup: Setup) -> Seats:
+    """Everybody alone; in teams, who sit in turns, every second player on one side."""
+    if not setup.teams:
+        return Seats.apart(setup.players)
+    players = range(setup.players)
+    return Seats(tuple(players[::2]), tuple(players[1::2]))

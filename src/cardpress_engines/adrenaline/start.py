@@ -1,0 +1,61 @@
+"""Set-up: characters with a personal weapon each are laid out, chosen, and their weapons loaded (ADR-25 to 31)."""
+
+from __future__ import annotations
+
+from cardpress_engines.adrenaline.actions import CARD
+from cardpress_engines.adrenaline.ending import refill, whole_turn
+from cardpress_engines.adrenaline.paying import pay
+from cardpress_engines.adrenaline.state import AdrenalineState
+from cardpress_engines.kernel.actions import DONE, YES
+from cardpress_engines.kernel.state import NO_ANSWER, frame
+
+
+def start(state: AdrenalineState, answer: int, given: None) -> None:
+    """Step: one character more than there are players, as far as there are so many, then the first turn."""
+    game = state.game
+    shown = min(game.num_players + game.rules.components.shown, len(game.characters))
+    state.follow(frame(lay_out, shown), frame(choose_character, 0), *refill(state), *whole_turn())
+
+
+def lay_out(state: AdrenalineState, answer: int, left: int) -> None:
+    """Step: so many more characters are laid out, each with one of its weapons, all by chance."""
+    owner = state.game.owner
+    if answer != NO_ANSWER:
+        state.box.remove(answer)
+        state.shown.append(answer)
+        state.tell("shown", -1, CARD + answer)
+        left -= 1
+    if left:
+        there = {owner[weapon] for weapon in state.shown}
+        state.chance("character", [each for each in state.box if owner[each] not in there], lay_out, left)
+
+
+def choose_character(state: AdrenalineState, answer: int, player: int) -> None:
+    """Step: in turn order players take a character, whose weapon is theirs; what is left goes to the box."""
+    if answer == NO_ANSWER:
+        state.ask(player, "character", sorted(CARD + each for each in state.shown), choose_character, player)
+        return
+    weapon = answer - CARD
+    state.shown.remove(weapon)
+    state.characters[player] = state.game.owner[weapon]
+    state.weapons[player].append(weapon)
+    state.tell("character", player, answer)
+    if player + 1 < state.game.num_players:
+        state.then(choose_character, player + 1)
+        return
+    state.box += state.shown
+    state.shown.clear()
+    state.follow(*(frame(load_weapon, each) for each in range(state.game.num_players)))
+
+
+def load_weapon(state: AdrenalineState, answer: int, player: int) -> None:
+    """Step: a player who can pays for loading the weapon, or leaves it unloaded."""
+    weapon = state.weapons[player][0]
+    cost = state.game.cost[weapon]
+    if answer == NO_ANSWER:
+        if state.can_pay(player, cost):
+            state.ask(player, "load", (DONE, YES), load_weapon, player)
+    elif answer == YES:
+        state.loaded |= 1 << weapon
+        state.tell("reload", player, CARD + weapon)
+        state.then(pay, (player, cost))

@@ -1,0 +1,227 @@
+"""What lies on the table in Adrenaline, and the changes every rule is made of.
+
+Weapons, powerups and ammo tiles are numbers of designs, squares numbers of places. A board holds damage in the
+order in which it came, as players who dealt it. Nothing is taken off the table when a figure is killed: boards are
+scored at the end of the turn, and until then a killshot can still be taken back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, TypeAlias
+
+from cardpress_engines.adrenaline.actions import COLORS
+from cardpress_engines.adrenaline.deck import NOBODYS
+from cardpress_engines.adrenaline.prepared import Prepared
+from cardpress_engines.kernel.places import NOWHERE
+from cardpress_engines.kernel.state import TERMINAL, State
+from cardpress_engines.kernel.zones import PILES, ROW, VALUE, Seen, Zone, Zones
+
+EMPTY: Final = -1
+"""A square without an ammo tile, a player without a character."""
+NOT_YET: Final = -1
+"""Final frenzy has not begun."""
+
+ZONES = Zones(
+    Zone("pos", ROW), Zone("damage", PILES), Zone("marks", PILES), Zone("points", ROW), Zone("covered", ROW),
+    Zone("rush", ROW), Zone("cubes", PILES), Zone("weapons", PILES, holds="design"), Zone("loaded", VALUE),
+    Zone("stalls", PILES, holds="design"), Zone("tiles", ROW, holds="design"), Zone("hacked", VALUE),
+    Zone("tile_discards", ROW, holds="design"), Zone("powerup_discards", ROW, holds="design"),
+    Zone("box", ROW, holds="design"), Zone("shown", ROW, holds="design"), Zone("characters", ROW),
+    Zone("venom", VALUE), Zone("mind", VALUE), Zone("spent", VALUE), Zone("hot", VALUE),
+    Zone("active", VALUE), Zone("left", VALUE), Zone("unlocked", VALUE), Zone("rounds", VALUE),
+    Zone("skulls", VALUE), Zone("track", ROW), Zone("frenzy", VALUE), Zone("turns_left", VALUE),
+    Zone("flipped", VALUE), Zone("buffer", PILES), Zone("buffered_marks", PILES),
+    # hidden: each kind of card has a back of its own
+    Zone("weapon_deck", ROW, Seen.BY_NOBODY, "design", "weapons", drawn=("weapon",)),
+    Zone("tile_deck", ROW, Seen.BY_NOBODY, "design", "tiles", drawn=("tile",)),
+    Zone("powerups", PILES, Seen.BY_OWNER, "design", "powerups", ascending=True),
+    Zone("powerup_deck", ROW, Seen.BY_NOBODY, "design", "powerups", drawn=("powerup",)),
+)  # fmt: skip
+
+
+class AdrenalineState(State["Prepared[AdrenalineState]"]):
+    """One position of Adrenaline; rows are by player, square or color."""
+
+    ZONES = ZONES
+    __slots__ = ZONES.names
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        players = range(game.num_players)
+        self.pos: list[int] = [NOWHERE for _ in players]
+        self.damage: list[list[int]] = [[] for _ in players]
+        self.marks: list[list[int]] = [[0 for _ in players] for _ in players]
+        """On the board of the first player marks of the second."""
+        self.points: list[int] = [0 for _ in players]
+        self.covered: list[int] = [0 for _ in players]
+        """How many values of a board are covered by skulls."""
+        self.rush: list[int] = [0 for _ in players]
+        """How many spaces a rush tile has slid to the left."""
+        self.cubes: list[list[int]] = [[game.rules.start.cubes] * len(COLORS) for _ in players]
+        self.weapons: list[list[int]] = [[] for _ in players]
+        self.loaded = 0
+        """Designs of weapons in hand that are loaded, as a bit mask."""
+        self.stalls: list[list[int]] = [[] for _ in COLORS]
+        self.tiles: list[int] = [EMPTY] * game.places.count
+        self.hacked = 0
+        """Squares whose tile is face down."""
+        self.tile_discards: list[int] = []
+        self.powerup_discards: list[int] = []
+        self.box, self.shown = list(game.personal), list[int]()
+        self.characters: list[int] = [EMPTY for _ in players]
+        self.venom = self.mind = self.spent = self.hot = 0
+        """Who is poisoned, who is hypnotised, whose token the weapon in use has spent; how many tokens are hot."""
+        self.active, self.left, self.unlocked = 0, 0, False
+        self.rounds, self.skulls = 0, game.skulls
+        self.track: list[tuple[int, bool]] = []
+        """Who has killed, and whether it was an overkill."""
+        self.frenzy, self.turns_left, self.flipped = NOT_YET, 0, 0
+        """Whose turn brought final frenzy, how many turns are left in it, whose boards are turned over."""
+        self.buffer: list[list[int]] = [[] for _ in players]
+        self.buffered_marks: list[list[int]] = [[0 for _ in players] for _ in players]
+        """Damage and marks of this turn in a match of teams."""
+        self.weapon_deck, self.tile_deck = list(game.weapons), list(game.tiles)
+        self.powerups: list[list[int]] = [[] for _ in players]
+        self.powerup_deck = list(game.powerups)
+
+    # ---- the contract
+
+    def returns(self) -> list[float]:
+        """Winners share 1, the others lose as much together; zeros until the end."""
+        if self.player != TERMINAL:
+            return [0.0] * self.game.num_players
+        winners = self.winners()
+        losing = -1.0 / (self.game.num_players - len(winners)) if len(winners) < self.game.num_players else 0.0
+        winning = 1.0 / len(winners) if losing else 0.0
+        return [winning if player in winners else losing for player in range(self.game.num_players)]
+
+    def winners(self) -> list[int]:
+        """Who has most points; of several, who has more of them from the killshot track."""
+        kills = self.track_points()
+        best = max((self.points[player], kills[player]) for player in range(self.game.num_players))
+        return [each for each in range(self.game.num_players) if (self.points[each], kills[each]) == best]
+
+    def track_points(self) -> list[int]:
+        """What kills are worth to each player at the end."""
+        tokens = [killer for killer, over in self.track for _ in range(1 + over)]
+        return self.worth(tokens, self.game.rules.scoring.board)
+
+    def worth(self, tokens: Sequence[int], values: Sequence[int]) -> list[int]:
+        """Points by number of tokens, the most first, ties to the earlier one (ADR-20)."""
+        points = [0] * self.game.num_players
+        order = sorted(set(tokens), key=lambda each: (-tokens.count(each), tokens.index(each)))
+        for place, player in enumerate(order):
+            points[player] = values[place] if place < len(values) else 1
+        return points
+
+    def in_words(self, actions: list[int]) -> list[str]:
+        """Actions in words made of ids and names of squares."""
+        return self.game.words(self, actions)
+
+    # ---- boards
+
+    def last_space(self, player: int) -> int:
+        """The damage that kills a player: the rush tile is the end of the track (ADR-42)."""
+        return self.game.killshot - self.rush[player]
+
+    def is_killed(self, player: int) -> bool:
+        """Whether the killshot lies on a player's board."""
+        return len(self.damage[player]) >= self.last_space(player)
+
+    def has_upgrade(self, player: int, damage: int) -> bool:
+        """Whether an upgrade of actions is there: for so much damage, or by a rush."""
+        return bool(self.unlocked) or len(self.damage[player]) >= damage
+
+    def strike(self, attacker: int, target: int, amount: int, *, directly: bool = False) -> None:
+        """Damage is placed, then the attacker's marks turn into damage (ADR-16); what has no room is lost."""
+        if self.game.setup.teams and not directly:
+            self.buffer[target] += [attacker] * amount
+            self.tell("buffer", attacker, amount=amount)
+            return
+        turned, self.marks[target][attacker] = self.marks[target][attacker], 0
+        room = self.game.most_damage - self.rush[target] - len(self.damage[target])
+        was_killed = self.is_killed(target)
+        self.damage[target] += [attacker] * min(room, amount + turned)
+        self.tell("hit", attacker, -1, amount, target, turned)
+        if self.is_killed(target) and not was_killed:
+            self.tell("killshot", attacker, -1, 0, target)
+
+    def mark(self, giver: int, target: int, amount: int) -> None:
+        """Marks are placed, three of a color at most (ADR-15)."""
+        if self.game.setup.teams:
+            self.buffered_marks[target][giver] += amount
+            return
+        before = self.marks[target][giver]
+        self.marks[target][giver] = min(self.game.most_marks, before + amount)
+        self.tell("mark", giver, -1, self.marks[target][giver] - before, target)
+
+    # ---- figures
+
+    def move(self, player: int, square: int) -> None:
+        """A figure is put on a square."""
+        self.pos[player] = square
+        self.tell("move", player, -1, 0, square)
+
+    def sees(self, player: int, square: int) -> bool:
+        """Whether a figure sees a square."""
+        return self.pos[player] != NOWHERE and bool(self.game.places.sees[self.pos[player]] >> square & 1)
+
+    def owner_of(self, character: int) -> int:
+        """The player of a character; EMPTY when nobody plays it."""
+        return self.characters.index(character) if character in self.characters else EMPTY
+
+    # ---- what players hold
+
+    def can_pay(self, player: int, cost: Sequence[int]) -> bool:
+        """Whether cubes, and powerups of the same colors in their place, are enough."""
+        hand, colors = self.powerups[player], self.game.color
+        for color, (needed, there) in enumerate(zip(cost, self.cubes[player], strict=True)):
+            if needed > there and needed - there > sum(colors[each] == color for each in hand):
+                return False
+        return True
+
+    def take_cubes(self, player: int, cubes: Sequence[int]) -> None:
+        """Cubes are taken; there is room for three of a color."""
+        most = self.game.rules.limits.cubes
+        self.cubes[player] = [
+            min(most, there + more) for there, more in zip(self.cubes[player], cubes, strict=True)
+        ]
+        self.tell("cubes", player, -1, sum(cubes))
+
+    def discard(self, player: int, powerup: int) -> None:
+        """A powerup leaves the hand."""
+        self.powerups[player].remove(powerup)
+        self.powerup_discards.append(powerup)
+
+    def take_tile(self, square: int) -> int:
+        """An ammo tile leaves its square, which stays empty until the end of the turn; gives its design."""
+        tile, self.tiles[square] = self.tiles[square], EMPTY
+        self.tile_discards.append(tile)
+        self.hacked &= ~(1 << square)
+        return tile
+
+    # ---- adrenaline rush
+
+    def is_rush_free(self, player: int) -> bool:
+        """With one damage left before death a rush costs nothing (ADR-44)."""
+        return len(self.damage[player]) == self.last_space(player) - 1
+
+    def can_rush(self, player: int) -> bool:
+        """Whether a player can have a rush; the tile does not slide onto damage."""
+        return self.is_rush_free(player) or self.rush[player] < self.game.rules.rush.steps
+
+    def pay_rush(self, player: int) -> None:
+        """A rush is paid, if it costs something: the tile slides one space to the left (ADR-39)."""
+        if not self.is_rush_free(player):
+            self.rush[player] += 1
+        self.tell("rush", player, -1, self.rush[player])
+
+
+Game: TypeAlias = Prepared[AdrenalineState]
+"""What a state looks up."""
+
+
+def is_personal(game: Game, design: int) -> bool:
+    """Whether only one character fires a weapon."""
+    return game.owner[design] != NOBODYS

@@ -1,0 +1,1 @@
+"""Adrenaline for a person: arena, questions and story in words."""

@@ -1,0 +1,301 @@
+"""A turn: a figure comes into the arena, then its player runs, grabs and shoots, and plays powerups in between."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from cardpress_engines.adrenaline.actions import CARD, COLORS, CUBE, GRAB, RUN, RUSH, SHOOT, SQUARE
+from cardpress_engines.adrenaline.paying import draw, pay
+from cardpress_engines.adrenaline.state import EMPTY, NOT_YET, AdrenalineState, is_personal
+from cardpress_engines.kernel.actions import DONE
+from cardpress_engines.kernel.interpreter import begin, begun
+from cardpress_engines.kernel.places import NOWHERE, places_in
+from cardpress_engines.kernel.state import NO_ANSWER, frame
+
+CUBES = tuple(CUBE + color for color in range(len(COLORS)))
+"""Cubes as actions."""
+
+
+class Steps(NamedTuple):
+    """How far a player gets in each action; NOWHERE: there is no such action."""
+
+    run: int
+    grab: int
+    shoot: int
+    reloads: bool
+    """Whether weapons are reloaded between the steps and the shot."""
+
+
+def steps(state: AdrenalineState, player: int) -> Steps:
+    """The actions of a player now: by the damage on the board (ADR-23), in final frenzy by the seat."""
+    turn, damage = state.game.rules.turn, state.game.rules.damage
+    if state.frenzy != NOT_YET:
+        if is_late(state, player):
+            return Steps(NOWHERE, turn.late_grab, turn.late_shoot, reloads=True)
+        return Steps(turn.frenzy_run, turn.frenzy_grab, turn.frenzy_shoot, reloads=True)
+    grab = turn.grab_upgraded if state.has_upgrade(player, damage.first_upgrade) else turn.grab
+    shoot = turn.shoot_upgraded if state.has_upgrade(player, damage.second_upgrade) else 0
+    return Steps(turn.run, grab, shoot, reloads=False)
+
+
+def is_late(state: AdrenalineState, player: int) -> bool:
+    """Whether a player's last turn in final frenzy is that of the starting player or comes after it."""
+    return player <= state.frenzy
+
+
+def begin_turn(state: AdrenalineState, answer: int, given: None) -> None:
+    """Step: the active player's turn begins; a figure that was never in the arena comes there first."""
+    player = state.active
+    state.rounds += player == 0
+    late = state.frenzy != NOT_YET and is_late(state, player)
+    state.left, state.unlocked = 1 if late else state.game.rules.turn.actions, False
+    state.tell("turn", player, -1, state.rounds)
+    if state.pos[player] == NOWHERE:
+        state.follow(frame(draw, (player, state.game.rules.start.powerups, True)), frame(spawn, player))
+    state.then(act, None)
+
+
+def spawn(state: AdrenalineState, answer: int, player: int) -> None:
+    """Step: a powerup is discarded, whose color is that of the spawnpoint; without any there is a free choice."""
+    game = state.game
+    if answer == NO_ANSWER:
+        cards = sorted({CARD + card for card in state.powerups[player]})
+        state.ask(player, "spawn", cards or sorted(SQUARE + at for at in game.spawns), spawn, player)
+        return
+    square = answer - SQUARE
+    if answer >= CARD:
+        state.discard(player, answer - CARD)
+        state.tell("spawn", player, answer)
+        square = game.spawns[game.color[answer - CARD]]
+    state.move(player, square)
+
+
+def act(state: AdrenalineState, answer: int, given: None) -> None:
+    """Step: the active player does one thing of their turn, or ends it."""
+    player, game = state.active, state.game
+    if answer == NO_ANSWER:
+        state.ask(player, "act", [DONE, *possible_acts(state, player)], act, None)
+        return
+    if answer == DONE:
+        return
+    if answer in ACTIONS:
+        state.left -= 1
+        state.tell(NAMES[answer], player)
+        state.follow(frame(ACTIONS[answer], None), frame(act, None))
+    elif answer == RUSH:
+        state.pay_rush(player)
+        state.unlocked = True
+        state.then(act, None)
+    else:
+        state.discard(player, answer - CARD)
+        state.tell("play", player, answer)
+        state.follow(begin(game.played[answer - CARD].entry, player, answer - CARD), frame(act, None))
+
+
+def possible_acts(state: AdrenalineState, player: int) -> list[int]:
+    """What the active player can do besides ending the turn."""
+    far, found = steps(state, player), list[int]()
+    if state.left:
+        found += [RUN] if far.run > 0 else []
+        found += [GRAB] if _grabbable(state, player, far.grab) else []
+        found += [SHOOT] if shooting_squares(state, player) else []
+        upgrades = state.frenzy == NOT_YET and not state.has_upgrade(
+            player, state.game.rules.damage.second_upgrade
+        )
+        found += [RUSH] if upgrades and state.can_rush(player) else []
+    for card in sorted(set(state.powerups[player])):
+        played = state.game.played.get(card)
+        if played and played.possible(state, begun(played.entry, player, card)):
+            found.append(CARD + card)
+    return found
+
+
+# ---- run
+
+
+def run(state: AdrenalineState, answer: int, given: None) -> None:
+    """Step: the figure runs to another square."""
+    player = state.active
+    if answer == NO_ANSWER:
+        reach = state.game.places.reach(state.pos[player], steps(state, player).run) & ~(1 << state.pos[player])
+        state.ask(player, "run", [SQUARE + at for at in places_in(reach)], run, None)
+        return
+    state.move(player, answer - SQUARE)
+
+
+# ---- grab
+
+
+def _grabbable(state: AdrenalineState, player: int, far: int) -> list[int]:
+    """Squares within so many steps where there is something to grab."""
+    reach = state.game.places.reach(state.pos[player], far)
+    return [at for at in places_in(reach) if state.tiles[at] != EMPTY or _for_sale(state, player, at)]
+
+
+def _for_sale(state: AdrenalineState, player: int, square: int) -> list[int]:
+    """Weapons on a spawnpoint that a player can pay for."""
+    game = state.game
+    if square not in game.spawns:
+        return []
+    stall = state.stalls[game.spawns.index(square)]
+    return [weapon for weapon in stall if state.can_pay(player, game.grab_cost[weapon])]
+
+
+def grab(state: AdrenalineState, answer: int, given: None) -> None:
+    """Step: the figure steps, or not, and takes what lies there."""
+    player = state.active
+    if answer == NO_ANSWER:
+        squares = _grabbable(state, player, steps(state, player).grab)
+        state.ask(player, "grab", [SQUARE + at for at in squares], grab, None)
+        return
+    square = answer - SQUARE
+    if square != state.pos[player]:
+        state.move(player, square)
+    if square in state.game.spawns:
+        state.then(grab_weapon, None)
+    else:
+        grab_tile(state, player, square)
+
+
+def grab_tile(state: AdrenalineState, player: int, square: int) -> None:
+    """An ammo tile is taken: cubes and perhaps a powerup; a hacked one is two cubes of any colors (ADR-109)."""
+    is_hacked = state.hacked >> square & 1
+    tile = state.take_tile(square)
+    state.tell("grab_tile", player, CARD + tile)
+    if is_hacked:
+        state.then(choose_cubes, (player, state.game.rules.limits.hacked_cubes))
+        return
+    state.take_cubes(player, state.game.ammo[tile])
+    if state.game.draws[tile]:
+        state.then(draw, (player, 1, False))
+
+
+def choose_cubes(state: AdrenalineState, answer: int, given: tuple[int, int]) -> None:
+    """Step: cubes of any colors are taken one by one, as far as there is room for them."""
+    player, left = given
+    if answer != NO_ANSWER:
+        state.take_cubes(player, [int(answer == action) for action in CUBES])
+        left -= 1
+    most = state.game.rules.limits.cubes
+    room = [action for action, there in zip(CUBES, state.cubes[player], strict=True) if there < most]
+    if left and room:
+        state.ask(player, "cube", room, choose_cubes, (player, left))
+
+
+def grab_weapon(state: AdrenalineState, answer: int, given: None) -> None:
+    """Step: a weapon of the spawnpoint is taken; who has three leaves one, but not a personal one."""
+    player, game = state.active, state.game
+    if answer == NO_ANSWER:
+        found = _for_sale(state, player, state.pos[player])
+        state.ask(player, "weapon", sorted(CARD + each for each in found), grab_weapon, None)
+        return
+    weapon = answer - CARD
+    state.stalls[game.spawns.index(state.pos[player])].remove(weapon)
+    state.tell("grab", player, answer)
+    state.weapons[player] = sorted((*state.weapons[player], weapon))
+    state.loaded |= 1 << weapon
+    state.follow(frame(pay, (player, game.grab_cost[weapon])), frame(leave_weapon, (player, weapon)))
+
+
+def leave_weapon(state: AdrenalineState, answer: int, given: tuple[int, int]) -> None:
+    """Step: of more weapons than three one is left in the place of that which was grabbed."""
+    player, grabbed = given
+    game, weapons = state.game, state.weapons[player]
+    if answer != NO_ANSWER:
+        weapons.remove(answer - CARD)
+        stall = state.stalls[game.spawns.index(state.pos[player])]
+        stall.append(answer - CARD)
+        stall.sort()
+        state.loaded &= ~(1 << answer - CARD)
+        state.tell("leave", player, answer)
+    elif len(weapons) > game.rules.limits.weapons:
+        others = [CARD + each for each in weapons if each != grabbed and not is_personal(game, each)]
+        state.ask(player, "leave", others, leave_weapon, given)
+
+
+# ---- shoot
+
+
+def usable_weapons(state: AdrenalineState, player: int) -> list[int]:
+    """Loaded weapons of which something can be used where the figure stands."""
+    game, found = state.game, []
+    for weapon in state.weapons[player]:
+        if state.loaded >> weapon & 1:
+            use = game.fired[weapon].use
+            if use.possible(state, begun(use.entry, player, weapon)):
+                found.append(weapon)
+    return found
+
+
+def shooting_squares(state: AdrenalineState, player: int) -> list[int]:
+    """Squares from which a player can shoot, within the steps of the action; in frenzy weapons may be reloaded."""
+    far, here = steps(state, player), state.pos[player]
+    if not far.reloads and not any(state.loaded >> weapon & 1 for weapon in state.weapons[player]):
+        return []
+    found = []
+    try:
+        for at in places_in(state.game.places.reach(here, far.shoot)):
+            state.pos[player] = at
+            if usable_weapons(state, player) or (far.reloads and reloadable(state, player)):
+                found.append(at)
+    finally:
+        state.pos[player] = here
+    return found
+
+
+def shoot(state: AdrenalineState, answer: int, given: None) -> None:
+    """Step: the figure steps as far as an upgrade lets it, reloads in final frenzy, then fires a weapon."""
+    player = state.active
+    if answer == NO_ANSWER:
+        squares = shooting_squares(state, player)
+        state.ask(player, "shoot", [SQUARE + at for at in squares], shoot, None)
+        return
+    if answer - SQUARE != state.pos[player]:
+        state.move(player, answer - SQUARE)
+    if steps(state, player).reloads:
+        state.then(reload_weapons, player)
+    state.then(choose_weapon, None)
+
+
+def reloadable(state: AdrenalineState, player: int) -> list[int]:
+    """Weapons a player could reload now."""
+    unloaded = [weapon for weapon in state.weapons[player] if not state.loaded >> weapon & 1]
+    return [weapon for weapon in unloaded if state.can_pay(player, state.game.cost[weapon])]
+
+
+def reload_weapons(state: AdrenalineState, answer: int, player: int) -> None:
+    """Step: a player reloads weapons, one after the other, each for all of its price (ADR-24)."""
+    if answer == DONE:
+        return
+    if answer != NO_ANSWER:
+        state.loaded |= 1 << answer - CARD
+        state.tell("reload", player, answer)
+        state.follow(frame(pay, (player, state.game.cost[answer - CARD])), frame(reload_weapons, player))
+        return
+    found = reloadable(state, player)
+    if found:
+        state.ask(player, "reload", [DONE, *(CARD + weapon for weapon in found)], reload_weapons, player)
+
+
+def choose_weapon(state: AdrenalineState, answer: int, given: None) -> None:
+    """Step: one of the loaded weapons is fired; without one that could hit, nothing happens."""
+    player, game = state.active, state.game
+    if answer == NO_ANSWER:
+        found = usable_weapons(state, player)
+        if found:
+            state.ask(player, "fire", [CARD + weapon for weapon in found], choose_weapon, None)
+        return
+    weapon = answer - CARD
+    state.loaded &= ~(1 << weapon)
+    state.tell("fire", player, answer)
+    state.follow(begin(game.fired[weapon].use.entry, player, weapon), frame(spend_tokens, None))
+
+
+def spend_tokens(state: AdrenalineState, answer: int, given: None) -> None:
+    """Step: after the action tokens of mind control that were spent return to their owner (ADR-74)."""
+    state.mind &= ~state.spent
+    state.spent = 0
+
+
+ACTIONS = {RUN: run, GRAB: grab, SHOOT: shoot}
+NAMES = {RUN: "run", GRAB: "grab_action", SHOOT: "shoot"}

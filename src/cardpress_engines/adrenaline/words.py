@@ -1,0 +1,60 @@
+"""Actions of Adrenaline in words made of ids and names of squares: the same in every language, all different."""
+
+from __future__ import annotations
+
+from cardpress_engines.adrenaline.actions import COLORS, DIRECTIONS, LAYOUT
+from cardpress_engines.adrenaline.state import EMPTY, AdrenalineState
+from cardpress_engines.kernel.interpreter import resume
+from cardpress_engines.kernel.state import CHANCE
+
+ROOMS = {"b": "blue", "r": "red", "y": "yellow", "w": "white", "g": "green", "p": "purple"}
+"""Rooms by their letter."""
+NOTHING = {"act": "end", "section": "done", "shove": "stay"}
+"""What nothing is called, by question; elsewhere it is no."""
+
+
+def words(state: AdrenalineState, actions: list[int]) -> list[str]:
+    """Each action in words."""
+    if state.player == CHANCE:
+        return [str(state.game.ids[each]) for each in actions]
+    return [_said(state, action) for action in actions]
+
+
+def player_name(state: AdrenalineState, player: int) -> str:
+    """A player by the character, as long as there is none by number."""
+    character = state.characters[player]
+    return f"player {player + 1}" if character == EMPTY else str(state.game.characters[character])
+
+
+def item_name(state: AdrenalineState, number: int) -> str:
+    """An item of the menu of the weapon that is fired."""
+    firing = state.waiting(resume)
+    assert firing is not None
+    return state.game.fired[firing.bearer].names[number]
+
+
+def _said(state: AdrenalineState, action: int) -> str:
+    name, number = LAYOUT.named(action)
+    said = name
+    match name:
+        case "done":
+            said = NOTHING.get(state.question, "no")
+        case "mode":
+            said = f"mode {number + 1}"
+        case "player":
+            said = player_name(state, number)
+        case "square":
+            said = state.game.square_name(number)
+        case "room":
+            said = f"room {ROOMS[state.game.room_letters[number]]}"
+        case "direction":
+            said = DIRECTIONS[number]
+        case "cube":
+            said = f"{COLORS[number]} cube"
+        case "count" | "marks" | "damage":
+            said = f"{number} {'of them' if name == 'count' else name}"
+        case "section":
+            said = item_name(state, number)
+        case "card":
+            said = str(state.game.ids[number])
+    return said

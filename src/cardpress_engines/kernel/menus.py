@@ -1,0 +1,110 @@
+"""Menus: parts of one effect that a player uses in an order of their own, each once, until they have had enough.
+
+All parts share one scope, so what one of them has bound the others find, whichever came first. A part may be
+several items: an act that floats before or after another part is an item by itself, and what is done for a part as
+a whole, such as paying its price, its first item does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Generic
+
+from cardpress_engines.kernel.actions import DONE
+from cardpress_engines.kernel.compiler import Compiler
+from cardpress_engines.kernel.interpreter import Running, S, Test, at, bound, jump, onward, resume
+from cardpress_engines.kernel.state import NO_ANSWER
+
+USED = 0
+"""The slot with the items used so far, in their order: a menu is the first of its scope."""
+
+
+@dataclass(slots=True)
+class Item(Generic[S]):
+    """One thing to choose: what part it belongs to, which parts go before it, which it cannot be used with."""
+
+    part: int
+    emit: Callable[[], None]
+    """Compiles what it does."""
+    possible: Test[S]
+    needs: int = 0
+    """Parts that must have been used, as a bit mask."""
+    excludes: int = 0
+    """Parts one of which cannot have been used."""
+    is_owed: bool = False
+    """Whether, once its part was begun by another item, it has to follow as soon as it can."""
+    start: int = 0
+    """Its first instruction, known once it is compiled."""
+
+
+def used_parts(items: Sequence[Item[S]], running: Running) -> int:
+    """The parts that were begun, as a bit mask."""
+    found = 0
+    for item in running.bindings[USED]:
+        found |= 1 << items[item].part
+    return found
+
+
+def open_items(items: Sequence[Item[S]], state: S, running: Running) -> list[int]:
+    """The items that can be used now, by number."""
+    used, parts = running.bindings[USED], used_parts(items, running)
+    return [
+        number
+        for number, item in enumerate(items)
+        if number not in used
+        and not item.needs & ~parts
+        and not item.excludes & parts
+        and item.possible(state, running)
+    ]
+
+
+def menu(
+    state: S, running: Running, argument: tuple[Sequence[Item[S]], int, list[int]], answer: int
+) -> Running | None:
+    """Instruction: choose the next item, or be done: not before the first one, nor while one is owed."""
+    items, first, end = argument
+    if answer == DONE:
+        return at(running, end[0])
+    if answer != NO_ANSWER:
+        chosen = answer - first
+        return at(bound(running, USED, *running.bindings[USED], chosen), items[chosen].start)
+    found = open_items(items, state, running)
+    if not found:
+        return at(running, end[0])
+    used, parts = running.bindings[USED], used_parts(items, running)
+    is_owed = any(items[each].is_owed and parts >> items[each].part & 1 for each in found)
+    options = [first + each for each in found]
+    state.ask(running.you, "section", options if is_owed or not used else [DONE, *options], resume, running)
+    return None
+
+
+def begins_part(items: Sequence[Item[S]], running: Running) -> bool:
+    """Whether the item that was just chosen is the first of its part."""
+    *before, chosen = running.bindings[USED]
+    return all(items[each].part != items[chosen].part for each in before)
+
+
+def emit_menu(compiler: Compiler[S], items: Sequence[Item[S]], first: int) -> Test[S]:
+    """Emit a menu and its items; gives whether any of them could be used at the beginning.
+
+    `first` is the action number of the first item. The first slot of the scope is that of the menu.
+    """
+    end = [0]
+    place = compiler.emit(menu, (items, first, end))
+    for item in items:
+        item.start = len(compiler.code)
+        item.emit()
+        compiler.emit(jump, place)
+    end[0] = len(compiler.code)
+    return lambda state, running: bool(open_items(items, state, running))
+
+
+def once_a_part(
+    state: S, running: Running, argument: tuple[Sequence[Item[S]], Callable[[S, Running], None]], answer: int
+) -> Running:
+    """Instruction: do something for a part as a whole, when this is its first item."""
+    items, do = argument
+    if begins_part(items, running):
+        do(state, running)
+    return onward(running)
