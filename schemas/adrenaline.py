@@ -130,7 +130,7 @@ class Afflict(Operation):
 
     manner: ClassVar[Manner] = Manner(spread="each")
     op: Literal["afflict"]
-    token: Literal["venom", "mind_control"] = Field(description="which token")
+    token: Literal["poisoned", "hypnotised"] = Field(description="what they are by it")
     what: Selector
 
 

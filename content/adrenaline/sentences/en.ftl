@@ -8,8 +8,8 @@ mark = { VERB($who, v: "give") } { NP($marks) } to { NP($what) }
 split_hit = { VERB($who, v: "divide") } { LIST($damage, by: "and") } damage (one number to a target, you may leave numbers out) { NP($what, p: "among") }
 scale_hit = { VERB($who, v: "deal") } { LIST($damage, by: "or") } damage to { NP($what) }, respectively
 afflict = { $token ->
-    [venom] { VERB($who, v: "poison") }
-   *[mind_control] { VERB($who, v: "hypnotize") }
+    [poisoned] { VERB($who, v: "poison") }
+   *[hypnotised] { VERB($who, v: "hypnotize") }
 } { NP($what) }
 aim = { VERB($who, v: "choose") } { NP($what) }
 go_squares = { VERB($who, v: "move") } { $moves ->

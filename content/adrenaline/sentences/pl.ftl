@@ -8,8 +8,8 @@ mark = { VERB($who, v: "dać") } { DAT($what) } { ACC($marks) }
 split_hit = { VERB($who, v: "rozdzielić") } obrażenia { LIST($damage, by: "and") } (po jednej liczbie na cel, możesz nie rozdać wszystkich) { ACC($what, p: "między") }
 scale_hit = { VERB($who, v: "zadać") } { DAT($what) } odpowiednio { LIST($damage, by: "or") } obrażeń
 afflict = { $token ->
-    [venom] { VERB($who, v: "zatruć") }
-   *[mind_control] { VERB($who, v: "zahipnotyzować") }
+    [poisoned] { VERB($who, v: "zatruć") }
+   *[hypnotised] { VERB($who, v: "zahipnotyzować") }
 } { ACC($what) }
 aim = { VERB($who, v: "wybrać") } { ACC($what) }
 go_squares = { VERB($who, v: "przesunąć") } się o { $moves ->

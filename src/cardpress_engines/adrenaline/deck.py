@@ -36,6 +36,9 @@ class Deck:
             next(card for card, _ in found if card.kind == "ability" and card.owner == owner)
             for owner in self.characters
         )
+        figures = {card.owner: card.id for card, _ in found if card.kind == "standee"}
+        self.figures = tuple(figures[owner] for owner in self.characters)
+        """The figure of each character, which has its name."""
         self.arenas = tuple(card for card, _ in found if card.kind == "arena")
         self.owner = tuple(self._owner(card) for card in self.cards)
         self.color = tuple(COLORS.index(card.color) if card.kind == "powerup" else NOBODYS for card in self.cards)

@@ -130,7 +130,7 @@ def _kill(state: AdrenalineState, player: int) -> tuple[int, bool]:
     if state.frenzy != NOT_YET and not state.flipped >> player & 1:
         _flip(state, player)
     damage.clear()
-    state.venom &= ~(1 << player)
+    state.poisoned &= ~(1 << player)
     state.pos[player] = NOWHERE
     return killer, is_over
 

@@ -47,8 +47,8 @@ def table(state: AdrenalineState) -> dict[str, Json]:
         "hacked": [game.square_name(at) for at in places_in(state.hacked)],
         "tile_discards": _ids(state, state.tile_discards),
         "powerup_discards": _ids(state, state.powerup_discards),
-        "poisoned": [player + 1 for player in places_in(state.venom)],
-        "hypnotised": [player + 1 for player in places_in(state.mind)],
+        "poisoned": [player + 1 for player in places_in(state.poisoned)],
+        "hypnotised": [player + 1 for player in places_in(state.hypnotised)],
         "hot": state.hot,
     }
 

@@ -160,9 +160,9 @@ def _hand(state: AdrenalineState, cards: Unplaced, player: int, told: Mapping[st
 def _bits(state: AdrenalineState, given: Mapping[str, Json]) -> None:
     players = state.game.num_players
     for player in _players(given.get("poisoned", []), players, "poisoned"):
-        state.venom |= 1 << player
+        state.poisoned |= 1 << player
     for player in _players(given.get("hypnotised", []), players, "hypnotised"):
-        state.mind |= 1 << player
+        state.hypnotised |= 1 << player
 
 
 def _lay(state: AdrenalineState, cards: Unplaced, given: Mapping[str, Json]) -> None:

@@ -27,6 +27,8 @@ class Weapon(NamedTuple, Generic[S]):
     use: Usable[S]
     items: tuple[Item[S], ...]
     names: tuple[str, ...]
+    floating: frozenset[int]
+    """Items that happen before or after another effect."""
 
 
 class Prepared(Deck, ABC, Generic[S]):

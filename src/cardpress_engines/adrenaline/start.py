@@ -43,7 +43,7 @@ def choose_character(state: AdrenalineState, answer: int, player: int) -> None:
     if player + 1 < state.game.num_players:
         state.then(choose_character, player + 1)
         return
-    state.box += state.shown
+    state.box = sorted((*state.box, *state.shown))
     state.shown.clear()
     state.follow(*(frame(load_weapon, each) for each in range(state.game.num_players)))
 

@@ -28,9 +28,9 @@ ZONES = Zones(
     Zone("stalls", PILES, holds="design"), Zone("tiles", ROW, holds="design"), Zone("hacked", VALUE),
     Zone("tile_discards", ROW, holds="design"), Zone("powerup_discards", ROW, holds="design"),
     Zone("box", ROW, holds="design"), Zone("shown", ROW, holds="design"), Zone("characters", ROW),
-    Zone("venom", VALUE), Zone("mind", VALUE), Zone("spent", VALUE), Zone("hot", VALUE),
-    Zone("active", VALUE), Zone("left", VALUE), Zone("unlocked", VALUE), Zone("rounds", VALUE),
-    Zone("skulls", VALUE), Zone("track", ROW), Zone("frenzy", VALUE), Zone("turns_left", VALUE),
+    Zone("poisoned", VALUE), Zone("hypnotised", VALUE), Zone("spent", VALUE), Zone("hot", VALUE),
+    Zone("firing", VALUE), Zone("active", VALUE), Zone("left", VALUE), Zone("unlocked", VALUE),
+    Zone("rounds", VALUE), Zone("skulls", VALUE), Zone("track", ROW), Zone("frenzy", VALUE), Zone("turns_left", VALUE),
     Zone("flipped", VALUE), Zone("buffer", PILES), Zone("buffered_marks", PILES),
     # hidden: each kind of card has a back of its own
     Zone("weapon_deck", ROW, Seen.BY_NOBODY, "design", "weapons", drawn=("weapon",)),
@@ -70,8 +70,10 @@ class AdrenalineState(State["Prepared[AdrenalineState]"]):
         self.powerup_discards: list[int] = []
         self.box, self.shown = list(game.personal), list[int]()
         self.characters: list[int] = [EMPTY for _ in players]
-        self.venom = self.mind = self.spent = self.hot = 0
+        self.poisoned = self.hypnotised = self.spent = self.hot = 0
         """Who is poisoned, who is hypnotised, whose token the weapon in use has spent; how many tokens are hot."""
+        self.firing = EMPTY
+        """The weapon that is in use."""
         self.active, self.left, self.unlocked = 0, 0, False
         self.rounds, self.skulls = 0, game.skulls
         self.track: list[tuple[int, bool]] = []

@@ -285,15 +285,16 @@ def choose_weapon(state: AdrenalineState, answer: int, given: None) -> None:
         if found:
             state.ask(player, "fire", [CARD + weapon for weapon in found], choose_weapon, None)
         return
-    weapon = answer - CARD
+    weapon = state.firing = answer - CARD
     state.loaded &= ~(1 << weapon)
     state.tell("fire", player, answer)
-    state.follow(begin(game.fired[weapon].use.entry, player, weapon), frame(spend_tokens, None))
+    state.follow(begin(game.fired[weapon].use.entry, player, weapon), frame(cease_fire, None))
 
 
-def spend_tokens(state: AdrenalineState, answer: int, given: None) -> None:
+def cease_fire(state: AdrenalineState, answer: int, given: None) -> None:
     """Step: after the action tokens of mind control that were spent return to their owner (ADR-74)."""
-    state.mind &= ~state.spent
+    state.firing = EMPTY
+    state.hypnotised &= ~state.spent
     state.spent = 0
 
 

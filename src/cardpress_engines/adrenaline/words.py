@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from cardpress_engines.adrenaline.actions import COLORS, DIRECTIONS, LAYOUT
 from cardpress_engines.adrenaline.state import EMPTY, AdrenalineState
-from cardpress_engines.kernel.interpreter import resume
 from cardpress_engines.kernel.state import CHANCE
 
 ROOMS = {"b": "blue", "r": "red", "y": "yellow", "w": "white", "g": "green", "p": "purple"}
@@ -28,9 +27,7 @@ def player_name(state: AdrenalineState, player: int) -> str:
 
 def item_name(state: AdrenalineState, number: int) -> str:
     """An item of the menu of the weapon that is fired."""
-    firing = state.waiting(resume)
-    assert firing is not None
-    return state.game.fired[firing.bearer].names[number]
+    return state.game.fired[state.firing].names[number]
 
 
 def _said(state: AdrenalineState, action: int) -> str:

@@ -130,18 +130,18 @@ def _scale_hit(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 
 def _afflict(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     who, end = aim_at(compiler, effect.what, sections(scope))
-    is_venom = effect.token == "venom"
+    is_venom = effect.token == "poisoned"
 
     def afflict(state: AdrenalineState, running: Running) -> None:
         for each in who(state, running):
-            before = state.venom if is_venom else state.mind
+            before = state.poisoned if is_venom else state.hypnotised
             if before >> each & 1:
                 continue
             if is_venom:
-                state.venom |= 1 << each
+                state.poisoned |= 1 << each
             else:
-                state.mind |= 1 << each
-            state.tell("poison" if is_venom else "hypnotise", running.you, -1, 0, each)
+                state.hypnotised |= 1 << each
+            state.tell("poisoned" if is_venom else "hypnotise", running.you, -1, 0, each)
 
     compiler.emit(do, afflict)
     end[0] = len(compiler.code)

@@ -93,9 +93,9 @@ def _state_of(what: Tree) -> Squares:
         case []:
             return lambda state, running: -1
         case ["poisoned"]:
-            return lambda state, running: state.venom
+            return lambda state, running: state.poisoned
         case ["hypnotised"]:
-            return lambda state, running: state.mind
+            return lambda state, running: state.hypnotised
     raise Unplayable(f"nobody is {' and '.join(states)}")
 
 

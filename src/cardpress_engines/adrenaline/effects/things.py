@@ -90,7 +90,7 @@ def _turn_over(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 
             def hack(state: AdrenalineState, running: Running) -> None:
                 state.hacked |= 1 << running.number(slot)
-                state.tell("hack", running.you, -1, 0, running.number(slot))
+                state.tell("hacked", running.you, -1, 0, running.number(slot))
 
             compiler.emit(do, hack)
         case "hot":
@@ -182,15 +182,30 @@ def _spend(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 
 
 def _can_spend(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
-    amount = effect.amount
-    if effect.of == "card":
-        return lambda state, running: len(state.powerups[running.you]) >= amount
-    return lambda state, running: sum(state.cubes[running.you]) + len(state.powerups[running.you]) >= amount
+    """Whether it can be paid, and what it is paid for can be done."""
+    amount, of_card = effect.amount, effect.of == "card"
+    after = sections(scope).following.get(id(effect))
+    test = (
+        None if after is None or hasattr(getattr(after, "what", None), "ref") else compiler.possible(after, scope)
+    )
+
+    def can_spend(state: AdrenalineState, running: Running) -> bool:
+        there = len(state.powerups[running.you]) + (0 if of_card else sum(state.cubes[running.you]))
+        return there >= amount and (test is None or test(state, running))
+
+    return can_spend
 
 
 def _draw(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     amount = effect.amount
     compiler.emit(do, lambda state, running: state.then(draw, (running.you, amount, False)))
+
+
+def _can_draw(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
+    return lambda state, running: (
+        len(state.powerups[running.you]) < state.game.rules.limits.powerups
+        and bool(state.powerup_deck or state.powerup_discards)
+    )
 
 
 THINGS: dict[str, Build] = {
@@ -200,4 +215,5 @@ POSSIBLE: dict[str, BuildTest] = {
     "blow_up": _can_blow_up,
     "turn_over": _can_turn_over,
     "spend": _can_spend,
+    "draw": _can_draw,
 }

@@ -31,7 +31,7 @@ def named(tree: Tree) -> dict[str, Tree]:
 
 
 def following(tree: Tree) -> dict[int, Tree]:
-    """What comes after each selector that aims or is paid with, by the identity of its tree."""
+    """What comes after each selector that aims, and after what is paid, by the identity of its tree."""
     found: dict[int, Tree] = {}
     for part in parts_of(tree):
         op = getattr(part, "op", "")
@@ -39,8 +39,8 @@ def following(tree: Tree) -> dict[int, Tree]:
             for one, after in zip(part.do, part.do[1:], strict=False):
                 if one.op == "aim":
                     found[id(one.what)] = after
-        elif op == "cost" and hasattr(part.pay, "what"):
-            found[id(part.pay.what)] = part.do
+        elif op == "cost":
+            found[id(getattr(part.pay, "what", part.pay))] = part.do
     return found
 
 

@@ -45,6 +45,7 @@ class _Builder:
         self.scope.slot()  # of the menu
         self.items: list[Item[AdrenalineState]] = []
         self.names: list[str] = []
+        self.floating: set[int] = set()
 
     def weapon(self) -> Weapon[AdrenalineState]:
         for number, mode in enumerate(self.modes):
@@ -54,12 +55,14 @@ class _Builder:
             if main is not None:
                 self._add(number, main, mode.id, is_owed=floating is not None)
             if floating is not None:
+                self.floating.add(len(self.items))
                 self._add(number, floating, mode.id if main is None else f"{mode.id} move", is_owed=False)
             self._keep_old_squares(mode.effect)
         start = len(self.compiler.code)
         possible = emit_menu(self.compiler, self.items, SECTION)
         self.compiler.emit(interpreter.end, None)
-        return Weapon(Usable((start, self.scope.size), possible), tuple(self.items), tuple(self.names))
+        use = Usable((start, self.scope.size), possible)
+        return Weapon(use, tuple(self.items), tuple(self.names), frozenset(self.floating))
 
     def _keep_old_squares(self, tree: Tree) -> None:
         """Slots for the squares that targets leave, where a section looks back at them."""

@@ -1,0 +1,40 @@
+"""Adrenaline for a person: what `cardplay` shows of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from cardpress_engines.adrenaline.game import Adrenaline
+from cardpress_engines.adrenaline.state import EMPTY, AdrenalineState
+from cardpress_engines.adrenaline.telling.board import Board
+from cardpress_engines.adrenaline.telling.naming import Naming
+from cardpress_engines.adrenaline.telling.questions import Questions
+from cardpress_engines.adrenaline.telling.story import Story
+from cardpress_engines.kernel import telling
+from cardpress_engines.kernel.problems import Json
+from cardpress_engines.kernel.telling import Say
+
+
+class Teller(telling.Teller[AdrenalineState]):
+    """Tells a game of one set-up in one language."""
+
+    def __init__(self, game: Adrenaline, say: Say, texts: Mapping[str, Json]) -> None:
+        self.naming = Naming(game, say, texts)
+        self.board = Board(self.naming)
+        super().__init__(self.naming, self.board, Questions(self.naming), Story(self.naming))
+
+    def shows_table(self, state: AdrenalineState) -> bool:
+        """When a player acts, and when a spawnpoint is chosen."""
+        return state.question in {"act", "spawn"}
+
+    def hand(self, state: AdrenalineState, person: int) -> list[str]:
+        """A person's powerups, weapons and ability with rules texts."""
+        lines = self.board.hand(state, person)
+        for weapon in state.weapons[person]:
+            lines += ["", *self.naming.weapon(weapon)]
+        character = state.characters[person]
+        return [*lines, *([] if character == EMPTY else ["", *self.naming.ability(character)])]
+
+    def ending(self, state: AdrenalineState, person: int | None) -> list[str]:
+        """Points and winner of a game that is over."""
+        return self.board.ending(state, person)

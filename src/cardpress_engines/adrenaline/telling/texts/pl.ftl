@@ -1,0 +1,161 @@
+### Co Adrenaline mówi człowiekowi w terminalu. Terminy jak na ściądze.
+
+
+## Nazwy, kolory, miejsca
+
+player-you = Ty
+player-number = Gracz { $number }
+powerup = { $name }, { $color }
+tile = { $name }: { $gives }
+tile-draws = { $cubes }, karta zdolności
+color-red = czerwona
+color-yellow = żółta
+color-blue = niebieska
+cubes = { $color } × { $count }
+nothing = nic
+none = brak
+square = { $name } ({ $room })
+room-blue = pomieszczenie niebieskie
+room-red = pomieszczenie czerwone
+room-yellow = pomieszczenie żółte
+room-white = pomieszczenie białe
+room-green = pomieszczenie zielone
+room-purple = pomieszczenie fioletowe
+spawn-red = Czerwony punkt odrodzenia
+spawn-yellow = Żółty punkt odrodzenia
+spawn-blue = Niebieski punkt odrodzenia
+draw-spawn = ★ { $color }
+price-powerups = karty zdolności: { $count }
+price-rush = skok adrenaliny
+section-move = { $section }, ruch
+loading = ładowanie: { $cost }
+
+## Stół
+
+table-round = Runda { $round } · pozostało czaszek: { $skulls }
+table-frenzy = Finałowy szał, runda { $round } · pozostało tur: { $turns }
+table-stall = { $color }: { $weapons }
+table-you = { " (ty)" }
+table-nowhere = poza areną
+table-points = punkty: { $points }
+table-poisoned = zatrucie
+table-hypnotised = hipnoza
+table-damage = Obrażenia { $there } (śmierć przy { $last }): { $damage }
+table-marks = Znaczniki: { $marks }
+table-ammo = Kostki: { $cubes } · karty zdolności na ręce: { $powerups }
+table-ability = Zdolność postaci: { $ability }
+table-ability-hot = Zdolność postaci: { $ability } · gorące znaczniki: { $hot }
+table-loaded = Naładowana: { $weapon }
+table-unloaded = Nienaładowana: { $weapon }
+table-hand = Twoje karty zdolności
+table-hand-empty = Nie masz kart zdolności.
+
+## Pytania
+
+ask-character = Którą postacią grasz?
+ask-load = Czy płacisz za naładowanie swojej broni?
+ask-spawn = Którą kartę zdolności odrzucasz? Wchodzisz na arenę na punkcie odrodzenia w jej kolorze.
+ask-act = Twoja tura. Co robisz? Pozostało akcji: { $left }.
+ask-run = Na które pole biegniesz?
+ask-grab = Z którego pola zabierasz?
+ask-cube = Którą kostkę bierzesz?
+ask-weapon = Którą broń zabierasz?
+ask-leave = Którą broń zostawiasz?
+ask-shoot = Z którego pola strzelasz?
+ask-reload = Którą broń przeładowujesz?
+ask-fire = Z której broni strzelasz?
+ask-section = Którego efektu używasz teraz?
+ask-target = Kogo wybierasz?
+ask-damage = Kto otrzymuje te obrażenia: { $amount }?
+ask-square = Które pole wybierasz?
+ask-room = Które pomieszczenie wybierasz?
+ask-direction = Który kierunek wybierasz?
+ask-shove = Na które pole przesuwa się cel?
+ask-marks = Ile znaczników zdejmujesz?
+ask-convert = Co zamieniasz?
+ask-choose = Który efekt wybierasz?
+ask-may = Czy to robisz?
+ask-pay = Czym płacisz?
+ask-discard = Którą kartę zdolności odrzucasz?
+ask-regain = Czy cofasz swoją płytkę skoku o jedno pole?
+ask-scope = Zadajesz obrażenia. Czy zagrywasz kartę zdolności?
+ask-tagback = Otrzymujesz obrażenia. Czy zagrywasz kartę zdolności?
+
+## Możliwości
+
+choice-no = Nie
+choice-yes = Tak
+choice-end = Koniec tury
+choice-enough = Wystarczy
+choice-stay = Zostaje na miejscu
+choice-run = Bieg: pól najwyżej { $far }
+choice-grab = Ruch i zabranie: pól najwyżej { $far }
+choice-shoot = Strzał: pól przed nim najwyżej { $far }
+choice-rush = Skok adrenaliny: wszystkie ulepszenia do końca tury
+choice-player = { $who }, { $square }, obrażenia: { $damage }
+choice-cube = Kostka: { $color }
+choice-count = Znaczniki: { $number }
+choice-marks = Znaczniki na obrażenia: { $number }
+choice-damage = Obrażenia na znaczniki: { $number }
+choice-mode = Możliwość { $number }
+choice-character = { $who }, broń: { $weapon } · { $ability }
+choice-weapon = { $name }, cena: { $cost }
+mode-or = { " albo " }
+direction-0 = północ
+direction-1 = wschód
+direction-2 = południe
+direction-3 = zachód
+about-run = Twoja figurka porusza się po swoim pomieszczeniu i przez drzwi.
+about-grab = Bierzesz żeton amunicji albo broń za jej koszt bez pierwszej kostki.
+about-shoot = Strzelasz z naładowanej broni; potem jest nienaładowana.
+about-rush = Twoja płytka skoku przesuwa się o jedno pole w lewo: giniesz od mniejszej liczby obrażeń. Gdy zostało ci jedno, skok nic nie kosztuje.
+
+## Co się stało
+
+happened-turn = Runda { $amount } · { $who }
+happened-frenzy = Zaczyna się finałowy szał
+happened-shown = Wyłożone: { $card }
+happened-character = { $who }: postać z bronią { $card }
+happened-spawn = { $who }: wejście na arenę po odrzuceniu { $card }
+happened-move = { $who }: na { $square }
+happened-rush = { $who }: skok adrenaliny
+happened-play = { $who }: { $card }
+happened-reply = { $who }: { $card }
+happened-fire = { $who }: strzał, broń { $card }
+happened-reload = { $who }: naładowana broń { $card }
+happened-grab = { $who }: zabrana broń { $card }
+happened-leave = { $who }: zostawiona broń { $card }
+happened-grab-tile = { $who }: zabrany { $card }
+happened-cubes = { $who }: kostki + { $amount }
+happened-pay = { $who }: zapłacona kostka ({ $color })
+happened-pay-card = { $who }: zapłacone kartą { $card }
+happened-draw = { $who }: dobrana karta { $card }
+happened-draw-hidden = { $who }: dobrana karta zdolności
+happened-hit = { $who } → { $target }: obrażenia { $amount }, ze znaczników { $turned }
+happened-mark = { $who } → { $target }: znaczniki { $amount }
+happened-unmark = { $who } → { $target }: zdjęte znaczniki { $amount }
+happened-poisoned = { $who } → { $target }: zatrucie
+happened-hypnotise = { $who } → { $target }: hipnoza
+happened-convert-marks = { $who } → { $target }: znaczniki na obrażenia { $amount }
+happened-convert-damage = { $who } → { $target }: obrażenia na znaczniki { $amount }
+happened-killshot = { $who } → { $target }: śmiertelny strzał
+happened-killed = { $who } → { $target }: { $amount ->
+        [1] totalna anihilacja
+       *[other] zabicie
+    }
+happened-score = { $who }: + { $amount } za planszę ({ $target })
+happened-double-kill = { $who }: + { $amount } za dwa zabicia w turze
+happened-track = { $who }: + { $amount } za tor zabójstw
+happened-regain = { $who }: płytka skoku cofnięta
+happened-reshuffle = Tasowanie odrzuconych: { $amount }
+happened-blow-up = { $who }: wybuch, { $square }
+happened-hacked = { $who }: zhakowany żeton, { $square }
+happened-heat = { $who }: gorące znaczniki { $amount }
+happened-cool = { $who }: ochłodzone znaczniki { $amount }
+
+## Koniec
+
+end-title = Koniec meczu
+end-player = { $who }: punkty { $points }, w tym z toru zabójstw { $kills }
+end-won = Wygrywasz!
+end-winner = Zwycięstwo: { $who }
