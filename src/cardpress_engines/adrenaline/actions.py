@@ -31,4 +31,4 @@ DAMAGE: Final = LAYOUT.several("damage", 4)
 SECTION: Final = LAYOUT.several("section", 8)
 """The first item of a weapon's menu."""
 CARD: Final = LAYOUT.several("card", 80)
-"""Design 0: weapons, then powerups, then ammo tiles."""
+"""Design 0: powerups, then weapons, then ammo tiles."""

@@ -1,4 +1,4 @@
-"""Weapons, powerups and ammo tiles as numbers: designs in a row; characters and colors as places in theirs."""
+"""Powerups, weapons and ammo tiles as numbers: designs in a row; characters and colors as places in theirs."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from cardpress_engines.adrenaline.actions import COLORS, LAYOUT
 from cardpress_engines.kernel.generated import Data
 
-KINDS: Final = ("weapon", "powerup", "ammo_tile")
+KINDS: Final = ("powerup", "weapon", "ammo_tile")
 """What is numbered, in this order; within a kind in the order of the decks."""
 NOBODYS: Final = -1
 """The owner of a weapon that whoever grabs it fires."""

@@ -79,7 +79,7 @@ def _player(state: AdrenalineState, player: int) -> Json:
         "rush": state.rush[player],
         "cubes": dict(zip(COLORS, state.cubes[player], strict=True)),
         "weapons": _ids(state, weapons),
-        "unloaded": _ids(state, (each for each in weapons if not state.loaded >> each & 1)),
+        "unloaded": _ids(state, (each for each in weapons if each not in state.loaded)),
         "powerups": _ids(state, state.powerups[player]),
     }
     if game.setup.teams:

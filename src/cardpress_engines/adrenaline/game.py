@@ -21,7 +21,7 @@ from cardpress_engines.kernel.table import Option
 OPTIONS = (
     Option("players", int, 3, "how many play: 3 to 6"),
     Option("arena", int, 1, "the arena: 1 has 10 squares, 2 and 3 have 11, 4 has 12"),
-    Option("skulls", int, 0, "how many kills bring final frenzy: 5 to 8; 0: as many as there are skulls"),
+    Option("skulls", int, 0, "how many kills bring final frenzy, 1 to 8; 0: all 8, a match has at least 5"),
     Option("teams", bool, False, "in teams: refused, for most of its rules are in no source"),
     Option("partial", bool, False, "published parts of a match of teams", in_files_only=True),
 )
@@ -61,8 +61,8 @@ class Adrenaline(Engine[AdrenalineState], Components):
 
 
 def setups() -> tuple[dict[str, Json], ...]:
-    """Ways to play, in the form `load` takes: few and many players, each in an arena of its own."""
-    ways = ((3, 1, 5), (5, 4, 0))
+    """Ways to play, in the form `load` takes: short matches in the smallest arena and in the largest."""
+    ways = ((3, 1, 2), (4, 4, 2))
     return tuple({"players": players, "arena": arena, "skulls": skulls} for players, arena, skulls in ways)
 
 

@@ -144,10 +144,10 @@ def _hand(state: AdrenalineState, cards: Unplaced, player: int, told: Mapping[st
         among=lambda each: game.kind[each] == "weapon" and game.owner[each] in own,
     )  # fmt: skip
     state.weapons[player] = sorted(weapons)
-    state.loaded |= sum(1 << weapon for weapon in weapons)
+    state.loaded |= set(weapons)
     names = tuple(game.ids[weapon] for weapon in weapons)
     for at, value in enumerate(of_type(told.get("unloaded", []), list, "a list of weapons", (*place, "unloaded"))):
-        state.loaded &= ~(1 << weapons[names.index(word(value, names, *place, "unloaded", at))])
+        state.loaded.discard(weapons[names.index(word(value, names, *place, "unloaded", at))])
     hand = cards.take_all(
         told.get("powerups", []), *place, "powerups", among=lambda each: game.kind[each] == "powerup"
     )

@@ -7,8 +7,6 @@ from dataclasses import dataclass
 from cardpress_engines.kernel.generated import Rules
 from cardpress_engines.kernel.seats import Seats
 
-SKULLS = (5, 8)
-"""The fewest and the most skulls a match is played with."""
 UNKNOWN_OF_TEAMS = (
     "teams cannot be played: who sits where, what the damage buffer holds, how boards of a team are scored and "
     "how such a match ends are in no source we have; scenarios can show the published parts with teams and partial"
@@ -32,9 +30,8 @@ class Setup:
             return f"Adrenaline is for {least} to {most} players, not {self.players}"
         if not 1 <= self.arena <= arenas:
             return f"there are arenas 1 to {arenas}, not {self.arena}"
-        fewest = min(SKULLS[0], rules.scoring.skulls)
-        if self.skulls and not fewest <= self.skulls <= rules.scoring.skulls:
-            return f"a match has {fewest} to {rules.scoring.skulls} skulls, or 0: as many as there are"
+        if not 0 <= self.skulls <= rules.scoring.skulls:
+            return f"a match has 1 to {rules.scoring.skulls} skulls, or 0: as many as there are"
         if self.teams and not self.partial:
             return UNKNOWN_OF_TEAMS
         if self.teams and self.players % 2:

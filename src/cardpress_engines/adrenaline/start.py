@@ -56,6 +56,6 @@ def load_weapon(state: AdrenalineState, answer: int, player: int) -> None:
         if state.can_pay(player, cost):
             state.ask(player, "load", (DONE, YES), load_weapon, player)
     elif answer == YES:
-        state.loaded |= 1 << weapon
+        state.loaded.add(weapon)
         state.tell("reload", player, CARD + weapon)
         state.then(pay, (player, cost))

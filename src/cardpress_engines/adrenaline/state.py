@@ -15,7 +15,7 @@ from cardpress_engines.adrenaline.deck import NOBODYS
 from cardpress_engines.adrenaline.prepared import Prepared
 from cardpress_engines.kernel.places import NOWHERE
 from cardpress_engines.kernel.state import TERMINAL, State
-from cardpress_engines.kernel.zones import PILES, ROW, VALUE, Seen, Zone, Zones
+from cardpress_engines.kernel.zones import GROUP, PILES, ROW, VALUE, Seen, Zone, Zones
 
 EMPTY: Final = -1
 """A square without an ammo tile, a player without a character."""
@@ -24,14 +24,14 @@ NOT_YET: Final = -1
 
 ZONES = Zones(
     Zone("pos", ROW), Zone("damage", PILES), Zone("marks", PILES), Zone("points", ROW), Zone("covered", ROW),
-    Zone("rush", ROW), Zone("cubes", PILES), Zone("weapons", PILES, holds="design"), Zone("loaded", VALUE),
+    Zone("rush", ROW), Zone("cubes", PILES), Zone("weapons", PILES, holds="design"), Zone("loaded", GROUP),
     Zone("stalls", PILES, holds="design"), Zone("tiles", ROW, holds="design"), Zone("hacked", VALUE),
     Zone("tile_discards", ROW, holds="design"), Zone("powerup_discards", ROW, holds="design"),
     Zone("box", ROW, holds="design"), Zone("shown", ROW, holds="design"), Zone("characters", ROW),
     Zone("poisoned", VALUE), Zone("hypnotised", VALUE), Zone("spent", VALUE), Zone("hot", VALUE),
     Zone("firing", VALUE), Zone("active", VALUE), Zone("left", VALUE), Zone("unlocked", VALUE),
-    Zone("rounds", VALUE), Zone("skulls", VALUE), Zone("track", ROW), Zone("frenzy", VALUE), Zone("turns_left", VALUE),
-    Zone("flipped", VALUE), Zone("buffer", PILES), Zone("buffered_marks", PILES),
+    Zone("rounds", VALUE), Zone("skulls", VALUE), Zone("track", ROW), Zone("frenzy", VALUE),
+    Zone("turns_left", VALUE), Zone("flipped", VALUE), Zone("buffer", PILES), Zone("buffered_marks", PILES),
     # hidden: each kind of card has a back of its own
     Zone("weapon_deck", ROW, Seen.BY_NOBODY, "design", "weapons", drawn=("weapon",)),
     Zone("tile_deck", ROW, Seen.BY_NOBODY, "design", "tiles", drawn=("tile",)),
@@ -60,8 +60,8 @@ class AdrenalineState(State["Prepared[AdrenalineState]"]):
         """How many spaces a rush tile has slid to the left."""
         self.cubes: list[list[int]] = [[game.rules.start.cubes] * len(COLORS) for _ in players]
         self.weapons: list[list[int]] = [[] for _ in players]
-        self.loaded = 0
-        """Designs of weapons in hand that are loaded, as a bit mask."""
+        self.loaded: set[int] = set()
+        """Designs of weapons in hand that are loaded."""
         self.stalls: list[list[int]] = [[] for _ in COLORS]
         self.tiles: list[int] = [EMPTY] * game.places.count
         self.hacked = 0

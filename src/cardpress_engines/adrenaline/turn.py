@@ -193,7 +193,7 @@ def grab_weapon(state: AdrenalineState, answer: int, given: None) -> None:
     state.stalls[game.spawns.index(state.pos[player])].remove(weapon)
     state.tell("grab", player, answer)
     state.weapons[player] = sorted((*state.weapons[player], weapon))
-    state.loaded |= 1 << weapon
+    state.loaded.add(weapon)
     state.follow(frame(pay, (player, game.grab_cost[weapon])), frame(leave_weapon, (player, weapon)))
 
 
@@ -206,7 +206,7 @@ def leave_weapon(state: AdrenalineState, answer: int, given: tuple[int, int]) ->
         stall = state.stalls[game.spawns.index(state.pos[player])]
         stall.append(answer - CARD)
         stall.sort()
-        state.loaded &= ~(1 << answer - CARD)
+        state.loaded.discard(answer - CARD)
         state.tell("leave", player, answer)
     elif len(weapons) > game.rules.limits.weapons:
         others = [CARD + each for each in weapons if each != grabbed and not is_personal(game, each)]
@@ -220,7 +220,7 @@ def usable_weapons(state: AdrenalineState, player: int) -> list[int]:
     """Loaded weapons of which something can be used where the figure stands."""
     game, found = state.game, []
     for weapon in state.weapons[player]:
-        if state.loaded >> weapon & 1:
+        if weapon in state.loaded:
             use = game.fired[weapon].use
             if use.possible(state, begun(use.entry, player, weapon)):
                 found.append(weapon)
@@ -230,7 +230,7 @@ def usable_weapons(state: AdrenalineState, player: int) -> list[int]:
 def shooting_squares(state: AdrenalineState, player: int) -> list[int]:
     """Squares from which a player can shoot, within the steps of the action; in frenzy weapons may be reloaded."""
     far, here = steps(state, player), state.pos[player]
-    if not far.reloads and not any(state.loaded >> weapon & 1 for weapon in state.weapons[player]):
+    if not far.reloads and not state.loaded.intersection(state.weapons[player]):
         return []
     found = []
     try:
@@ -259,7 +259,7 @@ def shoot(state: AdrenalineState, answer: int, given: None) -> None:
 
 def reloadable(state: AdrenalineState, player: int) -> list[int]:
     """Weapons a player could reload now."""
-    unloaded = [weapon for weapon in state.weapons[player] if not state.loaded >> weapon & 1]
+    unloaded = [weapon for weapon in state.weapons[player] if weapon not in state.loaded]
     return [weapon for weapon in unloaded if state.can_pay(player, state.game.cost[weapon])]
 
 
@@ -268,7 +268,7 @@ def reload_weapons(state: AdrenalineState, answer: int, player: int) -> None:
     if answer == DONE:
         return
     if answer != NO_ANSWER:
-        state.loaded |= 1 << answer - CARD
+        state.loaded.add(answer - CARD)
         state.tell("reload", player, answer)
         state.follow(frame(pay, (player, state.game.cost[answer - CARD])), frame(reload_weapons, player))
         return
@@ -286,7 +286,7 @@ def choose_weapon(state: AdrenalineState, answer: int, given: None) -> None:
             state.ask(player, "fire", [CARD + weapon for weapon in found], choose_weapon, None)
         return
     weapon = state.firing = answer - CARD
-    state.loaded &= ~(1 << weapon)
+    state.loaded.discard(weapon)
     state.tell("fire", player, answer)
     state.follow(begin(game.fired[weapon].use.entry, player, weapon), frame(cease_fire, None))
 

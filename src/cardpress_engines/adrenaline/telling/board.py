@@ -53,7 +53,7 @@ class Board:
         lines.append(f"   {self.say('table-ammo', cubes=self.naming.cubes(state.cubes[player]), powerups=hand)}")
         lines += self._special(state, player)
         for weapon in state.weapons[player]:
-            is_loaded = state.loaded >> weapon & 1
+            is_loaded = weapon in state.loaded
             message = "table-loaded" if is_loaded else "table-unloaded"
             lines.append(f"   {self.say(message, weapon=self.naming.names[weapon])}")
             lines += [f"{' ' * BELOW}{rule}" for rule in self.naming.rules[weapon]] if texts else []

@@ -48,33 +48,36 @@ class Questions:
 
     def _words(self, state: AdrenalineState, action: int) -> str:
         name, number = LAYOUT.named(action)
+        named = {"mode": self._mode, "card": self._card, "section": self._section, "square": self._square,
+                 "room": self._room}  # fmt: skip
+        if name in named:
+            return named[name](state, number)
         values: dict[str, str | int] = {"number": number}
         match name:
             case "done":
                 name = NOTHING.get(state.question, "no")
-            case "mode":
-                return self._mode(state, number)
             case "player":
                 square = self.naming.square(state.pos[number])
                 values = {"who": self.naming.figure(state, number), "square": square,
                           "damage": len(state.damage[number])}  # fmt: skip
-            case "square":
-                return self.naming.square(number)
-            case "room":
-                return self.naming.room(number)
             case "direction":
-                return self.say(f"direction-{number}")
+                name = f"direction-{number}"
             case "cube":
                 values = {"color": self.naming.color(number)}
-            case "section":
-                part = self.game.fired[state.firing].items[number].part
-                return f"{self.naming.item(state.firing, number)}: {self.naming.text(state.firing, part)}"
-            case "card":
-                return self._card(state, number)
             case "run" | "grab" | "shoot":
                 far = steps(state, state.player)
                 values = {"far": {"run": far.run, "grab": far.grab, "shoot": far.shoot}[name]}
         return self.say(f"choice-{name}", **values)
+
+    def _square(self, state: AdrenalineState, square: int) -> str:
+        return self.naming.square(square)
+
+    def _room(self, state: AdrenalineState, room: int) -> str:
+        return self.naming.room(room)
+
+    def _section(self, state: AdrenalineState, item: int) -> str:
+        part = self.game.fired[state.firing].items[item].part
+        return f"{self.naming.item(state.firing, item)}: {self.naming.text(state.firing, part)}"
 
     def _mode(self, state: AdrenalineState, mode: int) -> str:
         """The part of the text that describes a mode, when it can be told apart."""
