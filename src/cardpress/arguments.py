@@ -42,7 +42,8 @@ def parser() -> argparse.ArgumentParser:
         f"{build.epilog}; cardpress build my_game old_sword hammer..shield: only these, in picked-cards/"
     )
     build.add_argument("--list", action="store_true", help="name every file at the end, not only three to look at")
-    _command(commands, "check", "find everything that is wrong, without rendering", games="*")
+    check = _command(commands, "check", "find everything that is wrong, without rendering", games="*")
+    check.add_argument("--strict", action="store_true", help="also exit with 1 when there are only warnings")
     text = _command(commands, "text", "show compiled rule texts beside their effect trees", games=1)
     text.add_argument("component", nargs="?", help="only this component")
     explain = _command(commands, "explain", "show one component: sources, tree, texts, pages", games=1)

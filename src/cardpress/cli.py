@@ -233,13 +233,16 @@ def _console(arguments: argparse.Namespace) -> Console:
 
 def _check(arguments: argparse.Namespace) -> int:
     from cardpress import checking
+    from cardpress.translate.review import review
 
     games, root, console = _games(arguments), arguments.root.resolve(), _console(arguments)
-    report, lines = checking.check(root, games, _wanted(root, games, freshness.Digests()).inputs)
+    inputs = _wanted(root, games, freshness.Digests()).inputs
+    report, lines = checking.check(root, games, inputs)
+    report.extend(review(root, games, inputs))
     if console.stops(report):
         return WRONG_CONTENT
     console.checked(report, lines)
-    return FINE
+    return WRONG_CONTENT if arguments.strict and len(report) else FINE
 
 
 def _checked(root: Path, games: Sequence[str]) -> Outcome:

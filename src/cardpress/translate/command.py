@@ -21,6 +21,7 @@ from cardpress.models.source import GameSources
 from cardpress.stages.load import load
 from cardpress.translate.pieces import UnreadableError, readable, rewritten
 from cardpress.translate.units import (
+    FIRST,
     FOLDERS,
     State,
     digest,
@@ -28,6 +29,7 @@ from cardpress.translate.units import (
     path_of,
     remember,
     remembered,
+    source_of,
     text_key,
     units,
     within,
@@ -37,8 +39,6 @@ if TYPE_CHECKING:
     from cardpress.translate.formats import Answer
 
 FINE, WRONG_CONTENT = 0, 1
-FIRST = "en"
-"""The language most people translate from; another where a game has it not."""
 SHOWN = 10
 """Open texts that a screen shows of a language."""
 
@@ -240,7 +240,7 @@ def _status(root: Path, arguments: argparse.Namespace) -> int:
 def _rows(game: GameSources, asked: str | None) -> Iterator[Row]:
     """A row for each language but the one translated from."""
     known = languages(game)
-    source = asked if asked in known else FIRST if FIRST in known else next(iter(known), "")
+    source = asked if asked in known else source_of(game)
     for language in known:
         if language != source:
             found = units(game, source, language)

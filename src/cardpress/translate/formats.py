@@ -13,6 +13,7 @@ from typing import Any
 
 from translate.storage import pypo, xliff2
 
+from cardpress.translate.options import CSV, PO, XLIFF
 from cardpress.translate.units import State, Unit
 
 COLUMNS = ("key", "source", "target", "state", "note", "place")
@@ -127,9 +128,9 @@ def _line(text: str, words: str) -> int:
 Writer = Callable[[Iterable[Unit], Header], bytes]
 Reader = Callable[[bytes], Iterator[Answer]]
 FORMATS: Mapping[str, tuple[Writer, Reader]] = {
-    "po": (write_po, read_po),
-    "xliff": (write_xliff, read_xliff),
-    "csv": (write_csv, read_csv),
+    PO: (write_po, read_po),
+    XLIFF: (write_xliff, read_xliff),
+    CSV: (write_csv, read_csv),
 }
 """Writer and reader by name, which is also the ending of a file's name."""
 

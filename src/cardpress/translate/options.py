@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-FORMATS = ("po", "xliff", "csv")
+PO, XLIFF, CSV = FORMATS = ("po", "xliff", "csv")
+"""Kinds of files, each also the ending of its name."""
 EXAMPLES = {
     "export": "cardpress translate export my_game de --as xliff",
     "import": "cardpress translate import my_game de my_game.de.po",

@@ -15,6 +15,8 @@ from cardpress.translate.pieces import Piece, pieces
 
 FOLDERS = {"text": "", "terminal": "terminal:"}
 """Folders of a game with texts that people translate, and what the keys of a file begin with."""
+FIRST = "en"
+"""The language most people translate from; another where a game has it not."""
 REMEMBERED = "translated"
 """Folder of a game with what each language was translated from."""
 DIGITS = 12
@@ -99,6 +101,12 @@ def languages(game: GameSources) -> tuple[str, ...]:
     """The languages that the game has texts in."""
     found = (key.removeprefix("text/").removesuffix(".ftl") for key in game.texts if key.startswith("text/"))
     return tuple(sorted(found))
+
+
+def source_of(game: GameSources) -> str:
+    """The language a game is translated from unless another is named; "" when it has none."""
+    known = languages(game)
+    return FIRST if FIRST in known else next(iter(known), "")
 
 
 def text_key(language: str) -> str:

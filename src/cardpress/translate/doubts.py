@@ -1,0 +1,46 @@
+"""What is to be said of translations: a text made from an older source, a sentence nobody translated."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterator
+from pathlib import Path
+
+from cardpress.diagnostics import Diagnostic, Position, Report, Severity
+from cardpress.models.source import GameSources
+from cardpress.stages.load import load
+from cardpress.translate.units import FOLDERS, State, Unit, languages, path_of, pieces_of, source_of, units, within
+
+SENTENCE = re.compile(r"\w+[^.!?]*\s\w+.*[.!?]$", re.DOTALL)
+"""Two words at least and a full stop: a name can be the same in two languages, a sentence cannot."""
+
+
+def doubts(root: Path, games: Collection[str]) -> dict[str, list[Diagnostic]]:
+    """Game to warnings about its translations, at their lines."""
+    return {name: [*_doubts(game)] for name, game in load(root, Report(), games).games.items()}
+
+
+def _doubts(game: GameSources) -> Iterator[Diagnostic]:
+    source = source_of(game)
+    for language in languages(game):
+        if source and language != source:
+            lines = {folder: pieces_of(game, folder, language) for folder in FOLDERS}
+            for unit in units(game, source, language):
+                if told := _told(unit, source):
+                    folder = next(folder for folder in FOLDERS if within(folder, {unit.key: ""}))
+                    line = lines[folder][next(iter(within(folder, {unit.key: ""})))].line
+                    yield _doubt(*told, Position(path_of(game.id, language, folder), line))
+
+
+def _told(unit: Unit, source: str) -> tuple[str, str, str] | None:
+    """Code, message and hint, when something is to be said of a text."""
+    if unit.state is State.STALE:
+        message = f"{unit.key} was translated from another text of {unit.place}"
+        return "stale-translation", message, "translate it anew, then cardpress translate accept, or import it"
+    if unit.same and SENTENCE.search(unit.source):
+        return "untranslated", f"{unit.key} is the same sentence as in {source}", "translate it"
+    return None
+
+
+def _doubt(code: str, message: str, hint: str, at: Position) -> Diagnostic:
+    return Diagnostic(code, message, at, None, hint, Severity.WARNING)
