@@ -80,3 +80,9 @@ def meat() -> Box:
 def adrenaline() -> Box:
     """Adrenaline."""
     return _box("adrenaline")
+
+
+@pytest.fixture(scope="module")
+def carnomorphs() -> Box:
+    """Nemesis: Carnomorphs."""
+    return _box("carnomorphs")
