@@ -26,8 +26,10 @@ COMMANDS = sorted(
         line.partition("#")[0].strip().removeprefix(".venv/bin/cardpress ")
         for page in PAGES
         for line in re.findall(r"^ {4,}(\.venv/bin/cardpress .+)$", page.read_text("utf-8"), re.MULTILINE)
-    }
+    },
+    key=lambda command: (not re.fullmatch(r"preflight \w+", command), command),
 )
+"""In an order in which each finds what it needs; a game is looked over before others make more files of it."""
 
 GAMES = {
     page.name: commands

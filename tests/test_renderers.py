@@ -30,6 +30,7 @@ CELL_MM = 12.0
 """Side of the squares whose mean grey is compared: smaller ones differ by how edges are smoothed."""
 MOST = 64
 """How far the mean grey of a square may differ (of 255)."""
+PAPER = re.compile(r"-(a3|a4|letter)$")
 Pages = tuple[int, int]
 """The first and the last page to render, counted from 1."""
 Entries = dict[str, manifest.ManifestEntry]
@@ -107,18 +108,23 @@ def _without_copies(path: Path, folder: Path) -> tuple[Path, int]:
 
 def _asked(build: Path, made: Entries, folder: Path) -> Iterator[tuple[Path, int, Pages]]:
     """Files, resolutions and pages to render; files are of one kind by the first word of their names."""
-    kinds: set[str] = set()
+    kinds, whole = set[tuple[str, str | None]](), set[Path]()
     for name, entry in made.items():
         path = build / name
-        short, count = _without_copies(path, folder)
-        if count < entry.pages:
-            yield short, COARSE, (1, count)
-            yield from ((path, COARSE, (page, page)) for page in (1, entry.pages))
-        else:
+        ends = sorted({1, entry.pages})
+        sheets = path.with_name(PAPER.sub("", path.stem))
+        short, count = _without_copies(path, folder) if sheets not in whole else (path, 0)
+        if count == entry.pages:
             yield path, COARSE, (1, count)
-        kind = path.stem.partition("-")[0]
+        else:
+            yield from ((path, COARSE, (page, page)) for page in ends)
+        if 0 < count < entry.pages:
+            yield short, COARSE, (1, count)
+        kind = path.stem.partition("-")[0], entry.language
         if kind not in kinds:
-            yield from ((path, FINE, (page, page)) for page in sorted({1, entry.pages}))
+            page = 1 if entry.language == "en" else entry.pages
+            yield path, FINE, (page, page)
+        whole.add(sheets)
         kinds.add(kind)
 
 

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -78,7 +79,14 @@ def ask(port: int, path: str, *, method: str = "GET", **headers: str) -> tuple[h
 @pytest.fixture
 def served(mini: Path) -> Iterator[Served]:
     """The page of the small project, with its first proof read."""
-    command = [sys.executable, "-m", "cardpress.cli", "serve", "--root", str(mini), "--port", "0", "--jobs", "1"]
+    with serving(mini) as page:
+        yield page
+
+
+@contextmanager
+def serving(root: Path) -> Iterator[Served]:
+    """The page of a project, with its first proof read."""
+    command = [sys.executable, "-m", "cardpress.cli", "serve", "--root", str(root), "--port", "0", "--jobs", "1"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as process:
         stop = threading.Timer(HANGS, process.kill)
         stop.start()
@@ -88,7 +96,7 @@ def served(mini: Path) -> Iterator[Served]:
         assert found, first + process.stdout.read()
         connection = http.client.HTTPConnection("127.0.0.1", int(found[1]), timeout=HANGS)
         connection.request("GET", "/events")
-        page = Served(mini, int(found[1]), connection.getresponse())
+        page = Served(root, int(found[1]), connection.getresponse())
         page.next_proof()
         yield page
         stop.cancel()

@@ -4,10 +4,21 @@ from __future__ import annotations
 
 import io
 import json
+import shutil
+from collections.abc import Iterator
 
 import pytest
 from PIL import Image
-from tests.serve.conftest import Served
+from tests.conftest import ROOT
+from tests.serve.conftest import Served, serving
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """One server for all that is only asked."""
+    root = tmp_path_factory.mktemp("served") / "mini"
+    with serving(shutil.copytree(ROOT / "tests" / "errors" / "base", root)) as page:
+        yield page
 
 
 def test_page_and_its_parts_are_served_under_a_strict_policy(served: Served) -> None:

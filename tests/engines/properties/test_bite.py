@@ -36,11 +36,10 @@ def _finds(check: Check, game: Any) -> bool:
 
 @pytest.mark.parametrize(("way", "check", "fault"), PLANTED, ids=lambda each: getattr(each, "__name__", str(each)))
 def test_planted_fault_is_found(way: Way, check: Check, fault: type) -> None:
-    """A fault is found by the check it was planted for, which finds nothing without it."""
+    """A fault is found by the check it was planted for; that it finds nothing else is the next test's."""
     planted = Planted(game_of(way), fault)
 
     assert isinstance(planted.new(), fault)
-    assert not _finds(check, game_of(way))
     assert _finds(check, planted)
 
 

@@ -62,17 +62,20 @@ def _differing(press: Press, requests: Sequence[FaceRequest]) -> tuple[list[str]
 @pytest.mark.parametrize(
     ("game", "languages", "look"),
     [
-        ("mephisto", ["pl", "en"], ""),
-        ("mephisto", ["pl"], "low-ink"),
-        ("neuroshima_hex", ["pl", "en"], ""),
-        ("neuroshima_hex", ["en"], "low-ink"),
-        ("meat_the_cult", ["pl", "en"], ""),
+        ("mephisto", ["pl"], ""),
+        ("mephisto", ["en"], "low-ink"),
+        ("neuroshima_hex", ["en"], ""),
+        ("neuroshima_hex", ["pl"], "low-ink"),
+        ("meat_the_cult", ["pl"], ""),
     ],
 )
 def test_every_face_is_drawn_as_weasyprint_draws_it(
     game: str, languages: list[str], look: str, tmp_path: Path
 ) -> None:
-    """Content, fonts, objects, scales and reading order of every face are WeasyPrint's, without its drawing it."""
+    """Content, fonts, objects, scales and reading order of every face are WeasyPrint's, without its drawing it.
+
+    Each look is in the one language or the other: that texts of both break alike is shown with unseen ones below.
+    """
     session = Session()
     outcome = check(ROOT, [game], session)
     selection = Selection((game,), tuple(languages), ("sheets_pdf",), editions=(Edition(look=look),))

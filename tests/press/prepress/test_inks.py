@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import warnings
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -22,20 +23,25 @@ PALETTES = [
 ]
 
 
-def _seen(mixed: Inks, ink: tuple[float, ...]) -> tuple[int, ...]:
-    """The colour of some inks on paper, through the other side of the profile."""
-    pixel = Image.new("CMYK", (1, 1), tuple(round(share * 255) for share in ink))
+@cache
+def _onto_paper(profile: Path) -> ImageCms.ImageCmsTransform:
+    """The other side of a profile: what inks look like."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        transform = ImageCms.buildTransform(
-            str(mixed.file),
+        return ImageCms.buildTransform(
+            str(profile),
             ImageCms.createProfile("sRGB"),
             "CMYK",
             "RGB",
             renderingIntent=ImageCms.Intent.RELATIVE_COLORIMETRIC,
             flags=ImageCms.Flags.BLACKPOINTCOMPENSATION,
         )
-    shown = ImageCms.applyTransform(pixel, transform)
+
+
+def _seen(mixed: Inks, ink: tuple[float, ...]) -> tuple[int, ...]:
+    """The colour of some inks on paper."""
+    pixel = Image.new("CMYK", (1, 1), tuple(round(share * 255) for share in ink))
+    shown = ImageCms.applyTransform(pixel, _onto_paper(mixed.file))
     assert shown
     return tuple(shown.tobytes())
 

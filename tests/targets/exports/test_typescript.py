@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -46,22 +47,37 @@ def test_values_are_those_of_the_rules_data(game, export, linked, tmp_path):
         assert json.loads(_node("-e", read).stdout) == texts
 
 
-@pytest.mark.parametrize(
-    ("old", "new"),
-    [
-        ('"id": "greataxe", "kind": "weapon"', '"id": "greataxe", "kind": "wepon"'),
-        ('"attack": 3', '"attack": "3"'),
-        ('"attack": 3, ', ""),
-        ('"op": "gain"', '"op": "gian"'),
-        ('"resource": "favor"', '"resource": "gold"'),
-        ('"card": "greataxe"', '"card": "nobody"'),
-    ],
-)
-def test_a_planted_fault_is_found(old, new, export, tmp_path):
-    """The compiler refuses a wrong kind, type, gap, operation, word or id."""
+FAULTS = {
+    '"id": "greataxe", "kind": "weapon"': '"id": "greataxe", "kind": "wepon"',
+    '"attack": 3': '"attack": "3"',
+    '"attack": 3, ': "",
+    '"op": "gain"': '"op": "gian"',
+    '"resource": "favor"': '"resource": "gold"',
+    '"card": "greataxe"': '"card": "nobody"',
+}
+"""What stands in the module to what a fault makes of it: a wrong kind, type, gap, operation, word and id."""
+
+
+FAULTY = "  // faulty"
+
+
+def _planted(lines: list[str], old: str, new: str) -> int:
+    """Plant a fault in the first line that has none yet; gives the line, counted from 0."""
+    place = next(place for place, line in enumerate(lines) if old in line and not line.endswith(FAULTY))
+    lines[place] = lines[place].replace(old, new, 1) + FAULTY
+    return place
+
+
+def test_every_planted_fault_is_found(export, tmp_path):
+    """The compiler refuses each line with a fault in it and no other."""
     folder = export("mephisto", tmp_path)
     path = folder / "mephisto.ts"
-    text = path.read_text("utf-8")
-    assert old in text
-    path.write_text(text.replace(old, new, 1), "utf-8")
-    assert "error TS" in _compiled(folder, "--noEmit")
+    lines = path.read_text("utf-8").splitlines()
+    planted = {_planted(lines, old, new): old for old, new in FAULTS.items()}
+    path.write_text("\n".join(lines), "utf-8")
+    told = {
+        int(line) - 1 for line in re.findall(r"mephisto\.ts\((\d+),\d+\): error TS", _compiled(folder, "--noEmit"))
+    }
+
+    assert len(planted) == len(FAULTS)
+    assert [lines[place] for place in told ^ planted.keys()] == []

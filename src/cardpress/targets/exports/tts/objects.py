@@ -135,7 +135,8 @@ def _tiles(pile: Pile, named: Named) -> Json:
 
 
 def _tile(pile: Pile, piece: Piece, named: Named) -> Json:
-    front, back = piece.printed.front, piece.printed.back or piece.printed.front
+    front = piece.printed.front
+    back = front if pile.lies is Lies.BOARD else piece.printed.back or front
     scale = pile.size.width_mm / MM_PER_INCH / TILE_WIDTH
     shape = {"Type": _shape(pile.size), "Thickness": 0.1, "Stackable": False, "Stretch": True}
     image = {
