@@ -13,8 +13,9 @@ import json
 import os
 import shutil
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from pathlib import Path
 from queue import SimpleQueue
 
@@ -66,6 +67,22 @@ class Bench:
         return passes(copy, names, self._cpu_seconds)
 
 
+@dataclass(frozen=True)
+class Counted:
+    """Faults that were planted, and those that survived without and with a reason."""
+
+    planted: int = 0
+    alive: int = 0
+    answered: int = 0
+
+    def __add__(self, other: Counted) -> Counted:
+        return Counted(self.planted + other.planted, self.alive + other.alive, self.answered + other.answered)
+
+    def __str__(self) -> str:
+        share = 100 * self.alive / max(1, self.planted)
+        return f"{self.planted} planted, {self.alive} survive ({share:.1f} %), {self.answered} more with a reason"
+
+
 def survivors(room: Room, jobs: int) -> Iterator[tuple[Fault, bool]]:
     """Every fault planted in a room, and whether it survived; ValueError when tests fail without any."""
     faults = sample(ROOT / "src", room.sources(), room.faults)
@@ -81,15 +98,22 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     arguments = parser.parse_args()
     answered = json.loads(ANSWERED.read_text("utf-8"))
-    planted = alive = 0
+    whole = Counted()
     for name in arguments.rooms or ROOMS:
-        for fault, survived in survivors(ROOMS[name], arguments.jobs):
-            planted += 1
-            if survived:
-                told = fault.told((ROOT / "src" / fault.file).read_text("utf-8"))
-                reason = answered.get(told)
-                alive += reason is None
-                print(f"{name}: line {fault.line} of {told}", flush=True)
-                print(f"    survives: {reason or 'no test finds it'}", flush=True)
-        print(f"{name}: {planted} planted so far, {alive} survive without a reason", flush=True)
-    return int(alive > SHARE * planted)
+        whole += _room(name, arguments.jobs, answered)
+    print(f"all: {whole}", flush=True)
+    return int(whole.alive > SHARE * whole.planted)
+
+
+def _room(name: str, jobs: int, answered: Mapping[str, str]) -> Counted:
+    """Plant the faults of a room and tell which survive."""
+    counted = Counted()
+    for fault, survived in survivors(ROOMS[name], jobs):
+        told = fault.told((ROOT / "src" / fault.file).read_text("utf-8")) if survived else ""
+        reason = answered.get(told)
+        counted += Counted(1, int(survived and reason is None), int(survived and reason is not None))
+        if survived:
+            print(f"{name}: line {fault.line} of {told}", flush=True)
+            print(f"    survives: {reason or 'no test finds it'}", flush=True)
+    print(f"{name}: {counted}", flush=True)
+    return counted
