@@ -22,6 +22,10 @@ WEAPONS = {
     "pl": ("hand_grenade", "mastermind", "hotrod", "wristblades"),
     "en": ("dual_magnums", "putrifier", "possessor", "wrecking_ball"),
 }
+CARNOMORPHS = {
+    "pl": ("regurgitate_1", "chemical_fire", "bone_hook", "brood"),
+    "en": ("whiplash_2", "growl", "spore_cloud", "devour_1"),
+}
 TILES = (
     ("mephisto", "mephisto_hq"),
     ("mephisto", "mephisto_toughener"),
@@ -104,6 +108,7 @@ def main() -> None:
     cards("mephisto", MEPHISTO)
     cards("meat_the_cult", MEAT)
     cards("adrenaline", WEAPONS, "dlc_weapons")
+    cards("carnomorphs", CARNOMORPHS, "carnomorph_cards")
     said = names("neuroshima_hex", "en")
     home = ROOT / "build/neuroshima_hex/en"
     table([[cut(home / army / "cards.pdf", said[id_], tile, 140) for army, id_ in TILES]], "neuroshima_hex.png")
