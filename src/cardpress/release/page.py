@@ -10,10 +10,9 @@ from typing import TYPE_CHECKING
 
 from cardpress.press.layout.documents import write_pages
 from cardpress.press.pdf.fragment import Block
-from cardpress.press.pdf.writer import POINTS_PER_MM
 from cardpress.press.sheets.paper import PAPERS, Line
 from cardpress.press.sheets.sheet import RULER, marks
-from cardpress.press.sheets.written import WrittenLine, WrittenPage
+from cardpress.press.sheets.written import WrittenLine, WrittenPage, wrapped
 from cardpress.release.instructions import Instruction, Step
 from cardpress.release.turning import turning
 
@@ -88,7 +87,7 @@ class _Writer:
 
     def _step(self, number: int, text: str) -> tuple[WrittenPage, Block]:
         """A large number and the words beside it."""
-        words = [*_wrapped(text, TEXT_PT, STEP_END - STEP, self._shelf)]
+        words = [*wrapped(text, TEXT_PT, STEP_END - STEP, self._shelf)]
         self._room(len(words))
         lines = [WrittenLine(LEFT, self._y - 1.2, NUMBER_PT, f"{number}.")]
         lines += [WrittenLine(STEP, self._y - LINE * place, TEXT_PT, line) for place, line in enumerate(words)]
@@ -97,8 +96,8 @@ class _Writer:
 
     def _row(self, step: Step) -> tuple[WrittenPage, Block]:
         """A file or folder, and what it is, below a line."""
-        names = [*_wrapped(step[0], NAME_PT, NAME_END - LEFT, self._shelf)]
-        words = [*_wrapped(step[1], TEXT_PT, RIGHT - ROW, self._shelf)]
+        names = [*wrapped(step[0], NAME_PT, NAME_END - LEFT, self._shelf)]
+        words = [*wrapped(step[1], TEXT_PT, RIGHT - ROW, self._shelf)]
         deep = max(len(names), len(words))
         self._room(deep)
         self._rule(self._y + LINE)
@@ -108,19 +107,6 @@ class _Writer:
             cells.append(self._page.write(tag, lines))
         self._y -= LINE * deep + GAP - 0.6
         return self._page, Block("TR", kids=tuple(cells))
-
-
-def _wrapped(text: str, size: float, width: float, shelf: FontShelf) -> Iterator[str]:
-    """Lines no wider than so many mm; spaces that do not break stay."""
-    line = ""
-    for word in text.split(" "):
-        longer = f"{line} {word}" if line else word
-        if line and shelf.line_width(longer) * size > width * POINTS_PER_MM:
-            yield line
-            longer = word
-        line = longer
-    if line:
-        yield line
 
 
 def _ruler() -> Iterator[Line]:

@@ -55,13 +55,15 @@ def run(arguments: argparse.Namespace) -> int:
     root = arguments.root.resolve()
     if arguments.part == "status":
         return _status(root, arguments)
-    if find_spec("translate") is None:
+    if arguments.part not in {"proof", "accept"} and find_spec("translate") is None:
         raise TranslateError("this needs another package: pip install translate-toolkit")
     game = _game(root, arguments.game)
     source = _source(game, arguments.source, arguments.language)
     report = Report()
     if arguments.part == "export":
         told = _export(game, source, arguments, report)
+    elif arguments.part == "proof":
+        told = _proof(root, game, source, arguments, report)
     elif arguments.part == "import":
         told = _import(root, game, source, arguments, report)
     else:
@@ -170,6 +172,17 @@ def _wrong(answer: Answer, file: Path, order: Sequence[str]) -> Iterable[Diagnos
             readable(answer.target)
         except UnreadableError as problem:
             yield Diagnostic("fluent-syntax", f"{answer.key}: {problem}", at, "a text with every { closed by }")
+
+
+def _proof(root: Path, game: GameSources, source: str, arguments: argparse.Namespace, report: Report) -> str:
+    from cardpress.translate.proof import write_proof  # noqa: PLC0415 brings the press
+
+    if text_key(arguments.language) not in game.texts:
+        raise TranslateError(f"{game.id} has no texts in {arguments.language!r}")
+    progress = Console(as_json=arguments.format == "json").progress()
+    found, path = write_proof(root, game, (source, arguments.language), arguments.output, progress)
+    report.extend(found)
+    return path
 
 
 def _accept(root: Path, game: GameSources, source: str, language: str, report: Report) -> str:

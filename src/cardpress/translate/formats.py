@@ -17,6 +17,8 @@ from cardpress.translate.options import CSV, PO, XLIFF
 from cardpress.translate.units import State, Unit
 
 COLUMNS = ("key", "source", "target", "state", "note", "place")
+NO_TIME = "1970-01-01 00:00+0000"
+"""Some libraries refuse a file without dates, and equal texts give equal bytes."""
 _CORE = "{urn:oasis:names:tc:xliff:document:2.0}"
 
 
@@ -48,8 +50,8 @@ def write_po(units: Iterable[Unit], header: Header) -> bytes:
     file = pypo.pofile()
     entries = file.makeheaderdict(
         project_id_version=header.game,
-        pot_creation_date="",
-        po_revision_date="",
+        pot_creation_date=NO_TIME,
+        po_revision_date=NO_TIME,
         last_translator="",
         language_team="",
         language=header.target,
@@ -112,8 +114,14 @@ def write_csv(units: Iterable[Unit], _: Header) -> bytes:
 
 
 def read_csv(data: bytes) -> Iterator[Answer]:
-    """The texts of a CSV file; its columns may stand in any order, and others beside them."""
-    rows = csv.DictReader(io.StringIO(data.decode("utf-8-sig"), newline=""), strict=True)
+    """The texts of a CSV file; its columns may stand in any order, and others beside them.
+
+    Spreadsheets of many countries part columns with semicolons, some with tabs.
+    """
+    text = data.decode("utf-8-sig")
+    head = text.partition("\n")[0]
+    parted = max(",;\t", key=head.count)
+    rows = csv.DictReader(io.StringIO(text, newline=""), delimiter=parted, strict=True)
     if missing := {"key", "source", "target"} - set(rows.fieldnames or ()):
         raise UnreadableFileError(f"there is no column {', '.join(sorted(missing))}")
     for row in rows:

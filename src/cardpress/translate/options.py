@@ -10,6 +10,7 @@ PO, XLIFF, CSV = FORMATS = ("po", "xliff", "csv")
 EXAMPLES = {
     "export": "cardpress translate export my_game de --as xliff",
     "import": "cardpress translate import my_game de my_game.de.po",
+    "proof": "cardpress translate proof my_game de",
     "accept": "cardpress translate accept my_game de",
     "status": "cardpress translate status my_game",
 }
@@ -26,6 +27,8 @@ def add_translate(commands: argparse._SubParsersAction[argparse.ArgumentParser])
     export.add_argument("--as", dest="form", choices=FORMATS, default="po", help="its format (default: po)")
     export.add_argument("-o", "--output", type=Path, metavar="FILE", help="default: GAME.LANG.po in this folder")
     _part(parts, "import", "bring a translated file back").add_argument("file", type=Path, metavar="FILE")
+    proof = _part(parts, "proof", "print every card beside its texts in both languages, for an editor to mark up")
+    proof.add_argument("-o", "--output", type=Path, metavar="FILE", help="default: build/GAME/proof-LANG.pdf")
     _part(parts, "accept", "say that a language's texts fit the source as it is now")
     status = _root(parts, "status", "how much of each language is translated, stale or equal to the source")
     status.add_argument("games", nargs="*", metavar="GAME", help="a folder in content/; all games when left out")

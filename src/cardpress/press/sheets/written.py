@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -60,3 +60,16 @@ def _together(uses: Sequence[FontUse]) -> FontUse:
     """All that is shown of one font."""
     glyphs = {use.glyphs[at : at + 2] for use in uses for at in range(0, len(use.glyphs), 2)}
     return FontUse(uses[0].font, b"".join(sorted(glyphs)), {k: v for use in uses for k, v in use.texts.items()})
+
+
+def wrapped(text: str, size: float, width: float, shelf: FontShelf) -> Iterator[str]:
+    """Lines no wider than so many mm; spaces that do not break stay."""
+    line = ""
+    for word in text.split(" "):
+        longer = f"{line} {word}" if line else word
+        if line and shelf.line_width(longer) * size > width * POINTS_PER_MM:
+            yield line
+            longer = word
+        line = longer
+    if line:
+        yield line
