@@ -97,7 +97,7 @@ def add(root: Path, game: str) -> None:
     _json(content / "terms" / "en.json", content / "terms" / f"{CODE}.json")
     if (own := content / "lexicon" / "en.json").exists():
         _json(own, own.with_name(f"{CODE}.json"))
-    texts = {pack / name: SHIPPED / "en" / name for name in ("effects.ftl", "ui.ftl")}
+    texts = {pack / name: SHIPPED / "en" / name for name in ("effects.ftl", "ui.ftl", "terminal.ftl")}
     texts |= {source.with_name(f"{CODE}.ftl"): source for source in content.glob("*/en.ftl")}
     for target, source in texts.items():
         target.write_text(_fluent(source.read_text("utf-8")), "utf-8")

@@ -1,0 +1,1 @@
+### Hra bez efektů žádnou větu nepotřebuje.
