@@ -72,7 +72,10 @@ class Store:
         for old in merged:
             if old != name:
                 self._packs_folder.remove(old)
-        self._places = None
+        if merged:
+            self._places = None
+        elif self._places is not None:
+            self._places[name] = dict(self._read_index(name))
 
     def _packs(self) -> list[str]:
         return [name for name in self._packs_folder.names() if name.endswith(".pack")]

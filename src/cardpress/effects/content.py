@@ -31,6 +31,8 @@ Rewritten = Mapping[str, Mapping[str, Mapping[str, Operation]]]
 @lru_cache(maxsize=4)
 def rewritten(game: Game) -> Rewritten:
     """What each variant changes: only effects that differ from the printed ones, in id order."""
+    if not game.variants:
+        return {}
     printed = [
         (id_, key, effect, effect.model_dump_json())
         for id_, loaded in sorted(game.components.items())

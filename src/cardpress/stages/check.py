@@ -45,6 +45,9 @@ class _Checker:
         self._report = report
         self._known = known
         self._folders = {kind_name(kind): kind.folder for kind in game.schema.KINDS}
+        self._by_folder: dict[str, list[Source]] = {}
+        for path, source in sorted(game.files.items()):
+            self._by_folder.setdefault(path.partition("/")[0], []).append(source)
 
     def models(self) -> Models | None:
         """Every file as its model; None without settings."""
@@ -96,8 +99,7 @@ class _Checker:
         return {PurePosixPath(path).stem: text for path, text in found if path.startswith(f"{folder}/")}
 
     def _sources(self, folder: str) -> list[Source]:
-        within = f"{folder}/"
-        return [source for path, source in sorted(self._game.files.items()) if path.startswith(within)]
+        return self._by_folder.get(folder, [])
 
     def _checked(self, source: Source, model: type[M]) -> Loaded[M] | None:
         known = self._known.get(source.path)

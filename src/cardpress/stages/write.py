@@ -60,7 +60,7 @@ def _replace(made: Mapping[str, tuple[Artifact, ManifestEntry]], folder: Folder)
     """Write every file that changed beside its place, then move all: a full disk replaces none of them."""
     scratch, staged = folder.below(".cache").below("scratch"), []
     for number, (path, (artifact, entry)) in enumerate(sorted(made.items())):
-        if not manifest.is_intact(folder.path, path, entry):
+        if folder.size(path) != len(artifact.data) or not manifest.is_intact(folder.path, path, entry):
             folder.file(path).parent.mkdir(parents=True, exist_ok=True)
             scratch.write(str(number), artifact.data)
             staged.append((str(number), path))

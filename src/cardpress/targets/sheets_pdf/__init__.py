@@ -185,15 +185,16 @@ def _batches(order: Order, language: str, *, boards: bool) -> Iterator[Batch]:
     papers = papers_of(order.game.settings)
     for variant in (None, *order.game.variants):
         bundles = list(order.bundles(language, variant))
-        pooled = pooled_sizes(
-            (one.size for one in bundle.printed for _ in range(one.copies)) for bundle in bundles
-        )
+        sizes = ((one.size for one in bundle.printed for _ in range(one.copies)) for bundle in bundles)
+        pooled = pooled_sizes(sizes) if len(bundles) > 1 else frozenset[Size]()
         name = f"variant-{variant}" if variant else "sheets"
         if boards:
             name = f"{name}-board" if variant else "board"
         for bundle in bundles:
-            printed = (one for one in bundle.printed if one.size not in pooled)
-            if mine := tuple(one for one in printed if is_board(one.size, papers) == boards):
+            runs = groupby(bundle.printed, key=lambda one: one.size)
+            if mine := tuple(
+                one for size, run in runs if size not in pooled and is_board(size, papers) == boards for one in run
+            ):
                 yield Batch(f"{bundle.folder}/{name}", bundle.title, mine, papers, is_variant=bool(variant))
         if pooled and not boards:
             ours = tuple(one for bundle in bundles for one in bundle.printed if one.size in pooled)
