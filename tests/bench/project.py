@@ -32,8 +32,10 @@ def make_project(root: Path, count: int) -> Path:
     for template in (root / "templates" / GAME).glob("*.html"):
         template.write_text(template.read_text("utf-8").replace('"mephisto/', f'"{GAME}/'), "utf-8")
     source, content = REPOSITORY / "content" / "mephisto", root / "content" / GAME
-    for folder in ("lexicon", "rules", "sentences", "terms"):
-        shutil.copytree(source / folder, content / folder, ignore=shutil.ignore_patterns("en.*"))
+    shutil.copytree(source / "rules", content / "rules")
+    for file in (file for folder in ("lexicon", "sentences", "terms") for file in (source / folder).glob("pl.*")):
+        (content / file.parent.name).mkdir(exist_ok=True)
+        shutil.copy(file, content / file.parent.name)
     (root / "schemas").mkdir()
     shutil.copy(REPOSITORY / "schemas" / "mephisto.py", root / "schemas" / f"{GAME}.py")
     cards, texts = list(_cards(count)), _rules_texts()
@@ -78,6 +80,7 @@ def _cards(count: int) -> Iterator[tuple[str, dict[str, Any]]]:
 def _settings(icons: list[str]) -> dict[str, Any]:
     settings = json.loads((REPOSITORY / "content" / "mephisto" / "game.json").read_text("utf-8"))
     authors = dict.fromkeys([*icons, *settings["symbols"].values()], "bench")
+    settings.pop("drafts", None)  # languages it is being translated into
     return {**settings, "id": GAME, "icon_authors": authors}
 
 

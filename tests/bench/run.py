@@ -1,173 +1,96 @@
-"""Measures whole processes on generated projects: ratios against Typst and a naive build, all in one run.
+"""Measures whole processes on generated projects and on the games: ratios against others, all in one run.
 
-usage: run.py [--sizes 60,600,3000] [--repeat 3] [--parts cold,typst,naive,nothing,edited,watch,jobs]. CPU is user
-and system seconds of a process with its workers, memory the largest resident set of one process, wall the time
-from start to exit; best of the repeats, which take turns where builds are compared. The naive build runs once, and
-so do builds of more than 600 cards for wall. Nothing here decides whether a test passes.
+usage: run.py [--sizes 60,600,3000] [--repeat 3] [--parts cold,typst,naive,nothing,edited,watch,jobs,games]
+[--base COMMIT]. CPU is user and system seconds of a process with its workers, memory the largest resident set of
+one process, wall the time from start to exit; best of the repeats, which take turns where builds are compared. One
+naive build after the other runs on a second core beside what is measured by CPU; wall is measured when they have
+ended. More than 600 cards are built once. Nothing here decides whether a test passes.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
-import os
-import shutil
-import statistics
-import subprocess
-import sys
 import tempfile
-import time
-from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from project import GAME, make_project
-from typst_sheets import prepare
+import games
+from decks import Deck
+from processes import Run
 
-HERE = Path(__file__).parent
-ENVIRONMENT = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
-"""A person's machine keeps compiled modules; without them every cold start compiles the project anew."""
-CARDPRESS = [sys.executable, "-m", "cardpress.cli"]
-PARTS = ("cold", "typst", "naive", "nothing", "edited", "watch", "jobs")
-Rows = list[tuple[str, str]]
-
-
-@dataclass(frozen=True)
-class Run:
-    """What one process cost: seconds of CPU and wall, and megabytes."""
-
-    cpu: float
-    wall: float
-    memory: float
-
-
-def measure(command: Sequence[str]) -> Run:
-    """Run a command to its end."""
-    started = time.perf_counter()
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=ENVIRONMENT)
-    _, status, used = os.wait4(process.pid, 0)
-    wall = time.perf_counter() - started
-    process.returncode = os.waitstatus_to_exitcode(status)
-    if process.returncode:
-        raise SystemExit(f"{' '.join(command)} failed with {process.returncode}")
-    return Run(used.ru_utime + used.ru_stime, wall, used.ru_maxrss / 1024)
+PARTS = ("cold", "typst", "naive", "nothing", "edited", "watch", "jobs", "games")
+USUAL = ("cold", "typst", "naive", "edited", "watch", "games")
+Cells = dict[str, dict[int, str]]
+"""Rows of the table by what they tell, each with a cell for some sizes."""
+GOALS = {
+    "cold build, CPU": "",
+    "**times faster than the naive build**, CPU": "7, 28, 50",
+    "**times as fast as Typst**, CPU": "0.25, 1.0, 2.0",
+    "peak memory": "150, 160, 220 MB",
+    "one card changed, cold process, wall": "0.4, 0.45, 0.7 s",
+    "one card changed under watch, saved file to sheets, wall": "30, 45, 120 ms",
+    "nothing changed, cold process, wall": "",
+    "two jobs, cold, wall, times as fast as one": "",
+    "size of a file of sheets": "",
+}
 
 
-def best(times: int, command: Sequence[str], before: Callable[[], None]) -> Run:
-    """The quickest of some runs, each after the same preparation."""
-    runs = []
-    for _ in range(times):
-        before()
-        runs.append(measure(command))
-    return min(runs, key=lambda run: run.wall)
+class Table:
+    """What was measured, as it stands in docs/performance.md."""
+
+    def __init__(self, sizes: Sequence[int]) -> None:
+        self._sizes = sizes
+        self._cells: Cells = {row: {} for row in GOALS}
+
+    def note(self, row: str, size: int, cell: str) -> None:
+        """Fill a cell; all are seen as they come."""
+        self._cells[row][size] = cell
+        print(f"{size:6} {row}: {cell}", flush=True)
+
+    def lines(self) -> Iterator[str]:
+        """The table in Markdown, without rows that nobody asked for."""
+        yield f"| what (goal) | {' | '.join(f'{size:,} cards' for size in self._sizes)} |"
+        yield "|---" * (len(self._sizes) + 1) + "|"
+        for row, cells in self._cells.items():
+            if cells:
+                goal = f" ({GOALS[row]})" if GOALS[row] else ""
+                yield f"| {row}{goal} | {' | '.join(cells.get(size, 'not measured') for size in self._sizes)} |"
 
 
-class Bench:
-    """One generated project and the builds of it."""
-
-    def __init__(self, folder: Path, count: int, repeat: int) -> None:
-        self.count = count
-        self.root = make_project(folder / str(count), count)
-        self._repeat = repeat
-        self._edits = 0
-
-    def command(self, verb: str, jobs: int = 1) -> list[str]:
-        """The command that makes the sheets in one language, once or on every change."""
-        options = ["--root", str(self.root), "--lang", "pl", "--target", "sheets_pdf", "--jobs", str(jobs)]
-        return [*CARDPRESS, verb, *options]
-
-    def forget(self) -> None:
-        """Remove everything built, so that the next build is cold."""
-        shutil.rmtree(self.root / "build", ignore_errors=True)
-
-    def edit(self) -> None:
-        """Save one card with another attack or cost, as an editor does."""
-        self._edits += 1
-        file = min(self.root.glob(f"content/{GAME}/weapons/*.json"))
-        card = json.loads(file.read_text("utf-8"))
-        card["attack"] = self._edits % 9
-        part = file.with_suffix(".part")
-        part.write_text(json.dumps(card, indent=2, sort_keys=True, ensure_ascii=False) + "\n", "utf-8")
-        part.rename(file)
-
-    def watched(self) -> float:
-        """Seconds from a saved file to finished sheets under watch: the median of eleven edits."""
-        with subprocess.Popen(
-            self.command("watch"), stdout=subprocess.PIPE, text=True, env=ENVIRONMENT
-        ) as process:
-            self._wait_for_sheets(process)
-            seconds = []
-            for _ in range(11):
-                time.sleep(0.3)
-                started = time.perf_counter()
-                self.edit()
-                self._wait_for_sheets(process)
-                seconds.append(time.perf_counter() - started)
-            process.terminate()
-        return statistics.median(seconds)
-
-    @staticmethod
-    def _wait_for_sheets(process: subprocess.Popen[str]) -> None:
-        assert process.stdout
-        while line := process.stdout.readline():
-            if "written" in line:
-                return
-        raise SystemExit("watch stopped")
-
-    def compared(self, parts: Collection[str]) -> Rows:
-        """Cold builds and those of others, in turns: each with its ratio to ours."""
-        found: dict[str, list[Run]] = {name: [] for name in ("cold", "typst", "naive") if name in parts}
-        for turn in range(self._repeat):
-            if "cold" in found:
-                self.forget()
-                found["cold"].append(measure(self.command("build")))
-            if "typst" in found:
-                found["typst"].append(measure(self._typst()))
-            if "naive" in found and not turn:
-                out = str(self.root / "naive.pdf")
-                found["naive"].append(measure([sys.executable, str(HERE / "naive.py"), str(self.root), GAME, out]))
-        best_runs = {name: min(runs, key=lambda run: run.cpu) for name, runs in found.items()}
-        rows = [
-            (f"{name}, CPU and memory", f"{run.cpu:8.2f} s  {run.memory:7.0f} MB")
-            for name, run in best_runs.items()
-        ]
-        if cold := best_runs.pop("cold", None):
-            others = best_runs.items()
-            rows += [
-                (f"cold, CPU, times faster than {name}", f"{run.cpu / cold.cpu:8.2f}") for name, run in others
-            ]
-        return rows
-
-    def _typst(self) -> list[str]:
-        """The command that sets the same cards with Typst."""
-        folder = self.root.parent / f"typst-{self.count}"
-        if not folder.exists():
-            prepare(self.root, GAME, folder)
-        return [sys.executable, str(HERE / "typst_sheets.py"), str(folder), str(folder / "sheets.pdf")]
-
-    def report(self, parts: Collection[str]) -> None:
-        """Measure the parts that are asked for and print them."""
-        rows = self.compared(parts)
-        build = self.command("build")
-        if {"nothing", "edited"} & {*parts}:
-            measure(build)
-        if "nothing" in parts:
-            rows.append(("nothing changed, cold process", f"{best(self._repeat, build, _stay).wall:8.2f} s"))
-        if "edited" in parts:
-            rows.append(("one card changed, cold process", f"{best(self._repeat, build, self.edit).wall:8.2f} s"))
-        if "watch" in parts:
-            rows.append(("one card changed under watch", f"{self.watched() * 1000:8.0f} ms"))
-        if "jobs" in parts:
-            times = 1 if self.count > 600 else self._repeat
-            one, two = (best(times, self.command("build", jobs), self.forget).wall for jobs in (1, 2))
-            rows.append(("two jobs, wall, times faster than one", f"{one / two:8.2f}"))
-        print(f"\n{self.count} different cards, each printed twice")
-        for name, value in rows:
-            print(f"  {name:42}{value}", flush=True)
+def by_cpu(decks: Sequence[Deck], parts: Collection[str], table: Table) -> None:
+    """Cold builds, Typst's and, beside them, the naive ones."""
+    with ThreadPoolExecutor(1) as second_core:
+        naive = {deck: second_core.submit(_naive, deck) for deck in decks if "naive" in parts}
+        cold: dict[Deck, Run] = {}
+        for deck in decks:
+            cold[deck], typst = deck.compared(typst="typst" in parts)
+            table.note("cold build, CPU", deck.count, f"{cold[deck].cpu:.2f} s")
+            table.note("peak memory", deck.count, f"{cold[deck].memory:.0f} MB")
+            table.note("size of a file of sheets", deck.count, f"{deck.largest() / 1e6:.1f} MB")
+            if typst:
+                table.note("**times as fast as Typst**, CPU", deck.count, f"{typst.cpu / cold[deck].cpu:.2f}")
+        for deck, awaited in naive.items():
+            run = awaited.result()
+            cell = f"{run.cpu / cold[deck].cpu:.1f} ({run.cpu:.1f} s, {run.memory:.0f} MB)"
+            table.note("**times faster than the naive build**, CPU", deck.count, cell)
 
 
-def _stay() -> None:
-    """Change nothing before a build."""
+def _naive(deck: Deck) -> Run:
+    return deck.naive().end()
+
+
+def by_wall(deck: Deck, parts: Collection[str], table: Table) -> None:
+    """What people wait for; the deck was built before."""
+    if "nothing" in parts:
+        table.note("nothing changed, cold process, wall", deck.count, f"{deck.nothing().wall:.2f} s")
+    if "edited" in parts:
+        table.note("one card changed, cold process, wall", deck.count, f"{deck.edited().wall:.2f} s")
+    if "watch" in parts:
+        row = "one card changed under watch, saved file to sheets, wall"
+        table.note(row, deck.count, f"{deck.watched() * 1000:.0f} ms")
+    if "jobs" in parts:
+        table.note("two jobs, cold, wall, times as fast as one", deck.count, f"{deck.jobs():.2f}")
 
 
 def main() -> None:
@@ -175,14 +98,27 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--sizes", default="60,600,3000")
     parser.add_argument("--repeat", type=int, default=3)
-    parser.add_argument("--parts", default=",".join(PARTS), help=f"some of {','.join(PARTS)}")
+    parser.add_argument("--parts", default=",".join(USUAL), help=f"some of {','.join(PARTS)}")
+    parser.add_argument("--base", help="a commit whose builds of all games are measured too")
     arguments = parser.parse_args()
-    parts = arguments.parts.split(",")
+    parts, sizes = arguments.parts.split(","), [int(size) for size in arguments.sizes.split(",") if size]
     if strange := {*parts} - {*PARTS}:
         parser.error(f"no such part: {', '.join(sorted(strange))}")
+    table, found = Table(sizes), []
     with tempfile.TemporaryDirectory() as folder:
-        for size in arguments.sizes.split(","):
-            Bench(Path(folder), int(size), arguments.repeat).report(parts)
+        decks = [Deck(Path(folder), size, arguments.repeat) for size in sizes]
+        if {"cold", "typst", "naive", "edited", "watch", "nothing"} & {*parts}:
+            by_cpu(decks, parts, table)
+        for deck in decks:
+            by_wall(deck, parts, table)
+        if "games" in parts:
+            found = [*games.rows(Path(folder), arguments.base)]
+    print("\n" + "\n".join(table.lines()))
+    if found:
+        print(
+            "\n| the games themselves (goal) | |\n|---|---|\n"
+            + "\n".join(f"| {what} | {cell} |" for what, cell in found)
+        )
 
 
 if __name__ == "__main__":
