@@ -71,6 +71,7 @@ ask-draft = Draft: which creature do you take? You have { $ounces ->
         [one] { $ounces } ounce
        *[other] { $ounces } ounces
     }.
+ask-draft-again = What each of them does: its number with ?, such as 1?
 ask-drop = Your hand is too large. Which card do you put on its Graveyard?
 ask-left = Tactics: which creature do you place on your left flank?
 ask-front = Tactics: which creature do you place at your front?
@@ -95,7 +96,6 @@ choice-hand-over = Let an ally act first
 choice-card = { $card } ({ $stats })
 choice-play = Play: { $card } ({ $stats })
 choice-use = Use: { $card }, { $slot }
-choice-discover = Discovery: { $card }, { $slot }
 choice-mode = Possibility { $number }, as the card has it
 mode-or = { " or " }
 pending = { $who } – { $card }: { $text }
@@ -188,7 +188,14 @@ happened-roll = { $you ->
         [yes] You roll
        *[no] { $who } rolls
     } a die: { $amount }
-happened-harm = { $cards } ({ $slot }) takes { $amount } damage
+happened-harm = { $cards } ({ $slot }) takes { $amount } damage{ $protects ->
+        [yes] , by Challenge
+       *[no] { "" }
+    }
+happened-harm-by = { $by } ({ $from }) deals { $amount } damage: { $cards } ({ $slot }){ $protects ->
+        [yes] , by Challenge
+       *[no] { "" }
+    }
 happened-dies = { $cards } ({ $slot }) dies
 happened-boost_attack = { $cards } ({ $slot }): attack { $signed }
 happened-boost_defense = { $cards } ({ $slot }): defense { $signed }

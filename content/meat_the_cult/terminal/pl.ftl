@@ -72,6 +72,7 @@ ask-draft = Wybór istot: którą bierzesz? Masz { $ounces ->
         [few] { $ounces } uncje
        *[many] { $ounces } uncji
     }.
+ask-draft-again = Co robi dana istota: jej numer ze znakiem ?, na przykład 1?
 ask-drop = Masz za dużo kart na ręce. Którą odkładasz na Cmentarz?
 ask-left = Taktyka: którą istotę kładziesz na lewej flance?
 ask-front = Taktyka: którą istotę kładziesz na froncie?
@@ -96,7 +97,6 @@ choice-hand-over = Niech najpierw zagra sojusznik
 choice-card = { $card } ({ $stats })
 choice-play = Zagraj: { $card } ({ $stats })
 choice-use = Użyj: { $card }, { $slot }
-choice-discover = Odkrycie: { $card }, { $slot }
 choice-mode = Możliwość { $number } z tej karty
 mode-or = { " albo " }
 pending = { $who } – { $card }: { $text }
@@ -198,6 +198,17 @@ happened-harm = { $cards } ({ $slot }) otrzymuje { $amount ->
         [one] { $amount } obrażenie
         [few] { $amount } obrażenia
        *[many] { $amount } obrażeń
+    }{ $protects ->
+        [yes] , bo ma Wyzwanie
+       *[no] { "" }
+    }
+happened-harm-by = { $by } ({ $from }) zadaje { $amount ->
+        [one] { $amount } obrażenie
+        [few] { $amount } obrażenia
+       *[many] { $amount } obrażeń
+    }: { $cards } ({ $slot }){ $protects ->
+        [yes] , bo ma Wyzwanie
+       *[no] { "" }
     }
 happened-dies = { $cards } ({ $slot }) ginie
 happened-boost_attack = { $cards } ({ $slot }): atak { $signed }

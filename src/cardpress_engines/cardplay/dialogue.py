@@ -8,6 +8,7 @@ from cardpress_engines.cardplay.language import Words
 from cardpress_engines.cardplay.session import Session
 from cardpress_engines.cardplay.terminal import Terminal
 from cardpress_engines.kernel import records
+from cardpress_engines.kernel.actions import DONE
 from cardpress_engines.kernel.state import State
 from cardpress_engines.kernel.table import Game
 from cardpress_engines.kernel.telling import WIDTH, Teller
@@ -28,13 +29,15 @@ class Dialogue:
         self.person = session.person
         self._told = len(session.happenings())
         self._saved = list(session.state.log)
+        self._noted: list[str] = []
+        """What was done because there was no other choice, and is not shown yet."""
         self._own = {file}
         """Files that may be written over."""
 
     def run(self) -> None:
         """Go on until the game is over or the person leaves."""
         self.terminal.show([self.say("welcome")])
-        self.session.advance()
+        self.session.advance(self._note)
         self._show_decision()
         while not self.session.is_over:
             line = self.terminal.ask(self.say("prompt"))
@@ -55,6 +58,8 @@ class Dialogue:
         state, happenings = self.session.state, self.session.happenings()
         story = self.teller.story(happenings, self._told, self.person)
         self._told = len(happenings)
+        self.terminal.show(["", *self._noted] if self._noted else [])
+        self._noted = []
         self.terminal.show(["", *story] if story else [])
         if self.session.is_over:
             self.terminal.show(["", *self.teller.ending(state, self.person)])
@@ -62,6 +67,14 @@ class Dialogue:
         if self.teller.shows_table(state):
             self._show_table()
         self._show_question()
+
+    def _note(self, state: State[Game], action: int) -> None:
+        """Say what is done without a question; that nothing was done says nothing."""
+        if action != DONE:
+            asked = self.teller.question(state)[-1]
+            choices = [choice for group in self.teller.choices(state) for choice in group.choices]
+            words = next(choice.words for choice in choices if choice.action == action)
+            self._noted.append(self.say("only-choice", question=asked, choice=words))
 
     def _show_table(self, *, texts: bool = False) -> None:
         rule = "─" * WIDTH
@@ -116,7 +129,7 @@ class Dialogue:
                 [self.say("not-a-choice-but-a-name" if is_name else "not-a-choice", word=word[:40])]
             )
             return
-        self.session.choose(action)
+        self.session.choose(action, self._note)
         self._show_decision()
 
     def _undo(self) -> None:

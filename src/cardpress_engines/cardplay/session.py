@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
+from typing import TypeAlias
 
 from cardpress_engines.bots.policies import Policy
 from cardpress_engines.kernel.records import undone
 from cardpress_engines.kernel.state import CHANCE, TERMINAL, Happening, State
 from cardpress_engines.kernel.table import Game
+
+Only: TypeAlias = Callable[[State[Game], int], None]
+"""Is told of a state and the only action there is in it."""
 
 
 class Session:
@@ -36,16 +40,25 @@ class Session:
         """Whether the game has ended."""
         return self.state.current() == TERMINAL
 
-    def advance(self) -> None:
-        """Let chance and the others go on until the person decides or the game ends."""
-        while (player := self.state.current()) not in {self.person, TERMINAL}:
+    def advance(self, only: Only) -> None:
+        """Let chance and the others go on until the person decides or the game ends.
+
+        What the person has no choice about is done at once: `only` is told the state and the action.
+        """
+        while (player := self.state.current()) != TERMINAL:
+            if player == self.person:
+                if self._is_free():
+                    return
+                only(self.state, self.state.options[0])
+                self._apply(self.state.options[0])
+                continue
             luck = Random(f"{'' if self._dealt else self._seed} {self.state.log}")
             self._apply(self.state.sample(luck) if player == CHANCE else self._policy(self.state, luck))
 
-    def choose(self, action: int) -> None:
-        """Do what the person chose, and let the others go on."""
+    def choose(self, action: int, only: Only) -> None:
+        """Do what the person chose, and let the others go on as `advance` does."""
         self._apply(action)
-        self.advance()
+        self.advance(only)
 
     def undo(self) -> bool:
         """Go back to the person's decision before this one; False when there is none."""
@@ -58,9 +71,13 @@ class Session:
         """Everything that happened from the start."""
         return self.state.events or ()
 
+    def _is_free(self) -> bool:
+        """Whether there is more than one answer to what is asked."""
+        return len(self.state.options) > 1
+
     def _apply(self, action: int) -> None:
         player = self.state.current()
-        if player == self.person:
+        if player == self.person and self._is_free():
             self._decisions.append(len(self.state.log))
         self._dealt = self._dealt or player != CHANCE
         self.state.apply(action)

@@ -50,16 +50,23 @@ def _redirect(state: MeatState, chosen: tuple[int, ...]) -> None:
 def _take(state: MeatState) -> None:
     doomed: set[int] = set()
     killers: dict[int, set[int]] = {}
-    for source, target, amount, kills, _ in state.strikes:
+    sources = {damage.source: _named(state, damage.source) for damage in state.strikes}
+    for source, target, amount, kills, redirected in state.strikes:
         unit = state.units[target]
         state.units[target] = unit._replace(damage=unit.damage + amount)
         killers.setdefault(target, set()).add(source)
         if kills:
             doomed.add(target)
         slot = state.slot_of(target)
-        state.tell("harm", state.owner_at(slot), CARD + state.game.design_of[target], amount, slot)
+        named = (CARD + state.game.design_of[target], amount, slot, *sources[source], int(redirected))
+        state.tell("harm", state.owner_at(slot), *named)
     state.strikes = []
     state.settle(doomed, killers)
+
+
+def _named(state: MeatState, piece: int) -> tuple[int, int]:
+    """How a happening names who deals damage: the slot and the design; EMPTY for who is no creature there."""
+    return (state.slot_of(piece), state.game.design_of[piece]) if piece in state.units else (EMPTY, EMPTY)
 
 
 PROTECTION: Final = Protection[MeatState](

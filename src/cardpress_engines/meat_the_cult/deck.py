@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cardpress_engines.kernel.dice import SIDES
 from cardpress_engines.kernel.generated import Data
 from cardpress_engines.meat_the_cult.actions import LAYOUT, POSITIONS
 
@@ -31,6 +32,8 @@ class Deck:
         LAYOUT.fits(card=len(self.cards))
         if data.RULES.field.positions != len(POSITIONS):
             raise ValueError(f"a field has {len(POSITIONS)} positions, not {data.RULES.field.positions}")
+        if data.RULES.dice.sides != SIDES:
+            raise ValueError(f"a die has {SIDES} sides, not {data.RULES.dice.sides}")
         self.cost = tuple(getattr(card, "cost", 0) for card in self.cards)
         self.attack = tuple(getattr(card, "attack", 0) for card in self.cards)
         self.defense = tuple(getattr(card, "defense", 0) for card in self.cards)

@@ -99,6 +99,27 @@ def test_a_resumed_game_is_the_same_game(quick: Cardplay, tmp_path: Path, cut: i
     assert json.loads(parts.read_text("utf-8")) == json.loads(whole.read_text("utf-8"))
 
 
+def test_what_leaves_no_choice_is_not_asked(quick: Cardplay) -> None:
+    """A question with one answer is told and answered at once; every list has something to choose from."""
+    ran = quick("play", "meat_the_cult", "--lang", "en", "--seed", "5", typed=answers(5))
+    assert "on your right flank? There is one answer: " in ran.told
+    assert OVER["en"] in ran.out
+    asked = re.findall(r"((?:^ +\d+\. .*\n(?:  .*\n)*)+)> ", ran.out, re.MULTILINE)
+    assert len(asked) > 20
+    assert [choices for choices in asked if len(re.findall(r"^ +\d+\. ", choices, re.MULTILINE)) < 2] == []
+
+
+def test_taking_back_skips_what_was_no_choice(quick: Cardplay) -> None:
+    """Behind an only answer, u goes to the last question that had several, which is asked again."""
+    typed = "1\n" * 6
+    before = quick("play", "meat_the_cult", "--lang", "en", "--seed", "5", typed=typed)
+    assert before.told.endswith("> >") or "There is one answer" in before.told
+    back = quick("play", "meat_the_cult", "--lang", "en", "--seed", "5", typed=f"{typed}u\n")
+    after = back.out.partition("Back at your decision before.")[2]
+    assert "at your front?" in after
+    assert "right flank?" not in after
+
+
 def test_leaving_asks_to_save(quick: Cardplay, tmp_path: Path) -> None:
     """With --save, q asks; the answer in the language of the game decides."""
     file = tmp_path / "game.json"

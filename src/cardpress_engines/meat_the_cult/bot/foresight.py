@@ -18,8 +18,9 @@ PIPS = 3.5
 """What a die shows on average."""
 CHOOSING = frozenset({"target", "graveyard", "cancel", "choose", "protector"})
 """Questions of an effect that was begun: whoever looks ahead answers their own as well as they can."""
-OUNCE, CARD_IN_HAND, WIN = 0.4, 0.5, 100.0
-"""What an ounce and a card in the hand are worth in vitality, and what the game is."""
+OUNCE, CREATURE, DESTINY, WIN = 0.4, 0.5, 0.2, 100.0
+"""What an ounce and cards in the hand are worth in vitality, and what the game is; more cards of Destiny come each
+round than can be paid for."""
 
 
 def outcome(state: MeatState, player: int, random: Random) -> float:
@@ -57,6 +58,9 @@ def _least(state: MeatState, random: Random) -> int:
 
 
 def _holdings(state: MeatState, side: int) -> float:
-    members = state.game.seats.sides[side]
-    cards = sum(len(state.creature_hands[each]) + len(state.destiny_hands[each]) for each in members)
-    return OUNCE * sum(state.ounces[each] for each in members) + CARD_IN_HAND * cards
+    return sum(
+        OUNCE * state.ounces[each]
+        + CREATURE * len(state.creature_hands[each])
+        + DESTINY * len(state.destiny_hands[each])
+        for each in state.game.seats.sides[side]
+    )

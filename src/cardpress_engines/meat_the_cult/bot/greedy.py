@@ -12,6 +12,8 @@ from cardpress_engines.meat_the_cult.state import MeatState
 
 SAMPLES = 2
 """How often all that is hidden is dealt anew to judge a choice."""
+TASTE = 1.5
+"""How far what a creature seems worth in the draft differs from player to player."""
 
 
 def greedy(state: MeatState, random: Random) -> int:
@@ -23,7 +25,8 @@ def greedy(state: MeatState, random: Random) -> int:
         case "leader":
             return options[int(random.random() * len(options))]
         case "draft" | "pay":
-            return max(options, key=lambda option: worth(game, option - CARD))
+            taste = TASTE if state.question == "draft" else 0.0
+            return max(options, key=lambda option: worth(game, option - CARD) + taste * random.random())
         case "drop":
             return min(options, key=lambda option: worth(game, option - CARD))
         case "lay":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 
 from cardpress_engines.kernel.problems import Json
@@ -68,8 +69,9 @@ class Naming:
     # ---- cards
 
     def listed(self, designs: Iterable[int]) -> str:
-        """Names of cards, one after the other."""
-        return ", ".join(self.names[design] for design in designs)
+        """Names of cards, one after the other; equal ones together."""
+        counts = Counter(self.names[design] for design in designs)
+        return ", ".join(f"{count} × {name}" if count > 1 else name for name, count in counts.items())
 
     def traits(self, traits: int) -> list[str]:
         """Keywords of a bit mask."""

@@ -35,7 +35,10 @@ class Questions:
         amount = state.strikes[protecting[1][0][1]].amount if protecting else 0
         placed = sum(self.game.cost[each] for each in state.laid[state.player])
         values = {"ounces": state.ounces[state.player], "amount": amount, "cost": placed}
-        return [*lines, self.say(f"ask-{state.question}", **values)]
+        asked = self.say(f"ask-{state.question}", **values)
+        if state.question == "draft" and not _is_first(state):
+            asked = f"{asked} {self.say('ask-draft-again')}"
+        return [*lines, asked]
 
     def _pending(self, state: MeatState, played: tuple[int, int], effect: Running) -> str:
         player, action = played
@@ -70,14 +73,15 @@ class Questions:
         if self.game.kind[card] == "leader":
             return f"{name}: {self.naming.effects[card]}"
         message = "choice-play" if state.question in {"move", "reply"} else "choice-card"
-        text = self.naming.rules[card] if state.question in {"move", "reply", "draft", "lay"} else []
+        tells = state.question in {"move", "reply", "lay"} or (state.question == "draft" and _is_first(state))
+        text = self.naming.rules[card] if tells else []
         return " · ".join([self.say(message, card=name, stats=stats), *text])
 
     def _ability(self, state: MeatState, action: int) -> str:
-        what, slot = ("discover", action - DISCOVER) if action >= DISCOVER else ("use", action - USE)
+        slot = action - (DISCOVER if action >= DISCOVER else USE)
         design = self.game.design_of[state.field[slot]]
         values = {"card": self.naming.names[design], "slot": self.naming.position(slot)}
-        return f"{self.say(f'choice-{what}', **values)} · {self.naming.effects[design]}"
+        return f"{self.say('choice-use', **values)} · {self.naming.effects[design]}"
 
     def _mode(self, state: MeatState, mode: int) -> str:
         """The part of the rules text behind its colon that describes a mode, when it can be told apart."""
@@ -99,6 +103,11 @@ class Questions:
         if state.question in {"move", "reply"}:
             return [self.say(f"about-{state.question}")]
         return self.question(state)
+
+
+def _is_first(state: MeatState) -> bool:
+    """Whether who drafts looks at these creatures for the first time in this round."""
+    return len(state.display) > state.game.revealed - state.game.num_players
 
 
 def asking_card(state: MeatState) -> int | None:

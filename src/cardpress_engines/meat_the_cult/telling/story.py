@@ -43,10 +43,14 @@ class Story:
             "who": "" if player < 0 else self.naming.player(player, person),
             "count": len(group), "amount": amount, "signed": signed(amount),
             "cards": self.naming.listed(each[2] - CARD for each in group if each[2] >= CARD),
+            "protects": "yes" if what == "harm" and others[-1] else "no",
             "slot": self.naming.slot(others[0], person) if others else "",
             "traits": ", ".join(self.naming.traits(amount)) if what == "grant" else "",
         }  # fmt: skip
         message = what
+        if what == "harm" and others[1] >= 0:
+            values |= {"by": self.naming.names[others[2]], "from": self.naming.slot(others[1], person)}
+            message = "harm-by"
         if what == "draw" and person is not None and player not in self.game.seats.sees[person]:
             message = "draw-hidden"
         elif what == "vitality":

@@ -11,6 +11,7 @@ help =
     q leaves.
 not-a-choice = There is no choice “{ $word }”. Type something from the list above, or ? for help.
 not-a-choice-but-a-name = “{ $word }” is no choice now. Type ? { $word } to read what it does.
+only-choice = { $question } There is one answer: { $choice }
 nothing-to-undo = This is your first decision.
 undone = Back at your decision before.
 unknown-name = Nothing in this game has “{ $word }” in its name.

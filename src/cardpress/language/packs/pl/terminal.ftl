@@ -11,6 +11,7 @@ help =
     q kończy.
 not-a-choice = Nie ma wyboru „{ $word }”. Wpisz coś z listy powyżej albo ?, żeby zobaczyć pomoc.
 not-a-choice-but-a-name = „{ $word }” nie jest teraz do wyboru. Wpisz ? { $word }, a dowiesz się, co robi.
+only-choice = { $question } Jedyna odpowiedź: { $choice }
 nothing-to-undo = To twoja pierwsza decyzja.
 undone = Wracasz do poprzedniej decyzji.
 unknown-name = Nic w tej grze nie ma w nazwie „{ $word }”.
