@@ -65,8 +65,8 @@ def turns(state: MeatState) -> int:
 
 
 def starter(state: MeatState) -> int:
-    """The player who drafted first in the last round."""
-    return state.order[0]
+    """The player who was the first to draft in the game."""
+    return next(player for what, player, *_ in state.events or () if what == "draft")
 
 
 def score(state: MeatState, player: int) -> int:
