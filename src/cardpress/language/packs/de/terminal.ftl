@@ -11,6 +11,7 @@ help =
     q beendet.
 not-a-choice = Es gibt keine Wahl „{ $word }“. Gib etwas aus der Liste oben ein, oder ? für Hilfe.
 not-a-choice-but-a-name = „{ $word }“ steht jetzt nicht zur Wahl. Gib ? { $word } ein, um zu lesen, was es tut.
+only-choice = { $question } Es gibt nur eine Antwort: { $choice }
 nothing-to-undo = Das ist deine erste Entscheidung.
 undone = Zurück bei deiner vorigen Entscheidung.
 unknown-name = Nichts in diesem Spiel hat „{ $word }“ im Namen.
