@@ -1,0 +1,138 @@
+"""<Game>.cs: the rules data of a game as typed objects for C# (Unity, Godot, .NET); Texts<Lang>.cs: its words.
+
+Data are made by constructors, once, when they are first asked for; nothing is parsed, nothing can be changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, Final
+
+from cardpress import __version__
+from cardpress.classes.shapes import ClassShapes
+from cardpress.classes.topics import rules_shape, topic_shapes
+from cardpress.effects.content import canonical, content, content_hash, rewritten, text_values
+from cardpress.effects.vocabulary import vocabulary_of
+from cardpress.models.game import Deck
+from cardpress.models.project import Artifact, Game, GameTexts
+from cardpress.press.fingerprint import fingerprint
+from cardpress.targets import Job, Order
+from cardpress.targets.exports import edition, folder
+from cardpress.targets.exports.csharp.types import Types
+from cardpress.targets.exports.csharp.values import Literals, dictionary, plain
+
+_USING = "using System;\nusing System.Collections.Generic;\n\n"
+_CHANGES: Final = "IReadOnlyDictionary<string, IReadOnlyDictionary<string, IEffect>>"
+_DECK_ENTRY: Final = """/// <summary>A component of a deck, and how often it is there.</summary>
+public sealed class DeckEntry
+{
+    public string Card { get; }
+    public int Copies { get; }
+
+    public DeckEntry(string card, int copies)
+    {
+        Card = card;
+        Copies = copies;
+    }
+}
+"""
+
+
+def jobs(order: Order) -> Iterable[Job]:
+    """One job for all languages; it needs no faces."""
+    sources = {name: "".join(pieces) for name, pieces in _sources(order.game, order.words)}
+    place = folder(order.game, __name__)
+    yield Job(
+        "exports.csharp",
+        None,
+        fingerprint("csharp", place, canonical(sources)),
+        lambda _: [Artifact(f"{place}/{name}", text.encode()) for name, text in sources.items()],
+        edition=edition(order),
+    )
+
+
+def _sources(game: Game, words: GameTexts) -> Iterator[tuple[str, Iterable[str]]]:
+    """Every file by its name, in pieces."""
+    name = class_name(game.id)
+    yield f"{name}.cs", _data(game, name)
+    for language, texts in text_values(game, words).items():
+        yield f"Texts{class_name(language)}.cs", _texts(game, name, class_name(language), texts)
+
+
+def _data(game: Game, name: str) -> Iterator[str]:
+    shapes = ClassShapes(game.schema.KINDS, vocabulary_of(game.schema))
+    topics = topic_shapes(game.rules, shapes.names)
+    every, types = [*topics.values(), rules_shape(topics)], Types(shapes)
+    yield from _head(game, name)
+    yield from (f"{one}\n" for one in types.declarations(every))
+    yield f"{_DECK_ENTRY}\n/// <summary>Everything the rules of the game need.</summary>\n"
+    yield "public static class Data\n{\n"
+    yield from _constants(game)
+    literals = Literals(types, shapes, every)
+    components = {id_: literals.component(one) for id_, one in sorted(game.components.items())}
+    yield dictionary("Components", "IComponent", components)
+    decks = {
+        deck.id: [f"new DeckEntry({plain(id_)}, {n})" for id_, n in deck.cards.items()] for deck in game.decks
+    }
+    entries = {id_: f"new DeckEntry[] {{ {', '.join(cards)} }}" for id_, cards in sorted(decks.items())}
+    yield dictionary("Decks", "IReadOnlyList<DeckEntry>", entries)
+    told = [literals.rules(shape, game.rules[topic].values) for topic, shape in topics.items()]
+    yield f"    public static readonly Rules Rules = new Rules({', '.join(told)});\n\n"
+    yield dictionary("Variants", _CHANGES, literals.variants(rewritten(game)))
+    yield "}\n}\n"
+
+
+def _entries(deck: Deck) -> str:
+    entries = (f"new DeckEntry({plain(id_)}, {copies})" for id_, copies in deck.cards.items())
+    return f"new DeckEntry[] {{ {', '.join(entries)} }}"
+
+
+def _constants(game: Game) -> Iterator[str]:
+    values = {
+        "Game": game.id,
+        "GameVersion": game.settings.version,
+        "CompilerVersion": __version__,
+        "ContentSha256": content_hash(content(game, rewritten(game))),
+    }
+    yield from (f"    public const string {name} = {plain(value)};\n" for name, value in values.items())
+    yield "\n"
+
+
+def _texts(game: Game, name: str, language: str, texts: Mapping[str, Any]) -> Iterator[str]:
+    """The words of a language: part by part, as `name`, `flavor`, `rules.effect`, `sections.basic.text`."""
+    yield from _head(game, name)
+    yield "/// <summary>The words of the game in one language, by component and part.</summary>\n"
+    yield f"public static class Texts{language}\n{{\n"
+    words = "IReadOnlyDictionary<string, string>"
+    components = {id_: _words(one) for id_, one in sorted(texts["components"].items())}
+    yield dictionary("Components", words, components)
+    variants = {
+        f"{variant}/{id_}": _words(parts)
+        for variant, changed in sorted(texts["variants"].items())
+        for id_, parts in sorted(changed.items())
+    }
+    yield dictionary("Variants", words, variants)
+    yield "}\n}\n"
+
+
+def _words(texts: Mapping[str, Any]) -> str:
+    rows = ", ".join(f"{{ {plain(part)}, {plain(text)} }}" for part, text in _flat(texts))
+    return f"new Dictionary<string, string> {{ {rows} }}"
+
+
+def _flat(texts: Mapping[str, Any], before: str = "") -> Iterator[tuple[str, str]]:
+    for part, text in sorted(texts.items()):
+        if isinstance(text, Mapping):
+            yield from _flat(text, f"{before}{part}.")
+        elif text is not None:
+            yield f"{before}{part}", text
+
+
+def _head(game: Game, name: str) -> Iterator[str]:
+    yield f"// Generated by cardpress from content/{game.id}. Do not edit: edit the sources and build again.\n"
+    yield f"{_USING}namespace Cardpress.{name}\n{{\n"
+
+
+def class_name(name: str) -> str:
+    """An id as a name of C#."""
+    return "".join(part[:1].upper() + part[1:] for part in name.replace("-", "_").split("_"))
