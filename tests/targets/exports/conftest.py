@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
+from PIL import Image
 
 from cardpress import pipeline, session
 from cardpress.models.project import Game, GameTexts
 from cardpress.targets import Order
+from cardpress.targets.exports import atlas, pieces
 
 ROOT = Path(__file__).resolve().parents[3]
 GAMES = sorted(folder.name for folder in (ROOT / "content").iterdir() if folder.is_dir())
+LANGUAGE = "pl"
 Export = Callable[[str, Path], Path]
 
 
@@ -34,6 +39,63 @@ def export(linked: dict[str, tuple[Game, GameTexts]], request: pytest.FixtureReq
         name = Path(request.path).stem.removeprefix("test_")
         module = import_module(f"cardpress.targets.exports.{name}")
         order = Order(linked_game, words, words.texts, {}, {}, {}, None, None)  # type: ignore[arg-type]
+        for job in module.jobs(order):
+            for artifact in job.make(None):
+                path = into / artifact.path
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_bytes(artifact.data)
+        return into / game / "exports" / name
+
+    return write
+
+
+@dataclass(frozen=True)
+class Face:
+    """What exports know of a face that nobody has drawn."""
+
+    key: str
+
+
+def printed(linked_game: Game, words: GameTexts, language: str) -> tuple[SimpleNamespace, ...]:
+    """What is printed of each component, with faces nobody has drawn: a shared back where its kind has one."""
+    settings = linked_game.settings
+
+    def piece(id_: str, kind: str) -> SimpleNamespace:
+        of_kind = settings.kinds[kind]
+        front = Face(f"front of {id_}")
+        shared = of_kind.back and (of_kind.back.shared or of_kind.back.shared_by)
+        back = Face(f"back of {kind if shared else id_}") if of_kind.back else None
+        return SimpleNamespace(
+            component=id_,
+            name=words.texts[language].components[id_].name,
+            size=settings.sizes[of_kind.size],
+            front=front,
+            back=back,
+            sides=(front, back) if back else (front,),
+        )
+
+    return tuple(piece(id_, one.model.kind) for id_, one in linked_game.components.items())
+
+
+@pytest.fixture
+def undrawn(
+    linked: dict[str, tuple[Game, GameTexts]], request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> Export:
+    """As `export`, for an export that has pictures, which are white here: what they show is tested elsewhere."""
+
+    def cut(faces: list[tuple[SimpleNamespace, object]], workshop: None, dpi: int) -> Iterator[Image.Image]:
+        yield from (Image.new("RGB", (2, 2), "white") for _ in faces)
+
+    for module in (pieces, atlas):
+        monkeypatch.setattr(module, "cut_pictures", cut)
+
+    def write(game: str, into: Path) -> Path:
+        linked_game, words = linked[game]
+        name = Path(request.path).stem.removeprefix("test_")
+        module = import_module(f"cardpress.targets.exports.{name}")
+        monkeypatch.setattr(module, "cut_pictures", cut, raising=False)
+        shown = {LANGUAGE: printed(linked_game, words, LANGUAGE)}
+        order = Order(linked_game, words, words.texts, {}, shown, {}, None, None, dpi=40)  # type: ignore[arg-type]
         for job in module.jobs(order):
             for artifact in job.make(None):
                 path = into / artifact.path

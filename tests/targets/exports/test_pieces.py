@@ -8,30 +8,20 @@ from types import SimpleNamespace
 
 import pytest
 from PIL import Image
-from tests.targets.exports.conftest import GAMES
+from tests.targets.exports.conftest import GAMES, LANGUAGE, printed
 
 from cardpress.models.game import Circle, Hexagon, Lies, Rectangle
 from cardpress.targets.exports.pieces import Pile, cut_out, piles, shuffled
-
-LANGUAGE = "pl"
 
 
 def _piles(linked, name, **decks):
     """The piles of a game; `decks` changes decks."""
     game, words = linked[name]
     changed = tuple(deck.model_copy(update=decks.get(deck.id, {})) for deck in game.decks)
-    printed = tuple(
-        SimpleNamespace(
-            component=id_,
-            name=words.texts[LANGUAGE].components[id_].name,
-            size=game.settings.sizes[game.settings.kinds[loaded.model.kind].size],
-        )
-        for id_, loaded in game.components.items()
-    )
     order = SimpleNamespace(
         game=SimpleNamespace(decks=changed, components=game.components),
         texts=words.texts,
-        printed={LANGUAGE: printed},
+        printed={LANGUAGE: printed(game, words, LANGUAGE)},
     )
     return {pile.id: pile for pile in piles(order, LANGUAGE)}
 
@@ -81,9 +71,9 @@ def test_a_shuffle_is_the_same_in_every_build(linked):
     assert Counter(piece.printed.component for piece in first) == {
         piece.printed.component: piece.copies for piece in pile.pieces
     }
-    printed = [piece for piece in pile.pieces for _ in range(piece.copies)]
-    assert first != printed
-    assert shuffled(Pile(pile.id, pile.title, pile.size, pile.pieces, Lies.OPEN)) == printed
+    in_order = [piece for piece in pile.pieces for _ in range(piece.copies)]
+    assert first != in_order
+    assert shuffled(Pile(pile.id, pile.title, pile.size, pile.pieces, Lies.OPEN)) == in_order
 
 
 @pytest.mark.parametrize(

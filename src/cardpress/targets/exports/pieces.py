@@ -169,11 +169,23 @@ def cut_out(picture: Image.Image, size: Size) -> bytes:
 
 
 def sides(found: Iterable[Pile]) -> tuple[FaceRequest, ...]:
-    """Every face of some piles that can be seen, each once; nobody turns a board over."""
-    shown = (
-        side
-        for pile in found
-        for piece in pile.pieces
-        for side in ((piece.printed.front,) if pile.lies is Lies.BOARD else piece.printed.sides)
+    """Every face of some piles, each once."""
+    return tuple(
+        {side.key: side for pile in found for piece in pile.pieces for side in piece.printed.sides}.values()
     )
-    return tuple({side.key: side for side in shown}.values())
+
+
+def picture_name(face: FaceRequest, size: Size) -> str:
+    """The name of a face's picture as `cut_out` makes it."""
+    form = "jpg" if size.shape == Rectangle.shape else "png"
+    return f"{sha256(face.key.encode()).hexdigest()[:16]}.{form}"
+
+
+def named_pictures(
+    faces: Iterable[tuple[FaceRequest, Size]], workshop: Workshop, dpi: int
+) -> Iterator[tuple[str, bytes]]:
+    """Pictures of faces by their names, each once, however many pieces show it."""
+    wanted = {picture_name(face, size): (face, size) for face, size in faces}
+    cut = cut_pictures([*wanted.values()], workshop, dpi)
+    for (name, (_, size)), picture in zip(wanted.items(), cut, strict=True):
+        yield name, cut_out(picture, size)

@@ -10,12 +10,14 @@ import json
 import zipfile
 from collections.abc import Iterable, Iterator
 
+from cardpress.models.game import Lies, Size
 from cardpress.models.project import Artifact
+from cardpress.press.face import FaceRequest
 from cardpress.press.fingerprint import fingerprint
 from cardpress.targets import Job, Order, Workshop
 from cardpress.targets.exports import edition, folder
-from cardpress.targets.exports.pcio.room import ASSETS, picture_of, widgets
-from cardpress.targets.exports.pieces import Pile, cut_out, cut_pictures, piles, sides
+from cardpress.targets.exports.pcio.room import ASSETS, widgets
+from cardpress.targets.exports.pieces import Pile, named_pictures, piles, sides
 
 LONG_AGO = (1980, 1, 1, 0, 0, 0)
 """The earliest time a zip can tell."""
@@ -43,14 +45,14 @@ def _packed(found: tuple[Pile, ...], workshop: Workshop, dpi: int) -> bytes:
     with zipfile.ZipFile(file, "w") as into:
         room = json.dumps(widgets(found), indent=1, ensure_ascii=False).encode()
         into.writestr(zipfile.ZipInfo("widgets.json", LONG_AGO), room)
-        for name, data in _pictures(found, workshop, dpi):
+        for name, data in named_pictures(_shown(found), workshop, dpi):
             into.writestr(zipfile.ZipInfo(f"{ASSETS}/{name}", LONG_AGO), data)
     return file.getvalue()
 
 
-def _pictures(found: tuple[Pile, ...], workshop: Workshop, dpi: int) -> Iterator[tuple[str, bytes]]:
-    """Each face once, however many pieces show it."""
-    faces = {picture_of(face, pile.size): (face, pile.size) for pile in found for face in sides([pile])}
-    cut = cut_pictures([*faces.values()], workshop, dpi)
-    for (name, (_, size)), picture in zip(faces.items(), cut, strict=True):
-        yield name, cut_out(picture, size)
+def _shown(found: tuple[Pile, ...]) -> Iterator[tuple[FaceRequest, Size]]:
+    """Every face that can be seen: nobody turns a board over."""
+    for pile in found:
+        for piece in pile.pieces:
+            for face in (piece.printed.front,) if pile.lies is Lies.BOARD else piece.printed.sides:
+                yield face, pile.size

@@ -6,14 +6,13 @@ value of a card's type is a text, since programs that read rooms ask for nothing
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from cardpress.models.game import Lies, Rectangle, Size
+from cardpress.models.game import Lies, Size
 from cardpress.press.face import FaceRequest
-from cardpress.targets.exports.pieces import Piece, Pile, shuffled
+from cardpress.targets.exports.pieces import Piece, Pile, picture_name, shuffled
 
 ASSETS: Final = "userassets"
 """Folder of pictures in a room."""
@@ -30,12 +29,6 @@ GAP: Final = 24
 LABEL: Final = 40
 """Room above piles for what they are called."""
 Json = dict[str, Any]
-
-
-def picture_of(face: FaceRequest, size: Size) -> str:
-    """The name of a face's picture; what is no rectangle has nothing around it."""
-    form = "jpg" if size.shape == Rectangle.shape else "png"
-    return f"{hashlib.sha256(face.key.encode()).hexdigest()[:16]}.{form}"
 
 
 def widgets(found: Sequence[Pile]) -> list[Json]:
@@ -132,7 +125,7 @@ def _type(piece: Piece) -> dict[str, str]:
 
 
 def _asset(face: FaceRequest, size: Size) -> str:
-    return f"package://{ASSETS}/{picture_of(face, size)}"
+    return f"package://{ASSETS}/{picture_name(face, size)}"
 
 
 def _template(width: int, height: int, field: str) -> Json:

@@ -1,0 +1,62 @@
+"""Foundry VTT: a module with its pictures and the sources of a compendium of decks, for each language.
+
+The program keeps compendia in a database of its own; its command-line tool packs the sources, and a single deck
+can be read in as it is ("Import Data").
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from typing import Any, Final
+
+from cardpress.models.project import Artifact
+from cardpress.press.fingerprint import fingerprint
+from cardpress.targets import Job, Order, Workshop
+from cardpress.targets.exports import edition, folder
+from cardpress.targets.exports.foundry.decks import deck
+from cardpress.targets.exports.pieces import named_pictures, piles, sides
+
+LEAST_VERSION: Final = "11"
+"""Since this version compendia are kept as the tool packs them."""
+PACK: Final = "decks"
+Json = dict[str, Any]
+
+
+def jobs(order: Order) -> Iterable[Job]:
+    """One job a language."""
+    return [_job(order, language) for language in order.printed]
+
+
+def _job(order: Order, language: str) -> Job:
+    found, module = piles(order, language), f"{order.game.id.replace('_', '-')}-{language}"
+    place = f"{folder(order.game, __name__)}/{module}"
+    described = _described(module, order.texts[language].messages["ui-game"], order.game.settings.version)
+
+    faces = [(face, pile.size) for pile in found for face in sides([pile])]
+
+    def make(workshop: Workshop) -> Iterator[Artifact]:
+        yield Artifact(f"{place}/module.json", _file(described))
+        for number, pile in enumerate(found):
+            yield Artifact(f"{place}/packs/_source/{PACK}/{pile.id}.json", _file(deck(pile, module, number)))
+        for name, data in named_pictures(faces, workshop, order.dpi):
+            yield Artifact(f"{place}/images/{name}", data)
+
+    shown = [(pile, *(face.key for face in sides([pile]))) for pile in found]
+    recipe = fingerprint("foundry", place, order.dpi, repr(described), repr(shown))
+    return Job("exports.foundry", language, recipe, make, sides(found), edition=edition(order))
+
+
+def _described(module: str, title: str, version: str) -> Json:
+    pack = {"name": PACK, "label": title, "path": f"packs/{PACK}", "type": "Cards"}
+    return {
+        "id": module,
+        "title": title,
+        "version": version,
+        "compatibility": {"minimum": LEAST_VERSION},
+        "packs": [pack],
+    }
+
+
+def _file(value: Json) -> bytes:
+    return f"{json.dumps(value, indent=2, ensure_ascii=False)}\n".encode()

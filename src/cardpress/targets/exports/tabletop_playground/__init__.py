@@ -1,0 +1,104 @@
+"""Tabletop Playground: a package of object templates, a stack of cards a pile, for each language.
+
+The form is that of the program's own templates (https://github.com/plasticity-studios/tabletop-playground-schemas);
+lengths are in cm. Hexagons and circles are cards of that shape, boards are cards nobody stacks.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterable, Iterator
+from typing import Any, Final
+
+from cardpress.models.game import Lies, Size
+from cardpress.models.project import Artifact
+from cardpress.press.fingerprint import fingerprint
+from cardpress.targets import Job, Order, Workshop
+from cardpress.targets.exports import edition, folder
+from cardpress.targets.exports.atlas import Sheet, drawn, sheets
+from cardpress.targets.exports.pieces import jpeg, piles, shuffled, sides
+
+MOST_CARDS: Final = (128, 128)
+"""Columns and rows of the largest sheet that the program takes."""
+MM_PER_CM: Final = 10
+SEPARATE_BACK: Final = -2
+BACKS_LIKE_FRONTS: Final = -3
+"""Where a card's back is found: in one picture for all, or at its front's place on a sheet of backs."""
+MODELS: Final = {"hexagon": "Hexagonal", "circle": "Round"}
+Json = dict[str, Any]
+
+
+def jobs(order: Order) -> Iterable[Job]:
+    """One job a language."""
+    return [_job(order, language) for language in order.printed]
+
+
+def _job(order: Order, language: str) -> Job:
+    found, name = piles(order, language), f"{order.game.id}-{language}"
+    place = f"{folder(order.game, __name__)}/{name}"
+    manifest = {
+        "Name": order.texts[language].messages["ui-game"],
+        "Version": order.game.settings.version,
+        "GUID": _guid(name),
+    }
+
+    def make(workshop: Workshop) -> Iterator[Artifact]:
+        yield Artifact(f"{place}/Manifest.json", _file(manifest))
+        for pile in found:
+            for sheet in sheets(pile, order.dpi, MOST_CARDS):
+                yield Artifact(f"{place}/Templates/{sheet.id}.json", _file(template(sheet, name)))
+                for side, picture in drawn(sheet, workshop, order.dpi):
+                    yield Artifact(f"{place}/Textures/{_texture(sheet, side)}", jpeg(picture))
+
+    shown = [(pile, *(face.key for face in sides([pile]))) for pile in found]
+    recipe = fingerprint("tabletop_playground", place, order.dpi, repr(manifest), repr(shown))
+    return Job("exports.tabletop_playground", language, recipe, make, sides(found), edition=edition(order))
+
+
+def template(sheet: Sheet, package: str) -> Json:
+    """The cards of one sheet as a stack, each as often as it is printed, from the top."""
+    pile, slots = sheet.pile, {piece.printed.component: slot for slot, piece in enumerate(sheet.pieces)}
+    stack = [piece.printed.component for piece in shuffled(pile) if piece.printed.component in slots]
+    return {
+        "Type": "Card",
+        "GUID": _guid(f"{package}/{sheet.id}"),
+        "Name": pile.title,
+        "Metadata": pile.id,
+        "CollisionType": "Regular",
+        "SurfaceType": "Cardboard",
+        "Models": [],
+        "Tags": [],
+        "FrontTexture": _texture(sheet, "front"),
+        "BackTexture": _texture(sheet, "back"),
+        "BackIndex": BACKS_LIKE_FRONTS if sheet.back is None else SEPARATE_BACK,
+        "HiddenIndex": BACKS_LIKE_FRONTS,
+        "NumHorizontal": sheet.columns,
+        "NumVertical": sheet.rows,
+        "Width": pile.size.width_mm / MM_PER_CM,
+        "Height": pile.size.height_mm / MM_PER_CM,
+        "Model": _model(pile.size),
+        "CanStack": pile.lies is not Lies.BOARD,
+        "HiddenInHand": True,
+        "Indices": [slots[component] for component in stack],
+        "CardNames": {str(slot): piece.printed.name for slot, piece in enumerate(sheet.pieces)},
+        "CardMetadata": {str(slot): component for component, slot in slots.items()},
+        "CardTags": {},
+    }
+
+
+def _model(size: Size) -> str:
+    return MODELS.get(size.shape, "Rounded" if size.corner_mm else "Square")
+
+
+def _texture(sheet: Sheet, side: str) -> str:
+    return f"{sheet.id}-{side}.jpg"
+
+
+def _guid(path: str) -> str:
+    """A template's 32 hexadecimal digits, which belong to a path."""
+    return hashlib.sha256(path.encode()).hexdigest()[:32].upper()
+
+
+def _file(value: Json) -> bytes:
+    return f"{json.dumps(value, indent=2, ensure_ascii=False)}\n".encode()
