@@ -37,7 +37,7 @@ def test_a_card_is_what_the_rules_data_say(game, undrawn, linked, tmp_path):
         assert {"name", "set", "tablerow"} <= set(children)
         assert card.find("set").text == root.find("sets/set/name").text
         assert " ".join(told[id_]["name"].split()) in card.find("name").text
-        for field in fields[id_].keys() & {child.tag for child in card.find("prop")} - {"type"}:
+        for field in fields[id_].keys() & {child.tag for child in card.find("prop")} - {"type", "side"}:
             assert card.find(f"prop/{field}").text == str(fields[id_][field])
 
 

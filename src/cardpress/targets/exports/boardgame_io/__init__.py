@@ -1,7 +1,7 @@
 """boardgame.io: a game object with the piles of a game, and the rules data its moves can be written with.
 
 <game>-<lang>.js holds piles, pieces with their words and the data of data.json; table.js makes a table of it, on
-which pieces are drawn, played, put back and shuffled; who may not see a piece is not told what it is.
+which pieces are drawn, laid open, put back and shuffled; who may not see a piece is not told what it is.
 """
 
 from __future__ import annotations

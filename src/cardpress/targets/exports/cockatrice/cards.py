@@ -13,6 +13,8 @@ from cardpress.targets.exports.pieces import Piece, Pile, is_card
 
 ROW: Final = "2"
 """The row of the table where permanent cards lie."""
+OWN: Final = {"kind", "type", "side", "layout", "maintype", "file", "source"}
+"""Properties that mean something to the program, and what concerns no player."""
 SPOILED: Final = {**dict.fromkeys(map(ord, '*<>:"\\?')), ord("/"): " "}
 """What the program leaves out of a name when it looks for the picture, and what it puts a space for."""
 
@@ -56,9 +58,9 @@ def _card(set_: str, piece: Piece, named: Mapping[str, str], fields: Mapping[str
     _leaf(told, "type", str(fields["kind"]))
     _leaf(told, "maintype", str(fields["kind"]))
     for field, value in fields.items():
-        if isinstance(value, (str, int, float)) and field not in {"kind", "type", "file", "source"}:
+        if isinstance(value, (str, int, float)) and field not in OWN:
             _leaf(told, field, str(value))
-    _leaf(card, "set", set_.upper()).set("rarity", "common")
+    _leaf(card, "set", set_.upper())
     if not is_card(piece.printed.size):
         _leaf(card, "token", "1")
     _leaf(card, "tablerow", ROW)
