@@ -1,4 +1,4 @@
-"""What is to be said of translations: a text made from an older source, a sentence nobody translated."""
+"""What is to be said of texts: one made from an older source, a sentence nobody translated, foreign quotes."""
 
 from __future__ import annotations
 
@@ -7,17 +7,47 @@ from collections.abc import Collection, Iterator
 from pathlib import Path
 
 from cardpress.diagnostics import Diagnostic, Position, Report, Severity
+from cardpress.language.packs import load_pack
 from cardpress.models.source import GameSources
 from cardpress.stages.load import load
-from cardpress.translate.units import FOLDERS, State, Unit, languages, path_of, pieces_of, source_of, units, within
+from cardpress.translate.units import (
+    FOLDERS,
+    State,
+    Unit,
+    key_of,
+    languages,
+    path_of,
+    pieces_of,
+    source_of,
+    units,
+    within,
+)
 
+QUOTES = set("“”„‟«»‹›‚‘")
+"""Quotation marks of any language; apostrophes, and straight ones, which Fluent needs, are let be."""
 SENTENCE = re.compile(r"\w+[^.!?]*\s\w+.*[.!?]$", re.DOTALL)
 """Two words at least and a full stop: a name can be the same in two languages, a sentence cannot."""
 
 
 def doubts(root: Path, games: Collection[str]) -> dict[str, list[Diagnostic]]:
     """Game to warnings about its translations, at their lines."""
-    return {name: [*_doubts(game)] for name, game in load(root, Report(), games).games.items()}
+    loaded = load(root, Report(), games).games
+    return {name: [*_doubts(game), *_misquoted(root, game)] for name, game in loaded.items()}
+
+
+def _misquoted(root: Path, game: GameSources) -> Iterator[Diagnostic]:
+    """Texts with quotation marks that their language has not, where its pack says which it has."""
+    for language in languages(game):
+        pack = load_pack(language, root, Report())
+        foreign = QUOTES - set(pack.settings.quotes) if pack and pack.settings.quotes else set[str]()
+        for folder in FOLDERS:
+            for key, piece in pieces_of(game, folder, language).items():
+                if pack and (found := sorted(foreign & set(piece.text))):
+                    message = f"{key_of(folder, key)} has quotation marks of another language: {' '.join(found)}"
+                    hint = f"{pack.settings.name} has {' '.join(pack.settings.quotes)}"
+                    yield _doubt(
+                        "wrong-quotes", message, hint, Position(path_of(game.id, language, folder), piece.line)
+                    )
 
 
 def _doubts(game: GameSources) -> Iterator[Diagnostic]:
