@@ -193,3 +193,13 @@ def test_credits_name_every_licence_and_author(language: str, outcome: pipeline.
     for icon, author in game.settings.icon_authors.items():
         assert any(line.startswith(f"- {author}: ") and icon in line.split(": ")[1].split(", ") for line in lines)
     assert "ui-" not in text
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_where_no_owner_is_known_the_terms_follow_at_once(language: str, outcome: pipeline.Outcome) -> None:
+    """A thing whose owner nobody knows is told with its terms, and nothing stands in the owner's place."""
+    game, words = outcome.games["adrenaline"], outcome.words["adrenaline"].texts[language]
+
+    text = credits_text(game.settings, words)
+
+    assert f"- Adrenaline: {words.messages['ui-rights-reserved']}" in text.splitlines()

@@ -206,7 +206,7 @@ class Licence(Model):
     """One line of the credits: what was used, whose it is, under which terms."""
 
     what: str = Field(min_length=1, description="what was used, as the credits name it")
-    who: str = Field(min_length=1, description="its author or owner")
+    who: str | None = Field(default=None, min_length=1, description="its author or owner, where one is known")
     terms: str = Field(min_length=1, description="its license's name; prose as the id of a message: ui-…")
     url: str | None = Field(default=None, pattern=r"^https://", description="where it is published")
 

@@ -25,7 +25,7 @@ def _lines(settings: GameSettings, words: Texts) -> Iterator[str]:
         yield from ("", said["ui-release-materials"])
     for one in settings.licences:
         terms = said.get(one.terms, one.terms)
-        yield f"- {one.what}: {one.who}, {terms}" + (f", {one.url}" if one.url else "")
+        yield f"- {one.what}: {', '.join(part for part in (one.who, terms, one.url) if part)}"
     authors: dict[str, list[str]] = {}
     for icon, author in sorted(settings.icon_authors.items()):
         authors.setdefault(author, []).append(icon)

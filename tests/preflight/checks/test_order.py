@@ -31,3 +31,24 @@ def test_what_is_alike_on_both_sides_tells_no_order() -> None:
     document = open_document(FileLook(pages).made())
 
     assert [*judge_file(document, Criteria(printers.load_profile("mbprint")))] == []
+
+
+A, B, C, D = FRONTS
+OTHER = PageLook(paint=b"1 0.7 0.7 rg {whole} re f")
+PICTURE = PageLook(paint=b"0.7 1 0.7 rg {whole} re f")
+
+
+@pytest.mark.parametrize(
+    "pages",
+    [
+        [A, BACK, B, OTHER, C, BACK, D, OTHER],
+        [A, B, C, D, BACK, OTHER, BACK, OTHER, BACK, OTHER],
+        [A, BACK, B, BACK, OTHER, C, OTHER, D, OTHER, PICTURE],
+    ],
+    ids=["two backs", "tokens at the end", "one back, then one front"],
+)
+def test_several_kinds_with_two_sides_are_in_order(pages: list[PageLook]) -> None:
+    """Cards with backs of their own, tokens all alike and tokens of one front turn no deck round."""
+    found = judge_file(open_document(FileLook(pages).made()), Criteria(printers.load_profile("mbprint")))
+
+    assert [fault.message for _, fault in found] == []

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from cardpress.preflight.criteria import Criteria
 from cardpress.preflight.finding import Fault
@@ -55,20 +56,31 @@ def _pairs(faces: Sequence[Page], wanted: FaceOrder) -> Iterator[tuple[Page | No
 
 
 def _order(keys: Sequence[int]) -> FaceOrder | None:
-    """How pages stand, by what they show: there are fewer different backs than fronts.
+    """How pages stand, by what they show: one back belongs to several fronts.
 
-    None when that tells nothing, as for tokens that are alike on both sides.
+    None when that tells nothing: tokens are alike on both sides, cards have backs of their own, or a deck of
+    several kinds has some whose fronts are alike and others whose backs are.
     """
     if keys[::2] == keys[1::2]:
         return None
     even, odd = len({*keys[::2]}), len({*keys[1::2]})
     half = len(keys) // 2
     first, second = len({*keys[:half]}), len({*keys[half:]})
-    if second < min(even, odd) and second < first:
+    runs = 1 + sum(one != other for one, other in pairwise(keys[half:]))
+    if second < min(even, odd) and second < first and 2 * runs <= half + 1:  # equal backs follow each other
         return FaceOrder.APART
-    if even == odd:
+    before, behind = _shared(keys[::2], keys[1::2]), _shared(keys[1::2], keys[::2])
+    if bool(before) == bool(behind):
         return None
-    return FaceOrder.FRONT_FIRST if odd < even else FaceOrder.BACK_FIRST
+    return FaceOrder.FRONT_FIRST if behind else FaceOrder.BACK_FIRST
+
+
+def _shared(here: Sequence[int], there: Sequence[int]) -> set[int]:
+    """Faces that stand beside several others, one that a turned pair has on the other side where it is usual."""
+    partners = defaultdict[int, set[int]](set)
+    for one, other in zip(here, there, strict=True):
+        partners[one].add(other)
+    return {face for face, others in partners.items() if len(others) > 1 and here.count(face) > there.count(face)}
 
 
 def _odd(faces: Sequence[Page]) -> Iterator[tuple[Page | None, Fault]]:
