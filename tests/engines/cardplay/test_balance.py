@@ -3,7 +3,10 @@
 import re
 from pathlib import Path
 
-PAGE = Path(__file__).resolve().parents[3] / "docs" / "balance.md"
+from rules_data import meat_the_cult
+
+DOCS = Path(__file__).resolve().parents[3] / "docs"
+PAGE = DOCS / "balance.md"
 
 
 def test_the_report_is_of_this_deck(data):
@@ -12,3 +15,12 @@ def test_the_report_is_of_this_deck(data):
     assert set(re.findall(r"content (\S+)", page)) == {data.CONTENT_SHA256}
     for card, _ in data.DECKS["dungeon"]:
         assert re.search(rf"^\| {card} ", page, re.MULTILINE), card
+
+
+def test_the_report_of_meat_the_cult_is_of_its_cards():
+    """Its page names the hash of the rules data, and every creature, card of Destiny and leader."""
+    page = (DOCS / "balance-meat-the-cult.md").read_text("utf-8")
+    assert set(re.findall(r"content (\S+)", page)) == {meat_the_cult.CONTENT_SHA256}
+    for deck in ("creatures", "destiny", "leaders"):
+        for card, _ in meat_the_cult.DECKS[deck]:
+            assert re.search(rf"^\| {card} ", page, re.MULTILINE), card
