@@ -293,7 +293,10 @@ def _serve(arguments: argparse.Namespace) -> int:
     from cardpress.serve import command
 
     try:
-        is_right = command.run(arguments, _games(arguments), Console(as_json=False))
+        games = _games(arguments)
+        known = sorted({code for game in games for code in languages_of(arguments.root, game)})
+        asked = _known("language", names([arguments.lang]), known)
+        is_right = command.run(arguments, games, asked, Console(as_json=False))
     except command.PortError as problem:
         raise CommandError(str(problem)) from None
     return FINE if is_right else WRONG_CONTENT

@@ -91,26 +91,34 @@ def build(
     return replace(found, changed=changed, seconds=time.perf_counter() - started)
 
 
-def proof(
-    root: Path, games: Collection[str], session: Session, tool: str, progress: Progress | None = None
+def proof(  # noqa: PLR0913 the last are asked for by name
+    root: Path,
+    games: Collection[str],
+    session: Session,
+    tool: str,
+    progress: Progress | None = None,
+    *,
+    languages: Collection[str] = (),
 ) -> Proof:
     """Draw the faces of games so far as their sources allow; what is wrong elsewhere does not matter.
 
-    Nothing is written but what sessions keep.
+    Nothing is written but what sessions keep. `languages` are those that are drawn, all when there are none.
     """
     started = time.perf_counter()
     found = check(root, games, session, tool)
     drawn: dict[str, tuple[Order, Workshop]] = {}
     for name, game in found.games.items():
         try:
-            drawn[name] = _drawn(game, found, session, progress or _silent)
+            drawn[name] = _drawn(game, found, session, progress or _silent, languages)
         except Exception:  # faces of broken sources are a courtesy; of sound ones they are owed
             if not found.report.has_errors:
                 raise
     return Proof(replace(found, seconds=time.perf_counter() - started), drawn)
 
 
-def _drawn(game: Game, found: Outcome, session: Session, progress: Progress) -> tuple[Order, Workshop]:
+def _drawn(
+    game: Game, found: Outcome, session: Session, progress: Progress, languages: Collection[str]
+) -> tuple[Order, Workshop]:
     """The order of what has words in every language that has any, and its faces, those of tuckboxes too."""
     from cardpress.targets import tuckboxes_pdf  # noqa: PLC0415 `check` draws nothing
 
@@ -118,7 +126,8 @@ def _drawn(game: Game, found: Outcome, session: Session, progress: Progress) -> 
     settings = f"content/{game.id}/game.json"
     if any(each.severity is Severity.ERROR and each.position.file == settings for each in report):
         raise ValueError(f"{settings} is wrong: it shapes every face")
-    texts = {code: spoken for code, spoken in words.texts.items() if spoken.messages}
+    asked = words.only(tuple(languages)).texts if languages else words.texts
+    texts = {code: spoken for code, spoken in asked.items() if spoken.messages}
     worded = [id_ for id_ in game.components if all(id_ in spoken.components for spoken in texts.values())]
     if len(worded) < len(game.components):
         game = replace(game, components={id_: game.components[id_] for id_ in worded})

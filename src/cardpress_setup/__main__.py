@@ -6,7 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from cardpress_setup import environment, native, renderers
+from cardpress_setup import browser, environment, native, renderers
 from cardpress_setup.steps import SetupError
 
 
@@ -28,6 +28,7 @@ def main() -> int:
         native.ensure()
         if dev:
             renderers.ensure()
+            browser.ensure(root)
     except SetupError as problem:
         print(f"setup: {problem}", file=sys.stderr)
         return 1

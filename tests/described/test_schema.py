@@ -129,6 +129,28 @@ def test_the_vocabulary_is_what_the_lists_name(schema: ModuleType) -> None:
     assert sorted(vocabulary_of(schema).operations) == ["at_dawn", "draw", "seq"]
 
 
+def test_a_family_stands_for_all_its_words() -> None:
+    """Shared words are taken by name or by family, each once; a family whose words the game lacks is told."""
+    taken = _changed("vocabulary", to={"operations": ["gain", "resources", "control"]})
+    taken["vocabulary"] |= {
+        "conditions": ["resources"],
+        "people": ["you", "opponent"],
+        "resources": ["oil"],
+        "periods": ["turn"],
+    }
+    taken["vocabulary"]["events"] = ["control"]
+    made = described_schema("goblins", _source(taken))
+    assert isinstance(made, ModuleType), made
+    said = vocabulary_of(made)
+    assert {"gain", "lose", "steal", "seq", "each"} <= {*said.operations}
+    assert "draw" not in said.operations
+    assert {*said.conditions} == {"has", "more"}
+
+    del taken["vocabulary"]["resources"], taken["vocabulary"]["conditions"]
+    (problem,) = described_schema("goblins", _source(taken))
+    assert problem.position.pointer == "/vocabulary/operations/1"
+
+
 def test_equal_texts_give_the_same_shapes(schema: ModuleType) -> None:
     """A second reading finds the classes of the first, so that nothing is checked twice."""
     assert described_schema("goblins", _source(FILE)) is schema

@@ -6,11 +6,14 @@ import io
 import json
 import shutil
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PIL import Image
 from tests.conftest import ROOT
 from tests.serve.conftest import Served, serving
+
+from cardpress import cli
 
 
 @pytest.fixture(scope="module")
@@ -108,3 +111,12 @@ def test_sheets_are_those_of_a_build(served: Served) -> None:
     assert picture.size == (round(210 / 25.4 * 75), round(297 / 25.4 * 75))
     assert served.get(f"/sheets/{listed[0]['mark']}-2-75.png").status == 404
     assert served.get("/sheets/other/en.json").status == 404
+
+
+def test_only_the_languages_asked_for_are_drawn(mini: Path, tmp_path: Path) -> None:
+    """With `--lang` a page shows these languages; one there is not is refused with the nearest."""
+    asked = ["serve", "mini", "--root", str(mini), "--jobs", "1", "--export", str(tmp_path / "page"), "--lang"]
+    assert cli.main([*asked, "pl"]) == cli.FINE
+    page = (tmp_path / "page/index.html").read_text("utf-8")
+    assert '"languages": ["pl"]' in page
+    assert cli.main([*asked, "pt"]) == cli.WRONG_COMMAND

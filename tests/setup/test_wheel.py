@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
+import sysconfig
+import venv
 from pathlib import Path
+from urllib.request import urlopen
 from zipfile import ZipFile
 
 import pytest
@@ -14,15 +18,50 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.fixture(scope="module")
-def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the built wheel unpacked, and no checkout around it."""
+def environment(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A new virtual environment with the built wheel installed, in it nothing of this checkout.
+
+    Packages of others are borrowed from the environment that runs the tests: a line in a .pth file leads to them
+    but reads none of the .pth files there, one of which leads to this checkout. It is offline: no connection
+    leaves the machine, no address is looked up, and a program called npm would leave a trace.
+    """
     folder = tmp_path_factory.mktemp("wheel")
-    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "wheel", "--quiet", "--no-deps"]
-    subprocess.run([*pip, "--no-build-isolation", "--wheel-dir", folder, ROOT], check=True, capture_output=True)
-    (wheel,) = folder.glob("*.whl")
-    with ZipFile(wheel) as packed:
-        packed.extractall(folder / "site")
-    return folder / "site"
+    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check"]
+    wheel = [*pip, "wheel", "--quiet", "--no-deps", "--no-build-isolation", "--wheel-dir", folder, ROOT]
+    subprocess.run(wheel, check=True, capture_output=True)
+    (built,) = folder.glob("*.whl")
+    venv.create(folder / "env", with_pip=False)
+    python = folder / "env/bin/python"
+    install = [*pip, "--python", python, "install", "--quiet", "--no-index", "--no-deps", built]
+    subprocess.run(install, check=True, capture_output=True)
+    (site,) = folder.glob("env/lib/python*/site-packages")
+    (site / "others.pth").write_text(f"{sysconfig.get_path('purelib')}\n", "utf-8")
+    (site / "sitecustomize.py").write_text(OFFLINE, "utf-8")
+    npm = folder / "env/bin/npm"
+    npm.write_text(f"#!/bin/sh\ntouch {folder}/npm-was-called\n", "utf-8")
+    npm.chmod(0o755)
+    return folder / "env"
+
+
+OFFLINE = """
+import socket
+def refused(self, address, plain=socket.socket.connect):
+    if self.family != socket.AF_UNIX and address[0] not in ("127.0.0.1", "::1"):
+        raise OSError(f"offline: {address}")
+    return plain(self, address)
+def unknown(host, *others, plain=socket.getaddrinfo, **more):
+    if host not in ("127.0.0.1", "localhost", None, ""):
+        raise socket.gaierror(f"offline: {host}")
+    return plain(host, *others, **more)
+socket.socket.connect, socket.getaddrinfo = refused, unknown
+"""
+
+
+@pytest.fixture(scope="module")
+def installed(environment: Path) -> Path:
+    """The folder of the environment in which the wheel's packages lie."""
+    (site,) = environment.glob("lib/python*/site-packages")
+    return site
 
 
 def test_the_wheel_needs_no_package_manager_for_fonts_and_icons(installed: Path) -> None:
@@ -35,66 +74,104 @@ def test_the_wheel_needs_no_package_manager_for_fonts_and_icons(installed: Path)
 
 def test_the_wheel_holds_no_set_up_of_a_checkout(installed: Path) -> None:
     """What sets up a checkout is of no use to anybody else, so it is not installed."""
-    assert sorted(path.name for path in installed.iterdir() if not path.name.endswith(".dist-info")) == [
-        "cardpress",
-        "cardpress_engines",
-    ]
+    (record,) = installed.glob("cardpress-*.dist-info/RECORD")
+    tops = {line.partition("/")[0] for line in record.read_text("utf-8").splitlines() if not line.startswith("..")}
+    assert tops - {record.parent.name} == {"cardpress", "cardpress_engines"}
 
 
 def test_the_wheel_says_what_it_is(installed: Path) -> None:
     """The metadata has a description, a license and what a package index sorts by."""
-    (metadata,) = installed.glob("*.dist-info/METADATA")
+    (metadata,) = installed.glob("cardpress-*.dist-info/METADATA")
     text = metadata.read_text("utf-8")
     assert "# cardpress" in text
     assert "Classifier: Topic :: Printing" in text
     assert "License-Expression: MIT" in text
 
 
-def _run(installed: Path, folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    """A command of the installed compiler in a folder, without a network's help or this checkout's."""
-    code = (
-        "import sys, cardpress; from cardpress import cli;"
-        f"assert cardpress.__file__.startswith({str(installed)!r}), cardpress.__file__;"
-        f"sys.exit(cli.main({[*words]!r}))"
-    )
-    env = {**os.environ, "PYTHONPATH": str(installed), "http_proxy": "http://127.0.0.1:9", "NO_PROXY": ""}
-    command = [sys.executable, "-c", code]
-    return subprocess.run(command, cwd=folder, env=env, capture_output=True, text=True, check=False)
-
-
-@pytest.mark.parametrize("starter", ["cards", "effects", "hexes"])
-def test_a_stranger_makes_a_game_with_the_wheel_alone(starter: str, installed: Path, tmp_path: Path) -> None:
-    """As the README says: in an empty folder `new` and `build` print a game, and an edit is printed too."""
-    made = _run(installed, tmp_path, "new", "my_game", "--template", starter)
-    assert (made.returncode, made.stderr) == (0, "")
-    assert (tmp_path / "schemas/json/my_game").is_dir()
-
-    built = _run(installed, tmp_path, "build", "--jobs", "1")
-    assert (built.returncode, built.stderr) == (0, "")
-    before = (tmp_path / "build/my_game/en/sheets-a4.pdf").read_bytes()
-
-    file = tmp_path / "content/my_game/text/en.ftl"
-    file.write_text(file.read_text("utf-8").replace("ui-game = My Game", "ui-game = Your Game"), "utf-8")
-    again = _run(installed, tmp_path, "build", "--jobs", "1")
-    assert (again.returncode, again.stderr) == (0, "")
-    assert (tmp_path / "build/my_game/en/sheets-a4.pdf").read_bytes() != before
-
-
-def test_the_installed_compiler_checks_the_games_it_brings(installed: Path, tmp_path: Path) -> None:
-    """Run from any folder, the installed package finds fonts and icons of its own and no fault in its examples."""
-    code = (
-        "import sys, cardpress; from cardpress import cli; from cardpress.models.assets import TOOL_ROOT;"
-        "print(cardpress.__file__); sys.exit(cli.main(['check', '--root', str(TOOL_ROOT)]))"
-    )
+def _run(environment: Path, folder: Path, *words: str, program: str = "cardpress") -> str:
+    """What a program of the environment says in a folder; it must succeed and complain of nothing."""
     done = subprocess.run(
-        [sys.executable, "-c", code],
-        cwd=tmp_path,
-        env={**os.environ, "PYTHONPATH": str(installed)},
+        [environment / "bin" / program, *words],
+        cwd=folder,
+        env=_around(environment),
         capture_output=True,
         text=True,
         check=False,
     )
     assert (done.returncode, done.stderr) == (0, "")
-    where, *games = done.stdout.splitlines()
-    assert Path(where).is_relative_to(installed)
+    return done.stdout
+
+
+def _around(environment: Path) -> dict[str, str]:
+    """Variables of a process that knows the environment, and nothing that leads elsewhere."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "VIRTUAL"))}
+    return {**kept, "PATH": f"{environment / 'bin'}{os.pathsep}/usr/bin{os.pathsep}/bin"}
+
+
+def test_it_is_the_wheel_that_runs(environment: Path, tmp_path: Path) -> None:
+    """The package and all it reads lie in the environment, not in this checkout, and no network is there."""
+    code = (
+        "import cardpress, socket\nfrom cardpress.models.assets import TOOL_ROOT\n"
+        "print(cardpress.__file__, TOOL_ROOT)\n"
+        "try: socket.create_connection(('192.0.2.1', 80), 1)\nexcept OSError as no: print(no)"
+    )
+    said = _run(environment, tmp_path, "-c", code, program="python").splitlines()
+    assert all(Path(path).is_relative_to(environment) for path in said[0].split())
+    assert said[1].startswith("offline")
+
+
+@pytest.mark.parametrize("starter", ["cards", "effects", "hexes"])
+def test_a_stranger_makes_a_game_with_the_wheel_alone(starter: str, environment: Path, tmp_path: Path) -> None:
+    """As the README says: in an empty folder new, build, an edit, a release; nothing asks for npm."""
+    _run(environment, tmp_path, "new", "my_game", "--template", starter)
+    _run(environment, tmp_path, "check")
+    _run(environment, tmp_path, "build", "--jobs", "1")
+    sheets = tmp_path / "build/my_game/en/sheets-a4.pdf"
+    before = sheets.read_bytes()
+
+    file = tmp_path / "content/my_game/text/en.ftl"
+    file.write_text(file.read_text("utf-8").replace("ui-game = My Game", "ui-game = Your Game"), "utf-8")
+    _run(environment, tmp_path, "build", "--jobs", "1")
+    assert sheets.read_bytes() != before
+    assert _run(environment, tmp_path, "preflight", "my_game").startswith("nothing wrong")
+
+    if starter == "cards":  # a release holds all layouts and looks: once is enough
+        _run(environment, tmp_path, "release", "--jobs", "1")
+        with ZipFile(tmp_path / "dist/my_game-0.1.0.zip") as packed:
+            assert any(name.endswith("/en/cards.pdf") for name in packed.namelist())
+    assert not [*environment.parent.glob("npm-was-called")]
+
+
+def test_the_wheel_serves_a_new_game(environment: Path, tmp_path: Path) -> None:
+    """The live page and its faces are served from the wheel; a saved file is told to those who listen."""
+    _run(environment, tmp_path, "new", "my_game")
+    command = [environment / "bin/cardpress", "serve", "--port", "0", "--jobs", "1"]
+    with subprocess.Popen(
+        command,
+        cwd=tmp_path,
+        env=_around(environment) | {"PYTHONUNBUFFERED": "1"},
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as server:
+        try:
+            assert server.stdout is not None
+            url = server.stdout.readline().split()[-1]
+            with urlopen(url) as page:
+                assert b"live.js" in page.read()
+            with urlopen(f"{url}events") as events:
+                key = next(found[1] for line in events if (found := re.search(rb'"en": \["([0-9a-f]{64})"', line)))
+                with urlopen(f"{url}faces/{key.decode()}-75.png") as face:
+                    assert face.read(8) == b"\x89PNG\r\n\x1a\n"
+                file = tmp_path / "content/my_game/text/en.ftl"
+                file.write_text(file.read_text("utf-8").replace("beaver = Beaver", "beaver = Otter"), "utf-8")
+                assert any(b"Otter" in line for line in events)
+        finally:
+            server.terminate()
+
+
+def test_the_installed_compiler_checks_the_games_it_brings(environment: Path, tmp_path: Path) -> None:
+    """Run from any folder, the installed package finds fonts and icons of its own and no fault in its examples."""
+    (shipped,) = environment.glob("lib/python*/site-packages/cardpress/shipped")
+    games = _run(environment, tmp_path, "check", "--root", str(shipped)).splitlines()
     assert len(games) == len([*(ROOT / "content").iterdir()])
+    assert "play" in _run(environment, tmp_path, "--help", program="cardplay")

@@ -107,9 +107,11 @@ class Own(Model):
 class VocabularyWords(Model):
     """What effects can say: shared words by name or by the family, the game's own, and what it calls things."""
 
-    operations: tuple[str, ...] = Field(default=(), description="shared operations, see docs/vocabulary.md")
-    events: tuple[str, ...] = Field(default=(), description="shared events of 'when'")
-    conditions: tuple[str, ...] = Field(default=(), description="shared conditions")
+    operations: tuple[str, ...] = Field(
+        default=(), description="shared operations, or families of them: docs/vocabulary.md"
+    )
+    events: tuple[str, ...] = Field(default=(), description="shared events of 'when', or families")
+    conditions: tuple[str, ...] = Field(default=(), description="shared conditions, or families")
     own: Own = Field(default=Own(), description="what only this game has")
     people: Words = Field(default=(), description="who effects speak of: you, opponent, each_player, …")
     actors: Words = Field(default=(), description="the people an event can speak of; left out: all")

@@ -42,7 +42,26 @@ OPEN: Mapping[str, Annotation] = {
     "lane": slots.Lane,
 }
 """What `cardpress:…` means in a field of an operation, an event, a condition or a qualifier."""
-_SHARED: Mapping[str, Collection[str]] = {"operations": OPERATIONS, "events": EVENTS, "conditions": CONDITIONS}
+_SHARED: Mapping[str, Mapping[str, type[Node]]] = {
+    "operations": OPERATIONS,
+    "events": EVENTS,
+    "conditions": CONDITIONS,
+}
+
+
+def _families(part: str) -> Mapping[str, tuple[str, ...]]:
+    """The families of shared words, each a file of `cardpress.effects.families`, with what they have of a part."""
+    found: dict[str, tuple[str, ...]] = {}
+    for word, model in _SHARED[part].items():
+        family = model.__module__.rpartition(".")[2]
+        found[family] = (*found.get(family, ()), word)
+    return found
+
+
+def _taken(part: str, named: Collection[str]) -> list[str]:
+    """Words of a part by their names, or by the names of their families; each once."""
+    families = _families(part)
+    return list(dict.fromkeys(word for name in named for word in families.get(name, (name,))))
 
 
 def vocabulary_from(words: VocabularyWords, reader: Reader) -> Vocabulary:
@@ -58,9 +77,9 @@ def vocabulary_from(words: VocabularyWords, reader: Reader) -> Vocabulary:
     zones = words.zones if isinstance(words.zones, dict) else dict.fromkeys(words.zones)
     try:
         return vocabulary(
-            operations=(*words.operations, *operations),
-            events=(*words.events, *events),
-            conditions=(*words.conditions, *conditions),
+            operations=(*_taken("operations", words.operations), *operations),
+            events=(*_taken("events", words.events), *events),
+            conditions=(*_taken("conditions", words.conditions), *conditions),
             qualifiers=qualifiers,
             people=words.people,
             actors=words.actors,
@@ -83,7 +102,8 @@ def vocabulary_from(words: VocabularyWords, reader: Reader) -> Vocabulary:
 
 def _unknown(words: VocabularyWords, source: Source) -> Iterator[Diagnostic]:
     """Names of shared models that do not exist."""
-    for part, shared in _SHARED.items():
+    for part in _SHARED:
+        shared = (*_SHARED[part], *_families(part))
         for index, name in enumerate(getattr(words, part)):
             if name not in shared:
                 at = source.position(f"/vocabulary/{part}/{index}")
@@ -113,8 +133,9 @@ def _unfit(reason: str, words: VocabularyWords, source: Source) -> Diagnostic:
         for word in getattr(words.own, part):
             if reason.startswith(f"{class_name(word)}."):
                 at = source.position(f"/vocabulary/own/{part}/{word}", key=True)
-        for index, word in enumerate(getattr(words, part, ())):
-            if reason.startswith(f"{class_name(word)}."):
+        for index, name in enumerate(getattr(words, part, ())):
+            of_family = _families(part).get(name, (name,)) if part in _SHARED else (name,)
+            if any(reason.startswith(f"{class_name(word)}.") for word in of_family):
                 at = source.position(f"/vocabulary/{part}/{index}")
     hint = (
         "name the words in vocabulary, such as people, resources or zones"

@@ -6,11 +6,12 @@ import argparse
 import gc
 import os
 import webbrowser
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from threading import Thread
 
 from cardpress.console import Console
+from cardpress.diagnostics import Progress
 from cardpress.freshness import tool_fingerprint
 from cardpress.pipeline import Proof, proof
 from cardpress.serve.desk import Desk
@@ -19,26 +20,34 @@ from cardpress.serve.server import Server
 from cardpress.session import Session, session
 from cardpress.watch import saves, watched
 
+Proved = Callable[[Progress | None], Proof]
+"""A proof of the games as their files are now, telling how far it is."""
+
 
 class PortError(Exception):
     """The port that was asked for is taken or forbidden."""
 
 
-def run(arguments: argparse.Namespace, games: Sequence[str], console: Console) -> bool:
-    """Serve the games until interrupted, or export them; False when an export has errors.
+def run(arguments: argparse.Namespace, games: Sequence[str], languages: Sequence[str], console: Console) -> bool:
+    """Serve the games until interrupted, or export them, in some languages or all; False when one has errors.
 
     Raises PortError, KeyboardInterrupt.
     """
     root, names = arguments.root.resolve(), tuple(games)
     with session(jobs=max(1, arguments.jobs or os.cpu_count() or 1)) as opened:
+        tool = tool_fingerprint(opened.digests)
+
+        def proved(progress: Progress | None) -> Proof:
+            return proof(root, names, opened, tool, progress, languages=languages)
+
         if arguments.export:
-            return _export(root, names, opened, arguments.export, console)
-        _serve(root, names, opened, arguments, console)
+            return _export(proved, names, arguments.export, console)
+        _serve(proved, names, opened, arguments, console)
     return True
 
 
-def _export(root: Path, games: tuple[str, ...], opened: Session, folder: Path, console: Console) -> bool:
-    found = proof(root, games, opened, tool_fingerprint(opened.digests), console.progress())
+def _export(proved: Proved, games: tuple[str, ...], folder: Path, console: Console) -> bool:
+    found = proved(console.progress())
     wrong, desk = console.stops(found.outcome.report), Desk(games)
     desk.lay(found)
     count = export(desk, folder, console.progress())
@@ -47,9 +56,13 @@ def _export(root: Path, games: tuple[str, ...], opened: Session, folder: Path, c
 
 
 def _serve(
-    root: Path, games: tuple[str, ...], opened: Session, arguments: argparse.Namespace, console: Console
+    proved: Proved,
+    games: tuple[str, ...],
+    opened: Session,
+    arguments: argparse.Namespace,
+    console: Console,
 ) -> None:
-    desk = Desk(games)
+    desk, root = Desk(games), arguments.root.resolve()
     try:
         server = Server(desk, arguments.port)
     except (OSError, OverflowError) as problem:
@@ -60,10 +73,9 @@ def _serve(
     if arguments.open:
         webbrowser.open(server.url)
     try:
-        tool = tool_fingerprint(opened.digests)
-        _lay(desk, proof(root, games, opened, tool, desk.progress))
+        _lay(desk, proved(desk.progress))
         for _ in saves(root):
-            _lay(desk, proof(root, games, opened, tool, desk.progress))
+            _lay(desk, proved(desk.progress))
             opened.save()  # while nobody waits
             gc.collect()
     finally:

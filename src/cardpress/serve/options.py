@@ -24,6 +24,9 @@ def add_serve(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> 
     command.add_argument(
         "--port", type=int, default=PORT, metavar="N", help=f"where the page is (default: {PORT}; 0: any free one)"
     )
+    command.add_argument(
+        "--lang", default="", metavar="LANG,…", help="languages to draw (default: all, drafts too)"
+    )
     command.add_argument("--open", action="store_true", help="open the page in the browser")
     command.add_argument(
         "--export", type=Path, metavar="DIR", help="write the page with all pictures into a folder, and end"

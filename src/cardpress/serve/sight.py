@@ -140,6 +140,7 @@ def _words(text: ComponentText) -> Iterator[str]:
     yield from (rule.replace("*", "") for rule in text.rules.values() if rule)
     for section in text.sections.values():
         yield from (words.replace("*", "") for words in (section.heading, section.text) if words)
+    yield from (words.replace("*", "") for words in text.own.values() if words)
     if text.flavor:
         yield text.flavor
 
