@@ -45,16 +45,23 @@ def following(tree: Tree) -> dict[int, Tree]:
 
 
 def split(tree: Tree) -> tuple[Tree | None, Tree | None]:
-    """The part of an effect that stays in its place, and the part that floats around another effect."""
+    """The part of an effect that stays in its place, and the part that floats around another effect.
+
+    Whoever chooses what floats from a menu has said already that it may happen.
+    """
     if tree.op == FLOATING:
-        return None, tree.do
+        return None, _without_may(tree.do)
     if tree.op != "seq":
         return tree, None
-    floating = [part.do for part in tree.do if part.op == FLOATING]
+    floating = [_without_may(part.do) for part in tree.do if part.op == FLOATING]
     rest = tuple(part for part in tree.do if part.op != FLOATING)
     if not floating:
         return tree, None
     return (rest[0] if len(rest) == 1 else replace(tree, do=rest)), floating[0]
+
+
+def _without_may(tree: Tree) -> Tree:
+    return tree.do if tree.op == "may" else tree
 
 
 def straight_picks(tree: Tree) -> list[Tree]:

@@ -136,7 +136,7 @@ def usable(compiler: Compiler, tree: Tree, scope: Sections) -> Test:
     tests = []
     for part in tree.do:
         tests.append(compiler.possible(part, scope))
-        if part.op != "may" and getattr(getattr(part, "what", None), "pick", None) != "all":
+        if part.op != "may" and not (part.op == "hit" and getattr(part.what, "pick", "") == "all"):
             break
     return lambda state, running: any(test(state, running) for test in tests)
 
