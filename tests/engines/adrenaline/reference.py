@@ -1,4 +1,4 @@
-"""Which sections of a weapon can be used, written from the facts alone: it knows nothing of the engine or of trees."""
+"""Which sections of a weapon can be used, written from the facts alone, without engine and trees."""
 
 from __future__ import annotations
 
@@ -24,9 +24,11 @@ class Arena:
         return {name: to for name, to in there.items() if to in self.room}
 
     def is_open(self, one: At, other: At) -> bool:
+        """Whether no wall is between neighbors."""
         return self.room[one] == self.room[other] or (one, other) in self.doors
 
     def far(self, one: At, other: At) -> int:
+        """Moves from one square to another."""
         reached, moves = {one}, 0
         while other not in reached:
             reached |= {to for at in reached for to in self.beside(at).values() if self.is_open(at, to)}
@@ -34,10 +36,12 @@ class Arena:
         return moves
 
     def sees(self, one: At, other: At) -> bool:
+        """The own room and those behind doors of this square."""
         rooms = {self.room[one], *(self.room[to] for to in self.beside(one).values() if (one, to) in self.doors)}
         return self.room[other] in rooms
 
     def line(self, at: At, name: str, *, walls: bool) -> list[At]:
+        """Squares straight ahead, through walls or up to the first."""
         found = []
         while name in self.beside(at) and (walls or self.is_open(at, self.beside(at)[name])):
             at = self.beside(at)[name]
@@ -102,6 +106,10 @@ def _host(t: Table) -> bool:
     )
 
 
+def _hypnotised(t: Table) -> bool:
+    return bool(t.hypnotised)
+
+
 def _kaboom(t: Table) -> bool:
     return any(t.arena.room[tile] == t.arena.room[at] for tile in t.hacked for at in t.others.values())
 
@@ -132,8 +140,7 @@ OFFERED: dict[str, dict[str, Offer]] = {
     "putrifier": {"plain": next_, "gas": other_room},
     "wristblades": {"basic": here, "claws": _never, "claws move": _always, "hook": here},
     "mastermind": {"basic": seen_away, "puppets": _never},
-    "possessor": {"basic": _host, "voodoo": lambda t: bool(t.hypnotised), "voodoo move": lambda t: bool(t.hypnotised),
-                  "linked": _host},
+    "possessor": {"basic": _host, "voodoo": _hypnotised, "voodoo move": _hypnotised, "linked": _host},
     "hotrod": {"basic": here, "circuit": _never},
     "scrapshot": {"basic": next_, "shrapnel": lambda t: t.hot > 0},
     "dual_magnums": {"plain": seen_away, "kaboom": _kaboom},

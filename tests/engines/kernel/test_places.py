@@ -63,7 +63,7 @@ def test_places_need_no_grid() -> None:
 
 @pytest.mark.parametrize("arena", SIGHT)
 def test_every_arena_is_seen_as_the_facts_say(arena: str) -> None:
-    """From each square of each arena the rooms of the facts are seen, and no walk is longer than 5 moves (ADR-10)."""
+    """From each square of each arena the rooms of the facts are seen; no walk is longer than 5 (ADR-10)."""
     from rules_data import adrenaline  # noqa: PLC0415  a test run without a build says so where it is needed
 
     board = adrenaline.COMPONENTS[arena]

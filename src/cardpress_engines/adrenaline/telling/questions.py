@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from cardpress_engines.adrenaline.actions import CARD, LAYOUT
+from cardpress_engines.adrenaline.actions import CARD, DIRECTIONS, LAYOUT
 from cardpress_engines.adrenaline.state import EMPTY, AdrenalineState
 from cardpress_engines.adrenaline.telling.naming import Naming
 from cardpress_engines.adrenaline.turn import steps
@@ -61,7 +61,7 @@ class Questions:
                 values = {"who": self.naming.figure(state, number), "square": square,
                           "damage": len(state.damage[number])}  # fmt: skip
             case "direction":
-                name = f"direction-{number}"
+                name = DIRECTIONS[number]
             case "cube":
                 values = {"color": self.naming.color(number)}
             case "run" | "grab" | "shoot":
