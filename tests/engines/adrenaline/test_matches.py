@@ -160,7 +160,7 @@ def test_teams_are_refused_with_what_is_unknown(data: ModuleType) -> None:
 
 
 def test_the_scenario_of_the_page_about_positions_holds(data: ModuleType) -> None:
-    """The example of the page can be played, holds, and fails when what must hold is changed; all members are named."""
+    """The example of the page can be played, holds, and fails when it is changed; all members are named."""
     text = PAGE.read_text("utf-8")
     found = re.search(r"^```json\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
     assert found
