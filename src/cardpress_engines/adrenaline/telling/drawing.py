@@ -81,7 +81,7 @@ def _square(naming: Naming, state: AdrenalineState, at: int) -> list[str]:
     game = naming.game
     if not _is_square(naming, at):
         return [" " * ACROSS] * 4
-    head = f" {game.square_name(at)} {naming.room(game.places.rooms[at])}"
+    head = f" {game.square_name(at)} {naming.room_color(game.places.rooms[at])}"
     figures = [naming.figure(state, each)[:SHORT] for each, where in enumerate(state.pos) if where == at]
     lines = [
         head,

@@ -87,6 +87,10 @@ class Naming:
         """A room by its color."""
         return self.say(f"room-{ROOMS[self.game.room_letters[room]]}")
 
+    def room_color(self, room: int) -> str:
+        """The color of a room alone."""
+        return self.say(f"draw-room-{ROOMS[self.game.room_letters[room]]}")
+
     # ---- weapons
 
     def section(self, design: int, number: int) -> str:
