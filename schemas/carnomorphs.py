@@ -18,6 +18,10 @@ Types = Annotated[tuple[Type, ...], Field(min_length=1, max_length=4, descriptio
 Toughness = Annotated[int, Field(ge=0, le=9, description="injuries that kill; 0: it flees instead")]
 Nth = Annotated[int, Field(ge=1, le=20, description="its place in the list of its kind")]
 Direction = Annotated[int, Field(ge=1, le=4, description="a number of a corridor")]
+State = Annotated[Literal["adjoining", "discovered", "undiscovered", "burning", "red", "yellow", "white"],
+    Field(description="how it is")]  # fmt: skip
+Ill = Annotated[Literal["light_wound", "serious_wound", "contamination", "mutation", "slime"],
+    Field(description="what it takes")]  # fmt: skip
 Player = Annotated[int, Field(ge=1, le=5, description="the number of a player")]
 Joint = Annotated[str, Field(pattern=r"^\d+-\d+:[1-4]+$", description="two rooms and its numbers: 1-3:12")]
 Code = Annotated[str, Field(pattern=r"^[A-Z1-9]{1,4}$", description="planets by course; a player")]
@@ -42,7 +46,7 @@ class InState(Being):
     """A room is joined to yours by a corridor, lies face up or down, burns, or has a color."""
 
     is_: Literal["in_state"]
-    state: Literal["adjoining", "discovered", "undiscovered", "burning", "red", "yellow", "white"]
+    state: State
 
 
 class OtherThan(Being):
@@ -82,7 +86,7 @@ class Suffer(Act):
     manner: ClassVar[Manner] = Manner(spread="each")
     op: Literal["suffer"]
     amount: Few
-    what: Literal["light_wound", "serious_wound", "contamination", "mutation", "slime"]
+    what: Ill
     whom: Whom = None
 
 
@@ -103,8 +107,7 @@ class Befall(Act):
     what: Selector
     fate: Literal[
         "dies", "leaves_board", "flees", "rolls_noise", "seeks_character", "seeks_food", "airlock_opens",
-        "runs_out", "doors_close",
-    ] = Field(description="what happens")  # fmt: skip
+        "runs_out", "doors_close"] = Field(description="what happens")  # fmt: skip
 
 
 class Perform(Act):
@@ -138,7 +141,7 @@ class PutFigures(Act):
     amount: Few
     type: Type
     room: Selector
-    attacks: bool = False
+    attacks: bool = Field(default=False, description="true: they attack")
 
 
 class GoTo(Act):
@@ -163,7 +166,7 @@ class Strike(Act):
 
     op: Literal["strike"]
     amount: Few
-    reach: Literal["metagorger", "small", "any"]
+    reach: Literal["metagorger", "small", "any"] = Field(description="whom it hits")
 
 
 class WinIf(Operation):
@@ -172,7 +175,7 @@ class WinIf(Operation):
     op: Literal["win_if"]
     first: Condition
     second: Condition | None = Field(default=None, description="another way; left out: one way only")
-    third: Condition | None = None
+    third: Condition | None = Field(default=None, description="a third way")
 
 
 class AtMoment(Event):
@@ -197,8 +200,7 @@ class StateHolds(Condition):
     condition: Literal["state_holds"]
     what: Literal[
         "calm", "time_to_sleep", "carry_sample", "carry_corpse", "butcher_dead", "exploded", "home", "all_live",
-        "other_lost", "few_carnomorphs",
-    ] = Field(description="what is so")  # fmt: skip
+        "other_lost", "few_carnomorphs"] = Field(description="what is so")  # fmt: skip
     number: Count | None = Field(default=None, description="how few; left out: what is so has no number")
 
 
@@ -211,7 +213,7 @@ VOCABULARY = vocabulary(
     events=(AtMoment,), conditions=("exists", "has", Wounded, StateHolds),
     qualifiers=(KnownOne, InState, WithWhat, OtherThan, JoinedTo, WhoDoes),
     people=("you",), zones={"hand": Zone(owned="may", own=True), "event_deck": Zone(top=True)},
-    resources=("ammo", "signal_marker"), ends=("event_deck_top", "event_deck_bottom"),
+    ends=("event_deck_top", "event_deck_bottom"), resources=dict.fromkeys(("ammo", "signal_marker"), "a marker"),
     stats=("room_number", "token_number", "lower_toughness"),
     tokens=("noise", "fire", "malfunction", "carcass", "heavy_object", "item"),
 )  # fmt: skip
@@ -297,7 +299,7 @@ class PlainCard(Component):
     folder: ClassVar[str] = "plain_cards"
     kind: Literal["plain_card"]
     type: Literal["contamination", "coordinates", "serious_wound", "help"] = Field(description="what it is")
-    code: Code | None = None
+    code: Code | None = Field(default=None, description="its code; left out: none")
 
 
 class BagToken(Component):
@@ -317,7 +319,7 @@ class Marker(Component):
     kind: Literal["marker"]
     type: Annotated[str, Field(pattern=r"^[a-z_]+$", description="what it is; symbols of game.json are named so")]
     hidden: Literal["exploration", "engine", "pod"] | None = Field(default=None, description="what its back shows")
-    number: Annotated[int, Field(ge=1, le=4, description="a number on its face")] | None = None
+    number: Direction | None = Field(default=None, description="a number on its face")
 
 
 class RoomTile(Component):
@@ -329,7 +331,7 @@ class RoomTile(Component):
     color: Literal["red", "green", "yellow", "white"] | None = Field(
         default=None, description="left out: no search"
     )
-    computer: bool = False
+    computer: bool = Field(default=False, description="whether it has a computer")
     art: Art
     action: Effect = Field(description="what the room action does")
 
@@ -340,7 +342,7 @@ class Standee(Component):
     folder: ClassVar[str] = "standees"
     kind: Literal["standee"]
     type: Type | Literal["crew"] = Field(description="whom it shows")
-    player: Player | None = None
+    player: Player | None = Field(default=None, description="whose it is; left out: nobody's")
 
 
 class CarnomorphBoard(Component):
@@ -372,14 +374,13 @@ class ShipMap(Component):
 
     folder: ClassVar[str] = "ship_maps"
     kind: Literal["ship_map"]
-    rooms: tuple[Room, ...]
+    rooms: tuple[Room, ...] = Field(description="all rooms")
     corridors: tuple[Joint, ...] = Field(min_length=1, description="all corridors but the technical ones")
 
     @model_validator(mode="after")
     def _has_every_number_once(self) -> ShipMap:
         for room in self.rooms:
-            ways = (one.split(":") for one in self.corridors)
-            met = "".join(numbers for ends, numbers in ways if str(room.slot) in ends.split("-"))
+            met = "".join(n for e, n in (w.split(":") for w in self.corridors) if str(room.slot) in e.split("-"))
             if sorted([*met, *map(str, room.technical)]) != [*"1234"]:
                 raise ValueError(f"room {room.slot}: its corridors have the numbers 1 to 4, each once")
         return self
