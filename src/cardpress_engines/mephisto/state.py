@@ -259,14 +259,16 @@ class MephistoState(State["Prepared[MephistoState]"]):
         found = []
         for player in self.game.seats.order[self.active]:
             gear, souls = self.gear[player], self.souls[player]
-            if self.attached or not (pieces.isdisjoint(gear) and designs.isdisjoint(souls)):
+            if not pieces.isdisjoint(gear):
                 found += [Listener(player, self.game.design_of[p], PIECE + p) for p in gear if p in pieces]
+            if self.attached:
                 found += [
                     Listener(player, spell, PIECE + piece)
                     for piece, spells in self.attached.items()
                     for spell, owner in spells
                     if owner == player and spell in designs
                 ]
+            if not designs.isdisjoint(souls):
                 found += [Listener(player, card, CARD + card) for card in souls if card in designs]
         return found
 

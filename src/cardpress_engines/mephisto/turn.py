@@ -83,13 +83,14 @@ def choices(state: MephistoState, player: int, *, may_hand_over: bool = False) -
     """What a player can do in the play step, ascending."""
     game, hand = state.game, state.hands[player]
     payable, cost, monsters = len(hand) - 1, game.cost, game.monsters
-    cards = list[int]()
-    summoner = False
+    cards: list[int] = []
+    last, summoner = -1, False
     for card in hand:
         if card in monsters:
             summoner = True
-        elif cost[card] <= payable and (not cards or cards[-1] != CARD + card):
+        elif card != last and cost[card] <= payable:
             cards.append(CARD + card)
+            last = card
     options = actions(state, summoner=summoner)
     if may_hand_over:
         options.append(HAND_OVER)

@@ -288,7 +288,10 @@ class Arrangement:
 
     def _falling(self, what: str) -> Iterator[tuple[int, int]]:
         """Whom modifiers that hold fall on, and by how much."""
-        return self.state.game.modifiers.falling(self, what, self._bearers(what))
+        game = self.state.game
+        if what not in game.modifying and not self.state.loaded:
+            return iter(())
+        return game.modifiers.falling(self, what, self._bearers(what))
 
     def _bearers(self, what: str) -> Iterator[Listener]:
         """Tiles on the board and markers on them that change something, unless a net holds them."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from typing import Final, Protocol
 
 from cardpress_engines.kernel.generated import Data
@@ -96,6 +97,7 @@ def _modifier(aura: Aura) -> Modifier[Reaching]:
     return Modifier(by, lambda board, running: board.reached(running.bearer, aura))
 
 
+@cache
 def changed(does: str, of: str) -> str:
     """What an operation about a stat or trait changes, as one word of the modifiers."""
     return f"{does} {of}".strip()

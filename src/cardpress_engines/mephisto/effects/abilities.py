@@ -123,7 +123,10 @@ class Abilities(Prepared[MephistoState]):
 
     def empowered(self, state: MephistoState, player: int) -> int:
         """Attack a player has besides weapons and favor."""
-        defeated = [Listener(player, card, card) for card in state.souls[player] if card in self.empowering]
+        souls = state.souls[player]
+        if self.empowering.isdisjoint(souls):
+            return state.empowered[player]
+        defeated = [Listener(player, card, card) for card in souls if card in self.empowering]
         return state.empowered[player] + sum(by for _, by in self.modifiers.falling(state, "empowered", defeated))
 
     def usable(self, state: MephistoState, player: int) -> list[int]:
