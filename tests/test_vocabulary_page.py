@@ -19,8 +19,8 @@ ROOT = Path(__file__).resolve().parents[1]
 ARENA = Path(__file__).parent / "sections"
 
 
-NOT_TAKEN = {"heal", "put_token", "take_token", "roll_table", "each"}
-"""What no game has taken yet; tests/language/families.json has examples of them."""
+NOT_TAKEN = {"heal"}
+"""What no game has taken yet; tests/language/families.json has examples of it."""
 
 
 def _rows(text: str, title: str) -> dict[str, list[str]]:
@@ -41,20 +41,37 @@ def text() -> str:
 
 def test_every_shared_model_is_explained(text: str) -> None:
     """Each shared model has a meaning, and an example with a sentence a language as soon as a game takes it."""
-    listed = {
-        "op": _rows(text, "Acts that games can share") | _rows(text, "Control: "),
-        "event": _rows(text, "Events of `when`"),
-        "condition": _rows(text, "Conditions of `if`"),
+    rows = _rows(text, "Family ")
+    tags = dict.fromkeys(OPERATIONS, "op")
+    tags |= {f"event {word}": "event" for word in EVENTS} | {
+        f"condition {word}": "condition" for word in CONDITIONS
     }
 
-    assert [set(rows) for rows in listed.values()] == [set(OPERATIONS), set(EVENTS), set(CONDITIONS)]
-    for tag, rows in listed.items():
-        for word, (meaning, _, example, said) in rows.items():
-            assert meaning.endswith(".")
-            if word not in NOT_TAKEN:
-                assert f'"{tag}":"{word}"' in example
-                assert re.fullmatch("en: .+<br>pl: .+", said)
-    assert {word for rows in listed.values() for word, cells in rows.items() if not cells[2]} == NOT_TAKEN
+    assert rows.keys() == tags.keys()
+    for name, (meaning, _, example, said) in rows.items():
+        assert meaning.endswith(".")
+        if name not in NOT_TAKEN:
+            assert f'"{tags[name]}":"{name.rpartition(" ")[2]}"' in example
+            assert re.fullmatch("en: .+<br>pl: .+", said)
+    assert {name for name, cells in rows.items() if not cells[2]} == NOT_TAKEN
+
+
+def test_every_family_has_a_table(text: str) -> None:
+    """A family is a file; the page has it under its name and says what it is about."""
+    files = {file.stem for file in (ROOT / "src/cardpress/effects/families").glob("[a-z]*.py")}
+
+    assert {*re.findall(r"^## Family `(\w+)`: \w+", text, re.MULTILINE)} == files
+
+
+@pytest.mark.parametrize("game", sorted(path.name for path in (ROOT / "content").iterdir() if path.is_dir()))
+def test_what_games_add_has_examples(game: str, text: str) -> None:
+    """Each operation, event, condition and qualifier that a game brings has an example and its sentences."""
+    rows = _rows(text, f"What {game} adds")
+
+    assert len(rows) > 5
+    assert [
+        word for word, cells in rows.items() if not (cells[2] and re.fullmatch("en: .+<br>pl: .+", cells[3]))
+    ] == []
 
 
 def test_every_way_to_select_is_explained(text: str) -> None:
@@ -66,12 +83,12 @@ def test_every_way_to_select_is_explained(text: str) -> None:
     assert set(rows) == words | parts | {"ref", "it"}
     assert all(meaning for meaning, *_ in rows.values())
     without = {word for word, (_, _, example, said) in rows.items() if not (example and said)}
-    assert without == (set() if "## Qualifiers of" in text else {"pick the", "is"})  # these two need qualifiers
+    assert without == (set() if "| `is " in text else {"pick the", "is"})  # these two need qualifiers
 
 
 def test_operations_of_each_game_are_explained(text: str) -> None:
     """What a game adds has a table of its own, with examples of this game."""
-    rows = _rows(text, "Operations of neuroshima_hex")
+    rows = _rows(text, "What neuroshima_hex adds")
 
     assert len(rows) > 20
     assert rows["turn"][2].endswith("mephisto_hq")
@@ -85,7 +102,7 @@ def test_a_project_that_has_the_page_gets_it(tmp_path: Path, capsys: pytest.Capt
     (root / PAGE).touch()
     assert publish.main(["--root", str(root)]) == 0
     assert publish.main(["--root", str(root), "--check"]) == 0
-    found = _rows((root / PAGE).read_text("utf-8"), "Operations of arena")
+    found = _rows((root / PAGE).read_text("utf-8"), "What arena adds")
     assert found["go"][2:] == ['`{"op":"go","squares":1}` blades', "en: Go 1 square.<br>pl: Przejdź 1 pole."]
 
     file = root / "content/arena/sentences/en.ftl"

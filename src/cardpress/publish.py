@@ -1,6 +1,6 @@
 """Writes schemas/json/: the JSON Schema of every kind of file, made from the models. `--check` only compares.
 
-A project with the page docs/vocabulary.md gets it too: what its effects can say, with examples; and beside it
+A project with the page docs/effects.md gets it too: what its effects can say, with examples; and beside it
 what a template is given.
 
 Run it as `python -m cardpress.publish [--check] [--root DIR]`; editors complete and check with these files.

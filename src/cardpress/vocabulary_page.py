@@ -1,10 +1,11 @@
-"""docs/vocabulary.md: every word of effect trees with an effect that has it and its sentences."""
+"""docs/effects.md: every word of effect trees with an effect that has it and its sentences."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
 from typing import Literal, get_args, get_origin
 
@@ -12,10 +13,10 @@ from pydantic import BaseModel
 from pydantic_core import to_json
 
 from cardpress.diagnostics import Report
-from cardpress.effects.closing import Annotation
+from cardpress.effects.closing import Annotation, named
 from cardpress.effects.families.control import Custom
 from cardpress.effects.gates import mutants
-from cardpress.effects.models import reachable
+from cardpress.effects.sections import sections
 from cardpress.effects.selectors import AMOUNTS, Itself, Pick, Ref
 from cardpress.effects.shared import CONDITIONS, EVENTS, OPERATIONS, is_shared
 from cardpress.effects.slots import SLOTS, Node, Operation
@@ -30,13 +31,14 @@ from cardpress.stages.link import link
 from cardpress.stages.load import load
 from cardpress.stages.phrase import book_of
 
-PAGE = "docs/vocabulary.md"
-_TOP = """# Vocabulary
+PAGE = "docs/effects.md"
+_TOP = """# Effects
 
 Everything an effect tree can say; `make schemas` writes this page from the code and the games, so do not edit it.
-How it is used is told in [effects](effects.md). Fields with a ? can be left out. An example is the smallest effect
-with the word that a game prints, its component named after it; `~` marks a variation where no game has one. A game
-knows what its schema takes with `vocabulary(…)`: the last tables have what it adds and its words.
+How it is used is told in [writing effects](writing-effects.md). Fields with a ? can be left out. An example is the
+smallest effect with the word that a game prints, its component named after it, with its section where it goes on
+about what an earlier one named; `~` marks a variation where no game has one. A game knows what its schema takes
+with `vocabulary(…)`: first the families that games share, last what each game adds.
 """
 _HEAD = "| word | what it means | fields | example | text |\n|---|---|---|---|---|"
 _SYMBOL = re.compile(r"\[\w+\] (?=\*)|\s?\[\w+\]")
@@ -45,13 +47,14 @@ _WORD = re.compile(r"(\w+(?:, \w+)*): ([^;]+)")
 
 @dataclass(frozen=True)
 class Said:
-    """An operation of a component that refers to nothing outside itself."""
+    """An operation of a component that refers to nothing outside itself, or a whole section."""
 
     tree: Operation
     game: Game
     books: Mapping[str, Phrasebook]
     component: str
     varied: bool = False
+    section: str = ""
 
     @property
     def json(self) -> str:
@@ -60,11 +63,17 @@ class Said:
 
     def cells(self) -> str:
         """Tree, component and texts as cells of a table."""
-        kind = self.game.components[self.component].model.kind
-        texts = {code: book.rule(self.tree, kind, self.component) for code, book in self.books.items()}
+        texts = {code: self._text(book) for code, book in self.books.items()}
         said = "<br>".join(f"{code}: {_SYMBOL.sub('', text)}" for code, text in texts.items())
         mark = "~ " if self.varied else ""
-        return f"`{self.json}` {mark}{self.component} | {said}".replace("\u00a0", " ")
+        place = f"{self.component}, {self.section}" if self.section else self.component
+        return f"`{self.json}` {mark}{place} | {said}".replace("\u00a0", " ")
+
+    def _text(self, book: Phrasebook) -> str:
+        model = self.game.components[self.component].model
+        if self.section:
+            return book.sections([one for _, _, one in sections(model)], model.kind, model.id)[self.section]
+        return book.rule(self.tree, model.kind, model.id)
 
 
 class Examples:
@@ -72,9 +81,10 @@ class Examples:
 
     def __init__(self, games: Iterable[tuple[Game, Mapping[str, Phrasebook]]]) -> None:
         printed = [one for game, books in games for one in _printed(game, books)]
-        self._printed = sorted(printed, key=lambda one: (len(one.json), one.json, one.component))
+        self._printed = sorted(printed, key=_shortest)
+        going_on = sorted((one for game, books in games for one in _going_on(game, books)), key=_shortest)
         self._found: dict[tuple[str, str], Said] = {}
-        for one in self._printed:
+        for one in (*self._printed, *going_on):
             for word in _words(one.tree):
                 self._found.setdefault(("", word), one)
                 self._found.setdefault((one.game.id, word), one)
@@ -135,6 +145,19 @@ def _printed(game: Game, books: Mapping[str, Phrasebook]) -> Iterator[Said]:
                     yield Said(node, game, books, id_)
 
 
+def _going_on(game: Game, books: Mapping[str, Phrasebook]) -> Iterator[Said]:
+    """Sections that refer to what an earlier one named, and no person wrote a part of their text."""
+    for id_, loaded in sorted(game.components.items()):
+        for _, _, section in sections(loaded.model):
+            tree = section.effect
+            if tree and not _is_whole(tree) and not any(isinstance(node, Custom) for _, node in walk(tree)):
+                yield Said(tree, game, books, id_, section=section.id)
+
+
+def _shortest(one: Said) -> tuple[int, str, str]:
+    return len(one.json), one.json, one.component
+
+
 def _is_whole(tree: Operation) -> bool:
     """Whether a tree names all it refers to, and no person wrote a part of its text."""
     names, nodes = {*names_in(tree)}, [node for _, node in walk(tree)]
@@ -182,32 +205,38 @@ def _words_of(node: Model) -> Iterator[str]:
 
 
 def _shared(examples: Examples) -> Iterator[str]:
-    control = {name: model for name, model in OPERATIONS.items() if _nests(model)}
-    acts = {name: model for name, model in OPERATIONS.items() if name not in control}
-    yield _models("Acts that games can share", "op", acts, examples)
-    yield _models("Control: operations that hold others", "op", control, examples)
-    yield _models("Events of `when`", "event", EVENTS, examples)
-    yield _models("Conditions of `if` and `while`", "condition", CONDITIONS, examples)
+    """A table for each family: its operations, then the events and conditions that go with them."""
+    families: dict[str, list[type[Node]]] = {}
+    for model in (*OPERATIONS.values(), *EVENTS.values(), *CONDITIONS.values()):
+        families.setdefault(model.__module__, []).append(model)
+    for family, models in families.items():
+        about = re.split(r"[:.]", import_module(family).__doc__ or "")[0]
+        yield _models(f"Family `{family.rpartition('.')[2]}`: {about[:1].lower()}{about[1:]}", models, examples)
+
+
+def _called(model: type[Node]) -> str:
+    """The word of a model; events, conditions and qualifiers (`is`) say what they are."""
+    return named(model) if issubclass(model, Operation) else f"{model.tag} {named(model)}"
 
 
 def _own(game: str, vocabulary: Vocabulary, examples: Examples) -> Iterator[str]:
     """What a game adds to the shared models."""
-    sorts: tuple[tuple[str, str, Mapping[str, type[Node]]], ...] = (
-        ("operations", "op", vocabulary.operations),
-        ("events", "event", vocabulary.events),
-        ("conditions", "condition", vocabulary.conditions),
-        ("qualifiers", "is", vocabulary.qualifiers),
-    )
-    for sort, tag, models in sorts:
-        added = {name: model for name, model in models.items() if not is_shared(model)}
-        if added:
-            yield _models(f"{sort.capitalize()} of {game}", tag, added, examples, game)
+    sorts = (vocabulary.operations, vocabulary.events, vocabulary.conditions, vocabulary.qualifiers)
+    added = [model for sort in sorts for model in sort.values() if not is_shared(model)]
+    if added:
+        yield _models(f"What {game} adds", added, examples, game)
 
 
-def _models(title: str, tag: str, models: Mapping[str, type[Node]], examples: Examples, game: str = "") -> str:
+def _models(title: str, models: Iterable[type[Node]], examples: Examples, game: str = "") -> str:
+    own = "own " if game else ""
     rows = (
-        (name, _first(model), _fields(model, tag), examples.of(f"{'own ' if game else ''}{tag} {name}", game))
-        for name, model in models.items()
+        (
+            _called(model),
+            _first(model),
+            _fields(model, model.tag),
+            examples.of(f"{own}{model.tag} {named(model)}", game),
+        )
+        for model in models
     )
     return _table(title, rows)
 
@@ -255,10 +284,6 @@ def _literals(annotation: Annotation) -> Iterator[str]:
 def _table(title: str, rows: Iterable[tuple[str, str, str, str]]) -> str:
     lines = (f"| `{word}` | {meaning} | {fields} | {cells} |" for word, meaning, fields, cells in rows)
     return "\n".join([f"## {title}", _HEAD, *lines, ""])
-
-
-def _nests(model: type[BaseModel]) -> bool:
-    return Operation in reachable(model)
 
 
 def _first(model: type[BaseModel]) -> str:

@@ -108,7 +108,7 @@ class VocabularyWords(Model):
     """What effects can say: shared words by name or by the family, the game's own, and what it calls things."""
 
     operations: tuple[str, ...] = Field(
-        default=(), description="shared operations, or families of them: docs/vocabulary.md"
+        default=(), description="shared operations, or families of them: docs/effects.md"
     )
     events: tuple[str, ...] = Field(default=(), description="shared events of 'when', or families")
     conditions: tuple[str, ...] = Field(default=(), description="shared conditions, or families")
