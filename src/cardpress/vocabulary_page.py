@@ -283,7 +283,7 @@ def _literals(annotation: Annotation) -> Iterator[str]:
 
 def _table(title: str, rows: Iterable[tuple[str, str, str, str]]) -> str:
     lines = (f"| `{word}` | {meaning} | {fields} | {cells} |" for word, meaning, fields, cells in rows)
-    return "\n".join([f"## {title}", _HEAD, *lines, ""])
+    return "\n".join([f"## {title}\n", _HEAD, *lines, ""])
 
 
 def _first(model: type[BaseModel]) -> str:
