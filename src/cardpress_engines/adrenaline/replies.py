@@ -7,7 +7,6 @@ question who could have played one. Whether a card could be paid for, or its tar
 from __future__ import annotations
 
 from cardpress_engines.adrenaline.actions import CARD
-from cardpress_engines.adrenaline.paying import anything
 from cardpress_engines.adrenaline.state import AdrenalineState
 from cardpress_engines.kernel.abilities import Usable
 from cardpress_engines.kernel.actions import DONE, PLAYER
@@ -30,12 +29,11 @@ def scope(state: AdrenalineState, answer: int, given: tuple[int, tuple[int, ...]
         state.tell("reply", attacker, answer)
         state.then(scope_target, (attacker, hurt, answer - CARD))
         return
-    hand = state.powerups[attacker]
+    hand = state.powerups[attacker]  # one card is played, a cube or another card pays for it
     if not hand or (len(hand) == 1 and not any(state.cubes[attacker])):
         return
     scopes = {CARD + card for card in hand if card in state.game.scopes}
-    payable = len(anything(state, attacker)) > 1 or len(hand) > 1 or any(state.cubes[attacker])
-    state.offer(attacker, "scope", [DONE, *sorted(scopes if payable else ())], scope, given)
+    state.offer(attacker, "scope", [DONE, *sorted(scopes)], scope, given)
 
 
 def scope_target(state: AdrenalineState, answer: int, given: tuple[int, tuple[int, ...], int]) -> None:
