@@ -41,6 +41,14 @@ def test_built_files_have_no_finding(game: str, language: str) -> None:
     assert inspect(chosen) == []
 
 
+def test_fonts_are_known_by_their_own_names() -> None:
+    """A font may call itself otherwise than its file is called; one that is not there is known by its file."""
+    found = BuiltGame(ROOT, "carnomorphs")
+    found.settings.fonts["lost"] = ["no-such-package/LostSerif_400Regular.ttf"]
+
+    assert found.families >= {"ibmplexsanscond", "chakrapetch", "lostserif"}
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_faces_are_counted_by_the_decks(game: str) -> None:
     """How many faces there are is worked out from decks and kinds, not taken from the build."""

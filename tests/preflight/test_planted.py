@@ -36,6 +36,7 @@ AT_HOME = Criteria(HOME)
 BACKS = HOME.model_copy(update={"order": Fact(value=FaceOrder.APART, source="own")})
 PAGE = PageLook()
 TEXT = b"0 g BT /F %b Tf %b Td <0001> Tj ET"
+RIM = b"%b G 2 w 1 Tr BT /F 9 Tf 60 100 Td <0001> Tj ET 0 Tr %b g BT /F 9 Tf 60 100 Td <0001> Tj ET"
 
 
 @dataclass(frozen=True)
@@ -285,9 +286,16 @@ DEFECTS = [
     Planted("line-thin", _page(more=b"0.1 w 0 G 50 60 m 90 60 l S")),
     Planted("line-thin", _page(more=b"0 g 50 60 40 0.1 re f"), name="filled"),
     Planted("line-thin", _page(more=b"q 0.1 0 0 0.1 0 0 cm 1 w 0 G 500 600 m 900 600 l S Q"), name="scaled"),
+    Planted(
+        "line-thin", _page(more=b"q 0.7 0.7 -0.7 0.7 80 80 cm 0 g 0 0 40 9 re 0 0.1 40 8.8 re f* Q"), name="turned"
+    ),
     Planted("low-contrast", _page(text=b"0.7 g BT /F 9 Tf 60 100 Td <0001> Tj ET")),
     Planted(
         "low-contrast", _page(paint=b"", text=b"1 g BT /F 9 Tf 60 100 Td <0001> Tj ET", more=CORNER), name="unseen"
+    ),
+    Planted("low-contrast", _page(text=RIM % (b"0.1", b"0")), name="letters like their rim"),
+    Planted(
+        "low-contrast", _page(text=b"1 Tr 0.7 G 1 w BT /F 9 Tf 60 100 Td <0001> Tj ET"), name="an outline alone"
     ),
     Planted("mark-on-face", _page(SHEET, resources=_face, more=PLACED + b"0.5 w 0 G 50 400 m 250 400 l S")),
     Planted("missing-file", b""),
@@ -348,6 +356,9 @@ def test_every_code_has_a_defect() -> None:
         (CLEAN.made, Criteria(HOME)),
         (PRESS.made, Criteria(DRIVE)),
         (_page(SHEET), Criteria(HOME)),
+        (_page(text=RIM % (b"1", b"0")), Criteria(HOME)),
+        (_page(more=b"0 g 50 60 40 9 re 50.000001 60 40 8.5 re f*"), Criteria(HOME)),
+        (_page(more=b"q 0.7 0.7 -0.7 0.7 80 80 cm 0 g 0 0 40 9 re 0 0.8 40 7.4 re f* Q"), Criteria(HOME)),
         (_page(SHEET, resources=_face, more=PLACED + b"0.5 w 0 G 50 305 m 103 305 l S"), Criteria(HOME)),
         (replace(CLEAN, pages=FRONT_FIRST).made, Criteria(HOME)),
         (replace(CLEAN, pages=[*FRONTS, BACK, BACK, BACK]).made, Criteria(BACKS)),
@@ -368,6 +379,9 @@ def test_every_code_has_a_defect() -> None:
         "face",
         "press",
         "sheet",
+        "letters in a rim",
+        "a border of one side",
+        "a turned frame",
         "mark in the bleed",
         "pairs",
         "apart",

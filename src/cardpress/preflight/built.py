@@ -9,13 +9,17 @@ from functools import cached_property
 from pathlib import Path, PurePosixPath
 from typing import Any, TypeVar
 
+from fontTools.ttLib import TTLibError
+
 from cardpress import printers
 from cardpress.disk.reading import SOURCE, read_inside
 from cardpress.models import manifest
+from cardpress.models.assets import font_place
 from cardpress.models.game import Deck, GameSettings
 from cardpress.models.papers import HAIR
 from cardpress.preflight.criteria import Criteria
 from cardpress.preflight.inspect import Specimen
+from cardpress.preflight.reading.glyphs import family_names
 from cardpress.printers.profile import PaperSize, Profile
 
 T = TypeVar("T")
@@ -44,9 +48,19 @@ class BuiltGame:
 
     @property
     def families(self) -> frozenset[str]:
-        """Font families in lower case: a font file is <Family>_<style>.ttf."""
-        files = (PurePosixPath(file).stem for role in self.settings.fonts.values() for file in role)
-        return frozenset(file.partition("_")[0].lower() for file in files)
+        """Font families in lower case, as the game's fonts name themselves."""
+        files = {file for role in self.settings.fonts.values() for file in role}
+        return frozenset(name for file in files for name in self._names_of(file))
+
+    def _names_of(self, file: str) -> Iterator[str]:
+        """The family a font file says it is; one that cannot be read is named <Family>_<style>.ttf."""
+        place = font_place(self._root, self._name, file)
+        try:
+            if place is None:
+                raise FileNotFoundError(file)
+            yield from family_names(read_inside(*place))
+        except (OSError, TTLibError, LookupError):
+            yield PurePosixPath(file).stem.partition("_")[0].lower()
 
     def subjects(self, profile: Profile | None) -> list[Specimen]:
         """Every built PDF of the game, those with single faces first."""

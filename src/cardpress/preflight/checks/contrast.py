@@ -13,7 +13,7 @@ from cardpress.preflight.criteria import Criteria
 from cardpress.preflight.finding import Fault
 from cardpress.preflight.reading.colours import Rgb
 from cardpress.preflight.reading.document import Document, Page
-from cardpress.preflight.reading.geometry import grown, is_empty, outside
+from cardpress.preflight.reading.geometry import Box, grown, is_empty, outside
 from cardpress.preflight.reading.marks import Letters
 from cardpress.preflight.reading.raster import SCALE, pixels
 
@@ -30,16 +30,34 @@ def judge_page(document: Document, page: Page, criteria: Criteria) -> Iterator[F
     coloured = [(one, one.paint.rgb) for one in seen if one.paint.rgb is not None]
     if not coloured:
         return
-    picture, hidden = document.behind_letters(page), painted_over(document, page)
+    picture, hidden, rims = document.behind_letters(page), painted_over(document, page), _rims(seen)
     for one, colour in coloured:
-        if one in hidden:
+        if one in hidden or (one.is_outline and rims.get(_place(one)) is one):
             continue
         least = criteria.profile.min_contrast.value
         limit = min(least, LARGE_RATIO) if _is_large(one) else least
         ratio = _ratio(one, colour, picture, page)
+        rim = rims.get(_place(one))
+        if rim is not None and rim.paint.rgb is not None:
+            ratio = min(ratio, _between(colour, rim.paint.rgb))
         if ratio < limit - 0.005:
             message = f"{quoted(one)} stands out by {ratio:.1f} : 1, {limit:g} : 1 is the least"
             yield Fault("low-contrast", message, one.box, one.form)
+
+
+def _place(one: Letters) -> tuple[str, Box]:
+    return one.text, one.seen
+
+
+def _rims(seen: list[Letters]) -> dict[tuple[str, Box], Letters]:
+    """Outlines that the same letters are laid on: they belong to those letters, which must stand out from them."""
+    outlines, found = dict[tuple[str, Box], Letters](), dict[tuple[str, Box], Letters]()
+    for one in seen:
+        if one.is_outline:
+            outlines[_place(one)] = one
+        elif _place(one) in outlines:
+            found[_place(one)] = outlines[_place(one)]
+    return found
 
 
 def _is_large(one: Letters) -> bool:
@@ -64,7 +82,11 @@ def _contrast(letter: Rgb, alpha: float, pixel: float | tuple[int, ...]) -> floa
     red, green, blue = (part / 255 * cover + 1 - cover for part in pixel[:3])
     behind: Rgb = (red, green, blue)
     mixed = tuple(alpha * own + (1 - alpha) * below for own, below in zip(letter, behind, strict=True))
-    one, other = luminance((mixed[0], mixed[1], mixed[2])), luminance(behind)
+    return _between((mixed[0], mixed[1], mixed[2]), behind)
+
+
+def _between(colour: Rgb, behind: Rgb) -> float:
+    one, other = luminance(colour), luminance(behind)
     return (max(one, other) + 0.05) / (min(one, other) + 0.05)
 
 

@@ -18,6 +18,16 @@ FS_RESTRICTED = 2
 _FS_RIGHTS = 0x000E
 
 
+def family_names(data: bytes) -> frozenset[str]:
+    """What a font file calls its family, in lower case without spaces: its names of families, its PostScript name.
+
+    TTLibError when it is no font, KeyError when it has no names.
+    """
+    told = TTFont(io.BytesIO(data), lazy=True)["name"]
+    names = (told.getDebugName(1), told.getDebugName(16), (told.getDebugName(6) or "").partition("-")[0])
+    return frozenset(name.replace(" ", "").lower() for name in names if name)
+
+
 class Outlines(Protocol):
     """What is asked of an embedded font."""
 

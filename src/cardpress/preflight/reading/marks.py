@@ -27,7 +27,10 @@ Segment = tuple[Point, Point]
 
 @dataclass(frozen=True, slots=True)
 class Letters:
-    """Glyphs shown by one operator; `box` is around their ink, `missing` what the font has no outline for."""
+    """Glyphs shown by one operator; `box` is around their ink, `missing` what the font has no outline for.
+
+    `is_outline`: only their outline is drawn.
+    """
 
     box: Box
     clip: Box
@@ -38,6 +41,7 @@ class Letters:
     paint: Paint
     alpha: float
     form: str | None = None
+    is_outline: bool = False
 
     @property
     def is_picture(self) -> bool:

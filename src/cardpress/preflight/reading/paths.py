@@ -7,9 +7,12 @@ from dataclasses import replace
 from itertools import pairwise
 
 from cardpress.preflight.reading.colours import PdfValue
-from cardpress.preflight.reading.geometry import Box, Point, around, moved_all, overlap, shortest_scale
+from cardpress.preflight.reading.geometry import Box, Point, around, grown, moved_all, overlap, shortest_scale
 from cardpress.preflight.reading.marks import Area, Line, Mark, Segment
 from cardpress.preflight.reading.state import State
+
+_NO_GAP_PT = 0.01
+"""Sides of a frame that are nearer than this lie on each other: sums of rounded numbers differ by a little."""
 
 
 class Path:
@@ -77,10 +80,12 @@ class Path:
 
     def _filled(self, pieces: list[list[Point]], box: Box, name: str, state: State) -> Mark:
         if name in {"f*", "B*", "b*"} and self._straight and len(pieces) == 2:
-            outer, inner = around(pieces[0]), around(pieces[1])
-            gaps = [abs(one - other) for one, other in zip(outer, inner, strict=True)]
-            thin = min((gap for gap in gaps if gap > 0), default=0.0)
-            if thin and overlap(outer, inner) in (outer, inner):
+            scale = shortest_scale(state.matrix)  # a frame is measured as it is written, before it is turned
+            outer, inner = (around(piece) for piece in self._pieces if piece)
+            gaps = [abs(one - other) * scale for one, other in zip(outer, inner, strict=True)]
+            thin = min((gap for gap in gaps if gap > _NO_GAP_PT), default=0.0)
+            off = _NO_GAP_PT / scale if scale else 0.0
+            if thin and any(overlap(grown(one, off), two) == two for one, two in ((outer, inner), (inner, outer))):
                 return Line(box, state.clip, thin, state.fill)
         return Area(box, state.clip, state.fill)
 

@@ -94,11 +94,11 @@ class TextWriter:
         if state.mode in _INVISIBLE or not (boxes or missing):
             return None
         box = carried(united(boxes or [(0, 0, x, state.size)]), whole)
-        colour, alpha = (
-            (state.stroke, state.stroke_alpha) if state.mode in _OUTLINED else (state.fill, state.fill_alpha)
+        hollow, size = state.mode in _OUTLINED, state.size * scale_up(whole)
+        colour, alpha = (state.stroke, state.stroke_alpha) if hollow else (state.fill, state.fill_alpha)
+        return Letters(
+            box, state.clip, font, size, "".join(texts), tuple(missing), colour, alpha, is_outline=hollow
         )
-        size = state.size * scale_up(whole)
-        return Letters(box, state.clip, font, size, "".join(texts), tuple(missing), colour, alpha)
 
 
 def _placed(ink: Box, x: float, state: State) -> Box:
