@@ -9,7 +9,7 @@ import pytest
 from pydantic import ValidationError
 
 from cardpress import printers
-from cardpress.printers.profile import Colour, FaceOrder, Profile, Standard
+from cardpress.printers.profile import Colour, CutShape, FaceOrder, Profile, Standard
 
 NAMES = ("drivethrucards", "home_a4", "home_letter", "makeplayingcards", "mbprint", "thegamecrafter")
 
@@ -65,6 +65,17 @@ def test_pixels_that_contradict_millimetres_are_refused() -> None:
     written["products"][0]["pixels"] = [825, 1122]
 
     with pytest.raises(ValidationError, match="822 pixels, not 825"):
+        Profile.model_validate_json(json.dumps(written))
+
+
+def test_circle_is_its_diameter() -> None:
+    """A product with a diameter is a circle as wide as high; a second measure beside it is refused."""
+    written = _written("thegamecrafter")
+    found = next(one for one in printers.load_profile("thegamecrafter").products if one.name == "large_circle")
+    assert (found.shape, found.width_mm, found.height_mm) == (CutShape.CIRCLE, 25.4, 25.4)
+
+    written["products"][-1]["width_mm"] = 25.4
+    with pytest.raises(ValidationError, match="leave out: width_mm"):
         Profile.model_validate_json(json.dumps(written))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from dataclasses import replace
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ from PIL import Image
 from tests.heard import heard
 
 from cardpress import pipeline
+from cardpress.models.game import Circle
 from cardpress.models.manifest import ManifestEntry, Selection
 from cardpress.models.printing import FOR_VENDORS, LAYOUTS, LOOKS, Edition, Printer
 from cardpress.models.project import Game, Texts
@@ -203,3 +205,14 @@ def test_where_no_owner_is_known_the_terms_follow_at_once(language: str, outcome
     text = credits_text(game.settings, words)
 
     assert f"- Adrenaline: {words.messages['ui-rights-reserved']}" in text.splitlines()
+
+
+def test_round_tokens_have_an_instruction_of_their_own(outcome: pipeline.Outcome) -> None:
+    """A game of circles alone tells how to round them and says nothing of cards or tiles."""
+    game, words = outcome.games["mephisto"], outcome.words["mephisto"].texts["en"]
+    coin = {name: Circle(diameter_mm=25) for name in game.settings.sizes}
+    round_game = replace(game, settings=game.settings.model_copy(update={"sizes": coin}))
+    said = [text for _, text in instruction(round_game, words, _matrix(game.id, EVERYTHING, ()), ()).steps]
+
+    assert words.messages["ui-release-circles"] in said
+    assert not {words.messages["ui-release-cards"], words.messages["ui-release-tiles"]} & {*said}

@@ -17,7 +17,7 @@ from tests.pdfx import violations
 from cardpress import cli, printers
 from cardpress.diagnostics import Severity
 from cardpress.models import manifest
-from cardpress.models.game import Hexagon, Rectangle
+from cardpress.models.game import Circle, Hexagon, Rectangle
 from cardpress.press.pdf.writer import POINTS_PER_MM
 from cardpress.press.prepress.placing import Placing
 from cardpress.printers.profile import Deliverable, FaceOrder, Standard
@@ -251,6 +251,32 @@ def test_a_size_nobody_sells_is_refused(vendor: str, size: Rectangle | Hexagon) 
     (problem,) = left_out("g", printers.load_profile(vendor), [refusal, refusal])
     assert problem.severity is Severity.WARNING
     assert printers.load_profile(vendor).title in problem.message
+
+
+def test_a_circle_goes_to_a_shop_that_sells_it() -> None:
+    """A round token with the bleed asked for is the shop's circle of its diameter, never its square."""
+    found = placing(Circle(diameter_mm=25.4, bleed_mm=3.175), printers.load_profile("thegamecrafter"))
+
+    assert isinstance(found, Placing)
+    assert (found.product, found.pixels, found.scale) == ("large_circle", (375, 375), pytest.approx(1))
+
+
+@pytest.mark.parametrize(
+    ("vendor", "circle", "said"),
+    [
+        ("makeplayingcards", Circle(diameter_mm=25), "a circle 25 mm across, it sells no circles known to us"),
+        ("thegamecrafter", Circle(diameter_mm=40), "it sells no circles of this size known to us, the nearest is"),
+        ("thegamecrafter", Circle(diameter_mm=25), "large_circle wants 3.175 mm of bleed, and there are 2 mm"),
+    ],
+)
+def test_a_circle_nobody_sells_is_refused(vendor: str, circle: Circle, said: str) -> None:
+    """A shop without circles, one with none so large, and one whose bleed is missing say which it is."""
+    profile = printers.load_profile(vendor)
+    refusal = placing(circle, profile)
+
+    assert isinstance(refusal, Refusal)
+    (problem,) = left_out("g", profile, [refusal])
+    assert said in problem.message
 
 
 def test_too_little_bleed_is_refused() -> None:

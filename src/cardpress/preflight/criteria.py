@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from math import inf
 
-from cardpress.models.game import Hexagon, Rectangle, Size
+from cardpress.models.game import Circle, Hexagon, Rectangle, Size
 from cardpress.preflight.reading.document import Page
 from cardpress.preflight.reading.geometry import POINTS_PER_MM, Box
 from cardpress.printers.profile import CutShape, PaperSize, Product, Profile
@@ -75,12 +75,15 @@ class Criteria:
 
 
 def _product(product: Product) -> Expected:
-    size: Size = (
-        Hexagon(flat_to_flat_mm=product.height_mm)
-        if product.shape is CutShape.HEXAGON
-        else Rectangle(width_mm=product.width_mm, height_mm=product.height_mm)
-    )
-    return Expected(product.name, size, product.bleed_mm, product.safe_mm)
+    return Expected(product.name, _size(product), product.bleed_mm, product.safe_mm)
+
+
+def _size(product: Product) -> Size:
+    if product.shape is CutShape.HEXAGON:
+        return Hexagon(flat_to_flat_mm=product.height_mm)
+    if product.shape is CutShape.CIRCLE:
+        return Circle(diameter_mm=product.width_mm)
+    return Rectangle(width_mm=product.width_mm, height_mm=product.height_mm)
 
 
 def _measures(box: Box) -> tuple[float, float]:
@@ -89,7 +92,7 @@ def _measures(box: Box) -> tuple[float, float]:
 
 def _fits(trim: Box, size: Size) -> bool:
     width, height = _measures(trim)
-    near = NEAR_MM if isinstance(size, Rectangle) else 1.0
+    near = 1.0 if isinstance(size, Hexagon) else NEAR_MM
     return abs(width - size.width_mm) <= near and abs(height - size.height_mm) <= near
 
 

@@ -66,6 +66,7 @@ class CutShape(StrEnum):
 
     RECTANGLE = "rectangle"
     HEXAGON = "hexagon"
+    CIRCLE = "circle"
 
 
 class Source(Model):
@@ -88,6 +89,7 @@ class Fact(Model, Generic[Value]):
 class Product(Model):
     """One size a printer sells: its trim, the bleed around it, how far inside the trim text must stay.
 
+    A circle is written with `diameter_mm` alone, and is as wide and as high as that.
     `pixels` are width and height of a picture of the whole face with its bleed at the profile's resolution.
     """
 
@@ -100,6 +102,17 @@ class Product(Model):
     safe_mm: Length
     pixels: tuple[int, int] | None = None
     source: Id
+
+    @model_validator(mode="before")
+    @classmethod
+    def _measures_circle(cls, written: object) -> object:
+        if not isinstance(written, dict) or "diameter_mm" not in written:
+            return written
+        if clash := {"shape", "width_mm", "height_mm"} & written.keys():
+            raise ValueError(f"diameter_mm says it all, leave out: {', '.join(sorted(clash))}")
+        diameter = written["diameter_mm"]
+        others = {name: value for name, value in written.items() if name != "diameter_mm"}
+        return {**others, "shape": CutShape.CIRCLE, "width_mm": diameter, "height_mm": diameter}
 
 
 class PaperSize(Model):

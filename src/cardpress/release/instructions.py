@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from cardpress.models.game import Hexagon
+from cardpress.models.game import Circle, Hexagon, Rectangle
 from cardpress.models.printing import FOR_VENDORS, LONG_EDGE, SHORT_EDGE, Edition
 from cardpress.models.project import Game, Texts
 from cardpress.press.sheets.paper import papers_of
@@ -103,10 +103,12 @@ def _last(game: Game, scope: ReleaseScope, words: Texts, mine: Iterable[Item]) -
     sizes = [game.settings.sizes[kind.size] for kind in game.settings.kinds.values()]
     if any(edition.layout in TURNED for edition in scope.whole.editions):
         yield "", words.messages["ui-release-light"]
-    if any(not isinstance(size, Hexagon) and not is_board(size, papers_of(game.settings)) for size in sizes):
+    if any(isinstance(size, Rectangle) and not is_board(size, papers_of(game.settings)) for size in sizes):
         yield "", words.messages["ui-release-cards"]
     if any(isinstance(size, Hexagon) for size in sizes):
         yield "", words.messages["ui-release-tiles"]
+    if any(isinstance(size, Circle) for size in sizes):
+        yield "", words.messages["ui-release-circles"]
     yield "cards.pdf", words.messages["ui-release-shop"]
     made = {item.entry.edition for item in mine if item.entry.target == FOR_VENDORS}
     if vendors := [f"{vendor}/" for vendor in scope.whole.vendors if vendor in made]:

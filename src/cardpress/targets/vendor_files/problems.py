@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from cardpress.diagnostics import Diagnostic, Position, Severity
+from cardpress.models.game import Circle, Size
 from cardpress.printers.profile import Profile
 from cardpress.targets.vendor_files.products import Refusal
 
@@ -15,11 +16,17 @@ def left_out(game: str, profile: Profile, refusals: Iterable[Refusal]) -> Iterat
         size = refusal.size
         yield Diagnostic(
             "not-sold",
-            f"{profile.title}: nothing is made of {size.width_mm:.3g} x {size.height_mm:.3g} mm, {refusal.reason}",
+            f"{profile.title}: nothing is made of {_measures(size)}, {refusal.reason}",
             Position(f"content/{game}/game.json"),
             hint="another vendor may take it, or the size in game.json may be one that is sold",
             severity=Severity.WARNING,
         )
+
+
+def _measures(size: Size) -> str:
+    if isinstance(size, Circle):
+        return f"a circle {size.diameter_mm:.3g} mm across"
+    return f"{size.width_mm:.3g} x {size.height_mm:.3g} mm"
 
 
 def unprintable(game: str, profile: Profile, component: str, reason: str) -> Diagnostic:

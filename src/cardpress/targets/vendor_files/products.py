@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from cardpress.models.game import Size
 from cardpress.press.prepress.placing import Placing
-from cardpress.printers.profile import Product, Profile
+from cardpress.printers.profile import CutShape, Product, Profile
 
 MOST = 0.03
 """Enlarged or reduced by more, a component would be another one: text small, frames off, tiles too large."""
@@ -31,12 +31,11 @@ def placing(size: Size, profile: Profile) -> Placing | Refusal:
         return _as_it_is(size, profile)
     own_shape = [product for product in profile.products if product.shape == size.shape]
     if not own_shape:
-        return Refusal(size, f"nothing it sells is a {size.shape}")
+        return Refusal(size, f"it sells no {size.shape}s known to us")
     nearest = min(own_shape, key=lambda product: abs(_scale(size, product) - 1) + _stray(size, product))
     scale, stray = _scale(size, nearest), _stray(size, nearest)
     if abs(scale - 1) > MOST or stray > STRAY_MM:
-        sold = f"{nearest.name}, {nearest.width_mm:g} x {nearest.height_mm:g} mm"
-        return Refusal(size, f"the nearest it sells is {sold}: scaled to {scale:.0%}, {stray:.1f} mm off")
+        return Refusal(size, _misfit(size, nearest))
     return Placing(nearest.name, nearest.width_mm, nearest.height_mm, nearest.bleed_mm, scale, nearest.pixels)
 
 
@@ -45,6 +44,18 @@ def _as_it_is(size: Size, profile: Profile) -> Placing | Refusal:
     if size.bleed_mm < bleed:
         return Refusal(size, f"it wants {bleed:g} mm of bleed, and there are {size.bleed_mm:g} mm")
     return Placing("own", size.width_mm, size.height_mm, bleed, 1.0)
+
+
+def _misfit(size: Size, nearest: Product) -> str:
+    """Why a size is not the nearest product: for want of bleed alone, or in its lengths."""
+    beside = max(abs(size.width_mm - nearest.width_mm), abs(size.height_mm - nearest.height_mm)) / 2
+    if beside <= STRAY_MM and size.bleed_mm < nearest.bleed_mm:
+        return f"{nearest.name} wants {nearest.bleed_mm:g} mm of bleed, and there are {size.bleed_mm:g} mm"
+    off = f"scaled to {_scale(size, nearest):.0%}, {_stray(size, nearest):.1f} mm off"
+    if nearest.shape is CutShape.CIRCLE:
+        known = f"{nearest.name}, {nearest.width_mm:g} mm across"
+        return f"it sells no circles of this size known to us, the nearest is {known}: {off}"
+    return f"the nearest it sells is {nearest.name}, {nearest.width_mm:g} x {nearest.height_mm:g} mm: {off}"
 
 
 def _scale(size: Size, product: Product) -> float:

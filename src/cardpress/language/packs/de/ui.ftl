@@ -48,6 +48,7 @@ ui-release-reference = Für den Tisch: die Regeln in Kürze und eine Liste von a
 ui-release-light = Halte den ersten Bogen gegen das Licht, bevor du alles druckst. Liegen die Rückseiten nicht auf den Vorderseiten, wende an der anderen Kante; sind sie verschoben, wähle eine andere Art zu drucken.
 ui-release-cards = Schneide Karten und andere Rechtecke mit Messer und Lineal von Marke zu Marke. Wo Marken doppelt sind, schneide an beiden: Was dazwischen liegt, ist Abfall.
 ui-release-tiles = Plättchen teilen sich ihre Kanten. Jeder Schnitt ist eine gerade Linie von Marke zu Marke über den ganzen Bogen; bewege nichts, bevor alle Linien geschnitten sind.
+ui-release-circles = Schneide runde Plättchen zuerst als Quadrate aus, von Marke zu Marke, und dann rund: mit einem Locheisen ihres Durchmessers oder mit der Schere.
 ui-release-shop = Für eine Druckerei: jede Seite einer Karte einzeln, mit Beschnitt. Die Farben sind RGB; bitte die Druckerei, sie umzuwandeln.
 ui-release-vendor = Die Dateien so, wie diese Druckerei sie haben will. Sende den ganzen Ordner.
 ui-release-materials = Verwendetes Material

@@ -48,6 +48,7 @@ ui-release-reference = For the table: the rules in short and a list of everythin
 ui-release-light = Before you print all of it, hold the first sheet against the light. If backs do not lie on fronts, flip on the other edge; if they are shifted, choose another way to print.
 ui-release-cards = Cut cards and other rectangles with a knife and a ruler, from mark to mark. Where marks are double, cut at both: what is between them is waste.
 ui-release-tiles = Tiles share their edges. Each cut is one straight line from mark to mark across the whole sheet; move nothing until all lines are cut.
+ui-release-circles = Cut round tokens out as squares first, from mark to mark, then round them with a punch of their diameter or with scissors.
 ui-release-shop = For a print shop: every face on a page of its own, with bleed. Colors are RGB; ask the shop to convert them.
 ui-release-vendor = The files as this print shop wants them. Send the whole folder.
 ui-release-materials = Materials used

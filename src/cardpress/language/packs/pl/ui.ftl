@@ -48,6 +48,7 @@ ui-release-reference = Na stół: zasady w skrócie i spis wszystkiego, co jest 
 ui-release-light = Zanim wydrukujesz resztę, obejrzyj pierwszy arkusz pod światło. Jeśli rewersy nie leżą pod awersami, odwracaj wzdłuż drugiej krawędzi; jeśli są przesunięte, wybierz inny sposób druku.
 ui-release-cards = Karty i inne prostokąty wycinaj nożykiem przy linijce, od kreski do kreski. Gdzie kreski są podwójne, tnij przy obu: pasek między nimi jest odpadem.
 ui-release-tiles = Żetony mają wspólne krawędzie. Każde cięcie to jedna prosta od kreski do kreski przez cały arkusz; niczego nie przesuwaj, póki nie wykonasz wszystkich.
+ui-release-circles = Okrągłe żetony wytnij najpierw jako kwadraty, od kreski do kreski, a potem wykrój wykrojnikiem o ich średnicy albo nożyczkami.
 ui-release-shop = Do drukarni: każda strona karty osobno, ze spadem. Kolory są w RGB; poproś drukarnię o zamianę.
 ui-release-vendor = Pliki takie, jakich chce ta drukarnia. Wyślij cały folder.
 ui-release-materials = Wykorzystane materiały
