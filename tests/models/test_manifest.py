@@ -57,9 +57,17 @@ def test_what_had_nothing_to_make_is_not_missed(built: Manifest, tmp_path: Path)
     assert not manifest.is_current(built, tmp_path, SELECTION, wanted)
 
 
-def test_a_run_in_one_language_says_nothing_of_the_others(built: Manifest) -> None:
-    """What one language has nothing of, another may have."""
-    assert manifest.barren(built, Selection(("game",), ("en",)), ("boxes_pdf",)) == {}
+def test_a_run_in_one_language_says_nothing_of_the_others(built: Manifest, tmp_path: Path) -> None:
+    """What one language has nothing of, another may have: only a run in the same language is current."""
+    wanted = Wanted((*WANTED.targets, "boxes_pdf"), WANTED.languages, WANTED.inputs, "tool")
+    english, polish = (Selection(("game",), (language,)) for language in ("en", "pl"))
+    nothing = manifest.barren(built, english, wanted.targets)
+    assert nothing == {"game boxes_pdf  en": "now"}
+    (tmp_path / manifest.FILE).write_bytes(manifest.to_json(built, "0", nothing))
+
+    assert manifest.is_current(built, tmp_path, english, wanted)
+    assert not manifest.is_current(built, tmp_path, polish, wanted)
+    assert not manifest.is_current(built, tmp_path, SELECTION, wanted)
 
 
 def test_build_is_stale_after_a_hand_edit(built: Manifest, tmp_path: Path) -> None:

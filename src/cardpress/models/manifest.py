@@ -118,7 +118,8 @@ def _is_sound(path: str, entry: ManifestEntry) -> bool:
 
 
 Barren = Mapping[str, str]
-"""Game, target and edition, with a space between, that had nothing to make, to the inputs of the game."""
+"""Game, target, edition and languages that were named, with a space between, that had nothing to make, to the
+inputs of the game."""
 
 
 def read_barren(build: Path) -> Barren:
@@ -132,17 +133,21 @@ def read_barren(build: Path) -> Barren:
 def barren(made: Manifest, selection: Selection, targets: Collection[str]) -> Barren:
     """Targets that made nothing in any language of a run that made or kept `made`.
 
-    Nothing is said of a run in some languages only, for the others may be made something for.
+    What a run in some languages had not, others may have: it is noted for those languages only.
     """
     inputs = {entry.game: entry.inputs for entry in made.values() if entry.game}
     found = {(entry.game, entry.target, entry.edition) for entry in made.values()}
     return {
-        f"{game} {target} {edition}": inputs[game]
+        _barren_key(game, target, edition, selection): inputs[game]
         for game in selection.games
         for target in targets
         for edition in selection.edition_names(target)
-        if game in inputs and not selection.languages and (game, target, edition) not in found
+        if game in inputs and (game, target, edition) not in found
     }
+
+
+def _barren_key(game: str, target: str, edition: str, selection: Selection) -> str:
+    return " ".join((game, target, edition, *sorted(selection.languages)))
 
 
 def to_json(manifest: Manifest, version: str, nothing: Barren | None = None) -> bytes:
@@ -202,7 +207,10 @@ def is_current(manifest: Manifest, build: Path, selection: Selection, wanted: Wa
         found.add((entry.game, entry.target, entry.language, entry.edition))
     missing = [key for key in asked if not _is_made(found, key)]
     nothing = read_barren(build) if missing else {}
-    return all(nothing.get(f"{key[0]} {key[1]} {key[3]}") == wanted.inputs[key[0]] for key in missing if key[0])
+    return all(
+        nothing.get(_barren_key(game, target, edition, selection)) == wanted.inputs[game]
+        for game, target, _, edition in missing
+    )
 
 
 def _is_made(found: Collection[Key], key: Key) -> bool:
