@@ -126,7 +126,9 @@ def test_published_schema_accepts_settings(file: Path) -> None:
 UNREAD = {"broken-json", "duplicate-key", "not-utf8", "too-deep", "unexpected-file", "unknown-folder"}
 """Codes of what is refused before anybody asks for its shape."""
 
-BAD = sorted(file for file in ERRORS.glob("*/*/content/mini/**/*.json") if not UNREAD & set(file.parts))
+BAD = sorted(
+    file for file in ERRORS.glob("*/*/content/mini/**/*.json") if not (UNREAD | WRITTEN) & set(file.parts)
+)
 
 
 def _model(file: Path) -> type[BaseModel]:
