@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from rules_data import meat_the_cult
+from rules_data import adrenaline, meat_the_cult
 
 DOCS = Path(__file__).resolve().parents[3] / "docs"
 PAGE = DOCS / "balance.md"
@@ -24,3 +24,12 @@ def test_the_report_of_meat_the_cult_is_of_its_cards():
     for deck in ("creatures", "destiny", "leaders"):
         for card, _ in meat_the_cult.DECKS[deck]:
             assert re.search(rf"^\| {card} ", page, re.MULTILINE), card
+
+
+def test_the_report_of_adrenaline_is_of_its_weapons():
+    """Its page names the hash of the rules data, and every personal weapon for three and for four players."""
+    page = (DOCS / "balance-adrenaline.md").read_text("utf-8")
+    assert set(re.findall(r"content (\S+)", page)) == {adrenaline.CONTENT_SHA256}
+    for weapon in adrenaline.COMPONENTS.values():
+        if weapon.kind == "weapon" and weapon.owner:
+            assert len(re.findall(rf"^\| {weapon.id} ", page, re.MULTILINE)) == 2, weapon.id
