@@ -147,7 +147,7 @@ def test_rows_are_components(table: str, inn: Path, capsys: pytest.CaptureFixtur
     assert {name: ale[name] for name in told} == told
     assert not stew.keys() & told.keys()
     words = {language: texts["components"]["ale"]["own"]["rules"] for language, texts in data["texts"].items()}
-    assert words == {"en": "Costs 2.", "pl": "Kosztuje 2."}
+    assert words == {"en": "Costs\N{NO-BREAK SPACE}2.", "pl": "Kosztuje\N{NO-BREAK SPACE}2."}
     with pikepdf.open(inn / "build/inn/pl/cards.pdf") as cards:
         assert len(cards.pages) == 4
 

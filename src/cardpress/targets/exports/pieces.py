@@ -175,6 +175,14 @@ def sides(found: Iterable[Pile]) -> tuple[FaceRequest, ...]:
     )
 
 
+def seen(found: Iterable[Pile]) -> Iterator[tuple[FaceRequest, Size]]:
+    """Every face that can be seen on a table, with its size: nobody turns a board over."""
+    for pile in found:
+        for piece in pile.pieces:
+            for face in (piece.printed.front,) if pile.lies is Lies.BOARD else piece.printed.sides:
+                yield face, pile.size
+
+
 def picture_name(face: FaceRequest, size: Size) -> str:
     """The name of a face's picture as `cut_out` makes it."""
     form = "jpg" if size.shape == Rectangle.shape else "png"

@@ -10,14 +10,12 @@ import json
 import zipfile
 from collections.abc import Iterable, Iterator
 
-from cardpress.models.game import Lies, Size
 from cardpress.models.project import Artifact
-from cardpress.press.face import FaceRequest
 from cardpress.press.fingerprint import fingerprint
 from cardpress.targets import Job, Order, Workshop
 from cardpress.targets.exports import edition, folder
 from cardpress.targets.exports.pcio.room import ASSETS, widgets
-from cardpress.targets.exports.pieces import Pile, named_pictures, piles, sides
+from cardpress.targets.exports.pieces import Pile, named_pictures, piles, seen, sides
 
 LONG_AGO = (1980, 1, 1, 0, 0, 0)
 """The earliest time a zip can tell."""
@@ -45,14 +43,6 @@ def _packed(found: tuple[Pile, ...], workshop: Workshop, dpi: int) -> bytes:
     with zipfile.ZipFile(file, "w") as into:
         room = json.dumps(widgets(found), indent=1, ensure_ascii=False).encode()
         into.writestr(zipfile.ZipInfo("widgets.json", LONG_AGO), room)
-        for name, data in named_pictures(_shown(found), workshop, dpi):
+        for name, data in named_pictures(seen(found), workshop, dpi):
             into.writestr(zipfile.ZipInfo(f"{ASSETS}/{name}", LONG_AGO), data)
     return file.getvalue()
-
-
-def _shown(found: tuple[Pile, ...]) -> Iterator[tuple[FaceRequest, Size]]:
-    """Every face that can be seen: nobody turns a board over."""
-    for pile in found:
-        for piece in pile.pieces:
-            for face in (piece.printed.front,) if pile.lies is Lies.BOARD else piece.printed.sides:
-                yield face, pile.size

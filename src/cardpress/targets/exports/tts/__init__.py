@@ -15,7 +15,7 @@ from cardpress.press.fingerprint import fingerprint
 from cardpress.targets import Job, Order, Workshop
 from cardpress.targets.exports import edition, folder
 from cardpress.targets.exports.atlas import drawn, sheets
-from cardpress.targets.exports.pieces import Pile, cut_pictures, jpeg, piles, sides
+from cardpress.targets.exports.pieces import Pile, cut_pictures, jpeg, piles, seen, sides
 from cardpress.targets.exports.tts.objects import MOST_CARDS, Named, is_deck, saved_object
 
 
@@ -48,6 +48,6 @@ def _pictures(pile: Pile, dpi: int, named: Named, workshop: Workshop) -> Iterato
             for side, picture in drawn(sheet, workshop, dpi):
                 yield named.sheet(sheet, side), jpeg(picture)
         return
-    faces = {named.face(face): (face, pile.size) for face in sides([pile])}
+    faces = {named.face(face): (face, size) for face, size in seen([pile])}
     for name, picture in zip(faces, cut_pictures([*faces.values()], workshop, dpi), strict=True):
         yield name, jpeg(picture)
