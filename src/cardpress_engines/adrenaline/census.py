@@ -18,7 +18,6 @@ HELD = frozenset({"dealt", "draw", "tile", "character"})
 USES = frozenset({"grab", "fire", "play", "reply", "grab_tile", "character"})
 """Happenings that are a use of a card."""
 COLUMNS = (
-    Column("chosen", ("character",), ("weapon",)),
     Column("grabbed", ("grab", "grab_tile"), ("weapon", "ammo_tile")),
     Column("fired", ("fire",), ("weapon",)),
     Column("played", ("play", "reply"), ("powerup",)),

@@ -24,6 +24,9 @@ from cardpress_engines.mephisto import census
 from cardpress_engines.mephisto.game import Mephisto
 from cardpress_engines.mephisto.setup import Setup
 
+TOO_RARE = {"adrenaline": ["if"]}
+"""What chance hardly brings about: puppets that see their target; scenarios do (mastermind.puppets_see)."""
+
 
 def arguments(*words, game="mephisto"):
     """What the command is given."""
@@ -72,7 +75,8 @@ def test_every_game_is_reported(name, tmp_path, capsys):
     designs = counted.designs(loader(name)(name, {}))
     assert set(told[f"{counted.NOUN}s"]) == {design.id for design in designs}
     assert told["never_drawn"] == told["never_legal"] == told["never_chosen"] == []
-    assert told["operations"]["not_implemented"] == told["operations"]["not_executed"] == []
+    assert told["operations"]["not_implemented"] == []
+    assert told["operations"]["not_executed"] == TOO_RARE.get(name, [])
     assert max(map(len, reports[0][1].splitlines())) <= 100
 
 
