@@ -44,8 +44,9 @@ PICTURE = PageLook(paint=b"0.7 1 0.7 rg {whole} re f")
         [A, BACK, B, OTHER, C, BACK, D, OTHER],
         [A, B, C, D, BACK, OTHER, BACK, OTHER, BACK, OTHER],
         [A, BACK, B, BACK, OTHER, C, OTHER, D, OTHER, PICTURE],
+        [A, OTHER, B, BACK, C, PICTURE, *[D, D] * 5],
     ],
-    ids=["two backs", "tokens at the end", "one back, then one front"],
+    ids=["two backs", "tokens at the end", "one back, then one front", "many copies at the end"],
 )
 def test_several_kinds_with_two_sides_are_in_order(pages: list[PageLook]) -> None:
     """Cards with backs of their own, tokens all alike and tokens of one front turn no deck round."""

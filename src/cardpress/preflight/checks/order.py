@@ -65,10 +65,10 @@ def _order(keys: Sequence[int]) -> FaceOrder | None:
         return None
     even, odd = len({*keys[::2]}), len({*keys[1::2]})
     half = len(keys) // 2
-    first, second = len({*keys[:half]}), len({*keys[half:]})
+    fronts, backs = {*keys[:half]}, {*keys[half:]}
     runs = 1 + sum(one != other for one, other in pairwise(keys[half:]))
-    if second < min(even, odd) and second < first and 2 * runs <= half + 1:  # equal backs follow each other
-        return FaceOrder.APART
+    if fronts.isdisjoint(backs) and len(backs) < min(even, odd, len(fronts)) and 2 * runs <= half + 1:
+        return FaceOrder.APART  # equal backs follow each other
     before, behind = _shared(keys[::2], keys[1::2]), _shared(keys[1::2], keys[::2])
     if bool(before) == bool(behind):
         return None
