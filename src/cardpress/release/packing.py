@@ -11,11 +11,10 @@ import zipfile
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
+from cardpress.disk.zips import LONG_AGO
 from cardpress.release.contents import Item
 
 SUMS = "SHA256SUMS"
-LONG_AGO = (1980, 1, 1, 0, 0, 0)
-"""The earliest time a zip can tell."""
 UNIX, READABLE = 3, 0o100644
 STORED = (".pdf", ".png", ".jpg")
 """Files that are packed already."""

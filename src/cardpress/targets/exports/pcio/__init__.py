@@ -10,15 +10,13 @@ import json
 import zipfile
 from collections.abc import Iterable, Iterator
 
+from cardpress.disk.zips import LONG_AGO
 from cardpress.models.project import Artifact
 from cardpress.press.fingerprint import fingerprint
 from cardpress.targets import Job, Order, Workshop
 from cardpress.targets.exports import edition, folder
 from cardpress.targets.exports.pcio.room import ASSETS, widgets
 from cardpress.targets.exports.pieces import Pile, named_pictures, piles, seen, sides
-
-LONG_AGO = (1980, 1, 1, 0, 0, 0)
-"""The earliest time a zip can tell."""
 
 
 def jobs(order: Order) -> Iterable[Job]:
