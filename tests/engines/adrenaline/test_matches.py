@@ -130,7 +130,7 @@ def _alike(one: Adrenaline, other: Adrenaline, table: Json, again: Json, turned:
 @pytest.mark.parametrize("arena", [1, 4])
 def test_a_mirrored_arena_is_the_same(data: ModuleType, arena: int) -> None:
     """From positions of a match every decision in a mirrored arena is that of the arena itself, mirrored."""
-    setup = Setup(players=4, arena=arena, skulls=2)
+    setup = Setup(players=4, arena=arena, skulls=3)
     one, other = Adrenaline(data, setup), Adrenaline(_mirrored(data), setup)
     found = list(_settled(one, arena))
 
