@@ -6,11 +6,15 @@ in this folder is one; modules beside them are what several of them are made wit
 
 from __future__ import annotations
 
-from cardpress.models.printing import export_edition
-from cardpress.models.project import Game
-from cardpress.targets import Order
+from collections.abc import Iterable
 
-__all__ = ["edition", "folder"]
+from cardpress.effects.content import canonical
+from cardpress.models.printing import export_edition
+from cardpress.models.project import Artifact, Game
+from cardpress.press.fingerprint import fingerprint
+from cardpress.targets import Job, Order
+
+__all__ = ["edition", "folder", "source_job"]
 
 
 def folder(game: Game, export: str) -> str:
@@ -21,3 +25,19 @@ def folder(game: Game, export: str) -> str:
 def edition(order: Order) -> str:
     """What tells an export from the same with other pictures."""
     return export_edition(order.dpi)
+
+
+def source_job(order: Order, export: str, sources: Iterable[tuple[str, Iterable[str]]]) -> Job:
+    """The one job, for all languages, of an export that is source text; it needs no faces.
+
+    `export` is the name of its package; `sources` are its files by name, in pieces.
+    """
+    place, name = folder(order.game, export), export.rpartition(".")[2]
+    files = {file: "".join(pieces) for file, pieces in sources}
+    return Job(
+        f"exports.{name}",
+        None,
+        fingerprint(name, place, canonical(files)),
+        lambda _: [Artifact(f"{place}/{file}", text.encode()) for file, text in files.items()],
+        edition=edition(order),
+    )

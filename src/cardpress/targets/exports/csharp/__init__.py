@@ -11,13 +11,12 @@ from typing import Any, Final
 from cardpress import __version__
 from cardpress.classes.shapes import ClassShapes
 from cardpress.classes.topics import rules_shape, topic_shapes
-from cardpress.effects.content import canonical, content, content_hash, rewritten, text_values
+from cardpress.effects.content import content, content_hash, rewritten, text_values
 from cardpress.effects.vocabulary import vocabulary_of
 from cardpress.models.game import Deck
-from cardpress.models.project import Artifact, Game, GameTexts
-from cardpress.press.fingerprint import fingerprint
+from cardpress.models.project import Game, GameTexts
 from cardpress.targets import Job, Order
-from cardpress.targets.exports import edition, folder
+from cardpress.targets.exports import source_job
 from cardpress.targets.exports.csharp.types import Types
 from cardpress.targets.exports.csharp.values import Literals, dictionary, plain
 
@@ -40,15 +39,7 @@ public sealed class DeckEntry
 
 def jobs(order: Order) -> Iterable[Job]:
     """One job for all languages; it needs no faces."""
-    sources = {name: "".join(pieces) for name, pieces in _sources(order.game, order.words)}
-    place = folder(order.game, __name__)
-    yield Job(
-        "exports.csharp",
-        None,
-        fingerprint("csharp", place, canonical(sources)),
-        lambda _: [Artifact(f"{place}/{name}", text.encode()) for name, text in sources.items()],
-        edition=edition(order),
-    )
+    yield source_job(order, __name__, _sources(order.game, order.words))
 
 
 def _sources(game: Game, words: GameTexts) -> Iterator[tuple[str, Iterable[str]]]:

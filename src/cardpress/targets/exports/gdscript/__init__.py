@@ -9,24 +9,15 @@ import json
 from collections.abc import Iterable, Iterator, Mapping
 
 from cardpress import __version__
-from cardpress.effects.content import canonical, content, content_hash, rewritten, text_values
-from cardpress.models.project import Artifact, Game, GameTexts
-from cardpress.press.fingerprint import fingerprint
+from cardpress.effects.content import content, content_hash, rewritten, text_values
+from cardpress.models.project import Game, GameTexts
 from cardpress.targets import Job, Order
-from cardpress.targets.exports import edition, folder
+from cardpress.targets.exports import source_job
 
 
 def jobs(order: Order) -> Iterable[Job]:
     """One job for all languages; it needs no faces."""
-    scripts = {name: "".join(pieces) for name, pieces in _scripts(order.game, order.words)}
-    place = folder(order.game, __name__)
-    yield Job(
-        "exports.gdscript",
-        None,
-        fingerprint("gdscript", place, canonical(scripts)),
-        lambda _: [Artifact(f"{place}/{name}", text.encode()) for name, text in scripts.items()],
-        edition=edition(order),
-    )
+    yield source_job(order, __name__, _scripts(order.game, order.words))
 
 
 def _scripts(game: Game, words: GameTexts) -> Iterator[tuple[str, Iterable[str]]]:

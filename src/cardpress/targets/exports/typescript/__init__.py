@@ -13,12 +13,11 @@ from typing import Any, Final
 from cardpress import __version__
 from cardpress.classes.shapes import ClassShapes
 from cardpress.classes.topics import rules_shape, topic_shapes
-from cardpress.effects.content import canonical, content, content_hash, rewritten, text_values
+from cardpress.effects.content import content, content_hash, rewritten, text_values
 from cardpress.effects.vocabulary import vocabulary_of
-from cardpress.models.project import Artifact, Game, GameTexts
-from cardpress.press.fingerprint import fingerprint
+from cardpress.models.project import Game, GameTexts
 from cardpress.targets import Job, Order
-from cardpress.targets.exports import edition, folder
+from cardpress.targets.exports import source_job
 from cardpress.targets.exports.typescript.types import declarations
 
 MOST_IDS: Final = 5000
@@ -48,16 +47,7 @@ export interface Texts {
 
 def jobs(order: Order) -> Iterable[Job]:
     """One job for all languages; it needs no faces."""
-    sources = {name: "".join(pieces) for name, pieces in _sources(order.game, order.words)}
-    place = folder(order.game, __name__)
-    recipe = fingerprint("typescript", place, canonical(sources))
-    yield Job(
-        "exports.typescript",
-        None,
-        recipe,
-        lambda _: [Artifact(f"{place}/{name}", text.encode()) for name, text in sources.items()],
-        edition=edition(order),
-    )
+    yield source_job(order, __name__, _sources(order.game, order.words))
 
 
 def _sources(game: Game, words: GameTexts) -> Iterator[tuple[str, Iterable[str]]]:
