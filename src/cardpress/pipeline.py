@@ -116,12 +116,35 @@ def proof(  # noqa: PLR0913 the last are asked for by name
     return Proof(replace(found, seconds=time.perf_counter() - started), drawn)
 
 
+def ordered(root: Path, game: str, session: Session, tool: str, language: str) -> Order | None:
+    """What is printed of a game in one language, so far as its sources allow; None when they allow nothing."""
+    found = check(root, [game], session, tool)
+    try:
+        order = _worded(found.games[game], found, session, [language])
+    except Exception:  # what is made of broken sources is a courtesy; of sound ones it is owed
+        if not found.report.has_errors:
+            raise
+        return None
+    return order if language in order.printed else None
+
+
 def _drawn(
     game: Game, found: Outcome, session: Session, progress: Progress, languages: Collection[str]
 ) -> tuple[Order, Workshop]:
     """The order of what has words in every language that has any, and its faces, those of tuckboxes too."""
     from cardpress.targets import tuckboxes_pdf  # noqa: PLC0415 `check` draws nothing
 
+    report, order = found.report, _worded(game, found, session, languages)
+    press = session.press(order.look, game.root)
+    requests = faces_of(one for printed in order.printed.values() for one in printed)
+    boxes = (box for language in order.printed for box in tuckboxes_pdf.boxes(order, language))
+    requests += tuple(side for box in boxes for side in box.sides.values())
+    faces = press.faces(requests, report, lambda done, total: progress(f"{game.id}: faces", done, total))
+    return order, Workshop(press, faces, report)
+
+
+def _worded(game: Game, found: Outcome, session: Session, languages: Collection[str]) -> Order:
+    """The order of what has words in every language asked for, all that have any when none is."""
     report, words = found.report, found.words[game.id]
     settings = f"content/{game.id}/game.json"
     if any(each.severity is Severity.ERROR and each.position.file == settings for each in report):
@@ -132,13 +155,7 @@ def _drawn(
     if len(worded) < len(game.components):
         game = replace(game, components={id_: game.components[id_] for id_ in worded})
     spoken, look = GameTexts(texts, {}), look_of(game)
-    order = order_of(game, (spoken, spoken), look, session.templates(game.root), report, known=session.requests)
-    press = session.press(look, game.root)
-    requests = faces_of(one for printed in order.printed.values() for one in printed)
-    boxes = (box for language in order.printed for box in tuckboxes_pdf.boxes(order, language))
-    requests += tuple(side for box in boxes for side in box.sides.values())
-    faces = press.faces(requests, report, lambda done, total: progress(f"{game.id}: faces", done, total))
-    return order, Workshop(press, faces, report)
+    return order_of(game, (spoken, spoken), look, session.templates(game.root), report, known=session.requests)
 
 
 def _words(game: Game, report: Report, session: Session, tool: str | None) -> GameTexts:

@@ -36,7 +36,10 @@ def test_export_import_export_is_equal_to_the_byte(form, run, mini):
     assert file.read_bytes() == first
 
 
-@pytest.mark.parametrize("game", ["mephisto", "neuroshima_hex", "meat_the_cult"])
+GAMES = sorted(folder.name for folder in (ROOT / "content").iterdir() if folder.is_dir())
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_real_games_come_back_as_they_were(game, cardpress, tmp_path):
     """Every text of a game of this repository, with plurals and comments, survives the way out and back."""
     for part in ("content", "schemas"):
@@ -45,8 +48,13 @@ def test_real_games_come_back_as_they_were(game, cardpress, tmp_path):
     file = tmp_path / f"{game}.pl.po"
     assert cardpress("translate", "export", "--root", tmp_path, game, "pl", "-o", file).returncode == 0
     assert cardpress("translate", "import", "--root", tmp_path, game, "pl", file).returncode == 0
-    path = Path("content") / game / "text" / "pl.ftl"
-    assert (tmp_path / path).read_bytes() == (ROOT / path).read_bytes()
+    for path in (
+        path for folder in ("text", "terminal") for path in (ROOT / "content" / game / folder).glob("pl.ftl")
+    ):
+        assert (tmp_path / path.relative_to(ROOT)).read_bytes() == path.read_bytes()
+    again = tmp_path / "again.po"
+    assert cardpress("translate", "export", "--root", tmp_path, game, "pl", "-o", again).returncode == 0
+    assert again.read_bytes() == file.read_bytes()
 
 
 def test_a_new_language_begins_as_a_file(run, mini):
@@ -102,6 +110,10 @@ def test_a_broken_file_is_told_with_its_line_and_changes_nothing(row, told, run,
         (("export", "mini", "pl", "--from", "fr"), "no other language 'fr'"),
         (("accept", "mini", "de"), "no texts in 'de'"),
         (("import", "mini", "pl", "x.docx"), "ends in none of"),
+        (("export",), "name a game and a language"),
+        (("export", "mini"), "name a game and a language"),
+        (("export", "mini", "pl", "--program", "pl"), "not both"),
+        (("import", "--program", "pl", "x.po"), "the pack pl came with cardpress"),
     ],
 )
 def test_wrong_words_are_told(words, told, run):

@@ -9,7 +9,8 @@ from pathlib import Path
 from cardpress.models.folders import entries
 from cardpress.models.printing import EXPORTS, USUAL_DPI
 
-FOLDER = "exports"
+FOLDER = EXPORTS
+"""Where exports go unless another place is named."""
 
 
 def add_export(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:

@@ -8,20 +8,9 @@ from pathlib import Path
 
 from cardpress.diagnostics import Diagnostic, Position, Report, Severity
 from cardpress.language.packs import load_pack
-from cardpress.models.source import GameSources
 from cardpress.stages.load import load
-from cardpress.translate.units import (
-    FOLDERS,
-    State,
-    Unit,
-    key_of,
-    languages,
-    path_of,
-    pieces_of,
-    source_of,
-    units,
-    within,
-)
+from cardpress.translate.material import FOLDERS, Material, of_game
+from cardpress.translate.units import State, Unit, key_of, pieces_of, source_of, units, within
 
 QUOTES = set("“”„‟«»‹›‚‘")
 """Quotation marks of any language; apostrophes, and straight ones, which Fluent needs, are let be."""
@@ -32,34 +21,35 @@ SENTENCE = re.compile(r"\w+[^.!?]*\s\w+.*[.!?]$", re.DOTALL)
 def doubts(root: Path, games: Collection[str]) -> dict[str, list[Diagnostic]]:
     """Game to warnings about its translations, at their lines."""
     loaded = load(root, Report(), games).games
-    return {name: [*_doubts(game), *_misquoted(root, game)] for name, game in loaded.items()}
+    found = {name: of_game(game) for name, game in loaded.items()}
+    return {name: [*_doubts(one), *_misquoted(root, one)] for name, one in found.items()}
 
 
-def _misquoted(root: Path, game: GameSources) -> Iterator[Diagnostic]:
+def _misquoted(root: Path, material: Material) -> Iterator[Diagnostic]:
     """Texts with quotation marks that their language has not, where its pack says which it has."""
-    for language in languages(game):
+    for language in material.languages:
         pack = load_pack(language, root, Report())
         foreign = QUOTES - set(pack.settings.quotes) if pack and pack.settings.quotes else set[str]()
         for folder in FOLDERS:
-            for key, piece in pieces_of(game, folder, language).items():
+            for key, piece in pieces_of(material, folder, language).items():
                 if pack and (found := sorted(foreign & set(piece.text))):
                     message = f"{key_of(folder, key)} has quotation marks of another language: {' '.join(found)}"
                     hint = f"{pack.settings.name} has {' '.join(pack.settings.quotes)}"
                     yield _doubt(
-                        "wrong-quotes", message, hint, Position(path_of(game.id, language, folder), piece.line)
+                        "wrong-quotes", message, hint, Position(material.file(folder, language), piece.line)
                     )
 
 
-def _doubts(game: GameSources) -> Iterator[Diagnostic]:
-    source = source_of(game)
-    for language in languages(game):
+def _doubts(material: Material) -> Iterator[Diagnostic]:
+    source = source_of(material)
+    for language in material.languages:
         if source and language != source:
-            lines = {folder: pieces_of(game, folder, language) for folder in FOLDERS}
-            for unit in units(game, source, language):
+            lines = {folder: pieces_of(material, folder, language) for folder in FOLDERS}
+            for unit in units(material, source, language):
                 if told := _told(unit, source):
                     folder = next(folder for folder in FOLDERS if within(folder, {unit.key: ""}))
                     line = lines[folder][next(iter(within(folder, {unit.key: ""})))].line
-                    yield _doubt(*told, Position(path_of(game.id, language, folder), line))
+                    yield _doubt(*told, Position(material.file(folder, language), line))
 
 
 def _told(unit: Unit, source: str) -> tuple[str, str, str] | None:

@@ -16,7 +16,7 @@ from translate.storage import pypo, xliff2
 from cardpress.translate.options import CSV, PO, XLIFF
 from cardpress.translate.units import State, Unit
 
-COLUMNS = ("key", "source", "target", "state", "note", "place")
+COLUMNS = ("key", "source", "target", "state", "note", "place", "printed", "picture", "letters", "longest")
 NO_TIME = "1970-01-01 00:00+0000"
 """Some libraries refuse a file without dates, and equal texts give equal bytes."""
 _CORE = "{urn:oasis:names:tc:xliff:document:2.0}"
@@ -66,8 +66,8 @@ def write_po(units: Iterable[Unit], header: Header) -> bytes:
         entry.setcontext(unit.key)
         entry.target = unit.target
         entry.addlocation(unit.place)
-        if unit.note:
-            entry.addnote(unit.note, "developer")
+        for line in _about(unit):
+            entry.addnote(line, "developer")
         entry.markfuzzy(unit.state is State.STALE)
     return bytes(file)
 
@@ -89,7 +89,7 @@ def write_xliff(units: Iterable[Unit], header: Header) -> bytes:
         entry.setid(unit.key)
         if unit.target:
             entry.target = unit.target
-        entry.addnote("\n".join(part for part in (unit.note, unit.place) if part), "developer")
+        entry.addnote("\n".join([*_about(unit), unit.place]), "developer")
     for notes in [*file.document.iter(f"{_CORE}notes")]:  # the standard has them before the segment, not in it
         unit_of = notes.getparent().getparent()
         unit_of.insert(0, notes)
@@ -109,8 +109,22 @@ def write_csv(units: Iterable[Unit], _: Header) -> bytes:
     text = io.StringIO()
     rows = csv.writer(text, lineterminator="\r\n")
     rows.writerow(COLUMNS)
-    rows.writerows([unit.key, unit.source, unit.target, unit.state, unit.note, unit.place] for unit in units)
+    rows.writerows(_row(unit) for unit in units)
     return text.getvalue().encode("utf-8-sig")
+
+
+def _row(unit: Unit) -> tuple[str | int, ...]:
+    limit = (unit.limit.letters, unit.limit.reason) if unit.limit else ("", "")
+    texts = (unit.key, unit.source, unit.target, unit.state, unit.note, unit.place)
+    return (*texts, unit.printed, unit.picture, *limit)
+
+
+def _about(unit: Unit) -> list[str]:
+    """What a translator reads of a text, a line each."""
+    told = [unit.note] if unit.note else []
+    told += [f"printed: {unit.printed}"] if unit.printed else []
+    told += [f"picture: {unit.picture}"] if unit.picture else []
+    return [*told, f"at most {unit.limit.letters} letters, {unit.limit.reason}"] if unit.limit else told
 
 
 def read_csv(data: bytes) -> Iterator[Answer]:

@@ -10,29 +10,29 @@ from cardpress.disk.problems import unwritable
 from cardpress.disk.writing import Folder, replace_file
 from cardpress.freshness import tool_fingerprint
 from cardpress.models.project import ComponentText
-from cardpress.models.source import GameSources
 from cardpress.pipeline import proof
 from cardpress.session import session
 from cardpress.targets import Order, Workshop
 from cardpress.translate.contact import Row, Said, contact_sheet
+from cardpress.translate.material import Material
 from cardpress.translate.units import Unit, units
 
 
 def write_proof(
-    root: Path, game: GameSources, languages: tuple[str, str], output: Path | None, progress: Progress | None
+    root: Path, material: Material, languages: tuple[str, str], output: Path | None, progress: Progress | None
 ) -> tuple[Report, str]:
     """Draw the contact sheet of a game in two languages; what is wrong with the game, and where the sheet lies."""
     with session() as opened:
-        found = proof(root, [game.id], opened, tool_fingerprint(opened.digests), progress)
+        found = proof(root, [material.id], opened, tool_fingerprint(opened.digests), progress)
         report = found.outcome.report
-        if game.id not in found.drawn or report.has_errors:
+        if material.id not in found.drawn or report.has_errors:
             return report, ""
-        order, workshop = found.drawn[game.id]
-        title = f"{game.id}: {languages[0]} – {languages[1]}"
+        order, workshop = found.drawn[material.id]
+        title = f"{material.id}: {languages[0]} – {languages[1]}"
         sheet = contact_sheet(
-            title, languages[1], [*_rows(game, languages, order, workshop)], workshop.press.fonts
+            title, languages[1], [*_rows(material, languages, order, workshop)], workshop.press.fonts
         )
-    name = f"build/{game.id}/proof-{languages[1]}.pdf"
+    name = f"build/{material.id}/proof-{languages[1]}.pdf"
     try:
         if output:
             replace_file(output, sheet)
@@ -43,10 +43,10 @@ def write_proof(
     return report, str(output or name)
 
 
-def _rows(game: GameSources, languages: tuple[str, str], order: Order, workshop: Workshop) -> Iterator[Row]:
+def _rows(material: Material, languages: tuple[str, str], order: Order, workshop: Workshop) -> Iterator[Row]:
     """A row for each component in printing order, then all other texts."""
     own: dict[str, list[Unit]] = {}
-    for unit in units(game, *languages):
+    for unit in units(material, *languages):
         own.setdefault(unit.key.partition(".")[0] if ":" not in unit.key else "", []).append(unit)
     printed = [{one.component: one for one in order.printed[language]} for language in languages]
     texts = [order.texts[language].components for language in languages]

@@ -1,4 +1,4 @@
-"""What there is to translate in a game: each text of the source language beside that of another."""
+"""Each text of the source language beside that of another, and how far its translation is."""
 
 from __future__ import annotations
 
@@ -7,18 +7,15 @@ import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 
 from cardpress.disk.writing import Folder
 from cardpress.models.source import GameSources
+from cardpress.translate.material import FOLDERS, Material
 from cardpress.translate.pieces import Piece, pieces
 
-FOLDERS = {"text": "", "terminal": "terminal:"}
-"""Folders of a game with texts that people translate, and what the keys of a file begin with."""
 FIRST = "en"
-"""The language most people translate from; another where a game has it not."""
-REMEMBERED = "translated"
-"""Folder of a game with what each language was translated from."""
+"""The language most people translate from; another where there is none of it."""
 DIGITS = 12
 
 
@@ -32,10 +29,20 @@ class State(StrEnum):
 
 
 @dataclass(frozen=True)
+class Limit:
+    """How many letters a text may have, and why."""
+
+    letters: int
+    reason: str
+
+
+@dataclass(frozen=True)
 class Unit:
     """One text: source and translation ("" when there is none), what it is, the line of the source, its state.
 
-    `same` tells that both are equal to the letter, which is right for a name and wrong for a sentence.
+    `same` tells that both are equal to the letter, which is right for a name and wrong for a sentence. `printed`
+    is where it is printed, `picture` the path of a picture that shows it, `limit` how long it may be, as far as
+    anybody knows.
     """
 
     key: str
@@ -44,6 +51,9 @@ class Unit:
     note: str
     place: str
     state: State
+    printed: str = ""
+    picture: str = ""
+    limit: Limit | None = None
 
     @property
     def same(self) -> bool:
@@ -51,67 +61,65 @@ class Unit:
         return self.source == self.target
 
 
-def path_of(game: str, language: str, folder: str = "text") -> str:
-    """The file of a language's texts in one of the two folders."""
-    return f"content/{game}/{folder}/{language}.ftl"
-
-
 def key_of(folder: str, key: str) -> str:
-    """What a text is called among those of both folders."""
+    """What a text is called among those of all kinds of words."""
     return FOLDERS[folder] + key
 
 
 def within(folder: str, keys: Mapping[str, str]) -> dict[str, str]:
-    """Those of some texts that lie in a folder, as they are called there."""
+    """Those of some texts that are of one kind of words, as they are called there."""
     begin = FOLDERS[folder]
     own = {key: text for key, text in keys.items() if key.startswith(begin) and bool(begin) == (":" in key)}
     return {key.removeprefix(begin): text for key, text in own.items()}
 
 
-def units(game: GameSources, source: str, target: str) -> tuple[Unit, ...]:
-    """Every text of the source language in the order of its files, however much is wrong with the game."""
-    known, kinds = remembered(game, target), _kinds(game)
-    return tuple(unit for folder in FOLDERS for unit in _units(game, folder, (source, target), known, kinds))
+def units(material: Material, source: str, target: str) -> tuple[Unit, ...]:
+    """Every text of the source language in the order of its files, however much is wrong with a game."""
+    roles = kinds(material.game) if material.game else {}
+    return tuple(unit for folder in FOLDERS for unit in _units(material, folder, (source, target), roles))
 
 
 def _units(
-    game: GameSources, folder: str, languages: tuple[str, str], known: Mapping[str, str], kinds: Mapping[str, str]
+    material: Material, folder: str, languages: tuple[str, str], roles: Mapping[str, str]
 ) -> Iterator[Unit]:
-    """The texts of one folder; none when the source language says nothing there."""
-    source, target = (pieces_of(game, folder, language) for language in languages)
+    """The texts of one kind of words; none when the source language says nothing there."""
+    source, target = (pieces_of(material, folder, language) for language in languages)
+    known = material.remembered.get(languages[1], {})
     for key, piece in source.items():
         name = key_of(folder, key)
         yield Unit(
             name,
             piece.text,
             target[key].text if key in target else "",
-            "\n".join(part for part in (_role(kinds, name), piece.note) if part),
-            f"{path_of(game.id, languages[0], folder)}:{piece.line}",
+            "\n".join(part for part in (_role(roles, name), piece.note) if part),
+            f"{material.texts[folder, languages[0]].path}:{piece.line}",
             _state(digest(piece.text), known.get(name), is_there=key in target),
         )
 
 
-def pieces_of(game: GameSources, folder: str, language: str) -> dict[str, Piece]:
-    """The texts of a language in one folder by key; none when there is no file."""
-    file = game.texts.get(f"{folder}/{language}.ftl")
+def pieces_of(material: Material, folder: str, language: str) -> dict[str, Piece]:
+    """The texts of a language of one kind by key; none when there is no file."""
+    file = material.texts.get((folder, language))
     return pieces(file.text) if file else {}
 
 
-def languages(game: GameSources) -> tuple[str, ...]:
-    """The languages that the game has texts in."""
-    found = (key.removeprefix("text/").removesuffix(".ftl") for key in game.texts if key.startswith("text/"))
-    return tuple(sorted(found))
-
-
-def source_of(game: GameSources) -> str:
-    """The language a game is translated from unless another is named; "" when it has none."""
-    known = languages(game)
+def source_of(material: Material) -> str:
+    """The language translated from unless another is named; "" when there is none."""
+    known = material.languages
     return FIRST if FIRST in known else next(iter(known), "")
 
 
-def text_key(language: str) -> str:
-    """The file of a language's texts among a game's sources."""
-    return f"text/{language}.ftl"
+def drafts(game: GameSources) -> tuple[str, ...]:
+    """Languages that game.json calls drafts; what is wrong with it is told when it is checked."""
+    settings = game.files["game.json"].value if "game.json" in game.files else None
+    named = settings.get("drafts", ()) if isinstance(settings, dict) else ()
+    return tuple(str(one) for one in named) if isinstance(named, list | tuple) else ()
+
+
+def kinds(game: GameSources) -> dict[str, str]:
+    """The kind of each component, as its file says."""
+    values = (source.value for source in game.files.values() if isinstance(source.value, dict))
+    return {str(value["id"]): str(value["kind"]) for value in values if "id" in value and "kind" in value}
 
 
 def _state(now: str, then: str | None, *, is_there: bool) -> State:
@@ -122,18 +130,12 @@ def _state(now: str, then: str | None, *, is_there: bool) -> State:
     return State.DONE if then == now else State.STALE
 
 
-def _kinds(game: GameSources) -> dict[str, str]:
-    """The kind of each component, as its file says."""
-    values = (source.value for source in game.files.values() if isinstance(source.value, dict))
-    return {str(value["id"]): str(value["kind"]) for value in values if "id" in value and "kind" in value}
-
-
-def _role(kinds: Mapping[str, str], key: str) -> str:
+def _role(roles: Mapping[str, str], key: str) -> str:
     """What a text is: of the terminal, a component's name or another text of it; "" for one of the game."""
     if ":" in key:
         return "said in the terminal"
     id_, _, part = key.partition(".")
-    return f"{part or 'name'} of the {kinds[id_]} {id_}" if id_ in kinds else ""
+    return f"{part or 'name'} of the {roles[id_]} {id_}" if id_ in roles else ""
 
 
 def digest(text: str) -> str:
@@ -141,17 +143,16 @@ def digest(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:DIGITS]
 
 
-def remembered(game: GameSources, language: str) -> dict[str, str]:
-    """Key to the digest of the source it was translated from; empty when nothing is remembered."""
-    source = game.files.get(f"{REMEMBERED}/{language}.json")
-    value = source.value if source else None
-    return {str(key): str(one) for key, one in value.items()} if isinstance(value, dict) else {}
-
-
-def remember(root: Path, game: str, language: str, digests: Mapping[str, str]) -> None:
+def remember(root: Path, material: Material, language: str, digests: Mapping[str, str]) -> None:
     """Write what a language was translated from: one key a line, sorted, so that two people's work merges.
 
     UnwritableError when the folder does not take it.
     """
     text = json.dumps(dict(sorted(digests.items())), indent=2, ensure_ascii=False)
-    Folder(root / "content" / game / REMEMBERED, root).write(f"{language}.json", f"{text}\n".encode())
+    write(root, material.memory(language), f"{text}\n")
+
+
+def write(root: Path, path: str, text: str) -> None:
+    """Write a file of a project whole; UnwritableError when its folder does not take it."""
+    place = PurePosixPath(path)
+    Folder(root / place.parent, root).write(place.name, text.encode())

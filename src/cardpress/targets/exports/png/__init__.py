@@ -32,16 +32,16 @@ def _job(order: Order, language: str) -> Job:
         ]
         drawn = pictures(wanted, workshop.press.fonts, order.dpi)
         for face, data in zip(faces, drawn, strict=True):
-            yield Artifact(f"{place}/{_name(face)}.png", data, 1)
+            yield Artifact(f"{place}/{picture_path(face)}", data, 1)
 
     recipe = fingerprint("png", place, order.dpi, *_shaped_by(faces, sizes))
     return Job("exports.png", language, recipe, make, faces, edition=edition(order))
 
 
 def _shaped_by(faces: Iterable[FaceRequest], sizes: dict[str, Size]) -> Iterator[object]:
-    return ((_name(face), face.key, sizes[face.key]) for face in faces)
+    return ((picture_path(face), face.key, sizes[face.key]) for face in faces)
 
 
-def _name(face: FaceRequest) -> str:
-    """What a face is called in problems, without its language: old_sword-front, team_back-red-back."""
-    return _STRANGE.sub("_", face.label.rpartition(", ")[0].replace(", ", "-"))
+def picture_path(face: FaceRequest) -> str:
+    """The file of a face in the folder of its language: old_sword-front.png, team_back-red-back.png."""
+    return f"{_STRANGE.sub('_', face.label.rpartition(', ')[0].replace(', ', '-'))}.png"

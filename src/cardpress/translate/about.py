@@ -1,0 +1,42 @@
+"""Units with what a translator asks of each: where it is printed, which picture shows it, how long it may be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+from cardpress.freshness import tool_fingerprint
+from cardpress.models.source import GameSources
+from cardpress.pipeline import ordered
+from cardpress.session import session
+from cardpress.translate.lengths import Longest, longest
+from cardpress.translate.places import Places, places
+from cardpress.translate.units import Limit, Unit, kinds
+
+
+def told(root: Path, game: GameSources, source: str, found: tuple[Unit, ...]) -> tuple[Unit, ...]:
+    """The units of a game, each with all that is known of it; pictures are those of the source language.
+
+    What is wrong with the game keeps only places and pictures of its parts that are wrong from being told.
+    """
+    with session() as opened:
+        order = ordered(root, game.id, opened, tool_fingerprint(opened.digests), source)
+    return tuple(_with(found, places(order, source) if order else Places(), kinds(game), longest(game)))
+
+
+def _with(
+    found: tuple[Unit, ...], known: Places, of_kind: dict[str, str], most: dict[tuple[str, str], Longest]
+) -> Iterator[Unit]:
+    for unit in found:
+        id_, _, part = unit.key.partition(".")
+        kind = of_kind.get(id_, "")
+        limit = _limit(most.get((kind, part)), kind, part)
+        yield replace(unit, printed=known.printed.get(id_, ""), picture=known.pictures.get(id_, ""), limit=limit)
+
+
+def _limit(one: Longest | None, kind: str, part: str) -> Limit | None:
+    if one is None:
+        return None
+    reason = f"the longest {part or 'name'} of a {kind} in print: {one.component}, {one.language}"
+    return Limit(one.letters, reason)
