@@ -47,7 +47,7 @@ necromutant = Nekromutant
     .flavor = Szew puścił. On nie.
 cleaverhand = Tasakoręki
     .flavor = Uściśnij mu dłoń. Śmiało.
-tangle_of_three_brothers = Kłąb Trojga Braci
+tangle_of_three_brothers = Kłąb Trzech Braci
     .flavor = Kłócą się, kto bije pierwszy.
 brood_mother = Matka Wylęgu
     .flavor = Małe już jadły. Chętnie zjedzą znowu.
@@ -69,7 +69,7 @@ health_inspection = Kontrola Sanepidu
 rain_of_cracklings = Deszcz Skwarków
     .flavor = Parasol podajemy na chrupko.
 mercy_stroke = Dobicie z Litości
-    .flavor = Żeby się nie męczył. My też.
+    .flavor = Żeby się nie męczył. My też nie.
 collective_appetite = Apetyt Zbiorowy
     .flavor = Smacznego. To rozkaz.
 sausage_indulgence = Odpust za Kiełbasę
@@ -117,18 +117,18 @@ gambler_under_the_hook = Hazardzista spod Haka
 registrar_of_wakes = Urzędniczka od Styp
     .flavor = „Proszę podpisać. Za zmarłego.”
 
-## Znaczniki i maty
+## Żetony i maty
 
 ounce_1 = Telestarion
 ounce_2 = Telestarion
 ounce_5 = Telestarion
-defense_1 = Znacznik obrony
-defense_3 = Znacznik obrony
-attack_1 = Znacznik ataku
-attack_2 = Znacznik ataku
+defense_1 = Żeton obrony
+defense_3 = Żeton obrony
+attack_1 = Żeton ataku
+attack_2 = Żeton ataku
 mat = Mata gracza
 
-## Karty, znaczniki, mata
+## Karty, żetony, mata
 
 ui-game = M.E.A.T.: The Cult
 ui-ref-title = Arkusz zasad
@@ -189,7 +189,7 @@ ui-setup-sides = Podzielcie się na dwie równe strony. Każdy siada naprzeciw j
 ui-setup-leaders = Rzućcie kością: od najwyższego wyniku każdy wybiera lidera. Lider leży odkryty do końca gry, pomaga tylko swojemu graczowi, a przeciwnicy nie mogą go wskazać.
 ui-setup-decks = Potasujcie osobno istoty i karty Przeznaczenia. Przy każdej z tych talii będzie jej Cmentarz.
 ui-setup-vitality = Zapiszcie Witalność obu stron według tabeli albo inną, jeśli wszyscy się zgodzą.
-ui-setup-ties = Remis w każdym rzucie: powtarzają go ci, którzy zremisowali.
+ui-setup-ties = Przy remisie w jakimkolwiek rzucie powtarzają go ci, którzy zremisowali.
 ui-table-players = Graczy
 ui-table-vitality = Witalność strony
 ui-table-revealed = Istot na stole
@@ -200,7 +200,7 @@ ui-phase-battle = Bitwa
 ui-phase-summary = Podsumowanie
 ui-opening-income = Każdy bierze z banku { ACC($opening-income, of: "telestarion") } Telestarionu. Czego nie wyda, zachowa na później.
 ui-opening-draft = Odkryjcie tyle istot, ile mówi tabela, i rzućcie kością. Od najwyższego wyniku bierzecie po jednej, płacąc do banku jej koszt, i tak w kółko, aż na stole zostaną { $opening-left }. Te trafiają na Cmentarz.
-ui-opening-destiny = Zaczynając od końca, każdy dobiera { $opening-drawn } karty Przeznaczenia.
+ui-opening-destiny = W odwrotnej kolejności każdy dobiera { $opening-drawn } karty Przeznaczenia.
 ui-opening-hand = Kto ma na ręce ponad { $opening-hand } kart, sam wybiera, które odłoży na Cmentarze.
 ui-opening-empty = Skończyła się talia? Potasujcie jej Cmentarz.
 ui-tactics-creatures = Połóż zakryte { $field-positions } istoty: na lewej flance, na froncie i na prawej flance. Jeśli masz mniej, połóż wszystkie, gdzie chcesz.
@@ -258,7 +258,7 @@ ui-ruling-tokens = Żetony ataku i obrony tylko pomagają pamiętać. Ich liczba
 ui-anatomy = Jak czytać karty
 ui-anatomy-cost = Koszt w uncjach
 ui-anatomy-faction = Frakcja: znak, słowo i krój brzegu
-ui-anatomy-rarity = Rzadkość: tyle pełnych kółek, im więcej, tym mniej kopii
+ui-anatomy-rarity = Rzadkość: im więcej pełnych kółek, tym mniej kopii
 ui-anatomy-attack = Atak
 ui-anatomy-defense = Obrona
 ui-anatomy-bonus = Premia: widać ją, gdy karta leży pod istotą
@@ -271,7 +271,7 @@ ui-anatomy-leader = Działa przez całą grę
 ui-cards = Wszystkie karty
 ui-cards-line = Istoty: { $components-creatures }, karty Przeznaczenia: { $components-destiny }, liderzy: { $components-leaders }. Razem kart: { $components-cards }.
 ui-notes = Notatki
-ui-notes-line = Skopiujcie tyle arkuszy, ile trzeba. Kolejność wyboru istot: zaczyna najwyższy rzut, karty Przeznaczenia dobiera się wspak.
+ui-notes-line = Skopiujcie tyle arkuszy, ile trzeba. Kolejność wyboru istot: zaczyna najwyższy rzut, karty Przeznaczenia dobiera się od końca.
 ui-notes-draft = Kolejność wyboru istot
 ui-notes-columns = Kolumny z numerami: kto wybiera pierwszy, kto drugi i tak dalej.
 ui-notes-round = Runda

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from random import Random
 from types import ModuleType
 from typing import Any
 
 import pytest
 
+from cardpress_engines.kernel.actions import DONE
+from cardpress_engines.kernel.state import TERMINAL
 from cardpress_engines.meat_the_cult.game import MeatTheCult, load
 from cardpress_engines.meat_the_cult.state import MeatState
 
@@ -64,3 +68,32 @@ def test_replies_go_around(data: ModuleType) -> None:
     names = [game.ids[each] for each in state.destiny_graveyard]
     assert names == ["curing_salt", "health_inspection", "offal_toss"]
     assert [game.ids[each] for each in state.creature_graveyard] == ["mangy_rat"]
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_who_is_asked_next_depends_on_nothing_hidden(players: int, data: ModuleType) -> None:
+    """MEAT-115: whatever others hold or have laid, the same answer leads to the same question to the same one."""
+    game, asked = load(data, {"players": players}), Counter[str]()
+    for seed in range(12):
+        state, random = game.new(), Random(seed)
+        while state.current() != TERMINAL:
+            action = state.sample(random)
+            if state.question in {"move", "reply", "target"}:
+                for viewer in range(players):
+                    if action == DONE or viewer in game.seats.sees[state.player]:
+                        asked[_next(state, viewer, action, seed)] += 1
+            state.apply(action)
+
+    assert asked["reply"] > 100
+    assert asked["move"] > 100
+
+
+def _next(state: MeatState, viewer: int, action: int, seed: int) -> str:
+    """What is asked after an action, which does not change when all the viewer has not seen is dealt anew."""
+    one, other = state.clone(), state.redeal(viewer, Random(seed))
+    one.apply(action)
+    other.apply(action)
+    if one.phase != state.phase:  # what was laid is revealed
+        return ""
+    assert other.observation(viewer) == one.observation(viewer)
+    return one.question

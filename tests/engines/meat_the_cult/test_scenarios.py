@@ -15,6 +15,8 @@ from cardpress_engines.meat_the_cult.deck import DECKS, TRAITS
 from cardpress_engines.meat_the_cult.game import load
 
 FOLDER = Path(__file__).parent / "scenarios"
+PLAYED = ("paid", "discovery", "fusion", "instant")
+"""Keywords of what is used or played, beside those of battle."""
 FILES = sorted(FOLDER.rglob("*.json"))
 every_file = pytest.mark.parametrize("file", FILES, ids=lambda file: file.relative_to(FOLDER).as_posix())
 
@@ -42,7 +44,8 @@ def test_every_card_has_a_scenario(data: ModuleType) -> None:
 
 
 def test_every_keyword_meets_every_keyword() -> None:
-    """There is a battle of each keyword at the front against each keyword."""
-    assert {file.stem for file in (FOLDER / "keywords").glob("*.json")} == {
-        f"{one}_{other}" for one, other in product(TRAITS, repeat=2)
-    }
+    """There is a battle of each keyword at the front against each, and a scenario of every other pair."""
+    battles = {f"{one}_{other}" for one, other in product(TRAITS, repeat=2)}
+    pairs = {f"{one}_{other}" for n, one in enumerate(PLAYED) for other in (*TRAITS, *PLAYED[n:])}
+
+    assert {file.stem for file in (FOLDER / "keywords").glob("*.json")} == battles | pairs
