@@ -34,7 +34,7 @@ def main(project: Path, game: str, out: Path) -> None:
     outcome = check(project, [game], Session())
     linked, words = outcome.games[game], outcome.words[game].texts["pl"]
     look = look_of(linked)
-    folder = Folder(project / "build")
+    folder = Folder(out.with_suffix(""))  # not in build/, which is removed beside it
     arts = (getattr(loaded.model, "art", None) for loaded in linked.components.values())
     icons = {*linked.settings.symbols.values(), *(art.icon for art in arts if art)}
     fonts = [*look.font_files, *(_pictures(source, icons) for source in look.icons)]
