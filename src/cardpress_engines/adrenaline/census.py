@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cardpress_engines.adrenaline.actions import CARD
+from cardpress_engines.adrenaline.deck import NOBODYS
 from cardpress_engines.adrenaline.effects.vocabulary import VOCABULARY
 from cardpress_engines.adrenaline.game import Adrenaline
 from cardpress_engines.adrenaline.state import AdrenalineState
@@ -38,6 +39,8 @@ def main_use(game: Adrenaline, design: int) -> str:
     """The use a card is there for."""
     if design in game.scopes or design in game.tagbacks:
         return "reply"
+    if game.owner[design] != NOBODYS:
+        return "character"  # whoever owns it has it for the whole match, fired or not
     return MAIN.get(game.kind[design], "play")
 
 

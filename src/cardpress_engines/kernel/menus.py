@@ -59,6 +59,11 @@ def open_items(items: Sequence[Item[S]], state: S, running: Running) -> list[int
     ]
 
 
+def begins(items: Sequence[Item[S]], state: S, running: Running) -> bool:
+    """Whether any item can be used while none has been: the first that can is enough."""
+    return any(not item.needs and item.possible(state, running) for item in items)
+
+
 def menu(
     state: S, running: Running, argument: tuple[Sequence[Item[S]], int, list[int]], answer: int
 ) -> Running | None:
@@ -97,7 +102,7 @@ def emit_menu(compiler: Compiler[S], items: Sequence[Item[S]], first: int) -> Te
         item.emit()
         compiler.emit(jump, place)
     end[0] = len(compiler.code)
-    return lambda state, running: bool(open_items(items, state, running))
+    return lambda state, running: begins(items, state, running)
 
 
 def once_a_part(

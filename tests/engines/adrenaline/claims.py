@@ -1,4 +1,4 @@
-"""What Adrenaline claims; colors are permuted and arenas mirrored in test_symmetry.py."""
+"""What Adrenaline claims; test_symmetry.py permutes colors, figures and seats, and mirrors arenas."""
 
 from __future__ import annotations
 

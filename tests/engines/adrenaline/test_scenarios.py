@@ -29,6 +29,8 @@ def test_what_a_scenario_refuses_could_be_done(file: Path, data: ModuleType) -> 
     owners = {card.owner for card in data.COMPONENTS.values() if card.kind == "ability"}
     sections = {mode.id for card in data.COMPONENTS.values() if card.kind == "weapon" for mode in card.modes}
     words = "|".join((*data.COMPONENTS, *owners, *sections, *DIRECTIONS, *(f"{color} cube" for color in COLORS)))
-    actions = re.compile(rf"run|grab|shoot|rush|end|no|yes|done|stay|\d\d|\d (marks|damage|of them)|{words}")
+    actions = re.compile(
+        rf"run|grab|shoot|rush|end|no|yes|done|stay|\d\d|mode \d|\d (marks|damage|of them)|{words}"
+    )
 
     assert [words for words in refused(file) if not actions.fullmatch(words)] == []

@@ -1,20 +1,34 @@
-"""What a table is worth to a player of Adrenaline: points, damage dealt and taken, what can be fired."""
+"""What a table is worth to a player of Adrenaline: points, damage dealt and taken, what can be fired and where."""
 
 from __future__ import annotations
 
-from cardpress_engines.adrenaline.state import AdrenalineState
+from functools import lru_cache
+
+from cardpress_engines.adrenaline.effects.trees import parts_of
+from cardpress_engines.adrenaline.state import EMPTY, AdrenalineState, Game
+from cardpress_engines.adrenaline.turn import usable_weapons
 from cardpress_engines.kernel.places import NOWHERE
 
 POINT, OWN_DAMAGE, OWN_MARK, MARK, KILL = 2.0, 0.5, 0.3, 0.9, 4.0
-LOADED, UNLOADED, CUBE, CARD, RUSH, TOKEN = 2.5, 0.8, 0.35, 0.6, 1.2, 0.5
-IN_SIGHT = 0.15
-"""What an enemy is worth whom a loaded weapon may find."""
+WEAPON, LOADED, UNLOADED, CUBE, CARD, RUSH = 0.8, 1.7, 0.4, 0.35, 0.6, 1.2
+"""A weapon; it loaded; less than loaded for the trouble of loading it; what can be paid with; a space of rush."""
+IN_SIGHT, IN_REACH = 0.15, 0.6
+"""What an enemy is worth whom a loaded weapon may find, and a weapon that finds somebody."""
+VENOM, MIND, HOT, HACKED = 0.4, 0.5, 0.45, 0.45
+"""Tokens of the own ability: venom for each damage until death, the others each."""
 
 
 def appraisal(state: AdrenalineState, player: int) -> float:
     """How well a player stands: higher is better."""
     own = OWN_DAMAGE * len(state.damage[player]) + OWN_MARK * sum(state.marks[player]) + RUSH * state.rush[player]
-    return POINT * state.points[player] + _boards(state, player) + _holdings(state, player) - own
+    return (
+        POINT * state.points[player]
+        + _boards(state, player)
+        + _holdings(state, player)
+        + _weapons(state, player)
+        + _tokens(state, player)
+        - own
+    )
 
 
 def _boards(state: AdrenalineState, player: int) -> float:
@@ -23,24 +37,69 @@ def _boards(state: AdrenalineState, player: int) -> float:
     for other in state.game.seats.opponents[player]:
         damage, last = state.damage[other], state.last_space(other)
         found += damage.count(player) * (0.6 + len(damage) / last) + MARK * state.marks[other][player]
-        if state.is_killed(other):
+        if len(damage) >= last:
             values = state.game.rules.scoring.board[state.covered[other] :]
             found += POINT * state.worth(damage, values)[player] + KILL * (damage[last - 1] == player)
     return found
 
 
 def _holdings(state: AdrenalineState, player: int) -> float:
-    """Weapons, ammo and powerups; whom the figure sees while a weapon is loaded; tokens on enemies."""
-    weapons, here = state.weapons[player], state.pos[player]
-    loaded = len(state.loaded.intersection(weapons))
-    found = LOADED * loaded + UNLOADED * (len(weapons) - loaded)
-    found += CUBE * sum(state.cubes[player]) + CARD * len(state.powerups[player])
-    if here != NOWHERE and loaded:
-        seen = state.game.places.sees[here]
-        found += IN_SIGHT * sum(
-            seen >> state.pos[each] & 1
-            for each in state.game.seats.opponents[player]
-            if state.pos[each] != NOWHERE
+    """Ammo, powerups and weapons; one that can be loaded is worth little less than a loaded one."""
+    cubes = state.cubes[player]
+    found = CUBE * sum(cubes) + CARD * len(state.powerups[player])
+    left = cubes[:]
+    for weapon in state.weapons[player]:
+        found += WEAPON
+        if weapon in state.loaded:
+            found += LOADED
+            continue
+        cost = state.game.cost[weapon]
+        if all(there >= needed for there, needed in zip(left, cost, strict=True)):
+            left = [there - needed for there, needed in zip(left, cost, strict=True)]
+            found += max(0.0, LOADED - UNLOADED - CUBE * sum(cost))
+    return found
+
+
+def _weapons(state: AdrenalineState, player: int) -> float:
+    """Whom the figure sees while a weapon is loaded, and weapons with which somebody can be hit from here."""
+    here = state.pos[player]
+    if here == NOWHERE or not state.loaded.intersection(state.weapons[player]):
+        return 0.0
+    seen, pos = state.game.places.sees[here], state.pos
+    enemies = sum(seen >> pos[each] & 1 for each in state.game.seats.opponents[player] if pos[each] != NOWHERE)
+    in_reach = usable_weapons(state, player) if state.left and player == state.active else ()
+    return IN_SIGHT * enemies + IN_REACH * min(1, len(in_reach))
+
+
+def _tokens(state: AdrenalineState, player: int) -> float:
+    """What the ability of a character has made ready for later."""
+    character = state.characters[player]
+    if character == EMPTY:
+        return 0.0
+    does = _abilities(state.game)[character]
+    found = 0.0
+    if "poisoned" in does and state.poisoned:
+        for each in state.game.seats.opponents[player]:
+            if state.poisoned >> each & 1:
+                found += VENOM * max(1, state.last_space(each) - len(state.damage[each]))
+    if "hypnotised" in does:
+        found += MIND * state.hypnotised.bit_count()
+    if "hot" in does:
+        found += HOT * state.hot
+    if "hacked" in does:
+        found += HACKED * state.hacked.bit_count()
+    return found
+
+
+@lru_cache(maxsize=8)
+def _abilities(game: Game) -> tuple[frozenset[str], ...]:
+    """Which tokens the ability of each character is about."""
+    return tuple(
+        frozenset(
+            word
+            for part in parts_of(card.turn_end)
+            for word in (getattr(part, "to", None), getattr(part, "token", None), getattr(part, "state", None))
+            if isinstance(word, str)
         )
-    enemies = sum(1 << each for each in state.game.seats.opponents[player])
-    return found + TOKEN * ((state.poisoned | state.hypnotised) & enemies).bit_count()
+        for card in game.abilities
+    )

@@ -33,7 +33,9 @@ def strike(state: AdrenalineState, running: Running, blows: Sequence[tuple[int, 
     for target, amount in blows:
         state.strike(running.you, target, amount, directly=is_ability)
     if blows and (is_ability or game.kind[bearer] != "powerup"):
-        state.follow(*after_damage(running.you, tuple(target for target, _ in blows)))
+        hurt = {target for target, _ in blows}
+        clockwise = tuple(each for each in game.seats.order[running.you] if each in hurt)
+        state.follow(*after_damage(running.you, clockwise))
 
 
 def _hit(compiler: Compiler, effect: Tree, scope: Scope) -> None:

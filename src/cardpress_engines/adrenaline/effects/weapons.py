@@ -83,13 +83,14 @@ class _Builder:
     def _emit(self, number: int, tree: Tree, item: int) -> None:
         """Compile an item; whether it is possible is known then."""
         mode, items = self.modes[number], self.items
+        price = cubes(mode.cost)
         self.scope.part = number
-        self.compiler.emit(once_a_part, (items, partial(_pay, mode)))
+        self.compiler.emit(once_a_part, (items, partial(_pay, mode, price)))
         test = self._body(tree)
 
         def possible(state: AdrenalineState, running: Running) -> bool:
             is_paid = used_parts(items, running) >> number & 1
-            return bool(is_paid or _can_pay(state, running.you, mode)) and test(state, running)
+            return bool(is_paid or _can_pay(state, running.you, mode, price)) and test(state, running)
 
         items[item].possible = possible
 
@@ -141,19 +142,19 @@ def usable(compiler: Compiler, tree: Tree, scope: Sections) -> Test:
     return lambda state, running: any(test(state, running) for test in tests)
 
 
-def _pay(mode: Tree, state: AdrenalineState, running: Running) -> None:
+def _pay(mode: Tree, price: tuple[int, ...], state: AdrenalineState, running: Running) -> None:
     """The price of a section is paid once, with its first item."""
     if mode.rush:
         state.pay_rush(running.you)
     if mode.cost:
-        state.then(pay, (running.you, cubes(mode.cost)))
+        state.then(pay, (running.you, price))
     if mode.powerups:
         state.then(discard_cards, (running.you, mode.powerups))
 
 
-def _can_pay(state: AdrenalineState, player: int, mode: Tree) -> bool:
+def _can_pay(state: AdrenalineState, player: int, mode: Tree, price: tuple[int, ...]) -> bool:
     if mode.rush and not state.can_rush(player):
         return False
     if len(state.powerups[player]) < mode.powerups:
         return False
-    return not mode.cost or state.can_pay(player, cubes(mode.cost))
+    return not mode.cost or state.can_pay(player, price)
