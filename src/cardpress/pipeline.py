@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cardpress.diagnostics import Progress, Report, Severity
 from cardpress.effects.varied import varied
+from cardpress.language.drafts import stand_in
+from cardpress.language.memory import Memory
 from cardpress.models.manifest import Selection, Wanted
-from cardpress.models.project import Game, GameTexts
+from cardpress.models.project import Game, GameTexts, Texts
 from cardpress.press.game_look import look_of
 from cardpress.session import Session
 from cardpress.stages.check import check as check_shapes
@@ -159,15 +161,25 @@ def _worded(game: Game, found: Outcome, session: Session, languages: Collection[
 
 
 def _words(game: Game, report: Report, session: Session, tool: str | None) -> GameTexts:
-    texts = {
-        language: phrase(game, language, report, session.memory(game, language, tool) if tool else None)
-        for language in game.languages
-    }
-    variants = {
-        name: (changed, {language: phrase(changed, language, report) for language in changed.languages})
-        for name, changed in varied(game).items()
-    }
+    def memory(language: str) -> Memory | None:
+        return session.memory(game, language, tool) if tool else None
+
+    texts = _phrased(game, report, memory)
+    variants = {name: (changed, _phrased(changed, report)) for name, changed in varied(game).items()}
     return GameTexts(texts, variants)
+
+
+def _phrased(
+    game: Game, report: Report, memory: Callable[[str], Memory | None] = lambda _: None
+) -> dict[str, Texts]:
+    """The words of a game in every language: finished ones first, since one of them stands in for drafts."""
+    drafts = game.settings.drafts
+    instead = stand_in(game.languages, drafts)
+    texts: dict[str, Texts] = {}
+    for language in sorted(game.languages, key=lambda one: one in drafts):
+        other = texts.get(instead) if language in drafts else None
+        texts[language] = phrase(game, language, report, memory(language), other)
+    return {language: texts[language] for language in game.languages}
 
 
 def _silent(what: str, done: int, total: int) -> None:

@@ -49,7 +49,9 @@ def qualification(
 ) -> Qualification:
     """A qualifier that waits for the form of its noun; `values` are its fields as messages get them."""
     ending = NOT if qualifier.not_ else ""
-    place = next(name for name in PLACES if name + ending in attributes)
+    place = next((name for name in PLACES if name + ending in attributes), "")
+    if not place:
+        raise KeyError(f"{PREFIX}{qualifier.is_}")
 
     def said(it: It) -> str:
         own = not it.form.subject and place != "clause"  # else "his own" would mean the noun itself

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
 
@@ -16,11 +16,13 @@ from cardpress.effects.sections import section_of, sections
 from cardpress.effects.vocabulary import vocabulary_of
 from cardpress.effects.walk import trees, unread, walk
 from cardpress.language.coverage import Broken, Needed, gaps, unsaid
+from cardpress.language.drafts import softened, stand_in
 from cardpress.models.component import Component
 from cardpress.models.game import USUAL_SIZES, Deck, GameSettings, KindSettings, Rectangle
 from cardpress.models.messages import custom_text, message_ids, section_title
 from cardpress.models.papers import KNOWN_PAPERS
 from cardpress.models.project import Game, Loaded, Models
+from cardpress.models.source import Source
 from cardpress.models.variant import Variant
 from cardpress.press.boxes import box_problems
 from cardpress.press.inventory import lacking, words_shown
@@ -61,11 +63,12 @@ def _link(game: Models, root: Path, report: Report, *, refused: tuple[str, ...],
     report.extend(lacking(game, root))
     asked = {loaded.model.id: needed for loaded in game.components if (needed := _asked(loaded))}
     messages = {language: message_ids(source) for language, source in sorted(game.texts.items())}
-    report.extend(gaps(game, messages, asked, broken, words_shown(game, root)))
+    drafts = game.settings.model.drafts
+    report.extend(_gaps(game, gaps(game, messages, asked, broken, words_shown(game, root))))
     mute = {
         language
         for language, said in messages.items()
-        if any(unsaid(said, components, asked))
+        if (language not in drafts and any(unsaid(said, components, asked)))
         or broken(f"/lexicon/{language}.")
         or broken(f"/sentences/{language}.")
     }
@@ -77,6 +80,7 @@ def _link(game: Models, root: Path, report: Report, *, refused: tuple[str, ...],
     report.extend([*listed, *(problem for problems in (patterns | misfits).values() for problem in problems)])
     wrong = {problem.position.file for problem in listed}
     wrong |= {path for path, problems in (patterns | misfits).items() if problems}
+    terms = {**_no_terms(game), **game.terms}
     linked = Game(
         id=game.id,
         root=root,
@@ -84,8 +88,8 @@ def _link(game: Models, root: Path, report: Report, *, refused: tuple[str, ...],
         components={id_: loaded for id_, loaded in components.items() if loaded.source.path not in wrong},
         decks=_in_printing_order(game, components),
         rules={loaded.model.id: loaded.model for loaded in game.rules},
-        terms=game.terms,
-        texts={language: game.texts[language] for language in messages if language in game.terms.keys() - mute},
+        terms=terms,
+        texts={language: game.texts[language] for language in messages if language in terms.keys() - mute},
         schema=game.schema,
         sentences=game.sentences,
         lexicons=game.lexicons,
@@ -95,6 +99,21 @@ def _link(game: Models, root: Path, report: Report, *, refused: tuple[str, ...],
     if not report.has_errors:
         report.extend(box_problems(linked, game.settings))
     return linked
+
+
+def _gaps(game: Models, found: Iterable[Diagnostic]) -> Iterable[Diagnostic]:
+    """What languages lack; of a draft that is only a warning, for a finished language stands in."""
+    drafts = game.settings.model.drafts
+    if instead := stand_in(game.texts, drafts):
+        for draft in drafts:
+            found = softened(found, draft, instead)
+    return found
+
+
+def _no_terms(game: Models) -> dict[str, Source]:
+    """The terms of drafts that have none yet."""
+    begun = (language for language in game.settings.model.drafts if language in game.texts.keys() - game.terms)
+    return {language: Source(f"content/{game.id}/terms/{language}.json", "{}", {}, "") for language in begun}
 
 
 def _repeated_ids(game: Models) -> Iterator[Diagnostic]:

@@ -10,10 +10,22 @@ from functools import lru_cache
 from cardpress.diagnostics import Diagnostic, Position, Report
 from cardpress.effects.families.control import Custom
 from cardpress.effects.sections import section_of, sections
+from cardpress.effects.slots import Operation
 from cardpress.effects.vocabulary import vocabulary_of
 from cardpress.effects.walk import trees, walk
 from cardpress.language import packs
 from cardpress.language.catalogue import MESSAGES, messages_in_use, own_messages, phrases_in
+from cardpress.language.drafts import (
+    Completed,
+    Saying,
+    StandIn,
+    completed,
+    lacking_words,
+    softened,
+    stand_in,
+    strictly,
+    with_missing,
+)
 from cardpress.language.fluent import FluentFile, read
 from cardpress.language.interface import interface, rule_numbers
 from cardpress.language.lint import Allowed, unsaid
@@ -35,7 +47,7 @@ from cardpress.models.messages import (
     section_title,
     variant_title,
 )
-from cardpress.models.project import ComponentText, Game, Loaded, SectionText, TerminalTexts, Texts
+from cardpress.models.project import ComponentText, Game, Loaded, Messages, SectionText, TerminalTexts, Texts
 from cardpress.models.source import Source, TextSource
 
 _COMMON = Component.model_fields.keys()
@@ -45,10 +57,13 @@ REMEMBERED = 2**14
 """Components of which it is remembered what their texts are given."""
 
 
-def phrase(game: Game, language: str, report: Report, memory: Memory | None = None) -> Texts:
+def phrase(
+    game: Game, language: str, report: Report, memory: Memory | None = None, instead: Texts | None = None
+) -> Texts:
     """Put every component and every interface message of a game into a language.
 
-    `memory` spares components that an earlier process has phrased from the same sources.
+    `memory` spares components that an earlier process has phrased from the same sources. A draft says with the
+    words of `instead` what it does not say yet.
     """
     book = book_of(game, language, report)
     if book is None:
@@ -57,7 +72,9 @@ def phrase(game: Game, language: str, report: Report, memory: Memory | None = No
     if memory:
         asked = (loaded for id_, loaded in game.components.items() if id_ in book.texts)
         memory.look_up(_sources(book, loaded) for loaded in asked if not _known(book, loaded.model))
-    for id_, loaded in game.components.items():
+    if instead:
+        components = _drafted(game, book, instead, report, memory)
+    for id_, loaded in game.components.items() if not instead else ():
         if id_ in book.texts:
             try:
                 components[id_] = _recalled(book, loaded, memory) if memory else _remembered(book, loaded.model)
@@ -68,14 +85,25 @@ def phrase(game: Game, language: str, report: Report, memory: Memory | None = No
                     raise
                 report.add(_needed_word(missing, id_, book.pack.lexicon))
     components = _complete(components)
-    messages = interface(book, tuple(rule_numbers(game.rules).items()))
+    messages: Messages = interface(book, tuple(rule_numbers(game.rules).items()))
+    if instead:
+        messages = Completed(messages, instead.messages)
     return Texts(language, components, messages, book.pack.settings.alphabet, _terminal(game, book.pack))
 
 
 def _terminal(game: Game, pack: packs.Pack) -> TerminalTexts | None:
-    """What is said in a terminal, where the game says anything there."""
-    own = game.terminal.get(pack.code)
+    """What is said in a terminal, where the game says anything there; a draft says all that it can."""
+    own, other = game.terminal.get(pack.code), game.terminal.get(_instead(game, pack.code))
+    if other:
+        own = own or TextSource(f"content/{game.id}/terminal/{pack.code}.ftl", "", "")
+        own = replace(own, text=with_missing(own.text, _file(own), _file(other)))
     return TerminalTexts(pack.terminal.source.text, own.text, pack.settings.ties) if own else None
+
+
+def _instead(game: Game, language: str) -> str:
+    """The finished language that stands in for a draft; "" for a language that is none."""
+    drafts = game.settings.drafts
+    return stand_in(game.texts, drafts) if language in drafts else ""
 
 
 def _complete(components: dict[str, ComponentText]) -> dict[str, ComponentText]:
@@ -89,21 +117,47 @@ def _complete(components: dict[str, ComponentText]) -> dict[str, ComponentText]:
     }
 
 
-def phrase_component(book: Phrasebook, component: Component) -> ComponentText:
-    """Put one component into the language of a phrasebook; raises UnknownTermError when its terms lack a noun."""
+def _drafted(
+    game: Game, book: Phrasebook, instead: Texts, report: Report, memory: Memory | None
+) -> dict[str, ComponentText]:
+    """The components' texts in a draft, part by part in the finished language where the draft lacks a word."""
+    components, lacking = {}, dict[str, None]()
+    for id_, other in instead.components.items():
+        loaded = game.components[id_]
+        try:
+            text = (
+                _recalled(book, loaded, memory)
+                if memory and id_ in book.texts
+                else _remembered(book, loaded.model)
+            )
+        except KeyError:
+            say = StandIn(other)
+            text = phrase_component(book, loaded.model, say)
+            lacking |= dict.fromkeys(word for word in say.lacking if word != id_)
+        components[id_] = completed(text, other)
+    if lacking:
+        report.add(lacking_words(book.texts.file.source.path, book.pack.code, instead.language, [*lacking]))
+    return components
+
+
+def phrase_component(book: Phrasebook, component: Component, say: Saying = strictly) -> ComponentText:
+    """Put one component into the language of a phrasebook; `say` decides what is done where it lacks a word.
+
+    Raises UnknownTermError when its terms lack a noun and nothing else is said instead.
+    """
     id_, fields, told = component.id, own_numbers(component), told_attributes(component)
-    attributes = book.texts.file.message(id_).attributes
+    said = book.texts.file.message(id_).attributes if id_ in book.texts or say is strictly else {}
+
+    def rule(key: str, tree: Operation) -> str:
+        return say(lambda: book.rule(tree, component.kind, id_, fields), lambda text: text.rules.get(key, ""))
+
     return ComponentText(
-        name=book.plain(id_, arguments=fields),
-        flavor=book.plain(id_, "flavor", fields) if "flavor" in attributes else None,
-        rules={
-            key: book.rule(tree, component.kind, id_, fields)
-            for key, _, tree in trees(component)
-            if not section_of(key)
-        },
-        custom=not attributes.keys().isdisjoint(_numbers(component)),
-        sections=_sections(book, component),
-        own={name: book.plain(id_, name, fields) for name in own_words(attributes, told)},
+        name=say(lambda: book.plain(id_, arguments=fields), lambda text: text.name),
+        flavor=book.plain(id_, "flavor", fields) if "flavor" in said else None,
+        rules={key: rule(key, tree) for key, _, tree in trees(component) if not section_of(key)},
+        custom=not said.keys().isdisjoint(_numbers(component)),
+        sections=say(lambda: _sections(book, component), lambda text: dict(text.sections)),
+        own={name: book.plain(id_, name, fields) for name in own_words(said, told)},
     )
 
 
@@ -173,6 +227,10 @@ def book_of(game: Game, language: str, report: Report) -> Phrasebook | None:
     found = Report()  # of its own: what a variant finds for the second time is no news to the whole run's
     pack = packs.load_pack(language, game.root, found)
     book = _checked(game, language, pack, found) if pack else None
+    if instead := _instead(game, language):
+        soft = Report()
+        soft.extend(softened(found, language, instead))
+        found = soft
     report.extend(found)
     return None if found.has_errors else book
 

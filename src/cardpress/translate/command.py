@@ -15,12 +15,13 @@ from cardpress.diagnostics import Diagnostic, Position, Report
 from cardpress.disk.problems import unwritable
 from cardpress.disk.reading import read
 from cardpress.disk.writing import replace_file
+from cardpress.language.drafts import FIRST
 from cardpress.models.source import GameSources
 from cardpress.stages.load import load
 from cardpress.translate.material import FOLDERS, Material, is_foreign, of_game, of_program
 from cardpress.translate.pieces import UnreadableError, readable, rewritten
 from cardpress.translate.status import rows
-from cardpress.translate.units import FIRST, State, digest, remember, units, within, write
+from cardpress.translate.units import State, digest, remember, units, within, write
 
 if TYPE_CHECKING:
     from cardpress.translate.formats import Answer

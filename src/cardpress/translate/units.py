@@ -10,12 +10,11 @@ from enum import StrEnum
 from pathlib import Path, PurePosixPath
 
 from cardpress.disk.writing import Folder
+from cardpress.language.drafts import FIRST
 from cardpress.models.source import GameSources
 from cardpress.translate.material import FOLDERS, Material
 from cardpress.translate.pieces import Piece, pieces
 
-FIRST = "en"
-"""The language most people translate from; another where there is none of it."""
 DIGITS = 12
 
 

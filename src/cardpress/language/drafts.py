@@ -1,0 +1,126 @@
+"""A draft: a language that is being translated. What it does not say yet is said in a finished language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Protocol, TypeVar
+
+from cardpress.diagnostics import Diagnostic, Position, Severity
+from cardpress.language.fluent import FluentFile
+from cardpress.models.project import ComponentText, Messages
+
+T = TypeVar("T")
+MOST_NAMED = 5
+"""Lacking words that a warning names; of more it tells how many."""
+FIRST = "en"
+"""The language most people translate from; another where there is none of it."""
+MISSING = frozenset({"missing-translation", "missing-message"})
+"""Problems that a draft may have: something is not said yet. What it says wrongly is wrong in a draft too."""
+
+
+def stand_in(languages: Collection[str], drafts: Collection[str]) -> str:
+    """The finished language that says what drafts do not say yet; "" when all languages are drafts."""
+    finished = sorted(set(languages) - set(drafts))
+    return FIRST if FIRST in finished else next(iter(finished), "")
+
+
+def softened(problems: Iterable[Diagnostic], draft: str, instead: str) -> Iterator[Diagnostic]:
+    """What is wrong with a draft; what is missing is one warning a file, with the number of texts."""
+    missing: dict[str, dict[str, Diagnostic]] = {}
+    for problem in problems:
+        if problem.code in MISSING and _is_of(problem.position.file, draft):
+            what = problem.message.partition(":")[0]  # behind it stands why, and several languages can be why
+            missing.setdefault(problem.position.file, {}).setdefault(what, problem)
+        else:
+            yield problem
+    for path, found in ((path, [*listed.values()]) for path, listed in missing.items()):
+        count = f" and {len(found) - 1} more are missing there" if len(found) > 1 else ""
+        message = f"{found[0].message}{count}; {instead} stands in, since {draft} is a draft"
+        hint = "cardpress translate status lists texts that are missing"
+        yield replace(found[0], message=message, position=Position(path), hint=hint, severity=Severity.WARNING)
+
+
+def _is_of(path: str, language: str) -> bool:
+    return path.startswith("content/") and path.rpartition("/")[2].partition(".")[0] == language
+
+
+class Saying(Protocol):
+    """What is said of a component: by `make`, or where a word is lacking by what the finished language says."""
+
+    def __call__(self, make: Callable[[], T], instead: Callable[[ComponentText], T]) -> T:
+        """What `make` gives, or what is said instead."""
+
+
+def strictly(make: Callable[[], T], instead: Callable[[ComponentText], T]) -> T:
+    """What is said by a finished language: KeyError where it lacks a word."""
+    return make()
+
+
+@dataclass
+class StandIn:
+    """Says with the words of a finished language what a draft cannot say; `lacking` are the words it lacks."""
+
+    other: ComponentText
+    lacking: list[str] = field(default_factory=list)
+
+    def __call__(self, make: Callable[[], T], instead: Callable[[ComponentText], T]) -> T:
+        """What `make` gives, or the same part of the other language."""
+        try:
+            return make()
+        except KeyError as lack:
+            self.lacking.append(" ".join(str(part) for part in lack.args if part))
+            return instead(self.other)
+
+
+def lacking_words(path: str, draft: str, instead: str, lacking: Sequence[str]) -> Diagnostic:
+    """A warning that cards say in another language what a draft has no words for."""
+    more = f" and {len(lacking) - MOST_NAMED} more" if len(lacking) > MOST_NAMED else ""
+    message = f"{instead} stands in where {draft} lacks {', '.join(lacking[:MOST_NAMED])}{more}"
+    hint = "write these messages, nouns or words of the lexicon"
+    return Diagnostic("missing-translation", message, Position(path), None, hint, Severity.WARNING)
+
+
+class Completed(Messages):
+    """The interface's words of a draft, in the finished language where the draft has none."""
+
+    def __init__(self, own: Mapping[str, str], other: Mapping[str, str]) -> None:
+        self._own, self._other = own, other
+
+    def format(self, message: str, /, **numbers: object) -> str:
+        """A message with further variables; raises KeyError for an unknown message or a missing variable."""
+        for words in (self._own, self._other):
+            if isinstance(words, Messages):
+                try:
+                    return words.format(message, **numbers)
+                except KeyError:
+                    continue
+        return self[message]
+
+    def __getitem__(self, id_: str) -> str:
+        return self._own[id_] if id_ in self._own else self._other[id_]
+
+    def __iter__(self) -> Iterator[str]:
+        yield from dict.fromkeys([*self._own, *self._other])
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+    def __contains__(self, id_: object) -> bool:
+        return id_ in self._own or id_ in self._other
+
+
+def completed(text: ComponentText, other: ComponentText) -> ComponentText:
+    """A component's text with what only the finished language says: its flavor, headings, words of templates."""
+    sections = {
+        id_: replace(one, heading=one.heading or other.sections[id_].heading) if id_ in other.sections else one
+        for id_, one in text.sections.items()
+    }
+    own = {**other.own, **{name: words for name, words in text.own.items() if words}}
+    return replace(text, flavor=other.flavor if text.flavor is None else text.flavor, sections=sections, own=own)
+
+
+def with_missing(text: str, file: FluentFile, other: FluentFile) -> str:
+    """A Fluent file with the messages that only another one has."""
+    lacking = [entry.text for id_, entry in other.entries.items() if id_ not in file.entries]
+    return "\n".join([text.rstrip("\n"), *lacking, ""]) if lacking else text
