@@ -63,12 +63,11 @@ def _link(game: Models, root: Path, report: Report, *, refused: tuple[str, ...],
     report.extend(lacking(game, root))
     asked = {loaded.model.id: needed for loaded in game.components if (needed := _asked(loaded))}
     messages = {language: message_ids(source) for language, source in sorted(game.texts.items())}
-    drafts = game.settings.model.drafts
     report.extend(_gaps(game, gaps(game, messages, asked, broken, words_shown(game, root))))
     mute = {
         language
         for language, said in messages.items()
-        if (language not in drafts and any(unsaid(said, components, asked)))
+        if (language not in game.settings.model.drafts and any(unsaid(said, components, asked)))
         or broken(f"/lexicon/{language}.")
         or broken(f"/sentences/{language}.")
     }
@@ -80,7 +79,6 @@ def _link(game: Models, root: Path, report: Report, *, refused: tuple[str, ...],
     report.extend([*listed, *(problem for problems in (patterns | misfits).values() for problem in problems)])
     wrong = {problem.position.file for problem in listed}
     wrong |= {path for path, problems in (patterns | misfits).items() if problems}
-    terms = {**_no_terms(game), **game.terms}
     linked = Game(
         id=game.id,
         root=root,
@@ -88,7 +86,7 @@ def _link(game: Models, root: Path, report: Report, *, refused: tuple[str, ...],
         components={id_: loaded for id_, loaded in components.items() if loaded.source.path not in wrong},
         decks=_in_printing_order(game, components),
         rules={loaded.model.id: loaded.model for loaded in game.rules},
-        terms=terms,
+        terms=(terms := {**_no_terms(game), **game.terms}),
         texts={language: game.texts[language] for language in messages if language in terms.keys() - mute},
         schema=game.schema,
         sentences=game.sentences,
