@@ -33,6 +33,7 @@ def rehearse(root: Path, found: Outcome, session: Session) -> None:
         look, words = look_of(game), found.words[name]
         order = order_of(game, (words, words), look, session.templates(root), report)
         report.extend(_unstyled(look))
+        report.extend(_unset(look))
         for printed in (*order.printed.values(), *order.variants.values()):
             for face in faces_of(printed):
                 report.extend(_lost(face, look))
@@ -62,6 +63,17 @@ def _unstyled(look: Look) -> Iterator[Diagnostic]:
                 at = position_at(sheet.path, sheet.text, text.index(name, found.start()), width=len(name))
                 message = f"the picture {Path(name).name} is refused: there is no such file"
                 yield Diagnostic("resource-refused", message, at, _ALLOWED)
+
+
+def _unset(look: Look) -> Iterator[Diagnostic]:
+    """Font families that stylesheets name and no font of the game has."""
+    from cardpress.press.fonts.families import unknown_families  # noqa: PLC0415 only a game with templates
+    from cardpress.press.fonts.typeface import Typeface  # noqa: PLC0415 needs HarfBuzz
+
+    known = {family for font in look.font_files for family in Typeface(font.data).families}
+    known |= {icons.family for icons in look.icons}
+    for sheet in look.stylesheets:
+        yield from unknown_families(sheet, known)
 
 
 def _is_shown(name: str, look: Look) -> bool:

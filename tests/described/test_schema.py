@@ -130,7 +130,10 @@ def test_the_vocabulary_is_what_the_lists_name(schema: ModuleType) -> None:
 
 
 def test_a_family_stands_for_all_its_words() -> None:
-    """Shared words are taken by name or by family, each once; a family whose words the game lacks is told."""
+    """Shared words are taken by name or by family, each once; of a family what the game has words for.
+
+    A family of which it can say nothing is told, and so is a word taken by its name.
+    """
     taken = _changed("vocabulary", to={"operations": ["gain", "resources", "control"]})
     taken["vocabulary"] |= {
         "conditions": ["resources"],
@@ -146,9 +149,16 @@ def test_a_family_stands_for_all_its_words() -> None:
     assert "draw" not in said.operations
     assert {*said.conditions} == {"has", "more"}
 
-    del taken["vocabulary"]["resources"], taken["vocabulary"]["conditions"]
+    del taken["vocabulary"]["resources"], taken["vocabulary"]["conditions"], taken["vocabulary"]["periods"]
     (problem,) = described_schema("goblins", _source(taken))
-    assert problem.position.pointer == "/vocabulary/operations/1"
+    assert problem.message == "Gain.resource has no words: the game names none for it"
+    taken["vocabulary"]["operations"].remove("gain")
+    (problem,) = described_schema("goblins", _source(taken))
+    assert problem.position.pointer == "/vocabulary/operations/0"
+    taken["vocabulary"]["operations"].remove("resources")
+    made = described_schema("goblins", _source(taken))
+    assert isinstance(made, ModuleType), made
+    assert vocabulary_of(made).operations.keys() & {"if", "while", "limit", "when"} == {"when"}
 
 
 def test_equal_texts_give_the_same_shapes(schema: ModuleType) -> None:

@@ -184,6 +184,12 @@ def _changed(row: int, column: str, text: str) -> list[list[str]]:
         (_changed(0, "name:pl", "name:de"), "I1", 'the game is not written in "de"'),
         (_changed(1, "rules:pl", "Kosztuje { $cena }."), "K2", "ale gets no variable $cena"),
         (_changed(3, "rules:en", "Take 3."), "J4", "stew has a digit"),
+        (_changed(3, "name:pl", ""), "I4", "stew has no text in pl"),
+        (_changed(1, "rules:pl", ""), "K2", "ale has no .rules in pl"),
+        (_changed(0, "name:en", "nmae:en"), "H1", 'there is no column "name:en"'),
+        (_changed(0, "rules:en", "rules:pl"), "K1", 'a column "rules:pl" already'),
+        (_changed(0, "# why", ""), "L2", '"x" stands under no column'),
+        (_changed(1, "steps", "[1"), "G2", "steps is no JSON"),
     ],
 )
 @pytest.mark.parametrize("table", ["cards.csv", "cards.xlsx"])

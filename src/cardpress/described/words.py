@@ -42,6 +42,7 @@ OPEN: Mapping[str, Annotation] = {
     "lane": slots.Lane,
 }
 """What `cardpress:…` means in a field of an operation, an event, a condition or a qualifier."""
+_WORDS = "name the words in vocabulary, such as people, resources, zones, events or conditions"
 _SHARED: Mapping[str, Mapping[str, type[Node]]] = {
     "operations": OPERATIONS,
     "events": EVENTS,
@@ -76,7 +77,7 @@ def vocabulary_from(words: VocabularyWords, reader: Reader) -> Vocabulary:
         return EMPTY
     zones = words.zones if isinstance(words.zones, dict) else dict.fromkeys(words.zones)
     try:
-        return vocabulary(
+        made = vocabulary(
             operations=(*_taken("operations", words.operations), *operations),
             events=(*_taken("events", words.events), *events),
             conditions=(*_taken("conditions", words.conditions), *conditions),
@@ -94,10 +95,29 @@ def vocabulary_from(words: VocabularyWords, reader: Reader) -> Vocabulary:
             ends=words.ends,
             lanes=words.lanes,
             amounts=words.amounts,
+            spare={word for part in _SHARED for word in _taken(part, getattr(words, part))} - _named(words),
         )
     except ValueError as error:
         reader.problems.append(_unfit(str(error), words, reader.source))
         return EMPTY
+    reader.problems.extend(_unsaid(words, made, reader.source))
+    return EMPTY if reader.problems else made
+
+
+def _named(words: VocabularyWords) -> set[str]:
+    """Words that are taken by their own names: unlike the others of a family, they are not left out unsaid."""
+    return {name for part in _SHARED for name in getattr(words, part)}
+
+
+def _unsaid(words: VocabularyWords, made: Vocabulary, source: Source) -> Iterator[Diagnostic]:
+    """Families of which the game can say nothing at all."""
+    for part in _SHARED:
+        for index, name in enumerate(getattr(words, part)):
+            family = _families(part).get(name)
+            if family and not {*family} & getattr(made, part).keys():
+                at = source.position(f"/vocabulary/{part}/{index}")
+                message = f'the game has no words for the {part} of the family "{name}"'
+                yield Diagnostic("bad-value", message, at, None, _WORDS)
 
 
 def _unknown(words: VocabularyWords, source: Source) -> Iterator[Diagnostic]:
@@ -137,9 +157,5 @@ def _unfit(reason: str, words: VocabularyWords, source: Source) -> Diagnostic:
             of_family = _families(part).get(name, (name,)) if part in _SHARED else (name,)
             if any(reason.startswith(f"{class_name(word)}.") for word in of_family):
                 at = source.position(f"/vocabulary/{part}/{index}")
-    hint = (
-        "name the words in vocabulary, such as people, resources or zones"
-        if "has no words" in reason or "lack" in reason
-        else None
-    )
+    hint = _WORDS if "has no words" in reason or "lack" in reason else None
     return Diagnostic("bad-value", reason, at, None, hint)

@@ -106,6 +106,10 @@ class Closing:
             raise ValueError(f"{model.__name__}.{lacking} has no words: the game names none for it")
         return cast("type[Kind]", copied)
 
+    def can_say(self, model: type[Node]) -> bool:
+        """Whether the game has words for every field of a model that must be given."""
+        return self._copy(model) is not None
+
     def closed(self, annotation: Annotation) -> Annotation:
         """An annotation with the game's words in its slots; None when the game has none for it."""
         closed = self._sub(annotation)

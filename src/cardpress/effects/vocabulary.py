@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from types import ModuleType, NoneType
@@ -91,13 +91,15 @@ def vocabulary(  # noqa: PLR0913 one argument for each part of a vocabulary
     ends: Sequence[str] = (),
     lanes: int = 0,
     amounts: Iterable[str] = USUAL_AMOUNTS,
+    spare: Collection[str] = (),
 ) -> Vocabulary:
     """The vocabulary of a game: names of the shared models it takes, models of its own, and its words.
 
     Words are a list, or a mapping of each word to what it means; neighbours that mean the same share it. `actors`
     are the people an event can speak of (left out: all), `holdings` what a player can have (left out: the
     resources), `ends` where cards are put (deck_top), `lanes` how many lanes there are, `amounts` what an amount
-    can be beside a number. Raises ValueError for a name that does not exist or is taken, for a model with a field
+    can be beside a number, `spare` shared models that are left out where the game has no words for them. Raises
+    ValueError for a name that does not exist or is taken, for a model with a field
     the game has no words for, for a field that no sentence can say, and for a `who` that is no player.
     """
     zones, qualifiers = zones or {}, tuple(qualifiers)
@@ -106,9 +108,9 @@ def vocabulary(  # noqa: PLR0913 one argument for each part of a vocabulary
     own |= {"until": until, "traits": traits, "tokens": tokens, "ends": _ends(ends, zones)}
     closing = Closing(own, zones, lanes, [named(each) for each in qualifiers], _left_out(amounts))
     asked_for = _taken(closing, Qualifier, qualifiers, {})
-    taken_events = _taken(closing, Event, events, EVENTS)
-    taken_conditions = _taken(closing, Condition, conditions, CONDITIONS)
-    taken = _taken(closing, Operation, operations, OPERATIONS)
+    taken_events = _taken(closing, Event, events, EVENTS, spare)
+    taken_conditions = _taken(closing, Condition, conditions, CONDITIONS, spare)
+    taken = _taken(closing, Operation, operations, OPERATIONS, spare)
     types = _closed(closing, has_effects=bool(taken))
     return Vocabulary(taken, taken_events, taken_conditions, asked_for, zones, types)
 
@@ -154,7 +156,11 @@ def _types(closing: Closing) -> dict[str, object]:
 
 
 def _taken(
-    closing: Closing, base: type[Kind], asked: Iterable[str | type[Kind]], shared: Mapping[str, type[Kind]]
+    closing: Closing,
+    base: type[Kind],
+    asked: Iterable[str | type[Kind]],
+    shared: Mapping[str, type[Kind]],
+    spare: Collection[str] = (),
 ) -> dict[str, type[Kind]]:
     """The closed models of one sort by name, in the order the game asks for them."""
     found: dict[str, type[Kind]] = {}
@@ -164,6 +170,8 @@ def _taken(
             hint = did_you_mean(each, shared)
             raise ValueError(f'there is no shared {base.__name__.lower()} "{each}"{f"; {hint}" if hint else ""}')
         model = shared[each] if isinstance(each, str) else each
+        if name in spare and not closing.can_say(model):
+            continue
         if name in found:
             raise ValueError(f'there is already {base.sort} "{name}"')
         if not isinstance(each, str):

@@ -58,7 +58,9 @@ def gaps(
         hint = f"line {stray} of this file is no message; perhaps it should be" if stray else None
         for id_ in (*named, *shared):
             if id_ not in messages:
-                yield Diagnostic(CODE, f"{id_} has no text in {language}", at, f"a message {id_} = …", hint)
+                cell = game.texts[language].cell_of(id_)
+                expected = f"the name of {id_} in this cell" if cell else f"a message {id_} = …"
+                yield Diagnostic(CODE, f"{id_} has no text in {language}", cell or at, expected, hint)
         for id_, lacking in unsaid(messages, named, asked):
             yield _lacks(game, language, id_, lacking)
     yield from _attributes(game, ids, asked)
@@ -122,9 +124,10 @@ def _attributes(game: Models, ids: Mapping[str, Said], asked: Asked) -> Iterator
 
 def _lacks(game: Models, language: str, id_: str, needed: Needed) -> Diagnostic:
     source = game.texts[language]
-    at = source.position(line_of(source, id_), width=len(id_))
+    cell = source.cell_of(id_, needed.attribute)
+    at = cell or source.position(line_of(source, id_), width=len(id_))
     part = f".{needed.attribute}" if needed.attribute else "name"
-    expected = f"{part} = …" if needed.attribute else f"{id_} = …"
+    expected = "a text in this cell" if cell else f"{part} = …" if needed.attribute else f"{id_} = …"
     hint = f"a heading of many components can be written once: {needed.instead} = …" if needed.instead else None
     return Diagnostic(CODE, f"{id_} has no {part} in {language}: {needed.reason}", at, expected, hint)
 

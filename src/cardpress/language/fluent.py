@@ -126,11 +126,13 @@ def _junk(source: TextSource, line: int) -> Diagnostic:
 
 
 def _duplicate(source: TextSource, first: FluentEntry, line: int) -> Diagnostic:
+    at, other = source.position(line, width=len(first.id)), source.position(first.line)
+    where = f"line {first.line}" if other.file == at.file else f"{other.file}:{first.line}"
     return Diagnostic(
         "duplicate-message",
         f"message {first.id} is written twice",
-        source.position(line, width=len(first.id)),
-        hint=f"the first one stands in line {first.line}; delete one of them",
+        at,
+        hint=f"the first one stands in {where}; delete one of them",
     )
 
 

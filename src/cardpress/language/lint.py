@@ -165,11 +165,22 @@ class Allowed:
         message = f'{function} does not know "{found.name}"'
         if words is None:
             return _at(file, entry, found, "unknown-term", message, known=known)
-        hint = None if closest(found.name, known) else LEXICONS
+        hint = _lexicon_hint(file.source.path, found.name, known) if option in _OF_LEXICONS else None
         return _at(file, entry, found, "unknown-word", message, known=known, hint=hint)
 
 
-LEXICONS = "its forms stand in lexicon.json of the language pack, or in lexicon/ of the game that alone needs it"
+_OF_LEXICONS = frozenset({"v", "a"})
+"""Options that take a word of a lexicon: a verb, an adjective."""
+
+
+def _lexicon_hint(path: str, word: str, known: Collection[str]) -> str:
+    """Which word is meant, and where one belongs that only this game, or this language, has."""
+    home, _, name = path.rpartition("/")
+    beside = f"{home}/lexicon.json"
+    if home.endswith("/sentences"):
+        beside = f"{home.removesuffix('sentences')}lexicon/{name.removesuffix('.ftl')}.json"
+    meant = did_you_mean(word, known)
+    return f"{meant} a new word has its forms in {beside}" if meant else f"its forms belong into {beside}"
 
 
 def unsaid(file: FluentFile, phrases: Mapping[str, Mapping[str, str]], rules: Allowed) -> Iterator[Diagnostic]:

@@ -76,6 +76,10 @@ class TextSource:
         excerpt = lines[line - 1] if 0 < line <= len(lines) else None
         return Position(self.path, line, column, None, excerpt, width)
 
+    def cell_of(self, message: str, attribute: str = "") -> Position | None:
+        """Where a word belongs whose place is known though it is missing, as in a table."""
+        return None
+
 
 @dataclass(frozen=True)
 class GameSources:

@@ -31,6 +31,8 @@ def box_problems(game: Game, settings: Loaded[GameSettings]) -> Iterator[Diagnos
             if deck not in decks:
                 at, message = position(f"/boxes/{name}/decks/{number}"), f'there is no deck "{deck}"'
                 yield Diagnostic("unknown-component", message, at, one_of(decks), did_you_mean(deck, decks))
+        if not set(asked.decks) <= set(decks):  # then nobody knows what lies in it
+            continue
         if asked.size is not None and asked.size not in sizes:
             at, message = position(f"/boxes/{name}/size"), f'no card in the box has the size "{asked.size}"'
             yield Diagnostic("unknown-size", message, at, one_of(sorted(sizes)), did_you_mean(asked.size, sizes))

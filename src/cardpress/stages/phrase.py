@@ -27,6 +27,7 @@ from cardpress.language.drafts import (
     with_missing,
 )
 from cardpress.language.fluent import FluentFile, read
+from cardpress.language.grammar.inflection import UnknownFormError
 from cardpress.language.interface import interface, rule_numbers
 from cardpress.language.lint import Allowed, unsaid
 from cardpress.language.memory import Memory
@@ -81,9 +82,10 @@ def phrase(
             except UnknownTermError as unknown:
                 report.add(_needed_term(unknown, id_, game.terms[language]))
             except KeyError as missing:
-                if book.pack.shipped:
+                needed = _needed_form(missing, id_, book.pack) or _needed_word(missing, id_, book.pack)
+                if needed is None:
                     raise
-                report.add(_needed_word(missing, id_, book.pack.lexicon))
+                report.add(needed)
     components = _complete(components)
     messages: Messages = interface(book, tuple(rule_numbers(game.rules).items()))
     if instead:
@@ -215,11 +217,26 @@ def _needed_term(unknown: UnknownTermError, component: str, terms: Source) -> Di
     return Diagnostic("unknown-term", f"the text of {component} needs {needed}", at, expected)
 
 
-def _needed_word(missing: KeyError, component: str, lexicon: Source) -> Diagnostic:
-    """A lexicon of one's own can lack a form of a word, which is known only when a sentence needs it."""
-    message = f'the text of {component} needs "{missing.args[0]}", which the lexicon does not have'
+def _needed_form(missing: KeyError, component: str, pack: packs.Pack) -> Diagnostic | None:
+    """A word of the game's own lexicon can lack a form, which is known only when a sentence needs it."""
+    own = pack.more
+    if not isinstance(missing, UnknownFormError) or own is None:
+        return None
+    part, word, form = missing.args
+    if word not in own.value.get(part, {}):
+        return None
+    message = f'the text of {component} needs the form "{form}" of "{word}"'
+    at = own.position(f"/{part}/{word}", key=True)
+    return Diagnostic("unknown-word", message, at, f'"{form}": …', "docs/words.md lists the forms")
+
+
+def _needed_word(missing: KeyError, component: str, pack: packs.Pack) -> Diagnostic | None:
+    """A pack of one's own can lack a form of a word; one of ours never does."""
+    if pack.shipped:
+        return None
+    message = f'the text of {component} needs "{missing.args[-1]}", which the lexicon does not have'
     hint = "compare the lexicon with that of a shipped language pack"
-    return Diagnostic("missing-field", message, Position(lexicon.path), None, hint)
+    return Diagnostic("missing-field", message, Position(pack.lexicon.path), None, hint)
 
 
 def book_of(game: Game, language: str, report: Report) -> Phrasebook | None:

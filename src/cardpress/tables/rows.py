@@ -9,11 +9,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from cardpress.diagnostics import Diagnostic, Position
-from cardpress.diagnostics.advice import did_you_mean, one_of
+from cardpress.diagnostics.advice import closest, did_you_mean, one_of
 from cardpress.models.component import Component
 from cardpress.models.json_schema import Node, json_schema
+from cardpress.models.messages import message_ids
 from cardpress.models.source import Source, TextSource
-from cardpress.tables.sheets import Cell, Sheet
+from cardpress.tables.sheets import Cell, Sheet, beneath
 
 COPIES, ID, NAME = "copies", "id", "name"
 _YES = {"true": True, "yes": True, "x": True, "false": False, "no": False}
@@ -28,47 +29,62 @@ class RowSource(Source):
 
     def position(self, pointer: str = "", *, key: bool = False) -> Position:
         """The cell of a field, or the head of its column; for what has no cell that of the row's id."""
-        column = pointer.removeprefix("/").replace("/", ".")
+        whole = column = pointer.removeprefix("/").replace("/", ".")
         while column and column not in self.header:
             column = column.rpartition(".")[0]
-        found = self.header.get(column) if key else self.cells.get(column)
+        found = self.header.get(column) if key and column == whole else self.cells.get(column)
         return (found or self.header.get(column) or self.cells[ID]).at
 
 
 @dataclass(frozen=True)
 class TableText(TextSource):
-    """A text file with the words of tables after its own; `places` are those of the lines that are theirs."""
+    """A text file with the words of tables after its own.
+
+    `places` are those of the lines that are theirs, `cells` those of words by component and attribute, empty too.
+    """
 
     places: Mapping[int, Position] = field(default_factory=dict, hash=False)
+    cells: Mapping[tuple[str, str], Position] = field(default_factory=dict, hash=False)
 
     def position(self, line: int, column: int = 1, width: int = 1) -> Position:
         """The cell of a word that stands in a table, else the place in the file."""
         return self.places.get(line) or super().position(line, column, width)
 
+    def cell_of(self, message: str, attribute: str = "") -> Position | None:
+        """The cell in which a word stands or would stand."""
+        return self.cells.get((message, attribute))
+
 
 @dataclass
 class Rows:
-    """All that the tables of a game say: components, words by language, copies, and what is wrong."""
+    """All that the tables of a game say: components, words and their cells by language, copies, what is wrong."""
 
     sources: dict[str, Source] = field(default_factory=dict)
     words: dict[str, list[tuple[str, Position]]] = field(default_factory=dict)
+    cells: dict[str, dict[tuple[str, str], Position]] = field(default_factory=dict)
     copies: dict[str, int] = field(default_factory=dict)
     ids: dict[str, Cell] = field(default_factory=dict)
     heads: dict[str, Cell] = field(default_factory=dict)
+    nameless: dict[str, Cell] = field(default_factory=dict)
     problems: list[Diagnostic] = field(default_factory=list)
 
     def add(self, sheet: Sheet, path: str, kind: type[Component], name: str) -> None:
         """The rows of one table, all of one kind, which has a name."""
+        self.problems.extend(sheet.problems)
         if ID not in sheet.header:
             at = next((cell.at for cell in sheet.header.values()), Position(path))
-            known = one_of([ID, NAME, *json_schema(kind).get("properties", {})])
+            fields = json_schema(kind).get("properties", {}).keys() - {ID, "kind"}
+            known = one_of([ID, f"{NAME}:en", *sorted(fields)])
             self.problems.append(Diagnostic("missing-field", 'the table has no column "id"', at, known))
             return
         if COPIES in sheet.header:
             self.heads[COPIES] = sheet.header[COPIES]
         for column, cell in sheet.header.items():
-            if ":" in column:
-                self.heads.setdefault(column.rpartition(":")[2], cell)
+            word, colon, language = column.rpartition(":")
+            if colon:
+                self.heads.setdefault(language, cell)
+                if f"{NAME}:{language}" not in sheet.header and closest(word, (NAME,)):
+                    self.nameless.setdefault(language, cell)
         for row in sheet.rows:
             if ID not in row:
                 at = next(iter(row.values())).at
@@ -89,13 +105,15 @@ class Rows:
             try:
                 _put(value, column.split("."), _value(cell.text, _shape(schema, column.split("."))))
             except ValueError as error:
-                self.problems.append(Diagnostic("broken-json", f"{column} is no JSON: {error}", cell.at))
+                self.problems.append(_no_json(column, cell, error))
+                return
         text = json.dumps(value, ensure_ascii=False)
         source = RowSource(
             f"{path}#{id_}", text, value, hashlib.sha256(text.encode()).hexdigest(), row, sheet.header
         )
         self.sources[f"{kind.folder}/{id_}.json#{path}"] = source
         self._say(id_, row)
+        self._place(id_, row[ID], sheet)
         self._count(id_, row)
 
     def _say(self, id_: str, row: Mapping[str, Cell]) -> None:
@@ -111,6 +129,14 @@ class Rows:
         for language, lines in spoken.items():
             self.words.setdefault(language, []).extend(lines)
 
+    def _place(self, id_: str, first: Cell, sheet: Sheet) -> None:
+        """Note where each word of a row stands, or would stand."""
+        for column, head in sheet.header.items():
+            word, colon, language = column.rpartition(":")
+            if colon:
+                cells = self.cells.setdefault(language, {})
+                cells[id_, "" if word == NAME else word] = beneath(head, first)
+
     def _count(self, id_: str, row: Mapping[str, Cell]) -> None:
         if COPIES in row:
             if row[COPIES].text.isdigit() and int(row[COPIES].text) <= 200:
@@ -124,7 +150,7 @@ class Rows:
     def texts(self, texts: Mapping[str, TextSource], home: str) -> Iterator[tuple[str, TextSource]]:
         """The text files with the words of the tables; a language without a file is a problem."""
         known = [key.removeprefix("text/").removesuffix(".ftl") for key in texts if key.startswith("text/")]
-        for language, words in self.words.items():
+        for language, cells in self.cells.items():
             key = f"text/{language}.ftl"
             if key not in texts:
                 message, at = f'the game is not written in "{language}"', self.heads[language].at
@@ -133,15 +159,37 @@ class Rows:
                     Diagnostic("missing-translation", message, at, expected, did_you_mean(language, known))
                 )
             else:
-                yield key, _merged(texts[key], words)
+                self.problems.extend(self._misspelt(language, texts[key]))
+                yield key, _merged(texts[key], self.words.get(language, ()), cells)
+
+    def _misspelt(self, language: str, text: TextSource) -> Iterator[Diagnostic]:
+        """A column that nearly has the name of that of names, where these stand nowhere else."""
+        head = self.nameless.get(language)
+        if head and not self.ids.keys() & message_ids(text).keys():
+            meant = f"{NAME}:{language}"
+            message = f'there is no column "{meant}"'
+            yield Diagnostic("missing-field", message, head.at, None, did_you_mean(head.text, (meant,)))
 
 
-def _merged(text: TextSource, words: Sequence[tuple[str, Position]]) -> TableText:
+def _no_json(column: str, cell: Cell, error: ValueError) -> Diagnostic:
+    """A cell that should hold an object or a list and holds none."""
+    what = (
+        f"{error.msg}, in column {error.colno} of the text" if isinstance(error, json.JSONDecodeError) else error
+    )
+    hint = 'in CSV a cell of JSON stands in quotation marks, its own doubled: "{""op"": …}"'
+    return Diagnostic(
+        "broken-json", f"{column} is no JSON: {what}", cell.at, "an object or a list as in a file", hint
+    )
+
+
+def _merged(
+    text: TextSource, words: Sequence[tuple[str, Position]], cells: Mapping[tuple[str, str], Position]
+) -> TableText:
     start = text.text if text.text.endswith("\n") or not text.text else f"{text.text}\n"
     first = start.count("\n") + 1
     whole = start + "".join(f"{said}\n" for said, _ in words)
     places = {first + number: at for number, (_, at) in enumerate(words)}
-    return TableText(text.path, whole, hashlib.sha256(whole.encode()).hexdigest(), places)
+    return TableText(text.path, whole, hashlib.sha256(whole.encode()).hexdigest(), places, cells)
 
 
 def _shape(schema: Node, steps: Sequence[str]) -> Node:

@@ -30,11 +30,15 @@ class Cell:
 
 @dataclass(frozen=True)
 class Sheet:
-    """A table: the names of its columns, and its rows, in which cells stand by the name of their column."""
+    """A table: the names of its columns, and its rows, in which cells stand by the name of their column.
+
+    `problems` are columns of one name, and cells that stand under none.
+    """
 
     name: str
     header: dict[str, Cell]
     rows: tuple[dict[str, Cell], ...]
+    problems: tuple[Diagnostic, ...] = ()
 
 
 @lru_cache(maxsize=16)
@@ -92,6 +96,7 @@ def _sheet(path: str, name: str, rows: Iterator[tuple[int, list[str]]]) -> Sheet
     header: dict[str, Cell] = {}
     columns: Sequence[str] = ()
     found: list[dict[str, Cell]] = []
+    problems: list[Diagnostic] = []
     for line, row in rows:
         cells = [
             (column, Cell(text, _place(path, name, line, column)))
@@ -100,10 +105,31 @@ def _sheet(path: str, name: str, rows: Iterator[tuple[int, list[str]]]) -> Sheet
         ]
         if cells and not columns:
             columns = [" ".join(each.split()) for each in row]
-            header = {cell.text: cell for _, cell in cells}
+            problems += [_twice(cell) for _, cell in cells if header.setdefault(cell.text, cell) is not cell]
         elif cells:
-            found.append({columns[column]: cell for column, cell in cells if column < len(columns)})
-    return Sheet(name or PurePosixPath(path).stem, header, tuple(found))
+            placed = [(columns[column] if column < len(columns) else "", cell) for column, cell in cells]
+            found.append({column: cell for column, cell in placed if column})
+            problems += [_stray(cell) for column, cell in placed if not column]
+    return Sheet(name or PurePosixPath(path).stem, header, tuple(found), tuple(problems))
+
+
+def _twice(head: Cell) -> Diagnostic:
+    return Diagnostic("duplicate-key", f'the table has a column "{head.text}" already', head.at, "another name")
+
+
+def _stray(cell: Cell) -> Diagnostic:
+    """A text that stands under no column, most often the rest of one that has a comma in it."""
+    hint = "name its column in the first row; one whose name starts with # is passed over"
+    if cell.at.file.endswith(CSV):
+        hint = 'a text with a comma in it stands in quotation marks: "well, well"'
+    return Diagnostic("unknown-field", f'"{cell.text}" stands under no column', cell.at, None, hint)
+
+
+def beneath(head: Cell, row: Cell) -> Position:
+    """The place of the cell in a column and a row, told by the column's head and another cell of the row."""
+    at = head.at
+    letters = (at.pointer or "").rstrip("0123456789")
+    return Position(at.file, row.at.line, at.column, f"{letters}{row.at.line}")
 
 
 def _place(path: str, sheet: str, line: int, column: int) -> Position:

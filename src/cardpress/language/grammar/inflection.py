@@ -13,6 +13,13 @@ SPACE_WITHIN = "_"
 """Stands for a space inside one form of a row."""
 
 
+class UnknownFormError(KeyError):
+    """A word of a lexicon that lacks the form a sentence needs: its part of the lexicon, the word, the form."""
+
+    def __init__(self, part: str, word: str, form: str) -> None:
+        super().__init__(part, word, form)
+
+
 class Inflection:
     """The words of a lexicon and the nouns of a game, each form looked up once."""
 
@@ -25,7 +32,7 @@ class Inflection:
     # ---- adjectives and determiners
 
     def adjective(self, word: str, form: Form) -> str:
-        """An adjective or a determiner in a form; raises KeyError for one the lexicon lacks."""
+        """An adjective or a determiner in a form; raises KeyError where the lexicon lacks it."""
         known = self._adjectives.get((word, form))
         if known is None:
             known = self._adjectives[word, form] = self._adjective(word, form)
@@ -120,12 +127,17 @@ class Inflection:
         return "" if text == "-" else text.replace(SPACE_WITHIN, " ")
 
     def verb(self, word: str, form: str) -> str:
-        """A form of a verb by its name; a mood that the verb lacks is said in the one that serves for it."""
+        """A form of a verb by its name; a mood that the verb lacks is said in the one that serves for it.
+
+        Raises UnknownFormError when it lacks that, too.
+        """
         forms = self._forms(word)
-        if form not in forms:
-            mood, _, rest = form.partition(".")
-            form = f"{self._lexicon.get('moods', {}).get(mood, mood)}{'.' if rest else ''}{rest}"
-        return forms[form]
+        mood, _, rest = form.partition(".")
+        serving = f"{self._lexicon.get('moods', {}).get(mood, mood)}{'.' if rest else ''}{rest}"
+        for name in (form, serving):
+            if name in forms:
+                return forms[name]
+        raise UnknownFormError("verbs", word, form)
 
     def prefix(self, word: str) -> str:
         """The prefix of a verb that leaves it in some clauses; mostly none."""
@@ -148,5 +160,5 @@ def _closest(rows: Mapping[str, str], features: set[str], word: str) -> str:
         if (wanted := set(key.split(".")) - {"all"}) <= features
     ]
     if not fitting:
-        raise KeyError(f"{word} {'.'.join(sorted(filter(None, features)))}")
+        raise UnknownFormError("adjectives", word, ".".join(sorted(filter(None, features))))
     return max(fitting, key=lambda found: found[0])[1]

@@ -6,7 +6,8 @@ import re
 from collections.abc import Iterable
 from pathlib import Path
 
-from jinja2 import TemplateNotFound, TemplateSyntaxError
+from jinja2 import TemplateNotFound, TemplateSyntaxError, UndefinedError
+from jinja2.runtime import Context
 
 from cardpress.diagnostics import Diagnostic, Position
 from cardpress.diagnostics.advice import did_you_mean
@@ -16,6 +17,8 @@ from cardpress.press.layout.limits import SECONDS, OverBudgetError, TooMuchError
 
 _QUOTED = re.compile(r"""["']([^"']+)["']""")
 
+_FORMS = "{{ a value }} is printed, {% a step %} is taken, {# a note #} is left out"
+_GIVEN = "docs/template-values.md tells what a template is given"
 _MESSAGES = "it stands in text/<lang>.ftl, and no numbers but those of the rules stand in it"
 
 
@@ -28,10 +31,21 @@ class MissingError(Exception):
         self.advice = _MESSAGES if kind == "message" else None
 
 
+class UnknownNameError(UndefinedError):
+    """A template named a value that is not there; `known` are those that are, none when it stood alone."""
+
+    def __init__(self, message: str, name: str, known: Iterable[str]) -> None:
+        super().__init__(message)
+        self.name, self.known = name, known
+
+
 def fault(error: BaseException, template: str, root: Path, subject: str, component: Position) -> Diagnostic:
     """The diagnostic for whatever a template raised while a face or page of a component was filled."""
-    at = _place(error, template, root)
+    at, hint = _place(error, template, root), None
     match error:
+        case UnknownNameError():
+            words, known = _sentence(error), [*error.known] or _values(error)
+            hint = did_you_mean(error.name, known) or _GIVEN
         case MissingError():
             return _missing(error, at, subject, component)
         case TemplateNotFound():
@@ -39,7 +53,7 @@ def fault(error: BaseException, template: str, root: Path, subject: str, compone
             message = f'{subject} needs the template "{error.name}", which does not exist'
             return Diagnostic("missing-template", message, place, f"a file templates/{error.name}")
         case TemplateSyntaxError():
-            words = f"this is no Jinja2: {_sentence(error)}"
+            words, hint = f"this is no Jinja2: {_sentence(error)}", _FORMS
         case RecursionError():
             words = "the template includes or calls itself without end"
         case TooMuchError() | MemoryError():
@@ -50,7 +64,21 @@ def fault(error: BaseException, template: str, root: Path, subject: str, compone
             return Diagnostic("too-much", f"{subject}: {words}", at, None, "look for loops in loops")
         case _:
             words = _sentence(error)
-    return Diagnostic("template-error", f"{subject}: {words}", at)
+    return Diagnostic("template-error", f"{subject}: {words}", at, None, hint)
+
+
+def _values(error: BaseException) -> list[str]:
+    """The values that the innermost template in which an error arose was given."""
+    found: list[str] = []
+    trace = error.__traceback__
+    while trace:
+        given = trace.tb_frame.f_locals
+        if "__jinja_exception__" in trace.tb_frame.f_globals:  # its picture of a template
+            found = [*given]
+        elif isinstance(context := given.get("context"), Context):
+            found = [*context.get_all()]
+        trace = trace.tb_next
+    return found
 
 
 def _missing(error: MissingError, at: Position, subject: str, component: Position) -> Diagnostic:

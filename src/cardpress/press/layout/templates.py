@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field, fields, is_dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from jinja2 import (
     BaseLoader,
@@ -18,18 +18,20 @@ from jinja2 import (
     StrictUndefined,
     TemplateNotFound,
     TemplateRuntimeError,
+    UndefinedError,
     pass_context,
 )
 from jinja2.loaders import split_template_path
 from jinja2.runtime import Context
 from jinja2.sandbox import ImmutableSandboxedEnvironment, safe_range
+from jinja2.utils import missing
 from markupsafe import Markup, escape
 
 from cardpress.diagnostics import Position, Report
 from cardpress.disk.reading import SOURCE, read_inside
 from cardpress.models.assets import shared_root
 from cardpress.press.layout.limits import MARKUP, STEPS, OverBudgetError, TooMuchError, budget
-from cardpress.press.layout.template_errors import MissingError, fault, place_of
+from cardpress.press.layout.template_errors import MissingError, UnknownNameError, fault, place_of
 
 PICTURES = "pictures"
 """The folder of pictures below a game's templates."""
@@ -193,17 +195,34 @@ def steps(first: int, last: int) -> range:
 class _Undefined(StrictUndefined):
     """Using a name that is not there is an error that says what is."""
 
+    def __init__(
+        self,
+        hint: str | None = None,
+        obj: object = missing,
+        name: str | None = None,
+        exc: type[TemplateRuntimeError] = UndefinedError,
+    ) -> None:
+
+        def unknown(message: str) -> TemplateRuntimeError:
+            plain = name is None or exc is not UndefinedError
+            return exc(message) if plain else UnknownNameError(message, str(name), _told(obj))
+
+        super().__init__(hint, obj, name, cast("type[TemplateRuntimeError]", unknown))
+
     @property
     def _undefined_message(self) -> str:
-        holder = self._undefined_obj
-        names = sorted(map(str, holder)) if isinstance(holder, Mapping) else sorted(_told(holder))
+        names = _told(self._undefined_obj)
         there = f"; there {'are' if len(names) > 1 else 'is'} {', '.join(names)}" if names else ""
         return self._undefined_hint or f'there is no "{self._undefined_name}" here{there}'
 
 
 def _told(holder: object) -> list[str]:
-    """Names of the fields that a template may read of a value; none of a plain one, or of none at all."""
-    return [one.name for one in fields(holder)] if is_dataclass(holder) and not isinstance(holder, type) else []
+    """Names that a template may read of a value, sorted; none of a plain one, or of none at all."""
+    if isinstance(holder, Mapping):
+        return sorted(map(str, holder))
+    if is_dataclass(holder) and not isinstance(holder, type):
+        return sorted(one.name for one in fields(holder))
+    return []
 
 
 def _printed(value: object) -> object:
