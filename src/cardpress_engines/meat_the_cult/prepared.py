@@ -57,6 +57,8 @@ class Prepared(Deck, ABC, Generic[S]):
         self.vitality = setup.vitality or layout.usual_vitality(self.rules, setup.players)
         self.revealed = layout.revealed(self.rules, setup.players)
         self.slots = range(setup.players * len(POSITIONS))
+        self.fields = tuple(self.slots[start : start + len(POSITIONS)] for start in self.slots[:: len(POSITIONS)])
+        """The slots of each player, from the left."""
         self.facing = tuple(self._facing(slot) for slot in self.slots)
         """The slot opposite each: who sits opposite sees the left flank on their right."""
         self.beside = tuple(self._beside(slot) for slot in self.slots)

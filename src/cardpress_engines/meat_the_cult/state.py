@@ -149,7 +149,7 @@ class MeatState(Rolling["Prepared[MeatState]"], Replying["Prepared[MeatState]"])
 
     def slots_of(self, player: int) -> range:
         """The slots of a player, from the left."""
-        return range(player * len(POSITIONS), (player + 1) * len(POSITIONS))
+        return self.game.fields[player]
 
     def turn_of(self, slot: int) -> tuple[int, int]:
         """The place of a slot where one creature after the other is looked at: in draft order, from the left."""
@@ -157,31 +157,35 @@ class MeatState(Rolling["Prepared[MeatState]"], Replying["Prepared[MeatState]"])
 
     def creatures(self, slots: Iterable[int]) -> list[int]:
         """Those slots on which a creature stands."""
-        return [slot for slot in slots if self.field[slot] != EMPTY]
+        field = self.field
+        return [slot for slot in slots if field[slot] != EMPTY]
 
     # ---- what creatures have
 
     def attack_of(self, piece: int) -> int:
         """The attack of a creature, never below zero."""
-        game = self.game
-        under = sum(game.attack[design] for design in self.fused.get(piece, ()))
-        return max(0, game.attack[game.design_of[piece]] + self.units[piece].attack + under)
+        game, under = self.game, self.fused.get(piece)
+        printed = game.attack[game.design_of[piece]]
+        if under:
+            printed += sum([game.attack[design] for design in under])
+        return max(0, printed + self.units[piece].attack)
 
     def defense_of(self, piece: int) -> int:
         """The defense a creature has left."""
-        game, unit = self.game, self.units[piece]
-        under = sum(game.defense[design] for design in self.fused.get(piece, ()))
-        return game.defense[game.design_of[piece]] + unit.defense + under - unit.damage
+        game, unit, under = self.game, self.units[piece], self.fused.get(piece)
+        printed = game.defense[game.design_of[piece]]
+        if under:
+            printed += sum([game.defense[design] for design in under])
+        return printed + unit.defense - unit.damage
 
     def traits(self) -> list[int]:
         """The keywords of every slot's creature, as bit masks; of empty slots none."""
-        game = self.game
-        found = [0] * len(self.field)
-        for slot, piece in enumerate(self.field):
-            if piece != EMPTY:
-                found[slot] |= game.traits[game.design_of[piece]] | self.units[piece].traits
-                for design in self.fused.get(piece, ()):
-                    found[slot] |= game.hosted.get(design, 0)
+        game, units = self.game, self.units
+        printed, design_of = game.traits, game.design_of
+        found = [0 if piece == EMPTY else printed[design_of[piece]] | units[piece].traits for piece in self.field]
+        for piece, under in self.fused.items():
+            for design in under:
+                found[self.field.index(piece)] |= game.hosted.get(design, 0)
         modifiers = game.modifiers
         for slot, traits in modifiers.falling(self, "traits", self.in_force(modifiers.of("traits"))):
             found[slot] |= traits
@@ -189,15 +193,16 @@ class MeatState(Rolling["Prepared[MeatState]"], Replying["Prepared[MeatState]"])
 
     def in_force(self, among: Mapping[int, object] | Set[int]) -> Iterator[Listener]:
         """What of some designs lies open and works: in draft order leaders, creatures from the left, equipment."""
-        game = self.game
+        game, field = self.game, self.field
+        design_of, fields = game.design_of, game.fields
         for player in self.order:
             leader = self.leaders[player]
             if leader in among:
                 yield Listener(player, leader, game.bearer(leader))
-            for slot in self.slots_of(player):
-                piece = self.field[slot]
-                if piece != EMPTY and game.design_of[piece] in among:
-                    yield Listener(player, game.design_of[piece], piece)
+            for slot in fields[player]:
+                piece = field[slot]
+                if piece != EMPTY and design_of[piece] in among:
+                    yield Listener(player, design_of[piece], piece)
             for design in self.standing[player]:
                 if design in among:
                     yield Listener(player, design, game.bearer(design))

@@ -43,7 +43,9 @@ def creatures(what: Tree, scope: Scope) -> Slots:
     def found(state: MeatState, running: Running) -> list[int]:
         slots = state.game.slots if owners is None else state.slots_of(owners(state, running)[0])
         there = state.creatures(slots)
-        return [slot for slot in there if all(test(state, running, slot) for test in tests)]
+        for test in tests:
+            there = [slot for slot in there if test(state, running, slot)]
+        return there
 
     return found
 
