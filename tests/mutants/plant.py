@@ -38,8 +38,13 @@ class Fault:
 
     @property
     def name(self) -> str:
-        """What the sample is drawn by; it stays when lines move."""
+        """File, line as it is and kind; it stays when lines move."""
         return f"{self.file.as_posix()} | {self.code} | {self.kind}"
+
+    @property
+    def id(self) -> str:
+        """A short name, the same in every run; the sample is drawn by it."""
+        return hashlib.sha256(f"{self.name} {self.occurrence}".encode()).hexdigest()
 
     def planted(self, source: str) -> str:
         """The source with the fault in it."""
@@ -57,9 +62,7 @@ class Fault:
 def sample(src: Path, files: list[Path], count: int) -> list[Fault]:
     """So many faults of some files, spread by a digest, the same in every run while the code is the same."""
     every = [fault for file in files for fault in _faults(src, file)]
-    return sorted(every, key=lambda fault: hashlib.sha256(f"{fault.name} {fault.occurrence}".encode()).digest())[
-        :count
-    ]
+    return sorted(every, key=lambda fault: fault.id)[:count]
 
 
 @cache

@@ -24,22 +24,31 @@ class Room:
         src = ROOT / "src"
         return sorted({file.relative_to(src) for pattern in self.files for file in src.glob(pattern)})
 
+    def test_files(self) -> list[Path]:
+        """The tests and what lies beside them, in order."""
+        paths = [ROOT / test for test in self.tests]
+        every = {file for path in paths for file in (path.rglob("*") if path.is_dir() else [path])}
+        return sorted(file for file in every if file.is_file() and "__pycache__" not in file.parts)
+
 
 ENGINES = "cardpress_engines"
+
+
+def rules(game: str, faults: int) -> Room:
+    """The rules of a game, without how it is told and how bots judge it."""
+    return Room((f"{ENGINES}/{game}/*.py", f"{ENGINES}/{game}/effects/*.py"), (f"tests/engines/{game}",), faults)
+
+
 ROOMS = {
     "kernel": Room(
         (f"{ENGINES}/kernel/*.py",),
         ("tests/engines/kernel", "tests/engines/mephisto", "tests/engines/neuroshima_hex/test_scenarios.py"),
         60,
     ),
-    "mephisto": Room(
-        (f"{ENGINES}/mephisto/*.py", f"{ENGINES}/mephisto/effects/*.py"), ("tests/engines/mephisto",), 60
-    ),
-    "neuroshima_hex": Room(
-        (f"{ENGINES}/neuroshima_hex/*.py", f"{ENGINES}/neuroshima_hex/effects/*.py"),
-        ("tests/engines/neuroshima_hex",),
-        60,
-    ),
+    "mephisto": rules("mephisto", 50),
+    "neuroshima_hex": rules("neuroshima_hex", 50),
+    "meat_the_cult": rules("meat_the_cult", 50),
+    "adrenaline": rules("adrenaline", 50),
     "imposition": Room(
         ("cardpress/press/sheets/*.py",),
         (

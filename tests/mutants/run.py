@@ -11,60 +11,20 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import shutil
+import sys
 import tempfile
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from queue import SimpleQueue
 
+from tests.mutants.bench import Bench
+from tests.mutants.memory import Memory
 from tests.mutants.plant import Fault, sample
-from tests.mutants.reach import look
-from tests.mutants.rooms import ROOMS, ROOT, Room
-from tests.mutants.trial import passes
+from tests.mutants.rooms import ROOMS, ROOT
 
 ANSWERED = Path(__file__).with_name("answered.json")
 SHARE = 0.05
-
-
-class Bench:
-    """Copies of src/, one for each process at work, and what tests of a room reach."""
-
-    def __init__(self, room: Room, folder: Path, jobs: int) -> None:
-        self._room = room
-        self._copies: SimpleQueue[Path] = SimpleQueue()
-        for number in range(jobs):
-            home = folder / str(number)
-            self._copies.put(shutil.copytree(ROOT / "src", home / "src"))
-            (home / "node_modules").symlink_to(ROOT / "node_modules")  # fonts and icons lie beside src/
-        self._reach = look(room, folder / "0" / "src", folder)
-        self._cpu_seconds = 60 + int(3 * sum(self._reach.seconds.values()))
-
-    def survives(self, fault: Fault) -> bool:
-        """Whether the tests that run the faulty statement pass all the same, the quickest first.
-
-        What nothing runs survives at once. What is run as a module is imported, or in another process, is looked
-        for by all tests of the room. A test that only uses what another made with the statement and kept is not
-        asked: so it may be that a few survivors more are told than there are, but never one less.
-        """
-        tests = self._reach.tests(fault)
-        if tests is None:
-            return True
-        copy = self._copies.get()
-        file = copy / fault.file
-        source = file.read_text("utf-8")
-        try:
-            file.write_text(fault.planted(source), "utf-8")
-            return self._passes(copy, tests or self._room.tests)
-        finally:
-            file.write_text(source, "utf-8")
-            self._copies.put(copy)
-
-    def _passes(self, copy: Path, tests: Sequence[str]) -> bool:
-        names = copy.with_suffix(".txt")
-        names.write_text("\n".join(tests), "utf-8")
-        return passes(copy, names, self._cpu_seconds)
 
 
 @dataclass(frozen=True)
@@ -83,12 +43,25 @@ class Counted:
         return f"{self.planted} planted, {self.alive} survive ({share:.1f} %), {self.answered} more with a reason"
 
 
-def survivors(room: Room, jobs: int) -> Iterator[tuple[Fault, bool]]:
-    """Every fault planted in a room, and whether it survived; ValueError when tests fail without any."""
+def survivors(name: str, jobs: int, *, fresh: bool) -> Iterator[tuple[Fault, bool]]:
+    """Every fault planted in a room, and whether it survived; NoAnswerError when tests fail without any."""
+    room = ROOMS[name]
     faults = sample(ROOT / "src", room.sources(), room.faults)
-    with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(jobs) as pool:
-        bench = Bench(room, Path(folder), jobs)
-        yield from zip(faults, pool.map(bench.survives, faults), strict=True)
+    memory = Memory(name, room, fresh=fresh)
+    unknown = [fault for fault in faults if memory.found_by(fault) is None]
+    if unknown:
+        with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(jobs) as pool:
+            bench = Bench(room, Path(folder), faults, jobs)
+            bench.look(memory, pool)
+            for number, (fault, test) in enumerate(
+                zip(unknown, pool.map(bench.found_by, unknown), strict=True), 1
+            ):
+                memory.judge(fault, test)
+                said = f"found by {test}" if test else f"survives: {_told(fault)}"
+                print(f"{name} {number}/{len(unknown)}: {said}", file=sys.stderr, flush=True)
+            bench.close()
+    for fault in faults:
+        yield fault, not memory.found_by(fault)
 
 
 def main() -> int:
@@ -96,20 +69,25 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Plant faults and tell which of them no test finds.")
     parser.add_argument("rooms", nargs="*", choices=[*ROOMS, []], help="rooms of the code (default: all)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--fresh", action="store_true", help="forget what earlier runs found")
     arguments = parser.parse_args()
     answered = json.loads(ANSWERED.read_text("utf-8"))
     whole = Counted()
     for name in arguments.rooms or ROOMS:
-        whole += _room(name, arguments.jobs, answered)
+        whole += _room(name, arguments.jobs, answered, fresh=arguments.fresh)
     print(f"all: {whole}", flush=True)
     return int(whole.alive > SHARE * whole.planted)
 
 
-def _room(name: str, jobs: int, answered: Mapping[str, str]) -> Counted:
+def _told(fault: Fault) -> str:
+    return fault.told((ROOT / "src" / fault.file).read_text("utf-8"))
+
+
+def _room(name: str, jobs: int, answered: Mapping[str, str], *, fresh: bool) -> Counted:
     """Plant the faults of a room and tell which survive."""
     counted = Counted()
-    for fault, survived in survivors(ROOMS[name], jobs):
-        told = fault.told((ROOT / "src" / fault.file).read_text("utf-8")) if survived else ""
+    for fault, survived in survivors(name, jobs, fresh=fresh):
+        told = _told(fault) if survived else ""
         reason = answered.get(told)
         counted += Counted(1, int(survived and reason is None), int(survived and reason is not None))
         if survived:

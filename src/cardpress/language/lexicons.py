@@ -41,7 +41,7 @@ def _noun_and_template(text: str) -> str:
 Regex = Annotated[str, AfterValidator(_pattern)]
 Template = Annotated[str, AfterValidator(_template)]
 PersonTemplate = Annotated[str, AfterValidator(_noun_and_template)]
-Order = Annotated[str, Field(pattern=r"^[FSBVIPZLWURH]( [FSBVIPZLWURH])*$")]
+WordOrder = Annotated[str, Field(pattern=r"^[FSBVIPZLWURH]( [FSBVIPZLWURH])*$")]
 Verb = dict[str, str] | tuple[str, ...]
 Adjective = dict[str, str] | tuple[str, ...]
 VERBS = "verb to its forms by name (inf, order, fin.sg.ter …), or to a row of them in the order of `conjugation`"
@@ -56,12 +56,12 @@ class Orders(Model):
     after a preposition, H what is long.
     """
 
-    main: Order = Field(description="a statement")
-    after: Order = Field(description="a statement after a clause that stands first")
-    sub: Order = Field(description="a subordinate clause")
-    order: Order = Field(description="a command to the reader")
-    inf: Order = Field(description="an infinitive")
-    zu: Order = Field(description="an infinitive with its particle")
+    main: WordOrder = Field(description="a statement")
+    after: WordOrder = Field(description="a statement after a clause that stands first")
+    sub: WordOrder = Field(description="a subordinate clause")
+    order: WordOrder = Field(description="a command to the reader")
+    inf: WordOrder = Field(description="an infinitive")
+    zu: WordOrder = Field(description="an infinitive with its particle")
 
 
 class Words(Model):

@@ -18,7 +18,7 @@ class Scales(dict[str, float]):
         return 1.0
 
 
-class Subject(Protocol):
+class Reported(Protocol):
     """What problems are reported of: its name, and its place in the sources."""
 
     @property

@@ -19,7 +19,7 @@ from cardpress.press.press import Press
 
 load_weasyprint()  # as the press does, without what WeasyPrint warns of
 
-from cardpress.press.layout.boxtree import Paragraph, Reading, Slot  # noqa: E402
+from cardpress.press.layout.boxtree import Paragraph, Reading, SlotBox  # noqa: E402
 from cardpress.press.layout.fitting import next_scales  # noqa: E402
 
 Ask = Callable[..., FaceRequest]
@@ -111,9 +111,9 @@ def test_text_below_the_foot_of_the_face_counts(press: Press, ask: Ask, report: 
     assert (problem.code, problem.expected) == ("overset", "text for 32.0 x 12.0 mm set in 6.5 pt or more")
 
 
-def _slot(height: float, lines: int, filled: float) -> Slot:
+def _slot(height: float, lines: int, filled: float) -> SlotBox:
     """A slot with one paragraph of lines 20 px high."""
-    slot = Slot("rules", 200, height, 190, lines * 20)
+    slot = SlotBox("rules", 200, height, 190, lines * 20)
     slot.paragraphs.append(Paragraph(lines, lines * 20, filled))
     return slot
 

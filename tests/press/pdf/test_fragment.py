@@ -14,7 +14,7 @@ from cardpress.press.pdf.fragment import (
     Fragment,
     Piece,
     Pool,
-    Span,
+    Stretch,
     opened,
     pack,
     pack_piece,
@@ -40,9 +40,9 @@ FRAGMENTS = st.builds(
         st.builds(
             Block,
             st.sampled_from(["H1", "P", "Figure"]),
-            st.lists(st.builds(Span, st.integers(0, 99), st.integers(0, 99), st.text(max_size=5)), max_size=2).map(
-                tuple
-            ),
+            st.lists(
+                st.builds(Stretch, st.integers(0, 99), st.integers(0, 99), st.text(max_size=5)), max_size=2
+            ).map(tuple),
             st.text(max_size=5),
         ),
         max_size=2,

@@ -10,7 +10,7 @@ from typing import Any
 from cardpress.language.grammar.clauses import SOFT_COMMA, Closing, joined
 from cardpress.language.grammar.forms import Form, It, NounPhrase, Said
 from cardpress.language.grammar.inflection import Inflection
-from cardpress.language.grammar.template import NUMBERS, Agreeing, Slot, Template, Token, Within, Word, parse
+from cardpress.language.grammar.template import NUMBERS, Agreeing, Blank, Template, Token, Within, Word, parse
 
 COMMA = ","
 
@@ -189,7 +189,7 @@ class NounPhrases:
         names = {*NUMBERS, *self._inflection.cases}
         return any(
             token.name in {"N", "N."}
-            if isinstance(token, Slot)
+            if isinstance(token, Blank)
             else isinstance(token, Within) and names.issuperset(token.head) and self._has_noun(token.tokens)
             for token in tokens
         )

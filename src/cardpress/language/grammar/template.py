@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import cache
 
 NUMBERS = frozenset({"sg", "pl"})
-SLOTS = frozenset({"#", "A", "N", "N.", "?other", "?owner", "?whose", "?that"})
+BLANKS = frozenset({"#", "A", "N", "N.", "?other", "?owner", "?whose", "?that"})
 _HEAD = re.compile(r"([^\s\[\]:]+): ")
 _TOKEN = re.compile(r"\[[^\[\]]*\]|[^\s\[\]]+")
 
@@ -37,8 +37,8 @@ class Agreeing:
 
 
 @dataclass(frozen=True, slots=True)
-class Slot:
-    """A place for something of the phrase: one of SLOTS."""
+class Blank:
+    """A place for something of the phrase: one of BLANKS."""
 
     name: str
 
@@ -51,7 +51,7 @@ class Within:
     tokens: tuple[Token, ...]
 
 
-Token = Word | Agreeing | Slot | Within
+Token = Word | Agreeing | Blank | Within
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,12 +101,12 @@ def _token(text: str) -> Token:
         if not colon:
             raise TemplateError(f'"{text}" says no case, number or noun: [gen.pl: N]')
         return Within(_head(head), _tokens(inner))
-    if text in SLOTS:
-        return Slot(text)
+    if text in BLANKS:
+        return Blank(text)
     if text[0] == "~" and len(text) > 1:
         return Agreeing(text[1:])
     if text[0] in "~?#+":
-        raise TemplateError(f'there is no part "{text}", only ~word, {", ".join(sorted(SLOTS))}')
+        raise TemplateError(f'there is no part "{text}", only ~word, {", ".join(sorted(BLANKS))}')
     return Word(text)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardpress.press.direct.boxes import Block, Line, Words
-from cardpress.press.layout.boxtree import POINTS_PER_PX, TOLERANCE, Paragraph, Reading, Slot, TextRun
+from cardpress.press.layout.boxtree import POINTS_PER_PX, TOLERANCE, Paragraph, Reading, SlotBox, TextRun
 
 
 def measured(block: Block) -> Reading:
@@ -15,7 +15,7 @@ def measured(block: Block) -> Reading:
     return reading
 
 
-def _walk(block: Block, slot: Slot | None, turned: bool, reading: Reading) -> None:
+def _walk(block: Block, slot: SlotBox | None, turned: bool, reading: Reading) -> None:
     name = block.node.get("data-slot") if "data-slot" in dict(block.node.attributes) else None
     if name is not None and (slot is None or slot.name != name):
         slot = _slot(name, block)
@@ -29,16 +29,16 @@ def _walk(block: Block, slot: Slot | None, turned: bool, reading: Reading) -> No
         _walk(inner, slot, turned, reading)
 
 
-def _run(words: Words, slot: Slot | None, turned: bool) -> TextRun:
+def _run(words: Words, slot: SlotBox | None, turned: bool) -> TextRun:
     style = words.voice.style
     size, name = style["font_size"] * POINTS_PER_PX, slot.name if slot else ""
     families = tuple(style["font_family"])
     return TextRun(words.text, families, size, name, turned, words.left, words.baseline, words.right)
 
 
-def _slot(name: str, block: Block) -> Slot:
+def _slot(name: str, block: Block) -> SlotBox:
     """A slot, with all that is in its box measured."""
-    slot = Slot(name, block.width, block.height)
+    slot = SlotBox(name, block.width, block.height)
     left, top = block.left, block.top
     edges = [(left, top, left + block.width, top + block.height)]
     bottom = top + block.height + TOLERANCE

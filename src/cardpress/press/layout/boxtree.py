@@ -44,7 +44,7 @@ class Paragraph:
 
 
 @dataclass
-class Slot:
+class SlotBox:
     """A slot's box, and the box around all that stands in it; `overset_lines` end below the slot."""
 
     name: str
@@ -66,7 +66,7 @@ class Reading:
     """All that is known of one page."""
 
     runs: list[TextRun] = field(default_factory=list)
-    slots: list[Slot] = field(default_factory=list)
+    slots: list[SlotBox] = field(default_factory=list)
 
     def smallest_pt(self, slot: str) -> float:
         """Size of the smallest text in a slot; infinite when there is none."""
@@ -85,13 +85,13 @@ def read_box(box: LaidOut) -> Reading:
     return reading
 
 
-def _walk(box: LaidOut, slot: Slot | None, turned: bool, reading: Reading) -> None:
+def _walk(box: LaidOut, slot: SlotBox | None, turned: bool, reading: Reading) -> None:
     if isinstance(box, boxes.TextBox):
         reading.runs.append(_run(box, slot, turned))
         return
     name = _slot_name(box)
     if name is not None and (slot is None or slot.name != name):
-        slot = Slot(name, box.width, box.height)
+        slot = SlotBox(name, box.width, box.height)
         reading.slots.append(slot)
         _measure(box, slot)
     turned = turned or box.style["transform"] not in ((), "none")
@@ -113,7 +113,7 @@ def _slot_name(box: LaidOut) -> str | None:
     return None
 
 
-def _run(box: LaidOut, slot: Slot | None, turned: bool) -> TextRun:
+def _run(box: LaidOut, slot: SlotBox | None, turned: bool) -> TextRun:
     style = box.style
     return TextRun(
         box.text,
@@ -127,7 +127,7 @@ def _run(box: LaidOut, slot: Slot | None, turned: bool) -> TextRun:
     )
 
 
-def _measure(box: LaidOut, slot: Slot) -> None:
+def _measure(box: LaidOut, slot: SlotBox) -> None:
     """Find how far the words, pictures and lines inside a slot's box reach."""
     left, top = box.content_box_x(), box.content_box_y()
     edges = [(left, top, left + box.width, top + box.height)]

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from math import ceil
 
 from cardpress.diagnostics import Diagnostic
-from cardpress.press.face import Scales, Subject
-from cardpress.press.layout.boxtree import MM_PER_PX, TOLERANCE, Reading, Slot
+from cardpress.press.face import Reported, Scales
+from cardpress.press.layout.boxtree import MM_PER_PX, TOLERANCE, Reading, SlotBox
 
 FLOOR_PT = 6.5
 """Smallest size of any text."""
@@ -31,13 +31,13 @@ def next_scales(reading: Reading, scales: Scales, lowest: Mapping[str, float]) -
     return tried
 
 
-def _guess(slot: Slot, scale: float) -> float:
+def _guess(slot: SlotBox, scale: float) -> float:
     """The largest step below a scale at which the text should fit, 0 when there is none."""
     steps = range(ceil(scale * STEPS) - 1, 0, -1)
     return next((step / STEPS for step in steps if _should_fit(slot, step / STEPS / scale)), 0.0)
 
 
-def _should_fit(slot: Slot, ratio: float) -> bool:
+def _should_fit(slot: SlotBox, ratio: float) -> bool:
     """Whether text set so many times as large would fit, if lines break as late as they did.
 
     Paragraphs that are higher together than the text stand side by side: each counts for its share.
@@ -53,7 +53,7 @@ def _should_fit(slot: Slot, ratio: float) -> bool:
     return sum(lines) * share + max(0.0, spare) <= slot.height + TOLERANCE
 
 
-def overset(reading: Reading, subject: Subject) -> list[Diagnostic]:
+def overset(reading: Reading, reported: Reported) -> list[Diagnostic]:
     """A diagnostic for each slot that overflows, with how much is too much."""
     found = []
     for slot in reading.slots:
@@ -61,9 +61,9 @@ def overset(reading: Reading, subject: Subject) -> list[Diagnostic]:
             found.append(
                 Diagnostic(
                     "overset",
-                    f'{subject.label}: the text of "{slot.name}" does not fit: {_excess(slot)} too much '
+                    f'{reported.label}: the text of "{slot.name}" does not fit: {_excess(slot)} too much '
                     f"at {reading.smallest_pt(slot.name):.1f} pt",
-                    subject.position,
+                    reported.position,
                     expected=f"text for {slot.width * MM_PER_PX:.1f} x {slot.height * MM_PER_PX:.1f} mm "
                     f"set in {FLOOR_PT} pt or more",
                     hint="shorten the text, or give the slot more room in the template",
@@ -72,7 +72,7 @@ def overset(reading: Reading, subject: Subject) -> list[Diagnostic]:
     return found
 
 
-def _excess(slot: Slot) -> str:
+def _excess(slot: SlotBox) -> str:
     """How far the text reaches beyond its slot, in mm and lines."""
     parts = []
     down = (slot.used_height - slot.height) * MM_PER_PX

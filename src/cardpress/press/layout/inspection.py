@@ -8,7 +8,7 @@ from itertools import product
 from cardpress.diagnostics import Diagnostic
 from cardpress.diagnostics.advice import one_of
 from cardpress.models.game import Size
-from cardpress.press.face import Subject
+from cardpress.press.face import Reported
 from cardpress.press.fonts.families import GENERIC, unknown_font
 from cardpress.press.fonts.glyphs import FIRST_CODE_POINT
 from cardpress.press.fonts.typeface import Typeface
@@ -36,35 +36,35 @@ class Inspector:
                 self._families[family.lower()] = known | typeface.characters
         self._stacks: dict[tuple[str, ...], frozenset[int]] = {}
 
-    def problems(self, reading: Reading, subject: Subject) -> list[Diagnostic]:
+    def problems(self, reading: Reading, reported: Reported) -> list[Diagnostic]:
         """Everything wrong with the text of a face, each fault once."""
         found: dict[Diagnostic, None] = {}
         for run in reading.runs:
-            found.update(dict.fromkeys(self._missing(run, subject)))
+            found.update(dict.fromkeys(self._missing(run, reported)))
             if _is_small(run):
-                found[_too_small(run, subject)] = None
+                found[_too_small(run, reported)] = None
         return list(found)
 
-    def _missing(self, run: TextRun, subject: Subject) -> list[Diagnostic]:
+    def _missing(self, run: TextRun, reported: Reported) -> list[Diagnostic]:
         if not run.text.strip():
             return []
         named = [family for family in run.families if family.lower() not in GENERIC]
         unknown = [family for family in named if family.lower() not in self._families]
         if unknown or not named:
-            return [self._unknown_font(unknown, subject) if unknown else self._no_font(run, subject)]
+            return [self._unknown_font(unknown, reported) if unknown else self._no_font(run, reported)]
         lacking = {*map(ord, run.text)} - self._known(run.families) - _SHAPELESS
-        return [messages.missing_glyph(subject, chr(character), named) for character in sorted(lacking)]
+        return [messages.missing_glyph(reported, chr(character), named) for character in sorted(lacking)]
 
-    def _unknown_font(self, families: Sequence[str], subject: Subject) -> Diagnostic:
+    def _unknown_font(self, families: Sequence[str], reported: Reported) -> Diagnostic:
         message, expected, hint = unknown_font(families[0], self._names)
         return Diagnostic(
-            "unknown-font", f"{subject.label}: {message}", subject.place(families[0]), expected, hint
+            "unknown-font", f"{reported.label}: {message}", reported.place(families[0]), expected, hint
         )
 
-    def _no_font(self, run: TextRun, subject: Subject) -> Diagnostic:
-        message = f'{subject.label}: "{run.text.strip()[:30]}" is set in {run.families[0]}, no font of the game'
+    def _no_font(self, run: TextRun, reported: Reported) -> Diagnostic:
+        message = f'{reported.label}: "{run.text.strip()[:30]}" is set in {run.families[0]}, no font of the game'
         expected, hint = one_of(sorted(self._names)), "give it a font-family in the stylesheet"
-        return Diagnostic("unknown-font", message, subject.place("<article"), expected, hint)
+        return Diagnostic("unknown-font", message, reported.place("<article"), expected, hint)
 
     def _known(self, families: tuple[str, ...]) -> frozenset[int]:
         if families not in self._stacks:
@@ -108,11 +108,11 @@ def _is_small(run: TextRun) -> bool:
     return run.size_pt < FLOOR_PT - 0.01 and bool(run.text.strip()) and not _is_picture(run)
 
 
-def _too_small(run: TextRun, subject: Subject) -> Diagnostic:
+def _too_small(run: TextRun, reported: Reported) -> Diagnostic:
     where = f'the text of "{run.slot}"' if run.slot else f'the text "{run.text.strip()[:30]}"'
     return Diagnostic(
         "text-too-small",
-        f"{subject.label}: {where} is set in {run.size_pt:.3g} pt",
-        subject.place(run.slot),
+        f"{reported.label}: {where} is set in {run.size_pt:.3g} pt",
+        reported.place(run.slot),
         expected=f"{FLOOR_PT} pt or more",
     )

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from cardpress.diagnostics import Diagnostic, Position
 from cardpress.models.source import TextSource, position_at
-from cardpress.press.face import Subject
+from cardpress.press.face import Reported
 from cardpress.press.fonts.glyphs import FIRST_CODE_POINT
 from cardpress.press.layout.limits import SECONDS
 from cardpress.press.look import Stylesheet
@@ -64,18 +64,18 @@ def in_stylesheet(message: str, path: str, source: str) -> Diagnostic:
     return Diagnostic("css-ignored", message, position, hint="use only CSS that WeasyPrint supports")
 
 
-def about(subject: Subject, message: str) -> Diagnostic:
+def about(reported: Reported, message: str) -> Diagnostic:
     """The diagnostic for a warning that a face or document caused."""
     missing = _NOTDEF.search(message) if message.startswith(".notdef") else None
     if missing:
-        return missing_glyph(subject, missing[1], ())
+        return missing_glyph(reported, missing[1], ())
     if refused := _REFUSED.search(message):
-        return _refused(refused, subject.place(Path(refused[2]).name), f"{subject.label}: ")
+        return _refused(refused, reported.place(Path(refused[2]).name), f"{reported.label}: ")
     ignored = _IGNORED.search(message)
     words = f"{ignored[1]} is ignored: {ignored[2]}" if ignored else _AT.sub("", message)
     hint = "mend the style in the template"
-    at = subject.place(ignored[1].strip("`") if ignored else "")
-    return Diagnostic("css-ignored", f"{subject.label}: {words.rstrip('.')}", at, hint=hint)
+    at = reported.place(ignored[1].strip("`") if ignored else "")
+    return Diagnostic("css-ignored", f"{reported.label}: {words.rstrip('.')}", at, hint=hint)
 
 
 def _refused(refused: re.Match[str], position: Position, start: str = "") -> Diagnostic:
@@ -89,30 +89,30 @@ def _refused(refused: re.Match[str], position: Position, start: str = "") -> Dia
     return Diagnostic("resource-refused", message, position, expected=_ALLOWED)
 
 
-def missing_glyph(subject: Subject, character: str, families: Sequence[str]) -> Diagnostic:
+def missing_glyph(reported: Reported, character: str, families: Sequence[str]) -> Diagnostic:
     """A character that the text's fonts cannot show."""
     read = [family for family in families if family not in PICTURES] or families
     where = ", ".join(read) if families else "any font of the game"
     what, hint = f'"{character}" (U+{ord(character):04X}) is', "use another character, or a font that has it"
     if ord(character) >= FIRST_CODE_POINT:
         what, hint = "icons are", 'name "Icons" (for drawings "Drawings") in the font-family of this text'
-    return Diagnostic("missing-glyph", f"{subject.label}: {what} not in {where}", subject.position, hint=hint)
+    return Diagnostic("missing-glyph", f"{reported.label}: {what} not in {where}", reported.position, hint=hint)
 
 
-def not_one_page(subject: Subject, pages: int) -> Diagnostic:
+def not_one_page(reported: Reported, pages: int) -> Diagnostic:
     """A face of which there is more than one page, or none."""
     return Diagnostic(
         "not-one-page",
-        f"{subject.label}: the template prints {pages} pages",
-        subject.place("<article"),
+        f"{reported.label}: the template prints {pages} pages",
+        reported.place("<article"),
         expected='one page: a single <article class="face"> of the face\'s size',
     )
 
 
-def too_much(subject: Subject, reason: str) -> Diagnostic:
+def too_much(reported: Reported, reason: str) -> Diagnostic:
     """A face or document that grows beyond all use."""
     hint = "look at what was changed last in the texts, the template and its CSS"
-    return Diagnostic("too-much", f"{subject.label}: {reason}", subject.position, hint=hint)
+    return Diagnostic("too-much", f"{reported.label}: {reason}", reported.position, hint=hint)
 
 
 def sheet_too_much(sheet: Stylesheet, every: Sequence[Stylesheet], reason: str) -> Diagnostic:
@@ -125,17 +125,17 @@ def sheet_too_much(sheet: Stylesheet, every: Sequence[Stylesheet], reason: str) 
     return Diagnostic("too-much", f"the stylesheet is not used: {reason}", position)
 
 
-def endless(subject: Subject) -> Diagnostic:
+def endless(reported: Reported) -> Diagnostic:
     """A face or document that is not finished when its time is up."""
     reason = f"it is not finished after {SECONDS:g} s of processor time, a hundred times what faces take"
-    return too_much(subject, reason)
+    return too_much(reported, reason)
 
 
-def failed(subject: Subject, reason: str) -> Diagnostic:
+def failed(reported: Reported, reason: str) -> Diagnostic:
     """A face or document over which WeasyPrint itself stumbles."""
     return Diagnostic(
         "layout-failed",
-        f"{subject.label}: WeasyPrint cannot set this: {reason}",
-        subject.place(""),
+        f"{reported.label}: WeasyPrint cannot set this: {reason}",
+        reported.place(""),
         hint="look at what was changed last in the template and its CSS: sizes out of all reason, nested boxes",
     )

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from cardpress.press.fonts.glyphs import FIRST_CODE_POINT
-from cardpress.press.pdf.fragment import Span, paints
+from cardpress.press.pdf.fragment import Stretch, paints
 
 LaidOut = Any
 """A box of WeasyPrint, which has no types."""
@@ -33,38 +33,38 @@ class Said:
 
 
 class Speech:
-    """Makes spans of what is said on one page."""
+    """Makes stretches of what is said on one page."""
 
     def __init__(self, places: Places, content: bytes, every: Iterable[LaidOut]) -> None:
         self._places, self._content = places, content
         self._starts = sorted(places[box][0] for box in every if box in places)
 
-    def picture(self, said: Iterable[Said]) -> tuple[Span, ...]:
+    def picture(self, said: Iterable[Said]) -> tuple[Stretch, ...]:
         """All that is drawn from one part of the picture to the next, unless something else is read between."""
         mine = sorted({self._places[one.box] for one in said if one.box in self._places})
-        spans: list[Span] = []
+        stretches: list[Stretch] = []
         for start, end in mine:
-            if spans and not any(spans[-1].end <= other < start for other in self._starts):
-                spans[-1] = Span(spans[-1].start, end)
+            if stretches and not any(stretches[-1].end <= other < start for other in self._starts):
+                stretches[-1] = Stretch(stretches[-1].start, end)
             else:
-                spans.append(Span(start, end))
-        return tuple(spans)
+                stretches.append(Stretch(start, end))
+        return tuple(stretches)
 
-    def words(self, said: Iterable[Said], before: str) -> tuple[Span, ...]:
+    def words(self, said: Iterable[Said], before: str) -> tuple[Stretch, ...]:
         """The words one after another, with some before them."""
         return tuple(self._words(said, before))
 
-    def _words(self, said: Iterable[Said], before: str) -> Iterator[Span]:
-        last: Span | None = None
+    def _words(self, said: Iterable[Said], before: str) -> Iterator[Stretch]:
+        last: Stretch | None = None
         for box, words in self._whole(said, before):
             start, end = self._places[box]
             is_plain = words == box.text
             if last and is_plain and not last.text and self._follows(last.end, start):
-                last = Span(last.start, end)
+                last = Stretch(last.start, end)
                 continue
             if last:
                 yield last
-            last = Span(start, end, "" if is_plain else words)
+            last = Stretch(start, end, "" if is_plain else words)
         if last:
             yield last
 

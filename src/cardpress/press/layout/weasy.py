@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from weasyprint.document import Document, Page
 
 from cardpress.diagnostics import Diagnostic, Report
-from cardpress.press.face import DocumentRequest, FaceRequest, Scales, Subject
+from cardpress.press.face import DocumentRequest, FaceRequest, Reported, Scales
 from cardpress.press.layout import boxtree, fitting, messages
 from cardpress.press.layout.collector import clear, resting
 from cardpress.press.layout.inspection import Inspector, near_the_cut
@@ -32,10 +32,10 @@ class _EndlessError(Exception):
     """A face is not set when its time is up; the argument is its request."""
 
 
-def _unset(subject: Subject, error: LayoutError | TooMuchError) -> Diagnostic:
+def _unset(reported: Reported, error: LayoutError | TooMuchError) -> Diagnostic:
     if isinstance(error, TooMuchError):
-        return messages.too_much(subject, str(error))
-    return messages.failed(subject, str(error))
+        return messages.too_much(reported, str(error))
+    return messages.failed(reported, str(error))
 
 
 class WeasyRenderer:

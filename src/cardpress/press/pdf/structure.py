@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from cardpress.press.pdf.book import CREATOR
 from cardpress.press.pdf.boxes import Box
-from cardpress.press.pdf.fragment import Block, Span, paints
+from cardpress.press.pdf.fragment import Block, Stretch, paints
 from cardpress.press.pdf.writer import PdfFile, numbers, text
 from cardpress.press.pdf.xmp import packet
 
@@ -34,32 +34,36 @@ def titled(blocks: Sequence[Block], name: str, content: bytes) -> tuple[Block, .
     return (Block("H1", kids=(figure,)), *words)
 
 
-def _around(blocks: Sequence[Block], content: bytes) -> Iterator[Span]:
+def _around(blocks: Sequence[Block], content: bytes) -> Iterator[Stretch]:
     """What is drawn between the parts of some blocks."""
     at = 0
-    for span in sorted((span for block in leaves(blocks) for span in block.spans), key=lambda one: one.start):
-        if paints(content[at : span.start]):
-            yield Span(at, span.start)
-        at = span.end
+    for stretch in sorted(
+        (stretch for block in leaves(blocks) for stretch in block.stretches), key=lambda one: one.start
+    ):
+        if paints(content[at : stretch.start]):
+            yield Stretch(at, stretch.start)
+        at = stretch.end
     if paints(content[at:]) or not at:
-        yield Span(at, len(content))
+        yield Stretch(at, len(content))
 
 
 def with_marks(content: bytes, blocks: Sequence[Block]) -> tuple[bytes, tuple[int, ...]]:
     """Content whose parts are marked, numbered from 0 as they come, and the leaf that each mark belongs to."""
     own = [*leaves(blocks)]
-    spans = sorted(
-        (span.start, span.end, span.text, owner) for owner, leaf in enumerate(own) for span in leaf.spans
+    stretches = sorted(
+        (stretch.start, stretch.end, stretch.text, owner)
+        for owner, leaf in enumerate(own)
+        for stretch in leaf.stretches
     )
     parts: list[bytes] = []
     at = 0
-    for number, (start, end, said, owner) in enumerate(spans):
+    for number, (start, end, said, owner) in enumerate(stretches):
         parts += _decoration(content[at:start])
         instead = b"/ActualText%b" % text(said) if said else b""
         tag = own[owner].tag.encode()
         parts += [b"/%b<</MCID %d%b>>BDC\n" % (tag, number, instead), content[start:end], b"\nEMC\n"]
         at = end
-    return b"".join([*parts, *_decoration(content[at:])]), tuple(owner for *_, owner in spans)
+    return b"".join([*parts, *_decoration(content[at:])]), tuple(owner for *_, owner in stretches)
 
 
 def _decoration(content: bytes) -> Iterator[bytes]:

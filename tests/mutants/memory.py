@@ -1,0 +1,78 @@
+"""What is known of a room from runs before: a run that was stopped goes on, and only what changed is judged anew.
+
+A fault that a test found is held to be found while its file and the file of that test are the same; one that
+survived is tried again when anything in the room's code or tests changed. What lies elsewhere, like other rooms or
+content, is not looked at: `--fresh` forgets everything.
+"""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+from pathlib import Path
+
+from tests.mutants.plant import Fault
+from tests.mutants.rooms import ROOT, Room
+from tests.mutants.server import Seen
+
+FOLDER = ROOT / ".mutants_cache"
+
+
+class Memory:
+    """Verdicts on faults of a room, and what its tests were seen to do."""
+
+    def __init__(self, name: str, room: Room, *, fresh: bool = False) -> None:
+        self._file = FOLDER / f"{name}.json"
+        self._code = f"{room.faults} {digest(*(ROOT / 'src' / file for file in room.sources()))}"
+        self._all = f"{self._code} {digest(*room.test_files())}"
+        known = {} if fresh or not self._file.exists() else json.loads(self._file.read_text("utf-8"))
+        self._verdicts: dict[str, list[str]] = known.get("verdicts", {})
+        self._looks: dict[str, dict[str, list[float | list[str]]]] = known.get("looks", {})
+
+    def found_by(self, fault: Fault) -> str | None:
+        """The test that found a fault, "" when none did, None when that is not known."""
+        key, test = self._verdicts.get(fault.id, ["", ""])
+        return test if key == self._key(fault, test) else None
+
+    def judge(self, fault: Fault, test: str) -> None:
+        """Keep a verdict: the test that found a fault, "" when none did."""
+        self._verdicts[fault.id] = [self._key(fault, test), test]
+        self._write()
+
+    def seen(self, file: str) -> dict[str, Seen] | None:
+        """What the tests of a file did when they were looked at with this code."""
+        look = self._looks.get(self._look_key(file))
+        return (
+            None
+            if look is None
+            else {test: Seen(seconds, tuple(probes)) for test, (seconds, probes) in look.items()}
+        )
+
+    def see(self, file: str, tests: dict[str, Seen]) -> None:
+        """Keep what the tests of a file did."""
+        self._looks[self._look_key(file)] = {
+            test: [seen.seconds, list(seen.probes)] for test, seen in tests.items()
+        }
+        self._write()
+
+    def _key(self, fault: Fault, test: str) -> str:
+        file = test.split("::", 1)[0]
+        return digest(ROOT / "src" / fault.file, ROOT / file) if test else self._all
+
+    def _look_key(self, file: str) -> str:
+        return f"{file} {self._code} {digest(ROOT / file)}"
+
+    def _write(self) -> None:
+        FOLDER.mkdir(exist_ok=True)
+        new = self._file.with_suffix(".new")
+        new.write_text(json.dumps({"verdicts": self._verdicts, "looks": self._looks}), "utf-8")
+        new.replace(self._file)
+
+
+def digest(*files: Path) -> str:
+    """One digest of some files, also of their names; a file that is gone has none of its own."""
+    found = sha256()
+    for file in files:
+        found.update(f"{file.relative_to(ROOT)} ".encode())
+        found.update(sha256(file.read_bytes()).digest() if file.exists() else b"gone")
+    return found.hexdigest()

@@ -1,0 +1,196 @@
+"""A process that has imported a room's code and tests once, and forks for whatever is asked of it.
+
+It is a plugin of pytest: instead of running what was collected, it answers a connection. Tests run in processes of
+their own from the first fixture on: what is made before that is only what importing makes.
+"""
+
+from __future__ import annotations
+
+import gc
+import importlib
+import os
+import resource
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from math import ceil
+from multiprocessing.connection import Connection
+from pathlib import Path
+from time import process_time
+from typing import Any
+
+import pytest
+from hypothesis import Phase, settings
+from tests.mutants import probes
+from tests.mutants.forks import Said, forked
+from tests.mutants.rooms import ROOT
+from tests.mutants.swap import NotSwappedError, functions_of, swap
+
+MEMORY = 4 * 2**30
+"""Bytes of addresses; a worker of the press asks for less."""
+
+
+@dataclass(frozen=True)
+class Seen:
+    """What a test did without any fault: seconds, and which probes it passed."""
+
+    seconds: float
+    probes: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Look:
+    """Asks what each test of a file does without any fault."""
+
+    file: str
+
+
+@dataclass(frozen=True)
+class Trial:
+    """Asks which of some tests, each with the seconds it takes, is the first to fail with a faulty source."""
+
+    tests: Sequence[tuple[str, float]]
+    file: str = ""
+    function: str = ""
+    source: str = ""
+    """No file when the fault was there before anything was imported."""
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """The test that found a fault; none when it survived. `cold` when it must be imported to be judged."""
+
+    found_by: str | None
+    cold: bool = False
+
+
+class Server:
+    """The plugin; `sources` are imported before anything is looked at, so that nothing is the first to do so."""
+
+    def __init__(self, src: Path, sources: Sequence[Path], connection: Connection[Any, Any]) -> None:
+        self._src = src
+        self._sources = sources
+        self._connection = connection
+        self._failed = ""
+        self._seconds = 0.0
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_collection(self) -> None:
+        """What Hypothesis does to make a failure easy to read is not done: that there is one is enough."""
+        settings.register_profile(
+            "mutants", settings.get_profile("steady"), phases=[Phase.explicit, Phase.generate]
+        )
+        settings.load_profile("mutants")
+        for source in self._sources:
+            parts = source.with_suffix("").parts
+            module = importlib.import_module(".".join(parts[:-1] if parts[-1] == "__init__" else parts))
+            if module.__file__ != str(self._src / source):
+                raise ImportError(f"{source} comes from {module.__file__}")
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        """Answer until nothing more is asked."""
+        if session.testsfailed:
+            return True  # whoever asks is told by a connection that ends
+        self._items = {item.nodeid: item for item in session.items}
+        self._functions = functions_of(str(self._src / source) for source in self._sources)
+        sys.dont_write_bytecode = True
+        os.environ["PYTHONDONTWRITEBYTECODE"] = "1"
+        hits = Path(os.environ[probes.HITS])
+        early = tuple(hits.read_text("utf-8").split()) if hits.exists() else ()
+        gc.collect()
+        gc.freeze()
+        self._connection.send((early, tuple(self._items)))
+        while (asked := self._connection.recv()) is not None:
+            self._connection.send(self._look(asked) if isinstance(asked, Look) else self._try(asked))
+        return True
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Remember failures; a test takes as long as its fixtures and itself."""
+        self._seconds += report.duration
+        if report.failed:
+            self._failed = self._failed or report.longreprtext or report.outcome
+
+    def _look(self, asked: Look) -> dict[str, Seen]:
+        items = [item for item in self._items.values() if item.nodeid.split("::", 1)[0] == asked.file]
+        hits = Path(os.environ[probes.HITS])
+
+        def work(say: Callable[[Said], None]) -> None:
+            for item, after in _with_next(items):
+                probes.forget()
+                hits.write_text("", "utf-8")
+                self._play(item, after)
+                passed = sorted(set(hits.read_text("utf-8").split()))
+                say({"test": item.nodeid, "seconds": self._seconds, "probes": passed, "failed": self._failed})
+
+        found = {}
+        for said in forked(work, patience=900):
+            if said["failed"]:
+                raise ValueError(f"{said['test']} fails without any fault:\n{said['failed']}")
+            found[said["test"]] = Seen(said["seconds"], tuple(said["probes"]))
+        if len(found) < len(items):
+            raise ValueError(f"{asked.file}: a test ends the process, without any fault")
+        return found
+
+    def _try(self, asked: Trial) -> Verdict:
+        file = self._src / asked.file if asked.file else None
+        imported = file.read_text("utf-8") if file else ""
+
+        def work(say: Callable[[Said], None]) -> None:
+            if file:
+                try:
+                    swap(self._functions[str(file)], asked.function, imported, asked.source, str(file))
+                except NotSwappedError:
+                    say({"cold": True})
+                    return
+            resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+            seconds = dict(asked.tests)
+            for item, after in _with_next([self._items[test] for test in seconds]):
+                say({"test": item.nodeid})
+                _limit(seconds[item.nodeid])
+                self._play(item, after)
+                if self._failed:
+                    return
+            say({"survived": True})
+
+        begun = ""
+        try:
+            if file:
+                file.write_text(asked.source, "utf-8")  # for processes that tests start
+            for said in forked(work, patience=600):
+                if "test" not in said:
+                    return Verdict(None, cold="cold" in said)
+                begun = said["test"]
+        finally:
+            if file:
+                file.write_text(imported, "utf-8")
+        if not begun:
+            raise RuntimeError("no test began")
+        return Verdict(begun)
+
+    def _play(self, item: pytest.Item, after: pytest.Item | None) -> None:
+        self._failed, self._seconds = "", 0.0
+        item.config.hook.pytest_runtest_protocol(item=item, nextitem=after)
+
+
+def serve(src: Path, sources: Sequence[Path], tests: Sequence[str], connection: Connection[Any, Any]) -> None:
+    """Be the process: import code of `src`, collect tests, answer; what is printed goes to a file beside `src`."""
+    os.chdir(ROOT)
+    sys.path.insert(0, str(src))
+    os.environ.update({"PYTHONPATH": str(src), probes.HITS: str(src.with_name("hits.txt"))})
+    for stream in (1, 2):
+        os.dup2(os.open(src.with_name("log.txt"), os.O_WRONLY | os.O_CREAT | os.O_APPEND), stream)
+    scratch = f"--basetemp={src.with_name('tmp')}"
+    quiet = "ignore:Module already imported:pytest.PytestAssertRewriteWarning"  # libraries are, before any fork
+    options = ["-q", "-W", quiet, "-p", "no:cacheprovider", "-p", "no:faulthandler", scratch]
+    pytest.main([*options, *tests], plugins=[Server(src, sources, connection)])
+
+
+def _with_next(items: Sequence[pytest.Item]) -> Iterator[tuple[pytest.Item, pytest.Item | None]]:
+    return zip(items, [*items[1:], None], strict=True)
+
+
+def _limit(seconds: float) -> None:
+    """A test that takes many times the CPU it took without a fault is stopped, and its process with it."""
+    most = ceil(process_time() + 10 + 10 * seconds)
+    resource.setrlimit(resource.RLIMIT_CPU, (most, resource.RLIM_INFINITY))
