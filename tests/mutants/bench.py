@@ -116,10 +116,10 @@ class Bench:
         tests = self._order(fault, everyone=early)
         if not tests:
             return ""
-        source = (ROOT / "src" / fault.file).read_text("utf-8")
-        function, faulty = probes.function_of(source, fault.line), fault.planted(source)
         home, client = self._clients.get()
         try:
+            source = (home / "cold" / "src" / fault.file).read_text("utf-8")
+            function, faulty = probes.function_of(source, fault.line), fault.planted(source)
             if function and not early:
                 verdict = client.judge(Trial(tests, str(fault.file), function, faulty))
                 if not verdict.cold:

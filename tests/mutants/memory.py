@@ -8,6 +8,7 @@ content, is not looked at: `--fresh` forgets everything.
 from __future__ import annotations
 
 import json
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 
@@ -74,5 +75,10 @@ def digest(*files: Path) -> str:
     found = sha256()
     for file in files:
         found.update(f"{file.relative_to(ROOT)} ".encode())
-        found.update(sha256(file.read_bytes()).digest() if file.exists() else b"gone")
+        found.update(_content(file))
     return found.hexdigest()
+
+
+@cache  # as it was when it was first looked at: a file can be changed while faults are judged
+def _content(file: Path) -> bytes:
+    return sha256(file.read_bytes()).digest() if file.exists() else b"gone"

@@ -192,5 +192,5 @@ def _with_next(items: Sequence[pytest.Item]) -> Iterator[tuple[pytest.Item, pyte
 
 def _limit(seconds: float) -> None:
     """A test that takes many times the CPU it took without a fault is stopped, and its process with it."""
-    most = ceil(process_time() + 10 + 10 * seconds)
+    most = ceil(process_time() + 4 + 10 * seconds)
     resource.setrlimit(resource.RLIMIT_CPU, (most, resource.RLIM_INFINITY))

@@ -48,7 +48,7 @@ def _sort(option: Option) -> str:
 
 
 def _help(option: Option) -> str:
-    usual = ",".join(option.default) if option.kind is list else option.default
+    usual = ",".join(map(str, option.default)) if isinstance(option.default, list | tuple) else option.default
     choices = f"; of {', '.join(option.choices)}" if option.choices else ""
     return f"{option.help}{choices} ({usual})".replace("%", "%%")
 

@@ -6,11 +6,13 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from math import sqrt
 from textwrap import wrap
+from typing import Any, TypeAlias
 
 from cardpress_engines.cardplay.tally import Tally
 from cardpress_engines.kernel.census import AnyGame, Bands, Census, Column, Declared, Design
-from cardpress_engines.kernel.problems import Json
 
+Told: TypeAlias = dict[str, Any]
+"""A report as numbers for programs, or a part of it: what is in it depends on the game's census."""
 LEVEL = 1.959964
 """Standard errors of an interval of 95%."""
 FEW = 0.02
@@ -40,9 +42,9 @@ def spread(counts: Counter[int]) -> dict[str, int]:
     }
 
 
-def as_json(game: AnyGame, census: Census, tally: Tally) -> dict[str, Json]:
+def as_json(game: AnyGame, census: Census, tally: Tally) -> Told:
     """Everything the tally of one policy says."""
-    told: dict[str, Json] = {
+    told: Told = {
         "games": tally.games,
         "turns": spread(tally.turns),
         "decisions": spread(tally.decisions),
@@ -68,7 +70,7 @@ def as_json(game: AnyGame, census: Census, tally: Tally) -> dict[str, Json]:
     return told
 
 
-def _results(game: AnyGame, census: Census, tally: Tally) -> dict[str, Json]:
+def _results(game: AnyGame, census: Census, tally: Tally) -> Told:
     """Who won: ranks of a player alone, else whether it was the first player, and of which side the winner was."""
     if game.num_players == 1:
         return {"bands": {name: tally.bands[name] for name in census.BANDS}} if isinstance(census, Bands) else {}
@@ -80,7 +82,7 @@ def _results(game: AnyGame, census: Census, tally: Tally) -> dict[str, Json]:
     return told
 
 
-def _rate(won: int, decided: int) -> dict[str, Json]:
+def _rate(won: int, decided: int) -> Told:
     low, high = wilson(won, decided)
     return {
         "won": won,
@@ -91,7 +93,7 @@ def _rate(won: int, decided: int) -> dict[str, Json]:
     }
 
 
-def _line(game: AnyGame, census: Census, tally: Tally, number: int) -> dict[str, Json]:
+def _line(game: AnyGame, census: Census, tally: Tally, number: int) -> Told:
     design: Design = census.designs(game)[number]
     main = (census.main_use(game, number), design.id)
     deeds = {side: tally.did[*main, side] for side in tally.played_by}
@@ -126,7 +128,7 @@ def _mean(counts: Counter[int]) -> float:
 # ---- for people
 
 
-def as_text(told: Mapping[str, Json], census: Census) -> str:
+def as_text(told: Told, census: Census) -> str:
     """A whole report in lines; `told` is what the JSON file has, the census names what was counted."""
     setup = ", ".join(f"{name.replace('_', ' ')} {_plain(value)}" for name, value in told["setup"].items())
     lines = [
@@ -147,13 +149,13 @@ def as_text(told: Mapping[str, Json], census: Census) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _plain(value: Json) -> str:
+def _plain(value: object) -> str:
     if isinstance(value, list):
         return " and ".join(map(_plain, value))
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 
-def _summary(policy: Mapping[str, Json], census: Census) -> Iterator[str]:
+def _summary(policy: Told, census: Census) -> Iterator[str]:
     yield "             min     p5 median    p95    max"
     for name in ("turns", "decisions", census.SCORE):
         numbers = "".join(f"{policy[name][part]:>7}" for part in ("min", "p5", "median", "p95", "max"))
@@ -175,11 +177,11 @@ def _summary(policy: Mapping[str, Json], census: Census) -> Iterator[str]:
     )
 
 
-def _interval(rate: Mapping[str, Json]) -> str:
+def _interval(rate: Told) -> str:
     return f"{100 * rate['rate']:.1f}% ({100 * rate['low']:.1f} to {100 * rate['high']:.1f})"
 
 
-def _uses(policy: Mapping[str, Json], census: Census) -> Iterator[str]:
+def _uses(policy: Told, census: Census) -> Iterator[str]:
     """A table that is also one in Markdown."""
     lines = policy[f"{census.NOUN}s"]
     headings = [column.heading for column in census.COLUMNS]
@@ -197,7 +199,7 @@ def _uses(policy: Mapping[str, Json], census: Census) -> Iterator[str]:
     yield from (_row(row, widths) for row in rows[1:])
 
 
-def _used(line: Mapping[str, Json], column: Column) -> str:
+def _used(line: Told, column: Column) -> str:
     """How often a component was used; nothing for one of a kind the column is not about."""
     if column.kinds and line["kind"] not in column.kinds:
         return ""
@@ -210,7 +212,7 @@ def _row(cells: Sequence[str], widths: Sequence[int]) -> str:
     return f"| {' | '.join(parts)} |"
 
 
-def _flags(policy: Mapping[str, Json]) -> Iterator[str]:
+def _flags(policy: Told) -> Iterator[str]:
     for flag in ("never_drawn", "never_legal", "never_chosen", "hardly_chosen"):
         yield from _listed(flag.replace("_", " "), policy[flag])
     yield from _listed("operations not executed", policy["operations"]["not_executed"])

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from cardpress_engines.cardplay import games
 
 if TYPE_CHECKING:
-    from cardpress_engines.kernel.problems import Json
+    from cardpress_engines.cardplay.report import Told
 
 NAME = "simulate"
 HELP = "let programs play many games and report lengths, who won and what each component did"
@@ -52,7 +52,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 130 if "stopped" in told else 0
 
 
-def simulated(arguments: argparse.Namespace) -> dict[str, Json]:
+def simulated(arguments: argparse.Namespace) -> Told:
     """The report of all policies, as its JSON file has it."""
     from cardpress_engines.bots.policies import policies, policy  # noqa: PLC0415  --help stays fast
     from cardpress_engines.cardplay import batches, options, report  # noqa: PLC0415
@@ -69,7 +69,7 @@ def simulated(arguments: argparse.Namespace) -> dict[str, Json]:
             policy(arguments.game, name)
         except ValueError as error:
             raise BadInput(str(error)) from None
-    told: dict[str, Json] = {}
+    told: Told = {}
     stopped = False
     for name in names:
         series = batches.Series(

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import TypeAlias, TypeVar
 
-Json: TypeAlias = Any
+Json: TypeAlias = "bool | int | float | str | Sequence[Json] | Mapping[str, Json] | None"
+"""A value read from a file, or one that can be written."""
+Kind = TypeVar("Kind")
 Place: TypeAlias = tuple[str | int, ...]
 """Where in a JSON value: names of members and numbers of elements."""
 
@@ -134,7 +137,7 @@ def _skip_space(text: str, index: int) -> int:
 # ---- shapes of values
 
 
-def of_type(value: Json, kind: type, what: str, place: Place = ()) -> Json:
+def of_type(value: Json, kind: type[Kind], what: str, place: Place = ()) -> Kind:
     """The value when it has the type that is expected; raise BadInput otherwise."""
     if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
         raise BadInput(f"expected {what}, found {json.dumps(value, ensure_ascii=False)[:40]}", place)
@@ -143,10 +146,11 @@ def of_type(value: Json, kind: type, what: str, place: Place = ()) -> Json:
 
 def only(value: Json, allowed: tuple[str, ...], place: Place = ()) -> dict[str, Json]:
     """The object when it has no other members than these; raise BadInput otherwise."""
-    for name in of_type(value, dict, "an object", place):
+    given = of_type(value, dict, "an object", place)
+    for name in given:
         if name not in allowed:
             raise BadInput(f"unknown {name!r}{did_you_mean(name, allowed)}", (*place, name))
-    return dict(value)
+    return dict(given)
 
 
 def did_you_mean(word: str, known: tuple[str, ...] | list[str]) -> str:

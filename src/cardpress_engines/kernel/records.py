@@ -61,7 +61,8 @@ def from_json(value: Json, load: Load) -> State[Game]:
             "this game was saved by a version that numbers actions otherwise, so it cannot go on", ("actions",)
         )
     try:
-        state = game.new(record["position"])
+        position = record["position"]
+        state = game.new(None if position is None else of_type(position, dict, "an object"))
     except BadInput as bad:
         raise bad.within("position") from None
     return after(state, of_type(record["log"], list, "a list of actions", ("log",)))
@@ -80,9 +81,9 @@ def ready(value: dict[str, Json], load: Load) -> Game:
 def after(state: State[Game], log: Sequence[Json]) -> State[Game]:
     """The state after the actions of a log; raise BadInput at the first that is not legal."""
     for place, action in enumerate(log):
-        of_type(action, int, "the number of an action", ("log", place))
+        number = of_type(action, int, "the number of an action", ("log", place))
         try:
-            state.apply(action)
+            state.apply(number)
         except IllegalAction as error:
             raise BadInput(str(error), ("log", place)) from None
     return state

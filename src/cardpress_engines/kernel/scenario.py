@@ -72,22 +72,21 @@ def _beginning(scenario: dict[str, Json], load: Load, found: list[BadInput]) -> 
     """The state a scenario begins with, or None and what is wrong with its game, its set-up or its position."""
     try:
         game = ready(scenario, load)
-        given = of_type(scenario.get("given", {}), dict, "a position", ("given",))
+        given: dict[str, Json] | None = of_type(scenario.get("given", {}), dict, "a position", ("given",))
     except BadInput as bad:
         found.append(bad)
         return None
     left_out: set[Place] = set()
-    while True:
+    while given is not None:
         try:
             state = game.new(given)
         except BadInput as bad:
             if not any(bad.place[: len(each)] == each for each in left_out):
                 found.append(bad.within("given"))
             given = _without(given, bad.place, left_out)
-            if given is None:
-                return None
         else:
             return None if left_out else state
+    return None
 
 
 def _without(given: dict[str, Json], place: Place, left_out: set[Place]) -> dict[str, Json] | None:
@@ -95,17 +94,20 @@ def _without(given: dict[str, Json], place: Place, left_out: set[Place]) -> dict
 
     What cannot be left to the game takes what is around it along.
     """
-    position: Json = deepcopy(given)
+    position = deepcopy(given)
     while place:
         *outer, last = place
-        around = reduce(_part, outer, position)
+        whole: Json = position
+        around = reduce(_part, outer, whole)
         if place not in left_out and _part(around, last) is not None:
             left_out.add(place)
-            if outer:
-                around[last] = ANY
-            else:
-                del around[last]
-            return dict(position)
+            if not outer:
+                return {name: part for name, part in position.items() if name != last}
+            if isinstance(around, dict):
+                around[str(last)] = ANY
+            elif isinstance(around, list):
+                around[int(last)] = ANY
+            return position
         place = place[:-1]
     return None
 

@@ -9,13 +9,20 @@ from cardpress_engines.kernel.compiler import UnplayableGame
 from cardpress_engines.kernel.problems import BadInput, Json, of_type, only
 from cardpress_engines.kernel.table import Option
 
+Judged = TypeVar("Judged")
+"""A set-up of a game whose members are of the right types."""
 Made = TypeVar("Made")
 """A game made ready."""
 EXPECTED: Final = {bool: "true or false", int: "a number", str: "a word", list: "a list of words"}
 
 
-def made(make: Callable[[Mapping[str, Json]], Made], setup: Mapping[str, Json], options: Sequence[Option]) -> Made:
-    """What `make` gives for the members of a set-up, lists as tuples; raise BadInput for one that cannot be.
+def made(
+    make: Callable[[Judged], Made],
+    form: Callable[..., Judged],
+    setup: Mapping[str, Json],
+    options: Sequence[Option],
+) -> Made:
+    """What `make` gives for a set-up in its `form`, lists as tuples; raise BadInput for one that cannot be.
 
     `make` raises UnplayableGame for data the engine cannot execute, ValueError for a set-up the rules do not know.
     """
@@ -24,7 +31,7 @@ def made(make: Callable[[Mapping[str, Json]], Made], setup: Mapping[str, Json], 
         if option.name in given:
             given[option.name] = _judged(given[option.name], option)
     try:
-        return make(given)
+        return make(form(**given))
     except UnplayableGame as error:
         raise BadInput(f"this cannot be played, because the engine cannot execute:\n{error}") from None
     except ValueError as error:
@@ -32,10 +39,11 @@ def made(make: Callable[[Mapping[str, Json]], Made], setup: Mapping[str, Json], 
 
 
 def _judged(value: Json, option: Option) -> Json:
-    of_type(value, option.kind, EXPECTED[option.kind], (option.name,))
     if option.kind is not list:
+        of_type(value, option.kind, EXPECTED[option.kind], (option.name,))
         return value
-    return tuple(of_type(each, str, EXPECTED[str], (option.name, place)) for place, each in enumerate(value))
+    words = of_type(value, list, EXPECTED[list], (option.name,))
+    return tuple(of_type(each, str, EXPECTED[str], (option.name, place)) for place, each in enumerate(words))
 
 
 def said(setup: object, options: Sequence[Option]) -> dict[str, Json]:

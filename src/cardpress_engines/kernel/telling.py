@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Final, Generic, NamedTuple, Protocol, TypeVar
+from typing import Final, Generic, NamedTuple, NotRequired, Protocol, TypedDict, TypeVar
 
 from cardpress_engines.kernel.actions import DONE
 from cardpress_engines.kernel.state import Happening, Playable, State
@@ -27,6 +27,28 @@ class Say(Protocol):
 
     def __call__(self, message: str, /, **values: str | int) -> str:
         """The message in words."""
+
+
+class Section(TypedDict):
+    """A part of a card with a heading of its own, as it is printed."""
+
+    heading: str
+    text: str
+
+
+class Printed(TypedDict):
+    """What is printed on a component: its name, and rules texts by field or in sections, where it has any."""
+
+    name: str
+    rules: NotRequired[dict[str, str]]
+    sections: NotRequired[Mapping[str, Section]]
+
+
+class Texts(TypedDict):
+    """The compiled texts of a game in one language; a variant has those rules texts that it changes."""
+
+    components: Mapping[str, Printed]
+    variants: Mapping[str, Mapping[str, Mapping[str, str]]]
 
 
 class Drawn(str):

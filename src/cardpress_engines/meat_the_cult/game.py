@@ -71,4 +71,4 @@ def setups() -> tuple[dict[str, Json], ...]:
 
 def load(data: Data, setup: Mapping[str, Json]) -> MeatTheCult:
     """A game ready for a set-up of a record or scenario; raise BadInput for one the rules do not know."""
-    return made(lambda given: MeatTheCult(data, Setup(**given)), setup, OPTIONS)
+    return made(lambda given: MeatTheCult(data, given), Setup, setup, OPTIONS)

@@ -155,11 +155,12 @@ class Mephisto(Engine[MephistoState], Abilities):
 
 def setups() -> tuple[dict[str, Json], ...]:
     """Every way to play, in the form `load` takes; alone, the care bear variant changes nothing."""
-    tables = [{"players": players, "teams": False} for players in (1, 2, 3, 4)] + [{"players": 4, "teams": True}]
+    tables: list[dict[str, Json]] = [{"players": players, "teams": False} for players in (1, 2, 3, 4)]
+    tables.append({"players": 4, "teams": True})
     friendly = [{**table, "care_bear": True} for table in tables if table["players"] != 1]
     return (*({**table, "care_bear": False} for table in tables), *friendly)
 
 
 def load(data: Data, setup: Mapping[str, Json]) -> Mephisto:
     """A game ready for a set-up of a record or scenario; raise BadInput for one the rules do not know."""
-    return made(lambda given: Mephisto(data, Setup(**given)), setup, OPTIONS)
+    return made(lambda given: Mephisto(data, given), Setup, setup, OPTIONS)

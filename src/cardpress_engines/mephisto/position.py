@@ -214,7 +214,7 @@ def _used(state: MephistoState, use: tuple[int, int, int]) -> dict[str, Json] | 
 def laid(state: MephistoState) -> dict[str, Json]:
     """The table of a state that is settled."""
     game, ids, lanes = state.game, state.game.ids, state.game.lanes[0].values()
-    table = {
+    table: dict[str, Json] = {
         "turn": state.active + 1,
         "starter": state.starter + 1,
         STEP: "play",

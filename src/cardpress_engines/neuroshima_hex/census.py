@@ -85,7 +85,9 @@ def sides(game: NeuroshimaHex) -> Sequence[str]:
 
 def seating(setup: Mapping[str, Json], number: int) -> Mapping[str, Json]:
     """The armies change seats in every second game."""
-    return {**setup, "armies": setup["armies"][:: -1 if number % 2 else 1]}
+    armies = setup["armies"]
+    assert isinstance(armies, list | tuple)
+    return {**setup, "armies": armies[:: -1 if number % 2 else 1]}
 
 
 def standing(state: HexState) -> Iterator[str]:

@@ -89,4 +89,4 @@ def setups() -> tuple[dict[str, Json], ...]:
 
 def load(data: Data, setup: Mapping[str, Json]) -> NeuroshimaHex:
     """A game ready for a set-up of a record or scenario; raise BadInput for one the rules do not know."""
-    return made(lambda given: NeuroshimaHex(data, Setup(**given)), setup, OPTIONS)
+    return made(lambda given: NeuroshimaHex(data, given), Setup, setup, OPTIONS)

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from cardpress_engines.adrenaline.actions import COLORS
 from cardpress_engines.adrenaline.effects.trees import parts_of
 from cardpress_engines.adrenaline.game import Adrenaline
 from cardpress_engines.adrenaline.state import EMPTY, AdrenalineState
 from cardpress_engines.adrenaline.words import ROOMS
-from cardpress_engines.kernel.problems import Json
-from cardpress_engines.kernel.telling import Say, rules_texts
+from cardpress_engines.kernel.telling import Say, Texts, rules_texts
 
 
 class Naming:
     """Names of everything in a game; the texts are those of `rules_data/texts`."""
 
-    def __init__(self, game: Adrenaline, say: Say, texts: Mapping[str, Json]) -> None:
+    def __init__(self, game: Adrenaline, say: Say, texts: Texts) -> None:
         self.game, self.say = game, say
         self._told = texts["components"]
         self.names = [self._name(design) for design in range(len(game.ids))]

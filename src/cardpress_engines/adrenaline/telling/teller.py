@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from cardpress_engines.adrenaline.game import Adrenaline
 from cardpress_engines.adrenaline.state import EMPTY, AdrenalineState
 from cardpress_engines.adrenaline.telling.board import Board
@@ -11,14 +9,13 @@ from cardpress_engines.adrenaline.telling.naming import Naming
 from cardpress_engines.adrenaline.telling.questions import Questions
 from cardpress_engines.adrenaline.telling.story import Story
 from cardpress_engines.kernel import telling
-from cardpress_engines.kernel.problems import Json
-from cardpress_engines.kernel.telling import Say
+from cardpress_engines.kernel.telling import Say, Texts
 
 
 class Teller(telling.Teller[AdrenalineState]):
     """Tells a game of one set-up in one language."""
 
-    def __init__(self, game: Adrenaline, say: Say, texts: Mapping[str, Json]) -> None:
+    def __init__(self, game: Adrenaline, say: Say, texts: Texts) -> None:
         self.naming = Naming(game, say, texts)
         self.board = Board(self.naming)
         super().__init__(self.naming, self.board, Questions(self.naming), Story(self.naming))

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from cardpress_engines.kernel.problems import Json
-from cardpress_engines.kernel.telling import Say, rules_texts
+from cardpress_engines.kernel.telling import Say, Texts, rules_texts
 from cardpress_engines.mephisto.game import Mephisto
 from cardpress_engines.mephisto.state import MephistoState
 
@@ -18,10 +17,10 @@ LASTING = ("ability", "effect")
 class Naming:
     """Names of everything in a game of one set-up; the texts are those of `rules_data/texts`."""
 
-    def __init__(self, game: Mephisto, say: Say, texts: Mapping[str, Json]) -> None:
+    def __init__(self, game: Mephisto, say: Say, texts: Texts) -> None:
         self.game, self.say = game, say
         variant = "solitaire" if game.alone else "care_bear" if game.setup.care_bear else None
-        changed = texts["variants"].get(variant, {})
+        changed = texts["variants"].get(variant, {}) if variant else {}
         self.names = [texts["components"][card]["name"] for card in game.ids]
         self._texts = [
             rules_texts(

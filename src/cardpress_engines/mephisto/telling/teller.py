@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from cardpress_engines.kernel import telling
-from cardpress_engines.kernel.problems import Json
-from cardpress_engines.kernel.telling import Say
+from cardpress_engines.kernel.telling import Say, Texts
 from cardpress_engines.mephisto.game import Mephisto
 from cardpress_engines.mephisto.state import MephistoState
 from cardpress_engines.mephisto.telling.board import Board
@@ -18,7 +15,7 @@ from cardpress_engines.mephisto.telling.story import Story
 class Teller(telling.Teller[MephistoState]):
     """Tells a game of one set-up in one language."""
 
-    def __init__(self, game: Mephisto, say: Say, texts: Mapping[str, Json]) -> None:
+    def __init__(self, game: Mephisto, say: Say, texts: Texts) -> None:
         self.naming = Naming(game, say, texts)
         self.board = Board(self.naming)
         super().__init__(self.naming, self.board, Questions(self.naming), Story(self.naming))
