@@ -21,8 +21,8 @@ OPTIONS = (
 )
 
 
-def _namespace(given: Mapping[str, Any]) -> SimpleNamespace:
-    return SimpleNamespace(**given)
+def _as_it_is(setup: SimpleNamespace) -> SimpleNamespace:
+    return setup
 
 
 @pytest.mark.parametrize(
@@ -38,7 +38,7 @@ def _namespace(given: Mapping[str, Any]) -> SimpleNamespace:
 def test_a_member_of_another_type_is_refused(setup: Any, place: tuple[Any, ...], reason: str) -> None:
     """Each member has the type its option says; the first that has not is named."""
     with pytest.raises(BadInput) as refused:
-        made(_namespace, setup, OPTIONS)
+        made(_as_it_is, SimpleNamespace, setup, OPTIONS)
     assert refused.value.place == place
     assert refused.value.reason.startswith(reason)
 
@@ -50,16 +50,16 @@ def test_what_the_game_refuses_is_bad_input() -> None:
         raise UnplayableGame(["imp.json: /ability: no handler"]) if given else ValueError("not for two")
 
     with pytest.raises(BadInput, match="not for two"):
-        made(refusing, {}, OPTIONS)
+        made(refusing, dict, {}, OPTIONS)
     with pytest.raises(BadInput, match=r"cannot execute:\nimp\.json: /ability: no handler"):
-        made(refusing, {"players": 3}, OPTIONS)
+        made(refusing, dict, {"players": 3}, OPTIONS)
 
 
 def test_a_set_up_is_said_as_it_is_taken() -> None:
     """What was made of a set-up says it again; what only files say is left out while it is as usual."""
     usual = {option.name: option.default for option in OPTIONS}
     given = {"players": 3, "armies": ["blue", "red"]}
-    state = made(_namespace, usual | given, OPTIONS)
+    state = made(_as_it_is, SimpleNamespace, usual | given, OPTIONS)
     assert state.armies == ("blue", "red")
     assert said(state, OPTIONS) == {"players": 3, "teams": False, "armies": ["blue", "red"]}
-    assert said(made(_namespace, usual | {"partial": True}, OPTIONS), OPTIONS)["partial"] is True
+    assert said(made(_as_it_is, SimpleNamespace, usual | {"partial": True}, OPTIONS), OPTIONS)["partial"] is True
