@@ -38,7 +38,7 @@ class Client:
     def __init__(self, src: Path, room: Room) -> None:
         self._src = src
         self._connection, there = _FORKS.Pipe()
-        self._process = _FORKS.Process(target=serve, args=(src, room.sources(), room.tests, there))
+        self._process = _FORKS.Process(target=serve, args=(src, room.sources(), (*room.tests, *room.later), there))
         self._process.start()
         there.close()
         self.early: frozenset[str] = frozenset()
@@ -90,11 +90,14 @@ class Bench:
         assert first is not None, "somebody must work"
         self._early, self._tests = first.early, first.tests
 
-    def look(self, memory: Memory, pool: ThreadPoolExecutor) -> None:
-        """See, or remember, what every test does without any fault."""
+    def look(self, memory: Memory, pool: ThreadPoolExecutor, *, later: bool) -> None:
+        """See, or remember, what every test does without any fault: the first, or those that come later."""
+        self._seen = {}
         files: dict[str, set[str]] = {}
         for test in self._tests:
-            files.setdefault(test.split("::", 1)[0], set()).add(test)
+            file = test.split("::", 1)[0]
+            if self._room.comes_later(file) == later:
+                files.setdefault(file, set()).add(test)
         unknown = []
         for file, tests in files.items():
             seen = memory.seen(file)

@@ -11,6 +11,7 @@ import json
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 from tests.mutants.plant import Fault
 from tests.mutants.rooms import ROOT, Room
@@ -23,12 +24,11 @@ class Memory:
     """Verdicts on faults of a room, and what its tests were seen to do."""
 
     def __init__(self, name: str, room: Room, *, fresh: bool = False) -> None:
-        self._file = FOLDER / f"{name}.json"
+        self._looks_file, self._verdicts_file = FOLDER / f"{name}-looks.json", FOLDER / f"{name}-verdicts.json"
         self._code = f"{room.faults} {digest(*(ROOT / 'src' / file for file in room.sources()))}"
         self._all = f"{self._code} {digest(*room.test_files())}"
-        known = {} if fresh or not self._file.exists() else json.loads(self._file.read_text("utf-8"))
-        self._verdicts: dict[str, list[str]] = known.get("verdicts", {})
-        self._looks: dict[str, dict[str, list[float | list[str]]]] = known.get("looks", {})
+        self._verdicts: dict[str, list[str]] = {} if fresh else _read(self._verdicts_file)
+        self._looks: dict[str, dict[str, Seen]] = {} if fresh else _read(self._looks_file)
 
     def found_by(self, fault: Fault) -> str | None:
         """The test that found a fault, "" when none did, None when that is not known."""
@@ -38,23 +38,18 @@ class Memory:
     def judge(self, fault: Fault, test: str) -> None:
         """Keep a verdict: the test that found a fault, "" when none did."""
         self._verdicts[fault.id] = [self._key(fault, test), test]
-        self._write()
+        _write(self._verdicts_file, self._verdicts)
 
     def seen(self, file: str) -> dict[str, Seen] | None:
         """What the tests of a file did when they were looked at with this code."""
         look = self._looks.get(self._look_key(file))
-        return (
-            None
-            if look is None
-            else {test: Seen(seconds, tuple(probes)) for test, (seconds, probes) in look.items()}
-        )
+        return None if look is None else {test: Seen(*seen) for test, seen in look.items()}
 
     def see(self, file: str, tests: dict[str, Seen]) -> None:
         """Keep what the tests of a file did."""
-        self._looks[self._look_key(file)] = {
-            test: [seen.seconds, list(seen.probes)] for test, seen in tests.items()
-        }
-        self._write()
+        self._looks = {key: look for key, look in self._looks.items() if self._code in key}
+        self._looks[self._look_key(file)] = tests
+        _write(self._looks_file, self._looks)
 
     def _key(self, fault: Fault, test: str) -> str:
         file = test.split("::", 1)[0]
@@ -63,11 +58,16 @@ class Memory:
     def _look_key(self, file: str) -> str:
         return f"{file} {self._code} {digest(ROOT / file)}"
 
-    def _write(self) -> None:
-        FOLDER.mkdir(exist_ok=True)
-        new = self._file.with_suffix(".new")
-        new.write_text(json.dumps({"verdicts": self._verdicts, "looks": self._looks}), "utf-8")
-        new.replace(self._file)
+
+def _read(file: Path) -> dict[str, Any]:
+    return dict(json.loads(file.read_text("utf-8"))) if file.exists() else {}
+
+
+def _write(file: Path, value: object) -> None:
+    FOLDER.mkdir(exist_ok=True)
+    new = file.with_suffix(".new")
+    new.write_text(json.dumps(value), "utf-8")
+    new.replace(file)
 
 
 def digest(*files: Path) -> str:

@@ -44,7 +44,7 @@ class Fault:
     @property
     def id(self) -> str:
         """A short name, the same in every run; the sample is drawn by it."""
-        return hashlib.sha256(f"{self.name} {self.occurrence}".encode()).hexdigest()
+        return hashlib.sha256(f"{self.name} {self.occurrence}".encode()).hexdigest()[:16]
 
     def planted(self, source: str) -> str:
         """The source with the fault in it."""

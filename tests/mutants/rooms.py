@@ -12,12 +12,14 @@ ROOT = Path(__file__).resolve().parents[2]
 class Room:
     """Files (patterns below src/), the tests that answer for them, and how many faults are planted.
 
-    None of these tests builds into build/, where files made with a fault in the code would stay.
+    Tests that come `later` are asked of what the others do not find. None of them builds into build/, where files
+    made with a fault in the code would stay.
     """
 
     files: tuple[str, ...]
     tests: tuple[str, ...]
     faults: int
+    later: tuple[str, ...] = ()
 
     def sources(self) -> list[Path]:
         """The files, in order, from src/."""
@@ -26,11 +28,17 @@ class Room:
 
     def test_files(self) -> list[Path]:
         """The tests and what lies beside them, in order."""
-        paths = [ROOT / test for test in self.tests]
+        paths = [ROOT / test for test in (*self.tests, *self.later)]
         every = {file for path in paths for file in (path.rglob("*") if path.is_dir() else [path])}
         return sorted(file for file in every if file.is_file() and "__pycache__" not in file.parts)
 
+    def comes_later(self, test_file: str) -> bool:
+        """Whether a file of tests is one of the later ones."""
+        return any(test_file == path or test_file.startswith(f"{path}/") for path in self.later)
 
+
+SLOW = ("test_mutation.py", "test_greedy.py")
+"""Tests of numbers in the rules data and of bots; they play many games, and code is no concern of theirs."""
 ENGINES = "cardpress_engines"
 
 
@@ -42,8 +50,12 @@ def rules(game: str, faults: int) -> Room:
 ROOMS = {
     "kernel": Room(
         (f"{ENGINES}/kernel/*.py",),
-        ("tests/engines/kernel", "tests/engines/mephisto", "tests/engines/neuroshima_hex/test_scenarios.py"),
+        ("tests/engines/kernel",),
         60,
+        (
+            *("tests/engines/mephisto", "tests/engines/neuroshima_hex/test_scenarios.py"),
+            "tests/engines/adrenaline/test_scenarios.py",
+        ),
     ),
     "mephisto": rules("mephisto", 50),
     "neuroshima_hex": rules("neuroshima_hex", 50),

@@ -52,13 +52,13 @@ def survivors(name: str, jobs: int, *, fresh: bool) -> Iterator[tuple[Fault, boo
     if unknown:
         with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(jobs) as pool:
             bench = Bench(room, Path(folder), faults, jobs)
-            bench.look(memory, pool)
-            for number, (fault, test) in enumerate(
-                zip(unknown, pool.map(bench.found_by, unknown), strict=True), 1
-            ):
-                memory.judge(fault, test)
-                said = f"found by {test}" if test else f"survives: {_told(fault)}"
-                print(f"{name} {number}/{len(unknown)}: {said}", file=sys.stderr, flush=True)
+            for later in (False, True) if room.later else (False,):
+                bench.look(memory, pool, later=later)
+                for fault, test in zip(unknown, pool.map(bench.found_by, unknown), strict=True):
+                    if test or later or not room.later:
+                        memory.judge(fault, test)
+                    print(f"{name}: {test or 'nothing'} finds {_told(fault)}", file=sys.stderr, flush=True)
+                unknown = [fault for fault in unknown if memory.found_by(fault) is None]
             bench.close()
     for fault in faults:
         yield fault, not memory.found_by(fault)

@@ -17,21 +17,20 @@ from math import ceil
 from multiprocessing.connection import Connection
 from pathlib import Path
 from time import process_time
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from hypothesis import Phase, settings
 from tests.mutants import probes
 from tests.mutants.forks import Said, forked
-from tests.mutants.rooms import ROOT
+from tests.mutants.rooms import ROOT, SLOW
 from tests.mutants.swap import NotSwappedError, functions_of, swap
 
 MEMORY = 4 * 2**30
 """Bytes of addresses; a worker of the press asks for less."""
 
 
-@dataclass(frozen=True)
-class Seen:
+class Seen(NamedTuple):
     """What a test did without any fault: seconds, and which probes it passed."""
 
     seconds: float
@@ -183,7 +182,8 @@ def serve(src: Path, sources: Sequence[Path], tests: Sequence[str], connection: 
     scratch = f"--basetemp={src.with_name('tmp')}"
     quiet = "ignore:Module already imported:pytest.PytestAssertRewriteWarning"  # libraries are, before any fork
     options = ["-q", "-W", quiet, "-p", "no:cacheprovider", "-p", "no:faulthandler", scratch]
-    pytest.main([*options, *tests], plugins=[Server(src, sources, connection)])
+    slow = [f"--ignore-glob=*/{name}" for name in SLOW]
+    pytest.main([*options, *slow, *tests], plugins=[Server(src, sources, connection)])
 
 
 def _with_next(items: Sequence[pytest.Item]) -> Iterator[tuple[pytest.Item, pytest.Item | None]]:
