@@ -9,7 +9,7 @@ import select
 import signal
 import sys
 import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from time import monotonic
 from typing import Any, TypeAlias
 
@@ -17,7 +17,7 @@ Said: TypeAlias = dict[str, Any]
 """What a process tells of its work; JSON."""
 
 
-def forked(work: Callable[[Callable[[Said], None]], None], patience: float) -> Iterator[Said]:
+def forked(work: Callable[[Callable[[Said], None]], None], patience: float) -> Generator[Said]:
     """Fork, work, and give what the work says until its process ends, or says nothing for so many seconds.
 
     It and all processes it started are gone then.
