@@ -284,7 +284,7 @@ combat_die = Combat Die
 
 ## Common words
 
-ui-game = Nemesis: Carnomorphs
+ui-game = Carnomorphs
 ui-ref-title = Reference
 ui-rights-reserved = rights belong to their owners
 ui-deck-carnomorph-cards = Carnomorph cards

@@ -284,7 +284,7 @@ combat_die = Kość walki
 
 ## Słowa wspólne
 
-ui-game = Nemesis: Karnomorfy
+ui-game = Karnomorfy
 ui-ref-title = Ściąga
 ui-rights-reserved = prawa należą do ich właścicieli
 ui-deck-carnomorph-cards = Karty karnomorfów
