@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import io
 import json
 import shutil
@@ -111,6 +112,25 @@ def test_sheets_are_those_of_a_build(served: Served) -> None:
     assert picture.size == (round(210 / 25.4 * 75), round(297 / 25.4 * 75))
     assert served.get(f"/sheets/{listed[0]['mark']}-2-75.png").status == 404
     assert served.get("/sheets/other/en.json").status == 404
+
+
+def test_sheets_follow_what_is_saved(mini: Path) -> None:
+    """After a save the sheets are made of the new faces, as a build makes them; those of before are let go."""
+    with serving(mini) as served:
+        before = json.loads(served.read("/sheets/mini/en.json"))
+        served.read("/sheets/mini/pl.json")
+        file = served.root / "content/mini/text/en.ftl"
+        file.write_text(file.read_text("utf-8").replace("axe = Hatchet", "axe = Cleaver"), "utf-8")
+        served.next_proof()
+        after = json.loads(served.read("/sheets/mini/en.json"))
+
+        assert [one["name"] for one in after] == [one["name"] for one in before]
+        assert not {one["mark"] for one in after} & {one["mark"] for one in before}
+        assert served.get(f"/sheets/{before[0]['mark']}-0-75.png").status == 404
+        assert served.get(f"/sheets/{after[0]['mark']}-0-75.png").status == 200
+        assert cli.main(["build", "--jobs", "1", "--root", str(served.root)]) == cli.FINE
+        built = (served.root / "build/mini/en/sheets-a4.pdf").read_bytes()
+        assert after[0]["mark"] == hashlib.sha256(built).hexdigest()[:32]
 
 
 def test_only_the_languages_asked_for_are_drawn(mini: Path, tmp_path: Path) -> None:

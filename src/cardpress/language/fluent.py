@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from cardpress.diagnostics import Diagnostic, Report
 from cardpress.language.syntax import ID, FluentError, Pattern, QuickReader, UnusualError
 from cardpress.models.source import TextSource
 
+PARSED = 2**15
+"""Entries that stay parsed while their files change."""
 MAX_DEPTH = 16
 """Braces may stand in each other this deep; a sentence that chooses twice needs two."""
 _BRACE = re.compile(r"[{}]")
@@ -18,9 +20,9 @@ _START = re.compile(rf"({ID}) *= *")
 _ATTRIBUTE = re.compile(rf"\n +\.({ID}) *= *")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Message:
-    """A parsed entry: its value and its attributes."""
+    """A parsed entry: its value and its attributes; equal texts give the same one."""
 
     value: Pattern | None
     attributes: Mapping[str, Pattern]
@@ -136,6 +138,7 @@ def _duplicate(source: TextSource, first: FluentEntry, line: int) -> Diagnostic:
     )
 
 
+@lru_cache(PARSED)
 def parse(text: str) -> Message:
     """Parse one entry; raises FluentError."""
     depth = 0

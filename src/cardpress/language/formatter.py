@@ -29,6 +29,10 @@ class Formatter:
         self._compiler = compiler
         self._texts: dict[tuple[str, str], Say] = {}
 
+    def reading(self, file: FluentFile) -> Formatter:
+        """The same functions for the messages of another file."""
+        return Formatter(file, self._compiler)
+
     def __contains__(self, id_: object) -> bool:
         return id_ in self.file.entries
 

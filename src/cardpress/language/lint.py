@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from cardpress.diagnostics import Diagnostic, Report
 from cardpress.diagnostics.advice import closest, did_you_mean, one_of
-from cardpress.language.fluent import FluentEntry, FluentFile, Message
+from cardpress.language.fluent import PARSED, FluentEntry, FluentFile, Message
 from cardpress.language.syntax import Call, Literal, Pattern, Select, Text, Variable
 from cardpress.models.messages import INTERFACE
 
@@ -31,6 +32,18 @@ class Usage:
     name: str
     at: int
     owner: str = ""
+
+
+@lru_cache(PARSED)
+def _uses(message: Message) -> tuple[tuple[str, Usage], ...]:
+    """Everything in a message that can be right or wrong, with the part it stands in."""
+    return tuple((part, found) for part, pattern in message.parts() for found in usages(pattern))
+
+
+@lru_cache(PARSED)
+def variables_of(message: Message) -> Mapping[str, frozenset[str]]:
+    """The variables that each part of a message uses."""
+    return {part: variables(pattern) for part, pattern in message.parts()}
 
 
 def variables(pattern: Pattern) -> frozenset[str]:
@@ -120,12 +133,11 @@ class Allowed:
 
     def problems(self, file: FluentFile, entry: FluentEntry, message: Message) -> Iterator[Diagnostic]:
         """Digits, unknown functions, options and words of one message."""
-        for part, pattern in message.parts():
-            for found in usages(pattern):
-                if found.kind == "digit" and self._is_name(entry.id, part, found):
-                    continue
-                if problem := self._problem(file, entry, found):
-                    yield problem
+        for part, found in _uses(message):
+            if found.kind == "digit" and self._is_name(entry.id, part, found):
+                continue
+            if problem := self._problem(file, entry, found):
+                yield problem
 
     def _is_name(self, message: str, part: str, digit: Usage) -> bool:
         """Whether a digit is one of a name: a component's, its flavor's, or in quotes in other words of a game."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
@@ -30,12 +30,23 @@ Numbers: TypeAlias = Mapping[str, int | str]
 NONE: Numbers = MappingProxyType({})
 
 
+@dataclass(frozen=True)
+class Phrased:
+    """What was phrased of a component, out of which file of texts and which of its words."""
+
+    component: Component
+    file: FluentFile
+    words: tuple[str, ...]
+    text: ComponentText
+
+
 @dataclass(frozen=True, eq=False)
 class Phrasebook:
     """Everything needed to put a component or a word of the interface into one language.
 
-    `own` are the sentences about operations that only this game has. `known` is for whoever phrases
-    many components again and again: component id to what was phrased last.
+    `own` are the sentences about operations that only this game has. `known` is for whoever phrases many
+    components again and again: component id to what was phrased last, `completed` to that text and the same one
+    with the own words that only others have. Phrasebooks that differ in nothing but their texts share both.
     """
 
     pack: Pack
@@ -45,7 +56,12 @@ class Phrasebook:
     grammar: Grammar
     terms: Terms
     own: Formatter | None = None
-    known: dict[str, tuple[Component, ComponentText]] = field(default_factory=dict, repr=False)
+    known: dict[str, Phrased] = field(default_factory=dict, repr=False)
+    completed: dict[str, tuple[ComponentText, ComponentText]] = field(default_factory=dict, repr=False)
+
+    def reading(self, texts: FluentFile) -> Phrasebook:
+        """This phrasebook with other texts of the game."""
+        return replace(self, texts=self.texts.reading(texts))
 
     def rule(self, node: Operation, kind: str, component: str, numbers: Numbers = NONE) -> str:
         """The finished text of an effect tree in a field of a component; `numbers` are the component's own."""

@@ -12,14 +12,14 @@ from cardpress.language import qualifiers
 from cardpress.language.catalogue import Messages
 from cardpress.language.fluent import FluentFile
 from cardpress.language.formatter import AGAIN
-from cardpress.language.lint import Allowed, misused, variables
+from cardpress.language.lint import Allowed, misused, variables, variables_of
 from cardpress.language.packs import Pack
 from cardpress.models.messages import HEADING, INTERFACE
 
 EMPTY: qualifiers.Asked = MappingProxyType({})
 Given = tuple[Collection[str], Collection[str]]
 """What a text must name, and all it may name."""
-Used = dict[str, dict[str, frozenset[str]]]
+Used = dict[str, Mapping[str, frozenset[str]]]
 """Message id to part ('' is the value) to the variables it uses."""
 
 
@@ -31,7 +31,7 @@ def used(file: FluentFile, rules: Allowed, report: Report) -> Used:
         message = file.checked(entry.id, report)
         if message is not None:
             report.extend(rules.problems(file, entry, message))
-            found[entry.id] = {part: variables(pattern) for part, pattern in message.parts()}
+            found[entry.id] = variables_of(message)
     return found
 
 

@@ -34,7 +34,8 @@ def run(arguments: argparse.Namespace, games: Sequence[str], languages: Sequence
     Raises PortError, KeyboardInterrupt.
     """
     root, names = arguments.root.resolve(), tuple(games)
-    with session(jobs=max(1, arguments.jobs or os.cpu_count() or 1)) as opened:
+    jobs = max(1, arguments.jobs or os.cpu_count() or 1)
+    with session(jobs=jobs, stays=not arguments.export) as opened:
         tool = tool_fingerprint(opened.digests)
 
         def proved(progress: Progress | None) -> Proof:

@@ -43,6 +43,8 @@ class Sheets:
             if self._made.get((name, language), ((), []))[0] != recipes:
                 files = [artifact for job in jobs for artifact in job.make(workshop) if artifact.pages]
                 self._made[name, language] = recipes, [self._kept(artifact) for artifact in files]
+                shown = {one["mark"] for _, listed in self._made.values() for one in listed}
+                self._files = {mark: data for mark, data in self._files.items() if mark in shown}
             return self._made[name, language][1]
 
     def picture(self, mark: str, page: int, dpi: int, *, effort: int = QUICKEST) -> bytes | None:

@@ -31,7 +31,7 @@ from cardpress.language.grammar.inflection import UnknownFormError
 from cardpress.language.interface import interface, rule_numbers
 from cardpress.language.lint import Allowed, unsaid
 from cardpress.language.memory import Memory
-from cardpress.language.phrasebook import Phrasebook, phrasebook
+from cardpress.language.phrasebook import Phrasebook, Phrased, phrasebook
 from cardpress.language.qualifiers import asked_by
 from cardpress.language.strict import check_asked, check_effects, check_interface, check_texts, compare
 from cardpress.language.terminal import check_terminal
@@ -86,7 +86,7 @@ def phrase(
                 if needed is None:
                     raise
                 report.add(needed)
-    components = _complete(components)
+    components = _complete(book, components)
     messages: Messages = interface(book, tuple(rule_numbers(game.rules).items()))
     if instead:
         messages = Completed(messages, instead.messages)
@@ -108,15 +108,19 @@ def _instead(game: Game, language: str) -> str:
     return stand_in(game.texts, drafts) if language in drafts else ""
 
 
-def _complete(components: dict[str, ComponentText]) -> dict[str, ComponentText]:
-    """The texts, each with every own word that any of them has: what one lacks is empty on paper."""
+def _complete(book: Phrasebook, components: dict[str, ComponentText]) -> dict[str, ComponentText]:
+    """The texts, each with every own word that any of them has: what one lacks is empty on paper.
+
+    A text that stays the same stays the same object, so that what is made of it is made once.
+    """
     names = sorted({name for text in components.values() for name in text.own})
     if not names:
         return components
-    return {
-        id_: replace(text, own={name: text.own.get(name, "") for name in names})
-        for id_, text in components.items()
-    }
+    for id_, text in components.items():
+        of, whole = book.completed.get(id_, (None, text))
+        if of is not text or [*whole.own] != names:
+            book.completed[id_] = text, replace(text, own={name: text.own.get(name, "") for name in names})
+    return {id_: book.completed[id_][1] for id_ in components}
 
 
 def _drafted(
@@ -171,41 +175,56 @@ def _sections(book: Phrasebook, component: Component) -> dict[str, SectionText]:
 
 
 def _remembered(book: Phrasebook, component: Component) -> ComponentText:
-    """The component's text; made once for as long as neither it nor the phrasebook changes."""
+    """The component's text; made once for as long as neither it nor its words nor the language changes."""
     known = _known(book, component)
     if known is None:
         known = phrase_component(book, component)
-        book.known[component.id] = component, known
+        _keep(book, component, known)
     return known
 
 
 def _known(book: Phrasebook, component: Component) -> ComponentText | None:
-    """The text that was made last for this very component."""
-    of, text = book.known.get(component.id, (None, None))
-    return text if of is component else None
+    """The text that was made last for this very component out of the same words."""
+    known = book.known.get(component.id)
+    if known is None or known.component is not component:
+        return None
+    if known.file is not book.texts.file:
+        if component.id not in book.texts or known.words != _words(book, component):
+            return None
+        book.known[component.id] = replace(known, file=book.texts.file)
+    return known.text
+
+
+def _keep(book: Phrasebook, component: Component, text: ComponentText) -> None:
+    book.known[component.id] = Phrased(component, book.texts.file, _words(book, component), text)
 
 
 def _recalled(book: Phrasebook, loaded: Loaded[Component], memory: Memory) -> ComponentText:
-    """The component's text out of the memory; one whose words refer to anything else is phrased each time."""
+    """The component's text out of the memory; no message names another, so its words are all it is made of."""
     if text := _known(book, loaded.model):
         return text
     sources = _sources(book, loaded)
-    if "{" in sources[-1] or not book.pack.shipped:
+    if not book.pack.shipped:
         return _remembered(book, loaded.model)
     text = memory.recall(*sources)
     if text is None:
         text = _remembered(book, loaded.model)
         memory.keep(text, *sources)
-    book.known[loaded.model.id] = loaded.model, text
+    _keep(book, loaded.model, text)
     return text
 
 
 def _sources(book: Phrasebook, loaded: Loaded[Component]) -> tuple[str, ...]:
     """What a component's text is made from: its id, the digest of its file, shared headings, its own words."""
+    return loaded.model.id, loaded.source.digest, *_words(book, loaded.model)
+
+
+def _words(book: Phrasebook, component: Component) -> tuple[str, ...]:
+    """The messages that a component's text is made from: shared headings, its own."""
     entries = book.texts.file.entries
-    titles = (section_title(section.id) for _, _, section in sections(loaded.model))
+    titles = (section_title(section.id) for _, _, section in sections(component))
     shared = (entries[title].text for title in titles if title in entries)
-    return loaded.model.id, loaded.source.digest, *shared, entries[loaded.model.id].text
+    return *shared, entries[component.id].text
 
 
 def _needed_term(unknown: UnknownTermError, component: str, terms: Source) -> Diagnostic:
@@ -305,8 +324,14 @@ def _prepared(
     pack: packs.Pack, texts: FluentFile, terms: str, symbols: frozenset[str]
 ) -> tuple[Phrasebook, Allowed]:
     """A phrasebook and what its messages may use; equal sources give the same one, with all it knows."""
-    book = phrasebook(pack, texts, Terms(json.loads(terms)), symbols)
+    book = _speaking(pack, terms, symbols).reading(texts)
     return book, _allowed(book)
+
+
+@lru_cache(maxsize=16)
+def _speaking(pack: packs.Pack, terms: str, symbols: frozenset[str]) -> Phrasebook:
+    """A phrasebook without texts of a game; those with texts share what it learns."""
+    return phrasebook(pack, read(TextSource("", "", "")), Terms(json.loads(terms)), symbols)
 
 
 def _allowed(book: Phrasebook) -> Allowed:
