@@ -155,7 +155,7 @@ def _worded(game: Game, found: Outcome, session: Session, languages: Collection[
     texts = {code: spoken for code, spoken in asked.items() if spoken.messages}
     worded = [id_ for id_ in game.components if all(id_ in spoken.components for spoken in texts.values())]
     if len(worded) < len(game.components):
-        game = replace(game, components={id_: game.components[id_] for id_ in worded})
+        game = replace(game, components={id_: game.components[id_] for id_ in worded}, whole=game.undivided)
     spoken, look = GameTexts(texts, {}), look_of(game)
     return order_of(game, (spoken, spoken), look, session.templates(game.root), report, known=session.requests)
 

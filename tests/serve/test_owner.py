@@ -24,6 +24,7 @@ from cardpress.serve.owner import is_of, owner
         ("content/mini/game.json", "axe is no icon", None),
         ("content/other/weapons/axe.json", "durability is too small", None),
         ("languages/pl/pack.json", "axe", None),
+        ("content/mini/weapons.csv", "durability is too small", None),
     ],
 )
 def test_owner(file: str, message: str, expected: str | None) -> None:
@@ -33,7 +34,16 @@ def test_owner(file: str, message: str, expected: str | None) -> None:
     assert owner(problem, "mini", {"axe", "rat"}) == expected
 
 
+@pytest.mark.parametrize("cell", ["cell B6 (axe)", "weapons!B6 (axe)"])
+def test_a_row_of_a_table_is_its_components(cell: str) -> None:
+    """What is wrong in a table is told on the component whose row it is in."""
+    problem = Diagnostic("code", "durability is too small", Position("content/mini/all.xlsx", 6, 2, cell))
+
+    assert owner(problem, "mini", {"rat"}) == "axe"
+
+
 def test_problems_of_the_whole_project_are_of_no_game() -> None:
     """A language pack's problem is of no game's own, its schema's is."""
     assert not is_of(Diagnostic("code", "wrong", Position("languages/pl/pack.json")), "mini")
     assert is_of(Diagnostic("code", "wrong", Position("schemas/mini.py")), "mini")
+    assert is_of(Diagnostic("code", "wrong", Position("schemas/mini.json")), "mini")

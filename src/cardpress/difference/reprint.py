@@ -89,9 +89,10 @@ def _order(lot: _Lot, words: GameTexts, shop: Shop) -> Order:
         for deck in game.decks
         if (cards := lot.decks.get(deck.id))
     )
-    small = replace(game, decks=fewer, variants={variant: game.variants[variant]} if variant else {})
-    some = GameTexts(words.texts, {variant: words.variants[variant]} if variant else {}).only([lot.language])
-    order = order_of(small, (words, some), look_of(game), shop.session.templates(shop.root), shop.report)
+    some = {variant: game.variants[variant]} if variant else {}
+    small = replace(game, decks=fewer, variants=some, whole=game.undivided)
+    said = GameTexts(words.texts, {variant: words.variants[variant]} if variant else {}).only([lot.language])
+    order = order_of(small, (words, said), look_of(game), shop.session.templates(shop.root), shop.report)
     return replace(order, printed={lot.language: ()}) if variant else order
 
 

@@ -53,7 +53,8 @@ class Game:
 
     `components` is in id order, `decks` and the cards of each in printing order; `terms`, `texts`,
     `sentences` (of operations that only this game has), `lexicons` (of words only these need) and `terminal` (what
-    is said to whoever plays there) are by language.
+    is said to whoever plays there) are by language. `whole` is the game of which this is a part, such as some
+    cards of it alone, which keep their numbers.
     A game is equal to itself only, so that what is worked out of it can be remembered.
     """
 
@@ -70,6 +71,12 @@ class Game:
     sentences: Mapping[str, TextSource] = field(default_factory=dict)
     lexicons: Mapping[str, Source] = field(default_factory=dict)
     terminal: Mapping[str, TextSource] = field(default_factory=dict)
+    whole: Game | None = None
+
+    @property
+    def undivided(self) -> Game:
+        """The whole game, this one if it is no part."""
+        return self.whole or self
 
     @property
     def languages(self) -> tuple[str, ...]:

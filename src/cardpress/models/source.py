@@ -45,6 +45,11 @@ class Source:
     value: Any = field(hash=False)  # a mapping has no hash, and the text tells what it is
     digest: str
 
+    @property
+    def home(self) -> Position:
+        """The place of all of it, for what is wrong with no single value."""
+        return Position(self.path)
+
     @cached_property
     def _spans(self) -> Mapping[str, Span]:
         return spans_of(self.text)

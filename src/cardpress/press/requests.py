@@ -42,10 +42,10 @@ Numbering = tuple[int, int] | None
 
 @dataclass(frozen=True)
 class _Shown:
-    """What one side shows: its name in problems, the file it comes from, what tells it from others, its values."""
+    """What one side shows: its name in problems, where it comes from, what tells it from others, its values."""
 
     subject: str
-    path: str
+    at: Position
     parts: tuple[object, ...]
     values: Callable[[], Mapping[str, Any]]
 
@@ -57,7 +57,7 @@ class Requests:
         self._game, self._words, self._templates, self._report = game, words, templates, report
         self._copies = game.copies()
         self._shared: dict[tuple[str, Face, Size, str], FaceRequest] = {}
-        self._numbers = _numbers(game)
+        self._numbers = _numbers(game.undivided)
         self._known: dict[tuple[str, str | None], tuple[Loaded[Component], ComponentText, Numbering, Printed]] = {}
         self.filling = _filling(game, words, look)
         self.fingerprint = fingerprint(
@@ -130,7 +130,7 @@ class Requests:
         return replace(shown, parts=(*shown.parts, *parts), values=values)
 
     def _new_request(self, side: str, face: Face, size: Size, shown: _Shown) -> FaceRequest:
-        position, language = Position(shown.path), self._words.language
+        position, language = shown.at, self._words.language
         label = f"{shown.subject}, {side}, {language}"
         key = fingerprint(self.fingerprint, face.template, side, json.dumps(size.measures()), *shown.parts)
 
@@ -147,7 +147,10 @@ class Requests:
         box = self._game.settings.boxes[name]
         told = {"id": name, "cards": cards, "decks": box.decks or [deck.id for deck in self._game.decks]}
         shown = _Shown(
-            f"box {name}", f"templates/{box.path(self._game.id)}", (json.dumps(told),), lambda: {"box": told}
+            f"box {name}",
+            Position(f"templates/{box.path(self._game.id)}"),
+            (json.dumps(told),),
+            lambda: {"box": told},
         )
         face = Face(template=box.template)
         return {side: self._new_request(side, face, size, shown) for side, size in panels.items()}
@@ -167,7 +170,7 @@ def _own(loaded: Loaded[Component], text: ComponentText, variant: str | None, nu
     words = (text.name, text.flavor, text.custom, *text.rules.items(), *of_sections, *text.own.items())
     return _Shown(
         f"{model.id}, {variant}" if variant else model.id,
-        loaded.source.path,
+        loaded.source.home,
         (model.model_dump_json(by_alias=True), variant, *words, *(number or ())),
         lambda: {"card": _fields(model), "text": text, "variant": variant, **_numbering(number)},
     )
@@ -182,10 +185,10 @@ def _shared(face: Face, path: str, loaded: Loaded[Component]) -> _Shown:
     """What a side that components share shows: nothing of them, or the one field they share it by."""
     name = face.template.removeprefix("shared/").removesuffix(".html")
     if face.shared_by is None:
-        return _Shown(name, path, (), dict)
+        return _Shown(name, Position(path), (), dict)
     card = {face.shared_by: _fields(loaded.model)[face.shared_by]}
     (value,) = card.values()
-    return _Shown(f"{name}, {value}", path, (json.dumps(card),), lambda: {"card": card})
+    return _Shown(f"{name}, {value}", Position(path), (json.dumps(card),), lambda: {"card": card})
 
 
 def _fields(component: Component) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from cardpress.diagnostics import Diagnostic, Position
@@ -26,6 +26,11 @@ class RowSource(Source):
 
     cells: Mapping[str, Cell] = field(default_factory=dict, hash=False)
     header: Mapping[str, Cell] = field(default_factory=dict, hash=False)
+
+    @property
+    def home(self) -> Position:
+        """The cell of the row's id."""
+        return self.cells[ID].at
 
     def position(self, pointer: str = "", *, key: bool = False) -> Position:
         """The cell of a field, or the head of its column; for what has no cell that of the row's id."""
@@ -98,6 +103,7 @@ class Rows:
             message = f'the id "{id_}" is taken by {first.at.pointer}'
             self.problems.append(Diagnostic("duplicate-id", message, row[ID].at, "an id no other component has"))
             return
+        row = {column: Cell(cell.text, _of(cell.at, id_)) for column, cell in row.items()}
         value: dict[str, Any] = {"kind": name}
         for column, cell in row.items():
             if column.startswith("#") or column == COPIES or ":" in column:
@@ -135,7 +141,7 @@ class Rows:
             word, colon, language = column.rpartition(":")
             if colon:
                 cells = self.cells.setdefault(language, {})
-                cells[id_, "" if word == NAME else word] = beneath(head, first)
+                cells[id_, "" if word == NAME else word] = _of(beneath(head, first), id_)
 
     def _count(self, id_: str, row: Mapping[str, Cell]) -> None:
         if COPIES in row:
@@ -169,6 +175,11 @@ class Rows:
             meant = f"{NAME}:{language}"
             message = f'there is no column "{meant}"'
             yield Diagnostic("missing-field", message, head.at, None, did_you_mean(head.text, (meant,)))
+
+
+def _of(cell: Position, id_: str) -> Position:
+    """A place that tells whose row it is in."""
+    return replace(cell, pointer=f"{cell.pointer} ({id_})")
 
 
 def _no_json(column: str, cell: Cell, error: ValueError) -> Diagnostic:

@@ -84,7 +84,11 @@ def _refused(refused: re.Match[str], position: Position, start: str = "") -> Dia
         reason = "there is no such file"
     elif "disallowed protocol" in reason:
         reason = "nothing is read from the network"
-    shown = Path(address).name if address.startswith("file:") else address
+    is_file = address.startswith("file:")
+    shown = Path(address).name if is_file else address
+    if is_file and not reason.strip():
+        message, hint = f"{start}the {what} {shown} cannot be read", "save it again in the program that made it"
+        return Diagnostic("broken-drawing", message, position, "a picture: SVG, PNG or JPEG", hint)
     message = f"{start}the {what} {shown} is refused: {reason}"
     return Diagnostic("resource-refused", message, position, expected=_ALLOWED)
 
