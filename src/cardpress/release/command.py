@@ -39,7 +39,7 @@ def _tell(done: Sequence[Release], seconds: float, *, as_json: bool) -> None:
     for one in done:
         size = one.packed.stat().st_size / 1e6
         print(f"{one.folder}/: {one.files} files, {one.made} made; {one.packed.name}: {size:.1f} MB")
-    print(f"{len(done)} releases, {seconds:.1f} s")
+    print(f"{len(done)} release{'s' if len(done) != 1 else ''}, {seconds:.1f} s")
 
 
 def _value(one: Release) -> dict[str, object]:
