@@ -9,6 +9,7 @@ import shutil
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from multiprocessing.connection import Connection
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any
@@ -37,36 +38,42 @@ class Client:
 
     def __init__(self, src: Path, room: Room) -> None:
         self._src = src
-        self._connection, there = _FORKS.Pipe()
-        self._process = _FORKS.Process(target=serve, args=(src, room.sources(), (*room.tests, *room.later), there))
+        (self._warm, warm), (self._importing, importing) = _FORKS.Pipe(), _FORKS.Pipe()
+        tests = (*room.tests, *room.later)
+        self._process = _FORKS.Process(target=serve, args=(src, room.sources(), tests, warm, importing))
         self._process.start()
-        there.close()
+        warm.close()
+        importing.close()
         self.early: frozenset[str] = frozenset()
         """Probes that are passed as code and tests are imported."""
         self.tests: tuple[str, ...] = ()
-        early, self.tests = self._answer()
+        early, self.tests, self._known = self._answer(self._warm)
         self.early = frozenset(early)
 
     def look(self, file: str) -> dict[str, Seen]:
         """What the tests of a file do without any fault."""
-        self._connection.send(Look(file))
-        found: dict[str, Seen] = self._answer()
+        self._warm.send(Look(file))
+        found: dict[str, Seen] = self._answer(self._warm)
         return found
 
     def judge(self, trial: Trial) -> Verdict:
-        """Which test finds a fault."""
-        self._connection.send(trial)
-        found: Verdict = self._answer()
+        """Which test finds a fault; the verdict is cold when nobody here has not imported its file yet."""
+        if trial.file and not trial.function and trial.file in self._known:
+            return Verdict(None, cold=True)
+        connection = self._warm if trial.function or not trial.file else self._importing
+        connection.send(trial)
+        found: Verdict = self._answer(connection)
         return found
 
     def close(self) -> None:
         """End the process."""
-        self._connection.send(None)
+        self._importing.close()
+        self._warm.send(None)
         self._process.join()
 
-    def _answer(self) -> Any:
+    def _answer(self, connection: Connection[Any, Any]) -> Any:
         try:
-            return self._connection.recv()
+            return connection.recv()
         except EOFError:
             self._process.join()
             raise NoAnswerError(self._src.with_name("log.txt").read_text("utf-8")[-3000:]) from None
@@ -123,10 +130,12 @@ class Bench:
         try:
             source = (home / "cold" / "src" / fault.file).read_text("utf-8")
             function, faulty = probes.function_of(source, fault.line), fault.planted(source)
-            if function and not early:
-                verdict = client.judge(Trial(tests, str(fault.file), function, faulty))
-                if not verdict.cold:
-                    return verdict.found_by or ""
+            runs = "" if early or function is None else function
+            verdict = client.judge(Trial(tests, str(fault.file), runs, faulty))
+            if verdict.cold and runs:
+                verdict = client.judge(Trial(tests, str(fault.file), "", faulty))
+            if not verdict.cold:
+                return verdict.found_by or ""
             with _written(home / "cold" / "src" / fault.file, faulty):
                 return self._cold(home / "cold" / "src", tests)
         finally:

@@ -6,6 +6,7 @@ their own from the first fixture on: what is made before that is only what impor
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import importlib
 import os
@@ -28,6 +29,8 @@ from tests.mutants.swap import NotSwappedError, functions_of, swap
 
 MEMORY = 4 * 2**30
 """Bytes of addresses; a worker of the press asks for less."""
+PATIENCE = 1800
+"""Seconds without a word after which a test is taken to hang; what computes for ever is stopped by its CPU."""
 
 
 class Seen(NamedTuple):
@@ -46,13 +49,15 @@ class Look:
 
 @dataclass(frozen=True)
 class Trial:
-    """Asks which of some tests, each with the seconds it takes, is the first to fail with a faulty source."""
+    """Asks which of some tests, each with the seconds it takes, is the first to fail with a faulty source.
+
+    There is no file when the fault was there before the server began, no function when the file is to be imported.
+    """
 
     tests: Sequence[tuple[str, float]]
     file: str = ""
     function: str = ""
     source: str = ""
-    """No file when the fault was there before anything was imported."""
 
 
 @dataclass(frozen=True)
@@ -64,27 +69,33 @@ class Verdict:
 
 
 class Server:
-    """The plugin; `sources` are imported before anything is looked at, so that nothing is the first to do so."""
+    """The plugin; `sources` are imported before anything is looked at, so that nothing is the first to do so.
 
-    def __init__(self, src: Path, sources: Sequence[Path], connection: Connection[Any, Any]) -> None:
+    A process forked before that answers `importing`: it judges faults in what is run on import.
+    """
+
+    def __init__(
+        self, src: Path, sources: Sequence[Path], asking: Connection[Any, Any], importing: Connection[Any, Any]
+    ) -> None:
         self._src = src
         self._sources = sources
-        self._connection = connection
+        self._asking, self._importing = asking, importing
+        self._items: dict[str, pytest.Item] = {}
         self._failed = ""
         self._seconds = 0.0
 
     @pytest.hookimpl(tryfirst=True)
-    def pytest_collection(self) -> None:
+    def pytest_collection(self, session: pytest.Session) -> None:
         """What Hypothesis does to make a failure easy to read is not done: that there is one is enough."""
-        settings.register_profile(
-            "mutants", settings.get_profile("steady"), phases=[Phase.explicit, Phase.generate]
-        )
+        steady = settings.get_profile("steady")
+        settings.register_profile("mutants", steady, phases=[Phase.explicit, Phase.generate])
         settings.load_profile("mutants")
-        for source in self._sources:
-            parts = source.with_suffix("").parts
-            module = importlib.import_module(".".join(parts[:-1] if parts[-1] == "__init__" else parts))
-            if module.__file__ != str(self._src / source):
-                raise ImportError(f"{source} comes from {module.__file__}")
+        self._known = [str(source) for source in self._sources if _module(source) in sys.modules]
+        if not os.fork():
+            self._asking.close()
+            self._answer_imports(session)
+        self._importing.close()
+        self._import()
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
@@ -93,15 +104,15 @@ class Server:
             return True  # whoever asks is told by a connection that ends
         self._items = {item.nodeid: item for item in session.items}
         self._functions = functions_of(str(self._src / source) for source in self._sources)
-        sys.dont_write_bytecode = True
-        os.environ["PYTHONDONTWRITEBYTECODE"] = "1"
+        self._texts = {self._src / source: (self._src / source).read_text("utf-8") for source in self._sources}
+        _write_no_bytecode()
         hits = Path(os.environ[probes.HITS])
         early = tuple(hits.read_text("utf-8").split()) if hits.exists() else ()
         gc.collect()
         gc.freeze()
-        self._connection.send((early, tuple(self._items)))
-        while (asked := self._connection.recv()) is not None:
-            self._connection.send(self._look(asked) if isinstance(asked, Look) else self._try(asked))
+        self._asking.send((early, tuple(self._items), self._known))
+        while (asked := self._asking.recv()) is not None:
+            self._asking.send(self._look(asked) if isinstance(asked, Look) else self._try(asked, self._swapped))
         return True
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
@@ -123,7 +134,7 @@ class Server:
                 say({"test": item.nodeid, "seconds": self._seconds, "probes": passed, "failed": self._failed})
 
         found = {}
-        for said in forked(work, patience=900):
+        for said in forked(work, PATIENCE):
             if said["failed"]:
                 raise ValueError(f"{said['test']} fails without any fault:\n{said['failed']}")
             found[said["test"]] = Seen(said["seconds"], tuple(said["probes"]))
@@ -131,20 +142,20 @@ class Server:
             raise ValueError(f"{asked.file}: a test ends the process, without any fault")
         return found
 
-    def _try(self, asked: Trial) -> Verdict:
+    def _try(self, asked: Trial, begin: Callable[[Trial], None]) -> Verdict:
         file = self._src / asked.file if asked.file else None
         imported = file.read_text("utf-8") if file else ""
 
         def work(say: Callable[[Said], None]) -> None:
-            if file:
-                try:
-                    swap(self._functions[str(file)], asked.function, imported, asked.source, str(file))
-                except NotSwappedError:
-                    say({"cold": True})
-                    return
+            say({"test": "importing"})
+            try:
+                begin(asked)
+            except NotSwappedError:
+                say({"cold": True})
+                return
             resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
             seconds = dict(asked.tests)
-            for item, after in _with_next([self._items[test] for test in seconds]):
+            for item, after in _with_next([self._items[test] for test in seconds if test in self._items]):
                 say({"test": item.nodeid})
                 _limit(seconds[item.nodeid])
                 self._play(item, after)
@@ -152,27 +163,58 @@ class Server:
                     return
             say({"survived": True})
 
-        begun = ""
+        begun = "importing"
         try:
             if file:
-                file.write_text(asked.source, "utf-8")  # for processes that tests start
-            for said in forked(work, patience=600):
+                file.write_text(asked.source, "utf-8")  # also for processes that tests start
+            for said in forked(work, PATIENCE):
                 if "test" not in said:
                     return Verdict(None, cold="cold" in said)
                 begun = said["test"]
         finally:
             if file:
                 file.write_text(imported, "utf-8")
-        if not begun:
-            raise RuntimeError("no test began")
         return Verdict(begun)
+
+    def _swapped(self, asked: Trial) -> None:
+        if asked.file:
+            file = self._src / asked.file
+            swap(self._functions[str(file)], asked.function, self._texts[file], asked.source, str(file))
+
+    def _answer_imports(self, session: pytest.Session) -> None:
+        """In a process that has not imported the code yet: answer until nobody can ask any more, and end."""
+
+        def collect(asked: Trial) -> None:
+            self._import()
+            files = dict.fromkeys(test.split("::", 1)[0] for test, _ in asked.tests)
+            self._items = {item.nodeid: item for item in session.perform_collect(list(files))}
+            if session.testsfailed:
+                raise ImportError("a file of tests cannot be imported")
+
+        _write_no_bytecode()
+        with contextlib.suppress(EOFError):
+            while True:
+                self._importing.send(self._try(self._importing.recv(), collect))
+        os._exit(0)
+
+    def _import(self) -> None:
+        for source in self._sources:
+            file = importlib.import_module(_module(source)).__file__
+            if file != str(self._src / source):
+                raise ImportError(f"{source} comes from {file}")
 
     def _play(self, item: pytest.Item, after: pytest.Item | None) -> None:
         self._failed, self._seconds = "", 0.0
         item.config.hook.pytest_runtest_protocol(item=item, nextitem=after)
 
 
-def serve(src: Path, sources: Sequence[Path], tests: Sequence[str], connection: Connection[Any, Any]) -> None:
+def serve(
+    src: Path,
+    sources: Sequence[Path],
+    tests: Sequence[str],
+    asking: Connection[Any, Any],
+    importing: Connection[Any, Any],
+) -> None:
     """Be the process: import code of `src`, collect tests, answer; what is printed goes to a file beside `src`."""
     os.chdir(ROOT)
     sys.path.insert(0, str(src))
@@ -183,11 +225,21 @@ def serve(src: Path, sources: Sequence[Path], tests: Sequence[str], connection: 
     quiet = "ignore:Module already imported:pytest.PytestAssertRewriteWarning"  # libraries are, before any fork
     options = ["-q", "-W", quiet, "-p", "no:cacheprovider", "-p", "no:faulthandler", scratch]
     slow = [f"--ignore-glob=*/{name}" for name in SLOW]
-    pytest.main([*options, *slow, *tests], plugins=[Server(src, sources, connection)])
+    pytest.main([*options, *slow, *tests], plugins=[Server(src, sources, asking, importing)])
 
 
 def _with_next(items: Sequence[pytest.Item]) -> Iterator[tuple[pytest.Item, pytest.Item | None]]:
     return zip(items, [*items[1:], None], strict=True)
+
+
+def _module(source: Path) -> str:
+    parts = source.with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def _write_no_bytecode() -> None:
+    sys.dont_write_bytecode = True
+    os.environ["PYTHONDONTWRITEBYTECODE"] = "1"
 
 
 def _limit(seconds: float) -> None:
