@@ -39,8 +39,7 @@ class Client:
     def __init__(self, src: Path, room: Room) -> None:
         self._src = src
         (self._warm, warm), (self._importing, importing) = _FORKS.Pipe(), _FORKS.Pipe()
-        tests = (*room.tests, *room.later)
-        self._process = _FORKS.Process(target=serve, args=(src, room.sources(), tests, warm, importing))
+        self._process = _FORKS.Process(target=serve, args=(src, room, warm, importing))
         self._process.start()
         warm.close()
         importing.close()

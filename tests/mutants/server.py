@@ -24,7 +24,7 @@ import pytest
 from hypothesis import Phase, settings
 from tests.mutants import probes
 from tests.mutants.forks import Said, forked
-from tests.mutants.rooms import ROOT, SLOW
+from tests.mutants.rooms import ROOT, SLOW, Room
 from tests.mutants.swap import NotSwappedError, functions_of, swap
 
 MEMORY = 4 * 2**30
@@ -210,8 +210,7 @@ class Server:
 
 def serve(
     src: Path,
-    sources: Sequence[Path],
-    tests: Sequence[str],
+    room: Room,
     asking: Connection[Any, Any],
     importing: Connection[Any, Any],
 ) -> None:
@@ -224,8 +223,8 @@ def serve(
     scratch = f"--basetemp={src.with_name('tmp')}"
     quiet = "ignore:Module already imported:pytest.PytestAssertRewriteWarning"  # libraries are, before any fork
     options = ["-q", "-W", quiet, "-p", "no:cacheprovider", "-p", "no:faulthandler", scratch]
-    slow = [f"--ignore-glob=*/{name}" for name in SLOW]
-    pytest.main([*options, *slow, *tests], plugins=[Server(src, sources, asking, importing)])
+    chosen = ["-k", room.only, *(f"--ignore-glob=*/{name}" for name in SLOW), *room.tests, *room.later]
+    pytest.main([*options, *chosen], plugins=[Server(src, room.sources(), asking, importing)])
 
 
 def _with_next(items: Sequence[pytest.Item]) -> Iterator[tuple[pytest.Item, pytest.Item | None]]:
