@@ -52,7 +52,7 @@ soak: dev build ## the properties of every game on many more seeds than the test
 	@PYTHONPATH=.:build/python $(BIN)/python tests/engines/properties/soak.py --seeds $(or $(SEEDS),100)
 	@$(BIN)/cardpress preflight
 
-mutants: dev build ## plant faults in the code and tell which no test finds: make mutants ROOMS="kernel language"
+mutants: dev build ## plant faults in the code and tell which no test finds: make mutants ROOMS="kernel --fresh"
 	@$(BIN)/python -m pip --disable-pip-version-check install --quiet -r requirements-mutants.lock
 	@$(BIN)/python -m tests.mutants $(ROOMS)
 

@@ -3,7 +3,8 @@
 Each fault is planted in a copy of src/ that the tests of its room import; the project itself stays as it is.
 A fault that makes tests fail, or run on until their time of CPU or their memory is used up, is found. What
 survives must be fewer than one in twenty, apart from those that `answered.json` gives a reason for: code that
-means the same. It names a fault by its line without and with it, as they are printed here.
+means the same. It names a fault by its line without and with it, as they are printed here. A run that was stopped
+goes on where it was; `--fresh` begins anew.
 """
 
 from __future__ import annotations
