@@ -17,12 +17,13 @@ trait-challenge = Challenge
 trait-cleave = Cleave
 trait-reflex = Reflex
 trait-toxin = Toxin
-faction-sect = Sect of MBS XII
+faction-sect = Sekta MBS XII
 faction-nature = Nature
 faction-united = United
 faction-mutants = Mutants
 paid = Paid, once per round.
 fusion = Fusion. { $text }
+fusion-brief = The fused creature gets this card’s numbers.
 instant = Instant. { $text }
 stats-creature = { $faction }, cost { $cost }, attack { $attack }, defense { $defense }
 stats-spell = spell, cost { $cost }
@@ -108,6 +109,9 @@ about-keywords =
     Cleave: in battle it also hits the neighbors of the creature opposite.
     Reflex: strikes before others.
     Toxin: whatever it deals damage to dies.
+    Discovery: once, after the card is revealed, as a move in Activation.
+    Fusion: once paid, the card goes under any creature, yours or not.
+    Instant: from your hand in Tactics, Activation or Battle, as a reply too.
 
 ## What happened
 
@@ -202,7 +206,7 @@ happened-boost_defense = { $cards } ({ $slot }): defense { $signed }
 happened-grant = { $cards } ({ $slot }) has: { $traits }
 happened-fuse = Fused with a creature ({ $slot }): { $cards }
 happened-revive = From the Graveyard: { $cards } ({ $slot })
-happened-swap = { $cards } ({ $slot }) changes places
+happened-swap = { $cards } ({ $slot }) and { $other } ({ $place }) change places
 happened-take = { $you ->
         [yes] You take
        *[no] { $who } takes
@@ -212,12 +216,12 @@ happened-reshuffle = A deck has run out: its Graveyard is shuffled
 happened-vitality = Vitality ({ $who }): { $signed }
 happened-drawn = Nobody wins the round
 happened-won = { $you ->
-        [yes] Your side wins
-       *[no] The winner is: { $who }. It wins
-    } the round and rolls { $amount ->
-        [one] one die
-       *[other] { $amount } dice
-    }
+        [yes] Your side wins the round
+       *[no] The round goes to { $who }
+    }: { $amount ->
+        [one] one die is
+       *[other] { $amount } dice are
+    } rolled
 
 ## The end
 

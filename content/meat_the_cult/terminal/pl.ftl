@@ -23,6 +23,7 @@ faction-united = Zjednoczeni
 faction-mutants = Mutanci
 paid = Za uncje, raz na rundę.
 fusion = Fuzja. { $text }
+fusion-brief = Scalona istota otrzymuje liczby z tej karty.
 instant = Natychmiastowa. { $text }
 stats-creature = { $faction }, koszt { $cost }, atak { $attack }, obrona { $defense }
 stats-spell = zaklęcie, koszt { $cost }
@@ -109,6 +110,9 @@ about-keywords =
     Cięcie: w bitwie rani też sąsiadów istoty naprzeciwko.
     Refleks: uderza przed innymi.
     Toksyna: kogo zrani, ten ginie.
+    Odkrycie: raz, po odkryciu karty, jako ruch w Aktywacji.
+    Fuzja: po opłaceniu karta trafia pod dowolną istotę, twoją albo cudzą.
+    Natychmiastowa: z ręki, w Taktyce, Aktywacji lub Bitwie, także w odpowiedzi.
 
 ## Co się stało
 
@@ -216,7 +220,7 @@ happened-boost_defense = { $cards } ({ $slot }): obrona { $signed }
 happened-grant = { $cards } ({ $slot }) ma: { $traits }
 happened-fuse = Scalono z istotą ({ $slot }): { $cards }
 happened-revive = Z Cmentarza: { $cards } ({ $slot })
-happened-swap = { $cards } ({ $slot }) zmienia miejsce
+happened-swap = { $cards } ({ $slot }) i { $other } ({ $place }) zamieniają się miejscami
 happened-take = { $you ->
         [yes] Bierzesz
        *[no] { $who } bierze
@@ -226,9 +230,9 @@ happened-reshuffle = Talia się skończyła: jej Cmentarz jest tasowany
 happened-vitality = Witalność ({ $who }): { $signed }
 happened-drawn = Nikt nie wygrywa rundy
 happened-won = { $you ->
-        [yes] Twoja strona wygrywa
-       *[no] Górą jest { $who }: wygrywa
-    } rundę, liczba rzucanych kości: { $amount }
+        [yes] Twoja strona wygrywa rundę
+       *[no] Rundę wygrywa { $who }
+    }, liczba rzucanych kości: { $amount }
 
 ## Koniec
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from cardpress_engines.kernel.problems import BadInput
+from cardpress_engines.kernel.state import CHANCE
 from cardpress_engines.meat_the_cult.game import load
 
 
@@ -82,9 +83,10 @@ def test_a_leader_that_was_used_stays_used(data: ModuleType) -> None:
              "field": [["bober", "bober", None]]}  # fmt: skip
     fresh, used = game.new(table), game.new(table | {"used": ["parish_treasurer"]})
     for state in (fresh, used):
-        for words in ("curing_salt", "left 1"):
+        for words in ("curing_salt", "6", "left 1"):
             legal = state.legal()
-            state.apply(legal[game.words(state, legal).index(words)])
+            if (state.current() == CHANCE) == words.isdigit():
+                state.apply(legal[game.words(state, legal).index(words)])
 
     assert (fresh.ounces[0], used.ounces[0]) == (3, 2)
     assert game.position(used)["used"] == ["parish_treasurer"]

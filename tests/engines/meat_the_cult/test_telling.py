@@ -10,7 +10,7 @@ import pytest
 
 from cardpress_engines.cardplay.tellers import tell
 from cardpress_engines.kernel.state import State
-from cardpress_engines.kernel.telling import Teller
+from cardpress_engines.kernel.telling import WIDTH, Teller
 from cardpress_engines.meat_the_cult.game import load
 
 GUARDED = {
@@ -21,6 +21,8 @@ GUARDED = {
     "revealed": [["rain_of_cracklings"], []],
 }
 """A crossbowman about to shoot at a rat beside a boar with Challenge."""
+WAITING = {"revealed": [[], ["pawned_stomach"]]}
+"""The other side has a move left, so that no battle follows."""
 
 
 def _told(data: ModuleType, language: str, given: dict[str, Any]) -> tuple[Teller[Any], State[Any]]:
@@ -76,3 +78,29 @@ def test_a_draft_repeats_no_rules_texts(data: ModuleType) -> None:
 
     assert asked == [(True, True), *[(False, True)] * (len(asked) - 1)]
     assert len(asked) > 1
+
+
+def test_a_swap_is_told_of_both(data: ModuleType) -> None:
+    """Who changes places is named with where both stood before."""
+    given = {"field": [["sergeant_jointing", "bober", None], [None] * 3], "ounces": [1], **WAITING}
+
+    told = _after(*_told(data, "en", given), "use left 1")
+    assert "Sergeant Jointing (left flank, You) and Bober (front, You) change places" in told
+
+
+def test_every_line_of_a_field_fits(data: ModuleType) -> None:
+    """Keywords and wounds that do not fit beside the numbers stand below, above the rules text."""
+    bell = {"card": "leftover_forest", "traits": ["reflex"], "fused": ["herd_bell"], "damage": 2, "used": True}
+    teller, state = _told(data, "en", {"field": [[bell, "bober", None], [None] * 3], **WAITING})
+    lines = [line.replace("\xa0", " ") for line in teller.table(state, 0)]
+    row = next(number for number, line in enumerate(lines) if "attack 1, defense 4" in line)
+
+    assert lines[row + 1 : row + 3] == ["      Challenge, Reflex, wounded, ability used", "      with: Herd Bell"]
+    assert max(map(len, lines[row : row + 3])) <= WIDTH
+
+
+def test_equipment_without_a_text_says_what_it_does(data: ModuleType) -> None:
+    """Where numbers are all a creature gets, the card says so instead of a bare keyword."""
+    teller, state = _told(data, "en", {"revealed": [["blunt_cleaver"], []], "field": [["bober", None, None]] * 2})
+
+    assert any("Fusion. The fused creature gets this card’s numbers." in line for line in teller.table(state, 0))

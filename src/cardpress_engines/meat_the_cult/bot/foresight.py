@@ -5,13 +5,14 @@ Whoever looks ahead has all that they have not seen dealt anew, so nothing hidde
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from cardpress_engines.kernel.actions import DONE
 from cardpress_engines.kernel.state import CHANCE, TERMINAL
-from cardpress_engines.meat_the_cult.actions import CARD, POSITIONS
+from cardpress_engines.meat_the_cult.actions import CARD, POSITIONS, SLOT
 from cardpress_engines.meat_the_cult.bot.worth import worth
-from cardpress_engines.meat_the_cult.state import MeatState
+from cardpress_engines.meat_the_cult.state import SIDES, MeatState
 from cardpress_engines.meat_the_cult.summary import standing_of
 
 PIPS = 3.5
@@ -29,7 +30,7 @@ def outcome(state: MeatState, player: int, random: Random) -> float:
     side = seats.side_of[player]
     while state.player != TERMINAL and state.rounds == rounds and state.phase != "summary":
         if state.player == player and state.question in CHOOSING:
-            return max(_after(state, option, player, random) for option in state.options)
+            return max(_after(state, option, player, random) for option in worth_trying(state))
         state.apply(_least(state, random))
     if state.player == TERMINAL:
         return WIN * state.returns()[player]
@@ -38,6 +39,15 @@ def outcome(state: MeatState, player: int, random: Random) -> float:
     margin = (sum(one) - sum(other)) / 50
     lead = state.vitality[side] - state.vitality[1 - side]
     return lead + dealt + margin + _holdings(state, side) - _holdings(state, 1 - side)
+
+
+def worth_trying(state: MeatState) -> Sequence[int]:
+    """The options of who is asked, without creatures of other players than who sits opposite, if possible."""
+    if state.question != "target" or state.game.num_players == SIDES:
+        return state.options
+    fields = state.slots_of(state.player), state.slots_of(state.game.opposite[state.player])
+    near = {SLOT + slot for field in fields for slot in field}
+    return [option for option in state.options if option in near] or state.options
 
 
 def _after(state: MeatState, option: int, player: int, random: Random) -> float:

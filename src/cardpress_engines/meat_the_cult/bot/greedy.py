@@ -6,13 +6,13 @@ from random import Random
 
 from cardpress_engines.kernel.actions import DONE
 from cardpress_engines.meat_the_cult.actions import CARD
-from cardpress_engines.meat_the_cult.bot.foresight import outcome
+from cardpress_engines.meat_the_cult.bot.foresight import outcome, worth_trying
 from cardpress_engines.meat_the_cult.bot.worth import worth
-from cardpress_engines.meat_the_cult.state import MeatState
+from cardpress_engines.meat_the_cult.state import SIDES, MeatState
 
 SAMPLES = 2
-"""How often all that is hidden is dealt anew to judge a choice."""
-TASTE = 1.5
+"""How often all that is hidden is dealt anew to judge a choice; once with more than two players."""
+TASTE = 2.0
 """How far what a creature seems worth in the draft differs from player to player."""
 
 
@@ -45,8 +45,8 @@ def _laid(state: MeatState, random: Random) -> int:
 
 def _foreseen(state: MeatState, random: Random) -> int:
     """The option with the best outcome on average; every option is tried on the same tables."""
-    player, totals = state.player, dict.fromkeys(state.options, 0.0)
-    for _ in range(SAMPLES):
+    player, totals = state.player, dict.fromkeys(worth_trying(state), 0.0)
+    for _ in range(SAMPLES if state.game.num_players == SIDES else 1):
         seed = random.random()
         table = state.redeal(player, Random(seed))
         for option in totals:

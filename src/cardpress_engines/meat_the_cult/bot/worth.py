@@ -8,7 +8,10 @@ from cardpress_engines.meat_the_cult.deck import CHALLENGE, CLEAVE, REFLEX, TOXI
 from cardpress_engines.meat_the_cult.state import Game
 
 KEYWORDS = {CHALLENGE: 1.0, CLEAVE: 2.0, REFLEX: 2.0, TOXIN: 2.5}
-ABILITY, PRICE = 0.8, 0.4
+FREE, PAID = 1.6, 0.8
+"""An ability that happens by itself or as a Discovery, and one that costs ounces each time."""
+PRICE = 0.8
+"""An ounce of cost: what a creature takes cannot be spent on cards of Destiny."""
 
 
 @cache
@@ -18,5 +21,5 @@ def worth(game: Game, design: int) -> float:
         return 2.0 + game.cost[design] / 2
     attack, defense = game.attack[design], game.defense[design]
     traits = sum(value for bit, value in KEYWORDS.items() if game.traits[design] & bit)
-    ability = ABILITY if game.cards[design].effect is not None else 0.0
+    ability = PAID if design in game.paid else FREE if game.cards[design].effect is not None else 0.0
     return 0.8 * attack + defense + traits + ability - PRICE * game.cost[design]

@@ -134,7 +134,8 @@ def swap(state: MeatState, piece: int, other: int) -> None:
     if piece in state.units and other in state.units:
         one, two = state.slot_of(piece), state.slot_of(other)
         state.field[one], state.field[two] = other, piece
-        state.tell("swap", state.owner_at(one), CARD + state.game.design_of[piece], 0, one, two)
+        design, with_ = state.game.design_of[piece], state.game.design_of[other]
+        state.tell("swap", state.owner_at(one), CARD + design, 0, one, two, with_)
 
 
 def _trade_sides(compiler: Compiler, effect: Tree, scope: Scope) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from cardpress_engines.kernel.telling import WIDTH
 from cardpress_engines.meat_the_cult.actions import POSITIONS
 from cardpress_engines.meat_the_cult.state import EMPTY, SIDES, MeatState
 from cardpress_engines.meat_the_cult.telling.naming import Naming
@@ -80,13 +81,18 @@ class Board:
             if state.field[slot] == EMPTY:
                 continue
             design = self.game.design_of[state.field[slot]]
-            row = f"{self.naming.position(slot):{LABEL}} {self.naming.names[design]:{NAME}}"
-            lines.append(f"   {row} {', '.join(self.naming.numbers(state, slot, traits))}")
+            lines += self._row(slot, design, self.naming.numbers(state, slot, traits))
             unit, under = state.units[state.field[slot]], state.fused.get(state.field[slot], ())
             lines += _below([self.say("unit-fused", cards=self.naming.listed(under))] if under else [])
             still = texts or unit.discovers or design not in self.game.discovery
             lines += _below([self.naming.effects[design]] if still and self.naming.effects[design] else [])
         return lines
+
+    def _row(self, slot: int, design: int, numbers: Sequence[str]) -> list[str]:
+        """A creature and its numbers; what does not fit beside them, such as keywords, stands below."""
+        row = f"   {self.naming.position(slot):{LABEL}} {self.naming.names[design]:{NAME}} "
+        all_ = row + ", ".join(numbers)
+        return [all_] if len(all_) <= WIDTH else [row + numbers[0], *_below([", ".join(numbers[1:])])]
 
     def _face_down(self, state: MeatState, player: int, person: int | None) -> list[str]:
         """Cards that were placed and not revealed: those of the own side by name."""

@@ -34,7 +34,7 @@ class Naming:
         if design in game.paid:
             text = f"{self.say('paid')} {text}"
         elif game.is_fusion[design]:
-            text = self.say("fusion", text=text)
+            text = self.say("fusion", text=text or self.say("fusion-brief"))
         elif game.is_instant[design]:
             text = self.say("instant", text=text)
         return [f"*{each}*" for each in self.traits(game.traits[design])] + ([text] if text else [])

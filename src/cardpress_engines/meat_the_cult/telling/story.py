@@ -47,6 +47,8 @@ class Story:
             "slot": self.naming.slot(others[0], person) if others else "",
             "traits": ", ".join(self.naming.traits(amount)) if what == "grant" else "",
         }  # fmt: skip
+        if what == "swap":
+            values |= {"other": self.naming.names[others[2]], "place": self.naming.slot(others[1], person)}
         message = what
         if what == "harm" and others[1] >= 0:
             values |= {"by": self.naming.names[others[2]], "from": self.naming.slot(others[1], person)}
