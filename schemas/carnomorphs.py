@@ -24,6 +24,7 @@ Ill = Annotated[Literal["light_wound", "serious_wound", "contamination", "mutati
     Field(description="what it takes")]  # fmt: skip
 Player = Annotated[int, Field(ge=1, le=5, description="the number of a player")]
 Joint = Annotated[str, Field(pattern=r"^\d+-\d+:[1-4]+$", description="two rooms and its numbers: 1-3:12")]
+Color = Annotated[Literal["red", "green", "yellow", "white"] | None, Field(description="left out: no search")]
 Code = Annotated[str, Field(pattern=r"^[A-Z1-9]{1,4}$", description="planets by course; a player")]
 Whom = Annotated[Selector | None, Field(description="which character; left out: you")]
 
@@ -328,9 +329,7 @@ class RoomTile(Component):
     folder: ClassVar[str] = "room_tiles"
     kind: Literal["room_tile"]
     slot: Literal["one", "two", "special"] = Field(description="on which places of the map")
-    color: Literal["red", "green", "yellow", "white"] | None = Field(
-        default=None, description="left out: no search"
-    )
+    color: Color = None
     computer: bool = Field(default=False, description="whether it has a computer")
     art: Art
     action: Effect = Field(description="what the room action does")
@@ -367,6 +366,7 @@ class Room(Model):
     deal: Literal["one", "two", "special"] = Field(description="which tile it gets")
     technical: tuple[Direction, ...] = Field(default=(), description="technical corridors")
     at: tuple[float, float] = Field(description="steps from the bow, steps from port")
+    tile: str | None = Field(default=None, pattern=r"^[a-z_]+$", description="a tile that always lies there")
 
 
 class ShipMap(Component):
@@ -395,6 +395,6 @@ class DieTable(Component):
 
 
 KINDS: tuple[type[Component], ...] = (
-    Attack, EventCard, Mutation, Adaptation, CrewAction, Objective, PlainCard, BagToken, Marker, RoomTile,
-    Standee, CarnomorphBoard, CrewBoard, ShipMap, DieTable,
+    Attack, EventCard, Mutation, Adaptation, CrewAction, Objective, PlainCard, BagToken, Marker, RoomTile, Standee,
+    CarnomorphBoard, CrewBoard, ShipMap, DieTable,
 )  # fmt: skip

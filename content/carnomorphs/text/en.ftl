@@ -77,7 +77,7 @@ barbs = Barbs
 
 rest = Rest
 search = Search
-burst = Burst
+burst_fire = Burst
 repair = Repair
 dressing = Dressing
 bait = Bait
@@ -159,19 +159,19 @@ token_butcher = Butcher
 
 ## Markers
 
-carcass = Carcass
+carcass_token = Carcass
 egg = Egg
 corpse = Corpse
-noise = Noise
-fire = Fire
-malfunction = Malfunction
+noise_marker = Noise
+fire_marker = Fire
+malfunction_marker = Malfunction
 door = Door
-slime = Slime
+slime_marker = Slime
 damage = Injury, ammo, mutation
 corpse_blue = Blue corpse
 item_counter = Item counter
 signal = Signal
-first_player = First player
+first_marker = First player
 time = Time
 destruct = Self-destruct
 destination = Course

@@ -77,7 +77,7 @@ barbs = Zadziory
 
 rest = Odpoczynek
 search = Przeszukanie
-burst = Seria
+burst_fire = Seria
 repair = Naprawa
 dressing = Opatrunek
 bait = Przynęta
@@ -159,19 +159,19 @@ token_butcher = Rzeźnik
 
 ## Znaczniki
 
-carcass = Zwłoki intruza
+carcass_token = Zwłoki intruza
 egg = Jajo
 corpse = Ciało
-noise = Szmery
-fire = Pożar
-malfunction = Awaria
+noise_marker = Szmery
+fire_marker = Pożar
+malfunction_marker = Awaria
 door = Drzwi
-slime = Śluz
+slime_marker = Śluz
 damage = Obrażenie, amunicja, mutacja
 corpse_blue = Niebieskie ciało
 item_counter = Licznik przedmiotów
 signal = Sygnał
-first_player = Pierwszy gracz
+first_marker = Pierwszy gracz
 time = Czas
 destruct = Autodestrukcja
 destination = Kurs

@@ -27,18 +27,24 @@ class Places:
     ) -> None:
         """`rooms`: the room of each place; `beside`: what lies next to each by direction, walls or not."""
         self.rooms, self.count = tuple(rooms), len(rooms)
+        self.ways = tuple(ways)
+        """All ways, by number: the two places each of them joins."""
         joined = [0] * self.count
-        for one, other in ways:
+        beyond: list[dict[int, int]] = [{} for _ in rooms]
+        for number, (one, other) in enumerate(self.ways):
             joined[one] |= 1 << other
             joined[other] |= 1 << one
+            beyond[one][number], beyond[other][number] = other, one
         self.next_to = tuple(joined)
         """The places one move away."""
+        self.beyond = tuple(beyond)
+        """For each place where each way that begins there leads, by the number of the way."""
         self.of_room = tuple(
             sum(1 << place for place, each in enumerate(rooms) if each == room)
             for room in range(max(rooms, default=NOWHERE) + 1)
         )
         self.sees = tuple(self._seen_from(place) for place in range(self.count))
-        self.distance = tuple(tuple(self._distances(place)) for place in range(self.count))
+        self.distance = tuple(tuple(self.paths(place)) for place in range(self.count))
         """Moves from each place to each other; NOWHERE where no way leads."""
         self.farthest = max((max(row) for row in self.distance), default=0)
         self.within = tuple(
@@ -82,6 +88,29 @@ class Places:
         """The places exactly so many moves away."""
         return self.reach(place, moves) & ~(self.reach(place, moves - 1) if moves else 0)
 
+    def open_to(self, place: int, shut: int) -> int:
+        """The places one move away when some ways, a bit mask of their numbers, are shut."""
+        found = 0
+        for way, other in self.beyond[place].items():
+            if not shut >> way & 1:
+                found |= 1 << other
+        return found
+
+    def way(self, place: int, other: int) -> int:
+        """The number of a way from one place to another; NOWHERE when there is none."""
+        return next((way for way, end in self.beyond[place].items() if end == other), NOWHERE)
+
+    def paths(self, start: int, shut: int = 0) -> list[int]:
+        """Moves from a place to each place while some ways are shut; NOWHERE where no open way leads."""
+        found = [NOWHERE] * self.count
+        reached, found[start] = [start], 0
+        for place in reached:  # grows while it is gone through
+            for other in places_in(self.open_to(place, shut)):
+                if found[other] == NOWHERE:
+                    found[other] = found[place] + 1
+                    reached.append(other)
+        return found
+
     def room(self, place: int) -> int:
         """The places of the same room."""
         return self.of_room[self.rooms[place]]
@@ -91,16 +120,6 @@ class Places:
             return 0
         seen = {self.rooms[place], *(self.rooms[other] for other in places_in(self.next_to[place]))}
         return sum(self.of_room[room] for room in seen)
-
-    def _distances(self, start: int) -> list[int]:
-        found = [NOWHERE] * self.count
-        reached, found[start] = [start], 0
-        for place in reached:  # grows while it is gone through
-            for other in places_in(self.next_to[place]):
-                if found[other] == NOWHERE:
-                    found[other] = found[place] + 1
-                    reached.append(other)
-        return found
 
     def _lines(
         self, start: int, beside: Sequence[Mapping[str, int]], *, is_blocked: bool

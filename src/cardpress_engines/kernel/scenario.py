@@ -142,14 +142,14 @@ def _play(state: State[Game] | None, elements: Json, found: list[BadInput]) -> b
 
 
 def _read(element: Json) -> tuple[str, str]:
-    """What an element of `do` is, one of chance, legal, refused, rest and action, and its words."""
+    """What an element of `do` is, one of chance, legal, refused, onward and action, and its words."""
     if isinstance(element, dict):
         if len(only(element, ("chance", "legal", "refused"))) != 1:
             raise BadInput('expected one of "chance", "legal" and "refused"')
         ((kind, words),) = element.items()
         return kind, of_type(words, str, "an action in words", (kind,))
     words = of_type(element, str, "an action in words")
-    return ("rest" if words == "..." else "action"), words
+    return ("onward" if words == "..." else "action"), words
 
 
 def _do(state: State[Game], kind: str, words: str, random: Random) -> Iterator[BadInput]:
@@ -163,7 +163,7 @@ def _do(state: State[Game], kind: str, words: str, random: Random) -> Iterator[B
         _let_chance(state, random)
     if kind in {"legal", "refused"}:
         yield from _judged(state, kind, words)
-    elif kind != "rest":
+    elif kind != "onward":
         _apply(state, words)
 
 

@@ -67,6 +67,8 @@ class Zone(NamedTuple):
     """Questions to chance which this zone answers; its order means nothing, and it is kept ascending."""
     ascending: bool = False
     """Whether what lies there is kept ascending."""
+    apart: bool = False
+    """Whether each player has cards of their own in this pool, which are dealt anew among that player's piles."""
 
 
 _COUNTED: Final = frozenset({Seen.BY_OWNER, Seen.BY_LOOKERS, Seen.BY_NOBODY})
@@ -117,10 +119,11 @@ class Zones:
         for pool in dict.fromkeys(zone.pool for zone in self.zones if zone.pool):
             zones = [zone for zone in self.zones if zone.pool == pool and zone.seen in _COUNTED]
             places = [place for zone in zones for place in _unseen(zone, state, player, sees)]
-            found = sorted(row[i] for row, i in places)  # so that the result depends on nothing hidden
-            random.shuffle(found)
-            for (row, i), component in zip(places, found, strict=True):
-                row[i] = component
+            for group in _groups(zones, state, places):
+                found = sorted(row[i] for row, i in group)  # so that the result depends on nothing hidden
+                random.shuffle(found)
+                for (row, i), component in zip(group, found, strict=True):
+                    row[i] = component
             for zone in zones:
                 if zone.drawn or zone.ascending:
                     for row in _rows(zone, state):
@@ -165,7 +168,20 @@ def _flat(zone: Zone, value: Iterable[int] | Iterable[Iterable[int]]) -> Iterato
             yield from each
 
 
-def _unseen(zone: Zone, state: object, player: int, sees: Sequence[int]) -> Iterator[tuple[list[int], int]]:
+Place: TypeAlias = tuple[list[int], int]
+"""A place in a row."""
+
+
+def _groups(zones: Sequence[Zone], state: object, places: list[Place]) -> list[list[Place]]:
+    """Places among which is dealt anew: all of a pool, or those of each player."""
+    if not any(zone.apart for zone in zones):
+        return [places]
+    owners = {id(row): owner for zone in zones for owner, row in enumerate(_rows(zone, state))}
+    players = sorted(set(owners.values()))
+    return [[place for place in places if owners[id(place[0])] == player] for player in players]
+
+
+def _unseen(zone: Zone, state: object, player: int, sees: Sequence[int]) -> Iterator[Place]:
     """Places of a zone with what a player has not seen; which places are empty is seen."""
     rows = _rows(zone, state)
     match zone.seen:
@@ -173,7 +189,8 @@ def _unseen(zone: Zone, state: object, player: int, sees: Sequence[int]) -> Iter
             rows = [row for owner, row in enumerate(rows) if owner not in sees]
         case Seen.BY_LOOKERS:
             masks = getattr(state, zone.looked)
-            yield from ((rows[0], place) for place, mask in enumerate(masks) if not mask >> player & 1)
+            row = rows[0]
+            yield from ((row, at) for at, mask in enumerate(masks) if row[at] >= 0 and not mask >> player & 1)
             return
     for row in rows:
         yield from ((row, place) for place, component in enumerate(row) if component >= 0)

@@ -1,0 +1,102 @@
+"""Cards, tokens, rooms and dice with all they do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from cardpress_engines.carnomorphs.effects.choosing import LEVELS
+from cardpress_engines.carnomorphs.effects.conditions import reached
+from cardpress_engines.carnomorphs.effects.typed import Compiler, Scene
+from cardpress_engines.carnomorphs.effects.vocabulary import VOCABULARY
+from cardpress_engines.carnomorphs.prepared import Prepared, Table
+from cardpress_engines.carnomorphs.setup import Setup
+from cardpress_engines.carnomorphs.state import CarnomorphState
+from cardpress_engines.kernel import compiler
+from cardpress_engines.kernel.abilities import Faults, usable
+from cardpress_engines.kernel.compiler import Unplayable
+from cardpress_engines.kernel.generated import Component, Data, Tree
+from cardpress_engines.kernel.modifiers import Modifier, Modifiers, always
+from cardpress_engines.kernel.triggers import Triggers
+
+
+class Components(Prepared[CarnomorphState]):
+    """All components that do something, compiled; dictionaries are by number.
+
+    Raises UnplayableGame with every effect the engine cannot execute.
+    """
+
+    def __init__(self, data: Data, setup: Setup) -> None:
+        super().__init__(data, setup)
+        self._compiler: Compiler = compiler.Compiler(VOCABULARY)
+        self.effects, self.played, self.mutated, self.objectives = {}, {}, {}, {}
+        self.on_entry, self.statics = {}, {}
+        self.triggers, self.modifiers = Triggers[CarnomorphState](), Modifiers[CarnomorphState]()
+        faults = Faults()
+        for number, card in enumerate(self.cards):
+            with faults.of(card.file, "effect"):
+                self._component(number, card)
+        dice = list[Table]()
+        for card in self.dice:
+            with faults.of(card.file, "effect"):
+                dice.append(self._table(card.effect))
+        with faults.of(self.map.file, "levels"):
+            if self.levels != LEVELS:
+                raise Unplayable(f"carnomorphs are of the types {', '.join(LEVELS)}, in this order")
+        faults.refuse()
+        self.combat_die, self.noise_die = sorted(dice, key=lambda die: len(die.faces))
+        self.code, self.begins = tuple(self._compiler.code), tuple(self._compiler.begins)
+
+    def _component(self, number: int, card: Component) -> None:
+        compiler = self._compiler
+        match card.kind:
+            case "attack" | "event_card" | "bag_token":
+                self.effects[number] = compiler.entry(card.effect, Scene())
+            case "crew_action":
+                self.played[number] = usable(compiler, card.effect, scope=Scene())
+            case "room_tile" if card.action.op == "when":
+                self.on_entry[number] = compiler.entry(card.action.do, Scene())
+            case "room_tile":
+                self.played[number] = usable(compiler, card.action, scope=Scene())
+            case "mutation":
+                both = (usable(compiler, each, scope=Scene()) for each in (card.infected, card.clean))
+                infected, clean = both
+                self.mutated[number] = (infected, clean)
+            case "adaptation":
+                self._adaptation(number, card.effect)
+            case "objective":
+                self.objectives[number] = reached(compiler, card.effect, Scene())
+
+    def _adaptation(self, number: int, effect: Tree) -> None:
+        """What an adaptation waits for, or what it changes as long as it lies face up."""
+        match effect.op:
+            case "when":
+                self.triggers.wait(effect.event.at, number, self._compiler.entry(effect.do, Scene()), told=True)
+            case "modify":
+                changed = tuple(self._changed(effect.what))
+                self.modifiers.hold(
+                    effect.stat, number, Modifier(always(effect.by), lambda state, running: changed)
+                )
+            case "perform":
+                self.statics[number] = str(effect.procedure)
+            case _:
+                raise Unplayable(f"an adaptation does not {effect.op!r}")
+
+    def _changed(self, what: Tree) -> Iterable[int]:
+        """Cards or tokens whose number an adaptation changes."""
+        but = [each.type for each in what.is_ or ()]
+        for number, kind in enumerate(self.kind):
+            if kind == what.kind and (kind != "bag_token" or not self._is_one_of(number, but)):
+                yield number
+
+    def _is_one_of(self, token: int, types: list[str]) -> bool:
+        return any(str(self.cards[token].type).endswith(each) for each in types)
+
+    def _table(self, effect: Tree) -> Table:
+        """A die, by its faces."""
+        if effect.op != "roll_table":
+            raise Unplayable(f"a die has a table, not {effect.op!r}")
+        rows = list[tuple[int, int]]()
+        for row in effect.rows:
+            entry = self._compiler.entry(row.do, Scene())
+            rows += [entry] * (row.up_to - len(rows))
+        return Table(tuple(range(1, len(rows) + 1)), tuple(rows))

@@ -1,0 +1,1 @@
+"""The drill: what a crew does in its turns, and how it ends."""

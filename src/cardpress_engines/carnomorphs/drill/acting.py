@@ -1,0 +1,261 @@
+"""What a crew member can do in a turn, and what it costs in cards (DRILL-08, 10, 11)."""
+
+from __future__ import annotations
+
+from cardpress_engines.carnomorphs.actions import (
+    CARD,
+    CAREFUL,
+    CORRIDOR,
+    DROP,
+    LIFT,
+    MELEE,
+    MOVE,
+    MUTATE,
+    ROOM,
+    SHOOT,
+    THING,
+    USE,
+)
+from cardpress_engines.carnomorphs.deck import NOTHING
+from cardpress_engines.carnomorphs.drill.fighting import aim_shots, melee
+from cardpress_engines.carnomorphs.drill.moving import enter, go
+from cardpress_engines.carnomorphs.procedures.cards import (
+    contaminate,
+    discard,
+    give_back,
+    is_contamination,
+    scan_open,
+)
+from cardpress_engines.carnomorphs.procedures.harm import mark
+from cardpress_engines.carnomorphs.procedures.rooms import sound
+from cardpress_engines.carnomorphs.state import ABOARD, CarnomorphState
+from cardpress_engines.kernel.abilities import Usable
+from cardpress_engines.kernel.actions import DONE
+from cardpress_engines.kernel.interpreter import begin_told, begun
+from cardpress_engines.kernel.places import places_in
+from cardpress_engines.kernel.state import NO_ANSWER, Frame, frame
+
+
+def act(state: CarnomorphState, answer: int, given: None) -> None:
+    """Step: the active player does one thing, or passes; after two actions the turn is over."""
+    player = state.active
+    if state.fate[player] != ABOARD or state.passed >> player & 1:
+        return
+    if answer == NO_ANSWER:
+        if state.left:
+            state.ask(player, "act", [DONE, *possible_acts(state, player)], act, None)
+        return
+    if answer == DONE:
+        state.passed |= 1 << player
+        state.tell("pass", player)
+        return
+    if answer == DROP:
+        state.follow(frame(drop, player), frame(act, None))
+        return
+    state.left -= 1
+    state.follow(*deed(state, player, answer), frame(act, None))
+
+
+def deed(state: CarnomorphState, player: int, answer: int) -> list[Frame]:
+    """The steps of an action: what is chosen before cards are paid is asked by the action itself."""
+    costs = state.game.rules.round
+    deeds: dict[int, tuple[int, Frame]] = {
+        MOVE: (0, frame(move, player)),
+        CAREFUL: (0, frame(careful, player)),
+        SHOOT: (costs.cost_shoot, frame(aim_shots, (player, 1))),
+        MELEE: (costs.cost_melee, frame(melee, player)),
+        LIFT: (costs.cost_lift, frame(lift, player)),
+        USE: (costs.cost_room, frame(use_room, player)),
+        MUTATE: (0, frame(mutate, player)),
+    }
+    cost, done = deeds.get(answer, (0, frame(play, (player, answer - CARD))))
+    return [frame(pay, (player, cost)), done]
+
+
+# ---- what is possible
+
+
+def payable(state: CarnomorphState, player: int) -> list[int]:
+    """Cards in hand that can pay: all but contamination (CARN-62)."""
+    return [card for card in state.hands[player] if not is_contamination(state, card)]
+
+
+def possible_acts(state: CarnomorphState, player: int) -> list[int]:
+    """All a character can do now besides passing."""
+    costs, cards = state.game.rules.round, len(payable(state, player))
+    room, fights = state.pos[player], state.in_combat(player)
+    found = []
+    if cards >= costs.cost_move and state.game.places.open_to(room, state.closed):
+        found.append(MOVE)
+    if cards >= costs.cost_careful and not fights and quiet_rooms(state, player):
+        found.append(CAREFUL)
+    if fights and cards >= costs.cost_shoot and state.ammo[player]:
+        found.append(SHOOT)
+    if fights and cards >= costs.cost_melee:
+        found.append(MELEE)
+    if not fights and cards >= costs.cost_lift and state.things[room] and state.carried[player] == NOTHING:
+        found.append(LIFT)
+    if state.carried[player] != NOTHING:
+        found.append(DROP)
+    if not fights and cards >= costs.cost_room and can_use_room(state, player):
+        found.append(USE)
+    if can_mutate(state, player):
+        found.append(MUTATE)
+    return [
+        *found,
+        *(CARD + card for card in sorted(set(payable(state, player))) if can_play(state, player, card)),
+    ]
+
+
+def can_use_room(state: CarnomorphState, player: int) -> bool:
+    """Whether the room's action can be done: not beside a malfunction (DRILL-27)."""
+    room = state.pos[player]
+    used = state.game.played.get(state.tiles[room])
+    return used is not None and not state.malfunctions >> room & 1 and _can(state, used, player, state.tiles[room])
+
+
+def can_play(state: CarnomorphState, player: int, card: int) -> bool:
+    """Whether a crew action can be played and paid with other cards."""
+    design, fights = state.game.cards[card], state.in_combat(player)
+    if design.combat == ("never" if fights else "only") or len(payable(state, player)) <= design.cost:
+        return False
+    return _can(state, state.game.played[card], player, card)
+
+
+def _can(state: CarnomorphState, use: Usable[CarnomorphState], player: int, bearer: int) -> bool:
+    return use.possible(state, begun(use.entry, player, bearer))
+
+
+def can_mutate(state: CarnomorphState, player: int) -> bool:
+    """Whether there is a mutation card, and contamination in hand to be scanned (CARN-37)."""
+    return state.mutation(player) != NOTHING and any(is_contamination(state, each) for each in state.hands[player])
+
+
+# ---- paying
+
+
+def pay(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
+    """Step: a player discards so many cards as the price of an action."""
+    player, left = given
+    if answer != NO_ANSWER:
+        discard(state, player, answer - CARD)
+        left -= 1
+    if left:
+        cards = sorted({CARD + each for each in payable(state, player)})
+        state.ask(player, "pay", cards, pay, (player, left))
+
+
+# ---- actions
+
+
+def move(state: CarnomorphState, answer: int, player: int) -> None:
+    """Step: a character chooses a room and goes there; out of combat or by escaping (DRILL-20)."""
+    if answer == NO_ANSWER:
+        rooms = state.game.places.open_to(state.pos[player], state.closed)
+        state.ask(player, "room", [ROOM + room for room in places_in(rooms)], move, player)
+        return
+    cost = state.game.rules.round.cost_move
+    state.follow(frame(pay, (player, cost)), frame(go, (player, answer - ROOM, False, False)))
+
+
+def quiet_rooms(state: CarnomorphState, player: int) -> list[int]:
+    """Rooms into which a character can go carefully: a corridor of theirs is free (DRILL-14)."""
+    rooms = places_in(state.game.places.open_to(state.pos[player], state.closed))
+    return [room for room in rooms if state.game.around[room] & ~state.noises]
+
+
+def careful(state: CarnomorphState, answer: int, player: int) -> None:
+    """Step: a character chooses a room to go to carefully."""
+    if answer == NO_ANSWER:
+        state.ask(player, "room", [ROOM + room for room in quiet_rooms(state, player)], careful, player)
+        return
+    cost = state.game.rules.round.cost_careful
+    state.follow(frame(pay, (player, cost)), frame(make_noise, (player, answer - ROOM)))
+
+
+def make_noise(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
+    """Step: who goes carefully puts a noise marker in a free corridor of the room, and enters it."""
+    player, room = given
+    if answer == NO_ANSWER:
+        free = [CORRIDOR + way for way in places_in(state.game.around[room] & ~state.noises)]
+        state.ask(player, "corridor", free, make_noise, given)
+        return
+    sound(state, 1 << answer - CORRIDOR)
+    state.then(enter, (player, room, True))
+
+
+def lift(state: CarnomorphState, answer: int, player: int) -> None:
+    """Step: a heavy object of the room comes into the free hand (DRILL-25)."""
+    room = state.pos[player]
+    if answer == NO_ANSWER:
+        state.ask(player, "thing", sorted({THING + each for each in state.things[room]}), lift, player)
+        return
+    state.things[room].remove(answer - THING)
+    state.carried[player] = answer - THING
+    state.tell("lift", player, answer)
+
+
+def drop(state: CarnomorphState, answer: int, player: int) -> None:
+    """Step: what is carried lies in the room again, which costs nothing."""
+    room, thing = state.pos[player], state.carried[player]
+    state.things[room] = sorted((*state.things[room], thing))
+    state.carried[player] = NOTHING
+    state.tell("drop", player, THING + thing)
+
+
+def use_room(state: CarnomorphState, answer: int, player: int) -> None:
+    """Step: the action of the room."""
+    tile = state.tiles[state.pos[player]]
+    state.tell("use", player, CARD + tile)
+    state.follow(begin_told(state.game.played[tile].entry, player, tile, (state.pos[player],)))
+
+
+def play(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
+    """Step: a crew action is played, and paid with other cards."""
+    player, card = given
+    discard(state, player, card)
+    state.tell("play", player, CARD + card)
+    state.then(pay, (player, state.game.cards[card].cost))
+    state.follow(begin_told(state.game.played[card].entry, player, card, (state.pos[player],)))
+
+
+# ---- mutation
+
+
+def mutate(state: CarnomorphState, answer: int, player: int) -> None:
+    """Step: the mutation action: contamination of one's hand is chosen, then scanned (CARN-37)."""
+    if answer == NO_ANSWER:
+        cards = sorted({CARD + each for each in state.hands[player] if is_contamination(state, each)})
+        state.ask(player, "scan", cards, mutate, player)
+        return
+    state.hands[player].remove(answer - CARD)
+    state.drawn.append(answer - CARD)
+    show(state, player)
+    state.follow(frame(scan_open, player), frame(mark, player), frame(take_effect, player))
+
+
+def show(state: CarnomorphState, player: int) -> None:
+    """The first use turns the mutation card face up (CARN-41)."""
+    for card in state.mutations[player]:
+        state.tell("show", player, CARD + card)
+    state.shown[player] += state.mutations[player]
+    state.mutations[player].clear()
+
+
+def take_effect(state: CarnomorphState, answer: int, player: int) -> None:
+    """Step: an infected card is discarded, a clean one is changed for another; then the mutation works.
+
+    The marker was placed before: the fourth kills, and nothing else happens (CARN-38 to 43).
+    """
+    is_infected = state.drawn.pop() == state.game.infected
+    if is_infected:
+        state.discards[player] = sorted((*state.discards[player], state.game.infected))
+    else:
+        give_back(state)
+        contaminate(state, NO_ANSWER, (player, 1))
+    if state.fate[player] != ABOARD:
+        return
+    mutation = state.mutation(player)
+    use = state.game.mutated[mutation][0 if is_infected else 1]
+    state.tell("mutate", player, CARD + mutation, int(is_infected))
+    state.follow(begin_told(use.entry, player, mutation, (state.pos[player],)))

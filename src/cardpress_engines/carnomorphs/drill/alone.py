@@ -1,0 +1,65 @@
+"""Procedures of the rules one by one: what a position with the step `procedures` asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from cardpress_engines.carnomorphs.actions import PROCEDURE
+from cardpress_engines.carnomorphs.marking import Ill
+from cardpress_engines.carnomorphs.procedures.attacks import attack
+from cardpress_engines.carnomorphs.procedures.encounters import encounter, rolls_noise
+from cardpress_engines.carnomorphs.procedures.ending import end
+from cardpress_engines.carnomorphs.procedures.events import develop, event
+from cardpress_engines.carnomorphs.procedures.harm import mutates, suffer
+from cardpress_engines.carnomorphs.procedures.phase import (
+    attack_all,
+    attack_or_feed,
+    event_phase,
+    feed_all,
+    fire_damage,
+    time,
+)
+from cardpress_engines.carnomorphs.state import CarnomorphState
+from cardpress_engines.kernel.actions import DONE
+from cardpress_engines.kernel.state import NO_ANSWER, Frame, frame
+
+WHOLE: Final[dict[str, Callable[[CarnomorphState, int, None], None]]] = {
+    "event phase": event_phase, "time track": time, "attacks and feeding": attack_or_feed, "attacks": attack_all,
+    "feeding": feed_all, "fire damage": fire_damage, "event card": event, "bag development": develop, "end": end,
+}  # fmt: skip
+"""Procedures of the whole table."""
+ONE: Final[dict[str, Callable[[CarnomorphState, int], list[Frame]]]] = {
+    "encounter": lambda state, player: [frame(encounter, player)],
+    "noise roll": lambda state, player: [frame(rolls_noise, player)],
+    "attack": lambda state, player: [
+        frame(attack, (each, player)) for each in state.figures(state.pos[player])[:1]
+    ],
+    "mutation marker": lambda state, player: [frame(mutates, player)],
+    "light wound": lambda state, player: [frame(suffer, (player, Ill.LIGHT_WOUND, 1))],
+    "serious wound": lambda state, player: [frame(suffer, (player, Ill.SERIOUS_WOUND, 1))],
+}
+"""Procedures of one character, each followed by whose it is."""
+
+
+def names(players: int) -> list[str]:
+    """All procedures in words, in the order of their numbers."""
+    return [*WHOLE, *(f"{name} {player + 1}" for name in ONE for player in range(players))]
+
+
+def procedures(state: CarnomorphState, answer: int, given: None) -> None:
+    """Step: the first player names a procedure, which is carried out, until they are done."""
+    players = state.game.num_players
+    if answer == NO_ANSWER:
+        found = [DONE, *(PROCEDURE + number for number in range(len(names(players))))]
+        state.ask(state.first, "procedure", found, procedures, None)
+        return
+    if answer == DONE:
+        state.finish()
+        return
+    number, whole = answer - PROCEDURE, list(WHOLE.values())
+    if number < len(whole):
+        state.follow(frame(whole[number], None), frame(procedures, None))
+        return
+    name, player = divmod(number - len(whole), players)
+    state.follow(*list(ONE.values())[name](state, player), frame(procedures, None))

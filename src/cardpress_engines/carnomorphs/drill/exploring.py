@@ -1,0 +1,102 @@
+"""Face-down rooms: looking at them, and turning tile and exploration token up (CARN-06, 07, DRILL-12)."""
+
+from __future__ import annotations
+
+from cardpress_engines.carnomorphs.actions import CARD, ROOM
+from cardpress_engines.carnomorphs.deck import NOTHING
+from cardpress_engines.carnomorphs.marking import Ill, Marking
+from cardpress_engines.carnomorphs.procedures.encounters import danger, rolls_noise
+from cardpress_engines.carnomorphs.procedures.harm import suffer
+from cardpress_engines.carnomorphs.procedures.rooms import burn, close, fail
+from cardpress_engines.carnomorphs.state import CarnomorphState
+from cardpress_engines.kernel.interpreter import begin_told
+from cardpress_engines.kernel.places import NOWHERE
+from cardpress_engines.kernel.state import NO_ANSWER, Frame, frame
+
+
+def peeked(state: CarnomorphState, room: int) -> list[int]:
+    """The row of tiles somebody has looked at which are dealt to places like this room."""
+    return state.peeked_one if state.game.deals[room] == "one" else state.peeked_two
+
+
+def undealt(state: CarnomorphState, room: int) -> tuple[str, list[int]]:
+    """The tiles that may lie in a room, and the question that draws one."""
+    is_one = state.game.deals[room] == "one"
+    return ("tile_one", state.tiles_one) if is_one else ("tile_two", state.tiles_two)
+
+
+def settle_tile(state: CarnomorphState, answer: int, room: int) -> None:
+    """Step: chance says which tile lies in a room, unless that is settled."""
+    if peeked(state, room)[room] != NOTHING:
+        return
+    question, tiles = undealt(state, room)
+    if answer == NO_ANSWER:
+        state.chance(question, tiles[:], settle_tile, room)
+        return
+    tiles.remove(answer)
+    peeked(state, room)[room] = answer
+
+
+def settle_token(state: CarnomorphState, answer: int, room: int) -> None:
+    """Step: chance says which exploration token lies in a room, unless that is settled."""
+    if state.peeked_token[room] != NOTHING:
+        return
+    if answer == NO_ANSWER:
+        state.chance("exploration", state.explorations[:], settle_token, room)
+        return
+    state.explorations.remove(answer)
+    state.peeked_token[room] = answer
+
+
+def peek(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
+    """Step: a player looks at a face-down room: its tile and its token."""
+    player, room = given
+    state.looked[room] |= 1 << player
+    state.tell("peek", player, ROOM + room)
+    state.follow(frame(settle_tile, room), frame(settle_token, room))
+
+
+def explore(state: CarnomorphState, answer: int, given: tuple[int, int, int, bool]) -> None:
+    """Step: a face-down room is turned up; given who comes, through which corridor, and whether without a roll."""
+    player, room, way, is_quiet = given
+    state.follow(
+        frame(settle_tile, room), frame(settle_token, room), frame(turn_up, (player, room, way, is_quiet))
+    )
+
+
+def turn_up(state: CarnomorphState, answer: int, given: tuple[int, int, int, bool]) -> None:
+    """Step: the tile lies face up, its items are counted, and the token has its effect."""
+    player, room, way, is_quiet = given
+    game, row = state.game, peeked(state, room)
+    tile, token = row[room], state.peeked_token[room]
+    row[room] = state.peeked_token[room] = NOTHING
+    state.looked[room] = 0
+    state.tiles[room] = tile
+    state.explored |= 1 << room
+    state.used_tokens = sorted((*state.used_tokens, token))
+    state.items[room] = 0 if tile in game.barren else int(game.cards[token].number)
+    state.tell("explore", player, CARD + tile, 0, room, token)
+    entry = game.on_entry.get(tile)
+    if entry is not None:
+        state.follow(begin_told(entry, player, CARD + tile, (room,)))
+    state.follow(*show(state, (player, room, way), str(game.cards[token].type), is_quiet=is_quiet))
+
+
+def show(state: CarnomorphState, given: tuple[int, int, int], what: str, *, is_quiet: bool) -> list[Frame]:
+    """What an exploration token does; silence skips the noise roll, danger replaces it (DRILL-12)."""
+    player, room, way = given
+    roll = [] if is_quiet else [frame(rolls_noise, player)]
+    match what:
+        case Marking.SILENCE:
+            return []
+        case Marking.DANGER:
+            return [] if is_quiet else [frame(danger, player)]
+        case Marking.SLIME:
+            return [frame(suffer, (player, Ill.SLIME, 1)), *roll]
+        case Marking.FIRE:
+            burn(state, room)
+        case Marking.MALFUNCTION:
+            fail(state, room)
+        case Marking.DOOR if way != NOWHERE:
+            close(state, way)
+    return roll

@@ -1,0 +1,82 @@
+"""Shooting and melee (DRILL-18, 19)."""
+
+from __future__ import annotations
+
+from cardpress_engines.carnomorphs.actions import FIGURE
+from cardpress_engines.carnomorphs.deck import NOTHING
+from cardpress_engines.carnomorphs.marking import Ill
+from cardpress_engines.carnomorphs.procedures.cards import contaminate
+from cardpress_engines.carnomorphs.procedures.figures import SMALLEST, injure
+from cardpress_engines.carnomorphs.procedures.harm import suffer
+from cardpress_engines.carnomorphs.state import ABOARD, CarnomorphState
+from cardpress_engines.kernel.interpreter import begin_told
+from cardpress_engines.kernel.state import NO_ANSWER, frame
+
+NARROW = "narrow_crosshair"
+"""The rule by which one crosshair hits metagorgers only."""
+REACH = {"metagorger": SMALLEST, "small": SMALLEST + 1}
+"""The highest level each word of the die hits; any other word hits all."""
+
+
+def aim_shots(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
+    """Step: a player chooses a figure in the room and shoots at it so many times, as long as there is ammo."""
+    player, shots = given
+    found = sorted(FIGURE + each for each in state.figures(state.pos[player]))
+    if answer == NO_ANSWER:
+        if found and state.ammo[player]:
+            state.ask(player, "figure", found, aim_shots, given)
+        return
+    state.follow(*(frame(shoot, (player, answer - FIGURE)) for _ in range(shots)))
+
+
+def shoot(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
+    """Step: one ammo, and the combat die; a figure that is gone is not shot at."""
+    player, figure = given
+    if not can_hit(state, player, figure) or (answer == NO_ANSWER and not state.ammo[player]):
+        return
+    if answer == NO_ANSWER:
+        state.ammo[player] -= 1
+    roll(state, answer, (player, figure, False))
+
+
+def can_hit(state: CarnomorphState, player: int, figure: int) -> bool:
+    """Whether a living character and a figure are in one room."""
+    return state.fate[player] == ABOARD and state.at[figure] == state.pos[player]
+
+
+def melee(state: CarnomorphState, answer: int, player: int) -> None:
+    """Step: a character takes contamination and strikes at a figure with its hands."""
+    if answer == NO_ANSWER:
+        found = sorted(FIGURE + each for each in state.figures(state.pos[player]))
+        state.ask(player, "figure", found, melee, player)
+        return
+    state.follow(frame(contaminate, (player, 1)), frame(roll, (player, answer - FIGURE, True)))
+
+
+def roll(state: CarnomorphState, answer: int, given: tuple[int, int, bool]) -> None:
+    """Step: the combat die is rolled, and its face does what it says."""
+    player, figure, is_melee = given
+    die = state.game.combat_die
+    if answer == NO_ANSWER:
+        state.chance("combat_roll", die.faces, roll, given)
+        return
+    state.tell("melee" if is_melee else "shot", player, FIGURE + figure, answer)
+    state.follow(begin_told(die.rows[answer - 1], player, NOTHING, (figure, int(is_melee))))
+
+
+def struck(state: CarnomorphState, player: int, about: tuple[int, int], amount: int, reach: str) -> None:
+    """A face of the die that hits up to a level injures the figure; in melee once, and a miss costs a wound."""
+    figure, is_melee = about
+    most = REACH.get(reach, len(state.game.levels))
+    if reach not in REACH and amount == 1 and state.holds(NARROW):
+        most = SMALLEST
+    if state.game.level_of[figure] > most:
+        missed(state, player, is_melee=bool(is_melee))
+        return
+    state.then(injure, (figure, 1 if is_melee else amount))
+
+
+def missed(state: CarnomorphState, player: int, *, is_melee: bool) -> None:
+    """A miss: in melee it costs a serious wound."""
+    if is_melee:
+        state.then(suffer, (player, Ill.SERIOUS_WOUND, 1))

@@ -1,0 +1,77 @@
+"""Doors that are closed and opened, and tokens that are sifted out of the bag."""
+
+from __future__ import annotations
+
+from cardpress_engines.carnomorphs.actions import CARD, CORRIDOR
+from cardpress_engines.carnomorphs.procedures.rooms import close, open_door
+from cardpress_engines.carnomorphs.state import BLANK, CarnomorphState
+from cardpress_engines.kernel.actions import DONE
+from cardpress_engines.kernel.places import places_in
+from cardpress_engines.kernel.state import NO_ANSWER
+
+SIFTED = 2
+"""Tokens that are taken out of the bag to be sifted."""
+
+
+def doors(state: CarnomorphState, corridors: int) -> list[int]:
+    """Corridors of a set whose doors can be switched: with no token left none can be closed."""
+    ways = list(places_in(corridors & ~(1 << state.game.technical)))
+    has_tokens = state.closed.bit_count() < state.game.doors
+    return [way for way in ways if has_tokens or state.closed >> way & 1]
+
+
+def switch(state: CarnomorphState, way: int) -> None:
+    """A closed door is opened, an open one closed."""
+    if state.closed >> way & 1:
+        open_door(state, way)
+    else:
+        close(state, way)
+
+
+def switch_door(state: CarnomorphState, answer: int, player: int) -> None:
+    """Step: a door in a corridor of one's room is closed or opened."""
+    if answer == NO_ANSWER:
+        found = doors(state, state.game.around[state.pos[player]])
+        if found:
+            state.ask(player, "corridor", [CORRIDOR + way for way in found], switch_door, player)
+        return
+    switch(state, answer - CORRIDOR)
+
+
+def switch_doors(state: CarnomorphState, answer: int, given: tuple[int, int, int]) -> None:
+    """Step: up to so many doors anywhere on the ship are closed or opened, each once."""
+    player, left, done = given
+    if answer == DONE:
+        return
+    if answer != NO_ANSWER:
+        switch(state, answer - CORRIDOR)
+        left, done = left - 1, done | 1 << answer - CORRIDOR
+    if left:
+        found = [each for each in doors(state, (1 << state.game.technical) - 1) if not done >> each & 1]
+        options = [DONE, *(CORRIDOR + way for way in found)]
+        state.ask(player, "corridor", options, switch_doors, (player, left, done))
+
+
+def sift(state: CarnomorphState, answer: int, player: int) -> None:
+    """Step: two tokens are taken out of the bag, by chance."""
+    if answer != NO_ANSWER:
+        state.bag.remove(answer)
+        state.held = sorted((*state.held, answer))
+    if len(state.held) < SIFTED and state.bag:
+        state.chance("bag", state.bag[:], sift, player)
+    else:
+        state.then(put_out, player)
+
+
+def put_out(state: CarnomorphState, answer: int, player: int) -> None:
+    """Step: one of the two that is not blank goes to the supply, the other back into the bag."""
+    if answer == NO_ANSWER:
+        found = sorted({CARD + each for each in state.held if state.game.cards[each].type != BLANK})
+        if found:
+            state.ask(player, "put_out", found, put_out, player)
+            return
+    else:
+        state.held.remove(answer - CARD)
+        state.supply = sorted((*state.supply, answer - CARD))
+    state.bag = sorted((*state.bag, *state.held))
+    state.held.clear()

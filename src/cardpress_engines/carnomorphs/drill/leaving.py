@@ -1,0 +1,103 @@
+"""Leaving the ship: sleep and pods (DRILL-37); pods and the self-destruct sequence."""
+
+from __future__ import annotations
+
+from cardpress_engines.carnomorphs.actions import POD
+from cardpress_engines.carnomorphs.deck import NOTHING
+from cardpress_engines.carnomorphs.procedures.encounters import rolls_noise
+from cardpress_engines.carnomorphs.procedures.harm import leave
+from cardpress_engines.carnomorphs.procedures.phase import start_self_destruct
+from cardpress_engines.carnomorphs.state import ABOARD, ASLEEP, AWAY, NOT_YET, CarnomorphState
+from cardpress_engines.kernel.state import NO_ANSWER, frame
+
+
+def is_time_to_sleep(state: CarnomorphState) -> bool:
+    """Whether the time marker is on a space of hibernation."""
+    times = state.game.rules.time
+    return bool(times.sleep_from <= state.clock <= times.sleep_to)
+
+
+def leave_asleep(state: CarnomorphState, answer: int, player: int) -> None:
+    """Step: a noise roll, then sleep, unless an encounter followed."""
+    state.follow(frame(rolls_noise, player), frame(sleep, player))
+
+
+def sleep(state: CarnomorphState, answer: int, player: int) -> None:
+    """Step: who is alive and not in combat goes to sleep."""
+    if state.fate[player] == ABOARD and not state.in_combat(player):
+        leave(state, player, ASLEEP)
+        state.tell("sleep", player)
+
+
+# ---- pods
+
+
+def pods_of(state: CarnomorphState, section: int) -> list[int]:
+    """Pods of a section that are on the ship: they were placed by turns, the first in the first (CARN-11)."""
+    count = state.game.rules.setup.pods[state.game.num_players - 1]
+    sections = len(state.game.sections)
+    return [pod for pod in range(count) if pod % sections == section and not state.lost_pods >> pod & 1]
+
+
+def open_pods(state: CarnomorphState, player: int) -> list[int]:
+    """Pods in a character's room that are unlocked and have a place left."""
+    tile = state.tiles[state.pos[player]]
+    if tile not in state.game.sections:
+        return []
+    places = state.game.rules.round.pod_places
+    found = pods_of(state, state.game.sections.index(tile))
+    return [pod for pod in found if not state.locked >> pod & 1 and state.pod_of.count(pod) < places]
+
+
+def leave_by_pod(state: CarnomorphState, answer: int, player: int) -> None:
+    """Step: a noise roll, then a pod, unless an encounter followed."""
+    state.follow(frame(rolls_noise, player), frame(enter_pod, player))
+
+
+def enter_pod(state: CarnomorphState, answer: int, player: int) -> None:
+    """Step: who is alive and not in combat enters a pod."""
+    if state.fate[player] != ABOARD or state.in_combat(player):
+        return
+    found = open_pods(state, player)
+    if answer == NO_ANSWER:
+        if found:
+            state.ask(player, "pod", [POD + pod for pod in found], enter_pod, player)
+        return
+    state.pod_of[player] = answer - POD
+    leave(state, player, AWAY)
+    state.tell("fly", player)
+
+
+def switch_pod(state: CarnomorphState, answer: int, player: int) -> None:
+    """Step: a pod is locked or unlocked."""
+    if answer == NO_ANSWER:
+        pods = sorted(pod for section in range(len(state.game.sections)) for pod in pods_of(state, section))
+        state.ask(player, "switch_pod", [POD + pod for pod in pods], switch_pod, player)
+        return
+    state.locked ^= 1 << answer - POD
+
+
+def lose_pod(state: CarnomorphState) -> None:
+    """The pod with the highest number of the second section leaves the game; one that has left cannot."""
+    found = [pod for pod in pods_of(state, len(state.game.sections) - 1) if pod not in state.pod_of]
+    if found:
+        state.lost_pods |= 1 << found[-1]
+        state.locked &= ~(1 << found[-1])
+        state.tell("lose_pod", -1, -1, found[-1])
+
+
+# ---- self-destruct
+
+
+def can_switch(state: CarnomorphState) -> bool:
+    """Whether the self-destruct sequence can be started or stopped."""
+    return bool(state.countdown < state.game.rules.time.destruct_final)
+
+
+def switch_self_destruct(state: CarnomorphState, answer: int, player: int) -> None:
+    """Step: the self-destruct sequence is started, or stopped as long as it can be."""
+    if state.countdown == NOT_YET:
+        state.then(start_self_destruct, None)
+    elif can_switch(state):
+        state.countdown = NOT_YET
+        state.tell("countdown", player, -1, NOTHING)

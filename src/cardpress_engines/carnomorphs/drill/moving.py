@@ -1,0 +1,47 @@
+"""Characters that move: into rooms, face down or not, with noise or without."""
+
+from __future__ import annotations
+
+from cardpress_engines.carnomorphs.actions import CARD, ROOM
+from cardpress_engines.carnomorphs.deck import NOTHING
+from cardpress_engines.carnomorphs.drill.exploring import explore
+from cardpress_engines.carnomorphs.procedures.attacks import attack
+from cardpress_engines.carnomorphs.procedures.encounters import rolls_noise
+from cardpress_engines.carnomorphs.state import ABOARD, CarnomorphState
+from cardpress_engines.kernel.interpreter import begin_told
+from cardpress_engines.kernel.state import Frame, frame
+
+
+def go(state: CarnomorphState, answer: int, given: tuple[int, int, bool, bool]) -> None:
+    """Step: a character goes to a room, quietly or not; who is in combat is attacked first unless it is safe."""
+    player, room, is_quiet, is_safe = given
+    if state.fate[player] != ABOARD:
+        return
+    attackers = [] if is_safe else state.figures(state.pos[player])
+    state.follow(
+        *(frame(attack, (figure, player)) for figure in attackers),
+        frame(enter, (player, room, is_quiet)),
+    )
+
+
+def enter(state: CarnomorphState, answer: int, given: tuple[int, int, bool]) -> None:
+    """Step: a character that is still alive enters a room, which is explored when it lies face down (DRILL-12)."""
+    player, room, is_quiet = given
+    if state.fate[player] != ABOARD:
+        return
+    way = state.game.places.way(state.pos[player], room)
+    is_empty = room not in state.pos and room not in state.at
+    state.pos[player] = room
+    state.tell("move", player, ROOM + room)
+    noise: list[Frame] = [frame(rolls_noise, player)] if is_empty and not is_quiet else []
+    if state.explored >> room & 1:
+        state.follow(*entered(state, player, room), *noise)
+    else:
+        state.then(explore, (player, room, way, is_quiet or not is_empty))
+
+
+def entered(state: CarnomorphState, player: int, room: int) -> list[Frame]:
+    """What a room does to who enters it."""
+    tile = state.tiles[room]
+    entry = state.game.on_entry.get(tile)
+    return [] if entry is None or tile == NOTHING else [begin_told(entry, player, CARD + tile, (room,))]

@@ -1,0 +1,107 @@
+"""The course of the drill: rounds, turns of two actions, the event phase after them (DRILL-07 to 09, 34, 38)."""
+
+from __future__ import annotations
+
+from cardpress_engines.carnomorphs.actions import CARD
+from cardpress_engines.carnomorphs.drill.acting import act
+from cardpress_engines.carnomorphs.marking import Ill
+from cardpress_engines.carnomorphs.procedures.cards import discard, draw
+from cardpress_engines.carnomorphs.procedures.ending import end
+from cardpress_engines.carnomorphs.procedures.figures import leaves_board
+from cardpress_engines.carnomorphs.procedures.harm import die, suffer
+from cardpress_engines.carnomorphs.procedures.phase import event_phase
+from cardpress_engines.carnomorphs.state import ABOARD, CarnomorphState
+from cardpress_engines.kernel.actions import DONE
+from cardpress_engines.kernel.state import NO_ANSWER, Frame, frame
+
+
+def new_round(state: CarnomorphState, answer: int, given: None) -> None:
+    """Step: the first-player marker passes left but for the first round, hands are filled, turns begin."""
+    game = state.game
+    if state.rounds:
+        state.first = (state.first + 1) % game.num_players
+    state.rounds += 1
+    state.scratched = 0
+    state.passed = sum(1 << player for player, fate in enumerate(state.fate) if fate != ABOARD)
+    state.active = state.first
+    state.tell("round", state.first, -1, state.rounds)
+    for player in state.order():
+        missing = game.rules.round.hand - len(state.hands[player])
+        if missing > 0:
+            state.then(draw, (player, missing))
+    state.follow(*turn())
+
+
+def turn() -> list[Frame]:
+    """The steps of a turn and of all that comes after it."""
+    return [frame(begin_turn, None), frame(next_turn, None)]
+
+
+def rest_of_turn() -> list[Frame]:
+    """The steps of a turn that has begun, and of all that comes after it."""
+    return [frame(act, None), frame(end_turn, None), frame(next_turn, None)]
+
+
+def begin_turn(state: CarnomorphState, answer: int, given: None) -> None:
+    """Step: the active player has two actions, unless they have passed."""
+    if state.passed >> state.active & 1:
+        return
+    state.left = state.game.rules.round.actions
+    state.follow(frame(act, None), frame(end_turn, None))
+
+
+def end_turn(state: CarnomorphState, answer: int, given: None) -> None:
+    """Step: who ends a turn in a burning room suffers a light wound (DRILL-09); who passes may discard cards."""
+    player = state.active
+    if state.fate[player] != ABOARD:
+        return
+    if state.passed >> player & 1:
+        state.then(drop_cards, player)
+    if state.fires >> state.pos[player] & 1:
+        state.then(suffer, (player, Ill.LIGHT_WOUND, 1))
+
+
+def drop_cards(state: CarnomorphState, answer: int, player: int) -> None:
+    """Step: who passes discards any cards, one after the other."""
+    if answer == DONE:
+        return
+    if answer != NO_ANSWER:
+        discard(state, player, answer - CARD)
+    if state.hands[player]:
+        cards = sorted({CARD + each for each in state.hands[player]})
+        state.offer(player, "drop", [DONE, *cards], drop_cards, player)
+
+
+def next_turn(state: CarnomorphState, answer: int, given: None) -> None:
+    """Step: the next player who has not passed, or the event phase; with nobody left to act the drill is over."""
+    players = state.game.num_players
+    if not state.order():
+        state.then(end, None)
+        return
+    for ahead in range(1, players + 1):
+        player = (state.active + ahead) % players
+        if not state.passed >> player & 1:
+            state.active = player
+            state.follow(*turn())
+            return
+    state.follow(
+        frame(vent, None), frame(check_crew, None), frame(event_phase, None), frame(check_crew, None),
+        frame(new_round, None),
+    )  # fmt: skip
+
+
+def check_crew(state: CarnomorphState, answer: int, given: None) -> None:
+    """Step: with nobody left to act the drill is over."""
+    if not state.order():
+        state.then(end, None)
+
+
+def vent(state: CarnomorphState, answer: int, given: None) -> None:
+    """Step: in a room whose airlock procedure runs everything dies at the end of the player phase (DRILL-34)."""
+    rooms, state.airlock = state.airlock, 0
+    for player in state.order():
+        if rooms >> state.pos[player] & 1:
+            die(state, player)
+    state.follow(
+        *(frame(leaves_board, figure) for figure, at in enumerate(state.at) if at >= 0 and rooms >> at & 1)
+    )

@@ -1,0 +1,118 @@
+"""Supplies by color (DRILL-26), eggs and examined objects."""
+
+from __future__ import annotations
+
+from cardpress_engines.carnomorphs.actions import COLOR, COLORS, ROOM, THING
+from cardpress_engines.carnomorphs.deck import NOTHING
+from cardpress_engines.carnomorphs.marking import Marking
+from cardpress_engines.carnomorphs.procedures.figures import discard_adaptation
+from cardpress_engines.carnomorphs.procedures.rooms import mend, quench
+from cardpress_engines.carnomorphs.state import CarnomorphState
+from cardpress_engines.kernel.actions import MODE
+from cardpress_engines.kernel.places import places_in
+from cardpress_engines.kernel.state import NO_ANSWER
+
+AMMO = 2
+"""Ammo of red supplies."""
+
+
+def supply(state: CarnomorphState, answer: int, given: tuple[int, str]) -> None:
+    """Step: a character takes supplies of a color; white are of any color."""
+    player, color = given
+    match color:
+        case "red":
+            state.ammo[player] = min(state.game.rules.setup.ammo, state.ammo[player] + AMMO)
+        case "green":
+            state.then(dress, player)
+        case "yellow":
+            state.then(repair_near, player)
+        case _:
+            state.then(any_supply, player)
+    state.tell("supply", player)
+
+
+def any_supply(state: CarnomorphState, answer: int, player: int) -> None:
+    """Step: a character chooses a color of supplies."""
+    if answer == NO_ANSWER:
+        colors = [COLOR + number for number, color in enumerate(COLORS) if color != "white"]
+        state.ask(player, "color", colors, any_supply, player)
+        return
+    state.then(supply, (player, COLORS[answer - COLOR]))
+
+
+def dress(state: CarnomorphState, answer: int, player: int) -> None:
+    """Step: green supplies remove all light wounds, or slime."""
+    if answer == NO_ANSWER:
+        choices = [MODE] if state.light[player] else []
+        choices += [MODE + 1] if state.slimed >> player & 1 else []
+        if choices:
+            state.ask(player, "dress", choices, dress, player)
+    elif answer == MODE:
+        state.light[player] = 0
+    else:
+        state.slimed &= ~(1 << player)
+
+
+def repair_near(state: CarnomorphState, answer: int, player: int) -> None:
+    """Step: yellow supplies remove a malfunction or a fire from the room or one next to it."""
+    here, places = state.pos[player], state.game.places
+    if answer == NO_ANSWER:
+        near = (1 << here | places.next_to[here]) & (state.malfunctions | state.fires)
+        if near:
+            state.ask(player, "mend", [ROOM + room for room in places_in(near)], repair_near, player)
+        return
+    room = answer - ROOM
+    if not state.fires >> room & 1:
+        mend(state, room)
+    elif not state.malfunctions >> room & 1:
+        quench(state, room)
+    else:
+        state.then(either, (player, room))
+
+
+def either(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
+    """Step: of a malfunction and a fire in one room one is removed."""
+    player, room = given
+    if answer == NO_ANSWER:
+        state.ask(player, "mend_what", (MODE, MODE + 1), either, given)
+    elif answer == MODE:
+        mend(state, room)
+    else:
+        quench(state, room)
+
+
+# ---- objects
+
+
+def take_egg(state: CarnomorphState, player: int) -> None:
+    """An egg of the carnomorph board comes into a free hand."""
+    if state.eggs and state.carried[player] == NOTHING:
+        state.eggs -= 1
+        state.carried[player] = state.game.egg
+        state.tell("take_egg", player)
+
+
+def slot_for(state: CarnomorphState, thing: int) -> int:
+    """The slot of adaptations that an object belongs to; a blue corpse is a corpse too."""
+    game = state.game
+    name = game.things[thing]
+    if name not in game.rules.feeding.objects.values():
+        name = str(Marking.CORPSE)
+    level = next(level for level, each in game.rules.feeding.objects.items() if each == name)
+    return game.levels.index(level) - 1
+
+
+def examinable(state: CarnomorphState, player: int) -> list[int]:
+    """Objects here or in hand whose adaptation lies face up (CARN-102 to 104)."""
+    found = {*state.things[state.pos[player]], state.carried[player]} - {NOTHING}
+    return sorted(each for each in found if state.adaptations[slot_for(state, each)] >= 0)
+
+
+def examine(state: CarnomorphState, answer: int, player: int) -> None:
+    """Step: an object is examined, which stays in play; the adaptation of its slot leaves the game (CARN-106)."""
+    if answer == NO_ANSWER:
+        found = examinable(state, player)
+        if found:
+            state.ask(player, "thing", [THING + each for each in found], examine, player)
+        return
+    discard_adaptation(state, slot_for(state, answer - THING))

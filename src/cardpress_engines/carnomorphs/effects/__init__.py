@@ -1,0 +1,1 @@
+"""What effect trees of Carnomorphs do."""

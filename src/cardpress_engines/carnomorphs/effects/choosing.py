@@ -1,0 +1,96 @@
+"""How the subjects of an operation are chosen and bound: by who carries it out; by order where nobody does.
+
+Carnomorphs are no players (DRILL-36): where an effect addresses nobody, the first that fits is taken, which is the
+lowest room, or the first in turn order.
+"""
+
+from __future__ import annotations
+
+from cardpress_engines.carnomorphs.effects.subjects import candidates, domain
+from cardpress_engines.carnomorphs.effects.typed import Compiler, Found, Scene, Test
+from cardpress_engines.carnomorphs.state import CarnomorphState
+from cardpress_engines.kernel.compiler import Unplayable
+from cardpress_engines.kernel.generated import Tree
+from cardpress_engines.kernel.interpreter import NOBODY, Running, at, bound, onward, onward_with, resume
+from cardpress_engines.kernel.state import NO_ANSWER
+
+
+def choose(
+    state: CarnomorphState, running: Running, argument: tuple[str, int, Found, int, int, list[int]], answer: int
+) -> Running | None:
+    """Instruction: choose so many, one by one, and bind them; with fewer there are, skip to the end."""
+    question, base, found, count, slot, end = argument
+    if answer != NO_ANSWER:
+        running = bound(running, slot, *running.bindings[slot], answer - base)
+    chosen = running.bindings[slot]
+    if len(chosen) == count:
+        return onward(running)
+    left = [each for each in found(state, running) if each not in chosen]
+    if len(left) + len(chosen) < count:
+        return at(running, end[0])
+    if running.you == NOBODY:
+        return onward_with(running, slot, *chosen, *left[: count - len(chosen)])
+    state.ask(running.you, question, sorted(base + each for each in left), resume, running)
+    return None
+
+
+def bind_all(
+    state: CarnomorphState, running: Running, argument: tuple[Found, int, list[int]], answer: int
+) -> Running:
+    """Instruction: bind all that are meant; without any, skip to the end."""
+    found, slot, end = argument
+    there = found(state, running)
+    return onward_with(running, slot, *there) if there else at(running, end[0])
+
+
+LEVELS = ("metagorger", "shambler", "fleshbeast", "butcher")
+"""Types of carnomorphs as effects name them; `Components` looks that the rules have the same."""
+
+
+def _you(state: CarnomorphState, running: Running) -> tuple[int, ...]:
+    return () if running.you == NOBODY else (running.you,)
+
+
+def subjects(what: Tree, scope: Scene, limit: Found | None = None) -> Found:
+    """Whom or what a selector could mean; left out: you. `limit` is what can be chosen at all."""
+    if what is None:
+        return _you
+    if hasattr(what, "ref"):
+        if what.ref in scope.meant:
+            return scope.meant[what.ref]
+        slot = scope.named(what.ref)
+        return lambda state, running: running.bindings[slot]
+    found = candidates(what, LEVELS, scope)
+    if limit is None:
+        return found
+    allowed = limit
+
+    def both(state: CarnomorphState, running: Running) -> list[int]:
+        within = allowed(state, running)
+        return [each for each in found(state, running) if each in within]
+
+    return both
+
+
+def aim(compiler: Compiler, what: Tree, scope: Scene, end: list[int], limit: Found | None = None) -> Found:
+    """Emit the choice of a selector; gives who is meant then. Without any the effect goes on at `end`."""
+    found = subjects(what, scope, limit)
+    if what is None or hasattr(what, "ref"):
+        return found
+    slot = scope.slot_of(what, what.name)
+    match what.pick:
+        case "all" | "the":
+            compiler.emit(bind_all, (found, slot, end))
+        case "one" | "exactly":
+            sort = domain(what, LEVELS)
+            compiler.emit(choose, (sort.question, sort.base, found, what.count or 1, slot, end))
+        case _:
+            raise Unplayable(f"nothing is picked by {what.pick!r} here")
+    return lambda state, running: running.bindings[slot]
+
+
+def any_subject(what: Tree, scope: Scene, limit: Found | None = None) -> Test:
+    """Whether there are as many as a selector needs."""
+    found = subjects(what, scope, limit)
+    least = getattr(what, "count", None) or 1
+    return lambda state, running: len(found(state, running)) >= least

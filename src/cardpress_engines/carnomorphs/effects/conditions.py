@@ -1,0 +1,117 @@
+"""Conditions: what is there, what a character has, what is so with the ship, and how a survivor wins."""
+
+from __future__ import annotations
+
+from cardpress_engines.carnomorphs.deck import NOTHING
+from cardpress_engines.carnomorphs.drill.leaving import is_time_to_sleep
+from cardpress_engines.carnomorphs.effects.choosing import LEVELS, subjects
+from cardpress_engines.carnomorphs.effects.subjects import candidates
+from cardpress_engines.carnomorphs.effects.typed import BuildTest, Compiler, Test, scene
+from cardpress_engines.carnomorphs.marking import Ill, Marking
+from cardpress_engines.carnomorphs.prepared import Reached
+from cardpress_engines.carnomorphs.procedures.ending import is_flying, is_home
+from cardpress_engines.carnomorphs.state import ASLEEP, AWAY, OUT, CarnomorphState
+from cardpress_engines.kernel.compiler import Scope, Unplayable
+from cardpress_engines.kernel.generated import Tree
+from cardpress_engines.kernel.interpreter import Running, held
+
+
+def _exists(compiler: Compiler, condition: Tree, scope: Scope) -> Test:
+    found, least = candidates(condition.what, LEVELS, scene(scope)), condition.at_least
+    if least is None:
+        return lambda state, running: not found(state, running)
+    return lambda state, running: len(found(state, running)) >= least
+
+
+def _has(compiler: Compiler, condition: Tree, scope: Scope) -> Test:
+    least, is_ammo = condition.at_least or 0, condition.resource == "ammo"
+    most = condition.at_most
+
+    def has(state: CarnomorphState, running: Running) -> bool:
+        there = (state.ammo if is_ammo else state.signals)[running.you]
+        return there >= least and (most is None or there <= most)
+
+    return has
+
+
+def _is_wounded(compiler: Compiler, condition: Tree, scope: Scope) -> Test:
+    own = scene(scope)
+    whom, least = subjects(condition.what, own), int(condition.at_least)
+    is_serious = condition.wounds == Ill.SERIOUS_WOUND
+    if getattr(condition.what, "name", None):
+        own.meant[condition.what.name] = whom
+
+    def wounded(state: CarnomorphState, running: Running) -> bool:
+        row = state.serious if is_serious else state.light
+        return any(row[each] >= least for each in whom(state, running))
+
+    return wounded
+
+
+# ---- what is so
+
+
+def _survives(state: CarnomorphState, player: int) -> bool:
+    return state.fate[player] in {ASLEEP, AWAY}
+
+
+def _carries(*things: str) -> Test:
+    def carries(state: CarnomorphState, running: Running) -> bool:
+        thing = state.carried[running.you]
+        return thing != NOTHING and any(state.game.things[thing].startswith(each) for each in things)
+
+    return carries
+
+
+def _butcher_dead(state: CarnomorphState, running: Running) -> bool:
+    return OUT in state.at
+
+
+def _home(state: CarnomorphState, running: Running) -> bool:
+    return state.fate[running.you] == ASLEEP and is_flying(state) and is_home(state)
+
+
+def _all_live(state: CarnomorphState, running: Running) -> bool:
+    return all(_survives(state, player) for player in range(state.game.num_players))
+
+
+def _other_lost(state: CarnomorphState, running: Running) -> bool:
+    others = (player for player in range(state.game.num_players) if player != running.you)
+    return any(not _survives(state, player) for player in others)
+
+
+HOLDS: dict[str, Test] = {
+    "calm": lambda state, running: not state.in_combat(running.you),
+    "time_to_sleep": lambda state, running: is_time_to_sleep(state),
+    "carry_sample": _carries(Marking.EGG, Marking.CARCASS),
+    "carry_corpse": _carries(Marking.CORPSE),
+    "butcher_dead": _butcher_dead,
+    "exploded": lambda state, running: state.exploded,
+    "home": _home,
+    "all_live": _all_live,
+    "other_lost": _other_lost,
+}
+"""What can be so, by its word; how few carnomorphs there are needs a number besides."""
+
+
+def _state_holds(compiler: Compiler, condition: Tree, scope: Scope) -> Test:
+    if condition.what == "few_carnomorphs":
+        most = int(condition.number)
+        return lambda state, running: sum(room >= 0 for room in state.at) <= most
+    if condition.what not in HOLDS:
+        raise Unplayable(f"nobody knows whether {condition.what!r} holds")
+    return HOLDS[condition.what]
+
+
+CONDITIONS: dict[str, BuildTest] = {
+    "exists": _exists, "has": _has, "wounded": _is_wounded, "state_holds": _state_holds,
+}  # fmt: skip
+
+
+def reached(compiler: Compiler, effect: Tree, scope: Scope) -> Reached[CarnomorphState]:
+    """Whether a survivor has reached an objective, in one of its ways; raise Unplayable for another effect."""
+    if effect.op != "win_if":
+        raise Unplayable(f"an objective says how one wins, not {effect.op!r}")
+    ways = [each for each in (effect.first, effect.second, effect.third) if each is not None]
+    tests = [compiler.condition(each, scope) for each in ways]
+    return lambda state, player: any(test(state, held(player, NOTHING)) for test in tests)

@@ -1,0 +1,271 @@
+"""Named procedures of the rules: one word of `perform`, one function of that name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from cardpress_engines.carnomorphs.deck import NOTHING
+from cardpress_engines.carnomorphs.drill import handling, leaving, looking, supplies
+from cardpress_engines.carnomorphs.drill.fighting import aim_shots, missed, struck
+from cardpress_engines.carnomorphs.effects.typed import TOLD, Build, BuildTest, Compiler, Test
+from cardpress_engines.carnomorphs.marking import Marking
+from cardpress_engines.carnomorphs.procedures import cards, encounters, events, phase, scans
+from cardpress_engines.carnomorphs.procedures.figures import SMALLEST, add_token, tokens_for
+from cardpress_engines.carnomorphs.procedures.figures import step as walk
+from cardpress_engines.carnomorphs.procedures.harm import infected_hand
+from cardpress_engines.carnomorphs.state import CarnomorphState
+from cardpress_engines.kernel.compiler import Scope, Unplayable
+from cardpress_engines.kernel.generated import Tree
+from cardpress_engines.kernel.interpreter import Running
+from cardpress_engines.kernel.questions import do
+from cardpress_engines.kernel.state import frame
+
+Word: TypeAlias = Callable[[CarnomorphState, Running], None]
+
+# ---- one's own cards
+
+
+def wash_off(state: CarnomorphState, running: Running) -> None:
+    """Slime is gone."""
+    state.slimed &= ~(1 << running.you)
+
+
+def scan_hand(state: CarnomorphState, running: Running) -> None:
+    """Contamination in hand is scanned; infected cards give markers."""
+    state.follow(frame(cards.scan_hand, running.you), frame(infected_hand, running.you))
+
+
+def decontaminate(state: CarnomorphState, running: Running) -> None:
+    """All own contamination is scanned, infected cards and the mutation card leave."""
+    state.then(scans.decontaminate, running.you)
+
+
+def reshuffle(state: CarnomorphState, running: Running) -> None:
+    """All own cards are shuffled."""
+    scans.reshuffle(state, running.you)
+
+
+def pass_(state: CarnomorphState, running: Running) -> None:
+    """The round is over for you."""
+    state.passed |= 1 << running.you
+
+
+# ---- the room
+
+
+def roll_noise(state: CarnomorphState, running: Running) -> None:
+    """You roll for noise."""
+    state.then(encounters.rolls_noise, running.you)
+
+
+def take_egg(state: CarnomorphState, running: Running) -> None:
+    """An egg comes into your hand."""
+    supplies.take_egg(state, running.you)
+
+
+def examine(state: CarnomorphState, running: Running) -> None:
+    """An object is examined."""
+    state.then(supplies.examine, running.you)
+
+
+def supply_room(state: CarnomorphState, running: Running) -> None:
+    """Supplies of the color of your room."""
+    color = state.game.color_of(state.tiles[state.pos[running.you]])
+    if color is not None:
+        state.then(supplies.supply, (running.you, color))
+
+
+def supply_any(state: CarnomorphState, running: Running) -> None:
+    """Supplies of any color."""
+    state.then(supplies.any_supply, running.you)
+
+
+def switch_door(state: CarnomorphState, running: Running) -> None:
+    """A door of your room."""
+    state.then(handling.switch_door, running.you)
+
+
+def switch_doors(state: CarnomorphState, running: Running) -> None:
+    """Up to two doors anywhere."""
+    state.then(handling.switch_doors, (running.you, 2, 0))
+
+
+# ---- the ship
+
+
+def leave_asleep(state: CarnomorphState, running: Running) -> None:
+    """You go to sleep."""
+    state.then(leaving.leave_asleep, running.you)
+
+
+def leave_by_pod(state: CarnomorphState, running: Running) -> None:
+    """You enter a pod."""
+    state.then(leaving.leave_by_pod, running.you)
+
+
+def switch_pod(state: CarnomorphState, running: Running) -> None:
+    """A pod is locked or unlocked."""
+    state.then(leaving.switch_pod, running.you)
+
+
+def lose_pod(state: CarnomorphState, running: Running) -> None:
+    """A pod is lost."""
+    leaving.lose_pod(state)
+
+
+def start_self_destruct(state: CarnomorphState, running: Running) -> None:
+    """The self-destruct sequence starts."""
+    state.then(phase.start_self_destruct, None)
+
+
+def switch_self_destruct(state: CarnomorphState, running: Running) -> None:
+    """The self-destruct sequence starts or stops."""
+    state.then(leaving.switch_self_destruct, running.you)
+
+
+def stack_engine(state: CarnomorphState, running: Running) -> None:
+    """Both tokens of the engine in your room are seen and stacked."""
+    tile = state.tiles[state.pos[running.you]]
+    if tile in state.game.engines:
+        engine = state.game.engines.index(tile)
+        state.follow(
+            frame(looking.see_engine, (running.you, engine, True)),
+            frame(looking.stack_engine, (running.you, engine)),
+        )
+
+
+def see_engines(state: CarnomorphState, running: Running) -> None:
+    """The top token of each engine is seen."""
+    state.follow(
+        *(frame(looking.see_engine, (running.you, each, False)) for each in range(len(state.game.engines)))
+    )
+
+
+def set_course(state: CarnomorphState, running: Running) -> None:
+    """The course marker is moved."""
+    state.then(looking.set_course, running.you)
+
+
+def see_course(state: CarnomorphState, running: Running) -> None:
+    """The coordinates card is seen."""
+    state.then(looking.see_course, running.you)
+
+
+# ---- the bag
+
+
+def sift_bag(state: CarnomorphState, running: Running) -> None:
+    """One of two tokens leaves the bag."""
+    state.then(handling.sift, running.you)
+
+
+def return_token(state: CarnomorphState, running: Running) -> None:
+    """The token that was drawn returns."""
+    state.then(events.return_token, running.bearer)
+
+
+def drop_token(state: CarnomorphState, running: Running) -> None:
+    """The token that was drawn goes to the supply."""
+    state.then(events.drop_token, running.bearer)
+
+
+def hunt(state: CarnomorphState, running: Running) -> None:
+    """The butcher comes."""
+    state.then(events.hunt, running.bearer)
+
+
+def add_metagorger(state: CarnomorphState, running: Running) -> None:
+    """A metagorger token, red before blue."""
+    state.then(add_token, tokens_for(state, SMALLEST))
+
+
+def add_shambler(state: CarnomorphState, running: Running) -> None:
+    """A shambler token."""
+    state.then(add_token, tokens_for(state, SMALLEST + 1))
+
+
+# ---- fights and dice
+
+
+def burst(state: CarnomorphState, running: Running) -> None:
+    """Two shots at one figure."""
+    state.then(aim_shots, (running.you, 2))
+
+
+def miss(state: CarnomorphState, running: Running) -> None:
+    """Nobody is hit."""
+    missed(state, running.you, is_melee=bool(running.bindings[TOLD][1]))
+
+
+def silence(state: CarnomorphState, running: Running) -> None:
+    """Silence falls."""
+    state.then(encounters.silence, running.you)
+
+
+def danger(state: CarnomorphState, running: Running) -> None:
+    """Danger arises."""
+    state.then(encounters.danger, running.you)
+
+
+def break_through(state: CarnomorphState, running: Running) -> None:
+    """The figure that has destroyed a door goes through it."""
+    figure, way = running.bindings[TOLD]
+    walk(state, figure, way)
+
+
+PERFORMED: dict[str, Word] = {
+    word.__name__.rstrip("_"): word
+    for word in (
+        wash_off, scan_hand, decontaminate, reshuffle, pass_, roll_noise, take_egg, examine, supply_room,
+        supply_any, switch_door, switch_doors, leave_asleep, leave_by_pod, switch_pod, lose_pod,
+        start_self_destruct, switch_self_destruct, stack_engine, see_engines, set_course, see_course, sift_bag,
+        return_token, drop_token, hunt, add_metagorger, add_shambler, burst, miss, silence, danger, break_through,
+    )
+}  # fmt: skip
+"""What each word of `perform` does."""
+
+
+def _has_egg(state: CarnomorphState, running: Running) -> bool:
+    return bool(state.eggs) and state.carried[running.you] == NOTHING
+
+
+CAN: dict[str, Test] = {
+    take_egg.__name__: _has_egg,
+    examine.__name__: lambda state, running: bool(supplies.examinable(state, running.you)),
+    leave_by_pod.__name__: lambda state, running: bool(leaving.open_pods(state, running.you)),
+    switch_self_destruct.__name__: lambda state, running: leaving.can_switch(state),
+    wash_off.__name__: lambda state, running: bool(state.slimed >> running.you & 1),
+    burst.__name__: lambda state, running: bool(state.ammo[running.you]) and state.in_combat(running.you),
+}
+"""Whether a procedure can be carried out; left out: always."""
+
+
+def _perform(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+    word = PERFORMED.get(effect.procedure)
+    if word is None:
+        raise Unplayable(f"the rules carry out no {effect.procedure!r} here")
+    compiler.emit(do, word)
+
+
+def _can_perform(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
+    return CAN.get(effect.procedure, lambda state, running: True)
+
+
+def _noise(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+    number = int(effect.corridor)
+    compiler.emit(do, lambda state, running: encounters.hear(state, running.you, number))
+
+
+def _strike(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+    amount, reach = int(effect.amount), str(effect.reach)
+
+    def strike(state: CarnomorphState, running: Running) -> None:
+        figure, is_melee = running.bindings[TOLD]
+        struck(state, running.you, (figure, is_melee), amount, reach)
+
+    compiler.emit(do, strike)
+
+
+PERFORMING: dict[str, Build] = {"perform": _perform, Marking.NOISE: _noise, "strike": _strike}
+POSSIBLE: dict[str, BuildTest] = {"perform": _can_perform}

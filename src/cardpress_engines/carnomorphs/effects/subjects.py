@@ -1,0 +1,234 @@
+"""Whom and what a selector means: characters, figures, rooms, corridors, objects, and what they must be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, TypeAlias
+
+from cardpress_engines.carnomorphs.actions import CORRIDOR, FIGURE, ROOM, THING
+from cardpress_engines.carnomorphs.effects.typed import TOLD, Found, Scene, own_room
+from cardpress_engines.carnomorphs.marking import Marking
+from cardpress_engines.carnomorphs.procedures.encounters import lowest_free
+from cardpress_engines.carnomorphs.procedures.events import in_order
+from cardpress_engines.carnomorphs.procedures.figures import SMALLEST
+from cardpress_engines.carnomorphs.state import CarnomorphState
+from cardpress_engines.kernel.actions import PLAYER
+from cardpress_engines.kernel.compiler import Unplayable
+from cardpress_engines.kernel.generated import Tree
+from cardpress_engines.kernel.interpreter import Running
+from cardpress_engines.kernel.places import places_in
+
+Fits: TypeAlias = Callable[[CarnomorphState, Running, int], bool]
+"""Whether something is what a word of a selector asks for."""
+
+
+Words: TypeAlias = dict[str, Fits]
+
+
+class Domain(NamedTuple):
+    """A sort of things that are chosen: its question, its first action, all there are, its words."""
+
+    question: str
+    base: int
+    all: Callable[[CarnomorphState, Running], Sequence[int]]
+    words: Words
+
+
+# ---- characters
+
+
+def _near_food(state: CarnomorphState, running: Running, player: int) -> bool:
+    return state.has_food(state.pos[player])
+
+
+def _you(state: CarnomorphState, running: Running, player: int) -> bool:
+    return player == running.you
+
+
+CHARACTERS: Words = {
+    "attacked": _you,
+    "here": lambda state, running, player: state.pos[player] == own_room(state, running),
+    "fights": lambda state, running, player: state.in_combat(player),
+    "rests": lambda state, running, player: not state.in_combat(player),
+    "near_food": _near_food,
+    Marking.SLIME: lambda state, running, player: bool(state.slimed >> player & 1),
+}
+
+
+# ---- figures
+
+
+def _is_next_door(state: CarnomorphState, running: Running, figure: int) -> bool:
+    return bool(state.game.places.next_to[own_room(state, running)] >> state.at[figure] & 1)
+
+
+FIGURES: Words = {
+    "here": lambda state, running, figure: state.at[figure] == own_room(state, running),
+    "next_door": _is_next_door,
+    "alone": lambda state, running, figure: not state.fights(figure),
+    "fights": lambda state, running, figure: state.fights(figure),
+    "rests": lambda state, running, figure: not state.fights(figure),
+    "one_room": lambda state, running, figure: state.at.count(state.at[figure]) > 1,
+}
+
+
+# ---- rooms
+
+
+def _has_metagorger(state: CarnomorphState, room: int) -> bool:
+    return any(state.at[figure] == room for figure in state.game.figures_of[SMALLEST])
+
+
+def _color(color: str) -> Fits:
+    return lambda state, running, room: state.game.color_of(state.tiles[room]) == color
+
+
+def _prey(state: CarnomorphState, running: Running, room: int) -> bool:
+    first = next((each for each in state.order() if state.slimed >> each & 1), None)
+    return first is not None and state.pos[first] == room
+
+
+ROOMS: Words = {
+    "this": lambda state, running, room: room == running.number(TOLD),
+    "your": lambda state, running, room: room == own_room(state, running),
+    "discovered": lambda state, running, room: bool(state.explored >> room & 1),
+    "undiscovered": lambda state, running, room: not state.explored >> room & 1,
+    "burning": lambda state, running, room: bool(state.fires >> room & 1),
+    "red": _color("red"), "yellow": _color("yellow"), "white": _color("white"),
+    "nobody": lambda state, running, room: not state.people(room),
+    "prey": _prey,
+    "food": lambda state, running, room: bool(state.things[room]),
+    "food_or_metagorger": lambda state, running, room: (
+        state.has_food(room) or _has_metagorger(state, room) or state.is_nest(room)
+    ),
+    "carcass_on_floor": lambda state, running, room: (
+        state.game.things.index(Marking.CARCASS) in state.things[room]
+    ),
+}  # fmt: skip
+
+
+# ---- corridors
+
+
+def _joins(state: CarnomorphState, way: int, rooms: Sequence[int]) -> bool:
+    return any(state.game.around[room] >> way & 1 for room in rooms)
+
+
+CORRIDORS: Words = {
+    "of_your_room": lambda state, running, way: _joins(state, way, [own_room(state, running)]),
+    "no_noise": lambda state, running, way: way in lowest_free(state, own_room(state, running)),
+    "of_slimed": lambda state, running, way: _joins(
+        state, way, [state.pos[each] for each in state.order() if state.slimed >> each & 1]
+    ),
+    "of_carnomorph": lambda state, running, way: _joins(state, way, [room for room in state.at if room >= 0]),
+}
+
+
+def _people(state: CarnomorphState, running: Running) -> Sequence[int]:
+    return state.order()
+
+
+def _figures(levels: frozenset[int]) -> Callable[[CarnomorphState, Running], Sequence[int]]:
+    return lambda state, running: [each for each in in_order(state) if state.game.level_of[each] in levels]
+
+
+def _all_rooms(state: CarnomorphState, running: Running) -> Sequence[int]:
+    return range(state.game.places.count)
+
+
+def _all_corridors(state: CarnomorphState, running: Running) -> Sequence[int]:
+    return range(state.game.technical + 1)
+
+
+def _sections(state: CarnomorphState, running: Running) -> Sequence[int]:
+    return [room for room, tile in enumerate(state.tiles) if tile in state.game.sections]
+
+
+def _broken(state: CarnomorphState, running: Running) -> Sequence[int]:
+    return list(places_in(state.malfunctions))
+
+
+def _things(state: CarnomorphState, running: Running) -> Sequence[int]:
+    room = own_room(state, running)
+    return sorted(set(state.things[room])) if room >= 0 else []
+
+
+DOMAINS: dict[str, Domain] = {
+    "character": Domain("player", PLAYER, _people, CHARACTERS),
+    "room": Domain("room", ROOM, _all_rooms, ROOMS),
+    "evacuation_section": Domain("room", ROOM, _sections, ROOMS),
+    Marking.MALFUNCTION: Domain("room", ROOM, _broken, ROOMS),
+    "corridor": Domain("corridor", CORRIDOR, _all_corridors, CORRIDORS),
+    Marking.HEAVY_OBJECT: Domain("thing", THING, _things, {"here": lambda state, running, thing: True}),
+}
+"""Sorts of things by the words for them; figures have words by their types."""
+
+
+def domain(what: Tree, levels: Sequence[str]) -> Domain:
+    """The sort of things a selector is about; `levels` are the types of carnomorphs."""
+    kinds = (what.kind,) if isinstance(what.kind, str) else what.kind
+    if kinds == ("carnomorph",):
+        kinds = tuple(levels)
+    if set(kinds) <= {*levels}:
+        return Domain("figure", FIGURE, _figures(frozenset(map(levels.index, kinds))), FIGURES)
+    if kinds[0] not in DOMAINS:
+        raise Unplayable(f"nothing is of the kind {what.kind!r}")
+    return DOMAINS[kinds[0]]
+
+
+def candidates(what: Tree, levels: Sequence[str], scope: Scene) -> Found:
+    """All that a selector allows, in the order in which it is gone through."""
+    sort, slot = domain(what, levels), scope.slot_of(what, what.name)
+    tests = [_fits(each, sort, scope, levels) for each in what.is_ or ()]
+    if what.other:
+        tests.append(lambda state, running, player: player != running.you)
+    together = any(each.is_ == "with_what" and each.what == "one_room" for each in what.is_ or ())
+    extreme = None if what.extreme is None else what.extreme.rank
+
+    def found(state: CarnomorphState, running: Running) -> Sequence[int]:
+        there = [each for each in sort.all(state, running) if all(test(state, running, each) for test in tests)]
+        chosen = running.bindings[slot]
+        if together and chosen:
+            there = [each for each in there if state.at[each] == state.at[chosen[0]]]
+        if extreme is not None and there:
+            return [_outermost(state, running, sort, there, extreme)]
+        return there
+
+    return found
+
+
+def _outermost(state: CarnomorphState, running: Running, sort: Domain, there: list[int], rank: str) -> int:
+    """The room with the highest or lowest number, or the corridor with that number in the room it is about."""
+    if sort.words is CORRIDORS:
+        ordered = lowest_free(state, own_room(state, running))
+        return next(each for each in ordered if each in there)
+    return max(there) if rank == "highest" else min(there)
+
+
+def _fits(each: Tree, sort: Domain, scope: Scene, levels: Sequence[str]) -> Fits:
+    """The test of one thing a selector asks for."""
+    match each.is_:
+        case "other_than":
+            level = levels.index(each.type)
+            return lambda state, running, figure: state.game.level_of[figure] != level
+        case "joined_to":
+            slot = scope.named(each.room.ref)
+            return lambda state, running, room: bool(
+                state.game.places.open_to(running.number(slot), state.closed) >> room & 1
+            )
+        case "in_state" if each.state == "adjoining":
+            start = scope.start
+            return lambda state, running, room: _adjoins(state, start(state, running), room)
+        case "known_one":
+            word = each.which
+        case "in_state":
+            word = each.state
+        case _:
+            word = each.what
+    if word not in sort.words:
+        raise Unplayable(f"no {sort.question} is {word!r}")
+    return sort.words[word]
+
+
+def _adjoins(state: CarnomorphState, start: int, room: int) -> bool:
+    return start >= 0 and bool(state.game.places.next_to[start] >> room & 1)

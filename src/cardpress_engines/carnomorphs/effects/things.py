@@ -1,0 +1,194 @@
+"""Markers and objects that are put down and taken, cards that are drawn, discarded and looked at, supplies."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from cardpress_engines.carnomorphs.actions import CARD, THING
+from cardpress_engines.carnomorphs.drill.exploring import peek
+from cardpress_engines.carnomorphs.drill.looking import look_at_events, put_under, stack_events
+from cardpress_engines.carnomorphs.effects.choosing import aim, any_subject, subjects
+from cardpress_engines.carnomorphs.effects.typed import Build, BuildTest, Compiler, Test, scene
+from cardpress_engines.carnomorphs.marking import Marking
+from cardpress_engines.carnomorphs.procedures import rooms
+from cardpress_engines.carnomorphs.procedures.cards import discard, draw
+from cardpress_engines.carnomorphs.procedures.figures import lay
+from cardpress_engines.carnomorphs.state import CarnomorphState
+from cardpress_engines.kernel.compiler import Scope, Unplayable
+from cardpress_engines.kernel.generated import Tree
+from cardpress_engines.kernel.interpreter import Running, onward, resume
+from cardpress_engines.kernel.questions import Questions, do
+from cardpress_engines.kernel.state import NO_ANSWER
+
+Change = Callable[[CarnomorphState, int], None]
+"""What a marker does to a room or a corridor."""
+
+# ---- markers
+
+
+def _carcass(state: CarnomorphState, room: int) -> None:
+    lay(state, state.game.things.index(Marking.CARCASS), room)
+
+
+def _no_carcass(state: CarnomorphState, room: int) -> None:
+    carcass = state.game.things.index(Marking.CARCASS)
+    state.things[room].remove(carcass)
+    state.left_things[carcass] += 1
+
+
+def _hush(state: CarnomorphState, way: int) -> None:
+    state.noises &= ~(1 << way)
+
+
+def _sound(state: CarnomorphState, way: int) -> None:
+    rooms.sound(state, 1 << way)
+
+
+def _use_up(state: CarnomorphState, room: int) -> None:
+    state.items[room] -= 1
+
+
+PUT: Final[dict[str, Change]] = {
+    Marking.NOISE: _sound, Marking.FIRE: rooms.burn, Marking.MALFUNCTION: rooms.fail, Marking.CARCASS: _carcass,
+}  # fmt: skip
+TAKE: Final[dict[str, Change]] = {
+    Marking.NOISE: _hush, Marking.FIRE: rooms.quench, Marking.MALFUNCTION: rooms.mend,
+    Marking.CARCASS: _no_carcass, Marking.ITEM: _use_up,
+}  # fmt: skip
+
+
+def _lies(token: str) -> Callable[[CarnomorphState, int], bool]:
+    """Whether a marker lies in a room or a corridor, or so much of an item is left."""
+    match token:
+        case Marking.NOISE:
+            return lambda state, way: bool(state.noises >> way & 1)
+        case Marking.FIRE:
+            return lambda state, room: bool(state.fires >> room & 1)
+        case Marking.MALFUNCTION:
+            return lambda state, room: bool(state.malfunctions >> room & 1)
+        case Marking.ITEM:
+            return lambda state, room: bool(state.items[room])
+        case Marking.CARCASS:
+            return lambda state, room: state.game.things.index(Marking.CARCASS) in state.things[room]
+    return lambda state, room: bool(state.things[room])
+
+
+def _put_token(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+    change, end = PUT[effect.token], [0]
+    where = aim(compiler, effect.on, scene(scope), end)
+
+    def put(state: CarnomorphState, running: Running) -> None:
+        for each in where(state, running):
+            change(state, each)
+
+    compiler.emit(do, put)
+    end[0] = len(compiler.code)
+
+
+def _take_token(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+    end, lies = [0], _lies(effect.token)
+    where = aim(compiler, effect.source, scene(scope), end)
+    if effect.token == Marking.HEAVY_OBJECT:
+        compiler.emit(take_object, None)
+        end[0] = len(compiler.code)
+        return
+    change = TAKE[effect.token]
+
+    def take(state: CarnomorphState, running: Running) -> None:
+        for each in where(state, running):
+            if lies(state, each):
+                change(state, each)
+
+    compiler.emit(do, take)
+    end[0] = len(compiler.code)
+
+
+def _can_take(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
+    lies = _lies(effect.token)
+    where = subjects(effect.source, scene(scope))
+    return lambda state, running: any(lies(state, each) for each in where(state, running))
+
+
+def take_object(state: CarnomorphState, running: Running, argument: None, answer: int) -> Running | None:
+    """Instruction: a heavy object of one's room, of several one of choice, is no more."""
+    room = state.pos[running.you]
+    if answer == NO_ANSWER:
+        found = sorted({THING + each for each in state.things[room]})
+        if not found:
+            return onward(running)
+        state.ask(running.you, "thing", found, resume, running)
+        return None
+    state.things[room].remove(answer - THING)
+    state.left_things[answer - THING] += 1
+    return onward(running)
+
+
+# ---- cards
+
+
+def _draw(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+    amount = int(effect.amount)
+    compiler.emit(do, lambda state, running: state.then(draw, (running.you, amount)))
+
+
+def _discard(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+    if effect.what.pick != "one" or effect.what.zone != "hand":
+        raise Unplayable("only one card of a hand is discarded")
+    questions = Questions(compiler, scope)
+    slot = questions.ask(
+        "discard", lambda state, running: sorted({CARD + each for each in state.hands[running.you]})
+    )
+    questions.do(lambda state, running: discard(state, running.you, running.number(slot) - CARD))
+
+
+def _look(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+    own, what = scene(scope), effect.what
+    if what.pick == "top":
+        count = what.count or 1
+        compiler.emit(do, lambda state, running: state.then(look_at_events, (running.you, count)))
+        own.meant[what.name] = lambda state, running: state.event_top[:count]
+        return
+    end = [0]
+    where = aim(compiler, what, own, end)
+
+    def look(state: CarnomorphState, running: Running) -> None:
+        for room in where(state, running):
+            state.then(peek, (running.you, room))
+
+    compiler.emit(do, look)
+    end[0] = len(compiler.code)
+
+
+def _can_look(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
+    if effect.what.pick == "top":
+        return lambda state, running: True
+    return any_subject(effect.what, scene(scope))
+
+
+def _put(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+    """Cards that were looked at return to the top of their deck, in an order of choice, or go below it."""
+    seen = subjects(effect.what, scene(scope))
+    step = stack_events if effect.to == "event_deck_top" else put_under
+    compiler.emit(do, lambda state, running: state.then(step, (running.you, len(seen(state, running)))))
+
+
+def _gain(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+    amount, is_ammo = int(effect.amount), effect.resource == "ammo"
+
+    def gain(state: CarnomorphState, running: Running) -> None:
+        if is_ammo:
+            most = state.game.rules.setup.ammo
+            state.ammo[running.you] = min(most, state.ammo[running.you] + amount)
+        else:
+            state.signals[running.you] += amount
+        state.tell("gain", running.you, -1, amount)
+
+    compiler.emit(do, gain)
+
+
+THINGS: dict[str, Build] = {
+    "put_token": _put_token, "take_token": _take_token, "draw": _draw, "discard": _discard, "look": _look,
+    "put": _put, "gain": _gain,
+}  # fmt: skip
+POSSIBLE: dict[str, BuildTest] = {"take_token": _can_take, "look": _can_look}

@@ -1,0 +1,272 @@
+"""What is done to characters and figures: wounds, markers, healing, injuries, moves, and what befalls them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
+
+from cardpress_engines.carnomorphs.actions import FIGURE
+from cardpress_engines.carnomorphs.drill.moving import go
+from cardpress_engines.carnomorphs.effects.choosing import LEVELS, aim, any_subject, subjects
+from cardpress_engines.carnomorphs.effects.subjects import domain
+from cardpress_engines.carnomorphs.effects.typed import (
+    At,
+    Build,
+    BuildTest,
+    Compiler,
+    Found,
+    Scene,
+    Test,
+    own_room,
+    scene,
+)
+from cardpress_engines.carnomorphs.marking import Ill
+from cardpress_engines.carnomorphs.procedures import fates
+from cardpress_engines.carnomorphs.procedures.attacks import strike_back
+from cardpress_engines.carnomorphs.procedures.encounters import rolls_noise
+from cardpress_engines.carnomorphs.procedures.figures import appear, flees, injure, leaves_board
+from cardpress_engines.carnomorphs.procedures.harm import dies, suffer
+from cardpress_engines.carnomorphs.procedures.scans import draw_and_scan
+from cardpress_engines.carnomorphs.state import CarnomorphState
+from cardpress_engines.kernel.compiler import Scope
+from cardpress_engines.kernel.generated import Tree
+from cardpress_engines.kernel.interpreter import Running, bound
+from cardpress_engines.kernel.places import NOWHERE
+from cardpress_engines.kernel.questions import do
+from cardpress_engines.kernel.state import frame
+
+Fate: TypeAlias = Callable[[CarnomorphState, int, int], None]
+"""A step that is given whom it happens to."""
+FATES: Final[dict[str, Fate]] = {
+    step.__name__: step
+    for step in (
+        dies, leaves_board, flees, rolls_noise, fates.seeks_character, fates.seeks_food, fates.airlock_opens,
+        fates.runs_out, fates.doors_close,
+    )
+}  # fmt: skip
+"""What befalls somebody, by the word of effects."""
+
+
+def _on_each(
+    compiler: Compiler,
+    what: Tree,
+    scope: Scope,
+    change: Callable[[CarnomorphState, int], None],
+    limit: Found | None = None,
+) -> None:
+    """Emit a change of each subject of a selector, in their order."""
+    end = [0]
+    whom = aim(compiler, what, scene(scope), end, limit)
+
+    def all_of_them(state: CarnomorphState, running: Running) -> None:
+        for each in whom(state, running):
+            change(state, each)
+
+    compiler.emit(do, all_of_them)
+    end[0] = len(compiler.code)
+
+
+# ---- wounds, cards and markers
+
+
+def _suffer(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+    what, amount = str(effect.what), int(effect.amount)
+    _on_each(compiler, effect.whom, scope, lambda state, player: state.then(suffer, (player, what, amount)))
+
+
+def _wounded(what: str) -> Found:
+    """Who has something of what is healed."""
+    if what == Ill.INJURY:
+        return lambda state, running: [each for each, count in enumerate(state.injuries) if count]
+    if what == Ill.SERIOUS_WOUND:
+        return lambda state, running: [each for each, count in enumerate(state.serious) if count]
+    return lambda state, running: [each for each, count in enumerate(state.light) if count]
+
+
+def _heal(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+    what, amount = str(effect.what), effect.amount
+
+    def heal(state: CarnomorphState, each: int) -> None:
+        row = state.injuries if what == Ill.INJURY else state.light
+        if what == Ill.SERIOUS_WOUND:
+            row = state.serious
+        row[each] = 0 if amount is None else max(0, row[each] - amount)
+        state.tell("heal", each if what != Ill.INJURY else -1)
+
+    _on_each(compiler, effect.whom, scope, heal, None if effect.whom is None else _wounded(what))
+
+
+def _can_heal(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
+    wounded = _wounded(str(effect.what))
+    if effect.whom is None:
+        return lambda state, running: running.you in wounded(state, running)
+    return any_subject(effect.whom, scene(scope), wounded)
+
+
+def _harm(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+    amount = int(effect.amount)
+    _on_each(compiler, effect.what, scope, lambda state, figure: state.then(injure, (figure, amount)))
+
+
+def _can_harm(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
+    return any_subject(effect.what, scene(scope))
+
+
+# ---- what befalls somebody
+
+
+def _befall(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+    fate = FATES[effect.fate]
+    _on_each(compiler, effect.what, scope, lambda state, each: state.then(fate, each))
+
+
+def _can_befall(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
+    return any_subject(effect.what, scene(scope))
+
+
+def _scan_draw(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+    cards, markers = int(effect.cards), int(effect.markers)
+    _on_each(
+        compiler, effect.what, scope,
+        lambda state, player: state.then(draw_and_scan, (player, cards, markers)),
+    )  # fmt: skip
+
+
+# ---- figures
+
+
+def put_figure(state: CarnomorphState, answer: int, given: tuple[int, int, bool]) -> None:
+    """Step: a figure is put in a room without a surprise attack, and attacks once if it is to."""
+    level, room, attacks = given
+    figure = state.free_figure(level)
+    if figure != NOWHERE:
+        attack = [frame(strike_back, figure)] if attacks else []
+        state.follow(frame(appear, (level, room)), *attack)
+
+
+def _put_figures(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+    level, amount, attacks = LEVELS.index(effect.type), int(effect.amount), bool(effect.attacks)
+
+    def put(state: CarnomorphState, room: int) -> None:
+        state.follow(*(frame(put_figure, (level, room, attacks)) for _ in range(amount)))
+
+    _on_each(compiler, effect.room, scope, put)
+
+
+# ---- moving
+
+
+def _kind_of(what: Tree) -> str:
+    """Whether a character, a figure or an object is moved; what has a name before is a figure."""
+    if what is None:
+        return "player"
+    return "figure" if hasattr(what, "ref") else domain(what, LEVELS).question
+
+
+def _start_of(kind: str, what: Found) -> At:
+    """Where what is moved sets out."""
+
+    def start(state: CarnomorphState, running: Running) -> int:
+        moved = what(state, running)
+        if kind == "thing" or not moved:
+            return own_room(state, running)
+        return state.pos[moved[0]] if kind == "player" else state.at[moved[0]]
+
+    return start
+
+
+def _open(start: At) -> Found:
+    """Rooms behind open corridors of the room in which what is moved is."""
+
+    def found(state: CarnomorphState, running: Running) -> Sequence[int]:
+        room, places = start(state, running), state.game.places
+        reach = places.open_to(room, state.closed) if room >= 0 else 0
+        return [each for each in range(places.count) if reach >> each & 1]
+
+    return found
+
+
+def _is_beside(to: Tree) -> bool:
+    """Whether a selector means rooms next to where what is moved is."""
+    return any(each.is_ == "in_state" and each.state == "adjoining" for each in getattr(to, "is_", None) or ())
+
+
+def _rooms(effect: Tree, scope: Scene, kind: str) -> tuple[Found, Found | None]:
+    """What is moved, and the rooms to which it can be."""
+    moved = subjects(effect.what, scope)
+    start = _start_of(kind, moved)
+    scope.start = start
+    return moved, _open(start) if _is_beside(effect.to) else None
+
+
+def _go_to(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+    own, end = scene(scope), [0]
+    kind = _kind_of(effect.what)
+    aim(compiler, effect.what, own, end, _movable(compiler, effect, own, kind))
+    moved, limit = _rooms(effect, own, kind)
+    if effect.what is not None and not hasattr(effect.what, "ref"):
+        slot = own.slot_of(effect.what, effect.what.name)
+        moved = lambda state, running: running.bindings[slot]  # noqa: E731
+        own.start = _start_of(kind, moved)
+        limit = _open(own.start) if _is_beside(effect.to) else None
+    to = aim(compiler, effect.to, own, end, limit)
+    is_quiet, is_safe = bool(effect.quiet), bool(effect.safe)
+
+    def move(state: CarnomorphState, running: Running) -> None:
+        (room,) = to(state, running)
+        for each in moved(state, running):
+            if kind == "player":
+                state.then(go, (each, room, is_quiet, is_safe))
+            else:
+                put_there(state, own_room(state, running) if kind == "thing" else NOWHERE, each, room)
+
+    compiler.emit(do, move)
+    end[0] = len(compiler.code)
+    own.start = own_room
+
+
+def put_there(state: CarnomorphState, here: int, each: int, room: int) -> None:
+    """An object that lies here comes into a room; with no room it lies in, it is a figure."""
+    if here != NOWHERE:
+        state.things[here].remove(each)
+        state.things[room] = sorted((*state.things[room], each))
+    elif state.at[each] >= 0:
+        state.at[each] = room
+        state.tell("creep", -1, FIGURE + each, 0, room)
+
+
+def _movable(compiler: Compiler, effect: Tree, scope: Scene, kind: str) -> Found | None:
+    """Those of what a selector means that can go somewhere."""
+    if effect.what is None or hasattr(effect.what, "ref") or hasattr(effect.to, "ref"):
+        return None
+    slot = scope.slot_of(effect.what, effect.what.name)
+    everybody = subjects(effect.what, scope)
+    scope.start = _start_of(kind, lambda state, running: running.bindings[slot])
+    limit = _open(scope.start) if _is_beside(effect.to) else None
+    rooms = subjects(effect.to, scope, limit)
+    scope.start = own_room
+    return lambda state, running: [
+        each for each in everybody(state, running) if rooms(state, bound(running, slot, each))
+    ]
+
+
+def _can_go(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
+    own = scene(scope)
+    kind = _kind_of(effect.what)
+    movable = _movable(compiler, effect, own, kind)
+    if movable is not None:
+        found = movable
+        return lambda state, running: bool(found(state, running))
+    moved, limit = _rooms(effect, own, kind)
+    rooms = subjects(effect.to, own, limit)
+    own.start = own_room
+    return lambda state, running: bool(moved(state, running)) and bool(rooms(state, running))
+
+
+VERBS: dict[str, Build] = {
+    "suffer": _suffer, "heal": _heal, "harm": _harm, "befall": _befall, "scan_draw": _scan_draw,
+    "put_figures": _put_figures, "go_to": _go_to,
+}  # fmt: skip
+POSSIBLE: dict[str, BuildTest] = {
+    "heal": _can_heal, "harm": _can_harm, "befall": _can_befall, "go_to": _can_go,
+}  # fmt: skip

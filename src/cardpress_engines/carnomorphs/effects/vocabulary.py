@@ -1,0 +1,45 @@
+"""All that effect trees of Carnomorphs can say: an operation has exactly one handler."""
+
+from __future__ import annotations
+
+from cardpress_engines.carnomorphs.effects import conditions, performing, things, verbs
+from cardpress_engines.carnomorphs.effects.choosing import aim
+from cardpress_engines.carnomorphs.effects.typed import Build, Compiler, scene
+from cardpress_engines.carnomorphs.state import CarnomorphState
+from cardpress_engines.kernel import interpreter
+from cardpress_engines.kernel.compiler import Scope, Unplayable, Vocabulary
+from cardpress_engines.kernel.generated import Tree
+from cardpress_engines.kernel.interpreter import NOBODY, Players, Running
+
+
+def _players(who: Tree, scope: Scope) -> Players[CarnomorphState]:
+    """Who is meant by a word: whose character acts."""
+    if who not in {None, "you"}:
+        raise Unplayable(f"nobody is called {who!r}")
+    return lambda state, running: () if running.you == NOBODY else (running.you,)
+
+
+def _each(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+    """A part is carried out once for each subject, which has a name in it."""
+    own, end = scene(scope), [0]
+    whom = aim(compiler, effect.what, own, end)
+    slot = own.slot()
+    place = compiler.reserve()
+    own.names[effect.what.name] = slot
+    compiler.tree(effect.do, scope)
+    compiler.emit(interpreter.end, None)
+
+    def every(state: CarnomorphState, running: Running) -> list[int]:
+        return [*whom(state, running)]
+
+    compiler.fill(place, interpreter.each, (every, slot, len(compiler.code)))
+    end[0] = len(compiler.code)
+
+
+EACH: dict[str, Build] = {"each": _each}
+VOCABULARY = Vocabulary(
+    operations={**verbs.VERBS, **things.THINGS, **performing.PERFORMING, **EACH},
+    conditions=conditions.CONDITIONS,
+    possible={**verbs.POSSIBLE, **things.POSSIBLE, **performing.POSSIBLE},
+    players=_players,
+)

@@ -1,0 +1,64 @@
+"""Carnomorphs made ready for so many players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from cardpress_engines.carnomorphs.components import Components
+from cardpress_engines.carnomorphs.facts import facts
+from cardpress_engines.carnomorphs.position import is_settled, laid, placed
+from cardpress_engines.carnomorphs.setup import Setup
+from cardpress_engines.carnomorphs.start import start
+from cardpress_engines.carnomorphs.state import CarnomorphState
+from cardpress_engines.carnomorphs.words import words
+from cardpress_engines.kernel.engine import Engine, Says
+from cardpress_engines.kernel.generated import Data
+from cardpress_engines.kernel.problems import Json
+from cardpress_engines.kernel.setup import made
+from cardpress_engines.kernel.state import frame
+from cardpress_engines.kernel.table import Option
+
+OPTIONS = (Option("players", int, 2, "how many play: 1 to 5"),)
+
+
+class Carnomorphs(Engine[CarnomorphState], Components):
+    """Everything about a drill that does not change while it is played.
+
+    `data` is the generated module `rules_data.carnomorphs`, or anything with its names. Raises UnplayableGame with
+    every effect the engine cannot execute, ValueError for a set-up the rules do not know.
+    """
+
+    name = "carnomorphs"
+    max_length = 20000
+    unordered = ("bag", "supply", "attack_discards", "event_discards", "used_tokens", "noisy", "closed")
+    zero_sum = False
+    returns_between = (0.0, 1.0)
+    players_between = (1, 5)
+    data: Data
+    setup: Setup
+    options = OPTIONS
+    states = CarnomorphState
+    says = Says(is_settled, laid, facts, words)
+
+    def __init__(self, data: Data, setup: Setup | None = None) -> None:
+        super().__init__(data, setup or Setup())
+
+    def begun(self) -> CarnomorphState:
+        """A drill before anything was dealt."""
+        state = CarnomorphState(self)
+        state.start(frame(start, None))
+        return state
+
+    def placed(self, table: Mapping[str, Json]) -> CarnomorphState:
+        """A state with a table; raise BadInput for one that cannot be."""
+        return placed(self, table)
+
+
+def setups() -> tuple[dict[str, Json], ...]:
+    """Ways to play, in the form `load` takes: a pair, and alone."""
+    return tuple({"players": players} for players in (2, 1))
+
+
+def load(data: Data, setup: Mapping[str, Json]) -> Carnomorphs:
+    """A drill ready for a set-up of a record or scenario; raise BadInput for one the rules do not know."""
+    return made(lambda given: Carnomorphs(data, Setup(**given)), setup, OPTIONS)

@@ -1,0 +1,369 @@
+"""Positions of Carnomorphs as JSON: a table made of what a scenario or a save says, and a table said so.
+
+Players, rooms and pods have the numbers of their pieces. What a position leaves out is as at the beginning of a
+drill: characters in the Hibernatorium, no carnomorph met; cards of a player that are not named lie in their deck.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from cardpress_engines.carnomorphs.deck import NOTHING
+from cardpress_engines.carnomorphs.drill.acting import act
+from cardpress_engines.carnomorphs.drill.alone import procedures
+from cardpress_engines.carnomorphs.drill.rounds import end_turn, new_round, next_turn, rest_of_turn
+from cardpress_engines.carnomorphs.facts import OWN, PILES, RESOURCES, pile_name, table
+from cardpress_engines.carnomorphs.procedures.cards import cards_of
+from cardpress_engines.carnomorphs.procedures.ending import engine_lookers, engine_row
+from cardpress_engines.carnomorphs.state import ABOARD, FATES, GONE, OUT, CarnomorphState, Game
+from cardpress_engines.carnomorphs.words import corridor_name
+from cardpress_engines.kernel.places import NOWHERE
+from cardpress_engines.kernel.position import STEP, Unplaced, flag, number, word
+from cardpress_engines.kernel.problems import BadInput, Json, of_type, only
+from cardpress_engines.kernel.state import frame
+
+STEPS: Final = ("act", "round", "procedures")
+"""In a turn; before a round; procedures by themselves."""
+GIVEN: Final = (
+    STEP, "round", "first", "active", "actions", "time_space", "countdown", "exploded", "met", "players", "rooms",
+    "noisy", "closed", "airlocks", "figures", "adaptations", "eggs", "bag", "locked", "lost_pods",
+    "course", "engines", "peeked", "looked", *PILES,
+)  # fmt: skip
+"""What a position can say."""
+BITS: Final = ("slimed", "passed", "scratched")
+PLAYER: Final = ("room", "fate", *RESOURCES, *BITS, "carried", "pod", *map(pile_name, OWN), "deck")
+"""What it can say of a player."""
+ROOM: Final = ("tile", "items", "burns", "broken", "things")
+MOST: Final = 999
+
+
+def placed(game: Game, table: Mapping[str, Json]) -> CarnomorphState:
+    """A state with a table; raise BadInput for what cannot be."""
+    given = only(table, GIVEN)
+    state = CarnomorphState(game)
+    step = word(given.get(STEP, STEPS[0]), STEPS, STEP)
+    _count(state, given)
+    _ship(state, given)
+    _carnomorphs(state, given)
+    _cards(state, given)
+    _secrets(state, given)
+    _count_things(state)
+    if step == STEPS[0] and (state.fate[state.active] != ABOARD or state.passed >> state.active & 1):
+        raise BadInput("who acts is aboard and has not passed", ("active",))
+    state.taken = []  # a choice may be made unasked before the first action
+    if step == STEPS[0]:
+        state.start(*rest_of_turn())
+    else:
+        state.start(frame(new_round, None) if step == STEPS[1] else frame(procedures, None))
+    return state
+
+
+def _list(value: Json, *place: str | int) -> list[Json]:
+    found: list[Json] = of_type(value, list, "a list", place)
+    return found
+
+
+def _object(value: Json, *place: str | int) -> dict[str, Json]:
+    found: dict[str, Json] = of_type(value, dict, "an object", place)
+    return found
+
+
+# ---- numbers and sets
+
+
+def _count(state: CarnomorphState, given: Mapping[str, Json]) -> None:
+    game, times = state.game, state.game.rules.time
+    state.rounds = number(given.get("round", 1), 0, MOST, "round")
+    state.first = number(given.get("first", 1), 1, game.num_players, "first") - 1
+    state.active = number(given.get("active", state.first + 1), 1, game.num_players, "active") - 1
+    actions = game.rules.round.actions
+    state.left = number(given.get("actions", actions), 0, actions, "actions")
+    state.clock = number(given.get("time_space", 0), 0, times.spaces, "time_space")
+    if given.get("countdown") is not None:
+        state.countdown = number(given["countdown"], 0, times.destruct, "countdown")
+    state.exploded = flag(given.get("exploded", False), "exploded")
+    state.met = flag(given.get("met", False), "met")
+    state.eggs = number(given.get("eggs", state.eggs), 0, state.eggs, "eggs")
+    state.course = "ABCD".index(word(given.get("course", game.rules.setup.course), (*"ABCD",), "course"))
+    pods = game.rules.setup.pods[game.num_players - 1]
+    if "locked" in given:
+        state.locked = _mask(given["locked"], pods, "locked")
+    state.lost_pods = _mask(given.get("lost_pods", []), pods, "lost_pods")
+
+
+def _mask(value: Json, most: int, *place: str | int) -> int:
+    """A set of things that are numbered from 1."""
+    return sum(1 << number(each, 1, most, *place, at) - 1 for at, each in enumerate(_list(value, *place)))
+
+
+def _slot(game: Game, value: Json, *place: str | int) -> int:
+    names = {str(slot): room for room, slot in enumerate(game.slots)}
+    return names[word(str(value), tuple(names), *place)]
+
+
+def _things(game: Game, value: Json, *place: str | int) -> list[int]:
+    return sorted(
+        game.things.index(word(each, game.things, *place, at)) for at, each in enumerate(_list(value, *place))
+    )
+
+
+# ---- the ship
+
+
+def _ship(state: CarnomorphState, given: Mapping[str, Json]) -> None:
+    game = state.game
+    ways = {corridor_name(state, way): way for way in range(game.technical + 1)}
+    for name, most in (("noisy", game.technical), ("closed", game.technical - 1)):
+        named = [word(each, tuple(ways), name, at) for at, each in enumerate(_list(given.get(name, []), name))]
+        mask = sum(1 << ways[each] for each in dict.fromkeys(named))
+        if mask >> most + 1:
+            raise BadInput("technical corridors have no doors", (name,))
+        if name == "noisy":
+            state.noises = mask
+        else:
+            state.closed = mask
+    if state.closed.bit_count() > game.doors:
+        raise BadInput(f"there are {game.doors} door tokens", ("closed",))
+    for at, each in enumerate(_list(given.get("airlocks", []), "airlocks")):
+        state.airlock |= 1 << _slot(game, each, "airlocks", at)
+    if "rooms" not in given:
+        state.things[game.start_room] = [len(game.things) - 1]
+    tiles = Unplaced("tile", game.ids, (*state.tiles_one, *state.tiles_two))
+    for name, value in _object(given.get("rooms", {}), "rooms").items():
+        _room(state, tiles, _slot(game, name, "rooms", name), only(value, ROOM, ("rooms", name)), name)
+    for bits, most, what in (
+        (state.fires, game.rules.round.fires, "burns"),
+        (state.malfunctions, game.rules.round.malfunctions, "broken"),
+    ):
+        if bits.bit_count() > most:
+            raise BadInput(f"there are {most} of these markers ({what})", ("rooms",))
+
+
+def _room(state: CarnomorphState, tiles: Unplaced, room: int, told: Mapping[str, Json], name: str) -> None:
+    game, place = state.game, ("rooms", name)
+    if told.get("tile") is not None and game.fixed[room] == NOTHING:
+        deal = game.deals[room]
+        tile = tiles.take(told["tile"], *place, "tile", among=lambda each: game.cards[each].slot == deal)
+        (state.tiles_one if deal == "one" else state.tiles_two).remove(tile)
+        state.tiles[room], state.explored = tile, state.explored | 1 << room
+    elif told.get("tile") not in {None, game.ids[game.fixed[room]]}:
+        raise BadInput(f"this is the room of {game.ids[game.fixed[room]]!r}", (*place, "tile"))
+    state.items[room] = number(told.get("items", 0), 0, MOST, *place, "items")
+    state.fires |= flag(told.get("burns", False), *place, "burns") << room
+    state.malfunctions |= flag(told.get("broken", False), *place, "broken") << room
+    state.things[room] = _things(game, told.get("things", []), *place, "things")
+
+
+# ---- carnomorphs
+
+
+def _carnomorphs(state: CarnomorphState, given: Mapping[str, Json]) -> None:
+    game = state.game
+    told = only(given.get("figures", {}), game.levels, ("figures",))
+    for level, name in enumerate(game.levels):
+        figures = game.figures_of[level]
+        values = _list(told.get(name, []), "figures", name)
+        if len(values) > len(figures):
+            raise BadInput(f"there are {len(figures)} figures of this type", ("figures", name))
+        for at, value in enumerate(values):
+            _figure(state, figures[at], value, ("figures", name, at))
+    cards = Unplaced("adaptation", game.ids, state.adaptation_deck)
+    slots = only(given.get("adaptations", {}), game.levels[1:], ("adaptations",))
+    for slot, name in enumerate(game.levels[1:]):
+        value = slots.get(name)
+        if value is not None:
+            state.adaptations[slot] = GONE if value == "gone" else cards.take(value, "adaptations", name)
+    state.adaptation_deck = cards.left
+    tokens = Unplaced("token", game.ids, game.tokens)
+    state.supply = tokens.take_all(given.get("supply", []), "supply")
+    if "bag" in given:
+        state.bag = sorted(tokens.take_all(given["bag"], "bag"))
+    state.supply = sorted((*state.supply, *tokens.left))
+
+
+def _figure(state: CarnomorphState, figure: int, value: Json, place: tuple[str | int, ...]) -> None:
+    if value is None:
+        return
+    if value == "out":
+        state.at[figure] = OUT
+        return
+    told = only(value, ("room", "injuries"), place)
+    state.at[figure] = _slot(state.game, told.get("room"), *place, "room")
+    state.injuries[figure] = number(told.get("injuries", 0), 0, MOST, *place, "injuries")
+
+
+# ---- cards
+
+
+def _cards(state: CarnomorphState, given: Mapping[str, Json]) -> None:
+    game = state.game
+    players = _list(given.get("players", []), "players")
+    if len(players) > game.num_players:
+        raise BadInput(f"only {game.num_players} play", ("players",))
+    hidden = Unplaced("card", game.ids, (*state.mutation_deck, *state.corporate_deck, *state.personal_deck))
+    for player, value in enumerate(players):
+        told = only(value, PLAYER, ("players", player))
+        _board(state, player, told)
+        _hand(state, hidden, player, told)
+    state.mutation_deck = _left(game, hidden, "mutation")
+    sides = _left(game, hidden, "objective")
+    state.corporate_deck = [each for each in sides if game.cards[each].side == "corporate"]
+    state.personal_deck = [each for each in sides if game.cards[each].side == "personal"]
+    events = Unplaced("card", game.ids, state.event_deck)
+    for name in ("event_discards", "removed", "event_top", "event_bottom"):
+        setattr(state, name, events.take_all(given.get(name, []), name))
+    state.event_deck = events.left
+    attacks = Unplaced("card", game.ids, state.attack_deck)
+    state.attack_discards = attacks.take_all(given.get("attack_discards", []), "attack_discards")
+    state.attack_deck = attacks.left
+    gone = Unplaced("adaptation", game.ids, state.adaptation_deck)
+    state.lost_adaptations = gone.take_all(given.get("lost_adaptations", []), "lost_adaptations")
+    state.adaptation_deck = gone.left
+    owned = sum(each >= game.unknown for player in range(game.num_players) for each in cards_of(state, player))
+    if owned > len(game.contaminations):
+        raise BadInput(f"there are {len(game.contaminations)} contamination cards", ("players",))
+    del state.contamination[:owned]
+
+
+def _left(game: Game, cards: Unplaced, kind: str) -> list[int]:
+    return [each for each in cards.left if game.kind[each] == kind]
+
+
+def _board(state: CarnomorphState, player: int, told: Mapping[str, Json]) -> None:
+    game, place, wounds = state.game, ("players", player), state.game.rules.wounds
+    most = {
+        "light": wounds.light_limit, "serious": wounds.serious_limit,
+        "markers": MOST, "ammo": game.rules.setup.ammo, "signals": MOST,
+    }  # fmt: skip
+    for name in RESOURCES:
+        row = getattr(state, name)
+        row[player] = number(told.get(name, row[player]), 0, most[name], *place, name)
+    for name in BITS:
+        bit = flag(told.get(name, False), *place, name) << player
+        setattr(state, name, getattr(state, name) | bit)
+    state.fate[player] = FATES.index(word(told.get("fate", FATES[ABOARD]), FATES, *place, "fate"))
+    if state.fate[player] != ABOARD:
+        state.pos[player] = NOWHERE
+    elif "room" in told:
+        state.pos[player] = _slot(game, told["room"], *place, "room")
+    if told.get("carried") is not None:
+        state.carried[player] = _things(game, [told["carried"]], *place, "carried")[0]
+    state.pod_of[player] = number(told.get("pod", 0), 0, game.pods, *place, "pod") - 1
+
+
+def _count_things(state: CarnomorphState) -> None:
+    """Heavy objects that lie nowhere are left; raise BadInput when there are more than the box holds."""
+    game = state.game
+    for kind, name in enumerate(game.things):
+        there = sum(pile.count(kind) for pile in state.things) + state.carried.count(kind)
+        there += state.eggs if kind == game.egg else 0
+        state.left_things[kind] = game.thing_copies[kind] - there
+        if state.left_things[kind] < 0:
+            raise BadInput(f"there are {game.thing_copies[kind]} of {name!r}", ("rooms",))
+
+
+def _hand(state: CarnomorphState, hidden: Unplaced, player: int, told: Mapping[str, Json]) -> None:
+    game, place = state.game, ("players", player)
+    own = Unplaced("card", game.ids, (*game.crew_actions, *_scanned(game)))
+    for name in ("hands", "discards"):
+        cards = own.take_all(told.get(pile_name(name), []), *place, pile_name(name))
+        getattr(state, name)[player] = sorted(cards)
+    if "deck" in told:
+        state.decks[player] = sorted(own.take_all(told["deck"], *place, "deck"))
+    else:
+        state.decks[player] = [each for each in own.left if each < game.unknown]
+    left = [each for each in own.left if each < game.unknown]
+    if "deck" in told and left:
+        raise BadInput(f"{game.ids[left[0]]!r} is nowhere", (*place, "deck"))
+    for name in OWN[2:]:
+        getattr(state, name)[player] = hidden.take_all(told.get(pile_name(name), []), *place, pile_name(name))
+
+
+def _scanned(game: Game) -> list[int]:
+    """As many contamination cards of each sort as there are."""
+    return [each for each in (game.unknown, game.infected, game.clean) for _ in game.contaminations]
+
+
+# ---- what few have seen
+
+
+def _secrets(state: CarnomorphState, given: Mapping[str, Json]) -> None:
+    game = state.game
+    _explorations(state, given)
+    for name, value in _object(given.get("peeked", {}), "peeked").items():
+        _peek(
+            state, _slot(game, name, "peeked", name), only(value, ("tile", "token", "by"), ("peeked", name)), name
+        )
+    cards = Unplaced("card", game.ids, state.coordinates_deck)
+    state.coordinates = cards.take_all(given.get("coordinates", []), "coordinates")
+    state.coordinates_deck = cards.left
+    looked = only(given.get("looked", {}), ("course", "top", "bottom"), ("looked",))
+    state.looked_course = _masks(game, looked, "course", len(state.coordinates))
+    state.top_seen = _masks(game, looked, "top", len(state.event_top))
+    state.bottom_seen = _masks(game, looked, "bottom", len(state.event_bottom))
+    for engine, value in enumerate(_list(given.get("engines", []), "engines")):
+        told = only(value, ("top", "seen"), ("engines", engine))
+        if told.get("top") is None:
+            continue
+        row = engine_row(state, engine)
+        names = tuple(game.ids[each] for each in row)
+        top = row[names.index(word(told["top"], names, "engines", engine, "top"))]
+        row.sort(key=lambda token, top=top: token != top)  # type: ignore[misc]
+        state.engines_set |= 1 << engine
+        seen = _list(told.get("seen", [[], []]), "engines", engine, "seen")
+        engine_lookers(state, engine)[:] = [
+            _mask(each, game.num_players, "engines", engine, "seen", at) for at, each in enumerate(seen)
+        ]
+
+
+def _explorations(state: CarnomorphState, given: Mapping[str, Json]) -> None:
+    """Tokens of rooms that lie face up: those that are said, else any."""
+    game = state.game
+    tokens = Unplaced("token", game.ids, state.explorations)
+    turned = [room for room, tile in enumerate(state.tiles) if tile != game.fixed[room]]
+    if "used_tokens" in given:
+        state.used_tokens = sorted(tokens.take_all(given["used_tokens"], "used_tokens"))
+        if len(state.used_tokens) != len(turned):
+            raise BadInput(f"{len(turned)} rooms were turned up", ("used_tokens",))
+    else:
+        state.used_tokens = [tokens.left.pop(0) for _ in turned]
+    state.explorations = tokens.left
+
+
+def _masks(game: Game, told: Mapping[str, Json], name: str, count: int) -> list[int]:
+    """Who has looked at each card of a row."""
+    values = _list(told.get(name, [[] for _ in range(count)]), "looked", name)
+    if len(values) != count:
+        raise BadInput(f"expected who has looked at each of {count}", ("looked", name))
+    return [_mask(each, game.num_players, "looked", name, at) for at, each in enumerate(values)]
+
+
+def _peek(state: CarnomorphState, room: int, told: Mapping[str, Json], name: str) -> None:
+    game, place = state.game, ("peeked", name)
+    if state.explored >> room & 1:
+        raise BadInput("this room lies face up", place)
+    is_one = game.deals[room] == "one"
+    tiles = Unplaced("tile", game.ids, state.tiles_one if is_one else state.tiles_two)
+    tile = tiles.take(told.get("tile"), *place, "tile")
+    if is_one:
+        state.peeked_one[room], state.tiles_one = tile, tiles.left
+    else:
+        state.peeked_two[room], state.tiles_two = tile, tiles.left
+    tokens = Unplaced("token", game.ids, state.explorations)
+    state.peeked_token[room] = tokens.take(told.get("token"), *place, "token")
+    state.explorations = tokens.left
+    state.looked[room] = _mask(told.get("by", []), game.num_players, *place, "by")
+
+
+# ---- and back
+
+
+def is_settled(state: CarnomorphState) -> bool:
+    """Whether the table says all: while the active player chooses what to do."""
+    return state.question == "act" and [step for step, _ in state.stack] == [next_turn, end_turn, act]
+
+
+def laid(state: CarnomorphState) -> dict[str, Json]:
+    """The table of a state that is settled."""
+    return {STEP: STEPS[0], **table(state)}

@@ -1,0 +1,1 @@
+"""The published procedures: what carnomorphs do, what they do to characters, and the event phase."""

@@ -1,0 +1,109 @@
+"""Noise rolls and encounters (CARN-107 to 109, 85, 86)."""
+
+from __future__ import annotations
+
+from cardpress_engines.carnomorphs.actions import CARD
+from cardpress_engines.carnomorphs.deck import NOTHING
+from cardpress_engines.carnomorphs.marking import Marking
+from cardpress_engines.carnomorphs.procedures.attacks import attack
+from cardpress_engines.carnomorphs.procedures.figures import add_token, appear, heed, raised, tokens_for
+from cardpress_engines.carnomorphs.procedures.figures import step as walk
+from cardpress_engines.carnomorphs.procedures.rooms import sound
+from cardpress_engines.carnomorphs.state import ABOARD, BLANK, CarnomorphState
+from cardpress_engines.kernel.interpreter import begin_told
+from cardpress_engines.kernel.places import places_in
+from cardpress_engines.kernel.state import NO_ANSWER, frame
+
+# ---- noise
+
+
+def rolls_noise(state: CarnomorphState, answer: int, player: int) -> None:
+    """Step: a character who is not in combat rolls for noise."""
+    if state.fate[player] != ABOARD or state.in_combat(player):
+        return
+    die = state.game.noise_die
+    if answer == NO_ANSWER:
+        state.chance("noise_roll", die.faces, rolls_noise, player)
+        return
+    state.tell("roll_noise", player, -1, answer)
+    entry = die.rows[answer - 1]
+    state.follow(begin_told(entry, player, NOTHING, (state.pos[player],)))
+
+
+def hear(state: CarnomorphState, player: int, number: int) -> None:
+    """There is noise in the corridor of a number; where a marker lies already, an encounter follows."""
+    way = state.game.numbered[state.pos[player]][number]
+    if state.noises >> way & 1:
+        state.then(encounter, player)
+    else:
+        sound(state, 1 << way)
+
+
+def silence(state: CarnomorphState, answer: int, player: int) -> None:
+    """Step: silence, which with a slime marker is danger."""
+    if state.slimed >> player & 1:
+        danger(state, NO_ANSWER, player)
+    else:
+        heed(state, Marking.SILENCE, player, state.pos[player])
+
+
+def danger(state: CarnomorphState, answer: int, player: int) -> None:
+    """Step: carnomorphs next door that are not in combat come in; without any, noise in each free corridor."""
+    room, places = state.pos[player], state.game.places
+    near = places.open_to(room, state.closed)
+    coming = [each for each, at in enumerate(state.at) if at >= 0 and near >> at & 1 and not state.fights(each)]
+    for figure in coming:
+        walk(state, figure, places.way(state.at[figure], room))
+    if not coming:
+        sound(state, state.game.around[room])
+
+
+# ---- encounters
+
+
+def encounter(state: CarnomorphState, answer: int, player: int) -> None:
+    """Step: noise around the room is gone, a token is drawn, and what it shows appears."""
+    if state.fate[player] != ABOARD:
+        return
+    room, game = state.pos[player], state.game
+    if answer == NO_ANSWER:
+        state.noises &= ~game.around[room]
+        state.tell("encounter", player)
+        if state.bag:
+            state.chance("bag", state.bag[:], encounter, player)
+        return
+    state.bag.remove(answer)
+    state.tell("token", player, CARD + answer)
+    if game.cards[answer].type == BLANK:
+        blank(state, answer, room)
+        return
+    level = game.level_of_token(answer)
+    if state.free_figure(level) == NOTHING:
+        state.bag = sorted((*state.bag, answer))
+        return
+    state.supply = sorted((*state.supply, answer))
+    state.follow(frame(appear, (level, room)), frame(surprise, (state.free_figure(level), player, answer)))
+
+
+def blank(state: CarnomorphState, token: int, room: int) -> None:
+    """A blank token: noise all around; it returns, and was it the last one, a metagorger token comes in."""
+    sound(state, state.game.around[room])
+    if not state.bag:
+        state.then(add_token, tokens_for(state, 0))
+    state.bag = sorted((*state.bag, token))
+
+
+def surprise(state: CarnomorphState, answer: int, given: tuple[int, int, int]) -> None:
+    """Step: who has fewer cards in hand than the number of the token is attacked at once (CARN-85, 86)."""
+    figure, player, token = given
+    number = state.game.cards[token].token_number + raised(state, "token_number", token)
+    if len(state.hands[player]) < number:
+        state.tell("surprise", player, CARD + token)
+        state.then(attack, (figure, player))
+
+
+def lowest_free(state: CarnomorphState, room: int) -> list[int]:
+    """Corridors of a room without noise, by their lowest number there."""
+    numbers = state.game.numbered[room]
+    free = [way for way in places_in(state.game.around[room]) if not state.noises >> way & 1]
+    return sorted(free, key=numbers.index)

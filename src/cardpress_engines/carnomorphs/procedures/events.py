@@ -1,0 +1,97 @@
+"""Event cards and the development of the bag (CARN-119 to 123)."""
+
+from __future__ import annotations
+
+from cardpress_engines.carnomorphs.actions import CARD
+from cardpress_engines.carnomorphs.deck import NOTHING
+from cardpress_engines.carnomorphs.procedures.cards import event_card, shuffle_events
+from cardpress_engines.carnomorphs.procedures.encounters import surprise
+from cardpress_engines.carnomorphs.procedures.figures import appear, creep
+from cardpress_engines.carnomorphs.state import CarnomorphState
+from cardpress_engines.kernel.interpreter import NOBODY, begin_told
+from cardpress_engines.kernel.state import NO_ANSWER, frame
+
+# ---- event cards
+
+
+def event(state: CarnomorphState, answer: int, given: None) -> None:
+    """Step: an event card: its types out of combat move along its corridor, it has its effect, it goes its way."""
+    card = event_card(state, answer, event, None)
+    if card is None:
+        return
+    state.playing.append(card)
+    state.tell("event", -1, CARD + card)
+    game = state.game
+    movers = {game.levels.index(each) for each in game.cards[card].movers}
+    moving = [each for each in in_order(state) if game.level_of[each] in movers and not state.fights(each)]
+    state.follow(
+        *(frame(creep, (figure, game.cards[card].corridor)) for figure in moving),
+        begin_told(game.effects[card], NOBODY, card, (NOTHING,)),
+        frame(put_away, card),
+    )
+
+
+def put_away(state: CarnomorphState, answer: int, card: int) -> None:
+    """Step: an event card is discarded, or leaves the game and the deck is reshuffled, or is shuffled in."""
+    state.playing.remove(card)
+    match state.game.cards[card].fate:
+        case "remove":
+            state.removed.append(card)
+            shuffle_events(state, *state.event_discards)
+            state.event_discards.clear()
+        case "shuffle_in":
+            shuffle_events(state, card)
+        case _:
+            state.event_discards.append(card)
+
+
+def in_order(state: CarnomorphState) -> list[int]:
+    """Figures on the board, the lowest room first, in a room the largest first."""
+    standing = [(room, -figure) for figure, room in enumerate(state.at) if room >= 0]
+    return [-figure for _, figure in sorted(standing)]
+
+
+# ---- the bag
+
+
+def develop(state: CarnomorphState, answer: int, given: None) -> None:
+    """Step: a token is drawn and does what it says; some return to the bag, some to the supply."""
+    if answer == NO_ANSWER:
+        if state.bag:
+            state.chance("bag", state.bag[:], develop, None)
+        return
+    state.bag.remove(answer)
+    state.held.append(answer)
+    state.tell("develop", -1, CARD + answer)
+    state.follow(begin_told(state.game.effects[answer], NOBODY, answer, (NOTHING,)), frame(put_down, answer))
+
+
+def put_down(state: CarnomorphState, answer: int, token: int) -> None:
+    """Step: a token whose effect has not said where it goes returns to the bag."""
+    if token in state.held:
+        return_token(state, NO_ANSWER, token)
+
+
+def return_token(state: CarnomorphState, answer: int, token: int) -> None:
+    """Step: the token that was drawn returns to the bag."""
+    state.held.remove(token)
+    state.bag = sorted((*state.bag, token))
+
+
+def drop_token(state: CarnomorphState, answer: int, token: int) -> None:
+    """Step: the token that was drawn goes to the supply."""
+    state.held.remove(token)
+    state.supply = sorted((*state.supply, token))
+
+
+def hunt(state: CarnomorphState, answer: int, token: int) -> None:
+    """Step: the butcher comes to a slimed character with fewest cards in hand, else to the first (CARN-122)."""
+    order, level = state.order(), state.game.level_of_token(token)
+    slimed = [each for each in order if state.slimed >> each & 1]
+    if not order or state.free_figure(level) == NOTHING:
+        return
+    prey = min(slimed or order[:1], key=lambda player: len(state.hands[player]))
+    room, figure = state.pos[prey], state.free_figure(level)
+    state.noises &= ~state.game.around[room]
+    state.tell("encounter", prey)
+    state.follow(frame(appear, (level, room)), frame(surprise, (figure, prey, token)))

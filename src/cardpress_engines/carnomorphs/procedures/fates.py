@@ -1,0 +1,51 @@
+"""What an effect lets happen to a figure, a room or a corridor."""
+
+from __future__ import annotations
+
+from cardpress_engines.carnomorphs.actions import ROOM
+from cardpress_engines.carnomorphs.procedures.figures import step as walk
+from cardpress_engines.carnomorphs.procedures.rooms import close
+from cardpress_engines.carnomorphs.state import CarnomorphState
+from cardpress_engines.kernel.places import NOWHERE, places_in
+
+
+def seeks_character(state: CarnomorphState, answer: int, figure: int) -> None:
+    """Step: a figure out of combat moves to a neighbouring room with a character."""
+    _seek(state, figure, sum(1 << state.pos[player] for player in {*_apart(state)}))
+
+
+def _apart(state: CarnomorphState) -> list[int]:
+    """One player for each room with characters."""
+    rooms = {state.pos[player]: player for player in state.order()}
+    return list(rooms.values())
+
+
+def seeks_food(state: CarnomorphState, answer: int, figure: int) -> None:
+    """Step: a figure out of combat moves to a neighbouring room with a heavy object, even a carried one."""
+    _seek(state, figure, sum(1 << room for room in range(state.game.places.count) if state.has_food(room)))
+
+
+def _seek(state: CarnomorphState, figure: int, rooms: int) -> None:
+    room = state.at[figure]
+    if room < 0 or state.fights(figure):
+        return
+    other = next(places_in(state.game.places.next_to[room] & rooms), NOWHERE)
+    if other != NOWHERE:
+        walk(state, figure, state.game.places.way(room, other))
+
+
+def airlock_opens(state: CarnomorphState, answer: int, room: int) -> None:
+    """Step: the emergency airlock procedure starts in a room (DRILL-34)."""
+    state.airlock |= 1 << room
+    state.tell("airlock", -1, ROOM + room)
+
+
+def runs_out(state: CarnomorphState, answer: int, room: int) -> None:
+    """Step: nothing is left to be found in a room."""
+    state.items[room] = 0
+    state.tell("runs_out", -1, ROOM + room)
+
+
+def doors_close(state: CarnomorphState, answer: int, way: int) -> None:
+    """Step: the door of a corridor is closed."""
+    close(state, way)

@@ -1,0 +1,77 @@
+"""Feeding and evolution (CARN-111 to 117)."""
+
+from __future__ import annotations
+
+from cardpress_engines.carnomorphs.actions import FIGURE
+from cardpress_engines.carnomorphs.deck import NOTHING
+from cardpress_engines.carnomorphs.procedures.figures import SMALLEST, appear, heed, take_off
+from cardpress_engines.carnomorphs.state import CarnomorphState
+from cardpress_engines.kernel.interpreter import NOBODY
+from cardpress_engines.kernel.state import Frame, frame
+
+
+def feeding(state: CarnomorphState) -> list[Frame]:
+    """All that may feed, the lowest room first, in a room the largest first (CARN-115)."""
+    standing = [(room, -figure) for figure, room in enumerate(state.at) if room >= 0]
+    return [frame(feed, (-figure, room)) for room, figure in sorted(standing)]
+
+
+def feed(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
+    """Step: a figure out of combat that has food heals, evolves by one level, and eats (CARN-111, 112)."""
+    figure, room = given
+    if state.at[figure] != room or state.fights(figure):
+        return
+    food = food_of(state, figure)
+    if food is None:
+        return
+    state.injuries[figure] = 0
+    state.tell("feed", -1, FIGURE + figure, 0, room)
+    prey = prey_of(state, figure)
+    evolve(state, figure)
+    state.then(eat, (room, state.game.food.index(food), prey))
+    heed(state, "feeding", NOBODY, figure, room)
+
+
+def food_of(state: CarnomorphState, figure: int) -> str | None:
+    """What a figure eats: the first of the list of food that is in its room (CARN-116)."""
+    room, game = state.at[figure], state.game
+    for food in game.food:
+        if food in game.levels:
+            if prey_of(state, figure) != NOTHING:
+                return food
+            continue
+        thing = game.things.index(food)
+        if thing in state.things[room] or (thing == game.egg and state.is_nest(room)):
+            return food
+    return None
+
+
+def prey_of(state: CarnomorphState, figure: int) -> int:
+    """Another metagorger in the same room, the first there is."""
+    others = (each for each in state.game.figures_of[SMALLEST] if each != figure)
+    return next((each for each in others if state.at[each] == state.at[figure]), NOTHING)
+
+
+def eat(state: CarnomorphState, answer: int, given: tuple[int, int, int]) -> None:
+    """Step: food is gone; in the nest an egg is one of the carnomorph board (CARN-117)."""
+    room, number, prey = given
+    game, food = state.game, state.game.food[number]
+    if food in game.levels:
+        take_off(state, prey)
+        return
+    thing = game.things.index(food)
+    if thing == game.egg and state.is_nest(room):
+        state.eggs -= 1
+    else:
+        state.things[room].remove(thing)
+    state.left_things[thing] += 1
+
+
+def evolve(state: CarnomorphState, figure: int) -> None:
+    """A figure of the next level takes its place, if one is left; a butcher stays what it is (CARN-113, 114)."""
+    level, room = state.game.level_of[figure] + 1, state.at[figure]
+    if level == len(state.game.levels) or state.free_figure(level) == NOTHING:
+        return
+    take_off(state, figure)
+    state.tell("evolve", -1, FIGURE + figure, level, room)
+    state.then(appear, (level, room))

@@ -1,0 +1,143 @@
+"""What is done to characters: wounds, slime, mutation cards and markers, and death."""
+
+from __future__ import annotations
+
+from cardpress_engines.carnomorphs.actions import CARD
+from cardpress_engines.carnomorphs.deck import NOTHING
+from cardpress_engines.carnomorphs.marking import Ill, Marking
+from cardpress_engines.carnomorphs.procedures.cards import contaminate
+from cardpress_engines.carnomorphs.procedures.figures import SMALLEST, appear, lay
+from cardpress_engines.carnomorphs.state import ABOARD, DEAD, CarnomorphState
+from cardpress_engines.kernel.places import NOWHERE
+from cardpress_engines.kernel.state import NO_ANSWER, frame
+
+
+def suffer(state: CarnomorphState, answer: int, given: tuple[int, str, int]) -> None:
+    """Step: a character takes so many wounds, cards or markers of a sort."""
+    player, what, amount = given
+    if state.fate[player] != ABOARD:
+        return
+    match what:
+        case Ill.LIGHT_WOUND | Ill.SERIOUS_WOUND:
+            for _ in range(amount):
+                wound(state, player, is_serious=what == Ill.SERIOUS_WOUND)
+        case Ill.CONTAMINATION:
+            contaminate(state, NO_ANSWER, (player, amount))
+        case Ill.MUTATION:
+            state.follow(*(frame(mutates, player) for _ in range(amount)))
+        case Ill.SLIME:
+            state.slimed |= 1 << player
+            state.tell("slimed", player)
+
+
+# ---- wounds
+
+
+def wound(state: CarnomorphState, player: int, *, is_serious: bool) -> None:
+    """A wound: with three serious ones any more kills; the third light one makes a serious one (DRILL-23)."""
+    wounds = state.game.rules.wounds
+    if state.fate[player] != ABOARD:
+        return
+    if state.serious[player] >= wounds.serious_limit:
+        die(state, player)
+        return
+    state.tell("wound", player, -1, int(is_serious))
+    if is_serious:
+        state.serious[player] += 1
+        return
+    state.light[player] += 1
+    if state.light[player] > wounds.light_limit:
+        state.light[player] = 0
+        state.serious[player] += 1
+
+
+def dies(state: CarnomorphState, answer: int, player: int) -> None:
+    """Step: a character dies."""
+    die(state, player)
+
+
+def die(state: CarnomorphState, player: int) -> None:
+    """A corpse and what was carried stay in the room; the first death unlocks all pods (DRILL-24)."""
+    if state.fate[player] != ABOARD:
+        return
+    room = state.pos[player]
+    state.tell("die", player, -1, 0, room)
+    leave(state, player, DEAD)
+    lay(state, state.game.things.index(Marking.CORPSE), room)
+    if state.carried[player] != NOTHING:
+        state.things[room] = sorted((*state.things[room], state.carried[player]))
+        state.carried[player] = NOTHING
+    state.locked = 0
+
+
+def leave(state: CarnomorphState, player: int, fate: int) -> None:
+    """A character acts no more."""
+    state.fate[player], state.pos[player] = fate, NOWHERE
+    state.slimed &= ~(1 << player)
+    state.passed |= 1 << player
+
+
+# ---- mutation
+
+
+def mutates(state: CarnomorphState, answer: int, player: int) -> None:
+    """Step: a mutation marker; who has no mutation card gets the card instead (CARN-45, 46, 60)."""
+    if state.fate[player] != ABOARD:
+        return
+    if state.mutation(player) == NOTHING:
+        state.then(draw_mutation, player)
+    else:
+        mark(state, NO_ANSWER, player)
+
+
+def mark(state: CarnomorphState, answer: int, player: int) -> None:
+    """Step: one more marker; the fourth kills, and a shambler appears there (CARN-47, 48, 55, 56)."""
+    if state.fate[player] != ABOARD:
+        return
+    state.markers[player] += 1
+    state.tell("mark", player, -1, state.markers[player])
+    if state.markers[player] >= state.game.rules.mutation.fatal_markers:
+        room = state.pos[player]
+        die(state, player)
+        state.then(appear, (SMALLEST + 1, room))
+
+
+def draw_mutation(state: CarnomorphState, answer: int, player: int) -> None:
+    """Step: who has no mutation card draws two, keeps one and shuffles the other back (CARN-34 to 36)."""
+    rules, hand = state.game.rules.mutation, state.mutations[player]
+    if answer == NO_ANSWER:
+        if state.mutation(player) != NOTHING:
+            return
+    else:
+        state.mutation_deck.remove(answer)
+        hand.append(answer)
+        hand.sort()
+        state.tell("mutation", player, CARD + answer)
+    if len(hand) < rules.drawn and state.mutation_deck:
+        state.chance("mutation", state.mutation_deck[:], draw_mutation, player)
+    elif len(hand) > rules.kept:
+        state.then(keep_mutation, player)
+
+
+def keep_mutation(state: CarnomorphState, answer: int, player: int) -> None:
+    """Step: one of the drawn mutation cards is kept, face down."""
+    hand = state.mutations[player]
+    if answer == NO_ANSWER:
+        state.ask(player, "keep_mutation", sorted(CARD + each for each in hand), keep_mutation, player)
+        return
+    hand.remove(answer - CARD)
+    state.mutation_deck = sorted((*state.mutation_deck, *hand))
+    hand[:] = [answer - CARD]
+
+
+def lose_mutation(state: CarnomorphState, player: int) -> None:
+    """A mutation card is shuffled back; markers stay (CARN-49 to 52)."""
+    for pile in (state.mutations[player], state.shown[player]):
+        state.mutation_deck = sorted((*state.mutation_deck, *pile))
+        pile.clear()
+
+
+def infected_hand(state: CarnomorphState, answer: int, player: int) -> None:
+    """Step: each infected card in hand that was scanned gives a marker (CARN-57 to 60)."""
+    found = state.hands[player].count(state.game.infected)
+    state.follow(*(frame(mutates, player) for _ in range(found)))

@@ -1,0 +1,70 @@
+"""The event phase: time, attacks and feeding, fire, an event, the bag (CARN-110, 118)."""
+
+from __future__ import annotations
+
+from cardpress_engines.carnomorphs.procedures.attacks import phase as attackers
+from cardpress_engines.carnomorphs.procedures.attacks import strike_back
+from cardpress_engines.carnomorphs.procedures.ending import end
+from cardpress_engines.carnomorphs.procedures.events import develop, event, in_order
+from cardpress_engines.carnomorphs.procedures.feeding import feeding
+from cardpress_engines.carnomorphs.procedures.figures import injure
+from cardpress_engines.carnomorphs.procedures.rooms import explode
+from cardpress_engines.carnomorphs.state import NOT_YET, CarnomorphState
+from cardpress_engines.kernel.state import frame
+
+FEEDS_FIRST = "feed_first"
+"""The rule by which feeding comes before attacks."""
+
+
+def event_phase(state: CarnomorphState, answer: int, given: None) -> None:
+    """Step: the whole event phase."""
+    state.follow(
+        frame(time, None), frame(attack_or_feed, None), frame(fire_damage, None), frame(event, None),
+        frame(develop, None),
+    )  # fmt: skip
+
+
+def time(state: CarnomorphState, answer: int, given: None) -> None:
+    """Step: the time marker moves, and the self-destruct marker when it runs (DRILL-30)."""
+    times = state.game.rules.time
+    state.clock += 1
+    state.tell("time_passes", -1, -1, state.clock)
+    if state.countdown != NOT_YET:
+        state.countdown += 1
+        state.tell("countdown", -1, -1, state.countdown)
+        if state.countdown >= times.destruct_final:
+            state.locked = 0
+        if state.countdown >= times.destruct:
+            explode(state)
+            return
+    if state.clock >= times.spaces:
+        state.then(end, None)
+
+
+def attack_or_feed(state: CarnomorphState, answer: int, given: None) -> None:
+    """Step: attacks, then feeding; an adaptation turns that round (CARN-118)."""
+    both = (frame(attack_all, None), frame(feed_all, None))
+    state.follow(*(both[::-1] if state.holds(FEEDS_FIRST) else both))
+
+
+def attack_all(state: CarnomorphState, answer: int, given: None) -> None:
+    """Step: every carnomorph in combat attacks."""
+    state.follow(*(frame(strike_back, figure) for figure in attackers(state)))
+
+
+def feed_all(state: CarnomorphState, answer: int, given: None) -> None:
+    """Step: every carnomorph that can feeds."""
+    state.follow(*feeding(state))
+
+
+def fire_damage(state: CarnomorphState, answer: int, given: None) -> None:
+    """Step: each carnomorph in a burning room takes an injury (DRILL-32)."""
+    burning = [figure for figure in in_order(state) if state.fires >> state.at[figure] & 1]
+    state.follow(*(frame(injure, (figure, 1)) for figure in burning))
+
+
+def start_self_destruct(state: CarnomorphState, answer: int, given: None) -> None:
+    """Step: the self-destruct sequence starts, unless it runs."""
+    if state.countdown == NOT_YET:
+        state.countdown = 0
+        state.tell("countdown", -1, -1, 0)

@@ -1,0 +1,57 @@
+"""Set-up: the bag, objectives, the first round (CARN-05 to 32); what nobody sees is decided when it is seen."""
+
+from __future__ import annotations
+
+from cardpress_engines.carnomorphs.actions import CARD
+from cardpress_engines.carnomorphs.drill.rounds import new_round
+from cardpress_engines.carnomorphs.procedures.figures import lay
+from cardpress_engines.carnomorphs.state import BLANK, CarnomorphState
+from cardpress_engines.kernel.state import NO_ANSWER, frame
+
+
+def start(state: CarnomorphState, answer: int, given: None) -> None:
+    """Step: the bag is filled, the blue corpse lies in the Hibernatorium, objectives are dealt, a round begins."""
+    setup, game = state.game.rules.setup, state.game
+    lay(state, len(game.things) - 1, game.start_room)
+    red, blue = game.levels[0], next(each for each in game.token_types if each.endswith(f"_{game.levels[0]}"))
+    reds = setup.bag_red + setup.bag_red_per_player * game.num_players
+    for kind, count in ((BLANK, setup.bag_blank), (blue, setup.bag_blue), (red, reds)):
+        state.then(fill_bag, (kind, count))
+    for player in range(game.num_players):
+        state.follow(frame(deal_corporate, player), frame(deal_personal, player))
+    state.then(new_round, None)
+
+
+def fill_bag(state: CarnomorphState, answer: int, given: tuple[str, int]) -> None:
+    """Step: so many tokens of a type go into the bag, by chance those of a number (CARN-16)."""
+    kind, left = given
+    if answer != NO_ANSWER:
+        state.supply.remove(answer)
+        state.bag = sorted((*state.bag, answer))
+        left -= 1
+    there = [each for each in state.supply if state.game.cards[each].type == kind]
+    if left and len(there) <= left:
+        state.supply = [each for each in state.supply if each not in there]
+        state.bag = sorted((*state.bag, *there))
+    elif left:
+        state.chance("token", there, fill_bag, (kind, left))
+
+
+def deal_corporate(state: CarnomorphState, answer: int, player: int) -> None:
+    """Step: a player gets a corporate objective (CARN-25)."""
+    if answer == NO_ANSWER:
+        state.chance("corporate", state.corporate_deck[:], deal_corporate, player)
+        return
+    state.corporate_deck.remove(answer)
+    state.corporate[player].append(answer)
+    state.tell("objective", player, CARD + answer)
+
+
+def deal_personal(state: CarnomorphState, answer: int, player: int) -> None:
+    """Step: a player gets a personal objective (CARN-25)."""
+    if answer == NO_ANSWER:
+        state.chance("personal", state.personal_deck[:], deal_personal, player)
+        return
+    state.personal_deck.remove(answer)
+    state.personal[player].append(answer)
+    state.tell("objective", player, CARD + answer)

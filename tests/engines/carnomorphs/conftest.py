@@ -1,0 +1,15 @@
+"""What tests of Carnomorphs start from."""
+
+from __future__ import annotations
+
+from types import ModuleType
+
+import pytest
+
+
+@pytest.fixture(scope="session")
+def data() -> ModuleType:
+    """The rules data of Carnomorphs."""
+    from rules_data import carnomorphs  # noqa: PLC0415  a test run without a build says so where it is needed
+
+    return carnomorphs
