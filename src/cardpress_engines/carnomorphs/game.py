@@ -61,4 +61,4 @@ def setups() -> tuple[dict[str, Json], ...]:
 
 def load(data: Data, setup: Mapping[str, Json]) -> Carnomorphs:
     """A drill ready for a set-up of a record or scenario; raise BadInput for one the rules do not know."""
-    return made(lambda given: Carnomorphs(data, Setup(**given)), setup, OPTIONS)
+    return made(lambda given: Carnomorphs(data, given), Setup, setup, OPTIONS)

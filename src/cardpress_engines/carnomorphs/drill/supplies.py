@@ -12,16 +12,15 @@ from cardpress_engines.kernel.actions import MODE
 from cardpress_engines.kernel.places import places_in
 from cardpress_engines.kernel.state import NO_ANSWER
 
-AMMO = 2
-"""Ammo of red supplies."""
-
 
 def supply(state: CarnomorphState, answer: int, given: tuple[int, str]) -> None:
     """Step: a character takes supplies of a color; white are of any color."""
     player, color = given
     match color:
         case "red":
-            state.ammo[player] = min(state.game.rules.setup.ammo, state.ammo[player] + AMMO)
+            state.ammo[player] = min(
+                state.game.rules.setup.ammo, state.ammo[player] + state.game.rules.supplies.ammo
+            )
         case "green":
             state.then(dress, player)
         case "yellow":
