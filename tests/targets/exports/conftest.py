@@ -12,6 +12,7 @@ import pytest
 from PIL import Image
 
 from cardpress import pipeline, session
+from cardpress.models.game import Size
 from cardpress.models.project import Game, GameTexts
 from cardpress.targets import Order
 from cardpress.targets.exports import atlas, pieces
@@ -19,6 +20,8 @@ from cardpress.targets.exports import atlas, pieces
 ROOT = Path(__file__).resolve().parents[3]
 GAMES = sorted(folder.name for folder in (ROOT / "content").iterdir() if folder.is_dir())
 LANGUAGE = "pl"
+DPI = 40
+"""Pixels an inch of the white pictures."""
 Export = Callable[[str, Path], Path]
 
 
@@ -77,25 +80,19 @@ def printed(linked_game: Game, words: GameTexts, language: str) -> tuple[SimpleN
     return tuple(piece(id_, one.model.kind) for id_, one in linked_game.components.items())
 
 
-@pytest.fixture
-def undrawn(
-    linked: dict[str, tuple[Game, GameTexts]], request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
-) -> Export:
-    """As `export`, for an export that has pictures, which are white here: what they show is tested elsewhere."""
+def writer(linked: dict[str, tuple[Game, GameTexts]], name: str, monkeypatch: pytest.MonkeyPatch) -> Export:
+    """Writes what an export makes of a game with white pictures: what they show is tested elsewhere."""
 
-    def cut(faces: list[tuple[SimpleNamespace, object]], workshop: None, dpi: int) -> Iterator[Image.Image]:
-        yield from (Image.new("RGB", (2, 2), "white") for _ in faces)
-
-    for module in (pieces, atlas):
-        monkeypatch.setattr(module, "cut_pictures", cut)
+    def cut(faces: list[tuple[SimpleNamespace, Size]], workshop: None, dpi: int) -> Iterator[Image.Image]:
+        yield from (Image.new("RGB", pieces.pixels(size, dpi), "white") for _, size in faces)
 
     def write(game: str, into: Path) -> Path:
         linked_game, words = linked[game]
-        name = Path(request.path).stem.removeprefix("test_")
         module = import_module(f"cardpress.targets.exports.{name}")
-        monkeypatch.setattr(module, "cut_pictures", cut, raising=False)
+        for drawing in (pieces, atlas, module):
+            monkeypatch.setattr(drawing, "cut_pictures", cut, raising=False)
         shown = {LANGUAGE: printed(linked_game, words, LANGUAGE)}
-        order = Order(linked_game, words, words.texts, {}, shown, {}, None, None, dpi=40)  # type: ignore[arg-type]
+        order = Order(linked_game, words, words.texts, {}, shown, {}, None, None, dpi=DPI)  # type: ignore[arg-type]
         for job in module.jobs(order):
             for artifact in job.make(None):
                 path = into / artifact.path
@@ -104,3 +101,11 @@ def undrawn(
         return into / game / "exports" / name
 
     return write
+
+
+@pytest.fixture
+def undrawn(
+    linked: dict[str, tuple[Game, GameTexts]], request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> Export:
+    """As `export`, for an export that has pictures, which are white here."""
+    return writer(linked, Path(request.path).stem.removeprefix("test_"), monkeypatch)

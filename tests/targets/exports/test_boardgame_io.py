@@ -28,17 +28,18 @@ console.log(JSON.stringify({ PILES, PIECES, COMPONENTS, RULES, hidden, first, G,
 """
 
 
-@pytest.fixture(scope="module")
+def played(path):
+    """What a module of the export says when Node plays on it."""
+    words = [shutil.which("node") or ROOT / ".venv/bin/node", "--input-type=module", "-e", PLAY, path]
+    done = subprocess.run(words, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+@pytest.fixture
 def node():
     """Runs a module of the export by Node; gives what it prints."""
-
-    def run(path):
-        words = [shutil.which("node") or ROOT / ".venv/bin/node", "--input-type=module", "-e", PLAY, path]
-        done = subprocess.run(words, capture_output=True, text=True, check=False)
-        assert done.returncode == 0, done.stderr
-        return json.loads(done.stdout)
-
-    return run
+    return played
 
 
 def _every(state):

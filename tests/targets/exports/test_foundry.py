@@ -9,6 +9,8 @@ from collections import Counter
 import pytest
 from tests.targets.exports.conftest import GAMES, LANGUAGE
 
+from cardpress.models.game import Lies
+
 
 def _decks(folder, game):
     module = folder / f"{game.replace('_', '-')}-{LANGUAGE}"
@@ -38,7 +40,7 @@ def test_cards_are_what_is_printed(game, undrawn, linked, tmp_path):
     assert described["id"] == module.name
     model, words = linked[game]
     copies: Counter[str] = Counter()
-    named = set()
+    named = {deck["img"] for deck in decks}
     for card in (card for deck in decks for card in deck["cards"]):
         component = card["flags"][module.name]["component"]
         copies[component] += 1
@@ -48,9 +50,15 @@ def test_cards_are_what_is_printed(game, undrawn, linked, tmp_path):
     assert named == {f"modules/{module.name}/images/{path.name}" for path in (module / "images").iterdir()}
 
 
-def test_what_lies_open_shows_its_face(undrawn, tmp_path):
-    """A shuffled deck lies face down, a supply and a board face up."""
-    _, decks = _decks(undrawn("adrenaline", tmp_path), "adrenaline")
-    faces = {deck["name"]: {card["face"] for card in deck["cards"]} for deck in decks}
-    assert faces["Broń areny"] == {None}
-    assert {0} in faces.values()
+@pytest.mark.parametrize("game", GAMES)
+def test_what_lies_open_shows_its_face(game, undrawn, linked, tmp_path):
+    """What is shuffled or drawn from a bag lies face down, a supply, a board and all else face up."""
+    module, decks = _decks(undrawn(game, tmp_path), game)
+    model, _ = linked[game]
+    told = {}
+    for deck in model.decks:
+        for id_ in deck.cards:
+            lies = deck.pile_of(id_, model.components[id_].model.kind)[1].lies
+            told.setdefault(id_, set()).add(None if lies in {Lies.SHUFFLED, Lies.BAG} else 0)
+    for card in (card for deck in decks for card in deck["cards"]):
+        assert card["face"] in told[card["flags"][module.name]["component"]]

@@ -6,6 +6,7 @@ in this folder is one; modules beside them are what several of them are made wit
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable
 
 from cardpress.effects.content import canonical
@@ -14,7 +15,7 @@ from cardpress.models.project import Artifact, Game
 from cardpress.press.fingerprint import fingerprint
 from cardpress.targets import Job, Order
 
-__all__ = ["edition", "folder", "source_job"]
+__all__ = ["edition", "folder", "json_file", "source_job"]
 
 
 def folder(game: Game, export: str) -> str:
@@ -25,6 +26,11 @@ def folder(game: Game, export: str) -> str:
 def edition(order: Order) -> str:
     """What tells an export from the same with other pictures."""
     return export_edition(order.dpi)
+
+
+def json_file(value: object) -> bytes:
+    """A value as a JSON file that people may read too, in the order it was made in."""
+    return f"{json.dumps(value, indent=2, ensure_ascii=False)}\n".encode()
 
 
 def source_job(order: Order, export: str, sources: Iterable[tuple[str, Iterable[str]]]) -> Job:

@@ -7,7 +7,7 @@ are printed, cut at the trim.
 from __future__ import annotations
 
 import io
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Final
@@ -16,14 +16,17 @@ from PIL import Image, ImageDraw
 
 from cardpress.models.game import Circle, Deck, Lies, Rectangle, Size
 from cardpress.models.messages import deck_title, pile_title
-from cardpress.models.project import Texts
+from cardpress.models.printing import EXPORTS
+from cardpress.models.project import Artifact, Texts
 from cardpress.press.face import FaceRequest
+from cardpress.press.fingerprint import fingerprint
 from cardpress.press.layout.templates import plain
 from cardpress.press.pdf.fragment import Fragment
 from cardpress.press.prepress.pictures import pictures
 from cardpress.press.prepress.placing import Placing
 from cardpress.press.requests import Printed
-from cardpress.targets import Order, Workshop
+from cardpress.targets import Job, Order, Workshop
+from cardpress.targets.exports import edition
 
 CARD_MM: Final = (40.0, 150.0)
 """Sides of what is held in a hand; what is smaller or larger lies on the table."""
@@ -166,6 +169,25 @@ def cut_out(picture: Image.Image, size: Size) -> bytes:
     file = io.BytesIO()
     picture.save(file, "PNG", optimize=True)
     return file.getvalue()
+
+
+def drawn_job(  # noqa: PLR0913 a job's parts
+    order: Order,
+    language: str,
+    export: str,
+    found: Sequence[Pile],
+    described: tuple[str, ...],
+    *,
+    make: Callable[[Workshop], Iterable[Artifact]],
+) -> Job:
+    """The job of an export that lays piles on a table in one language.
+
+    `export` is the name of its package; `described` are its place and whatever is in it and in no pile.
+    """
+    name = export.rpartition(".")[2]
+    shown = [(pile, *(face.key for face in sides([pile]))) for pile in found]
+    recipe = fingerprint(name, order.dpi, *described, repr(shown))
+    return Job(f"{EXPORTS}.{name}", language, recipe, make, sides(found), edition=edition(order))
 
 
 def sides(found: Iterable[Pile]) -> tuple[FaceRequest, ...]:

@@ -15,7 +15,7 @@ from cardpress.effects.content import canonical, content, rewritten, text_values
 from cardpress.models.project import Artifact
 from cardpress.press.fingerprint import fingerprint
 from cardpress.targets import Job, Order, Workshop
-from cardpress.targets.exports import edition, folder
+from cardpress.targets.exports import edition, folder, json_file
 from cardpress.targets.exports.pieces import named_pictures, picture_name, piles, shuffled, sides
 
 TABLE = "table.js"
@@ -33,17 +33,17 @@ def _job(order: Order, language: str) -> Job:
     table = resources.files(__package__).joinpath(TABLE).read_text("utf-8")
     module = _module(order, language)
     described = {"name": order.game.id, "version": order.game.settings.version, "private": True, "type": "module"}
-    package = f"{json.dumps(described, indent=2)}\n"
+    package = json_file(described)
 
     def make(workshop: Workshop) -> Iterator[Artifact]:
-        yield Artifact(f"{place}/package.json", package.encode())
+        yield Artifact(f"{place}/package.json", package)
         yield Artifact(f"{place}/{TABLE}", table.encode())
         yield Artifact(f"{place}/{order.game.id}.js", module.encode())
         for name, data in named_pictures(faces, workshop, order.dpi):
             yield Artifact(f"{place}/images/{name}", data)
 
     recipe = fingerprint(
-        "boardgame_io", place, order.dpi, module, table, package, repr([face.key for face, _ in faces])
+        "boardgame_io", place, order.dpi, module, table, repr(described), repr([face.key for face, _ in faces])
     )
     asked = tuple(face for face, _ in faces)
     return Job("exports.boardgame_io", language, recipe, make, asked, edition=edition(order))

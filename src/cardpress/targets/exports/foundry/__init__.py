@@ -6,16 +6,14 @@ can be read in as it is ("Import Data").
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from cardpress.models.project import Artifact
-from cardpress.press.fingerprint import fingerprint
 from cardpress.targets import Job, Order, Workshop
-from cardpress.targets.exports import edition, folder
+from cardpress.targets.exports import folder, json_file
 from cardpress.targets.exports.foundry.decks import deck
-from cardpress.targets.exports.pieces import named_pictures, piles, sides
+from cardpress.targets.exports.pieces import drawn_job, named_pictures, piles, sides
 
 LEAST_VERSION: Final = "11"
 """Since this version compendia are kept as the tool packs them."""
@@ -36,15 +34,13 @@ def _job(order: Order, language: str) -> Job:
     faces = [(face, pile.size) for pile in found for face in sides([pile])]
 
     def make(workshop: Workshop) -> Iterator[Artifact]:
-        yield Artifact(f"{place}/module.json", _file(described))
+        yield Artifact(f"{place}/module.json", json_file(described))
         for number, pile in enumerate(found):
-            yield Artifact(f"{place}/packs/_source/{PACK}/{pile.id}.json", _file(deck(pile, module, number)))
+            yield Artifact(f"{place}/packs/_source/{PACK}/{pile.id}.json", json_file(deck(pile, module, number)))
         for name, data in named_pictures(faces, workshop, order.dpi):
             yield Artifact(f"{place}/images/{name}", data)
 
-    shown = [(pile, *(face.key for face in sides([pile]))) for pile in found]
-    recipe = fingerprint("foundry", place, order.dpi, repr(described), repr(shown))
-    return Job("exports.foundry", language, recipe, make, sides(found), edition=edition(order))
+    return drawn_job(order, language, __name__, found, (place, repr(described)), make=make)
 
 
 def _described(module: str, title: str, version: str) -> Json:
@@ -56,7 +52,3 @@ def _described(module: str, title: str, version: str) -> Json:
         "compatibility": {"minimum": LEAST_VERSION},
         "packs": [pack],
     }
-
-
-def _file(value: Json) -> bytes:
-    return f"{json.dumps(value, indent=2, ensure_ascii=False)}\n".encode()

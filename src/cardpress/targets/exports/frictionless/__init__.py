@@ -16,7 +16,7 @@ from typing import Any
 from cardpress.models.project import Artifact, Game
 from cardpress.press.fingerprint import fingerprint
 from cardpress.targets import Job, Order
-from cardpress.targets.exports import edition, folder
+from cardpress.targets.exports import edition, folder, json_file
 from cardpress.targets.exports.tables import Cell, Column, Table, Type, tables
 
 FILE = "datapackage.json"
@@ -49,7 +49,7 @@ def package(game: Game, titles: dict[str, str], found: Sequence[Table]) -> Itera
         "profile": "tabular-data-package",
         "resources": [_resource(table, files[table.name]) for table in found],
     }
-    yield Artifact(f"{place}/{FILE}", json.dumps(value, indent=2, ensure_ascii=False).encode() + b"\n")
+    yield Artifact(f"{place}/{FILE}", json_file(value))
 
 
 def _csv(table: Table) -> bytes:

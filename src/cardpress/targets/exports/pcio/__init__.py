@@ -12,11 +12,10 @@ from collections.abc import Iterable, Iterator
 
 from cardpress.disk.zips import LONG_AGO
 from cardpress.models.project import Artifact
-from cardpress.press.fingerprint import fingerprint
 from cardpress.targets import Job, Order, Workshop
-from cardpress.targets.exports import edition, folder
+from cardpress.targets.exports import folder
 from cardpress.targets.exports.pcio.room import ASSETS, widgets
-from cardpress.targets.exports.pieces import Pile, named_pictures, piles, seen, sides
+from cardpress.targets.exports.pieces import Pile, drawn_job, named_pictures, piles, seen
 
 
 def jobs(order: Order) -> Iterable[Job]:
@@ -31,9 +30,7 @@ def _job(order: Order, language: str) -> Job:
     def make(workshop: Workshop) -> Iterator[Artifact]:
         yield Artifact(place, _packed(found, workshop, order.dpi))
 
-    shown = [(pile, *(face.key for face in sides([pile]))) for pile in found]
-    recipe = fingerprint("pcio", place, order.dpi, repr(shown))
-    return Job("exports.pcio", language, recipe, make, sides(found), edition=edition(order))
+    return drawn_job(order, language, __name__, found, (place,), make=make)
 
 
 def _packed(found: tuple[Pile, ...], workshop: Workshop, dpi: int) -> bytes:

@@ -7,17 +7,15 @@ lengths are in cm. Hexagons and circles are cards of that shape, boards are card
 from __future__ import annotations
 
 import hashlib
-import json
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from cardpress.models.game import Lies, Size
 from cardpress.models.project import Artifact
-from cardpress.press.fingerprint import fingerprint
 from cardpress.targets import Job, Order, Workshop
-from cardpress.targets.exports import edition, folder
+from cardpress.targets.exports import folder, json_file
 from cardpress.targets.exports.atlas import Sheet, drawn, sheets
-from cardpress.targets.exports.pieces import jpeg, piles, shuffled, sides
+from cardpress.targets.exports.pieces import drawn_job, jpeg, piles, shuffled
 
 MOST_CARDS: Final = (128, 128)
 """Columns and rows of the largest sheet that the program takes."""
@@ -44,16 +42,14 @@ def _job(order: Order, language: str) -> Job:
     }
 
     def make(workshop: Workshop) -> Iterator[Artifact]:
-        yield Artifact(f"{place}/Manifest.json", _file(manifest))
+        yield Artifact(f"{place}/Manifest.json", json_file(manifest))
         for pile in found:
             for sheet in sheets(pile, order.dpi, MOST_CARDS):
-                yield Artifact(f"{place}/Templates/{sheet.id}.json", _file(template(sheet, name)))
+                yield Artifact(f"{place}/Templates/{sheet.id}.json", json_file(template(sheet, name)))
                 for side, picture in drawn(sheet, workshop, order.dpi):
                     yield Artifact(f"{place}/Textures/{_texture(sheet, side)}", jpeg(picture))
 
-    shown = [(pile, *(face.key for face in sides([pile]))) for pile in found]
-    recipe = fingerprint("tabletop_playground", place, order.dpi, repr(manifest), repr(shown))
-    return Job("exports.tabletop_playground", language, recipe, make, sides(found), edition=edition(order))
+    return drawn_job(order, language, __name__, found, (place, repr(manifest)), make=make)
 
 
 def template(sheet: Sheet, package: str) -> Json:
@@ -98,7 +94,3 @@ def _texture(sheet: Sheet, side: str) -> str:
 def _guid(path: str) -> str:
     """A template's 32 hexadecimal digits, which belong to a path."""
     return hashlib.sha256(path.encode()).hexdigest()[:32].upper()
-
-
-def _file(value: Json) -> bytes:
-    return f"{json.dumps(value, indent=2, ensure_ascii=False)}\n".encode()

@@ -7,15 +7,13 @@ them in a bag.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Iterator
 
 from cardpress.models.project import Artifact
-from cardpress.press.fingerprint import fingerprint
 from cardpress.targets import Job, Order, Workshop
-from cardpress.targets.exports import edition, folder
+from cardpress.targets.exports import folder, json_file
 from cardpress.targets.exports.atlas import drawn, sheets
-from cardpress.targets.exports.pieces import Pile, cut_pictures, jpeg, piles, seen, sides
+from cardpress.targets.exports.pieces import Pile, cut_pictures, drawn_job, jpeg, piles, seen
 from cardpress.targets.exports.tts.objects import MOST_CARDS, Named, is_deck, saved_object
 
 
@@ -30,15 +28,13 @@ def _job(order: Order, language: str) -> Job:
     decks = {pile.id: sheets(pile, order.dpi, MOST_CARDS) for pile in found if is_deck(pile)}
 
     def make(workshop: Workshop) -> Iterator[Artifact]:
-        text = json.dumps(saved_object(found, decks, Named(name)), indent=2, ensure_ascii=False)
-        yield Artifact(f"{place}/Saves/Saved Objects/{name}.json", f"{text}\n".encode())
+        saved = saved_object(found, decks, Named(name))
+        yield Artifact(f"{place}/Saves/Saved Objects/{name}.json", json_file(saved))
         for pile in found:
             for file, data in _pictures(pile, order.dpi, Named(name), workshop):
                 yield Artifact(f"{place}/Mods/Images/{file}", data)
 
-    shown = [(pile, *(face.key for face in sides([pile]))) for pile in found]
-    recipe = fingerprint("tts", place, order.dpi, repr(shown))
-    return Job("exports.tts", language, recipe, make, sides(found), edition=edition(order))
+    return drawn_job(order, language, __name__, found, (place,), make=make)
 
 
 def _pictures(pile: Pile, dpi: int, named: Named, workshop: Workshop) -> Iterator[tuple[str, bytes]]:

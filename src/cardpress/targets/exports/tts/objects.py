@@ -37,6 +37,8 @@ end
 """What a pile does that is shuffled: once, when the game is set up, and not when a game goes on."""
 TABLE: Final = 40.0
 """How far piles spread to the right, in units, before a new row begins."""
+GAP: Final = 0.5
+"""Room between piles, in units."""
 Json = dict[str, Any]
 
 
@@ -62,21 +64,26 @@ def is_deck(pile: Pile) -> bool:
 
 def saved_object(found: Sequence[Pile], decks: Mapping[str, tuple[Sheet, ...]], named: Named) -> Json:
     """All piles of a game beside each other, as the program saves them."""
-    states, right, forward = [], 0.0, 0.0
-    numbers = iter(range(1, 1000))
-    for pile in found:
-        width = max(pile.size.width_mm, pile.size.height_mm) / MM_PER_INCH + 1
-        if right and right + width > TABLE:
-            right, forward = 0.0, forward - width - 1
-        place = (right + (width - TABLE) / 2, forward)
+    states, numbers = [], iter(range(1, 1000))
+    for pile, place in zip(found, _places(found), strict=True):
         made = _deck(pile, decks[pile.id], named, numbers) if pile.id in decks else _tiles(pile, named)
         states.append(_placed(made, place, face_down=pile.id in decks and pile.lies is not Lies.OPEN))
-        right += width
     return {
         "SaveName": "", "Date": "", "VersionNumber": "", "GameMode": "", "GameType": "", "GameComplexity": "",
         "Tags": [], "Gravity": 0.5, "PlayArea": 0.5, "Table": "", "Sky": "", "Note": "", "TabStates": {},
         "LuaScript": "", "LuaScriptState": "", "XmlUI": "", "ObjectStates": states,
     }  # fmt: skip
+
+
+def _places(found: Sequence[Pile]) -> Iterator[tuple[float, float]]:
+    """The middle of each pile, from left to right and row by row toward who sits at the table, in units."""
+    right = forward = deep = 0.0
+    for pile in found:
+        wide, high = (side / MM_PER_INCH + GAP for side in (pile.size.width_mm, pile.size.height_mm))
+        if right and right + wide > TABLE:
+            right, forward, deep = 0.0, forward - deep, 0.0
+        yield right + (wide - TABLE) / 2, forward - high / 2
+        right, deep = right + wide, max(deep, high)
 
 
 # ---- decks

@@ -13,11 +13,10 @@ from xml.etree import ElementTree
 
 from cardpress.disk.zips import LONG_AGO
 from cardpress.models.project import Artifact
-from cardpress.press.fingerprint import fingerprint
 from cardpress.targets import Job, Order, Workshop
-from cardpress.targets.exports import edition, folder
-from cardpress.targets.exports.pieces import Pile, named_pictures, piles, sides
-from cardpress.targets.exports.vassal.module import build_file, module_data
+from cardpress.targets.exports import folder
+from cardpress.targets.exports.pieces import Pile, drawn_job, named_pictures, piles, seen
+from cardpress.targets.exports.vassal.module import blanks, build_file, module_data
 
 
 def jobs(order: Order) -> Iterable[Job]:
@@ -37,20 +36,17 @@ def _job(order: Order, language: str) -> Job:
         }
         yield Artifact(place, _packed(described, found, workshop, order.dpi))
 
-    shown = [(pile, *(face.key for face in sides([pile]))) for pile in found]
-    recipe = fingerprint("vassal", place, order.dpi, title, version, repr(shown))
-    return Job("exports.vassal", language, recipe, make, sides(found), edition=edition(order))
+    return drawn_job(order, language, __name__, found, (place, title, version), make=make)
 
 
 def _packed(
     described: dict[str, ElementTree.Element], found: tuple[Pile, ...], workshop: Workshop, dpi: int
 ) -> bytes:
     file = io.BytesIO()
-    faces = [(face, pile.size) for pile in found for face in sides([pile])]
     with zipfile.ZipFile(file, "w") as into:
         for name, tree in described.items():
             data = ElementTree.tostring(tree, "utf-8", xml_declaration=True)
             into.writestr(zipfile.ZipInfo(name, LONG_AGO), data)
-        for name, picture in named_pictures(faces, workshop, dpi):
+        for name, picture in (*named_pictures(seen(found), workshop, dpi), *blanks(found, dpi)):
             into.writestr(zipfile.ZipInfo(f"images/{name}", LONG_AGO), picture)
     return file.getvalue()

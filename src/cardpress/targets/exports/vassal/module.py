@@ -12,8 +12,10 @@ from itertools import count
 from typing import Final
 from xml.etree.ElementTree import Element, SubElement
 
-from cardpress.models.game import Lies
-from cardpress.targets.exports.pieces import Piece, Pile, picture_name, pixels, shuffled
+from PIL import Image
+
+from cardpress.models.game import Lies, Rectangle, Size
+from cardpress.targets.exports.pieces import Piece, Pile, cut_out, picture_name, pixels, shuffled
 
 VASSAL_VERSION: Final = "3.6.7"
 SEATS: Final = 6
@@ -27,6 +29,8 @@ FLIP: Final = "70,130"
 """Ctrl+F, as the program writes keys."""
 FIXED: Final = "immob;n;V;R;"
 """The trait of what is neither selected, moved nor stacked."""
+BLANK: Final = "#808080"
+"""The color of what has no back."""
 BUILD: Final = "VASSAL.build."
 MODULE: Final = f"{BUILD}module."
 MAP: Final = f"{MODULE}map."
@@ -101,7 +105,7 @@ def _lay(table: Element, pile: Pile, place: tuple[int, int, int, int], ids: Iter
     left, top, wide, high = place
     where = {"name": pile.id, "owningBoard": TABLE, "x": str(left + wide // 2), "y": str(top + high // 2)}
     size = {"width": str(wide), "height": str(high)}
-    hidden = pile.lies in {Lies.SHUFFLED, Lies.BAG}
+    hidden = _is_hidden(pile)
     if not hidden and len(pile.pieces) == 1:
         stack, slot = SubElement(table, f"{MAP}SetupStack", where, useGridLocation="false"), "PieceSlot"
     else:
@@ -110,6 +114,27 @@ def _lay(table: Element, pile: Pile, place: tuple[int, int, int, int], ids: Iter
         id_ = next(ids)
         about = {"entryName": piece.printed.name, "gpid": str(id_)} | size
         SubElement(stack, f"{BUILD}widget.{slot}", about).text = _added(piece, pile, id_)
+
+
+def _is_hidden(pile: Pile) -> bool:
+    return pile.lies in {Lies.SHUFFLED, Lies.BAG}
+
+
+def _blank(size: Size) -> str:
+    """The picture of what lies unseen and has no back."""
+    form = "jpg" if size.shape == Rectangle.shape else "png"
+    return f"blank-{size.shape}-{size.width_mm:g}x{size.height_mm:g}.{form}"
+
+
+def blanks(found: Sequence[Pile], dpi: int) -> Iterator[tuple[str, bytes]]:
+    """A picture for each size of pieces that lie unseen and have no back."""
+    sizes = {
+        _blank(pile.size): pile.size
+        for pile in found
+        if _is_hidden(pile) and any(piece.printed.back is None for piece in pile.pieces)
+    }
+    for name, size in sizes.items():
+        yield name, cut_out(Image.new("RGB", pixels(size, dpi), BLANK), size)
 
 
 def _deck(*, hidden: bool) -> dict[str, str]:
@@ -129,8 +154,8 @@ def _added(piece: Piece, pile: Pile, id_: int) -> str:
     ]
     if pile.lies is Lies.BOARD:
         traits.insert(0, (FIXED, ""))
-    elif printed.back:
-        back = picture_name(printed.back, pile.size)
+    elif printed.back or _is_hidden(pile):
+        back = picture_name(printed.back, pile.size) if printed.back else _blank(pile.size)
         mask = ("obs", FLIP, back, "", "I", pile.title, "player:", "", "", "true", "", "")
         traits.insert(0, (_sequence(";", *mask), "null"))
     types, states = (_nested([trait[part] for trait in traits]) for part in (0, 1))
