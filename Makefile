@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 SETUP := PYTHONPATH=src $(PYTHON) -m cardpress_setup
 
-.PHONY: all setup dev build test check quick hooks format golden schemas picture bench soak mutants clean
+.PHONY: all setup dev build test check quick hooks format golden schemas picture bench soak outside mutants clean
 all: build
 
 setup: ; @$(SETUP)
@@ -51,6 +51,10 @@ bench: dev build ## ratios against Typst, a naive WeasyPrint build and other eng
 soak: dev build ## the properties of every game on many more seeds than the tests play, every built file: make soak SEEDS=1000
 	@PYTHONPATH=.:build/python $(BIN)/python tests/engines/properties/soak.py --seeds $(or $(SEEDS),100)
 	@$(BIN)/cardpress preflight
+
+outside: dev ## judge exports by the libraries of their programs: a round on boardgame.io, Foundry's packing tool
+	@npm ci --prefix tests/targets/exports/outside --ignore-scripts --no-audit --no-fund
+	@$(BIN)/python -m pytest tests/targets/exports/test_outside.py
 
 mutants: dev build ## plant faults in the code and tell which no test finds: make mutants ROOMS="kernel --fresh"
 	@$(BIN)/python -m pip --disable-pip-version-check install --quiet -r requirements-mutants.lock

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 import zipfile
 from collections import Counter
 
@@ -95,3 +96,32 @@ def test_piles_do_not_lie_upon_each_other(game, rooms):
                     pile["y"] + pile["height"] <= other["y"] - 20 or other["y"] + other["height"] <= pile["y"] - 20
                 )
                 assert beside or above
+
+
+FAULTS = {
+    "a pile that is not there": (test_widgets_refer_to_what_is_there, r'"parent": "', '"parent": "x'),
+    "a card of no design": (test_widgets_refer_to_what_is_there, r'"cardType": "', '"cardType": "x'),
+    "a picture that is not there": (
+        test_pictures_are_there_and_small_enough,
+        r"userassets/\w{4}",
+        "userassets/none",
+    ),
+    "another name": (test_every_piece_is_there_as_often_as_it_is_printed, r'"name": "(?!x)', '"name": "x'),
+    "a card that became a label": (test_every_piece_is_there_as_often_as_it_is_printed, r'"card",', '"label",'),
+    "a pile off the table": (test_piles_do_not_lie_upon_each_other, r'("cardPile", "x": )\d+', r"\g<1>1590"),
+    "a pile over another": (test_piles_do_not_lie_upon_each_other, r'(?<="z": 10, "width": )\d+', "500"),
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_planted_fault_is_found(fault, rooms, linked):
+    """A check that is content with a room is not content with the same room and one fault in it."""
+    check, old, new = FAULTS[fault]
+    widgets, files = rooms["adrenaline"]
+    text = json.dumps(widgets, ensure_ascii=False)
+    faulty = json.loads(re.sub(old, new, text, count=1)), files
+    assert faulty[0] != widgets
+    given = {"game": "adrenaline", "rooms": {"adrenaline": faulty}}
+    asked = check.__code__.co_varnames[: check.__code__.co_argcount]
+    with pytest.raises((AssertionError, LookupError)):
+        check(**given, **({"linked": linked} if "linked" in asked else {}))
