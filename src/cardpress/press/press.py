@@ -166,7 +166,11 @@ class Press:
         typesetter = self._typesetter
         from cardpress.press.layout.weasy import WeasyRenderer  # noqa: PLC0415 brings WeasyPrint
 
-        return WeasyRenderer(typesetter, self._inspector)
+        if WHOLE in os.environ:
+            return WeasyRenderer(typesetter, self._inspector)
+        from cardpress.press.direct.small import LayeredInsets  # noqa: PLC0415 as above
+
+        return WeasyRenderer(typesetter, self._inspector, LayeredInsets(typesetter))
 
     @cached_property
     def _inspector(self) -> Inspector:

@@ -33,6 +33,18 @@ class Directly:
             if child.is_passing:
                 self._setter.forget(child)
 
+    def frame(self, box: Styled, around: Area) -> tuple[bytes, bytes, tuple[tuple[bytes, bytes], ...], Area]:
+        """An empty box in another: content before and after what is in it, states it names, the box inside.
+
+        What is drawn between has its origin in the box's upper left corner. UnsetError as above.
+        """
+        block = self._setter.frame(box, around)
+        paint = Paint(self._painter, self._numbers)
+        depth = paint.frame(block)
+        head = "".join(f"{operator}\n" for operator in paint.ink.operators).encode("latin-1")
+        _, _, wide, high = block.border_box
+        return head, b"Q\n" * depth, tuple(paint.ink.states.items()), (0.0, 0.0, wide, high)
+
     def _layer(self, child: Styled, around: Area) -> Layer:
         block = self._setter.set(child, around)
         paint = Paint(self._painter, self._numbers)

@@ -23,13 +23,17 @@ class Node(NamedTuple):
         return tuple(part for part in self.parts if isinstance(part, Node))
 
 
+Around = tuple[Node, ...]
+"""Elements in each other, from that in the body to the innermost, each without its parts."""
+
+
 def article(markup: str) -> Node | None:
     """The one `<article>` of well-formed markup that holds elements only; None for any other markup."""
     try:
         body = ElementTree.fromstring(f"<body>{markup}</body>")
     except ElementTree.ParseError:
         return None
-    found = _node(body)
+    found = node(body)
     if len(found.nodes) != 1 or not _is_bare(found):
         return None
     (only,) = found.nodes
@@ -65,10 +69,11 @@ def element(node: Node) -> ElementTree.Element:
     return made
 
 
-def _node(found: ElementTree.Element) -> Node:
+def node(found: ElementTree.Element) -> Node:
+    """The element of a tree as a value."""
     parts: list[str | Node] = [found.text] if found.text else []
     for child in found:
-        parts.append(_node(child))
+        parts.append(node(child))
         if child.tail:
             parts.append(child.tail)
     return Node(str(found.tag), tuple(found.items()), tuple(parts))

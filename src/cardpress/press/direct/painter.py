@@ -38,6 +38,23 @@ class Paint:
         for placed in [] if is_whole else block.placed:
             self.context(placed)
 
+    def frame(self, block: Block) -> int:
+        """Draw an empty block and clip to it as it says; gives how many stacked states are open afterwards."""
+        if block.border_top or not self._opened(block):
+            raise UnsetError("a frame with a border, or that is not seen")
+        self._ground(block)
+        self.ink.operators.append("q")
+        if block.style["overflow"] != "visible":
+            self.ink.rounded(block.border_box, _radii(block))
+            self._clipped("W")
+        x, y, _, _ = block.border_box
+        self.ink.add("cm", 1, 0, 0, 1, x, y)
+        return 2
+
+    def _opened(self, block: Block) -> bool:
+        self.ink.operators.append("q")
+        return self._turned(block)
+
     def _turned(self, block: Block) -> bool:
         """Turn what follows as the block is turned; False when nothing of it is seen."""
         style = block.style

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from itertools import count
 
 from cardpress.diagnostics import Report
 from cardpress.models.game import Size
@@ -19,7 +18,7 @@ from cardpress.press.direct.layer import Composer, Frame, Layer
 from cardpress.press.direct.markup import Node, article, element, shown
 from cardpress.press.direct.setter import Area
 from cardpress.press.direct.shaping import Fonts
-from cardpress.press.direct.styles import Styles
+from cardpress.press.direct.styles import Numbers, Styles
 from cardpress.press.direct.ties import Ties
 from cardpress.press.face import FaceRequest, Scales
 from cardpress.press.layout import fitting, messages
@@ -100,7 +99,7 @@ class LayerRenderer:
         self._frames: dict[object, Frame | None] = {}
         self._shared: dict[_Key, _Judged | None] = {}
         self._drawn = 0
-        self._numbers = count()
+        self._numbers = Numbers()
 
     def render(self, requests: Sequence[FaceRequest], report: Report) -> Iterator[Drawn]:
         """Key and fragment of each face that came out right."""
@@ -121,6 +120,7 @@ class LayerRenderer:
     def _forget(self) -> None:
         """Forget styles, and layers that were used once."""
         self._styles.clear()
+        self._numbers.forget()
         self._shared.clear()
         self._direct = Directly(self._fonts, self._typesetter.painter, self._composer)
         for context in self._contexts.values():
@@ -170,7 +170,7 @@ class LayerRenderer:
         """A context; without a key when its style is not understood."""
         context = _Context(size, language, article)
         with suppress(Exception), messages.listening() as heard:  # whatever it stumbles over, WeasyPrint is asked
-            number = self._styles_of(context).article(article)
+            number = self._styles_of(context).innermost((article,))
             if not heard:
                 context.key = size, language, number, article.get("data-slot")
         return context
@@ -224,18 +224,18 @@ class LayerRenderer:
     def _set(self, context: _Context, child: Node, request: FaceRequest, heard: Sequence[str]) -> bool:
         """Find or set the layer of a child, or find it tied; False when WeasyPrint must draw it."""
         before = len(heard)
-        if self._ties.bind(context.article, child):
+        if self._ties.bind((context.article,), child):
             context.layers[child] = None
             return True
         try:
             check_elements([element(child)])
             styles = self._styles_of(context)
-            look = styles.look(context.article, child)
+            look = styles.look((context.article,), child)
             key = context.keys[child] = context.size, context.language, look, shown(child)
             if key in self._shared:
                 return True
             self._shared[key] = None
-            styled = styles.styled(context.article, child)
+            styled = styles.styled((context.article,), child)
             layer = self._direct.layer(styled, self._area(context.size))
         except Exception:  # whatever it stumbles over, WeasyPrint is asked
             return False

@@ -85,6 +85,12 @@ class Setter:
                 block.placed.append(inner)
         return block
 
+    def frame(self, styled: Styled, around: Area) -> Block:
+        """The box of an absolutely placed element without what is in it, which the caller clips as it says."""
+        check_handled(styled.style, frozenset({"overflow"}))
+        self._known[id(styled.style)] = styled.style
+        return self.set(styled, around)
+
     def _block(self, styled: Styled, width: float, height: float | str, around: float) -> Block:
         """A block at the origin with its content, `width` wide inside."""
         style = styled.style
@@ -241,11 +247,7 @@ class Setter:
         if id(style) not in self._known:
             if styled.node.tag not in _TAGS or "lang" in dict(styled.node.attributes):
                 raise UnsetError(f"an element {styled.node.tag}")
-            for name in style.cascaded:
-                if name in _HANDLED or _MEANINGLESS.match(name):
-                    continue
-                if name.startswith("::") or (name not in INHERITED and not _is_initial(name, style[name])):
-                    raise UnsetError(f"the property {name}")
+            check_handled(style)
             if style["z_index"] not in {"auto", 0} or style["visibility"] != "visible":
                 raise UnsetError("z-index or visibility")
             self._known[id(style)] = style
@@ -255,6 +257,15 @@ class Setter:
     def _margin(style: Style, around: float) -> Edges:
         margin = Edges(*(percentage(style[f"margin_{side}"], style, around) for side in Edges._fields))
         return Edges(*(0.0 if isinstance(width, str) else width for width in margin))
+
+
+def check_handled(style: Style, besides: frozenset[str] = frozenset()) -> None:
+    """UnsetError for a style with a property that is not handled here, nor among those that the caller handles."""
+    for name in style.cascaded:
+        if name in _HANDLED or name in besides or _MEANINGLESS.match(name):
+            continue
+        if name.startswith("::") or (name not in INHERITED and not _is_initial(name, style[name])):
+            raise UnsetError(f"the property {name}")
 
 
 def _is_initial(name: str, value: Any) -> bool:  # noqa: ANN401 WeasyPrint has no types

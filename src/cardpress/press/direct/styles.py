@@ -19,7 +19,7 @@ from weasyprint.css import ComputedStyle, InitialStyle, declaration_precedence
 from weasyprint.css.properties import INHERITED
 from weasyprint.css.validation import preprocess_declarations
 
-from cardpress.press.direct.markup import Node, element, skeleton
+from cardpress.press.direct.markup import Around, Node, element, skeleton
 
 Style = Any
 """A computed style of WeasyPrint, or its fonts, which have no types."""
@@ -58,77 +58,93 @@ class _Rules:
     used: frozenset[str]
 
 
+class Numbers:
+    """Numbers for what is equal: cascades of the same stylesheets that share them know what looks the same."""
+
+    def __init__(self) -> None:
+        self._known: dict[object, int] = {}
+        self._next = 0
+
+    def of(self, what: object) -> int:
+        """The number of a value; after it is forgotten it gets another one."""
+        if what not in self._known:
+            self._known[what] = self._next
+            self._next += 1
+        return self._known[what]
+
+    def forget(self) -> None:
+        """Forget the values, not which numbers were given."""
+        self._known.clear()
+
+
 class Styles:
     """The cascade of one size and language.
 
-    A look is all of an element's styles; those of other articles with the same number look the same. `numbers`
-    gives numbers that no other cascade gives.
+    A look is all of an element's styles; those with the same number look the same, wherever they stand.
     """
 
     def __init__(
-        self, stylesheets: Sequence[Any], fonts: Style, base_url: str, language: str, numbers: Iterator[int]
+        self, stylesheets: Sequence[Any], fonts: Style, base_url: str, language: str, numbers: Numbers
     ) -> None:
         ua = weasyprint.HTML(string="<p>")._ua_stylesheets(False)
         self._sheets = [*((sheet, "user agent") for sheet in ua), *((sheet, "user") for sheet in stylesheets)]
         self._fonts, self._base_url = fonts, base_url
         self._language, self._numbers = language, numbers
-        self._articles: dict[Node, tuple[Style, Style]] = {}
-        self._inherited: dict[Node, int] = {}
-        self._rules: dict[tuple[Node, Node], _Rules] = {}
-        self._looks: dict[tuple[Node, Node], int] = {}
-        self._known: dict[object, int] = {}
-        self._styles: dict[tuple[Node, int], list[Style]] = {}
+        self._outer: dict[Around, tuple[Style, Style]] = {}
+        self._inherited: dict[Around, int] = {}
+        self._rules: dict[tuple[Around, Node], _Rules] = {}
+        self._looks: dict[tuple[Around, Node], int] = {}
+        self._styles: dict[tuple[Around, int], list[Style]] = {}
         self._declared: dict[str, _Cascaded] = {}
         self._variables = Variables()
 
-    def look(self, article: Node, child: Node) -> int:
-        """The number of a child's styles: of what is declared of it, and of what it gets from its article."""
+    def look(self, around: Around, child: Node) -> int:
+        """The number of an element's styles: what is declared of it, and what it gets from those around it."""
         alone = skeleton(child, "aria-label")
-        found = self._looks.get((article, alone))
+        found = self._looks.get((around, alone))
         if found is None:
-            rules, written = self._declarations(article, child)
-            _, outer = self._article(article)
+            rules, written = self._declarations(around, child)
+            _, outer = self._around(around)
             used = rules.used.union(*(self._variables.used(self._inline(style)) for style in written if style))
             given = tuple((name, self._variables.written(outer, name)) for name in sorted(used))
-            found = self._number((self._inherited_by(article), rules.number, written, given))
+            found = self._numbers.of((self._inherited_by(around), rules.number, written, given))
             if not any(written):
-                self._looks[article, alone] = found
+                self._looks[around, alone] = found
         return found
 
-    def styled(self, article: Node, child: Node) -> Styled:
-        """A child of an article (given without its parts) and all in it, with their styles."""
-        rules, written = self._declarations(article, child)
-        if not any(written) and (article, rules.number) in self._styles:
-            return _joined(child, iter(self._styles[article, rules.number]))
+    def styled(self, around: Around, child: Node) -> Styled:
+        """An element that stands in others, and all in it, with their styles."""
+        rules, written = self._declarations(around, child)
+        if not any(written) and (around, rules.number) in self._styles:
+            return _joined(child, iter(self._styles[around, rules.number]))
         every = (
             _over(cascaded, self._inline(style)) if style else cascaded
             for cascaded, style in zip(rules.cascaded, written, strict=True)
         )
-        root, outer = self._article(article)
+        root, outer = self._around(around)
         styles = list(self._computed(child, outer, root, every))
         if any(written):
             return replace(_joined(child, iter(styles)), is_passing=True)
-        self._styles[article, rules.number] = styles
+        self._styles[around, rules.number] = styles
         return _joined(child, iter(styles))
 
-    def article(self, article: Node) -> int:
-        """A number for the styles of an article: another one with the same number is drawn the same."""
-        _, style = self._article(article)
+    def style(self, around: Around) -> Style:
+        """The style of the innermost element."""
+        return self._around(around)[1]
+
+    def innermost(self, around: Around) -> int:
+        """A number for the styles of the innermost element: another one with the same number is drawn the same."""
+        _, style = self._around(around)
         names = [name for name in style.cascaded if not name.startswith("__") and name not in INHERITED]
         values = (id(style.cascaded[name][0]) if "::" in name else repr(style[name]) for name in names)
-        return self._number(("article", self._inherited_by(article), *zip(names, values, strict=True)))
+        return self._numbers.of(("innermost", self._inherited_by(around), *zip(names, values, strict=True)))
 
-    def _number(self, what: object) -> int:
-        if what not in self._known:
-            self._known[what] = next(self._numbers)
-        return self._known[what]
-
-    def _inherited_by(self, article: Node) -> int:
-        """A number for all that the children of an article inherit, but its variables."""
-        if article not in self._inherited:
-            _, style = self._article(article)
-            self._inherited[article] = self._number(tuple(repr(style[name]) for name in sorted(INHERITED)))
-        return self._inherited[article]
+    def _inherited_by(self, around: Around) -> int:
+        """A number for all that stands in these elements inherits, but variables."""
+        if around not in self._inherited:
+            _, style = self._around(around)
+            self._inherited[around] = self._numbers.of(tuple(repr(style[name]) for name in sorted(INHERITED)))
+        return self._inherited[around]
 
     def _computed(self, own: Node, outer: Style, root: Style, every: Iterator[_Cascaded]) -> Iterator[Style]:
         style = self._style(outer, next(every), root)
@@ -136,10 +152,10 @@ class Styles:
         for inner in own.nodes:
             yield from self._computed(inner, style, root, every)
 
-    def _article(self, article: Node) -> tuple[Style, Style]:
-        """The styles of the root element and of an article."""
-        if article not in self._articles:
-            tree = self._tree(article, None)
+    def _around(self, around: Around) -> tuple[Style, Style]:
+        """The styles of the root element and of the innermost one."""
+        if around not in self._outer:
+            tree = self._tree(around, None)
             wrapper = ElementWrapper.from_html_root(tree, content_language=None)
             root = outer = None
             for each in wrapper.iter_subtree():
@@ -153,30 +169,31 @@ class Styles:
                         root = outer = self._style(None, cascaded, initial)
                     else:
                         outer = self._style(outer, cascaded, root)
-            self._articles[article] = root, outer
-        return self._articles[article]
+            self._outer[around] = root, outer
+        return self._outer[around]
 
-    def _declarations(self, article: Node, child: Node) -> tuple[_Rules, tuple[str, ...]]:
+    def _declarations(self, around: Around, child: Node) -> tuple[_Rules, tuple[str, ...]]:
         """What stylesheets declare of each element of a child, and what its `style` attribute says."""
         if len(self._declared) > _MOST_WRITTEN:
             self._declared.clear()
             self._variables = Variables()
         bare = skeleton(child, "style")
-        if (article, bare) not in self._rules:
-            wrapper = ElementWrapper.from_html_root(self._tree(article, bare), content_language=None)
-            _, _, _, _, *inner = wrapper.iter_subtree()  # html, head, body, article
+        if (around, bare) not in self._rules:
+            wrapper = ElementWrapper.from_html_root(self._tree(around, bare), content_language=None)
+            inner = [*wrapper.iter_subtree()][3 + len(around) :]  # after html, head and body
             cascaded = [self._match(each) for each in inner]
-            number = self._number((_depths(bare), *map(_identity, cascaded)))
+            number = self._numbers.of((_depths(bare), *map(_identity, cascaded)))
             used = frozenset[str]().union(*map(self._variables.used, cascaded))
-            self._rules[article, bare] = _Rules(cascaded, number, used)
-        return self._rules[article, bare], tuple(each.get("style") for each in _flat(child))
+            self._rules[around, bare] = _Rules(cascaded, number, used)
+        return self._rules[around, bare], tuple(each.get("style") for each in _flat(child))
 
-    def _tree(self, article: Node, child: Node | None) -> ElementTree.Element:
+    def _tree(self, around: Around, child: Node | None) -> ElementTree.Element:
         tree = ElementTree.fromstring("<html><head/><body/></html>")
         tree.set("lang", self._language)
-        tree[1].append(element(article))
-        if child:
-            tree[1][0].append(element(child))
+        inner = tree[1]
+        for each in (*around, *([child] if child else [])):
+            inner.append(element(each))
+            inner = inner[0]
         return tree
 
     def _match(self, each: ElementWrapper) -> _Cascaded:

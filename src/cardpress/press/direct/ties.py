@@ -15,7 +15,7 @@ import tinycss2
 from cssselect2 import ElementWrapper, parser
 from cssselect2.compiler import CompiledSelector
 
-from cardpress.press.direct.markup import Node, element
+from cardpress.press.direct.markup import Around, Node, element
 
 Selector = Any
 """A part of a selector of cssselect2, which has no types."""
@@ -39,14 +39,23 @@ class Ties:
         self.is_whole = any(_RUNNING.search(text) for text in bare)
         for text in [] if self.is_whole else bare:
             self._read(tinycss2.parse_stylesheet(text, skip_comments=True, skip_whitespace=True))
-        self._known: dict[tuple[Node, Node], bool] = {}
+        self._known: dict[tuple[Around, Node, int], bool] = {}
 
-    def bind(self, article: Node, child: Node) -> bool:
-        """Whether a child may look different alone in its article (given without its parts)."""
+    def bind(self, around: Around, child: Node) -> bool:
+        """Whether a child may look different alone in the elements it stands in."""
+        return self._any(around, child, len(around) + 2)
+
+    def bind_here(self, around: Around, child: Node) -> bool:
+        """Whether a child may look different alone, if those it stands in do not."""
+        return self._any(around, child, 1)
+
+    def _any(self, around: Around, child: Node, count: int) -> bool:
+        """Whether the last of a child and those it stands in, so many of them, may look different alone."""
         alone = Node(child.tag, tuple(each for each in child.attributes if each[0] not in _UNSEEN), ())
-        if (article, alone) not in self._known:
-            self._known[article, alone] = any(map(self._is_tied, _chain(article, alone)))
-        return self._known[article, alone] or _leaks(child)
+        key = around, alone, count
+        if key not in self._known:
+            self._known[key] = any(map(self._is_tied, _chain(around, alone)[-count:]))
+        return self._known[key] or _leaks(child)
 
     def _is_tied(self, each: ElementWrapper) -> bool:
         return any(test.test(each) for test in self._tests)
@@ -65,13 +74,15 @@ class Ties:
                         self._tests.append(CompiledSelector(parser.Selector(tied, None)))
 
 
-def _chain(article: Node, child: Node) -> Sequence[ElementWrapper]:
-    """An article with one child on a page, as selectors see them."""
+def _chain(around: Around, child: Node) -> Sequence[ElementWrapper]:
+    """Elements in each other on a page, as selectors see them."""
     root = ElementTree.fromstring("<html><head/><body/></html>")
-    root[1].append(element(article))
-    root[1][0].append(element(child))
-    _, _, body, *both = ElementWrapper.from_html_root(root).iter_subtree()
-    return [body, *both]
+    inner = root[1]
+    for each in (*around, child):
+        inner.append(element(each))
+        inner = inner[0]
+    _, _, body, *chain = ElementWrapper.from_html_root(root).iter_subtree()
+    return [body, *chain]
 
 
 def _leaks(node: Node) -> bool:

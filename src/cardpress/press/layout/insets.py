@@ -12,7 +12,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from copy import copy, deepcopy
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 from xml.etree import ElementTree
 
 import pydyf
@@ -20,6 +20,7 @@ from weasyprint.document import Document, Page
 
 from cardpress.press.face import DocumentRequest
 from cardpress.press.layout.boxtree import LaidOut, Reading, read
+from cardpress.press.look import Stylesheet
 from cardpress.press.pdf.fragment import Fragment
 
 Untyped = Any
@@ -64,10 +65,37 @@ class InsetForm(pydyf.Stream):  # type: ignore[misc]  # it has no types
 
 
 @dataclass(frozen=True)
+class Drawn:
+    """A picture, what stands in it, and where it lies on its page: left, top, width and height in px."""
+
+    fragment: Fragment
+    reading: Reading
+    box: tuple[float, float, float, float]
+
+
+class Apart(Protocol):
+    """Draws insets by another way than WeasyPrint."""
+
+    def inset(
+        self,
+        around: Sequence[Element],
+        inset: Element,
+        sheets: Sequence[Untyped],
+        own: tuple[Stylesheet, ...],
+        language: str,
+    ) -> Drawn | None:
+        """An inset that stands in some elements, in the cascade of all sheets, some of them its document's own.
+
+        `language` is "" when it shows no letter. None when only WeasyPrint can set it.
+        """
+
+
+@dataclass(frozen=True)
 class _Place:
-    """Where an inset was taken out: its key, the elements around it from the outermost, the element as it was."""
+    """Where an inset was taken out: its key, its language, the elements around it, the element as it was."""
 
     key: str
+    language: str
     around: tuple[Element, ...]
     element: Element
 
@@ -84,10 +112,18 @@ class Insets:
         request: DocumentRequest,
         lay_out: Callable[[Sequence[Element]], Document],
         capture: Callable[[Document, Page], Fragment],
+        apart: Callable[[Sequence[Element], Element, str], Drawn | None],
     ) -> dict[str, Inset]:
-        """Put images in the place of insets in some elements; gives each inset by its image's address."""
+        """Put images in the place of insets in some elements; gives each inset by its image's address.
+
+        One is drawn `apart` if that is possible, in its surroundings and language; else it is laid out.
+        """
         places = list(_taken_out(elements, request))
         missing = {one.key: one for one in places if one.key not in self._known}
+        for key, one in [*missing.items()]:
+            if drawn := apart(one.around, one.element, one.language):
+                self._known[key] = Inset(_name(key), drawn.fragment, drawn.reading, drawn.box)
+                del missing[key]
         if missing:
             document = lay_out(_surrounded(missing.values()))
             for page in document.pages:
@@ -115,13 +151,18 @@ def _taken_out(elements: Iterable[Element], request: DocumentRequest) -> Iterato
                 element.remove(child)
             element.text = None
             element.append(Element("img", {"src": key, "style": _STYLE}))
-            yield _Place(key, around, whole)
+            yield _Place(key, language, around, whole)
         else:
             for child in element:
                 yield from walk(child, (*around, element))
 
     for element in elements:
         yield from walk(element, ())
+
+
+def _name(key: str) -> str:
+    """What documents call an inset as an object."""
+    return f"inset{key[6:22]}"
 
 
 def _surrounded(places: Iterable[_Place]) -> list[Element]:
@@ -155,4 +196,4 @@ def _inset(document: Document, page: Page, box: LaidOut, capture: Callable[[Docu
     alone.links, alone.bookmarks, alone.anchors = [], [], {}
     key = str(box.element.get(_MARK))
     place = box.content_box_x(), box.content_box_y(), box.width, box.height
-    return Inset(f"inset{key[6:22]}", capture(document, alone), read(alone), place)
+    return Inset(_name(key), capture(document, alone), read(alone), place)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from copy import copy
 from mimetypes import guess_type
 from pathlib import Path
@@ -30,7 +30,7 @@ from cardpress.press.layout.balance import balancing
 from cardpress.press.layout.boxtree import MM_PER_PX, LaidOut
 from cardpress.press.layout.capture import FontBook, Taken, capture, take
 from cardpress.press.layout.columns import remembering
-from cardpress.press.layout.insets import Inset, Insets
+from cardpress.press.layout.insets import Apart, Drawn, Inset, Insets
 from cardpress.press.layout.limits import (
     TooMuchError,
     budget,
@@ -39,6 +39,7 @@ from cardpress.press.layout.limits import (
     check_svg,
     check_variables,
 )
+from cardpress.press.layout.lines import keeping_lines
 from cardpress.press.layout.page_limit import at_most
 from cardpress.press.layout.painting import Painter
 from cardpress.press.layout.properties import add_properties
@@ -57,6 +58,8 @@ body > article {{ position: absolute; left: 0; top: 0; z-index: 0 }}
 _VARIABLES = "--fit: 1; --width: {0}mm; --height: {1}mm; --bleed: {2}mm; --corner: {3}mm; --flat: {1}mm"
 """What stylesheets can count on: the scale of the text, and the measures of the trim."""
 _FONT = re.compile(r"^data:[^,]*font|\.(?:otf|ttc|ttf|woff2?)$", re.IGNORECASE)
+_USUAL: AbstractContextManager[None] = nullcontext()
+"""Lines are broken whenever they are asked for."""
 _UNKNOWN = "application/octet-stream"
 FULL_SIZE = ' style="--fit:1"'
 """What a slot at its full size says; without it, WeasyPrint lets all such slots of a batch share their style."""
@@ -92,8 +95,10 @@ class Typesetter:
         self._images: dict[object, object] = {}
         self._pages: dict[Size, weasyprint.CSS] = {}
         self._parsed: dict[Stylesheet, tuple[weasyprint.CSS, list[Diagnostic]]] = {}
+        self._problems: dict[tuple[Stylesheet, ...], list[Diagnostic]] = {}
         self.stylesheets = look.stylesheets
         self._insets = Insets()
+        self._papers: dict[tuple[float, float], weasyprint.CSS] = {}
 
     def faces(self, markups: Sequence[str], size: Size, language: str) -> Document:
         """A document with one page for each `<article>` of the markups; LayoutError when WeasyPrint fails."""
@@ -112,28 +117,45 @@ class Typesetter:
             self._pages[size] = self._css(css)
         return [self._pages[size], *self._all(self.stylesheets)]
 
-    def document(self, request: DocumentRequest) -> tuple[Document, tuple[Inset, ...]]:
-        """A document of as many pages as its text needs, and the insets on it.
+    def document(self, request: DocumentRequest, apart: Apart | None) -> tuple[Document, tuple[Inset, ...]]:
+        """A document of as many pages as its text needs, and the insets on it, drawn apart if that is possible.
 
         TooManyPagesError when it may have fewer pages, LayoutError when WeasyPrint fails.
         """
-        given = _VARIABLES.format(request.width, request.height, 0, 0)
-        size = f"@page {{ size: {request.width}mm {request.height}mm; margin: 0 }}"
-        sheets = [self._css(f"{size} html {{ {given} }}"), *self._all((*self.stylesheets, *request.stylesheets))]
+        sheets = [self._paper(request), *self._all((*self.stylesheets, *request.stylesheets))]
 
         def lay_out(elements: Sequence[ElementTree.Element]) -> Document:
-            return self._lay_out(elements, request.language, sheets)
+            return self._lay_out(elements, request.language, sheets, keeping_lines())
+
+        def drawn(
+            around: Sequence[ElementTree.Element], inset: ElementTree.Element, language: str
+        ) -> Drawn | None:
+            return apart.inset(around, inset, sheets, request.stylesheets, language) if apart else None
 
         elements = elements_of(request.markup)
         with remembering():
-            placed = self._insets.place(elements, request, lay_out, self.capture)
+            placed = self._insets.place(elements, request, lay_out, self.capture, drawn)
         self._images.update(placed)
         with at_most(request.most_pages), remembering():
             return lay_out(elements), tuple(placed.values())
 
+    def _paper(self, request: DocumentRequest) -> weasyprint.CSS:
+        """What a document of this size is given before its stylesheets."""
+        size = request.width, request.height
+        if size not in self._papers:
+            given = _VARIABLES.format(*size, 0, 0)
+            css = "@page {{ size: {}mm {}mm; margin: 0 }}".format(*size)
+            self._papers[size] = self._css(f"{css} html {{ {given} }}")
+        return self._papers[size]
+
     def problems(self, stylesheets: Sequence[Stylesheet] = ()) -> list[Diagnostic]:
         """What is not understood of the look's stylesheets and some others, or names a font that is not there."""
-        every = (*self.stylesheets, *stylesheets)
+        own = tuple(stylesheets)
+        if own not in self._problems:
+            self._problems[own] = self._problems_of((*self.stylesheets, *own))
+        return self._problems[own]
+
+    def _problems_of(self, every: Sequence[Stylesheet]) -> list[Diagnostic]:
         try:
             for sheet in every:
                 check_styles(sheet.text)
@@ -159,12 +181,16 @@ class Typesetter:
         return self._parsed[sheet]
 
     def _lay_out(
-        self, elements: Sequence[ElementTree.Element], language: str, stylesheets: Sequence[weasyprint.CSS]
+        self,
+        elements: Sequence[ElementTree.Element],
+        language: str,
+        stylesheets: Sequence[weasyprint.CSS],
+        lines: AbstractContextManager[None] = _USUAL,
     ) -> Document:
         root = ElementTree.fromstring("<html><head/><body/></html>")
         root.set("lang", language)
         root[1].extend(elements)
-        with _failing(), balancing(), budget():
+        with _failing(), balancing(), lines, budget():
             html = _Parsed(root, self.base_url, self._fetcher)
             document = html.render(stylesheets=stylesheets, font_config=self.fonts, cache=self._images)
         for address in [address for address, image in self._images.items() if image is None]:

@@ -11,6 +11,7 @@ from cardpress.diagnostics import Diagnostic, Report
 from cardpress.press.face import DocumentRequest, FaceRequest, Reported, Scales
 from cardpress.press.layout import boxtree, fitting, messages
 from cardpress.press.layout.collector import clear, resting
+from cardpress.press.layout.insets import Apart
 from cardpress.press.layout.inspection import Inspector, near_the_cut
 from cardpress.press.layout.limits import OverBudgetError, TooMuchError
 from cardpress.press.layout.page_limit import TooManyPagesError
@@ -39,10 +40,10 @@ def _unset(reported: Reported, error: LayoutError | TooMuchError) -> Diagnostic:
 
 
 class WeasyRenderer:
-    """Draws faces with WeasyPrint, batches of one size and language at a time."""
+    """Draws faces with WeasyPrint, batches of one size and language at a time; `apart` draws insets it can."""
 
-    def __init__(self, typesetter: Typesetter, inspector: Inspector) -> None:
-        self._typesetter, self._inspector = typesetter, inspector
+    def __init__(self, typesetter: Typesetter, inspector: Inspector, apart: Apart | None = None) -> None:
+        self._typesetter, self._inspector, self._apart = typesetter, inspector, apart
 
     def render(self, requests: Sequence[FaceRequest], report: Report) -> Iterator[Drawn]:
         """Key and fragment of each face that came out right."""
@@ -61,7 +62,7 @@ class WeasyRenderer:
         """The pages of a document, none when something is wrong with it; None when it may not have so many."""
         try:
             with messages.listening() as heard:
-                document, insets = self._typesetter.document(request)
+                document, insets = self._typesetter.document(request, self._apart)
                 fragments = [self._typesetter.capture(document, page) for page in document.pages]
         except TooManyPagesError:
             return None
