@@ -121,6 +121,8 @@ class Prepared(Deck, ABC, Generic[S]):
         """Tiles of engines."""
         (sleeping,) = self._where(tiles, "leave_asleep")
         self.start_room = self.fixed.index(sleeping)
+        (steering,) = self._where(tiles, "set_course")
+        self.cockpit = self.fixed.index(steering)
 
     def _where(self, tiles: tuple[int, ...], procedure: str) -> tuple[int, ...]:
         return tuple(each for each in tiles if performs(self.cards[each].action, procedure))

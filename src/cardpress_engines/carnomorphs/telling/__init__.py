@@ -1,0 +1,1 @@
+"""Carnomorphs for a person: ship, questions and story in words."""
