@@ -171,3 +171,15 @@ def test_outside_linter_finds_nothing(name: str, tmp_path: Path) -> None:
         name for name, count in counted.items() if count
     }
     assert counted["changed"] + counted.get("unchanged", 0) > 0
+
+
+def test_a_copied_pack_serves_a_game_without_its_terms(tmp_path, cardpress):
+    """A new language begins as a copy of a pack, whose sentences may name what the game has not and needs not."""
+    assert cardpress("new", "meadow", "--root", tmp_path).returncode == 0
+    shutil.copytree(packs.SHIPPED / "en", tmp_path / "languages" / "nl")
+    text = tmp_path / "content" / "meadow" / "text"
+    (text / "nl.ftl").write_bytes((text / "en.ftl").read_bytes())
+    (tmp_path / "node_modules").symlink_to(CONTENT.parent / "node_modules")
+    done = cardpress("check", "--root", tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert "languages en, nl" in done.stdout

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from cardpress.diagnostics import Diagnostic, Report
@@ -130,6 +130,10 @@ class Allowed:
         """The rules of messages that get nothing but numbers: they can count terms, and name them."""
         counting = {name: options for name, options in self.options.items() if COUNTED in options}
         return Allowed(counting, self.terms, numbers=True)
+
+    def for_any_game(self) -> Allowed:
+        """The rules of messages that a game does not need: they name terms of other games."""
+        return replace(self, terms=None)
 
     def problems(self, file: FluentFile, entry: FluentEntry, message: Message) -> Iterator[Diagnostic]:
         """Digits, unknown functions, options and words of one message."""

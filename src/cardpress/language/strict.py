@@ -23,14 +23,20 @@ Used = dict[str, Mapping[str, frozenset[str]]]
 """Message id to part ('' is the value) to the variables it uses."""
 
 
-def used(file: FluentFile, rules: Allowed, report: Report) -> Used:
-    """The variables of every message; what is not strict Fluent goes to the report."""
+def used(
+    file: FluentFile, rules: Allowed, report: Report, is_needed: Callable[[str], bool] = lambda _: True
+) -> Used:
+    """The variables of every message; what is not strict Fluent goes to the report.
+
+    A message that the game does not need may name terms that the game has not.
+    """
     found: Used = {}
     report.add(*file.problems)
     for entry in file.entries.values():
         message = file.checked(entry.id, report)
         if message is not None:
-            report.extend(rules.problems(file, entry, message))
+            judge = rules if is_needed(entry.id) else rules.for_any_game()
+            report.extend(judge.problems(file, entry, message))
             found[entry.id] = variables_of(message)
     return found
 
@@ -48,7 +54,7 @@ def check_effects(  # noqa: PLR0913 what a file of sentences is judged by
 
     `asked` are the messages of qualifiers, which must all be there.
     """
-    found = used(file, rules, report)
+    found = used(file, rules, report, lambda id_: id_ in needed or id_ in asked)
     report.extend(qualifiers.missing(file, asked))
     _missing(file, needed, report)
     for id_, parts in found.items():
