@@ -207,6 +207,7 @@ happened-grant = { $cards } ({ $slot }) has: { $traits }
 happened-fuse = Fused with a creature ({ $slot }): { $cards }
 happened-revive = From the Graveyard: { $cards } ({ $slot })
 happened-swap = { $cards } ({ $slot }) and { $other } ({ $place }) change places
+happened-trigger = Takes effect: { $cards } ({ $who })
 happened-take = { $you ->
         [yes] You take
        *[no] { $who } takes

@@ -221,6 +221,7 @@ happened-grant = { $cards } ({ $slot }) ma: { $traits }
 happened-fuse = Scalono z istotą ({ $slot }): { $cards }
 happened-revive = Z Cmentarza: { $cards } ({ $slot })
 happened-swap = { $cards } ({ $slot }) i { $other } ({ $place }) zamieniają się miejscami
+happened-trigger = Działa: { $cards } ({ $who })
 happened-take = { $you ->
         [yes] Bierzesz
        *[no] { $who } bierze

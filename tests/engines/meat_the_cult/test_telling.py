@@ -104,3 +104,16 @@ def test_equipment_without_a_text_says_what_it_does(data: ModuleType) -> None:
     teller, state = _told(data, "en", {"revealed": [["blunt_cleaver"], []], "field": [["bober", None, None]] * 2})
 
     assert any("Fusion. The fused creature gets this card’s numbers." in line for line in teller.table(state, 0))
+
+
+def test_an_ability_is_told_before_what_it_does(data: ModuleType) -> None:
+    """What a death sets off is told with the card it comes from; what comes to nothing is not told."""
+    dying = {"card": "conscripted_martyr", "damage": 1}
+    given = {"leaders": [None, "auntie_liver"], "field": [["bucket_acolyte", dying, None], [None] * 3],
+             "revealed": [["great_grinding"], ["pawned_stomach"]]}  # fmt: skip
+    told = _after(*_told(data, "en", given), "great_grinding")
+
+    assert told[-3:] == [
+        "Takes effect: Bucket Acolyte (You)", "You gain 1 ounce", "Bucket Acolyte (left flank, You): defense +2",
+    ]  # fmt: skip
+    assert not any("Martyr (You)" in line for line in told)

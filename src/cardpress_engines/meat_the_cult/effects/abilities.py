@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cardpress_engines.kernel import interpreter
 from cardpress_engines.kernel.abilities import Faults, Usable, usable
+from cardpress_engines.kernel.announcing import Announced
 from cardpress_engines.kernel.compiler import Scope, Unplayable
 from cardpress_engines.kernel.generated import Data, Tree
 from cardpress_engines.kernel.interpreter import Running, Test, begun
@@ -71,7 +72,7 @@ class Abilities(Prepared[MeatState]):
                 scope = Scope()
                 scope.slot(IT)
                 match = match_of(part.event)
-                entry = self._compiler.entry(part.do, scope)
+                entry = self._compiler.entry(Announced(part.do, CARD + number), scope)
                 self.triggers.wait(part.event.event, number, entry, match, told=True)
             case "while":
                 self._static(number, part.do, self._compiler.condition(part.condition, Scope()))

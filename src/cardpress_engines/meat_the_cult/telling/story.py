@@ -22,7 +22,7 @@ class Story:
     def lines(self, happenings: Sequence[Happening], since: int, person: int | None) -> list[str]:
         """What happened from number `since` on."""
         groups: list[list[Happening]] = []
-        for happening in happenings[since:]:
+        for happening in _told(happenings[since:]):
             if groups and happening[0] in GROUPED and groups[-1][0][:2] == happening[:2]:
                 groups[-1].append(happening)
             else:
@@ -63,3 +63,14 @@ class Story:
             values |= {"you": "yes" if person in side else "no",
                        "who": ", ".join(self.naming.player(each, person) for each in side)}  # fmt: skip
         return self.say(f"happened-{message}", **values)
+
+
+def _told(happenings: Sequence[Happening]) -> list[Happening]:
+    """Without abilities that were set off and did nothing."""
+    told: list[Happening] = []
+    for happening in happenings:
+        if happening[0] != "done":
+            told.append(happening)
+        elif told and told[-1][:3] == ("trigger", *happening[1:3]):
+            told.pop()
+    return told

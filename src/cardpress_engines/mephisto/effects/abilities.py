@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from cardpress_engines.kernel.abilities import Faults, Part, taken_apart, usable
+from cardpress_engines.kernel.announcing import Announced
 from cardpress_engines.kernel.compiler import Scope, Unplayable
 from cardpress_engines.kernel.generated import Data, Tree
 from cardpress_engines.kernel.interpreter import Running, begun
 from cardpress_engines.kernel.modifiers import Modifier, Modifiers, bearer_itself
 from cardpress_engines.kernel.triggers import Listener, Triggers
 from cardpress_engines.mephisto.actions import CARD
-from cardpress_engines.mephisto.effects.announcing import Announced
 from cardpress_engines.mephisto.effects.conditions import event_name, match_of
 from cardpress_engines.mephisto.effects.giving import giveable
 from cardpress_engines.mephisto.effects.outside import outside

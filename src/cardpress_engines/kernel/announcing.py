@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from cardpress_engines.kernel.compiler import Scope
+from cardpress_engines.kernel.compiler import Compiler, Scope
 from cardpress_engines.kernel.generated import Tree
-from cardpress_engines.kernel.interpreter import Running, onward
-from cardpress_engines.mephisto.effects.typed import Compiler
-from cardpress_engines.mephisto.state import MephistoState
+from cardpress_engines.kernel.interpreter import Running, S, onward
 
 
 class Announced:
-    """An effect of an ability that waited for an event; `card` is its action number in the deck."""
+    """An effect of an ability that waited for an event; `card` is the action number of what bears it."""
 
     op = "announced"
 
@@ -18,17 +16,17 @@ class Announced:
         self.do, self.card = do, card
 
 
-def _begin(state: MephistoState, running: Running, card: int, answer: int) -> Running:
+def _begin(state: S, running: Running, card: int, answer: int) -> Running:
     state.tell("trigger", running.you, card)
     return onward(running)
 
 
-def _end(state: MephistoState, running: Running, card: int, answer: int) -> Running:
+def _end(state: S, running: Running, card: int, answer: int) -> Running:
     state.tell("done", running.you, card)
     return onward(running)
 
 
-def announced(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+def announced(compiler: Compiler[S], effect: Tree, scope: Scope) -> None:
     """The handler of Announced."""
     compiler.emit(_begin, effect.card)
     compiler.tree(effect.do, scope)
