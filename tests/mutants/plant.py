@@ -25,6 +25,9 @@ KINDS = (
     *("NumberReplacer", "ZeroIterationForLoop", "ReplaceBreakWithContinue", "ReplaceContinueWithBreak"),
 )
 
+LEFT_ALONE = ("assert ", '"""', "@", "import ", "from ", "if TYPE_CHECKING")
+"""How lines begin in which a fault would be none: they are checks themselves, words, or for checkers of types."""
+
 
 @dataclass(frozen=True)
 class Fault:
@@ -79,6 +82,6 @@ def _places(file: Path, source: str) -> Iterator[Fault]:
         for node in nodes:
             for (line, _), _ in operator.mutation_positions(node):
                 code = lines[line - 1].strip()
-                if not code.startswith(("assert ", '"""', "@", "import ", "from ")):
+                if not code.startswith(LEFT_ALONE):
                     yield Fault(file, kind, occurrence, line, code)
                 occurrence += 1
