@@ -34,7 +34,7 @@ PATIENCE = 1800
 
 
 class Seen(NamedTuple):
-    """What a test did without any fault: seconds, and which probes it passed."""
+    """What a test did without any fault: seconds of CPU it took, and which probes it passed."""
 
     seconds: float
     probes: tuple[str, ...]
@@ -82,7 +82,6 @@ class Server:
         self._asking, self._importing = asking, importing
         self._items: dict[str, pytest.Item] = {}
         self._failed = ""
-        self._seconds = 0.0
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_collection(self, session: pytest.Session) -> None:
@@ -116,8 +115,7 @@ class Server:
         return True
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """Remember failures; a test takes as long as its fixtures and itself."""
-        self._seconds += report.duration
+        """Remember failures."""
         if report.failed:
             self._failed = self._failed or report.longreprtext or report.outcome
 
@@ -129,9 +127,10 @@ class Server:
             for item, after in _with_next(items):
                 probes.forget()
                 hits.write_text("", "utf-8")
+                began = process_time()
                 self._play(item, after)
-                passed = sorted(set(hits.read_text("utf-8").split()))
-                say({"test": item.nodeid, "seconds": self._seconds, "probes": passed, "failed": self._failed})
+                seconds, passed = process_time() - began, sorted(set(hits.read_text("utf-8").split()))
+                say({"test": item.nodeid, "seconds": seconds, "probes": passed, "failed": self._failed})
 
         found = {}
         for said in forked(work, PATIENCE):
@@ -204,7 +203,7 @@ class Server:
                 raise ImportError(f"{source} comes from {file}")
 
     def _play(self, item: pytest.Item, after: pytest.Item | None) -> None:
-        self._failed, self._seconds = "", 0.0
+        self._failed = ""
         item.config.hook.pytest_runtest_protocol(item=item, nextitem=after)
 
 
@@ -243,5 +242,5 @@ def _write_no_bytecode() -> None:
 
 def _limit(seconds: float) -> None:
     """A test that takes many times the CPU it took without a fault is stopped, and its process with it."""
-    most = ceil(process_time() + 4 + 10 * seconds)
+    most = ceil(process_time() + 2 + 10 * seconds)
     resource.setrlimit(resource.RLIMIT_CPU, (most, resource.RLIM_INFINITY))

@@ -47,6 +47,22 @@ def test_may_does_not_ask_for_what_cannot_be_done() -> None:
     assert (state.current(), state.tokens) == (TERMINAL, [3, 3])
 
 
+@pytest.mark.parametrize(
+    ("tokens", "do", "otherwise", "is_asked"),
+    [
+        (3, add(1), None, False),
+        (3, add(1), pay(9), False),
+        (3, pay(9), pay(2), True),
+        (5, add(1), pay(9), True),
+        (5, pay(9), add(1), False),
+    ],
+)
+def test_may_asks_for_the_branch_that_would_be_taken(tokens: int, do: Any, otherwise: Any, is_asked: bool) -> None:
+    """An if that may be done is offered when the branch can be done that its condition chooses, and no other."""
+    choice = op("may", do=op("if", condition=RICH, do=do, otherwise=otherwise), who="you")
+    assert (started(choice, tokens=(tokens, 0)).current() == 0) is is_asked
+
+
 @pytest.mark.parametrize(("owned", "left"), [(4, 9), (3, 3)])
 def test_a_cost_is_paid_in_full_or_not_at_all(owned: int, left: int) -> None:
     """Without enough to pay, neither the payment nor the effect happens."""

@@ -60,6 +60,17 @@ def test_nobody_listens_to_a_clone(data: ModuleType) -> None:
     assert other.events is None
 
 
+def test_what_no_card_has_part_in_is_told_without_one() -> None:
+    """A happening names its card by the number of its action; where there is none, it says -1."""
+    state = ToyState(Toy())
+    state.tell("rain", 1)
+    state.events = []
+    state.tell("rain", 1)
+    state.tell("storm", 0, 7, 2, 5, 6)
+
+    assert state.events == [("rain", 1, -1, 0), ("storm", 0, 7, 2, 5, 6)]
+
+
 def test_what_was_used_up_decides_how_a_game_goes_on() -> None:
     """Limited effects that were used are part of the key and lie open, in whatever order they were used."""
     states = [ToyState(Toy()) for _ in range(5)]
