@@ -11,7 +11,7 @@ from typing import TypeAlias, TypeVar
 
 Json: TypeAlias = "bool | int | float | str | Sequence[Json] | Mapping[str, Json] | None"
 """A value read from a file, or one that can be written."""
-Kind = TypeVar("Kind")
+OfType = TypeVar("OfType")
 Place: TypeAlias = tuple[str | int, ...]
 """Where in a JSON value: names of members and numbers of elements."""
 
@@ -137,7 +137,7 @@ def _skip_space(text: str, index: int) -> int:
 # ---- shapes of values
 
 
-def of_type(value: Json, kind: type[Kind], what: str, place: Place = ()) -> Kind:
+def of_type(value: Json, kind: type[OfType], what: str, place: Place = ()) -> OfType:
     """The value when it has the type that is expected; raise BadInput otherwise."""
     if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
         raise BadInput(f"expected {what}, found {json.dumps(value, ensure_ascii=False)[:40]}", place)

@@ -29,25 +29,25 @@ class Say(Protocol):
         """The message in words."""
 
 
-class Section(TypedDict):
+class SectionTexts(TypedDict):
     """A part of a card with a heading of its own, as it is printed."""
 
     heading: str
     text: str
 
 
-class Printed(TypedDict):
+class ComponentTexts(TypedDict):
     """What is printed on a component: its name, and rules texts by field or in sections, where it has any."""
 
     name: str
     rules: NotRequired[dict[str, str]]
-    sections: NotRequired[Mapping[str, Section]]
+    sections: NotRequired[Mapping[str, SectionTexts]]
 
 
-class Texts(TypedDict):
+class GameTexts(TypedDict):
     """The compiled texts of a game in one language; a variant has those rules texts that it changes."""
 
-    components: Mapping[str, Printed]
+    components: Mapping[str, ComponentTexts]
     variants: Mapping[str, Mapping[str, Mapping[str, str]]]
 
 

@@ -123,7 +123,7 @@ def test_a_rim_is_not_read(press: Press, ask: Ask) -> None:
     """Words with a rim are read once: what draws the rim is decoration."""
     face = _face(press, ask('<h1 class="name" style="rim-width: 1pt; rim-color: red">Topór</h1>'))
     (block,) = face.blocks
-    read = b"".join(zlib.decompress(face.content)[stretch.start : stretch.end] for stretch in block.stretches)
+    read = b"".join(zlib.decompress(face.content)[passage.start : passage.end] for passage in block.passages)
 
     assert (block.tag, read.count(b"TJ"), read.count(b"Tr")) == ("H1", 1, 0)
     assert zlib.decompress(face.content).count(b"TJ") == 2

@@ -35,9 +35,7 @@ def _face(press: Press, request: FaceRequest) -> Fragment:
 
 
 def _read(face: Fragment) -> list[tuple[str, str]]:
-    return [
-        (block.tag, block.alt or "".join(stretch.text for stretch in block.stretches)) for block in face.blocks
-    ]
+    return [(block.tag, block.alt or "".join(passage.text for passage in block.passages)) for block in face.blocks]
 
 
 def test_the_name_is_read_first(press: Press, ask: Ask) -> None:
@@ -134,8 +132,8 @@ def test_words_are_apart_where_a_line_ends(press: Press, icon: Mapping[str, str]
 
 
 def test_a_part_of_a_line_says_its_label_once(press: Press, tmp_path: Path) -> None:
-    """What a stretch's label says is read in place of its words, however many lines they are broken into."""
-    markup = '<p>Topór <stretch aria-label="siła 3">3<br/>x</stretch></p>'
+    """What a passage's label says is read in place of its words, however many lines they are broken into."""
+    markup = '<p>Topór <passage aria-label="siła 3">3<br/>x</passage></p>'
 
     assert _heard(press, tmp_path, markup) == "Topór siła 3"
 

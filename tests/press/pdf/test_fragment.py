@@ -12,9 +12,9 @@ from cardpress.press.pdf.fragment import (
     Block,
     FontUse,
     Fragment,
+    Passage,
     Piece,
     Pool,
-    Stretch,
     opened,
     pack,
     pack_piece,
@@ -41,7 +41,7 @@ FRAGMENTS = st.builds(
             Block,
             st.sampled_from(["H1", "P", "Figure"]),
             st.lists(
-                st.builds(Stretch, st.integers(0, 99), st.integers(0, 99), st.text(max_size=5)), max_size=2
+                st.builds(Passage, st.integers(0, 99), st.integers(0, 99), st.text(max_size=5)), max_size=2
             ).map(tuple),
             st.text(max_size=5),
         ),

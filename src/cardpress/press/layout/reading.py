@@ -143,11 +143,11 @@ def _article(label: str, inside: Sequence[Part]) -> Iterator[Part]:
 def _block(part: Part, speech: Speech) -> Block | None:
     """The block of a part; None when nothing of it is read."""
     if part.tag == "Figure":
-        stretches = speech.picture(part.said) if part.alt else ()
-        return Block("Figure", stretches, part.alt) if stretches else None
+        passages = speech.picture(part.said) if part.alt else ()
+        return Block("Figure", passages, part.alt) if passages else None
     if part.tag not in HOLDERS:
-        stretches = speech.words(part.said, f"{part.alt}: " if part.alt else "")
-        return Block(part.tag or "P", stretches) if stretches else None
+        passages = speech.words(part.said, f"{part.alt}: " if part.alt else "")
+        return Block(part.tag or "P", passages) if passages else None
     kids = tuple(block for inner in part.parts if (block := _block(inner, speech)))
     if part.tag == "LI":
         return _item(kids) if kids else None
@@ -163,7 +163,7 @@ def _item(kids: tuple[Block, ...]) -> Block:
 def _filled(tag: str, kids: tuple[Block, ...]) -> Block:
     """A block made of others; what is only one paragraph has its words itself."""
     if tag in _CELLS | {"LBody"} and [kid.tag for kid in kids] == ["P"]:
-        return Block(tag, kids[0].stretches)
+        return Block(tag, kids[0].passages)
     return Block(tag, kids=kids)
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from cardpress.press.fonts.glyphs import FIRST_CODE_POINT
-from cardpress.press.pdf.fragment import Stretch, paints
+from cardpress.press.pdf.fragment import Passage, paints
 
 LaidOut = Any
 """A box of WeasyPrint, which has no types."""
@@ -33,38 +33,38 @@ class Said:
 
 
 class Speech:
-    """Makes stretches of what is said on one page."""
+    """Makes passages of what is said on one page."""
 
     def __init__(self, places: Places, content: bytes, every: Iterable[LaidOut]) -> None:
         self._places, self._content = places, content
         self._starts = sorted(places[box][0] for box in every if box in places)
 
-    def picture(self, said: Iterable[Said]) -> tuple[Stretch, ...]:
+    def picture(self, said: Iterable[Said]) -> tuple[Passage, ...]:
         """All that is drawn from one part of the picture to the next, unless something else is read between."""
         mine = sorted({self._places[one.box] for one in said if one.box in self._places})
-        stretches: list[Stretch] = []
+        passages: list[Passage] = []
         for start, end in mine:
-            if stretches and not any(stretches[-1].end <= other < start for other in self._starts):
-                stretches[-1] = Stretch(stretches[-1].start, end)
+            if passages and not any(passages[-1].end <= other < start for other in self._starts):
+                passages[-1] = Passage(passages[-1].start, end)
             else:
-                stretches.append(Stretch(start, end))
-        return tuple(stretches)
+                passages.append(Passage(start, end))
+        return tuple(passages)
 
-    def words(self, said: Iterable[Said], before: str) -> tuple[Stretch, ...]:
+    def words(self, said: Iterable[Said], before: str) -> tuple[Passage, ...]:
         """The words one after another, with some before them."""
         return tuple(self._words(said, before))
 
-    def _words(self, said: Iterable[Said], before: str) -> Iterator[Stretch]:
-        last: Stretch | None = None
+    def _words(self, said: Iterable[Said], before: str) -> Iterator[Passage]:
+        last: Passage | None = None
         for box, words in self._whole(said, before):
             start, end = self._places[box]
             is_plain = words == box.text
             if last and is_plain and not last.text and self._follows(last.end, start):
-                last = Stretch(last.start, end)
+                last = Passage(last.start, end)
                 continue
             if last:
                 yield last
-            last = Stretch(start, end, "" if is_plain else words)
+            last = Passage(start, end, "" if is_plain else words)
         if last:
             yield last
 

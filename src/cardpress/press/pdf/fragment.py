@@ -41,7 +41,7 @@ class Piece:
 
 
 @dataclass(frozen=True, slots=True)
-class Stretch:
+class Passage:
     """Bytes of a face's plain content that draw a part of a block.
 
     `text` is what to read when that is not what shows.
@@ -56,12 +56,12 @@ class Stretch:
 class Block:
     """A part of a page by its tag in PDF: "H1" to "H6", "P", or "Figure", whose `alt` says what it shows.
 
-    Stretches stand in the order they are read, which need not be that of the content. What is made of others, a
-    list ("L", "LI", "LBody") or a table ("Table", "TR", "TH", "TD"), has kids and no stretches.
+    Passages stand in the order they are read, which need not be that of the content. What is made of others, a
+    list ("L", "LI", "LBody") or a table ("Table", "TR", "TH", "TD"), has kids and no passages.
     """
 
     tag: str
-    stretches: tuple[Stretch, ...] = ()
+    passages: tuple[Passage, ...] = ()
     alt: str = ""
     kids: tuple[Block, ...] = ()
 
@@ -126,13 +126,13 @@ def pack(fragment: Fragment, pool: Pool | None = None) -> bytes:
 
 
 def _listed(block: Block) -> list[Any]:
-    stretches = [[stretch.start, stretch.end, stretch.text] for stretch in block.stretches]
-    return [block.tag, stretches, block.alt, [_listed(kid) for kid in block.kids]]
+    passages = [[passage.start, passage.end, passage.text] for passage in block.passages]
+    return [block.tag, passages, block.alt, [_listed(kid) for kid in block.kids]]
 
 
 def _block(listed: list[Any]) -> Block:
-    tag, stretches, alt, kids = listed
-    return Block(tag, tuple(Stretch(*stretch) for stretch in stretches), alt, tuple(map(_block, kids)))
+    tag, passages, alt, kids = listed
+    return Block(tag, tuple(Passage(*passage) for passage in passages), alt, tuple(map(_block, kids)))
 
 
 def pack_piece(piece: Piece) -> bytes:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from cardpress.press.pdf.book import CREATOR
 from cardpress.press.pdf.boxes import Box
-from cardpress.press.pdf.fragment import Block, Stretch, paints
+from cardpress.press.pdf.fragment import Block, Passage, paints
 from cardpress.press.pdf.writer import PdfFile, numbers, text
 from cardpress.press.pdf.xmp import packet
 
@@ -34,36 +34,36 @@ def titled(blocks: Sequence[Block], name: str, content: bytes) -> tuple[Block, .
     return (Block("H1", kids=(figure,)), *words)
 
 
-def _around(blocks: Sequence[Block], content: bytes) -> Iterator[Stretch]:
+def _around(blocks: Sequence[Block], content: bytes) -> Iterator[Passage]:
     """What is drawn between the parts of some blocks."""
     at = 0
-    for stretch in sorted(
-        (stretch for block in leaves(blocks) for stretch in block.stretches), key=lambda one: one.start
+    for passage in sorted(
+        (passage for block in leaves(blocks) for passage in block.passages), key=lambda one: one.start
     ):
-        if paints(content[at : stretch.start]):
-            yield Stretch(at, stretch.start)
-        at = stretch.end
+        if paints(content[at : passage.start]):
+            yield Passage(at, passage.start)
+        at = passage.end
     if paints(content[at:]) or not at:
-        yield Stretch(at, len(content))
+        yield Passage(at, len(content))
 
 
 def with_marks(content: bytes, blocks: Sequence[Block]) -> tuple[bytes, tuple[int, ...]]:
     """Content whose parts are marked, numbered from 0 as they come, and the leaf that each mark belongs to."""
     own = [*leaves(blocks)]
-    stretches = sorted(
-        (stretch.start, stretch.end, stretch.text, owner)
+    passages = sorted(
+        (passage.start, passage.end, passage.text, owner)
         for owner, leaf in enumerate(own)
-        for stretch in leaf.stretches
+        for passage in leaf.passages
     )
     parts: list[bytes] = []
     at = 0
-    for number, (start, end, said, owner) in enumerate(stretches):
+    for number, (start, end, said, owner) in enumerate(passages):
         parts += _decoration(content[at:start])
         instead = b"/ActualText%b" % text(said) if said else b""
         tag = own[owner].tag.encode()
         parts += [b"/%b<</MCID %d%b>>BDC\n" % (tag, number, instead), content[start:end], b"\nEMC\n"]
         at = end
-    return b"".join([*parts, *_decoration(content[at:])]), tuple(owner for *_, owner in stretches)
+    return b"".join([*parts, *_decoration(content[at:])]), tuple(owner for *_, owner in passages)
 
 
 def _decoration(content: bytes) -> Iterator[bytes]:

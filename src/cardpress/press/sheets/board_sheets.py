@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from cardpress.models.game import Rectangle
 from cardpress.press.pdf.accessible import AccessibleBook
-from cardpress.press.pdf.fragment import Block, Fragment, Stretch
+from cardpress.press.pdf.fragment import Block, Fragment, Passage
 from cardpress.press.pdf.writer import POINTS_PER_MM, numbers
 from cardpress.press.sheets.sheet import LABEL_SIZE_PT, label_place, marks, ruler, sheet_box
 from cardpress.press.sheets.splitting import FLAP, Part, Split
@@ -66,10 +66,10 @@ def _read(parts: Sequence[Drawn]) -> tuple[bytes, list[Block]]:
     """The content of a page, and how it is read: what it is, its picture, then what is written on it."""
     content, blocks = b"", []
     for tag, said, drawn in parts:
-        stretch = Stretch(len(content), len(content) + len(drawn), "" if tag == "Figure" else said)
+        passage = Passage(len(content), len(content) + len(drawn), "" if tag == "Figure" else said)
         content += drawn + b"\n"
         if tag:
-            blocks.append(Block(tag, (stretch,), said if tag == "Figure" else ""))
+            blocks.append(Block(tag, (passage,), said if tag == "Figure" else ""))
     return content, sorted(blocks, key=lambda block: block.tag != "H1")
 
 

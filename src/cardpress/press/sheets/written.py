@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from cardpress.press.pdf.fragment import Block, FontUse, Fragment, Stretch
+from cardpress.press.pdf.fragment import Block, FontUse, Fragment, Passage
 from cardpress.press.pdf.writer import POINTS_PER_MM, numbers
 from cardpress.press.sheets.paper import Paper
 
@@ -40,16 +40,16 @@ class WrittenPage:
 
     def write(self, tag: str, lines: Sequence[WrittenLine]) -> Block:
         """Write lines that are read as one; gives their block, which is read when it is one of the page's."""
-        stretches = []
+        passages = []
         for number, line in enumerate(lines, 1):
             shown, use = self._shelf.line(line.words)
             self._uses.append(use)
             start, place = len(self._content), numbers(line.x * POINTS_PER_MM, line.y * POINTS_PER_MM)
             self.draw(b"BT 0 g /F0 %b Tf %b Td %b TJ ET" % (numbers(line.size), place, shown))
-            stretches.append(
-                Stretch(start, len(self._content), f"{line.words} " if number < len(lines) else line.words)
+            passages.append(
+                Passage(start, len(self._content), f"{line.words} " if number < len(lines) else line.words)
             )
-        return Block(tag, tuple(stretches))
+        return Block(tag, tuple(passages))
 
     def fragment(self) -> Fragment:
         """The page."""

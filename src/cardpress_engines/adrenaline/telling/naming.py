@@ -9,13 +9,13 @@ from cardpress_engines.adrenaline.effects.trees import parts_of
 from cardpress_engines.adrenaline.game import Adrenaline
 from cardpress_engines.adrenaline.state import EMPTY, AdrenalineState
 from cardpress_engines.adrenaline.words import ROOMS
-from cardpress_engines.kernel.telling import Say, Texts, rules_texts
+from cardpress_engines.kernel.telling import GameTexts, Say, rules_texts
 
 
 class Naming:
     """Names of everything in a game; the texts are those of `rules_data/texts`."""
 
-    def __init__(self, game: Adrenaline, say: Say, texts: Texts) -> None:
+    def __init__(self, game: Adrenaline, say: Say, texts: GameTexts) -> None:
         self.game, self.say = game, say
         self._told = texts["components"]
         self.names = [self._name(design) for design in range(len(game.ids))]

@@ -9,13 +9,13 @@ from cardpress_engines.adrenaline.telling.naming import Naming
 from cardpress_engines.adrenaline.telling.questions import Questions
 from cardpress_engines.adrenaline.telling.story import Story
 from cardpress_engines.kernel import telling
-from cardpress_engines.kernel.telling import Say, Texts
+from cardpress_engines.kernel.telling import GameTexts, Say
 
 
 class Teller(telling.Teller[AdrenalineState]):
     """Tells a game of one set-up in one language."""
 
-    def __init__(self, game: Adrenaline, say: Say, texts: Texts) -> None:
+    def __init__(self, game: Adrenaline, say: Say, texts: GameTexts) -> None:
         self.naming = Naming(game, say, texts)
         self.board = Board(self.naming)
         super().__init__(self.naming, self.board, Questions(self.naming), Story(self.naming))

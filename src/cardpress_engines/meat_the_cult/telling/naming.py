@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from cardpress_engines.kernel.telling import Say, Texts, rules_texts
+from cardpress_engines.kernel.telling import GameTexts, Say, rules_texts
 from cardpress_engines.meat_the_cult.actions import POSITIONS
 from cardpress_engines.meat_the_cult.deck import TRAITS
 from cardpress_engines.meat_the_cult.game import MeatTheCult
@@ -18,7 +18,7 @@ FIELDS = ("effect",)
 class Naming:
     """Names of everything in a game; the texts are those of `rules_data/texts`."""
 
-    def __init__(self, game: MeatTheCult, say: Say, texts: Texts) -> None:
+    def __init__(self, game: MeatTheCult, say: Say, texts: GameTexts) -> None:
         self.game, self.say = game, say
         told = texts["components"]
         self.names = [told[card]["name"] for card in game.ids]

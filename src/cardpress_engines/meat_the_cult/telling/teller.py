@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardpress_engines.kernel import telling
-from cardpress_engines.kernel.telling import Say, Texts
+from cardpress_engines.kernel.telling import GameTexts, Say
 from cardpress_engines.meat_the_cult.actions import POSITIONS
 from cardpress_engines.meat_the_cult.game import MeatTheCult
 from cardpress_engines.meat_the_cult.state import MeatState
@@ -16,7 +16,7 @@ from cardpress_engines.meat_the_cult.telling.story import Story
 class Teller(telling.Teller[MeatState]):
     """Tells a game of one set-up in one language."""
 
-    def __init__(self, game: MeatTheCult, say: Say, texts: Texts) -> None:
+    def __init__(self, game: MeatTheCult, say: Say, texts: GameTexts) -> None:
         self.naming = Naming(game, say, texts)
         self.board = Board(self.naming)
         super().__init__(self.naming, self.board, Questions(self.naming), Story(self.naming))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from cardpress_engines.kernel.telling import Say, Texts, rules_texts
+from cardpress_engines.kernel.telling import GameTexts, Say, rules_texts
 from cardpress_engines.mephisto.game import Mephisto
 from cardpress_engines.mephisto.state import MephistoState
 
@@ -17,7 +17,7 @@ LASTING = ("ability", "effect")
 class Naming:
     """Names of everything in a game of one set-up; the texts are those of `rules_data/texts`."""
 
-    def __init__(self, game: Mephisto, say: Say, texts: Texts) -> None:
+    def __init__(self, game: Mephisto, say: Say, texts: GameTexts) -> None:
         self.game, self.say = game, say
         variant = "solitaire" if game.alone else "care_bear" if game.setup.care_bear else None
         changed = texts["variants"].get(variant, {}) if variant else {}

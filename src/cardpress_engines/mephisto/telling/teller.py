@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardpress_engines.kernel import telling
-from cardpress_engines.kernel.telling import Say, Texts
+from cardpress_engines.kernel.telling import GameTexts, Say
 from cardpress_engines.mephisto.game import Mephisto
 from cardpress_engines.mephisto.state import MephistoState
 from cardpress_engines.mephisto.telling.board import Board
@@ -15,7 +15,7 @@ from cardpress_engines.mephisto.telling.story import Story
 class Teller(telling.Teller[MephistoState]):
     """Tells a game of one set-up in one language."""
 
-    def __init__(self, game: Mephisto, say: Say, texts: Texts) -> None:
+    def __init__(self, game: Mephisto, say: Say, texts: GameTexts) -> None:
         self.naming = Naming(game, say, texts)
         self.board = Board(self.naming)
         super().__init__(self.naming, self.board, Questions(self.naming), Story(self.naming))

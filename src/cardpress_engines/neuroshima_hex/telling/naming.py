@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
-from cardpress_engines.kernel.telling import Say, Texts, rules_texts
+from cardpress_engines.kernel.telling import GameTexts, Say, rules_texts
 from cardpress_engines.neuroshima_hex.deck import Attack, Design
 from cardpress_engines.neuroshima_hex.game import NeuroshimaHex
 from cardpress_engines.neuroshima_hex.hexes import NAMES
@@ -30,7 +30,7 @@ OWN, OTHER = "●", "○"
 class Naming:
     """Names of everything in a match; the texts are those of `rules_data/texts`."""
 
-    def __init__(self, game: NeuroshimaHex, say: Say, texts: Texts) -> None:
+    def __init__(self, game: NeuroshimaHex, say: Say, texts: GameTexts) -> None:
         self.game, self.say = game, say
         told = texts["components"]
         self.names: list[str] = [told[design.id]["name"] for design in game.designs]

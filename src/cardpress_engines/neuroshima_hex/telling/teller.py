@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardpress_engines.kernel import telling
 from cardpress_engines.kernel.actions import YES
-from cardpress_engines.kernel.telling import Say, Texts
+from cardpress_engines.kernel.telling import GameTexts, Say
 from cardpress_engines.neuroshima_hex.actions import END_TURN, PLAY, THROW
 from cardpress_engines.neuroshima_hex.game import NeuroshimaHex
 from cardpress_engines.neuroshima_hex.state import HexState
@@ -17,7 +17,7 @@ from cardpress_engines.neuroshima_hex.telling.story import Story
 class Teller(telling.Teller[HexState]):
     """Tells a match in one language."""
 
-    def __init__(self, game: NeuroshimaHex, say: Say, texts: Texts) -> None:
+    def __init__(self, game: NeuroshimaHex, say: Say, texts: GameTexts) -> None:
         self.naming = Naming(game, say, texts)
         super().__init__(self.naming, Board(self.naming), Questions(self.naming), Story(self.naming))
 
