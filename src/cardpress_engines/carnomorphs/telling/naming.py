@@ -8,7 +8,7 @@ from cardpress_engines.carnomorphs.deck import NOTHING
 from cardpress_engines.carnomorphs.game import Carnomorphs
 from cardpress_engines.carnomorphs.state import CarnomorphState
 from cardpress_engines.kernel.places import places_in
-from cardpress_engines.kernel.telling import Say, Texts, rules_texts
+from cardpress_engines.kernel.telling import GameTexts, Say, rules_texts
 
 FIELDS = ("effect", "action", "infected", "clean")
 """What the rules texts of components lie under, in the order they are printed."""
@@ -17,7 +17,7 @@ FIELDS = ("effect", "action", "infected", "clean")
 class Naming:
     """Names of everything in a drill; the texts are those of `rules_data/texts`."""
 
-    def __init__(self, game: Carnomorphs, say: Say, texts: Texts) -> None:
+    def __init__(self, game: Carnomorphs, say: Say, texts: GameTexts) -> None:
         self.game, self.say = game, say
         self._told = texts["components"]
         scanned = [say(f"contamination-{known}") for known in ("unknown", "infected", "clean")]

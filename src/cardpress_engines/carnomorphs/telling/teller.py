@@ -9,13 +9,13 @@ from cardpress_engines.carnomorphs.telling.naming import Naming
 from cardpress_engines.carnomorphs.telling.questions import Questions
 from cardpress_engines.carnomorphs.telling.story import Story
 from cardpress_engines.kernel import telling
-from cardpress_engines.kernel.telling import Say, Texts
+from cardpress_engines.kernel.telling import GameTexts, Say
 
 
 class Teller(telling.Teller[CarnomorphState]):
     """Tells a drill of one set-up in one language."""
 
-    def __init__(self, game: Carnomorphs, say: Say, texts: Texts) -> None:
+    def __init__(self, game: Carnomorphs, say: Say, texts: GameTexts) -> None:
         self.naming = Naming(game, say, texts)
         self.board = Board(self.naming)
         super().__init__(self.naming, self.board, Questions(self.naming), Story(self.naming))
