@@ -37,7 +37,7 @@ def draw(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
     card = draw_card(state, answer, player)
     if card is not None:
         state.hands[player] = sorted((*state.hands[player], card))
-        state.tell("draw", player, CARD + card)
+        state.tell("draw_ill" if is_contamination(state, card) else "draw", player, CARD + card)
         left -= 1
         if left and not state.decks[player]:
             draw_card(state, NO_ANSWER, player)
