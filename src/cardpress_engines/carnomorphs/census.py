@@ -84,16 +84,14 @@ def abilities(game: Carnomorphs) -> Iterator[tuple[str, int]]:
 
 
 def watch_statics(game: Carnomorphs, count: Callable[[str], None]) -> None:
-    """From now on have a number that is changed, and an objective that is reached, counted."""
+    """From now on have a number that is changed, and an objective that is checked, counted."""
     game.modifiers.watch(lambda what, design: count("modify"))
     game.objectives = {goal: _watched(reached, count) for goal, reached in game.objectives.items()}
 
 
 def _watched(reached: Reached[CarnomorphState], count: Callable[[str], None]) -> Reached[CarnomorphState]:
     def watched(state: CarnomorphState, player: int) -> bool:
-        is_reached = reached(state, player)
-        if is_reached:
-            count("win_if")
-        return is_reached
+        count("win_if")
+        return reached(state, player)
 
     return watched

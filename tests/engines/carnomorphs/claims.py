@@ -1,12 +1,15 @@
-"""What Carnomorphs claims: figures and tokens of a position have no order but the numbers of figures."""
+"""What Carnomorphs claims: on any board an event card leaves the limits of the box intact."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
+from tests.engines.carnomorphs.boards import failures
+
 from cardpress_engines.kernel.problems import Json
 
 GREEDY_GAMES = 10
+also = failures
 
 
 def spare(setup: Mapping[str, Json]) -> tuple[str, str]:

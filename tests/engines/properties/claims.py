@@ -5,12 +5,13 @@ Such a module may have
     listings(state, dice), a position in the form `new` takes, twice, with what it lists in another order;
     RULES_TOLD, how many numbers of the rules, one higher, each recorded game tells; without it RULES_TOLD here;
     GREEDY_GAMES, how many games against chance show what greedy can, where a game is slow; else GREEDY_GAMES here;
+    also(game, seed), what else fails in a game on a seed, which `make soak` looks at;
     spare(setup), a deck and the component of it of which a test may add a copy; without it the first of each.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from importlib import import_module
 from pathlib import Path
 from random import Random
@@ -22,6 +23,8 @@ from cardpress_engines.kernel.state import State
 ENGINES = Path(__file__).parents[1]
 Listings: TypeAlias = Callable[[State, Random], tuple[Json, Json] | None]
 """None where a position cannot be said."""
+Also: TypeAlias = Callable[[Any, int], Iterator[str]]
+"""Failures of a game on a seed, in words."""
 MANY = 10
 """Rows of a deck that is played with and no side show."""
 RULES_TOLD, GREEDY_GAMES = 10, 30
@@ -51,6 +54,12 @@ def symmetries(game: str) -> tuple[Symmetry, ...]:
 def listings(game: str) -> Listings | None:
     """What gives positions whose order of listing means nothing, if the game says so."""
     found: Listings | None = _claim(game, "listings")
+    return found
+
+
+def also(game: str) -> Also | None:
+    """What else a game says of every seed."""
+    found: Also | None = _claim(game, "also")
     return found
 
 

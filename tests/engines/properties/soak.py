@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from random import Random
 
 from tests.engines.properties.checks import CHECKS, Check, what_is_hidden_shows_nowhere
-from tests.engines.properties.claims import listings, symmetries
+from tests.engines.properties.claims import also, listings, symmetries
 from tests.engines.properties.likeness import decisions_alike, first_unlike
 from tests.engines.properties.walks import Pick, at_random, by_numbers, stubborn, walk
 from tests.engines.properties.ways import Way, all_ways, game_of
@@ -53,6 +53,8 @@ def _unlike(way: Way, seed: int) -> Iterator[str]:
         count, same = decisions_alike(game, symmetry, seed)
         if not same:
             yield f"{symmetry.name}, seed {seed}: another game after {count} decisions"
+    if more := also(way.name):
+        yield from more(game, seed)
     if listings(way.name):
         unlike = first_unlike(game, seed)
         if unlike:

@@ -33,15 +33,16 @@ def feed(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
 
 
 def food_of(state: CarnomorphState, figure: int) -> str | None:
-    """What a figure eats: the first of the list of food that is in its room (CARN-116)."""
+    """What a figure eats: in the nest an egg (CARN-117), else the first of the list that is there (CARN-116)."""
     room, game = state.at[figure], state.game
+    if state.is_nest(room):
+        return str(game.things[game.egg])
     for food in game.food:
         if food in game.levels:
             if prey_of(state, figure) != NOTHING:
                 return food
             continue
-        thing = game.things.index(food)
-        if thing in state.things[room] or (thing == game.egg and state.is_nest(room)):
+        if game.things.index(food) in state.things[room]:
             return food
     return None
 

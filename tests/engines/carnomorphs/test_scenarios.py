@@ -1,0 +1,32 @@
+"""Rules of Carnomorphs as scenarios: a position, what is done, what must hold afterwards."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+from tests.engines.scenarios import problems, refused
+
+from cardpress_engines.carnomorphs.game import load
+
+FOLDER = Path(__file__).parent / "scenarios"
+FILES = sorted(FOLDER.rglob("*.json"))
+every_file = pytest.mark.parametrize("file", FILES, ids=lambda file: file.relative_to(FOLDER).as_posix())
+
+
+@every_file
+def test_what_a_scenario_says_holds(file: Path, data: ModuleType) -> None:
+    """After the actions of a scenario, everything it names is as it says."""
+    assert problems(file, lambda _, setup: load(data, setup)) == []
+
+
+@every_file
+def test_what_a_scenario_refuses_could_be_done(file: Path, data: ModuleType) -> None:
+    """Words that must not be legal are those of an action, so that none is refused for being misspelt."""
+    words = "|".join(
+        (*data.COMPONENTS, "move", "careful move", "shoot", "melee", "pick up", "room action", "mutation")
+    )
+
+    assert [said for said in refused(file) if not re.fullmatch(words, said)] == []
