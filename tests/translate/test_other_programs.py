@@ -63,7 +63,10 @@ PROGRAMS = {
 
 @pytest.mark.parametrize("program", PROGRAMS)
 def test_one_text_is_changed_elsewhere_and_brought_back(program, cardpress, mini):
-    """What another program wrote is imported: its text changes, every other byte of the game's files stays."""
+    """What another program wrote is imported: its text changes, every other byte of the game's files stays.
+
+    From then on export, import and export give the same bytes again.
+    """
     form, edit = PROGRAMS[program]
     text = mini / "content" / "mini" / "text" / "pl.ftl"
     before, file = text.read_text("utf-8"), mini / f"mini.pl.{form}"
@@ -74,6 +77,14 @@ def test_one_text_is_changed_elsewhere_and_brought_back(program, cardpress, mini
     assert done.returncode == 0, done.stderr
     assert text.read_text("utf-8") == before.replace("rat = Szczur\n", f"rat = {NEW}\n")
     assert "rat" in json.loads((mini / "content" / "mini" / "translated" / "pl.json").read_text("utf-8"))
+
+    rounds = []
+    for _ in range(2):
+        cardpress("translate", "export", "--root", mini, "mini", "pl", "--as", form, "-o", file)
+        rounds.append(file.read_bytes())
+        assert cardpress("translate", "import", "--root", mini, "mini", "pl", file).returncode == 0
+    assert rounds[0] == rounds[1]
+    assert {one.key: one.target for one in answers(rounds[0], form)}["rat"] == NEW
 
 
 @pytest.mark.parametrize("program", PROGRAMS)
