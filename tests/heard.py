@@ -15,6 +15,8 @@ Words = dict[int, str]
 
 NOT_READ = -1
 """Stands for the mark of what is decoration."""
+SPOKEN = "BDC EMC Tf TJ"
+"""Operators that mark, and that show letters."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +53,7 @@ def _said(page: pikepdf.Page) -> Words:
     said: Words = {}
     known: dict[int, str] = {}
     shown: int | None = None
-    for operands, operator in pikepdf.parse_content_stream(page):
+    for operands, operator in pikepdf.parse_content_stream(page, SPOKEN):
         if str(operator) == "BDC":
             mark, instead = int(operands[1].get("/MCID", NOT_READ)), str(operands[1].get("/ActualText", ""))
             said[mark], shown = instead, None if instead else mark

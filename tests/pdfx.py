@@ -11,6 +11,8 @@ import pikepdf
 
 VERSIONS = {"PDF/X-1a:2003": (b"%PDF-1.4", b"%PDF-1.3"), "PDF/X-4": (b"%PDF-1.6", b"%PDF-1.5", b"%PDF-1.4")}
 LIGHT = {"rg", "RG"}
+PAINTS = "rg RG k K"
+"""What is looked at in a stream; all its paths are passed over."""
 COLOUR_SPACES = re.compile(rb"/(DeviceRGB|CalRGB|CalGray|Lab|ICCBased)\b")
 BOXES = ("/MediaBox", "/BleedBox", "/TrimBox")
 NEAR = 0.01
@@ -108,7 +110,7 @@ def _streams(pdf: pikepdf.Pdf) -> Iterator[pikepdf.Object]:
 
 def _colours(pdf: pikepdf.Pdf, ink_limit: float) -> Iterator[str]:
     for stream in _streams(pdf):
-        for operands, operator in pikepdf.parse_content_stream(stream):
+        for operands, operator in pikepdf.parse_content_stream(stream, PAINTS):
             if str(operator) in LIGHT:
                 yield f"colour of light: {operator}"
             if str(operator) in {"k", "K"} and sum(map(float, operands)) * 100 > ink_limit + 0.05:

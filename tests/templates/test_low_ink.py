@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property, reduce
 from pathlib import Path
 
 import numpy as np
@@ -30,7 +31,9 @@ from cardpress.stages.phrase import phrase
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = sorted(file.parent.name for file in ROOT.glob(f"templates/*/{LOOKS['low-ink']}"))
 SCALE = 150 / 72
-Pixels = NDArray[np.float64]
+Pixels = NDArray[np.uint8]
+Grey = NDArray[np.float32]
+WEIGHTS = np.array([0.299, 0.587, 0.114], dtype=np.float32)
 
 
 @dataclass(frozen=True)
@@ -41,10 +44,10 @@ class Print:
     pixels: Pixels
     letters: list[tuple[str, tuple[int, int, int, int]]]
 
-    @property
-    def grey(self) -> Pixels:
+    @cached_property
+    def grey(self) -> Grey:
         """Brightness as a printer without colour sees it, from 0 (ink) to 1 (paper)."""
-        return np.asarray(self.pixels @ np.array([0.299, 0.587, 0.114]) / 255)
+        return np.asarray(self.pixels.astype(np.float32) @ (WEIGHTS / 255))
 
 
 def _faces(game_id: str, look_name: str, cache: Path) -> list[Print]:
@@ -64,7 +67,7 @@ def _faces(game_id: str, look_name: str, cache: Path) -> list[Print]:
 
 
 def _print(label: str, page: pypdfium2.PdfPage) -> Print:
-    pixels = np.asarray(page.render(scale=SCALE).to_pil().convert("RGB"), dtype=np.float64)
+    pixels = np.asarray(page.render(scale=SCALE).to_pil().convert("RGB"))
     text, height = page.get_textpage(), page.get_height()
     letters = []
     for place in range(text.count_chars()):
@@ -112,7 +115,8 @@ def test_low_ink_face_is_grey(looks: tuple[list[Print], list[Print]]) -> None:
 
 def _colour(one: Print) -> float:
     """How far the channels of a pixel lie apart at most."""
-    return float((one.pixels.max(axis=2) - one.pixels.min(axis=2)).max())
+    channels = [one.pixels[:, :, channel] for channel in range(3)]
+    return float((reduce(np.maximum, channels) - reduce(np.minimum, channels)).max())
 
 
 def test_letters_stand_out_in_grey(looks: tuple[list[Print], list[Print]]) -> None:
@@ -129,12 +133,12 @@ def test_letters_stand_out_in_grey(looks: tuple[list[Print], list[Print]]) -> No
     assert weak == [], weak
 
 
-def _linear(grey: Pixels) -> Pixels:
+def _linear(grey: Grey) -> Grey:
     """Luminance of grey values, as WCAG reckons it."""
     return np.where(grey <= 0.04045, grey / 12.92, ((grey + 0.055) / 1.055) ** 2.4)
 
 
-def _contrasts(one: Print, linear: Pixels) -> Iterator[tuple[str, float]]:
+def _contrasts(one: Print, linear: Grey) -> Iterator[tuple[str, float]]:
     for letter, (left, top, right, bottom) in one.letters:
         around = linear[max(0, top) : bottom, max(0, left) : right]
         if around.size:  # a letter in the bleed of its page's edge is none to be read

@@ -27,23 +27,31 @@ def judge_page(document: Document, page: Page, criteria: Criteria) -> Iterator[F
 
 
 def painted_over(document: Document, page: Page) -> list[Letters]:
-    """The letters of a page that cannot be seen for what lies on them."""
-    suspects = list(_under(page))
+    """The letters of a page that cannot be seen for what lies on them; looked for once a page."""
+    if page.number not in document.hidden:
+        document.hidden[page.number] = list(_unseen(document, page, list(_under(page))))
+    return document.hidden[page.number]
+
+
+def _unseen(document: Document, page: Page, suspects: list[Letters]) -> Iterator[Letters]:
+    """Those of some letters that hardly change the page."""
     if not suspects:
-        return []
+        return
     behind, whole = document.behind_letters(page), document.shown(page)
-    return [one for one in suspects if _visible(one.seen, page, behind, whole) < _SHOWN]
+    yield from (one for one in suspects if _visible(one.seen, page, behind, whole) < _SHOWN)
 
 
 def _under(page: Page) -> Iterator[Letters]:
     """Letters with something opaque painted later in their place."""
-    over: list[Box] = []
+    over: list[tuple[float, Box]] = []
     for mark in reversed(page.marks):
         if isinstance(mark, (Area, Picture)):
-            over.append(overlap(mark.box, mark.clip))
+            box = overlap(mark.box, mark.clip)
+            over.append((_surface(box), box))
         elif isinstance(mark, Letters) and not mark.is_picture and _shows_up(mark, page):
-            whole = _surface(mark.seen)
-            if any(_surface(overlap(mark.seen, box)) > _SUSPECT * whole for box in over):
+            seen = mark.seen
+            enough = _SUSPECT * _surface(seen)
+            if any(_surface(overlap(seen, box)) > enough for surface, box in over if surface > enough):
                 yield mark
 
 

@@ -14,6 +14,7 @@ from PIL import Image
 from cardpress.preflight.reading.colours import PdfValue
 from cardpress.preflight.reading.fonts import Font
 from cardpress.preflight.reading.geometry import Box, outside
+from cardpress.preflight.reading.instructions import content_of
 from cardpress.preflight.reading.interpreter import Interpreter, Shelf
 from cardpress.preflight.reading.marks import Letters, Mark, Placement, drawn
 from cardpress.preflight.reading.raster import Raster
@@ -78,12 +79,13 @@ class Page:
 
 @dataclass
 class Document:
-    """A file that could be read."""
+    """A file that could be read; `hidden` is what a check has found painted over, by the number of the page."""
 
     data: bytes
     pdf: pikepdf.Pdf
     pages: tuple[Page, ...]
     fonts: tuple[Font, ...]
+    hidden: dict[int, list[Letters]] = field(default_factory=dict)
     _pictures: dict[int, Image.Image] = field(default_factory=dict)
 
     @cached_property
@@ -142,7 +144,7 @@ def _page(
     number: int, page: pikepdf.Page, shelf: Shelf, names: dict[int, str], read: dict[_Content, Interpreter]
 ) -> Page:
     resources = page.obj.get("/Resources") or page.resources
-    content = _content(page), bytes(resources.unparse())
+    content = content_of(page), bytes(resources.unparse())
     if content not in read:  # the copies of a card are pages of the same content
         read[content] = Interpreter(shelf, resources)
         read[content].read(page)
@@ -160,11 +162,6 @@ def _page(
         images,
         names.get(number),
     )
-
-
-def _content(page: pikepdf.Page) -> bytes:
-    found = page.obj.get("/Contents", pikepdf.Array())
-    return b"\n".join(one.read_bytes() for one in (found if isinstance(found, pikepdf.Array) else [found]))
 
 
 def _cut(page: PdfValue, media: Box) -> Box | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import cached_property
 
 import pikepdf
 
@@ -11,6 +12,7 @@ from cardpress.preflight.reading import pictures
 from cardpress.preflight.reading.colours import CMYK, GREY, PATTERN, RGB, PdfValue, Space, paint, space_of
 from cardpress.preflight.reading.fonts import Font
 from cardpress.preflight.reading.geometry import EVERYWHERE, Box, Matrix, carried, corners, moved, overlap, times
+from cardpress.preflight.reading.instructions import content_of, follow_plain, is_plain
 from cardpress.preflight.reading.marks import (
     Area,
     Letters,
@@ -33,12 +35,24 @@ _UNIT: Box = (0.0, 0.0, 1.0, 1.0)
 _DEVICE = {"g": Space(GREY), "rg": Space(RGB, components=3), "k": Space(CMYK, components=4)}
 
 
+class Drawing:
+    """The marks of a form, and the digest that tells it from other faces."""
+
+    def __init__(self, marks: list[Mark]) -> None:
+        self.marks = marks
+
+    @cached_property
+    def digest(self) -> str:
+        """What is drawn where; made once, however often the form is placed."""
+        return drawn(self.marks)
+
+
 class Shelf:
     """What streams of one file share: fonts and the marks of forms, each read once."""
 
     def __init__(self) -> None:
         self._fonts: dict[PdfValue, Font] = {}
-        self.forms: dict[PdfValue, list[Mark]] = {}
+        self.forms: dict[PdfValue, Drawing] = {}
         self.pictures: dict[PdfValue, Picture] = {}
 
     @property
@@ -67,6 +81,10 @@ class Interpreter:
 
     def read(self, stream: PdfValue) -> None:
         """Follow a stream or page to its end; a broken rest is left out."""
+        content = content_of(stream) if isinstance(stream, pikepdf.Page) else stream.read_bytes()
+        if is_plain(content):
+            follow_plain(content, self._operators)
+            return
         for instruction in pikepdf.parse_content_stream(stream):
             if isinstance(instruction, pikepdf.ContentStreamInlineImage):
                 image = instruction.iimage
@@ -243,23 +261,23 @@ class Interpreter:
         whole, edges = times(matrix, self._state.matrix), [float(value) for value in form.BBox]
         box: Box = (edges[0], edges[1], edges[2], edges[3])
         clip = overlap(carried(box, whole), self._state.clip)
-        inner = self._marks_of(form)
-        digest = drawn(inner) if self._depth == 0 else None
+        inner = self._drawing_of(form)
+        digest = inner.digest if self._depth == 0 else None
         if digest is not None:
             outline = self._state.outline or tuple(moved(corner, whole) for corner in corners(box))
             self.placements.append(Placement(digest, outline, carried(box, whole), clip))
         if "/Group" in form and form.Group.get("/S") == "/Transparency":
             self.marks.append(SeeThrough("a transparency group", carried(box, whole), clip))
-        self.marks += [carry(mark, whole, clip, digest) for mark in inner]
+        self.marks += [carry(mark, whole, clip, digest) for mark in inner.marks]
 
-    def _marks_of(self, form: pikepdf.Stream) -> list[Mark]:
+    def _drawing_of(self, form: pikepdf.Stream) -> Drawing:
         state = replace(self._state, matrix=(1, 0, 0, 1, 0, 0), clip=EVERYWHERE, outline=())
         key = (form.objgen, state)
         if key not in self._shelf.forms:
-            self._shelf.forms[key] = []
+            self._shelf.forms[key] = Drawing([])
             inner = Interpreter(self._shelf, form.get("/Resources", self._resources), state, self._depth + 1)
             inner.read(form)
-            self._shelf.forms[key] = inner.marks
+            self._shelf.forms[key] = Drawing(inner.marks)
         return self._shelf.forms[key]
 
 
