@@ -12,6 +12,7 @@ dev: ; @$(SETUP) --dev
 build: setup ## compile every game into build/
 	@$(BIN)/cardpress build
 
+test: export PYTHONDONTWRITEBYTECODE :=
 test: dev ## set up, build, run every test
 	@$(BIN)/cardpress build
 	@$(BIN)/python -m pytest --numprocesses auto --dist worksteal

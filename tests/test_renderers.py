@@ -111,13 +111,13 @@ def _asked(build: Path, made: Entries, folder: Path) -> Iterator[tuple[Path, int
     kinds, whole = set[tuple[str, str | None]](), set[Path]()
     for name, entry in made.items():
         path = build / name
-        ends = sorted({1, entry.pages})
+        ends = [(1, 2)] if entry.pages == 2 else [(page, page) for page in sorted({1, entry.pages})]
         sheets = path.with_name(PAPER.sub("", path.stem))
         short, count = _without_copies(path, folder) if sheets not in whole else (path, 0)
         if count == entry.pages:
             yield path, COARSE, (1, count)
         else:
-            yield from ((path, COARSE, (page, page)) for page in ends)
+            yield from ((path, COARSE, pages) for pages in ends)
         if 0 < count < entry.pages:
             yield short, COARSE, (1, count)
         kind = path.stem.partition("-")[0], entry.language

@@ -7,6 +7,7 @@ the members of its set-up are parameters: `cardpress_mephisto(players=3)`. A lis
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final, Self
@@ -35,8 +36,8 @@ def register(name: str, load: Load) -> str:
     `load` makes the game ready for a set-up, as `cardpress_engines.cardplay.games.loader` does. Pickled and
     serialised states need the same registration to be read.
     """
+    load = _LOADS[name] = _kept(load)
     usual = load(name, {})
-    _LOADS[name] = load
     kind = _kind(usual, parameters_of(usual.setup_json()))
     lists = {member for member, value in usual.setup_json().items() if isinstance(value, list)}
 
@@ -50,6 +51,19 @@ def register(name: str, load: Load) -> str:
 
     pyspiel.register_game(kind, Registered)
     return PREFIX + name
+
+
+def _kept(load: Load) -> Load:
+    """The same, each set-up made ready once: a game never changes, and OpenSpiel asks for it with every state."""
+    games: dict[tuple[str, str], Game] = {}
+
+    def loaded(name: str, setup: Mapping[str, Any]) -> Game:
+        asked = name, json.dumps(setup, sort_keys=True)
+        if asked not in games:
+            games[asked] = load(name, setup)
+        return games[asked]
+
+    return loaded
 
 
 def parameters_of(setup: Mapping[str, Any]) -> dict[str, Any]:

@@ -107,6 +107,21 @@ def test_a_state_is_read_back(name: str) -> None:
     assert str(played(other, 30)) == str(played(state, 30))
 
 
+def test_a_set_up_is_made_ready_once(data) -> None:
+    """However many states are read back, a game is loaded once for each set-up: it never changes."""
+    loads: list[dict[str, object]] = []
+
+    def load(game: str, setup: dict[str, object]) -> Mephisto:
+        loads.append(dict(setup))
+        return Mephisto(data, Setup(**setup))
+
+    state = played(pyspiel.load_game(f"{register('mephisto', load)}(players=3)").new_initial_state(), 10)
+    states = [pickle.loads(pickle.dumps(state)) for _ in range(3)]
+
+    assert {str(one) for one in states} == {str(state)}
+    assert len(loads) == len({str(sorted(setup.items())) for setup in loads})
+
+
 def test_observations_hide_what_the_engine_hides(name: str) -> None:
     """Two deals that differ only in what a player cannot see look alike to that player, and to no one else."""
     state = played(pyspiel.load_game(name).new_initial_state(), 40)

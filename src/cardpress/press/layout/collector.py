@@ -9,14 +9,19 @@ from contextlib import contextmanager
 
 @contextmanager
 def resting() -> Iterator[None]:
-    """No collection inside the block but those it asks for, and these leave alone what is alive now."""
-    was_on = gc.isenabled()
+    """No collection inside the block but those it asks for, and these leave alone what is alive now.
+
+    What somebody else has frozen stays frozen: objects can only be thawed all at once.
+    """
+    was_on, was_frozen = gc.isenabled(), gc.get_freeze_count() > 0
     gc.disable()
-    gc.freeze()
+    if not was_frozen:
+        gc.freeze()
     try:
         yield
     finally:
-        gc.unfreeze()
+        if not was_frozen:
+            gc.unfreeze()
         if was_on:
             gc.enable()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass, replace
+from functools import cache
 
 from cardpress_engines.kernel.generated import Tree
 
@@ -13,11 +14,17 @@ FLOATING = "around_effect"
 def parts_of(tree: Tree) -> Iterator[Tree]:
     """A tree and all trees within it, operations, selectors and qualifiers alike."""
     yield tree
-    for each in fields(tree):
-        value = getattr(tree, each.name)
+    for name in _members(tree.__class__) or ():
+        value = getattr(tree, name)
         for part in value if isinstance(value, tuple) else (value,):
-            if is_dataclass(part) and not isinstance(part, type):
+            if _members(part.__class__) is not None:
                 yield from parts_of(part)
+
+
+@cache
+def _members(kind: type) -> tuple[str, ...] | None:
+    """The names of what a tree of a kind is made of; None for what is no tree."""
+    return tuple(each.name for each in fields(kind)) if is_dataclass(kind) else None
 
 
 def referred(tree: Tree) -> set[str]:

@@ -1,0 +1,46 @@
+"""The garbage collector rests while faces are made, and is afterwards as it was."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Iterator
+
+import pytest
+
+from cardpress.press.layout.collector import resting
+
+
+@pytest.fixture
+def thawed() -> Iterator[None]:
+    """Nothing is frozen, and what was before is so again."""
+    gc.unfreeze()
+    yield
+    gc.freeze()
+
+
+def test_what_is_alive_is_left_alone_inside_and_not_afterwards(thawed: None) -> None:
+    """Inside nothing is collected unasked and what is alive is frozen; afterwards all is as it was."""
+    with resting():
+        assert not gc.isenabled()
+        assert gc.get_freeze_count() > 0
+    assert gc.isenabled()
+    assert gc.get_freeze_count() == 0
+
+
+def test_one_block_in_another_ends_as_one(thawed: None) -> None:
+    """The inner block ends nothing that the outer one began."""
+    with resting():
+        with resting():
+            pass
+        assert not gc.isenabled()
+        assert gc.get_freeze_count() > 0
+    assert gc.get_freeze_count() == 0
+
+
+def test_what_somebody_else_has_frozen_stays_frozen(thawed: None) -> None:
+    """A program that froze what it holds finds it frozen after a build."""
+    gc.freeze()
+    held = gc.get_freeze_count()
+    with resting():
+        pass
+    assert gc.get_freeze_count() >= held > 0
