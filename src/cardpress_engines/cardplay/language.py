@@ -8,9 +8,12 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Collection, Iterable
+from functools import lru_cache
 
 from fluent.runtime import FluentBundle, FluentResource
 
+REMEMBERED = 1 << 14
+"""Messages with their values that are not put together anew: a table is told again after every action."""
 KEPT = "\ue000"
 """Stands for a space inside a value, like the name of a file, that stays as it is."""
 
@@ -24,17 +27,19 @@ class Words:
     def __init__(self, language: str, text: str, ties: Iterable[tuple[str, str]]) -> None:
         self._language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(FluentResource(text))
+        self._bundle.add_resource(_parsed(text))
         self._ties = [(re.compile(pattern), replacement) for pattern, replacement in ties]
+        self._said = lru_cache(REMEMBERED)(self._formatted)
 
     def __call__(self, message: str, /, **values: str | int) -> str:
         """The message in words."""
+        return self._said(message, *values.items())
+
+    def _formatted(self, message: str, *values: tuple[str, str | int]) -> str:
         pattern = self._bundle.get_message(message).value if self._bundle.has_message(message) else None
         if pattern is None:
             raise LookupError(f"no message {message!r} in {self._language}")
-        kept = {
-            name: value.replace(" ", KEPT) if isinstance(value, str) else value for name, value in values.items()
-        }
+        kept = {name: value.replace(" ", KEPT) if isinstance(value, str) else value for name, value in values}
         text, problems = self._bundle.format_pattern(pattern, kept)
         if problems:
             raise LookupError(f"message {message!r} in {self._language}: {problems[0]}")
@@ -42,6 +47,12 @@ class Words:
         for spaces, replacement in self._ties:
             tied = spaces.sub(replacement, tied)
         return tied.replace(KEPT, " ")
+
+
+@lru_cache(maxsize=16)
+def _parsed(text: str) -> FluentResource:
+    """The messages of a text; bundles share them and change nothing."""
+    return FluentResource(text)
 
 
 def usual(spoken: Collection[str]) -> str:
