@@ -16,6 +16,8 @@ REMEMBERED = 1 << 14
 """Messages with their values that are not put together anew: a table is told again after every action."""
 KEPT = "\ue000"
 """Stands for a space inside a value, like the name of a file, that stays as it is."""
+_parsed = lru_cache(maxsize=16)(FluentResource)
+"""The messages of a text, which bundles share: they change nothing."""
 
 
 class Words:
@@ -47,12 +49,6 @@ class Words:
         for spaces, replacement in self._ties:
             tied = spaces.sub(replacement, tied)
         return tied.replace(KEPT, " ")
-
-
-@lru_cache(maxsize=16)
-def _parsed(text: str) -> FluentResource:
-    """The messages of a text; bundles share them and change nothing."""
-    return FluentResource(text)
 
 
 def usual(spoken: Collection[str]) -> str:
