@@ -96,10 +96,12 @@ def serving(root: Path) -> Iterator[Served]:
         assert found, first + process.stdout.read()
         connection = http.client.HTTPConnection("127.0.0.1", int(found[1]), timeout=HANGS)
         connection.request("GET", "/events")
-        page = Served(root, int(found[1]), connection.getresponse())
-        page.next_proof()
-        yield page
-        stop.cancel()
-        connection.close()
-        process.terminate()
-        process.communicate()
+        try:
+            page = Served(root, int(found[1]), connection.getresponse())
+            page.next_proof()
+            yield page
+        finally:
+            stop.cancel()
+            connection.close()
+            process.terminate()
+            process.communicate()

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
+from pathlib import Path
 
-from tests.serve.conftest import Served
+from tests.serve.conftest import Served, serving
 
 AXE = "content/mini/weapons/axe.json"
 
@@ -78,6 +80,23 @@ def test_a_text_that_is_missing_silences_no_other_language(served: Served) -> No
     assert game["components"]["axe"]["stale"] == ["pl"]
     assert game["components"]["axe"]["problems"][0]["code"] == "missing-translation"
     assert game["components"]["rat"]["problems"] == []
+
+
+def test_a_table_with_a_mistake_leaves_the_other_rows(mini: Path) -> None:
+    """A row that is wrong from the start, and a text that does not fit, keep nothing else from being drawn."""
+    (mini / "content/mini/weapons/axe.json").unlink()
+    for language in ("en", "pl"):
+        text = mini / f"content/mini/text/{language}.ftl"
+        text.write_text(re.sub(r"(?m)^axe = .*\n( .*\n)*", "", text.read_text("utf-8")), "utf-8")
+    rows = "id,cost,durability,name:en,name:pl\naxe,many,1,Axe,Topór\n"
+    (mini / "content/mini/weapons.csv").write_text(rows, "utf-8")
+    with serving(mini) as served:
+        game = served.games["mini"]
+
+        assert "wrong-type" in [each["code"] for each in game["components"]["axe"]["problems"]]
+        assert all(game["components"]["rat"]["faces"].values())
+        assert game["problems"] == []
+        assert served.get("/sheets/mini/en.json").status == 200
 
 
 def test_a_broken_game_file_is_a_problem_of_the_whole_game(served: Served) -> None:

@@ -23,6 +23,7 @@ class Desk:
         self._lock = Lock()
         self._readers: list[SimpleQueue[bytes]] = []
         self._seconds = 0.0
+        self._is_waited_for = False
         self.games: Mapping[str, Game] = {}
 
     def lay(self, proof: Proof) -> bool:
@@ -32,13 +33,15 @@ class Desk:
             self.games, self._seconds = now, proof.outcome.seconds
             told = {name: _told(now[name], before.get(name)) for name in now}
             is_new = told != {name: _told(game, game) for name, game in before.items()}
-            if is_new:
+            if is_new or self._is_waited_for:
                 self._send("proof", {"games": told})
+            self._is_waited_for = False
             return is_new
 
     def progress(self, what: str, done: int, total: int) -> None:
         """Tell those who listen how far a proof is."""
         with self._lock:
+            self._is_waited_for = True  # whoever was told so is told the end, even if nothing is new
             self._send("progress", {"what": what, "done": done, "total": total})
 
     def whole(self) -> Json:

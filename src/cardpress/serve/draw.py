@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterable
+from dataclasses import replace
 from threading import Lock
 
 import pypdfium2
@@ -10,7 +12,7 @@ import pypdfium2
 from cardpress.models.project import Artifact
 from cardpress.press.prepress.pictures import QUICKEST, as_it_is, page_picture, pictures
 from cardpress.serve.sight import Drawable, Game, Json
-from cardpress.targets import sheets_pdf, tuckboxes_pdf
+from cardpress.targets import Job, Order, Workshop, sheets_pdf, tuckboxes_pdf
 
 RESOLUTIONS = (75, 110, 150, 220, 300, 440, 600)
 """Pixels per inch that the page may ask for."""
@@ -36,7 +38,7 @@ class Sheets:
         order, workshop = game.drawn or (None, None)
         if order is None or workshop is None or language not in order.printed:
             return []
-        every = (*sheets_pdf.jobs(order), *tuckboxes_pdf.jobs(order))
+        every = (*sheets_pdf.jobs(_drawn(order, workshop)), *_boxes(order, language, workshop))
         jobs = [job for job in every if job.language == language]
         recipes = tuple(job.recipe for job in jobs)
         with _ONE_AT_A_TIME:
@@ -75,3 +77,18 @@ class Sheets:
             "pages": sizes,
             "two_sided": not any(part in name for part in ("board", "box-")),
         }
+
+
+def _drawn(order: Order, workshop: Workshop) -> Order:
+    """The order without components that cannot be drawn now."""
+    printed = {
+        language: tuple(one for one in every if all(side.key in workshop.faces for side in one.sides))
+        for language, every in order.printed.items()
+    }
+    return replace(order, printed=printed)
+
+
+def _boxes(order: Order, language: str, workshop: Workshop) -> Iterable[Job]:
+    """The tuckboxes in a language; none while a side of one cannot be drawn."""
+    sides = (side for box in tuckboxes_pdf.boxes(order, language) for side in box.sides.values())
+    return tuckboxes_pdf.jobs(order) if all(side.key in workshop.faces for side in sides) else ()

@@ -15,7 +15,7 @@ from cardpress.effects.patterns import pattern_problems, rewrite_problems
 from cardpress.effects.sections import section_of, sections
 from cardpress.effects.vocabulary import vocabulary_of
 from cardpress.effects.walk import trees, unread, walk
-from cardpress.language.coverage import Broken, Needed, gaps, unsaid
+from cardpress.language.coverage import Broken, Needed, gaps
 from cardpress.language.drafts import softened, stand_in
 from cardpress.models.component import Component
 from cardpress.models.game import USUAL_SIZES, Deck, GameSettings, KindSettings, Rectangle
@@ -50,8 +50,9 @@ def link(
 
 def _link(game: Models, root: Path, report: Report, *, refused: tuple[str, ...], known: Fitted) -> Game:
     def broken(part: str) -> bool:
-        mine = (path for path in refused if path.startswith(f"content/{game.id}/"))
-        return any(part in path or path.endswith(ENDINGS) for path in mine)
+        mine = [path for path in refused if path.startswith(f"content/{game.id}/")]
+        in_tables = not part.startswith(("/lexicon/", "/sentences/"))
+        return any(part in path or (in_tables and path.endswith(ENDINGS)) for path in mine)
 
     components = {loaded.model.id: loaded for loaded in sorted(game.components, key=lambda each: each.model.id)}
     report.extend(_repeated_ids(game))
@@ -65,11 +66,7 @@ def _link(game: Models, root: Path, report: Report, *, refused: tuple[str, ...],
     messages = {language: message_ids(source) for language, source in sorted(game.texts.items())}
     report.extend(_gaps(game, gaps(game, messages, asked, broken, words_shown(game, root))))
     mute = {
-        language
-        for language, said in messages.items()
-        if (language not in game.settings.model.drafts and any(unsaid(said, components, asked)))
-        or broken(f"/lexicon/{language}.")
-        or broken(f"/sentences/{language}.")
+        language for language in messages if broken(f"/lexicon/{language}.") or broken(f"/sentences/{language}.")
     }
     patterns = {
         loaded.source.path: [*pattern_problems(loaded, vocabulary_of(game.schema))] for loaded in game.variants

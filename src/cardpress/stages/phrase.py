@@ -83,9 +83,10 @@ def phrase(
                 report.add(_needed_term(unknown, id_, game.terms[language]))
             except KeyError as missing:
                 needed = _needed_form(missing, id_, book.pack) or _needed_word(missing, id_, book.pack)
-                if needed is None:
+                if needed:
+                    report.add(needed)
+                elif not report.has_errors:  # else a word is lacking that was told before
                     raise
-                report.add(needed)
     components = _complete(book, components)
     messages: Messages = interface(book, tuple(rule_numbers(game.rules).items()))
     if instead:

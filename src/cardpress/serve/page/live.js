@@ -62,8 +62,10 @@ function edges(size) { // where the knife goes, and how near to it words may sta
 }
 
 function side(key, name, size, words, scale, old) {
-  if (!key) return el("div", { className: `side none ${name}` }, "not drawn");
   const fit = Math.min(1, LARGEST_MM / Math.max(size.width_mm, size.height_mm));
+  const lengths = { w: size.width_mm, h: size.height_mm, b: size.bleed_mm, c: size.corner_mm, fit };
+  const measured = (made) => { for (const [length, value] of Object.entries(lengths)) made.style.setProperty(`--${length}`, value); return made; };
+  if (!key) return measured(el("div", { className: `side none ${name}`, "data-shape": size.shape }, "not drawn"));
   const url = faceUrl(key, scale * fit);
   const next = el("img", { alt: words, loading: old ? "eager" : "lazy", decoding: "async", draggable: false, src: url });
   const cut = el("div", { className: "cut" }, next);
@@ -71,10 +73,7 @@ function side(key, name, size, words, scale, old) {
     cut.replaceChildren(old);
     next.decode().catch(() => undefined).then(() => old.replaceWith(next));
   }
-  const made = el("div", { className: `side ${name}`, "data-shape": size.shape }, cut, edges(size));
-  const lengths = { w: size.width_mm, h: size.height_mm, b: size.bleed_mm, c: size.corner_mm, fit };
-  for (const [length, value] of Object.entries(lengths)) made.style.setProperty(`--${length}`, value);
-  return made;
+  return measured(el("div", { className: `side ${name}`, "data-shape": size.shape }, cut, edges(size)));
 }
 
 function reading(card, game, code, { scale, both, old = {} }) {
@@ -109,7 +108,9 @@ function fill(article, card, game) {
   const codes = shownLanguages(game), name = card.names[codes[0]] ?? card.id;
   const heading = el("h2", { id: `name-${card.id}` }, name, el("code", {}, card.id), el("span", {}, card.copies > 1 ? `× ${card.copies}` : ""));
   const readings = codes.map((code) => reading(card, game, code, { scale: view.zoom, both: view.backs, old }));
-  article.replaceChildren(heading, el("div", { className: "readings" }, ...readings));
+  const row = el("div", { className: "readings" }, ...readings);
+  row.style.setProperty("--n", Math.min(2, codes.length) * (view.backs && Object.values(card.faces).some((keys) => keys.length > 1) ? 2 : 1));
+  article.replaceChildren(heading, row);
   if (card.problems.length) article.append(el("ul", { className: "told" }, ...card.problems.map(problem)));
 }
 
@@ -166,7 +167,7 @@ function tools(game) {
   for (const card of cards) counts[card.kind || "?"] = (counts[card.kind || "?"] ?? 0) + 1;
   const focused = document.activeElement?.dataset?.chip;
   byId("kinds").replaceChildren(...Object.entries(counts).map(([kind, count]) =>
-    chip(kind.replaceAll("_", " "), count, view.kinds.includes(kind), () => { view.kinds = flipped(view.kinds, kind); remember(); show(); })));
+    chip(kind === "?" ? "not read" : kind.replaceAll("_", " "), count, view.kinds.includes(kind), () => { view.kinds = flipped(view.kinds, kind); remember(); show(); })));
   byId("languages").replaceChildren(...(game.languages.length > 1 ? game.languages : []).map((code) =>
     chip(code.toUpperCase(), null, !view.hidden.includes(code), () => { view.hidden = flipped(view.hidden, code); remember(); show({ anew: true }); })));
   for (const made of document.querySelectorAll("#kinds button, #languages button")) made.dataset.chip = made.textContent;
@@ -198,8 +199,9 @@ function troubles(game) {
 function enlarge(id) {
   const game = games[view.game], card = game.components[id], dialog = byId("large");
   const codes = shownLanguages(game), size = game.sizes[card.size];
+  const narrow = window.innerWidth <= 640; // then languages stand below each other
   const room = { wide: window.innerWidth * 0.86, high: window.innerHeight * 0.62 };
-  const sides = Math.max(1, ...codes.map((code) => card.faces[code]?.length ?? 1)) * codes.length;
+  const sides = Math.max(1, ...codes.map((code) => card.faces[code]?.length ?? 1)) * (narrow ? 1 : codes.length);
   const across = size ? size.width_mm * Math.min(1, LARGEST_MM / Math.max(size.width_mm, size.height_mm)) : 63;
   const up = size ? size.height_mm * across / size.width_mm : 88;
   const scale = Math.max(1, Math.min(room.wide / (sides * (across + 6)), room.high / up, 12));
