@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -139,6 +140,20 @@ def test_a_stranger_makes_a_game_with_the_wheel_alone(starter: str, environment:
         _run(environment, tmp_path, "release", "--jobs", "1")
         with ZipFile(tmp_path / "dist/my_game-0.1.0.zip") as packed:
             assert any(name.endswith("/en/cards.pdf") for name in packed.namelist())
+    assert not [*environment.parent.glob("npm-was-called")]
+
+
+def test_a_game_made_from_the_docs_alone_is_built_by_the_wheel(environment: Path, tmp_path: Path) -> None:
+    """Two kinds, a token, a table of a die, two languages, an own operation, in the fonts of the wheel."""
+    game = shutil.copytree(ROOT / "tests/strangers/keepers", tmp_path / "keepers")
+    assert not [*game.rglob("*.py")]
+
+    _run(environment, game, "build", "--jobs", "1")
+    assert _run(environment, game, "preflight", "keepers").startswith("nothing wrong")
+    for language in ("en", "pl"):
+        assert {"cards.pdf", "sheets-a4.pdf"} <= {
+            file.name for file in (game / f"build/keepers/{language}").iterdir()
+        }
     assert not [*environment.parent.glob("npm-was-called")]
 
 

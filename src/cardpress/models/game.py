@@ -83,7 +83,7 @@ class Circle(Model):
 
     shape: ClassVar[str] = "circle"
     diameter_mm: Millimetres
-    bleed_mm: Bleed = 2.0
+    bleed_mm: Bleed = Field(default=2.0, description="bleed in mm all around, 0 to 10; 2 when left out")
 
     @property
     def width_mm(self) -> float:
