@@ -61,6 +61,30 @@ def test_places_need_no_grid() -> None:
     assert ship.directions == ()
 
 
+def test_ways_have_numbers_and_can_be_shut() -> None:
+    """Ways are numbered as they were given; one that is shut leads nowhere, and paths go round it."""
+    ring = Places((0, 1, 2, 3), [(0, 1), (1, 2), (2, 3), (3, 0)])
+
+    assert ring.ways[2] == (2, 3)
+    assert ring.beyond[0] == {0: 1, 3: 3}
+    assert (ring.way(0, 3), ring.way(3, 0), ring.way(0, 2)) == (3, 3, NOWHERE)
+    assert ring.open_to(0, 0) == ring.next_to[0] == _set(1, 3)
+    assert ring.open_to(0, 0b1000) == _set(1)
+    assert ring.paths(0) == [0, 1, 2, 1]
+    assert ring.paths(0, 0b1000) == [0, 1, 2, 3]
+    assert ring.paths(0, 0b1001) == [0, NOWHERE, NOWHERE, NOWHERE]
+
+
+def test_doors_of_an_arena_are_ways_too() -> None:
+    """On a grid a door that is shut is no step any more, whatever else leads there."""
+    places = Places.of_grid(GRID, DOORS)
+    door = places.way(1, 2)
+
+    assert {*places.ways[door]} == {1, 2}
+    assert places.open_to(1, 1 << door) == _set(0, 4)
+    assert places.paths(1, 1 << door)[2] == NOWHERE
+
+
 @pytest.mark.parametrize("arena", SIGHT)
 def test_every_arena_is_seen_as_the_facts_say(arena: str) -> None:
     """From each square of each arena the rooms of the facts are seen; no walk is longer than 5 (ADR-10)."""

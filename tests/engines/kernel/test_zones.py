@@ -169,3 +169,35 @@ def test_which_places_are_filled_is_seen_and_by_whose_card_is_not() -> None:
     assert (other.placed[0], state.placed) == ([1, -1, 2], [[1, -1, 2], [-1, 3, -1]])
     assert sorted([*other.placed[1], *other.deck]) == [-1, -1, 3, 4, 5, 6]
     assert other.placed[1][1] != -1
+
+
+def test_cards_of_ones_own_are_dealt_anew_among_themselves() -> None:
+    """In a pool of players who each have cards of their own, nobody gets those of another."""
+    zones = Zones(
+        Zone("hands", PILES, Seen.BY_OWNER, "design", "own", ascending=True, apart=True),
+        Zone("decks", PILES, Seen.BY_NOBODY, "design", "own", ascending=True, apart=True),
+    )
+    hands = set[tuple[int, ...]]()
+    for seed in range(20):
+        state = SimpleNamespace(hands=[[1, 2], [3, 4]], decks=[[5, 6], [7, 8, 9]])
+        zones.deal_anew(state, 0, (0,), Random(seed))
+        assert state.hands[0] == [1, 2]
+        assert state.decks[0] == [5, 6]
+        assert sorted((*state.hands[1], *state.decks[1])) == [3, 4, 7, 8, 9]
+        hands.add(tuple(state.hands[1]))
+
+    assert len(hands) > 3
+
+
+def test_a_place_nobody_has_filled_stays_empty() -> None:
+    """What can be looked at and is not there yet takes nothing of what is dealt anew."""
+    zones = Zones(
+        Zone("peeked", ROW, Seen.BY_LOOKERS, "design", "tiles", looked="lookers"),
+        Zone("pile", ROW, Seen.BY_NOBODY, "design", "tiles", drawn=("tile",)),
+        Zone("lookers", ROW),
+    )
+    for seed in range(9):
+        state = SimpleNamespace(peeked=[-1, 4, -1], lookers=[0, 0b10, 0], pile=[5, 6])
+        zones.deal_anew(state, 0, (0,), Random(seed))
+        assert [each < 0 for each in state.peeked] == [True, False, True]
+        assert sorted((*state.pile, state.peeked[1])) == [4, 5, 6]
