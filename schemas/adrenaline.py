@@ -300,7 +300,7 @@ class Weapon(Component):
     kind: Literal["weapon"]
     art: Art
     owner: Character | None = Field(default=None, description="who alone fires it; left out: whoever grabs it")
-    load: Annotated[Cubes, Field(min_length=1)]
+    load: Cubes
     modes: tuple[Mode, ...] = Field(min_length=1, max_length=4, description="what it can do, as printed")
 
 

@@ -2,7 +2,7 @@
 
 usage: engines.py [--seconds 1] [--repeat 7]. Every engine plays whole games, actions chosen evenly and chance by
 its weights. Engines take turns, each for some seconds, and the best turn counts. A step is one action applied, a
-player's or one of chance, in Mephisto (where an only option is taken without a step) and in OpenSpiel; in
+player's or one of chance, in our games (where an only option is taken without a step) and in OpenSpiel; in
 catanatron every entry of its own list of actions, dice and forced ones included.
 """
 
@@ -41,17 +41,15 @@ class Speed(NamedTuple):
 # ---- what plays
 
 
-def mephisto(players: int) -> PlayOut:
-    """Our engine."""
+def ours(name: str, **setup: object) -> PlayOut:
+    """A game of ours, set up as `cardplay` does it."""
     try:
-        from rules_data import mephisto as data  # noqa: PLC0415  only there once it is built
+        data = import_module(f"rules_data.{name}")
     except ModuleNotFoundError:
-        raise SystemExit("the rules data of Mephisto is not built: run make") from None
+        raise SystemExit(f"the rules data of {name} is not built: run make") from None
     from cardpress_engines.kernel.state import TERMINAL  # noqa: PLC0415
-    from cardpress_engines.mephisto.game import Mephisto  # noqa: PLC0415
-    from cardpress_engines.mephisto.setup import Setup  # noqa: PLC0415
 
-    game = Mephisto(data, Setup(players=players))
+    game = import_module(f"cardpress_engines.{name}.game").load(data, setup)
 
     def play(random: Random) -> int:
         state = game.new()
@@ -103,8 +101,12 @@ def catanatron(players: int) -> PlayOut:
 
 
 ENGINES: Mapping[str, Callable[[], PlayOut]] = {
-    "Mephisto, 2 players": lambda: mephisto(2),
-    "Mephisto, 4 players": lambda: mephisto(4),
+    "Mephisto, 2 players": lambda: ours("mephisto", players=2),
+    "Mephisto, 4 players": lambda: ours("mephisto", players=4),
+    "Neuroshima Hex": lambda: ours("neuroshima_hex"),
+    "M.E.A.T.": lambda: ours("meat_the_cult"),
+    "Adrenaline, 3 players": lambda: ours("adrenaline", players=3),
+    "Adrenaline, 6 players": lambda: ours("adrenaline", players=6, arena=4),
     "catanatron, 2 players": lambda: catanatron(2),
     "catanatron, 4 players": lambda: catanatron(4),
     **{f"OpenSpiel python_{name}": lambda name=name: open_spiel(name) for name in OPEN_SPIEL},

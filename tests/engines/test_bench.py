@@ -51,7 +51,7 @@ def test_a_step_is_an_action_of_the_log(data, players: int) -> None:
         state.apply(state.sample(chosen))
         applied += 1
 
-    assert NAMES["mephisto"](players)(Random(1)) == applied
+    assert NAMES["ours"]("mephisto", players=players)(Random(1)) == applied
 
 
 def test_files_that_run_effects_exist() -> None:

@@ -96,7 +96,10 @@ choice-enough = No more
 choice-stay = It stays where it is
 choice-run = Run: squares at most: { $far }
 choice-grab = Move and grab: squares at most: { $far }
-choice-shoot = Shoot: squares before it at most: { $far }
+choice-shoot = { $far ->
+        [0] Shoot
+       *[other] Shoot: squares before it at most: { $far }
+    }
 choice-rush = Adrenaline rush: all upgrades until the end of the turn
 choice-player = { $who }, { $square }, damage: { $damage }
 choice-cube = Cube: { $color }
@@ -137,7 +140,10 @@ happened-pay = { $who }: pays a cube ({ $color })
 happened-pay-card = { $who }: pays with { $card }
 happened-draw = { $who }: draws { $card }
 happened-draw-hidden = { $who }: draws a powerup
-happened-hit = { $who } → { $target }: damage { $amount }, from marks { $turned }
+happened-hit = { $who } → { $target }: { $turned ->
+        [0] damage { $amount }
+       *[other] damage { $amount }, from marks { $turned }
+    }
 happened-mark = { $who } → { $target }: marks { $amount }
 happened-unmark = { $who } → { $target }: marks removed { $amount }
 happened-poisoned = { $who } → { $target }: poisoned

@@ -96,7 +96,10 @@ choice-enough = Wystarczy
 choice-stay = Zostaje na miejscu
 choice-run = Bieg: pól najwyżej { $far }
 choice-grab = Ruch i zabranie: pól najwyżej { $far }
-choice-shoot = Strzał: pól przed nim najwyżej { $far }
+choice-shoot = { $far ->
+        [0] Strzał
+       *[other] Strzał: pól przed nim najwyżej { $far }
+    }
 choice-rush = Skok adrenaliny: wszystkie ulepszenia do końca tury
 choice-player = { $who }, { $square }, obrażenia: { $damage }
 choice-cube = Kostka: { $color }
@@ -137,7 +140,10 @@ happened-pay = { $who }: zapłacona kostka ({ $color })
 happened-pay-card = { $who }: zapłacone kartą { $card }
 happened-draw = { $who }: dobrana karta { $card }
 happened-draw-hidden = { $who }: dobrana karta zdolności
-happened-hit = { $who } → { $target }: obrażenia { $amount }, ze znaczników { $turned }
+happened-hit = { $who } → { $target }: { $turned ->
+        [0] obrażenia { $amount }
+       *[other] obrażenia { $amount }, ze znaczników { $turned }
+    }
 happened-mark = { $who } → { $target }: znaczniki { $amount }
 happened-unmark = { $who } → { $target }: zdjęte znaczniki { $amount }
 happened-poisoned = { $who } → { $target }: zatrucie

@@ -115,8 +115,10 @@ class Pick(Model):
 
     @model_validator(mode="after")
     def _place_fits(self) -> Pick:
-        if self.among and (self.owner or self.zone or self.lane or self.other or self.pick in {"next", "top"}):
+        if self.among and (self.owner or self.zone or self.lane or self.pick in {"next", "top"}):
             raise ValueError("among already says whose the cards are and where they lie")
+        if self.among and self.other and self.pick != "one":
+            raise ValueError("only one other can be picked among what was named: the others are the rest")
         if self.among and self.is_:
             raise ValueError("among already says which they are")
         zone = self.zones.get(self.zone) if self.zone else None

@@ -14,7 +14,7 @@ from cardpress_engines.kernel.compiler import CONTROL
 from cardpress_engines.kernel.state import Happening
 
 NOUN = "card"
-HELD = frozenset({"dealt", "draw", "tile", "character"})
+HELD = frozenset({"dealt", "draw", "tile", "shown"})
 """Happenings by which a card comes on the table or into a hand."""
 USES = frozenset({"grab", "fire", "play", "reply", "grab_tile", "character"})
 """Happenings that are a use of a card."""

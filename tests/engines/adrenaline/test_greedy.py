@@ -40,3 +40,26 @@ def test_greedy_does_not_look_at_hands(data: ModuleType) -> None:
         state.apply(state.sample(random))
 
     assert compared > 20
+
+
+def test_greedy_thinks_to_the_end_of_a_match(data: ModuleType) -> None:
+    """Where the last action of a match ends it at once, greedy still says what it does: it shoots whom it can."""
+    game = Adrenaline(data, Setup(players=3))
+    bare = {"cubes": {"red": 0, "yellow": 0, "blue": 0}}
+    shooter = {"character": "banshee", "square": "10", "weapons": ["electroscythe"], **bare}
+    table = {"frenzy": 1, "turns_left": 1, "actions": 1, "players": [shooter, {"square": "10"}, {"square": "23"}]}
+    state = game.new(table)
+
+    assert game.words(state, [greedy(state, Random(0))]) == ["shoot"]
+
+
+def test_greedy_makes_ready_what_costs_nothing(data: ModuleType) -> None:
+    """Tokens that ripen for later are worth something: the first overload token is heated, a tile is hacked."""
+    game = Adrenaline(data, Setup(players=3))
+    for character in ("dozer", "echo"):
+        others = [{"square": "12"}, {"square": "23"}]
+        state = game.new({"actions": 0, "players": [{"character": character, "square": "10"}, *others]})
+        while state.question == "act":
+            state.apply(0)
+
+        assert (state.question, game.words(state, [greedy(state, Random(0))])) == ("may", ["yes"])

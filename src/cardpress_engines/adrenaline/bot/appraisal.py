@@ -9,13 +9,17 @@ from cardpress_engines.adrenaline.state import EMPTY, AdrenalineState, Game
 from cardpress_engines.adrenaline.turn import usable_weapons
 from cardpress_engines.kernel.places import NOWHERE
 
-POINT, OWN_DAMAGE, OWN_MARK, MARK, KILL = 2.0, 0.5, 0.3, 0.9, 4.0
+POINT, OWN_DAMAGE, OWN_MARK, KILL = 2.0, 0.5, 0.3, 4.0
+MARK = 0.75
+"""What a mark is worth of the damage it may become."""
 WEAPON, LOADED, UNLOADED, CUBE, CARD, RUSH = 0.8, 1.7, 0.4, 0.35, 0.6, 1.2
 """A weapon; it loaded; less than loaded for the trouble of loading it; what can be paid with; a space of rush."""
 IN_SIGHT, IN_REACH = 0.15, 0.6
 """What an enemy is worth whom a loaded weapon may find, and a weapon that finds somebody."""
-VENOM, MIND, HOT, HACKED = 0.4, 0.5, 0.45, 0.45
-"""Tokens of the own ability: venom for each damage until death, the others each."""
+VENOM, MIND, HOT, HACKED, SPENT = 0.4, 0.5, 0.45, 0.45, 0.8
+"""Tokens of the own ability: venom for each damage until death, the others each; marks that a weapon spends."""
+MARKS_SPENT = 2
+"""So many marks on one board are worth more to who can spend them."""
 
 
 def appraisal(state: AdrenalineState, player: int) -> float:
@@ -36,7 +40,7 @@ def _boards(state: AdrenalineState, player: int) -> float:
     found = 0.0
     for other in state.game.seats.opponents[player]:
         damage, last = state.damage[other], state.last_space(other)
-        found += damage.count(player) * (0.6 + len(damage) / last) + MARK * state.marks[other][player]
+        found += (damage.count(player) + MARK * state.marks[other][player]) * (0.6 + len(damage) / last)
         if len(damage) >= last:
             values = state.game.rules.scoring.board[state.covered[other] :]
             found += POINT * state.worth(damage, values)[player] + KILL * (damage[last - 1] == player)
@@ -88,7 +92,20 @@ def _tokens(state: AdrenalineState, player: int) -> float:
         found += HOT * state.hot
     if "hacked" in does:
         found += HACKED * state.hacked.bit_count()
+    if not _explode_marks(state.game).isdisjoint(state.weapons[player]):
+        found += SPENT * min(MARKS_SPENT, max(marks[player] for marks in state.marks))
     return found
+
+
+@lru_cache(maxsize=8)
+def _explode_marks(game: Game) -> frozenset[int]:
+    """Weapons that turn a mark into more than one damage."""
+    return frozenset(
+        weapon
+        for weapon in game.fired
+        for mode in game.cards[weapon].modes
+        if any(getattr(part, "op", "") == "scale_hit" for part in parts_of(mode.effect))
+    )
 
 
 @lru_cache(maxsize=8)

@@ -9,7 +9,7 @@ from random import Random
 
 from cardpress_engines.adrenaline.actions import RUSH, SHOOT
 from cardpress_engines.adrenaline.bot.appraisal import appraisal
-from cardpress_engines.adrenaline.ending import next_turn
+from cardpress_engines.adrenaline.ending import is_last, next_turn
 from cardpress_engines.adrenaline.state import AdrenalineState
 from cardpress_engines.adrenaline.turn import act
 from cardpress_engines.kernel.actions import DONE
@@ -101,10 +101,10 @@ def _is_over(trial: AdrenalineState, player: int) -> bool:
 
 def _stop_short(trial: AdrenalineState) -> None:
     """Put an end where the next action would begin: working out what can be done then takes longest."""
-    *waiting, asking = trial.stack
-    ends = frame(stop, None)
-    trial.stack = [ends if step is act or step is next_turn else (step, given) for step, given in waiting]
-    trial.stack.append(asking)
+    ends, begins = frame(stop, None), {act} if is_last(trial) else {act, next_turn}
+    waiting, asking = trial.stack[:-1], trial.stack[-1:]  # nothing of both when the match is over
+    found = [ends if step in begins else (step, given) for step, given in waiting]
+    trial.stack = [*found, *asking]
 
 
 def stop(state: AdrenalineState, answer: int, given: None) -> None:

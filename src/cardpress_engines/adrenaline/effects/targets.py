@@ -224,7 +224,7 @@ def aim_at(compiler: Compiler, what: Tree, scope: Sections) -> tuple[Players, li
     found = candidates(compiler, what, scope)
     if area(what):
         compiler.emit(choose_area, (area(what), found, area_slot(what, scope), end))
-    if what.pick in {"all", "rest"}:
+    if what.pick == "all":
         slot = slot_of(what, scope)
         compiler.emit(bind_all, (found, slot, end))
     else:

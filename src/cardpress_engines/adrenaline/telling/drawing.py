@@ -60,12 +60,16 @@ def _door(side: str, *, is_middle: bool) -> str:
 def _edge(naming: Naming, row: int) -> str:
     """The line between two rows of squares."""
     places, width = naming.game.places, naming.game.width
-    found = []
-    for column in range(width):
+    found, was_there = [], False
+    for column in range(width + 1):
         above, below = (row - 1) * width + column, row * width + column
-        there = [at for at in (above, below) if 0 <= at < places.count and _is_square(naming, at)]
+        there = [
+            at for at in (above, below) if column < width and 0 <= at < places.count and _is_square(naming, at)
+        ]
+        corner = "·" if was_there else " "
+        was_there = bool(there)
         if not there:
-            found.append(" " * (ACROSS + 1))
+            found.append(corner + " " * ACROSS)
         elif len(there) == 2 and places.rooms[above] == places.rooms[below]:
             found.append("·" + GAP * ACROSS)
         elif len(there) == 2 and places.next_to[above] >> below & 1:

@@ -107,11 +107,12 @@ class Naming:
         return str(self._told[self.game.ids[design]]["sections"][mode.id]["text"])
 
     def item(self, design: int, item: int) -> str:
-        """An item of a weapon's menu: its section, or the move that floats around another one."""
+        """An item of a weapon's menu: its section, or where that does more, the move around another one."""
         weapon = self.game.fired[design]
         number = weapon.items[item].part
         heading = self.section(design, number)
-        return self.say("section-move", section=heading) if item in weapon.floating else heading
+        is_apart = item in weapon.floating and sum(each.part == number for each in weapon.items) > 1
+        return self.say("section-move", section=heading) if is_apart else heading
 
     def weapon(self, design: int) -> list[str]:
         """A weapon with its price and all it does."""

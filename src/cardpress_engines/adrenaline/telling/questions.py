@@ -88,7 +88,7 @@ class Questions:
         game, name = self.game, self.naming.names[card]
         if state.question == "character":
             owner = game.owner[card]
-            ability = " ".join(self.naming.ability(owner))
+            ability = ": ".join(self.naming.ability(owner))
             return self.say("choice-character", who=self.naming.characters[owner], weapon=name, ability=ability)
         if state.question == "weapon":
             return self.say("choice-weapon", name=name, cost=self.naming.cubes(game.grab_cost[card]))
