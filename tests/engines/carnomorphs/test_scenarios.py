@@ -25,8 +25,8 @@ def test_what_a_scenario_says_holds(file: Path, data: ModuleType) -> None:
 @every_file
 def test_what_a_scenario_refuses_could_be_done(file: Path, data: ModuleType) -> None:
     """Words that must not be legal are those of an action, so that none is refused for being misspelt."""
-    words = "|".join(
-        (*data.COMPONENTS, "move", "careful move", "shoot", "melee", "pick up", "room action", "mutation")
-    )
+    acts = ("move", "careful move", "shoot", "melee", "pick up", "room action", "mutation", r"room \d+")
+    figures = rf"({'|'.join(data.RULES.feeding.levels)}) \d"
+    words = "|".join((*data.COMPONENTS, *acts, figures))
 
     assert [said for said in refused(file) if not re.fullmatch(words, said)] == []
