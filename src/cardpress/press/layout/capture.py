@@ -29,8 +29,6 @@ from cardpress.press.pdf.writer import number, numbers
 Untyped = Any
 """An object of WeasyPrint or pydyf, which have no types."""
 _LONG = re.compile(rb"-?\d*\.\d{5,}")
-_POINT = re.compile(rb"(?<=\d)\.(?=\s)")
-"""What WeasyPrint leaves of a number that is whole but for the thirteenth decimal."""
 _REFERENCE = re.compile(rb"\b(\d+) 0 R\b")
 _FONT = re.compile(rb"/([A-Z]{6}) (?=[0-9.]+ Tf)")
 _SHOWN = re.compile(rb"/F(\d+) (?=[0-9.]+ Tf)")
@@ -238,7 +236,7 @@ class _Taker:
 
     def _content(self, stream: Untyped) -> bytes:
         raw = b"\n".join(map(_bytes, stream.stream))
-        raw = _POINT.sub(b"", _LONG.sub(lambda found: number(float(found[0])), raw))
+        raw = _LONG.sub(lambda found: number(float(found[0])), raw)
         raw = _NO_KERNING.sub(lambda found: b"" if found[0].endswith(b"<") else b">", raw)
         raw = _IMAGE.sub(lambda found: b"/" + self._image(found[1]) + b" Do", raw)
         return _FONT.sub(lambda found: self._names[found[1]], raw)
