@@ -23,6 +23,8 @@ from cardpress.preflight.reading.glyphs import family_names
 from cardpress.printers.profile import PaperSize, Profile
 
 T = TypeVar("T")
+TABLES = (".csv", ".xlsx")
+"""What components may stand in beside files; what they say is told by the game's data."""
 CARDS, CARDS_NAME = "cards_pdf", "cards"
 EDITORS = "$schema"
 """A key that any JSON file may have and only editors read."""
@@ -133,7 +135,9 @@ class BuiltGame:
     def _sides(self) -> Iterator[tuple[str, list[int]]]:
         """Each deck with the number of sides of each of its cards, one by one."""
         is_told = (self._folder / "decks").is_dir()
-        kinds = dict(self._kinds() if is_told else self._told_kinds())
+        in_tables = any(file.suffix in TABLES for file in self._folder.iterdir())
+        kinds = dict(self._told_kinds()) if in_tables or not is_told else {}
+        kinds |= dict(self._kinds() if is_told else ())
         for deck, cards in self._decks() if is_told else self._told_decks():
             unknown = next((card for card in cards if card not in kinds), None)
             if unknown:
