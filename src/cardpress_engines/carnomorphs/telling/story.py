@@ -15,6 +15,8 @@ HIDDEN = frozenset({"draw", "objective", "mutation"})
 """What only the player sees whom it concerns."""
 DICE = {"roll_noise": "noise", "shot": "combat", "melee": "combat"}
 """Which die is rolled, by what happens."""
+SAME = {"draw_ill": "draw"}
+"""What is told like something else: backs look alike."""
 AT_ROOM = frozenset({"creep", "appear", "feed", "evolve", "leave", "die", "explore", "slay"})
 """Happenings with the number of a room behind."""
 
@@ -41,6 +43,7 @@ class Story:
 
     def _words(self, happening: Happening, person: int | None) -> str:
         what, player, subject, amount, *others = happening
+        what = SAME.get(what, what)
         message = what.replace("_", "-")
         if what in HIDDEN and person is not None and player != person:
             message += "-hidden"

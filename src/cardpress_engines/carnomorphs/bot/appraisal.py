@@ -1,0 +1,123 @@
+"""What a table of Carnomorphs is worth to a character: the way home, health, and what threatens it.
+
+The crew helps each other to a ship that flies home, and believes that what somebody looked after was put right.
+"""
+
+from __future__ import annotations
+
+from cardpress_engines.carnomorphs.procedures.ending import engine_lookers, engine_row, is_home
+from cardpress_engines.carnomorphs.state import ABOARD, ASLEEP, AWAY, NOT_YET, CarnomorphState
+
+HOME, WON, WAITING = 100.0, 25.0, 45.0
+"""A survivor; with an objective reached; who is still aboard in the first round."""
+SHIP, TRUST = 40.0, 0.9
+"""A ship that surely flies home; how far others are believed."""
+STEP, HURRY, CHORE = 4.0, 5.0, 8
+"""A room on the way to what comes next; more the later it is; rooms that a chore stands for."""
+LIGHT, SERIOUS, MARKER, CONTAMINATION, SLIME, BURNING = 2.5, 9.0, 6.0, 1.0, 2.0, 3.0
+THREAT, HURT = (5.0, 9.0, 13.0, 18.0), 0.8
+"""A carnomorph in the same room, by level; what an injury leaves of it."""
+NEAR, NOISE, AMMO, SIGNAL = 0.3, 0.5, 0.5, 3.0
+"""The share of a threat from next door; a noise marker around; ammo; a signal."""
+HAND = (0.0, 1.5, 2.6, 3.2, 3.4, 3.4)
+"""So many cards in hand: with few of them one is surprised."""
+
+
+def appraisal(state: CarnomorphState, player: int) -> float:
+    """How well a character stands: higher is better."""
+    fate = state.fate[player]
+    if fate == ABOARD:
+        return _aboard(state, player)
+    safe = 1.0 if fate == AWAY else _ship(state, player) if fate == ASLEEP and not state.exploded else 0.0
+    return safe * (HOME + WON * _has_won(state, player))
+
+
+def _has_won(state: CarnomorphState, player: int) -> bool:
+    goals = (*state.corporate[player], *state.personal[player])
+    return any(state.game.objectives[goal](state, player) for goal in goals)
+
+
+def _aboard(state: CarnomorphState, player: int) -> float:
+    waiting: float = WAITING * max(0.0, 1 - state.rounds / state.game.rules.time.spaces)
+    return (
+        waiting
+        + SHIP * _ship(state, player)
+        - _way(state, player)
+        + _holdings(state, player)
+        - _harm(state, player)
+    )
+
+
+def _ship(state: CarnomorphState, player: int) -> float:
+    """How surely the ship flies home: what others have looked after counts almost as put right."""
+    bit, course = 1 << player, 0
+    for seen in state.looked_course:
+        course |= seen
+    home = TRUST if course and not course & bit else float(is_home(state))
+    works = []
+    for number in range(len(state.game.engines)):
+        seen = engine_lookers(state, number)[0]
+        is_working = state.game.is_working(engine_row(state, number)[0])
+        works.append(TRUST if seen and not seen & bit else float(is_working))
+    return home * min(1.0, max(0.0, sum(works) - 1))
+
+
+# ---- where to go
+
+
+def chores(state: CarnomorphState) -> list[int]:
+    """Rooms in which something is to be looked after: the cockpit, and engines as long as one more is needed."""
+    game = state.game
+    found = [] if any(state.looked_course) else [game.cockpit]
+    engines = [game.fixed.index(tile) for tile in game.engines]
+    open_ = [room for number, room in enumerate(engines) if not any(engine_lookers(state, number))]
+    return found + open_[: max(0, len(open_) - 1)]
+
+
+def _goals(state: CarnomorphState, player: int) -> list[int]:
+    """Rooms a character wants to get to next."""
+    game, times = state.game, state.game.rules.time
+    left = chores(state)
+    pods = [room for room, tile in enumerate(state.tiles) if tile in game.sections]
+    unlocked = state.locked != (1 << game.rules.setup.pods[game.num_players - 1]) - 1
+    goals = pods if unlocked else []
+    if left and state.clock < times.sleep_to - len(left) - 1:
+        crew = state.order()
+        return [*goals, left[crew.index(player) % len(left)]]
+    return [*goals, game.start_room]
+
+
+def _way(state: CarnomorphState, player: int) -> float:
+    far = state.game.places.paths(state.pos[player], state.closed)
+    hurry: float = STEP * (1 + HURRY * state.rounds / state.game.rules.time.spaces)
+    next_one = min((far[room] if far[room] >= 0 else CHORE) for room in _goals(state, player))
+    return hurry * (next_one + CHORE * len(chores(state)))
+
+
+# ---- what there is
+
+
+def _holdings(state: CarnomorphState, player: int) -> float:
+    cards = HAND[min(len(state.hands[player]), len(HAND) - 1)]
+    return cards + AMMO * state.ammo[player] + SIGNAL * min(1, state.signals[player])
+
+
+def _harm(state: CarnomorphState, player: int) -> float:
+    """Wounds, contamination, carnomorphs here and next door, noise, fire."""
+    game, room = state.game, state.pos[player]
+    piles = (state.hands[player], state.decks[player], state.discards[player])
+    ill = CONTAMINATION * sum(card >= game.unknown for pile in piles for card in pile)
+    hurt = LIGHT * state.light[player] + SERIOUS * state.serious[player] + MARKER * state.markers[player]
+    fragile = 1 + state.serious[player] / 2
+    near = game.places.next_to[room]
+    threat = sum(
+        THREAT[game.level_of[figure]]
+        * HURT ** state.injuries[figure]
+        * (1.0 if at == room else NEAR if near >> at & 1 else 0.0)
+        for figure, at in enumerate(state.at)
+        if at >= 0
+    )
+    noise = NOISE * (state.noises & game.around[room]).bit_count()
+    runs = state.countdown * 3.0 if state.countdown != NOT_YET else 0.0
+    slime = SLIME * (state.slimed >> player & 1)
+    return ill + hurt + fragile * threat + noise + runs + slime + BURNING * (state.fires >> room & 1)

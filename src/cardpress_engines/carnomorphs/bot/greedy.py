@@ -1,0 +1,70 @@
+"""Does what leaves it best off at the end of an action, on several ships that differ in what it has not seen."""
+
+from __future__ import annotations
+
+from random import Random
+
+from cardpress_engines.carnomorphs.actions import CARD, COURSE
+from cardpress_engines.carnomorphs.bot.appraisal import appraisal
+from cardpress_engines.carnomorphs.state import CarnomorphState
+from cardpress_engines.kernel.actions import DONE
+from cardpress_engines.kernel.state import CHANCE
+
+SHIPS = 8
+"""Ships on which each answer is tried."""
+ENDS = 5
+"""Ends that are looked at for what follows an answer, of each ship."""
+
+
+def greedy(state: CarnomorphState, random: Random) -> int:
+    """The action that seems best to the character who is asked."""
+    habit = _by_habit(state)
+    if habit is not None:
+        return habit
+    player, values = state.player, dict.fromkeys(state.options, 0.0)
+    for _ in range(SHIPS):
+        seed = random.random()
+        dealt = state.redeal(player, Random(seed))
+        for option in values:
+            trial = dealt.clone()
+            trial.apply(option)
+            values[option] += _best(trial, player, state.clock, ENDS, Random(seed))  # the same luck for all
+    return max(values, key=lambda option: values[option])
+
+
+def _by_habit(state: CarnomorphState) -> int | None:
+    """What is done without thinking: who passes discards contamination and keeps the rest; any card pays."""
+    options = state.options
+    if len(options) == 1:
+        return options[0]
+    match state.question:
+        case "drop":
+            return options[-1] if options[-1] - CARD >= state.game.unknown else DONE
+        case "course" if not _has_seen_course(state):  # on each ship it would guess right
+            return COURSE + state.course
+        case "pay" | "keep_objective" | "procedure":
+            return options[0]
+    return None
+
+
+def _has_seen_course(state: CarnomorphState) -> bool:
+    return any(seen >> state.player & 1 for seen in state.looked_course)
+
+
+def _best(trial: CarnomorphState, player: int, clock: int, ends: int, random: Random) -> float:
+    """The best a character can reach until the next action or until time passes; the state is played on."""
+    while trial.player in {player, CHANCE} and trial.question != "act" and trial.clock == clock:
+        habit = None if trial.player == CHANCE else _by_habit(trial)
+        options = trial.options
+        if habit is None and trial.player == player and ends > 1:
+            if len(options) > ends:
+                options = random.sample(list(options), ends)
+            share = ends // len(options)
+            found = -1e9
+            for option in options:
+                other = trial.clone()
+                other.apply(option)
+                found = max(found, _best(other, player, clock, share, random))
+            return found
+        trial.apply(trial.sample(random) if habit is None else habit)
+    return appraisal(trial, player)
