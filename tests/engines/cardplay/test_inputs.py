@@ -57,15 +57,18 @@ def _changed(file: Path, **members: Any) -> bytes:
     [
         (
             ("play", "chess"),
-            "no game is called 'chess'; there is 'adrenaline', 'meat_the_cult', 'mephisto', 'neuroshima_hex'",
+            "no game is called 'chess'; "
+            "there is 'adrenaline', 'carnomorphs', 'meat_the_cult', 'mephisto', 'neuroshima_hex'",
         ),
         (
             ("play", "chess", "--players", "3"),
-            "no game is called 'chess'; there is 'adrenaline', 'meat_the_cult', 'mephisto', 'neuroshima_hex'",
+            "no game is called 'chess'; "
+            "there is 'adrenaline', 'carnomorphs', 'meat_the_cult', 'mephisto', 'neuroshima_hex'",
         ),
         (
             ("simulate", "chess", "--armies", "x"),
-            "no game is called 'chess'; there is 'adrenaline', 'meat_the_cult', 'mephisto', 'neuroshima_hex'",
+            "no game is called 'chess'; "
+            "there is 'adrenaline', 'carnomorphs', 'meat_the_cult', 'mephisto', 'neuroshima_hex'",
         ),
         (("play", "neuroshima_hex", "--armies", "outpost"), "two armies play, not 1"),
         (("play", "neuroshima_hex", "--armies", "outpost,dwarves"), "no army is called 'dwarves'"),
