@@ -11,12 +11,11 @@ from contextlib import contextmanager
 def resting() -> Iterator[None]:
     """No collection inside the block but those it asks for, and these leave alone what is alive now.
 
-    What somebody else has frozen stays frozen: objects can only be thawed all at once.
+    What somebody else has frozen stays frozen, and with it what is alive now: objects are thawed all at once.
     """
     was_on, was_frozen = gc.isenabled(), gc.get_freeze_count() > 0
     gc.disable()
-    if not was_frozen:
-        gc.freeze()
+    gc.freeze()
     try:
         yield
     finally:
