@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import groupby
 
 from fluent.syntax import FluentParser, ast
@@ -34,7 +35,8 @@ class UnreadableError(ValueError):
     """A text is no pattern of Fluent; the message says why."""
 
 
-def pieces(text: str) -> dict[str, Piece]:
+@lru_cache(maxsize=16)  # the source language is compared with each of the others
+def pieces(text: str) -> Mapping[str, Piece]:
     """Every text of a file that is Fluent, by key, in the order of the file."""
     found: dict[str, Piece] = {}
     about = ""

@@ -96,7 +96,7 @@ def _units(
         )
 
 
-def pieces_of(material: Material, folder: str, language: str) -> dict[str, Piece]:
+def pieces_of(material: Material, folder: str, language: str) -> Mapping[str, Piece]:
     """The texts of a language of one kind by key; none when there is no file."""
     file = material.texts.get((folder, language))
     return pieces(file.text) if file else {}
