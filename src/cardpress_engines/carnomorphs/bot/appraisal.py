@@ -10,8 +10,8 @@ from cardpress_engines.carnomorphs.state import ABOARD, ASLEEP, AWAY, NOT_YET, C
 
 HOME, WON, WAITING = 100.0, 25.0, 45.0
 """A survivor; with an objective reached; who is still aboard in the first round."""
-SHIP, TRUST = 40.0, 0.9
-"""A ship that surely flies home; how far others are believed."""
+SHIP, TRUST = 20.0, 0.9
+"""A course that surely leads home, and engines that surely work; how far others are believed."""
 STEP, HURRY, CHORE = 4.0, 5.0, 8
 """A room on the way to what comes next; more the later it is; rooms that a chore stands for."""
 LIGHT, SERIOUS, MARKER, CONTAMINATION, SLIME, BURNING = 2.5, 9.0, 6.0, 1.0, 2.0, 3.0
@@ -28,7 +28,8 @@ def appraisal(state: CarnomorphState, player: int) -> float:
     fate = state.fate[player]
     if fate == ABOARD:
         return _aboard(state, player)
-    safe = 1.0 if fate == AWAY else _ship(state, player) if fate == ASLEEP and not state.exploded else 0.0
+    flown = _course(state, player) * _engines(state, player)
+    safe = 1.0 if fate == AWAY else flown if fate == ASLEEP and not state.exploded else 0.0
     return safe * (HOME + WON * _has_won(state, player))
 
 
@@ -41,25 +42,29 @@ def _aboard(state: CarnomorphState, player: int) -> float:
     waiting: float = WAITING * max(0.0, 1 - state.rounds / state.game.rules.time.spaces)
     return (
         waiting
-        + SHIP * _ship(state, player)
+        + SHIP * (_course(state, player) + _engines(state, player))
         - _way(state, player)
         + _holdings(state, player)
         - _harm(state, player)
     )
 
 
-def _ship(state: CarnomorphState, player: int) -> float:
-    """How surely the ship flies home: what others have looked after counts almost as put right."""
+def _course(state: CarnomorphState, player: int) -> float:
+    """How surely the course leads home: others who have looked at it are believed."""
     bit, course = 1 << player, 0
     for seen in state.looked_course:
         course |= seen
-    home = TRUST if course and not course & bit else float(is_home(state))
-    works = []
+    return TRUST if course and not course & bit else float(is_home(state))
+
+
+def _engines(state: CarnomorphState, player: int) -> float:
+    """How surely engines enough work: others who had both tokens of one in their hands are believed."""
+    works = 0.0
     for number in range(len(state.game.engines)):
-        seen = engine_lookers(state, number)[0]
+        top, below = engine_lookers(state, number)
         is_working = state.game.is_working(engine_row(state, number)[0])
-        works.append(TRUST if seen and not seen & bit else float(is_working))
-    return home * min(1.0, max(0.0, sum(works) - 1))
+        works += TRUST if top & below and not top & 1 << player else float(is_working)
+    return min(1.0, max(0.0, works - 1))
 
 
 # ---- where to go
@@ -70,7 +75,7 @@ def chores(state: CarnomorphState) -> list[int]:
     game = state.game
     found = [] if any(state.looked_course) else [game.cockpit]
     engines = [game.fixed.index(tile) for tile in game.engines]
-    open_ = [room for number, room in enumerate(engines) if not any(engine_lookers(state, number))]
+    open_ = [room for number, room in enumerate(engines) if not all(engine_lookers(state, number))]
     return found + open_[: max(0, len(open_) - 1)]
 
 
