@@ -38,6 +38,7 @@ def pytest_collection_finish() -> None:
     """What was imported and collected stays to the end: the garbage collector need not look at it ever again."""
     gc.collect()
     gc.freeze()
+    gc.set_threshold(100_000, 50, 50)  # trees of effects and pages are many objects that live on
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
