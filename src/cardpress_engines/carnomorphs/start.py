@@ -8,6 +8,9 @@ from cardpress_engines.carnomorphs.procedures.figures import lay
 from cardpress_engines.carnomorphs.state import BLANK, CarnomorphState
 from cardpress_engines.kernel.state import NO_ANSWER, frame
 
+CORPORATE, PERSONAL = "corporate", "personal"
+"""The sides of objectives, and what chance is asked about them."""
+
 
 def start(state: CarnomorphState, answer: int, given: None) -> None:
     """Step: the bag is filled, the blue corpse lies in the Hibernatorium, objectives are dealt, a round begins."""
@@ -18,7 +21,7 @@ def start(state: CarnomorphState, answer: int, given: None) -> None:
     for kind, count in ((BLANK, setup.bag_blank), (blue, setup.bag_blue), (red, reds)):
         state.then(fill_bag, (kind, count))
     for player in range(game.num_players):
-        state.follow(frame(deal_corporate, player), frame(deal_personal, player))
+        state.follow(*(frame(deal_objective, (side, player)) for side in (CORPORATE, PERSONAL)))
     state.then(new_round, None)
 
 
@@ -37,21 +40,15 @@ def fill_bag(state: CarnomorphState, answer: int, given: tuple[str, int]) -> Non
         state.chance("token", there, fill_bag, (kind, left))
 
 
-def deal_corporate(state: CarnomorphState, answer: int, player: int) -> None:
-    """Step: a player gets a corporate objective (CARN-25)."""
+def deal_objective(state: CarnomorphState, answer: int, given: tuple[str, int]) -> None:
+    """Step: a player gets an objective of a side (CARN-25)."""
+    side, player = given
+    deck, own = (
+        (state.corporate_deck, state.corporate) if side == CORPORATE else (state.personal_deck, state.personal)
+    )
     if answer == NO_ANSWER:
-        state.chance("corporate", state.corporate_deck[:], deal_corporate, player)
+        state.chance(side, deck[:], deal_objective, given)
         return
-    state.corporate_deck.remove(answer)
-    state.corporate[player].append(answer)
-    state.tell("objective", player, CARD + answer)
-
-
-def deal_personal(state: CarnomorphState, answer: int, player: int) -> None:
-    """Step: a player gets a personal objective (CARN-25)."""
-    if answer == NO_ANSWER:
-        state.chance("personal", state.personal_deck[:], deal_personal, player)
-        return
-    state.personal_deck.remove(answer)
-    state.personal[player].append(answer)
+    deck.remove(answer)
+    own[player].append(answer)
     state.tell("objective", player, CARD + answer)
