@@ -1,23 +1,27 @@
 """Policies by name: what a program plays when it is asked.
 
 A policy that knows its game is a module `bot/<name>.py` of the game's folder with a function of that name; it is
-found by existing.
+found by existing. Whoever has `greedy` also has `search`, which thinks turns ahead and plays all else greedily.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, cast
 
+from cardpress_engines.bots.plain import Plain
+from cardpress_engines.bots.search import Searcher
+from cardpress_engines.bots.turns import AnyThinker
 from cardpress_engines.kernel import engines
+from cardpress_engines.kernel.census import Census
 from cardpress_engines.kernel.state import Playable, State
+from cardpress_engines.kernel.table import Game
 
 Policy: TypeAlias = Callable[[Any, Random], int]
 """Gives a legal action for the player a state asks; looks at nothing this player may not see."""
 
-KNOWN = ("greedy",)
-"""Policies a game can have besides random."""
+RANDOM, GREEDY, SEARCH = "random", "greedy", "search"
 
 
 def uniform(state: State[Playable], random: Random) -> int:
@@ -26,15 +30,37 @@ def uniform(state: State[Playable], random: Random) -> int:
 
 
 def policies(game: str) -> list[str]:
-    """Names of all policies that play a game."""
-    return ["random", *(name for name in KNOWN if (engines.folder(game) / "bot" / f"{name}.py").is_file())]
+    """Names of all policies that play a game, those that think longer last."""
+    return [*quick(game), *([SEARCH] if GREEDY in quick(game) else [])]
+
+
+def quick(game: str) -> list[str]:
+    """Names of the policies that play a game in a moment."""
+    return [RANDOM, *([GREEDY] if _has(game, GREEDY) else [])]
 
 
 def policy(game: str, name: str) -> Policy:
-    """The policy of a name; raise ValueError when nothing of that name plays the game."""
-    if name == "random":
-        return uniform
+    """The policy of a name; raise ValueError when nothing of that name plays the game.
+
+    It may remember what it has decided: ask for one for each game that is played at the same time.
+    """
     if name not in policies(game):
         raise ValueError(f"no policy {name!r} plays {game}; there are {', '.join(policies(game))}")
+    if name == RANDOM:
+        return uniform
+    if name == SEARCH:
+        return Searcher(lambda made: thinker(game, made))
     found: Policy = getattr(engines.module(game, f"bot.{name}"), name)
     return found
+
+
+def thinker(name: str, game: Game) -> AnyThinker:
+    """What a game tells those who think, or what can be told of every game; `name` is where its engine is."""
+    if _has(name, "thinker"):
+        told: AnyThinker = engines.module(name, "bot.thinker").thinker(game)
+        return told
+    return Plain(cast(Census, engines.module(name, "census")), policy(name, GREEDY))
+
+
+def _has(game: str, module: str) -> bool:
+    return (engines.folder(game) / "bot" / f"{module}.py").is_file()

@@ -21,7 +21,9 @@ def add(parser: argparse.ArgumentParser) -> None:
     """Its arguments."""
     parser.add_argument("game", help=f"the game: {', '.join(games.names())}")
     parser.add_argument("--seat", type=int, default=1, metavar="N", help="which player you are (1)")
-    parser.add_argument("--bot", metavar="NAME", help="who plays the others: greedy, random (greedy if it can)")
+    parser.add_argument(
+        "--against", metavar="NAME", help="who plays the others: random, greedy, search (greedy if it can)"
+    )
     parser.add_argument("--seed", type=int, metavar="N", help="have the same luck again")
     parser.add_argument("--save", type=Path, metavar="FILE", help="where the game is saved")
     parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game, and save it there")
@@ -39,7 +41,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Play; raise BadInput for a game, a set-up or a file that cannot be used."""
     from secrets import randbits  # noqa: PLC0415  --help stays fast
 
-    from cardpress_engines.bots.policies import policies  # noqa: PLC0415
+    from cardpress_engines.bots.policies import quick  # noqa: PLC0415
     from cardpress_engines.cardplay.dialogue import Dialogue  # noqa: PLC0415
     from cardpress_engines.cardplay.session import Session  # noqa: PLC0415
     from cardpress_engines.cardplay.tellers import tell  # noqa: PLC0415
@@ -52,8 +54,8 @@ def run(arguments: argparse.Namespace) -> int:
     if not 1 <= arguments.seat <= state.game.num_players:
         raise BadInput(f"--seat {arguments.seat}: there are seats 1 to {state.game.num_players}")
     seed = arguments.seed if arguments.seed is not None else randbits(64)
-    bot = arguments.bot or policies(arguments.game)[-1]
-    session = Session(state, arguments.seat - 1, _policy(arguments.game, bot), str(seed))
+    others = arguments.against or quick(arguments.game)[-1]
+    session = Session(state, arguments.seat - 1, _policy(arguments.game, others), str(seed))
     teller, say = tell(state.game, arguments.lang, arguments.data)
     Dialogue(session, teller, say, Terminal(), arguments.save or arguments.resume).run()
     return 0
@@ -94,4 +96,4 @@ def _policy(game: str, name: str) -> Policy:
     try:
         return policy(game, name)
     except ValueError as problem:
-        raise BadInput(f"--bot: {problem}") from None
+        raise BadInput(f"--against: {problem}") from None

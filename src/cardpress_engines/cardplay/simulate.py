@@ -22,7 +22,9 @@ def add(parser: argparse.ArgumentParser) -> None:
     """Its arguments."""
     parser.add_argument("game", help=f"the game: {', '.join(games.names())}")
     parser.add_argument("--games", type=_positive, default=1000, metavar="N", help="games of each policy (1000)")
-    parser.add_argument("--policy", metavar="LIST", help="who plays (random and, if it can, greedy)")
+    parser.add_argument(
+        "--policy", metavar="LIST", help="who plays: random, greedy, search (random and, if it can, greedy)"
+    )
     parser.add_argument("--jobs", type=_positive, default=1, metavar="N", help="processes; the report is the same")
     parser.add_argument(
         "--seed", type=int, default=0, metavar="N", help="seed of the first game, then one up each"
@@ -54,7 +56,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def simulated(arguments: argparse.Namespace) -> Told:
     """The report of all policies, as its JSON file has it."""
-    from cardpress_engines.bots.policies import policies, policy  # noqa: PLC0415  --help stays fast
+    from cardpress_engines.bots.policies import policy, quick  # noqa: PLC0415  --help stays fast
     from cardpress_engines.cardplay import batches, options, report  # noqa: PLC0415
     from cardpress_engines.kernel.problems import BadInput  # noqa: PLC0415
 
@@ -62,7 +64,7 @@ def simulated(arguments: argparse.Namespace) -> Told:
     given = options.given(arguments.game, arguments)
     game = games.loader(arguments.data)(arguments.game, given)
     setup, census = game.setup_json(), batches.census_of(arguments.game)
-    wanted = arguments.policy.split(",") if arguments.policy is not None else policies(arguments.game)
+    wanted = arguments.policy.split(",") if arguments.policy is not None else quick(arguments.game)
     names = list(dict.fromkeys(wanted))
     for name in names:
         try:

@@ -118,6 +118,6 @@ def test_what_is_hidden_changes_no_choice(way: Way) -> None:
 
 def test_policies_by_name() -> None:
     """A policy nobody wrote is refused with the names of those there are."""
-    assert policies("mephisto") == ["random", "greedy"]
-    with pytest.raises(ValueError, match="there are random, greedy"):
+    assert policies("mephisto") == ["random", "greedy", "search"]
+    with pytest.raises(ValueError, match="there are random, greedy, search"):
         policy("mephisto", "clever")

@@ -15,7 +15,7 @@ from tests.engines.cardplay.conftest import ROOT, Cardplay, answers, typed_in, w
 from tests.engines.properties.ways import Way, all_ways, game_of
 from tests.warm import HANGS
 
-from cardpress_engines.bots.policies import policies
+from cardpress_engines.bots.policies import quick as quickly
 from cardpress_engines.cardplay.games import loader as games_loader
 from cardpress_engines.cardplay.games import names
 from cardpress_engines.kernel import records
@@ -49,7 +49,7 @@ def test_a_whole_game_goes_through_a_pipe(cardplay: Cardplay, name: str, languag
 def test_every_way_to_play_ends(quick: Cardplay, way: Way, language: str, tmp_path: Path) -> None:
     """In every set-up, which is said by the game's own options, a game ends, from the first seat or the last."""
     file, seats = tmp_path / "game.json", game_of(way).num_players
-    words = ["--seat", str((1, seats)[way.number % 2]), "--bot", policies(way.name)[-(way.number % 2)]]
+    words = ["--seat", str((1, seats)[way.number % 2]), "--against", quickly(way.name)[-(way.number % 2)]]
     setup, typed = words_of(way.setup), answers(3, words=typed_in(way.name))
     ran = quick("play", way.name, "--lang", language, "--seed", "3", "--save", file, *words, *setup, typed=typed)
     assert (ran.code, ran.err) == (0, "")

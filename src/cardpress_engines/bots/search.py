@@ -1,0 +1,81 @@
+"""A player that thinks whole turns ahead, in every game: the loop is here, what is worth a thought a game says.
+
+It uses no luck but its own, drawn from what its player sees: who sees the same does the same, however often it is
+asked, and whatever is hidden. What it has decided for the rest of its turn it remembers; when it is asked in the
+middle of a game it was not asked in before, as after a saved game is resumed, it thinks the turn so far again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any
+
+from cardpress_engines.bots.turns import GREEDILY, AnyThinker, Path, answered, best
+from cardpress_engines.kernel.state import IllegalAction, State
+from cardpress_engines.kernel.table import Game
+
+
+@dataclass(frozen=True, slots=True)
+class Resolve:
+    """What a player has decided: the game so far, the turn, the intent that is carried out, those that follow."""
+
+    log: list[int]
+    turn: int
+    intent: Any = None
+    then: Path = GREEDILY
+
+
+class Searcher:
+    """A policy; one can play several seats, and one game after the other."""
+
+    def __init__(self, make: Callable[[Game], AnyThinker]) -> None:
+        """`make` gives what a game tells those who think."""
+        self._make = make
+        self._game: Game | None = None
+        self._resolves: dict[int, Resolve] = {}
+
+    def __call__(self, state: State[Game], random: Random) -> int:
+        """The action that begins or goes on with the best turn found; `random` is left alone."""
+        if state.game is not self._game:
+            self._game, self._thinker, self._resolves = state.game, self._make(state.game), {}
+        player = state.current()
+        if not self._remembers(state, player):
+            self._recall(state, player)
+        return self._choose(state, player)
+
+    def _remembers(self, state: State[Game], player: int) -> bool:
+        """Whether what the player has decided last was decided in this game."""
+        resolve = self._resolves.get(player)
+        return resolve is not None and state.log[: len(resolve.log)] == resolve.log
+
+    def _recall(self, state: State[Game], player: int) -> None:
+        """Decide again what the player had to decide in this turn so far."""
+        turn, again = self._thinker.turn(state), state.game.new(state.origin)
+        self._resolves[player] = Resolve([], turn)
+        try:
+            for action in state.log:
+                if again.current() == player and self._thinker.turn(again) == turn:
+                    self._choose(again, player)
+                again.apply(action)
+        except IllegalAction:  # a table dealt anew and played on has a past that never was
+            self._resolves[player] = Resolve([], turn)
+
+    def _choose(self, state: State[Game], player: int) -> int:
+        thinker, known = self._thinker, self._resolves[player]
+        luck = Random(repr(state.observation(player)))
+        resolve = known if known.turn == thinker.turn(state) else Resolve(known.log, thinker.turn(state))
+        if thinker.thinks(state) and len(state.options) > 1:
+            as_foreseen = state.log == known.log and resolve.then
+            path = resolve.then if as_foreseen else best(thinker, state, luck)
+            resolve = replace(resolve, intent=path[0] if path else None, then=path[1:])
+            action = thinker.begins(resolve.intent) if path else None
+            if action not in state.options:
+                action = None
+        else:
+            action = None if resolve.intent is None else answered(thinker, state, resolve.intent)
+        if action is None:
+            action = thinker.greedy(state.redeal(player, luck), luck)
+        self._resolves[player] = replace(resolve, log=[*state.log, action])
+        return action
