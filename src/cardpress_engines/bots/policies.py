@@ -7,6 +7,7 @@ found by existing. Whoever has `greedy` also has `search`, which thinks turns ah
 from __future__ import annotations
 
 from collections.abc import Callable
+from enum import StrEnum, auto
 from random import Random
 from typing import Any, TypeAlias, cast
 
@@ -21,7 +22,13 @@ from cardpress_engines.kernel.table import Game
 Policy: TypeAlias = Callable[[Any, Random], int]
 """Gives a legal action for the player a state asks; looks at nothing this player may not see."""
 
-RANDOM, GREEDY, SEARCH = "random", "greedy", "search"
+
+class Known(StrEnum):
+    """Names of policies, those that think longer last."""
+
+    RANDOM = auto()
+    GREEDY = auto()
+    SEARCH = auto()
 
 
 def uniform(state: State[Playable], random: Random) -> int:
@@ -30,13 +37,14 @@ def uniform(state: State[Playable], random: Random) -> int:
 
 
 def policies(game: str) -> list[str]:
-    """Names of all policies that play a game, those that think longer last."""
-    return [*quick(game), *([SEARCH] if GREEDY in quick(game) else [])]
+    """Names of all policies that play a game."""
+    known = (Known.RANDOM, Known.GREEDY, Known.SEARCH) if _has(game, Known.GREEDY) else (Known.RANDOM,)
+    return [name.value for name in known]
 
 
 def quick(game: str) -> list[str]:
     """Names of the policies that play a game in a moment."""
-    return [RANDOM, *([GREEDY] if _has(game, GREEDY) else [])]
+    return [name for name in policies(game) if name != Known.SEARCH]
 
 
 def policy(game: str, name: str) -> Policy:
@@ -46,9 +54,9 @@ def policy(game: str, name: str) -> Policy:
     """
     if name not in policies(game):
         raise ValueError(f"no policy {name!r} plays {game}; there are {', '.join(policies(game))}")
-    if name == RANDOM:
+    if name == Known.RANDOM:
         return uniform
-    if name == SEARCH:
+    if name == Known.SEARCH:
         return Searcher(lambda made: thinker(game, made))
     found: Policy = getattr(engines.module(game, f"bot.{name}"), name)
     return found
@@ -59,7 +67,7 @@ def thinker(name: str, game: Game) -> AnyThinker:
     if _has(name, "thinker"):
         told: AnyThinker = engines.module(name, "bot.thinker").thinker(game)
         return told
-    return Plain(cast(Census, engines.module(name, "census")), policy(name, GREEDY))
+    return Plain(cast(Census, engines.module(name, "census")), policy(name, Known.GREEDY))
 
 
 def _has(game: str, module: str) -> bool:
