@@ -37,10 +37,9 @@ def test_one_block_in_another_ends_as_one(thawed: None) -> None:
     assert gc.get_freeze_count() == 0
 
 
-def test_what_somebody_else_has_frozen_stays_frozen(thawed: None) -> None:
-    """A program that froze what it holds finds it frozen after a build."""
-    gc.freeze()
-    held = gc.get_freeze_count()
+def test_nobody_counts_what_is_frozen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A block costs the same however much is alive: Python would count frozen objects one by one."""
+    monkeypatch.setattr(gc, "get_freeze_count", None)
     with resting():
-        pass
-    assert gc.get_freeze_count() >= held > 0
+        assert not gc.isenabled()
+    assert gc.isenabled()

@@ -7,19 +7,25 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 
+_blocks: list[bool] = []
+"""Whether the collector was on before each block that is open now, the outermost first."""
+
+
 @contextmanager
 def resting() -> Iterator[None]:
     """No collection inside the block but those it asks for, and these leave alone what is alive now.
 
-    What somebody else has frozen stays frozen, and with it what is alive now: objects are thawed all at once.
+    Objects are thawed all at once, so the outermost block does it. How many are frozen is not asked: Python counts
+    them one by one, a second for every few millions.
     """
-    was_on, was_frozen = gc.isenabled(), gc.get_freeze_count() > 0
+    _blocks.append(gc.isenabled())
     gc.disable()
     gc.freeze()
     try:
         yield
     finally:
-        if not was_frozen:
+        was_on = _blocks.pop()
+        if not _blocks:
             gc.unfreeze()
         if was_on:
             gc.enable()
