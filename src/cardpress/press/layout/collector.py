@@ -6,7 +6,6 @@ import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-
 _blocks: list[bool] = []
 """Whether the collector was on before each block that is open now, the outermost first."""
 
