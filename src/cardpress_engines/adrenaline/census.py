@@ -72,6 +72,11 @@ def score(state: AdrenalineState, player: int) -> int:
     return state.points[player]
 
 
+def parts(state: AdrenalineState, player: int) -> Iterator[tuple[str, str]]:
+    """The character a player has chosen, with a personal weapon."""
+    yield "character", state.game.characters[state.characters[player]]
+
+
 def abilities(game: Adrenaline) -> Iterator[tuple[str, int]]:
     """Operations that were taken apart when the game was made ready, and the first instruction of what they do."""
     for waiting in (game.scopes, game.tagbacks):

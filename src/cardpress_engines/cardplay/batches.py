@@ -5,17 +5,18 @@ from __future__ import annotations
 import json
 import signal
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from functools import lru_cache
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 from cardpress_engines.bots.policies import policy
 from cardpress_engines.cardplay import games
+from cardpress_engines.cardplay.kept import C, Kept, missing
 from cardpress_engines.cardplay.tally import Tally, count_game
 from cardpress_engines.kernel import engines
 from cardpress_engines.kernel.census import Abilities, Census, Compiled, Sides, Statics
@@ -45,39 +46,67 @@ class Series:
     data: Path | None = None
     """Folder of the rules data; None: where Python finds it, or build/python."""
 
-    def batches(self) -> list[range]:
-        """The numbers of its games, in parts."""
+    @property
+    def seeds(self) -> range:
+        """The seeds of its games."""
+        return range(self.seed, self.seed + self.games)
+
+    def table(self, census: Census, seed: int) -> str:
+        """The set-up of the game of a seed, as JSON; sides change seats."""
+        if not isinstance(census, Sides):
+            return self.setup
+        return json.dumps(census.seating(json.loads(self.setup), seed))
+
+    def batches(self, seeds: Iterable[range]) -> list[range]:
+        """The games of these seeds, in parts that one process plays at a time."""
         size = SIZE.get(self.policy, OTHER_SIZE)
-        return [range(first, min(first + size, self.games)) for first in range(0, self.games, size)]
+        return [part[first : first + size] for part in seeds for first in range(0, len(part), size)]
 
 
-def counted(series: Series, jobs: int, progress: Callable[[int], None]) -> Tally:
-    """Play all games of a series; `progress` is told how many more are done. Raises BadInput if a process dies.
+S = TypeVar("S", bound=Series)
 
-    Ctrl-C ends it with the batches that are whole, so with fewer games than were wanted.
+
+def counted(
+    series: S, jobs: int, progress: Callable[[int], None], kept: Kept[C], count: Callable[[S, range], C]
+) -> C:
+    """Play all games of a series that are not kept; `progress` is told how many more are done.
+
+    `count` plays the games of some seeds, here or in another process. Ctrl-C ends it with the batches that are
+    whole, so with fewer games than were wanted; they are kept. Raises BadInput if a process dies.
     """
-    total = Tally()
+    total, found = kept.kind(), kept.within(series.seeds)
+    for _, counts in found:
+        total.add(counts)
+    progress(len(series.seeds) - sum(map(len, gaps := missing(series.seeds, [seeds for seeds, _ in found]))))
+    batches = series.batches(gaps)
     try:
-        for tally in _serial(series) if jobs == 1 else _parallel(series, jobs):
-            total.add(tally)
-            progress(tally.games)
+        for seeds, counts in (
+            _serial(series, batches, count) if jobs == 1 else _parallel(series, batches, count, jobs)
+        ):
+            total.add(counts)
+            kept.add(seeds, counts)
+            progress(len(seeds))
     except KeyboardInterrupt:
         pass
+    finally:
+        kept.close()
     return total
 
 
-def _serial(series: Series) -> Iterator[Tally]:
-    for numbers in series.batches():
-        yield count_batch(series, numbers)
+def _serial(series: S, batches: Iterable[range], count: Callable[[S, range], C]) -> Iterator[tuple[range, C]]:
+    for seeds in batches:
+        yield seeds, count(series, seeds)
 
 
-def _parallel(series: Series, jobs: int) -> Iterator[Tally]:
+def _parallel(
+    series: S, batches: Iterable[range], count: Callable[[S, range], C], jobs: int
+) -> Iterator[tuple[range, C]]:
     deaf = (signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all processes of a terminal; one of them answers
     with ProcessPoolExecutor(jobs, get_context("spawn"), signal.signal, deaf) as pool:
-        waiting = [pool.submit(count_batch, series, numbers) for numbers in series.batches()]
+        waiting = {pool.submit(count, series, seeds): seeds for seeds in batches}
         try:
             for done in as_completed(waiting):
-                yield done.result()
+                yield waiting[done], done.result()
         except BrokenProcessPool:
             raise BadInput(
                 "a process that played games was ended from outside: try again, or with --jobs 1"
@@ -86,12 +115,12 @@ def _parallel(series: Series, jobs: int) -> Iterator[Tally]:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def count_batch(series: Series, numbers: range) -> Tally:
-    """Play some games of a series."""
+def count_batch(series: Series, seeds: range) -> Tally:
+    """Play the games of some seeds: the same counts wherever they are played."""
     tally, chosen, census = Tally(), policy(series.game, series.policy), census_of(series.game)
-    setup, seatings = json.loads(series.setup), set()
-    for seed in range(series.seed + numbers.start, series.seed + numbers.stop):
-        seated = json.dumps(census.seating(setup, seed)) if isinstance(census, Sides) else series.setup
+    seatings = set()
+    for seed in seeds:
+        seated = series.table(census, seed)
         game, coverage = _table(series.game, seated, series.data)
         if seated not in seatings:
             coverage.clear()

@@ -20,6 +20,8 @@ from cardpress_engines.kernel.problems import BadInput
 COMMANDS = ("play", "simulate", "replay", "scenario")
 SETS_UP = ("play", "simulate")
 """Commands that set up a game, with options of its own."""
+SEVERAL: tuple[str, ...] = ()
+"""Those of them that can be about several set-ups."""
 FINE, WRONG_INPUT, STOPPED = 0, 1, 130
 
 
@@ -90,7 +92,7 @@ def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
         )
         module.add(command)
         if name in SETS_UP and name == asked:
-            options.add(command, options.named(words[1:]))
+            options.add(command, options.named(words[1:]), several=name in SEVERAL)
         command.set_defaults(run=module.run)
     return parser
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
+from itertools import product
 from typing import Any
 
 from cardpress_engines.cardplay import games
@@ -18,8 +19,11 @@ def named(words: Sequence[str]) -> str | None:
     return wanted[0] if wanted else None
 
 
-def add(parser: argparse.ArgumentParser, game: str | None) -> None:
-    """Arguments for the set-up of a game, or where to find them as long as no game is named."""
+def add(parser: argparse.ArgumentParser, game: str | None, *, several: bool = False) -> None:
+    """Arguments for the set-up of a game, or where to find them as long as no game is named.
+
+    With `several` a number can be many, with commas between them: `tables` are all set-ups that says.
+    """
     if game is None:
         parser.epilog = f"A game has options of its own: {parser.prog} {games.names()[0]} --help"
         return
@@ -29,13 +33,34 @@ def add(parser: argparse.ArgumentParser, game: str | None) -> None:
         if option.kind is bool:
             group.add_argument(flag, action="store_true", default=None, help=option.help)
         else:
-            group.add_argument(flag, type=_value(option), metavar=_sort(option), help=_help(option))
+            value = _numbers if several and option.kind is int else _value(option)
+            group.add_argument(flag, type=value, metavar=_sort(option), help=_help(option))
 
 
 def given(game: str, arguments: argparse.Namespace) -> dict[str, Any]:
     """The members of the set-up a person has said, in the form `load` takes."""
     said = {option.name: getattr(arguments, option.name, None) for option in _options(game)}
     return {name: value for name, value in said.items() if value is not None}
+
+
+def tables(game: str, arguments: argparse.Namespace) -> list[dict[str, Any]]:
+    """All set-ups a person has said where a number can be many, the first number changing last."""
+    said = given(game, arguments)
+    many = {name: value for name, value in said.items() if isinstance(value, Several)}
+    return [{**said, **dict(zip(many, numbers, strict=True))} for numbers in product(*many.values())]
+
+
+class Several(list[int]):
+    """Numbers each of which is a set-up."""
+
+
+def _numbers(text: str) -> Several:
+    try:
+        return Several(dict.fromkeys(int(word) for word in text.split(",")))
+    except ValueError:
+        raise argparse.ArgumentTypeError(
+            f"expected whole numbers with commas between them, found {text!r}"
+        ) from None
 
 
 def _options(game: str) -> tuple[Option, ...]:

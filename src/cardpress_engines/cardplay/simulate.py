@@ -5,14 +5,16 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-import time
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cardpress_engines.cardplay import games
 
 if TYPE_CHECKING:
-    from cardpress_engines.cardplay.report import Told
+    from cardpress_engines.cardplay.figures import Told
+    from cardpress_engines.kernel.census import Census
+    from cardpress_engines.kernel.table import Game
 
 NAME = "simulate"
 HELP = "let programs play many games and report lengths, who won and what each component did"
@@ -21,15 +23,20 @@ HELP = "let programs play many games and report lengths, who won and what each c
 def add(parser: argparse.ArgumentParser) -> None:
     """Its arguments."""
     parser.add_argument("game", help=f"the game: {', '.join(games.names())}")
-    parser.add_argument("--games", type=_positive, default=1000, metavar="N", help="games of each policy (1000)")
+    parser.add_argument("--games", type=positive, default=1000, metavar="N", help="games of each policy (1000)")
     parser.add_argument(
         "--policy", metavar="LIST", help="who plays: random, greedy, search (random and, if it can, greedy)"
     )
-    parser.add_argument("--jobs", type=_positive, default=1, metavar="N", help="processes; the report is the same")
+    parser.add_argument("--jobs", type=positive, default=1, metavar="N", help="processes; the report is the same")
     parser.add_argument(
         "--seed", type=int, default=0, metavar="N", help="seed of the first game, then one up each"
     )
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the report as JSON too")
+    parser.add_argument(
+        "--fresh",
+        action="store_true",
+        help="play all games, keep none; else what was played once is not played again",
+    )
     parser.add_argument("--data", type=Path, metavar="DIR", help="folder of rules_data (default: build/python)")
 
 
@@ -38,14 +45,14 @@ def run(arguments: argparse.Namespace) -> int:
 
     Raises BadInput for a game, policy or file that cannot be used.
     """
-    from cardpress_engines.cardplay import batches, report  # noqa: PLC0415  --help stays fast
+    from cardpress_engines.cardplay import batches, listing  # noqa: PLC0415  --help stays fast
     from cardpress_engines.kernel.problems import BadInput  # noqa: PLC0415
 
     file: Path | None = arguments.json
     if file is not None and (file.is_dir() or not file.parent.is_dir()):  # said before hours of games
         raise BadInput(f"{file}: {'it is a folder' if file.is_dir() else f'there is no folder {file.parent}'}")
     told = simulated(arguments)
-    print(report.as_text(told, batches.census_of(arguments.game)), end="", flush=True)
+    print(listing.as_text(told, batches.census_of(arguments.game)), end="", flush=True)
     if file is not None:
         try:
             file.write_text(json.dumps(told, indent=2) + "\n", "utf-8")
@@ -56,38 +63,20 @@ def run(arguments: argparse.Namespace) -> int:
 
 def simulated(arguments: argparse.Namespace) -> Told:
     """The report of all policies, as its JSON file has it."""
-    from cardpress_engines.bots.policies import policy, quick  # noqa: PLC0415  --help stays fast
-    from cardpress_engines.cardplay import batches, options, report  # noqa: PLC0415
-    from cardpress_engines.kernel.problems import BadInput  # noqa: PLC0415
+    from cardpress_engines.cardplay import batches, options  # noqa: PLC0415  --help stays fast
 
     games.check(arguments.game)
     given = options.given(arguments.game, arguments)
     game = games.loader(arguments.data)(arguments.game, given)
-    setup, census = game.setup_json(), batches.census_of(arguments.game)
-    wanted = arguments.policy.split(",") if arguments.policy is not None else quick(arguments.game)
-    names = list(dict.fromkeys(wanted))
-    for name in names:
-        try:
-            policy(arguments.game, name)
-        except ValueError as error:
-            raise BadInput(str(error)) from None
-    told: Told = {}
-    stopped = False
-    for name in names:
-        series = batches.Series(
-            arguments.game, json.dumps(setup), name, arguments.games, arguments.seed, arguments.data
-        )
-        tally = batches.counted(series, arguments.jobs, Progress(f"{arguments.game}, {name}", arguments.games))
-        if tally.games:
-            told[name] = report.as_json(game, census, tally)
-        if stopped := tally.games < series.games:
-            print(file=sys.stderr)  # the terminal shows ^C where it stood
-            break
+    said = arguments.policy.split(",") if arguments.policy is not None else None
+    wanted = dict.fromkeys(known(arguments.game, said), arguments.games)
+    census = batches.census_of(arguments.game)
+    told, stopped = played(game, census, wanted, arguments)
     if not told:
         raise KeyboardInterrupt
     return {
         "game": arguments.game,
-        "setup": setup,
+        "setup": game.setup_json(),
         "seed": arguments.seed,
         "content_sha256": game.content_sha256,
         "policies": told,
@@ -95,41 +84,46 @@ def simulated(arguments: argparse.Namespace) -> Told:
     }
 
 
-class Progress:
-    """How far some games are, on one line of the error output when that is a terminal, from the start on."""
+def known(game: str, said: list[str] | None) -> list[str]:
+    """The policies that were said, or all that play a game; raise BadInput for one that does not."""
+    from cardpress_engines.bots.policies import policy, quick  # noqa: PLC0415  --help stays fast
+    from cardpress_engines.kernel.problems import BadInput  # noqa: PLC0415
 
-    EVERY = 0.1
-    """Seconds between two changes of the line."""
-
-    def __init__(self, what: str, games: int) -> None:
-        self._what, self._games, self._done, self._width = what, games, 0, 0
-        self._shows = sys.stderr is not None and sys.stderr.isatty()
-        self._began = self._shown = time.monotonic()
-        self._show("")
-
-    def __call__(self, more: int) -> None:
-        """So many more games are done."""
-        self._done += more
-        now, over = time.monotonic(), self._done == self._games
-        if over or now - self._shown >= self.EVERY:
-            self._shown = now
-            self._show(_pace(self._done, self._games, now - self._began), end="\n" * over)
-
-    def _show(self, pace: str, end: str = "") -> None:
-        line = f"{self._what}: {self._done} of {self._games} games{pace}"
-        if self._shows:
-            print(f"\r{line:{self._width}}", end=end, file=sys.stderr, flush=True)
-        self._width = len(line)
+    names = list(dict.fromkeys(quick(game) if said is None else said))
+    for name in names:
+        try:
+            policy(game, name)
+        except ValueError as error:
+            raise BadInput(str(error)) from None
+    return names
 
 
-def _pace(done: int, games: int, seconds: float) -> str:
-    """How fast games are played and how long the rest will take, in words after a comma."""
-    each = max(seconds, 1e-9) / done
-    rate = f"{1 / each:.0f} a second" if each < 1 else f"{each:.1f} s a game"
-    return f", {rate}, {each * (games - done):.0f} s left" if done < games else f", {rate}"
+def played(
+    game: Game, census: Census, wanted: Mapping[str, int], arguments: argparse.Namespace
+) -> tuple[Told, bool]:
+    """What the tally of each policy says that was to play so many games; whether Ctrl-C ended it before."""
+    from cardpress_engines.cardplay import batches, figures, kept  # noqa: PLC0415  --help stays fast
+    from cardpress_engines.cardplay.progress import Progress  # noqa: PLC0415
+    from cardpress_engines.cardplay.tally import Tally  # noqa: PLC0415
+
+    told: Told = {}
+    setup = json.dumps(game.setup_json())
+    for name, number in wanted.items():
+        series = batches.Series(arguments.game, setup, name, number, arguments.seed, arguments.data)
+        file = None if arguments.fresh else kept.file_of(arguments.game, game.content_sha256, setup, name)
+        progress = Progress(f"{arguments.game}, {name}", number)
+        found = kept.Kept(Tally, file)
+        tally = batches.counted(series, arguments.jobs, progress, found, batches.count_batch)
+        if tally.games:
+            told[name] = figures.as_json(game, census, tally)
+        if tally.games < number:
+            print(file=sys.stderr)  # the terminal shows ^C where it stood
+            return told, True
+    return told, False
 
 
-def _positive(text: str) -> int:
+def positive(text: str) -> int:
+    """A number of games or processes, as argparse reads it."""
     try:
         number = int(text)
     except ValueError:

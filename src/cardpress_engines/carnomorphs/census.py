@@ -8,7 +8,7 @@ from cardpress_engines.carnomorphs.actions import CARD, MUTATE
 from cardpress_engines.carnomorphs.effects.vocabulary import VOCABULARY
 from cardpress_engines.carnomorphs.game import Carnomorphs
 from cardpress_engines.carnomorphs.prepared import Reached
-from cardpress_engines.carnomorphs.state import CarnomorphState, Game
+from cardpress_engines.carnomorphs.state import ASLEEP, AWAY, CarnomorphState, Game
 from cardpress_engines.kernel.census import Column, Design
 from cardpress_engines.kernel.compiler import CONTROL
 from cardpress_engines.kernel.state import Happening
@@ -74,6 +74,24 @@ def starter(state: CarnomorphState) -> int:
 def score(state: CarnomorphState, player: int) -> int:
     """Whether a player has won."""
     return state.won >> player & 1
+
+
+def parts(state: CarnomorphState, player: int) -> Iterator[tuple[str, str]]:
+    """The objectives a player has kept."""
+    for goal in (*state.corporate[player], *state.personal[player]):
+        yield "objective", state.game.ids[goal]
+
+
+OUTCOMES = ("survived", "asleep", "in_a_pod", "dead")
+"""What can become of a character."""
+
+
+def outcomes(state: CarnomorphState, player: int) -> Iterator[str]:
+    """What has become of a player's character."""
+    fate = state.fate[player]
+    if fate in {ASLEEP, AWAY}:
+        yield "survived"
+    yield {ASLEEP: "asleep", AWAY: "in_a_pod"}.get(fate, "dead")
 
 
 def abilities(game: Carnomorphs) -> Iterator[tuple[str, int]]:

@@ -96,6 +96,25 @@ class Sides(Protocol):
 
 
 @runtime_checkable
+class Parts(Protocol):
+    """A game in which a player is somebody: has a leader or a character, plays an army, serves an objective."""
+
+    def parts(self, state: AnyState, player: int) -> Iterable[tuple[str, str]]:
+        """What a player was in a game that is over: (what it is called in the report, which)."""
+
+
+@runtime_checkable
+class Outcomes(Protocol):
+    """A game that ends for a player in more ways than won or lost."""
+
+    OUTCOMES: tuple[str, ...]
+    """What can hold of a player in the end, in words of the report and in their order."""
+
+    def outcomes(self, state: AnyState, player: int) -> Iterable[str]:
+        """Which of these hold."""
+
+
+@runtime_checkable
 class Abilities(Protocol):
     """A game that took some operations apart when it was made ready."""
 

@@ -74,6 +74,11 @@ def score(state: MeatState, player: int) -> int:
     return state.vitality[state.game.seats.side_of[player]]
 
 
+def parts(state: MeatState, player: int) -> Iterator[tuple[str, str]]:
+    """The leader a player has chosen."""
+    yield "leader", state.game.ids[state.leaders[player]]
+
+
 def abilities(game: MeatTheCult) -> Iterator[tuple[str, int]]:
     """Operations that were taken apart when the game was made ready, and the first instruction of what they do."""
     yield from (("when", start) for start, _ in game.triggers.entries())

@@ -78,6 +78,11 @@ def score(state: HexState, player: int) -> int:
     return state.hit_points[player]
 
 
+def parts(state: HexState, player: int) -> Iterator[tuple[str, str]]:
+    """The army a player plays."""
+    yield "army", state.game.armies[player]
+
+
 def sides(game: NeuroshimaHex) -> Sequence[str]:
     """The army of each player."""
     return game.armies

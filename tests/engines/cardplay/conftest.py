@@ -16,7 +16,7 @@ import pytest
 from tests.engines.properties.ways import loader
 from tests.warm import HANGS
 
-from cardpress_engines.cardplay import cli
+from cardpress_engines.cardplay import cli, kept
 from cardpress_engines.cardplay.tellers import tell
 from cardpress_engines.kernel.state import CHANCE, TERMINAL
 
@@ -70,6 +70,12 @@ def typed_in(name: str) -> list[str]:
             found |= {str(choice.number) for group in teller.choices(state) for choice in group.choices}
         state.apply(state.sample(random))
     return [*NUMBERS, *sorted(word for word in found if not word.isdigit())]
+
+
+@pytest.fixture(autouse=True)
+def _nothing_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What one test has played is played again in the next."""
+    monkeypatch.setattr(kept, "BUILD", tmp_path)
 
 
 @pytest.fixture

@@ -4,6 +4,8 @@ import argparse
 import errno
 import io
 import json
+import re
+import sys
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
@@ -15,8 +17,11 @@ from tests.engines.properties.ways import loader
 
 from cardpress_engines.bots.policies import policy
 from cardpress_engines.cardplay import batches, cli, options, simulate
+from cardpress_engines.cardplay.figures import as_json, spread, wilson
 from cardpress_engines.cardplay.games import names
-from cardpress_engines.cardplay.report import as_json, as_text, spread, wilson
+from cardpress_engines.cardplay.kept import Kept
+from cardpress_engines.cardplay.listing import as_text
+from cardpress_engines.cardplay.progress import Progress
 from cardpress_engines.cardplay.tally import ONE_SIDE, Tally, count_game
 from cardpress_engines.kernel.problems import BadInput
 from cardpress_engines.kernel.state import TERMINAL
@@ -198,9 +203,8 @@ def test_operations_that_did_not_run_are_told(data):
 
 def test_what_a_policy_tries_is_not_executed(data):
     """Operations count where a game is played, not where a player thinks ahead."""
-    series = batches.Series("mephisto", '{"players": 2}', "greedy", 1, 3)
-    runs = batches.counted(series, 1, lambda more: None).operations
-    activated = as_json(Mephisto(data, Setup(2)), census, batches.counted(series, 1, lambda more: None))["cards"]
+    counted = batches.count_batch(batches.Series("mephisto", '{"players": 2}', "greedy", 1, 3), range(3, 4))
+    runs, activated = counted.operations, as_json(Mephisto(data, Setup(2)), census, counted)["cards"]
     assert runs["activate"] == sum(line["activate"] for line in activated.values())
 
 
@@ -274,7 +278,7 @@ def test_a_process_that_dies(data, tmp_path: Path):
     (tmp_path / "rules_data" / "mephisto.py").write_text("import os\nos._exit(3)\n", "utf-8")
     series = batches.Series("mephisto", '{"players": 2}', "random", 4, 0, tmp_path)
     with pytest.raises(BadInput, match="ended from outside: try again"):
-        batches.counted(series, 2, lambda more: None)
+        batches.counted(series, 2, lambda more: None, Kept(Tally), batches.count_batch)
 
 
 class Screen(io.StringIO):
@@ -286,20 +290,16 @@ class Screen(io.StringIO):
 
 
 def test_who_waits_sees_how_far_it_is(monkeypatch):
-    """At a terminal a line says how many games are done, how fast, how long the rest takes; a pipe is silent."""
-    clock = iter((0.0, 4.0, 8.01, 8.02))
-    monkeypatch.setattr(simulate.time, "monotonic", lambda: next(clock))
-    monkeypatch.setattr(simulate.sys, "stderr", screen := Screen())
-    progress = simulate.Progress("mephisto, greedy", 4)
+    """At a terminal a line says how many games are done, which were kept, how fast it goes; a pipe is silent."""
+    monkeypatch.setattr(sys, "stderr", screen := Screen())
+    progress = Progress("mephisto, greedy", 4)
     for more in (1, 1, 2):
         progress(more)
-    assert [line.rstrip() for line in screen.getvalue().split("\r")[1:]] == [
-        "mephisto, greedy: 0 of 4 games", "mephisto, greedy: 1 of 4 games, 4.0 s a game, 12 s left",
-        "mephisto, greedy: 2 of 4 games, 4.0 s a game, 8 s left", "mephisto, greedy: 4 of 4 games, 2.0 s a game",
-    ]  # fmt: skip
-    monkeypatch.setattr(simulate.time, "monotonic", lambda: 1.0)
-    monkeypatch.setattr(simulate.sys, "stderr", pipe := io.StringIO())
-    simulate.Progress("mephisto, greedy", 1)(1)
+    shown = screen.getvalue().split("\r")
+    assert shown[1].startswith("mephisto, greedy: 1 of 4 games, 1 of them kept")
+    assert re.search(r"4 of 4 games, 1 of them kept, +[\d.?]+(s/| )games(/s)?, [\d:]+ left", shown[-1])
+    monkeypatch.setattr(sys, "stderr", pipe := io.StringIO())
+    Progress("mephisto, greedy", 1)(1)
     assert pipe.getvalue() == ""
 
 

@@ -1,0 +1,39 @@
+"""How far some games are: how many are done, how fast, how long the rest takes; for terminals only."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING, Never
+
+if TYPE_CHECKING:
+    from tqdm import tqdm
+
+FORM = "{desc}: {n_fmt} of {total_fmt} games{postfix}, {rate_fmt}, {remaining} left"
+
+
+class Progress:
+    """A line of the error output when that is a terminal, from the first game on; a pipe gets none."""
+
+    def __init__(self, what: str, games: int) -> None:
+        self._what, self._games, self.done = what, games, 0
+        self._bar: tqdm[Never] | None = None
+
+    def __call__(self, more: int) -> None:
+        """So many more games are done; what is said first was played before, and is not what a rate is made of."""
+        self.done += more
+        if self._bar is None:
+            self._bar = self._begun()
+        else:
+            self._bar.update(more)
+        if self.done == self._games:
+            self._bar.close()
+
+    def _begun(self) -> tqdm[Never]:
+        from tqdm import tqdm  # noqa: PLC0415  --help stays fast
+
+        shows = sys.stderr is not None and sys.stderr.isatty()
+        return tqdm(
+            total=self._games, initial=self.done, desc=self._what, unit=" games", bar_format=FORM,
+            disable=not shows, file=sys.stderr, leave=True, dynamic_ncols=True,
+            postfix=f"{self.done} of them kept" if self.done else None,
+        )  # fmt: skip
