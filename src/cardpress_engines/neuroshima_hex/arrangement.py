@@ -40,7 +40,10 @@ class Arrangement:
     `served` the one each works for: its owner, unless an enemy converts it (base rule 42).
     """
 
-    __slots__ = ("_activations", "_boosts", "_having", "captures", "nets", "owner", "served", "state", "units")
+    __slots__ = (
+        "_activations", "_bearers", "_boosts", "_having", "_numbers", "captures", "nets", "owner", "served",
+        "state", "units",
+    )  # fmt: skip
 
     def __init__(self, state: Lying) -> None:
         self.state = state
@@ -50,9 +53,21 @@ class Arrangement:
         self.nets: list[int] = []
         self.served = self.owner
         self._resolve()
+        self._bearers: list[Listener] | None = None
         self._boosts: dict[str, dict[int, int]] = {}
         self._having: dict[str, frozenset[int]] = {}
+        self._numbers: dict[int, tuple[int, ...]] = {}
         self._activations: list[int] | None = None
+
+    def copy(self, state: Lying) -> Arrangement:
+        """The arrangement of another state on whose board everything lies as on this one."""
+        other = Arrangement.__new__(Arrangement)
+        other.state, other.units, other.owner, other.served = state, self.units, self.owner, self.served
+        other.captures, other.nets, other._activations = self.captures, self.nets, self._activations
+        other._bearers = self._bearers
+        other._boosts, other._having = self._boosts.copy(), self._having.copy()
+        other._numbers = self._numbers.copy()
+        return other
 
     # ---- questions
 
@@ -111,17 +126,27 @@ class Arrangement:
 
         Each number keeps its place for a whole battle. Numbers lowered to the least one there is act together.
         """
+        found = self._numbers.get(piece)
+        if found is None:
+            found = self._numbers[piece] = self._initiatives(piece)
+        return found
+
+    def _initiatives(self, piece: int) -> tuple[int, ...]:
         game = self.state.game
         if not game.printed[piece].initiative:
             return ()
         change = self.boost(piece, "initiative") + game.slowed[piece] * self.nets[piece]
         found = [number + change for number in game.printed[piece].initiative]
-        if "gained" not in self._boosts:
-            self._boosts["gained"] = self._sum("extra_initiative")
-        for _ in range(self._boosts["gained"].get(piece, 0)):
+        for _ in range(self._gained(piece)):
             found.append(max(number - 1 for number in found if number - 1 not in found))
         least = int(game.rules.battle.least_initiative)
-        return tuple(max(least, number) for number in found)
+        return tuple([number if number > least else least for number in found])
+
+    def _gained(self, piece: int) -> int:
+        """How many initiative numbers a unit has gained."""
+        if "gained" not in self._boosts:
+            self._boosts["gained"] = self._sum("extra_initiative")
+        return self._boosts["gained"].get(piece, 0)
 
     def edges(self, piece: int) -> frozenset[int]:
         """Edges over which a unit attacks, those it has gained included (HEX-27)."""
@@ -160,6 +185,9 @@ class Arrangement:
         """
         takers = [piece for piece in self.state.game.takers if self.state.hex_of[piece] != NOWHERE]
         seats = self.owner
+        if not takers:
+            self._under(self.captures, seats, takers, set())
+            return
         faced = {(unit, taker) for taker in takers for unit in self.linked(taker) if self._can_take(taker, unit)}
         held: frozenset[Capture] = frozenset()
         for _ in range(len(takers) + 2):
@@ -211,10 +239,11 @@ class Arrangement:
         if not game.netters and not sources:
             return nets
         given = {*self._printed_nets(), *self._marker_nets(sources)}
-        lasting = (
-            net for net in given if not any((piece, net.target) in void for piece in (net.source, *net.needs))
-        )
-        for piece, number in netted(lasting).items():
+        if void:
+            given = {
+                net for net in given if not any((piece, net.target) in void for piece in (net.source, *net.needs))
+            }
+        for piece, number in netted(given).items():
             nets[piece] = number
         return nets
 
@@ -288,16 +317,15 @@ class Arrangement:
 
     def _falling(self, what: str) -> Iterator[tuple[int, int]]:
         """Whom modifiers that hold fall on, and by how much."""
-        game = self.state.game
-        if what not in game.modifying and not self.state.loaded:
-            return iter(())
-        return game.modifiers.falling(self, what, self._bearers(what))
+        if self._bearers is None:
+            self._bearers = list(self._bearing())
+        return self.state.game.modifiers.falling(self, what, self._bearers) if self._bearers else iter(())
 
-    def _bearers(self, what: str) -> Iterator[Listener]:
+    def _bearing(self) -> Iterator[Listener]:
         """Tiles on the board and markers on them that change something, unless a net holds them."""
         state, nets, game, served = self.state, self.nets, self.state.game, self.served
-        for piece in game.modifying.get(what, ()):
-            if state.hex_of[piece] != NOWHERE and not nets[piece]:
+        for piece in self.units:
+            if piece in game.modifying and not nets[piece]:
                 yield Listener(served[piece], game.design_of[piece], piece)
         for piece, marker in state.loaded.items():
             if not nets[piece]:

@@ -9,16 +9,12 @@ from cardpress_engines.kernel.protection import protect, suffer
 from cardpress_engines.kernel.state import frame
 from cardpress_engines.kernel.triggers import Listener
 from cardpress_engines.neuroshima_hex.actions import HEX
-from cardpress_engines.neuroshima_hex.deck import Attack
-from cardpress_engines.neuroshima_hex.hexes import LINES, NEIGHBORS, NOWHERE
+from cardpress_engines.neuroshima_hex.attacks import attack
 from cardpress_engines.neuroshima_hex.moves import turn_each_taken
 from cardpress_engines.neuroshima_hex.state import HexState
-from cardpress_engines.neuroshima_hex.wounds import deal
 
 ABOVE: Final = 99
 """Higher than any initiative."""
-OPPOSITE: Final = 3
-"""Steps from a direction to the one that points back."""
 
 
 def battle(state: HexState, answer: int, causer: int) -> None:
@@ -111,81 +107,6 @@ def strike(state: HexState, answer: int, actors: tuple[int, ...]) -> None:
             attack(state, piece)
 
 
-def attack(state: HexState, piece: int) -> None:
-    """Deal every attack of one unit: components over one edge that hit the same unit are one (base rule 28)."""
-    dealt: dict[int, int] = {}
-    for each in _attacks(state, piece):
-        for target, amount in _hits(state, piece, each):
-            dealt[target] = dealt.get(target, 0) + amount
-    if state.game.is_hq[piece]:
-        _quill(state, piece, dealt)
-    paralysing = piece in state.board.having("paralysis")
-    for target, amount in dealt.items():
-        if amount > 0 and _can_wound(state, piece, target):
-            deal(state, piece, target, amount, paralysing=paralysing)
-
-
-def _attacks(state: HexState, piece: int) -> Iterator[Attack]:
-    printed = state.game.printed[piece].attacks
-    yield from printed
-    own = {attack.edge for attack in printed}
-    strength = max((attack.strength for attack in printed if attack.type == "melee"), default=0)
-    yield from (Attack(edge, "melee", strength) for edge in state.board.edges(piece) - own)
-
-
-def _hits(state: HexState, piece: int, attack: Attack) -> Iterator[tuple[int, int]]:
-    """Units an attack arrives at, with the wounds it deals each after armor (base rules 25, 26, 29, 30, 53)."""
-    hex_, direction = state.hex_of[piece], (attack.edge + state.facing[piece]) % 6
-    line = LINES[hex_][direction]
-    match attack.type:
-        case "melee":
-            strength, reach = attack.strength + state.board.boost(piece, "melee"), line[:1]
-        case "ranged":
-            strength, reach = attack.strength + state.board.boost(piece, "ranged"), line
-        case "gauss":
-            strength, reach = attack.strength, line
-        case "mortar":
-            strength, reach = attack.strength, line[1:2]
-        case _:
-            return
-    board, at = state.board, state.piece_at
-    for there in reach:
-        target = at[there]
-        if target == NOWHERE or board.owner[target] == board.owner[piece]:
-            continue
-        edge = (direction + OPPOSITE - state.facing[target]) % 6
-        stopped = attack.type != "melee" and edge in state.game.printed[target].armor
-        if stopped:
-            state.tell_of("armor", piece, target)
-        yield target, strength - int(state.game.rules.battle.armor) * stopped
-        if attack.type != "gauss":
-            return
-
-
-def _quill(state: HexState, hq: int, dealt: dict[int, int]) -> None:
-    """Units with a quill are hit as if they stood next to the HQ, if they are not hit anyway (HEX-84, 85)."""
-    board = state.board
-    melee = [attack.strength for attack in state.game.printed[hq].attacks if attack.type == "melee"]
-    strength = max(melee, default=0) + board.boost(hq, "melee")
-    for quill, target in state.quills.items():
-        if board.owner[quill] == board.owner[hq] and target not in dealt:
-            dealt[target] = strength
-
-
-def _can_wound(state: HexState, piece: int, target: int) -> bool:
-    """An HQ wounds no HQ, but for one that can and itself cannot be wounded so (HEX-10, 19, base rule 32)."""
-    game = state.game
-    if not (game.is_hq[piece] and game.is_hq[target]):
-        return True
-    return piece in game.hq_hunters and target not in game.hq_hunters
-
-
-def adjacent(state: HexState, piece: int, edge: int) -> int:
-    """The unit over an edge of a unit, or NOWHERE."""
-    hex_ = NEIGHBORS[state.hex_of[piece]][(edge + state.facing[piece]) % 6]
-    return state.piece_at[hex_] if hex_ != NOWHERE else NOWHERE
-
-
 # ---- the end
 
 
@@ -196,11 +117,12 @@ def end_battle(state: HexState, answer: int, before: tuple[object, ...]) -> None
     state.lift(set(state.quills))
     for incubator in sorted(state.loaded):
         state.tell("unload", state.game.seat_of[incubator], HEX + state.hex_of[incubator], state.loaded[incubator])
-    state.loaded.clear()
+    if state.loaded:
+        state.loaded.clear()
+        state.changed()
     state.paralysed.clear()
     sunk = {piece for piece in state.undermined if not state.game.is_hq[piece]}
     state.undermined.clear()
-    state.changed()
     state.remove(sunk)
     state.settle()
     state.tell("battle_end", state.causer)

@@ -40,8 +40,8 @@ class Lasting(Deck):
         self.slowed: list[int] = []
         self.modifiers: Modifiers[Reaching] = Modifiers()
         """Changes of numbers and traits, by the operation and what it is about."""
-        self.modifying: dict[str, tuple[int, ...]] = {}
-        """Pieces whose design has modifiers, by what they change."""
+        self.modifying: frozenset[int] = frozenset()
+        """Pieces whose design has modifiers."""
         self.printed_traits: dict[str, frozenset[int]] = {}
         self.granted_traits: frozenset[str] = frozenset()
         self.netting_markers: frozenset[int] = frozenset()
@@ -78,8 +78,7 @@ class Lasting(Deck):
             if aura.does in MODIFYING:
                 what = changed(aura.does, aura.of)
                 self.modifiers.hold(what, number, _modifier(aura))
-                designs = self.modifiers.of(what)
-                self.modifying[what] = tuple(p for p, design in enumerate(self.design_of) if design in designs)
+                self.modifying |= {piece for piece, design in enumerate(self.design_of) if design == number}
                 self.granted_traits |= {aura.of} if aura.does == "grant" else set()
 
     def _having(self, does: str) -> frozenset[int]:

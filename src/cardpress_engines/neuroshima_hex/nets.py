@@ -25,8 +25,15 @@ class Net(NamedTuple):
 
 def netted(nets: Iterable[Net]) -> Counter[int]:
     """By how many pieces whose nets hold each piece is netted."""
-    held = _holding(set(nets))
+    every = set(nets)
+    held = every if _are_apart(every) else _holding(every)
     return Counter(target for _, target in {(net.source, net.target) for net in held if not net.converts})
+
+
+def _are_apart(nets: set[Net]) -> bool:
+    """Whether no net falls on what throws another or lets it hold, so that all hold."""
+    targets = {net.target for net in nets}
+    return all(net.source not in targets and targets.isdisjoint(net.needs) for net in nets)
 
 
 def _holding(nets: set[Net]) -> set[Net]:

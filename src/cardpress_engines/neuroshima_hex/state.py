@@ -81,7 +81,7 @@ class HexState(State["Prepared[HexState]"]):
     def clone(self) -> Self:
         """A state that shares nothing that changes with this one."""
         other = super().clone()
-        other.arranged = None
+        other.arranged = self.arranged.copy(other) if self.arranged is not None else None
         return other
 
     def returns(self) -> list[float]:
@@ -128,14 +128,18 @@ class HexState(State["Prepared[HexState]"]):
 
     def put(self, design: int, hex_: int, facing: int) -> int:
         """Lay a tile on a hex and give its piece."""
+        piece = self.spare(design)
+        self.lay(piece, hex_, facing)
+        return piece
+
+    def spare(self, design: int) -> int:
+        """The copy of a tile that is laid next."""
         first, used = (
             self.game.first_piece[design],
             self.activated | self.moved,
         )  # what another copy did is its own
         copies = range(first, first + self.game.copies[design])
-        piece = next(p for p in copies if self.hex_of[p] == NOWHERE and p not in used)
-        self.lay(piece, hex_, facing)
-        return piece
+        return next(p for p in copies if self.hex_of[p] == NOWHERE and p not in used)
 
     def lay(self, piece: int, hex_: int, facing: int) -> None:
         """Lay this copy of a tile on a hex."""
@@ -191,6 +195,8 @@ class HexState(State["Prepared[HexState]"]):
 
     def remove(self, pieces: set[int]) -> None:
         """Take tiles off the board at the same time; what lay on them goes back to its owner."""
+        if not pieces:
+            return
         self.lift({quill for quill, unit in self.quills.items() if {quill, unit} & pieces})
         for piece in sorted(pieces):
             hex_, design = self.hex_of[piece], self.game.design_of[piece]
@@ -210,9 +216,7 @@ class HexState(State["Prepared[HexState]"]):
         Captures that have come about are noted, so that the taken units may be turned.
         """
         while True:
-            board = self.board
-            taken = {unit for _, unit in board.captures} ^ {unit for _, unit in self.captures}
-            lost = {quill for quill in self.quills if board.nets[quill] or quill in taken or self._is_own(quill)}
+            lost = self._lost()
             if lost:
                 self.lift(lost)
                 continue
@@ -220,12 +224,25 @@ class HexState(State["Prepared[HexState]"]):
             if not dead:
                 break
             self.remove(dead)
+        board = self.board
         if board.captures != self.captures:
             self.owed = [each for each in self.owed if each in board.captures]
             for capture in sorted(board.captures - self.captures):
                 self.owed.append(capture)
                 self.tell_of("capture", capture[1])
             self.captures = board.captures
+
+    def is_settled(self) -> bool:
+        """Whether nothing follows from how the tiles lie."""
+        return self.board.captures == self.captures and not self._lost() and not self.dying()
+
+    def _lost(self) -> set[int]:
+        """Quills whose markers come back: netted ones, taken ones, those that mark a unit of their own side."""
+        if not self.quills:
+            return set()
+        board = self.board
+        taken = {unit for _, unit in board.captures} ^ {unit for _, unit in self.captures}
+        return {quill for quill in self.quills if board.nets[quill] or quill in taken or self._is_own(quill)}
 
     def _is_own(self, quill: int) -> bool:
         """Whether the unit a quill marks is no enemy of it any more."""

@@ -7,11 +7,13 @@ in hit points of an HQ.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple, TypeAlias
 
 from cardpress_engines.kernel.state import RUNNING, TERMINAL, frame
-from cardpress_engines.neuroshima_hex.battle import attack, battle
+from cardpress_engines.neuroshima_hex.attacks import blows
+from cardpress_engines.neuroshima_hex.battle import battle
 from cardpress_engines.neuroshima_hex.game import NeuroshimaHex
+from cardpress_engines.neuroshima_hex.hexes import NOWHERE
 from cardpress_engines.neuroshima_hex.state import NOBODY, HexState
 
 WON: Final = 1000.0
@@ -32,6 +34,29 @@ MODULE, IMPLANT, GROUND = 1.2, 0.9, 0.5
 """A tile on the board for what it does besides fighting."""
 WOUNDED: Final = 0.25
 """Part of a unit's worth that is gone with every wound short of the last."""
+BATTLES, SIGHTS = 2000, 100
+"""Boards of a match that are remembered; then all are forgotten."""
+
+Sides: TypeAlias = tuple[float, float]
+"""What each seat has."""
+Table: TypeAlias = tuple[object, ...]
+"""All that lies on the board, and whose turn it is."""
+Struck: TypeAlias = dict[int, dict[int, int]]
+"""For each unit that can attack now the units it wounds in a battle, and how much."""
+
+
+class Sight(NamedTuple):
+    """A board at a glance: what each seat has there, and how much better off seat 0 is after one exchange."""
+
+    sides: Sides
+    change: float
+
+
+class Aftermath(NamedTuple):
+    """What a battle leaves: hit points, and what each seat has on the board."""
+
+    hit_points: tuple[int, int]
+    sides: Sides
 
 
 class Worth:
@@ -40,6 +65,10 @@ class Worth:
     def __init__(self, game: NeuroshimaHex) -> None:
         self.standing = [self._standing(game, number) for number in range(len(game.designs))]
         self.held = [self._held(game, number) for number in range(len(game.designs))]
+        self.battles: dict[Table, Aftermath] = {}
+        """What battles leave that were imagined before."""
+        self.sights: dict[Table, dict[tuple[int, int, int], Sight | None]] = {}
+        """For a board, what it looks like with a piece more, on a hex, with a facing."""
 
     @staticmethod
     def _standing(game: NeuroshimaHex, number: int) -> float:
@@ -68,64 +97,144 @@ def worth(game: NeuroshimaHex) -> Worth:
 
 def standing(state: HexState, player: int) -> float:
     """What a player has more than the other: hit points, units, tiles in hand."""
-    return _side(state, player) - _side(state, 1 - player)
+    return hands(state).ahead(on_board(state), player)
 
 
-def _side(state: HexState, player: int) -> float:
-    known, board, design_of = worth(state.game), state.board, state.game.design_of
-    total = float(state.hit_points[player])
-    for piece in board.units:
-        if board.owner[piece] == player:
-            left = 1 - WOUNDED * state.wounds[piece]
-            total += known.standing[design_of[piece]] * left * (0.6 if board.nets[piece] else 1.0)
-    hand = state.hands[player]
-    total += sum(known.held[design] for design in set(hand))
-    return total + (FRESH * max(0, 2 - len(hand)) if state.stacks[player] else 0.0)
+class Hands(NamedTuple):
+    """What each seat holds, room for tiles to come, and how much of the next battle is counted."""
+
+    held: Sides
+    room: Sides
+    weight: float
+
+    def ahead(self, sides: Sides, player: int) -> float:
+        """What a player has more than the other, with that much on the board."""
+        one, other = ((sides[seat] + self.held[seat]) + self.room[seat] for seat in (player, 1 - player))
+        return one - other
+
+    def seen(self, sight: Sight, player: int) -> float:
+        """What a board at a glance is worth to a player."""
+        return self.ahead(sight.sides, player) + self.weight * (-sight.change if player else sight.change)
 
 
-# ---- with the battle to come
+def hands(state: HexState, *laid: int) -> Hands:
+    """The hands of a state, without the tiles that are laid from them."""
+    held, room = [0.0, 0.0], [0.0, 0.0]
+    for seat, hand in enumerate(state.hands):
+        left = hand[:]
+        for design in laid:  # a design is of one seat
+            if design in left:
+                left.remove(design)
+        held[seat] = sum(worth(state.game).held[design] for design in set(left))
+        room[seat] = FRESH * max(0, 2 - len(left)) if state.stacks[seat] else 0.0
+    return Hands((held[0], held[1]), (room[0], room[1]), _weight(state))
 
 
 def _weight(state: HexState) -> float:
     return TO_COME if state.exhausted == NOBODY and min(map(len, state.stacks)) > LATE else AT_LAST
 
 
+def on_board(state: HexState) -> Sides:
+    """Hit points and units of each seat."""
+    standing, board, design_of, wounds = (
+        worth(state.game).standing,
+        state.board,
+        state.game.design_of,
+        state.wounds,
+    )
+    owner, nets, sides = board.owner, board.nets, [float(points) for points in state.hit_points]
+    for piece in board.units:
+        left = 1 - WOUNDED * wounds[piece]
+        sides[owner[piece]] += standing[design_of[piece]] * left * (0.6 if nets[piece] else 1.0)
+    return sides[0], sides[1]
+
+
+# ---- with the battle to come
+
+
 def glance(state: HexState, player: int) -> float:
     """A position with all attacks that units could make now, as if none fell before its turn."""
     if state.player == TERMINAL:
         return WON * state.returns()[player]
-    board, known = state.board, worth(state.game)
+    return hands(state).seen(sight(state), player)
+
+
+def sight(state: HexState) -> Sight:
+    """The board of a state at a glance; hands and stacks mean nothing to it."""
+    return Sight(on_board(state), exchange(state, struck(state)))
+
+
+def struck(state: HexState) -> Struck:
+    """All attacks that units could make now."""
+    return {piece: found for piece in state.board.units if (found := struck_by(state, piece))}
+
+
+def struck_by(state: HexState, piece: int) -> dict[int, int]:
+    """The attacks that a unit could make now."""
+    board = state.board
+    if not state.game.printed[piece].attacks or not board.is_free(piece) or piece in state.paralysed:
+        return {}
+    found = blows(state, piece)
+    rounds = len(set(board.initiatives(piece))) if found else 1
+    return {target: amount * rounds for target, amount in found.items()} if rounds != 1 else found
+
+
+def exchange(state: HexState, struck: Struck) -> float:
+    """How much better off seat 0 is when all these attacks are made and nobody falls before."""
     dealt: dict[int, int] = {}
-    for piece in board.units:
-        if not state.game.printed[piece].attacks or not board.is_free(piece) or piece in state.paralysed:
-            continue
-        rounds = len(board.segments(piece))
-        attack(state, piece)
-        for _, target, amount, _ in state.strikes:
-            dealt[target] = dealt.get(target, 0) + amount * rounds
-        state.strikes.clear()
-    change = 0.0
+    for piece in state.board.units:
+        if piece in struck:
+            for target, amount in struck[piece].items():
+                dealt[target] = dealt.get(target, 0) + amount
+    game, board, standing, change = state.game, state.board, worth(state.game).standing, 0.0
     for target, amount in dealt.items():
-        if state.game.is_hq[target]:
+        if game.is_hq[target]:
             loss = float(amount)
         else:
             left = board.toughness(target) - state.wounds[target]
-            loss = known.standing[state.game.design_of[target]] * min(1.0, amount / max(1, left))
-        change += -loss if board.owner[target] == player else loss
-    return standing(state, player) + _weight(state) * change
+            loss = standing[game.design_of[target]] * min(1.0, amount / max(1, left))
+        change += loss if board.owner[target] else -loss
+    return change
+
+
+def looked_at(state: HexState) -> dict[tuple[int, int, int], Sight | None]:
+    """What the board looks like with a piece on another hex and a facing, as far as it was looked at before."""
+    known, key = worth(state.game).sights, table(state)
+    if key not in known:
+        if len(known) >= SIGHTS:
+            known.clear()
+        known[key] = {}
+    return known[key]
 
 
 def foreseen(state: HexState, player: int) -> float:
     """A position with the outcome of the battle that would be fought if it began now."""
     if state.player == TERMINAL:
         return WON * state.returns()[player]
-    after = fought(state)
-    if 0 in after.hit_points:
-        outcome = FALLEN * (bool(after.hit_points[player]) - bool(after.hit_points[1 - player]))
+    (hit_points, sides), now = aftermath(state), hands(state)
+    if 0 in hit_points:
+        outcome = FALLEN * (bool(hit_points[player]) - bool(hit_points[1 - player]))
     else:
-        outcome = standing(after, player)
-    weight = _weight(state)
-    return (1 - weight) * standing(state, player) + weight * outcome
+        outcome = now.ahead(sides, player)
+    return (1 - now.weight) * now.ahead(on_board(state), player) + now.weight * outcome
+
+
+def aftermath(state: HexState) -> Aftermath:
+    """What a battle that begins now would leave; it looks at the board alone, so equal boards are fought once."""
+    known, key = worth(state.game).battles, table(state)
+    if key not in known:
+        after = fought(state)
+        if len(known) >= BATTLES:
+            known.clear()
+        known[key] = Aftermath((after.hit_points[0], after.hit_points[1]), on_board(after))
+    return known[key]
+
+
+def table(state: HexState) -> Table:
+    """All a battle depends on, and all that can be seen at a glance."""
+    rows = (state.piece_at, state.ground_at, state.facing, state.wounds, state.hit_points)
+    marked = (*state.loaded.items(), NOWHERE, *state.quills.items(), NOWHERE, *state.paralysed)
+    return (state.active, state.captures, tuple(state.owed), *map(tuple, rows), marked, tuple(state.undermined))
 
 
 def fought(state: HexState) -> HexState:

@@ -7,14 +7,13 @@ what comes next from a stack is left to chance.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 from typing import Final
 
 from cardpress_engines.kernel.actions import DONE, YES
-from cardpress_engines.kernel.state import CHANCE, TERMINAL
 from cardpress_engines.neuroshima_hex.actions import END_TURN, PLAY, THROW
-from cardpress_engines.neuroshima_hex.bot.appraisal import foreseen, glance, worth
+from cardpress_engines.neuroshima_hex.bot.appraisal import foreseen, worth
+from cardpress_engines.neuroshima_hex.bot.lines import Line, lines
 from cardpress_engines.neuroshima_hex.state import HexState
 
 LEAST_GAIN: Final = 0.05
@@ -65,25 +64,12 @@ def _thrown(state: HexState, player: int, dice: Random) -> int:
 
 def _best(state: HexState, player: int, dice: Random, actions: list[int]) -> tuple[float, int]:
     """The best of some actions, and how good the position is that it leads to."""
-    lines: list[tuple[float, int, HexState]] = []
+    found: list[tuple[float, int, Line]] = []
     for action in actions:
-        ends = list(_ends(state, player, action))
-        for end in ends if len(ends) <= LINES else dice.sample(ends, LINES):
-            lines.append((glance(end, player), action, end))
-    lines.sort(key=lambda line: -line[0])
-    weighed = [(foreseen(end, player), -place, action) for place, (_, action, end) in enumerate(lines[:WEIGHED])]
-    found = max(weighed, default=(float("-inf"), 0, END_TURN))
-    return found[0], found[2]
-
-
-def _ends(state: HexState, player: int, action: int) -> Iterator[HexState]:
-    """Where an action can lead with all the player can choose after it, up to the next free decision."""
-    other = state.clone()
-    other.apply(action)
-    while other.player not in {CHANCE, TERMINAL} and (other.player != player or other.fighting):
-        other.apply(other.options[0])  # what others answer, and all in a battle: the simplest
-    if other.player in {CHANCE, TERMINAL} or other.question in {"act", "throw", "redraw"}:
-        yield other
-        return
-    for option in other.options:
-        yield from _ends(other, player, option)
+        there = lines(state, player, action)
+        tried = there if len(there) <= LINES else dice.sample(there, LINES)
+        found += [(line.look(player), action, line) for line in tried]
+    found.sort(key=lambda each: -each[0])
+    best = [(foreseen(line.end(), player), -at, action) for at, (_, action, line) in enumerate(found[:WEIGHED])]
+    value, _, action = max(best, default=(float("-inf"), 0, END_TURN))
+    return value, action

@@ -8,7 +8,8 @@ from cardpress_engines.kernel.interpreter import Running, onward
 from cardpress_engines.kernel.protection import deliver
 from cardpress_engines.kernel.questions import possible
 from cardpress_engines.neuroshima_hex.actions import HEX, MARKER
-from cardpress_engines.neuroshima_hex.battle import adjacent, battle
+from cardpress_engines.neuroshima_hex.attacks import adjacent
+from cardpress_engines.neuroshima_hex.battle import battle
 from cardpress_engines.neuroshima_hex.effects.typed import Build, BuildTest, Compiler
 from cardpress_engines.neuroshima_hex.effects.units import (
     Options,

@@ -1,0 +1,198 @@
+"""Lines: what a player can do in one go, up to the next free decision, and what the board then looks like.
+
+Most lines end with a unit that stands on a hex with a facing, and nothing follows from most of these. They are
+looked at on one table a hex, on which the unit is turned, and played only when they are to be weighed; all others
+are played at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple, Protocol
+
+from cardpress_engines.kernel.state import CHANCE, TERMINAL
+from cardpress_engines.neuroshima_hex.actions import FACING, HEX, PLAY, THROW
+from cardpress_engines.neuroshima_hex.bot.appraisal import (
+    Hands,
+    Sides,
+    Sight,
+    Struck,
+    exchange,
+    glance,
+    hands,
+    looked_at,
+    on_board,
+    struck,
+    struck_by,
+)
+from cardpress_engines.neuroshima_hex.hexes import COUNT, NOWHERE
+from cardpress_engines.neuroshima_hex.moves import face
+from cardpress_engines.neuroshima_hex.state import NOBODY, HexState
+from cardpress_engines.neuroshima_hex.turn import free_hexes, place
+
+FREE = frozenset({"act", "throw", "redraw"})
+"""Questions with which a line ends."""
+
+
+class Line(Protocol):
+    """What a player can do in one go."""
+
+    def look(self, player: int) -> float:
+        """What it is worth at a glance."""
+
+    def end(self) -> HexState:
+        """Where it leads."""
+
+
+def lines(state: HexState, player: int, action: int) -> Sequence[Line]:
+    """All that can begin with an action."""
+    if state.question == "act" and PLAY <= action < THROW:
+        design = action - PLAY
+        if state.game.designs[design].is_unit and _is_quiet(state, player, 1):
+            return list(_placed(state, design, free_hexes(state, design)))
+    elif state.question == "place" and (laying := state.waiting(place)) and _is_quiet(state, player, 1):
+        return list(_placed(state, laying[1], [action - HEX]))
+    elif (spot := _faced(state, player)) is not None:
+        return [_Turned(spot, action - FACING)]
+    return list(_played(state, player, action))
+
+
+# ---- lines that are played
+
+
+class _Played(NamedTuple):
+    """A line that has been played."""
+
+    state: HexState
+
+    def look(self, player: int) -> float:
+        return glance(self.state, player)
+
+    def end(self) -> HexState:
+        return self.state
+
+
+def _played(state: HexState, player: int, action: int) -> Iterator[Line]:
+    """What an action can lead to with all the player can choose after it."""
+    other = state.clone()
+    other.apply(action)
+    while other.player not in {CHANCE, TERMINAL} and (other.player != player or other.fighting):
+        other.apply(other.options[0])  # what others answer, and all in a battle: the simplest
+    if other.player in {CHANCE, TERMINAL} or other.question in FREE:
+        yield _Played(other)
+        return
+    spot = _faced(other, player)
+    for option in other.options:
+        if spot is None:
+            yield from _played(other, player, option)
+        else:
+            yield _Turned(spot, option - FACING)
+
+
+# ---- lines after which a unit stands somewhere
+
+
+class _Turned(NamedTuple):
+    """A line in which a unit goes to a hex and gets a facing."""
+
+    spot: _Spot
+    facing: int
+
+    def look(self, player: int) -> float:
+        found = self.spot.sight(self.facing)
+        return glance(self.end(), player) if found is None else self.spot.hands.seen(found, player)
+
+    def end(self) -> HexState:
+        return self.spot.end(self.facing)
+
+
+def _placed(state: HexState, design: int, hexes: Iterable[int]) -> Iterator[Line]:
+    """All ways to lay a unit on one of these hexes."""
+    piece, left = state.spare(design), hands(state, design)
+    for hex_ in hexes:
+        spot = _Spot(state, piece, hex_, left)
+        yield from (_Turned(spot, facing) for facing in range(state.game.designs[design].facings))
+
+
+def _faced(state: HexState, player: int) -> _Spot | None:
+    """Where a unit goes of which only the facing is asked; None when more can follow."""
+    if state.question != "face":
+        return None
+    if (laying := state.waiting(place)) is not None and _is_quiet(state, player, 1):
+        _, design, hex_ = laying
+        return _Spot(state, state.spare(design), hex_, hands(state, design))
+    if (going := state.waiting(face)) is not None and going[0].left == 1 and _is_quiet(state, player, 0):
+        return _Spot(state, going[0].piece, going[1], hands(state))
+    return None
+
+
+def _is_quiet(state: HexState, player: int, laid: int) -> bool:
+    """Whether all that can follow shows on the board when a unit goes somewhere in its owner's turn.
+
+    No battle, no capture, and no end of the turn that matters. `laid`: how many tiles the hand gives away for it.
+    """
+    if not state.turns or state.piece_at.count(NOWHERE) <= laid or state.game.takers or state.owed:
+        return False
+    if len(state.hands[player]) > laid:  # there is a tile to throw away: the turn goes on
+        return True
+    rules = state.game.rules.turn
+    draws = len(state.hands[1 - player]) < min(rules.first_draw, rules.second_draw, rules.hand)
+    return draws and state.exhausted == NOBODY and not state.overtime and state.ground_at.count(NOWHERE) == COUNT
+
+
+class _Spot:
+    """A hex a unit can go to, and how the board looks then; `hands` are what is left in them."""
+
+    def __init__(self, state: HexState, piece: int, hex_: int, hands: Hands) -> None:
+        self.state, self.piece, self.hex_, self.hands = state, piece, hex_, hands
+        self._known = looked_at(state)
+        self._table: HexState | None = None
+        tile = state.game.printed[piece]
+        self._is_plain = not (tile.nets or tile.auras or tile.armor or piece in state.loaded)
+        """Whether its facing means nothing to other units."""
+        self._is_settled = False
+        self._sides: Sides = (0.0, 0.0)
+        self._struck: Struck = {}
+
+    def sight(self, facing: int) -> Sight | None:
+        """The board with this facing; None when something follows from it."""
+        way = (self.piece, self.hex_, facing)
+        if way not in self._known:
+            table = self._turned(facing)
+            found = Sight(self._sides, exchange(table, self._struck)) if self._is_settled else None
+            self._known[way] = found
+        return self._known[way]
+
+    def _turned(self, facing: int) -> HexState:
+        """The table with this facing, looked at as far as another facing had shown something else."""
+        table = self._table
+        if table is not None and self._is_plain:
+            table.facing[self.piece] = facing  # the arrangement stays
+            self._struck[self.piece] = struck_by(table, self.piece)
+            return table
+        if table is None:
+            table = self._table = self._gone(facing)
+        else:
+            table.turn_to(self.piece, facing)
+        self._is_settled = table.is_settled()
+        if self._is_settled:
+            self._sides, self._struck = on_board(table), struck(table)
+        return table
+
+    def _gone(self, facing: int) -> HexState:
+        table = self.state.clone()
+        if table.hex_of[self.piece] == NOWHERE:
+            table.lay(self.piece, self.hex_, facing)
+        else:
+            table.shift({self.piece: self.hex_})
+            table.turn_to(self.piece, facing)
+        return table
+
+    def end(self, facing: int) -> HexState:
+        """Where it leads when it is done by the rules."""
+        other, design = self.state.clone(), self.state.game.design_of[self.piece]
+        asked = {"act": PLAY + design, "place": HEX + self.hex_, "face": FACING + facing}
+        for question, action in asked.items():
+            if other.question == question:  # what has one answer is not asked
+                other.apply(action)
+        return other

@@ -1,0 +1,75 @@
+"""What greedy takes a line for is what the rules make of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from types import ModuleType
+
+import pytest
+
+from cardpress_engines.kernel.state import CHANCE, TERMINAL
+from cardpress_engines.neuroshima_hex.arrangement import Arrangement
+from cardpress_engines.neuroshima_hex.bot.appraisal import glance
+from cardpress_engines.neuroshima_hex.bot.lines import FREE, lines
+from cardpress_engines.neuroshima_hex.game import load
+from cardpress_engines.neuroshima_hex.state import HexState
+
+PAIRS = (("mephisto", "outpost"), ("borgo", "moloch"), ("sharrash", "mephisto"))
+
+
+def _asked(data: ModuleType, pair: tuple[str, str], seed: int) -> list[HexState]:
+    """Some decisions of a game played at random."""
+    random, found = Random(seed), []
+    state = load(data, {"armies": list(pair)}).new()
+    while state.current() != TERMINAL:
+        if state.current() != CHANCE and state.question in FREE | {"place", "face", "move_to"}:
+            found.append(state.clone())
+        state.apply(state.sample(random))
+    return random.sample(found, 12)
+
+
+def _ends(state: HexState, player: int, action: int) -> Iterator[HexState]:
+    """Where an action leads, when everything is played by the rules."""
+    other = state.clone()
+    other.apply(action)
+    while other.player not in {CHANCE, TERMINAL} and (other.player != player or other.fighting):
+        other.apply(other.options[0])
+    if other.player in {CHANCE, TERMINAL} or other.question in FREE:
+        yield other
+    else:
+        for option in other.options:
+            yield from _ends(other, player, option)
+
+
+@pytest.mark.parametrize("pair", PAIRS)
+def test_lines_are_what_can_be_played(hex_data: ModuleType, pair: tuple[str, str]) -> None:
+    """Lines lead where the rules lead, in the same order, and are worth at a glance what is found there."""
+    counted = 0
+    for state in _asked(hex_data, pair, 2):
+        before, player = state.key(), state.current()
+        for action in state.legal():
+            found, ends = lines(state, player, action), list(_ends(state, player, action))
+            assert len(found) == len(ends)
+            for line, end in list(zip(found, ends, strict=True))[:: 1 + len(ends) // 8]:
+                assert line.look(player) == glance(end, player)
+                assert line.end().key() == end.key()
+                counted += 1
+        assert state.key() == before
+    assert counted > 100
+
+
+def test_a_copy_knows_its_board(hex_data: ModuleType) -> None:
+    """What a copied state says of its board is what it says when that is worked out anew."""
+    for state in _asked(hex_data, PAIRS[0], 5):
+        for piece in state.board.units:
+            state.board.segments(piece)
+        other = state.clone()
+        other.apply(other.sample(Random(1)))
+        for each in (state.clone(), other):
+            anew = Arrangement(each)
+            assert (each.board.nets, each.board.owner) == (anew.nets, anew.owner)
+            for piece in anew.units:
+                assert each.board.segments(piece) == anew.segments(piece)
+                assert each.board.toughness(piece) == anew.toughness(piece)
+                assert each.board.traits(piece) == anew.traits(piece)
