@@ -44,10 +44,10 @@ SLOW = ("test_mutation.py", "test_greedy.py")
 ENGINES = "cardpress_engines"
 
 
-def rules(game: str, faults: int) -> Room:
+def rules(game: str, faults: int, *folders: str) -> Room:
     """The rules of a game, without how it is told and how bots judge it; later come random and recorded games."""
     return Room(
-        (f"{ENGINES}/{game}/*.py", f"{ENGINES}/{game}/effects/*.py"),
+        (f"{ENGINES}/{game}/*.py", *(f"{ENGINES}/{game}/{folder}/*.py" for folder in ("effects", *folders))),
         (f"tests/engines/{game}",),
         faults,
         ("tests/engines/properties/test_golden.py", "tests/engines/properties/test_play.py"),
@@ -69,6 +69,7 @@ ROOMS = {
     "neuroshima_hex": rules("neuroshima_hex", 50),
     "meat_the_cult": rules("meat_the_cult", 50),
     "adrenaline": rules("adrenaline", 50),
+    "carnomorphs": rules("carnomorphs", 50, "drill", "procedures"),
     "imposition": Room(
         ("cardpress/press/sheets/*.py",),
         (

@@ -15,14 +15,22 @@ class NotSwappedError(Exception):
 def functions_of(files: Iterable[str]) -> dict[str, list[FunctionType]]:
     """Every function this process holds that was made by code of some files, by file."""
     found: dict[str, list[FunctionType]] = {file: [] for file in files}
+    was_frozen = gc.get_freeze_count() > 0
+    gc.unfreeze()  # what is frozen is not among the objects of the collector
     for each in gc.get_objects():
         if isinstance(each, FunctionType) and each.__code__.co_filename in found:
             found[each.__code__.co_filename].append(each)
+    if was_frozen:
+        gc.freeze()
     return found
 
 
 def swap(functions: Iterable[FunctionType], name: str, imported: str, faulty: str, file: str) -> None:
-    """Give a function, and those inside it, the code of a faulty source instead of the imported one."""
+    """Give a function, and those inside it, the code of a faulty source instead of the imported one.
+
+    NotSwappedError when it cannot be, or nobody holds the function.
+    """
+    swapped = 0
     before, after = (_codes(compile(source, file, "exec", dont_inherit=True)) for source in (imported, faulty))
     for function in functions:
         code = function.__code__
@@ -38,6 +46,9 @@ def swap(functions: Iterable[FunctionType], name: str, imported: str, faulty: st
             function.__code__ = same_name[1][place]
         except ValueError as error:  # it uses another number of outer names
             raise NotSwappedError(code.co_qualname) from error
+        swapped += 1
+    if not swapped:
+        raise NotSwappedError(name)
 
 
 def _codes(code: CodeType) -> dict[str, list[CodeType]]:
