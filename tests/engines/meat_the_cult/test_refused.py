@@ -1,0 +1,126 @@
+"""Effects the engine of M.E.A.T. cannot carry out are refused when the game is made ready."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from types import ModuleType
+from typing import Any, TypeAlias
+
+import pytest
+from tests.engines.properties.altered import altered
+
+from cardpress_engines.kernel.compiler import UnplayableGame
+from cardpress_engines.meat_the_cult.game import MeatTheCult
+
+Build: TypeAlias = Callable[[ModuleType], Any]
+PICKED = "an effect picks creatures on the field by whose, where and what they are"
+DEATH = "who waits for a death waits for that of a creature, perhaps of yours, beside this one"
+TWO = "two creatures of one player change places"
+TAKEN = "you take one creature out of the graveyard"
+CANCELLED = "what is cancelled is a card of Destiny"
+
+
+def _pick(data: ModuleType, pick: str = "one", kind: str = "creature", **more: Any) -> Any:
+    return data.Pick(pick=pick, kind=kind, **more)
+
+
+def _swapped(pick: str = "exactly", count: int = 2, kind: str = "creature_of_one_player") -> Build:
+    return lambda data: data.ChangePlaces(what=_pick(data, pick, kind, count=count))
+
+
+def _destroyed(pick: str = "one", kind: str = "creature", **more: Any) -> Build:
+    return lambda data: data.Destroy(what=_pick(data, pick, kind, **more))
+
+
+def _taken(kind: str = "creature", pick: str = "one", zone: str | None = "graveyard", who: str = "you") -> Build:
+    return lambda data: data.Take(what=_pick(data, pick, kind, zone=zone), who=who)
+
+
+def _cancelled(pick: str = "one", kind: str = "destiny", *, beside: bool = False) -> Build:
+    def build(data: ModuleType) -> Any:
+        is_ = (data.Adjacent(),) if beside else None
+        return data.Cancel(what=_pick(data, pick, kind, owner="opponent", is_=is_))
+
+    return build
+
+
+SPELLS: dict[str, tuple[Build, str]] = {
+    "one of one player": (_swapped(count=1), TWO),
+    "three of one player": (_swapped(count=3), TWO),
+    "up to two": (_swapped(pick="up_to"), TWO),
+    "two of anybody": (_swapped(kind="creature"), TWO),
+    "a spell on the field": (_destroyed(kind="spell"), PICKED),
+    "in the graveyard": (_destroyed(zone="graveyard"), PICKED),
+    "under a name": (_destroyed(name="x"), PICKED),
+    "next": (_destroyed(pick="next"), "creatures are not picked by 'next' here"),
+    "under equipment": (
+        lambda data: data.Destroy(what=_pick(data, is_=(data.Fused(),))),
+        "no creature is picked for being 'fused'",
+    ),
+    "of two players": (_destroyed(owner="both"), "not about 'both'"),
+    "ounces for each card": (
+        lambda data: data.Gain(amount=data.PerCard(each=1, per=_pick(data, "all")), resource="telestarion"),
+        "no more for each card",
+    ),
+    "a spell is taken": (_taken(kind="spell"), TAKEN),
+    "all are taken": (_taken(pick="all"), TAKEN),
+    "taken from the field": (_taken(zone=None), TAKEN),
+    "the opponent takes": (_taken(who="opponent"), TAKEN),
+    "creatures are cancelled": (_cancelled(kind="creature"), CANCELLED),
+    "all are cancelled": (_cancelled(pick="all"), CANCELLED),
+    "what lies beside is cancelled": (_cancelled(beside=True), CANCELLED),
+    "nobody was destroyed": (
+        lambda data: data.Revive(what=_pick(data, zone="graveyard")),
+        "a creature comes back in place of one that was just destroyed",
+    ),
+}
+LEADERS: dict[str, tuple[Build, str]] = {
+    "the death of a spell": (lambda data: _waiting(data, _pick(data, "next", "spell")), DEATH),
+    "the death of an opponent's": (lambda data: _waiting(data, _pick(data, "next", owner="opponent")), DEATH),
+    "the death of a wounded one": (lambda data: _waiting(data, _pick(data, "next", is_=(data.Wounded(),))), DEATH),
+    "a draw": (lambda data: data.DrawDestiny(amount=1), "a card in play has no 'draw_destiny'"),
+    "one has a keyword": (
+        lambda data: data.Grant(what=_pick(data), trait="toxin"),
+        "what holds all the while is about this creature, or all that fit",
+    ),
+    "more ounces all the while": (
+        lambda data: data.While(
+            condition=data.Stands(what=data.Itself(), at="front"), do=data.Gain(amount=1, resource="telestarion")
+        ),
+        "what holds all the while gives creatures a keyword, no more",
+    ),
+}
+
+
+def _waiting(data: ModuleType, what: Any) -> Any:
+    return data.When(event=data.Dies(what=what), do=data.DrawDestiny(amount=1))
+
+
+def _load(data: ModuleType, id_: str, effect: Any) -> MeatTheCult:
+    card = replace(data.COMPONENTS[id_], effect=effect)
+    return MeatTheCult(altered(data, COMPONENTS={**data.COMPONENTS, id_: card}))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("named", SPELLS)
+def test_a_spell_that_cannot_be_carried_out_is_refused(data: ModuleType, named: str) -> None:
+    """What a spell says is refused with the reason, rather than carried out in part."""
+    build, reason = SPELLS[named]
+
+    with pytest.raises(UnplayableGame, match=reason):
+        _load(data, "carcass_shuffle", build(data))
+
+
+@pytest.mark.parametrize("named", LEADERS)
+def test_what_a_card_in_play_cannot_wait_for_is_refused(data: ModuleType, named: str) -> None:
+    """What lies open waits, holds or is paid for; all else is refused with the reason."""
+    build, reason = LEADERS[named]
+
+    with pytest.raises(UnplayableGame, match=reason):
+        _load(data, "auntie_liver", build(data))
+
+
+def test_what_equipment_gives_is_a_keyword(data: ModuleType) -> None:
+    """Under a creature, equipment gives a keyword to the fused creature, not to others."""
+    with pytest.raises(UnplayableGame, match="equipment with Fusion gives the fused creature a keyword"):
+        _load(data, "herd_bell", data.Grant(what=_pick(data, "all"), trait="toxin"))
