@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, TypeAlias
 
 import pytest
-from tests.engines.properties.walks import Pick, changeable, play_on, shown, sight, walk
+from tests.engines.properties.walks import Pick, changeable, play_on, shown, sight, some, walk
 from tests.engines.properties.ways import loader
 
 from cardpress_engines.kernel import records
@@ -18,6 +18,8 @@ from cardpress_engines.kernel.table import Game
 
 Check: TypeAlias = Callable[[Game, Pick, Random], None]
 """Plays a game with `pick`; the dice say where it looks closer."""
+LOOKS, FEW_LOOKS = 60, 6
+"""States of a game that are looked at closer where every one would take too long, or very long."""
 
 
 def components_are_conserved(game: Game, pick: Pick, dice: Random) -> None:
@@ -50,9 +52,7 @@ def legal_lists_are_well_formed(game: Game, pick: Pick, dice: Random) -> None:
 def clones_share_nothing(game: Game, pick: Pick, dice: Random) -> None:
     """A clone is equal, and neither feels what happens to the other from then on, chance included."""
     kept: list[tuple[State, object]] = []
-    for state in walk(game, pick):
-        if dice.random() < 0.7:
-            continue
+    for state in some(walk(game, pick), LOOKS, dice):
         before, copy = shown(state), state.clone()
         assert shown(copy) == before
         assert [name for name, value in changeable(state).items() if changeable(copy)[name] is value] == []
@@ -99,9 +99,7 @@ def what_is_hidden_shows_nowhere(game: Game, pick: Pick, dice: Random) -> None:
     """All a player has not seen can be dealt anew unnoticed: nothing where hands lie open or are shown."""
     players, sees = range(game.num_players), game.seats.sees
     changed = {(player, rival): False for player in players for rival in players if rival not in sees[player]}
-    for state in walk(game, pick):
-        if dice.random() < 0.6:
-            continue
+    for state in some(walk(game, pick), LOOKS, dice):
         before = shown(state)
         for player in range(game.num_players):
             seed = dice.random()
@@ -147,11 +145,9 @@ def _asks_the_same(state: State, other: State, player: int, dice: Random) -> Non
 
 def illegal_actions_leave_no_trace(game: Game, pick: Pick, dice: Random) -> None:
     """Every action that is not legal is refused, and the state is as it was."""
-    for state in walk(game, pick):
+    for state in some(walk(game, pick), LOOKS, dice):
         if state.events is None:
             state.events = []
-        if state.current() != TERMINAL and dice.random() < 0.85:
-            continue
         before, told, legal = shown(state), list(state.events), set(state.legal())
         for action in range(-5, game.num_actions + 5):
             if action not in legal:
@@ -163,9 +159,7 @@ def illegal_actions_leave_no_trace(game: Game, pick: Pick, dice: Random) -> None
 
 def records_survive_json(game: Game, pick: Pick, dice: Random) -> None:
     """A record written as JSON and read again plays on alike; with the hash of other rules data it is refused."""
-    for state in walk(game, pick):
-        if state.current() != TERMINAL and dice.random() < 0.985:
-            continue
+    for state in some(walk(game, pick), FEW_LOOKS, dice):
         written = json.dumps(records.to_json(state))
         again = records.from_json(json.loads(written), loader(game.name))
         assert shown(again) == shown(state)
@@ -182,9 +176,7 @@ def records_survive_json(game: Game, pick: Pick, dice: Random) -> None:
 
 def positions_are_states(game: Game, pick: Pick, dice: Random) -> None:
     """A position written as JSON and given back is the same state, and goes on alike whatever chance brings."""
-    for state in walk(game, pick):
-        if state.current() != TERMINAL and dice.random() < 0.97:
-            continue
+    for state in some(walk(game, pick), FEW_LOOKS, dice):
         again = game.new(json.loads(json.dumps(game.position(state))))
         assert _but_log(again) == _but_log(state)
         one, seed = state.clone(), dice.random()

@@ -11,7 +11,7 @@ from tests.engines.properties.checks import CHECKS, Check, returns_come_at_the_e
 from tests.engines.properties.walks import at_random, by_numbers, stubborn
 from tests.engines.properties.ways import Way, all_ways, game_of
 
-SEEDS = range(3)
+SEEDS = range(2)
 WAYS = all_ways()
 every_way = pytest.mark.parametrize("way", WAYS, ids=str)
 every_check = pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)

@@ -53,6 +53,20 @@ def walk(game: Game, pick: Pick) -> Iterator[State]:
         yield state
 
 
+def some(states: Iterator[State], most: int, dice: Random) -> list[State]:
+    """Copies of so many states of a game at most, each as likely as any other, in their order, and its end.
+
+    A share of them would take a long game for ever and look at a short one too little.
+    """
+    kept: list[tuple[int, State]] = []
+    for place, state in enumerate(states):
+        free = len(kept) if place < most else dice.randrange(place + 1)
+        if free < most:
+            kept[free : free + 1] = [(place, state.clone())]
+    kept.sort(key=lambda each: each[0])
+    return [copy for each, copy in kept if each != place] + [state]
+
+
 def play_on(state: State, steps: int, random: Random) -> None:
     """Some more random steps, up to the end."""
     for _ in range(steps):
