@@ -12,20 +12,16 @@ from random import Random
 from cardpress_engines.kernel.actions import DONE
 from cardpress_engines.kernel.state import CHANCE, TERMINAL
 from cardpress_engines.mephisto.actions import (
-    AMOUNT,
     CARD,
     DECK,
     FIGHT,
     HAND_OVER,
-    LANE,
     LOOT,
-    PIECE,
     SPACE,
     SUMMON,
 )  # fmt: skip
 from cardpress_engines.mephisto.bot.appraisal import CARD_IN_HAND, appraisal
-from cardpress_engines.mephisto.bot.onslaught import best_fight, missing, worth_of_favor, worth_of_piece
-from cardpress_engines.mephisto.fight import choose_monsters, choose_weapons, spend_favor
+from cardpress_engines.mephisto.bot.onslaught import Plan, best_fight, carried_out, worth_of_favor, worth_of_piece
 from cardpress_engines.mephisto.state import EMPTY, MephistoState
 
 LEAST_GAIN = 0.05
@@ -40,10 +36,11 @@ def greedy(state: MephistoState, random: Random) -> int:
     """The legal action that is worth most to the player who is asked, by what this player knows."""
     player = state.current()
     table = state.redeal(player, random)
-    return _choice(table, player, random.getrandbits(32))
+    return choose(table, player, random.getrandbits(32))
 
 
-def _choice(state: MephistoState, player: int, seed: int) -> int:
+def choose(state: MephistoState, player: int, seed: int) -> int:
+    """What is worth most to a player, whoever is asked, on a table where all may be looked at."""
     chosen = _known_choice(state, player, seed)
     if chosen is not None and chosen in state.options:
         return chosen
@@ -79,6 +76,8 @@ def _replaced(state: MephistoState, action: int) -> float:
     return appraisal(state.game).keep[state.dungeon[action - SPACE]]
 
 
+SPENT = Plan(0.0, 0, (), (), 0)
+"""The plan when weapons were worn already: what is left is favor, which the table says."""
 IN_FIGHT = frozenset({"lane", "monsters", "weapons", "favor"})
 LIKING: dict[str, Callable[[MephistoState, int], float]] = {
     "pay": _paid,
@@ -93,7 +92,7 @@ LIKING: dict[str, Callable[[MephistoState, int], float]] = {
 
 
 def _in_turn(state: MephistoState, player: int, seed: int) -> int:
-    now = weighed(state, player) + _best_action(state, player)[0]
+    now = weighed(state, player) + best_action(state, player)[0]
     best, action = now + LEAST_GAIN, -1
     for option in state.options:
         if option < CARD:
@@ -101,10 +100,10 @@ def _in_turn(state: MephistoState, player: int, seed: int) -> int:
         worth = _played_on(state, player, option, seed)
         if worth > best:
             best, action = worth, option
-    return action if action != -1 else _best_action(state, player)[1]
+    return action if action != -1 else best_action(state, player)[1]
 
 
-def _best_action(state: MephistoState, player: int) -> tuple[float, int]:
+def best_action(state: MephistoState, player: int) -> tuple[float, int]:
     """Which action of the turn is worth most, and how much."""
     found = [(_action_worth(state, player, option), option) for option in state.options if option < CARD]
     return max(found, default=(0.0, DONE))
@@ -138,24 +137,8 @@ def _summon_worth(state: MephistoState, player: int) -> float:
 
 def _in_fight(state: MephistoState, player: int) -> int | None:
     lane = state.fight[1] if state.fight is not None else None
-    if fighting := state.waiting(spend_favor):
-        _, spaces, attack = fighting
-        needed = sum(state.game.attack[state.dungeon[space]] for space in spaces)
-        favor = missing(state, player, needed - attack)
-        return AMOUNT + (favor or 0)
-    plan = best_fight(state, player, future(state), lane)
-    if plan is None:
-        return None
-    if taking_on := state.waiting(choose_monsters):
-        return _next(SPACE, plan.spaces, taking_on[1])
-    if arming := state.waiting(choose_weapons):
-        return _next(PIECE, plan.pieces, arming[2])
-    return LANE + plan.lane
-
-
-def _next(first: int, planned: tuple[int, ...], chosen: tuple[int, ...]) -> int:
-    left = planned[len(chosen) :]
-    return first + left[0] if left else DONE
+    plan = SPENT if state.question == "favor" else best_fight(state, player, future(state), lane)
+    return None if plan is None else carried_out(state, player, plan)
 
 
 # ---- trying and weighing
@@ -175,7 +158,7 @@ def _played_on(state: MephistoState, player: int, action: int, seed: int) -> flo
     other, random = state.clone(), Random(seed)
     other.apply(action)
     _settle(other, random, seed)
-    follows = _best_action(other, player)[0] if other.question == "turn" and other.player == player else 0.0
+    follows = best_action(other, player)[0] if other.question == "turn" and other.player == player else 0.0
     return weighed(other, player) + follows
 
 
@@ -190,7 +173,7 @@ def _settle(state: MephistoState, random: Random, seed: int | None) -> None:
         elif seed is None:
             state.apply(DONE if DONE in state.options else state.options[0])
         else:
-            state.apply(_choice(state, state.player, seed))
+            state.apply(choose(state, state.player, seed))
 
 
 def future(state: MephistoState) -> float:

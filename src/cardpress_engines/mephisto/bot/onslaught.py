@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator
 from itertools import chain, combinations
 from typing import NamedTuple
 
+from cardpress_engines.kernel.actions import DONE
+from cardpress_engines.mephisto.actions import AMOUNT, LANE, PIECE, SPACE
 from cardpress_engines.mephisto.bot.appraisal import USES, appraisal
+from cardpress_engines.mephisto.fight import choose_monsters, choose_weapons, spend_favor
 from cardpress_engines.mephisto.state import EMPTY, MephistoState
 
 MANY = 5
@@ -42,30 +46,61 @@ def worth_of_piece(state: MephistoState, piece: int) -> float:
 
 def best_fight(state: MephistoState, player: int, future: float, lane: int | None = None) -> Plan | None:
     """The best fight a player can win, in one lane or any; `future` is what things are worth that are kept."""
-    best: Plan | None = None
+    return max(fights(state, player, future, lane), key=lambda plan: plan.gain, default=None)
+
+
+def fights(state: MephistoState, player: int, future: float, lane: int | None = None) -> list[Plan]:
+    """For each set of monsters that a player can defeat, in one lane or any, the fight that costs least."""
+    found: list[Plan] = []
     before = state.fight
     for number, spaces in state.game.lanes[player].items():
         monsters = [s for s in spaces if state.dungeon[s] != EMPTY and state.game.is_monster[state.dungeon[s]]]
         if monsters and lane in {None, number}:
             state.fight = (player, number)  # abilities ask where the fight is
-            found = max(_plans(state, player, number, monsters, future), key=lambda plan: plan.gain, default=None)
-            if found is not None and (best is None or found.gain > best.gain):
-                best = found
+            found += _plans(state, player, number, monsters, future)
     state.fight = before
-    return best
+    return found
+
+
+def carried_out(state: MephistoState, player: int, plan: Plan) -> int:
+    """What a plan answers to a question of the fight: not always legal, where more has changed than it knew."""
+    if fighting := state.waiting(spend_favor):
+        return AMOUNT + (_lacking(state, player, *fighting[1:]) or 0)
+    if taking_on := state.waiting(choose_monsters):
+        return _next(SPACE, plan.spaces, taking_on[1])
+    if arming := state.waiting(choose_weapons):
+        return _next(PIECE, plan.pieces, arming[2])
+    return LANE + plan.lane
+
+
+def _lacking(state: MephistoState, player: int, spaces: tuple[int, ...], attack: int) -> int | None:
+    """The least favor that is enough against monsters, weapons having so much attack."""
+    needed = sum(state.game.attack[state.dungeon[space]] for space in spaces)
+    return missing(state, player, needed - attack)
+
+
+def _next(first: int, planned: tuple[int, ...], chosen: tuple[int, ...]) -> int:
+    left = planned[len(chosen) :]
+    return first + left[0] if left else DONE
 
 
 def _plans(state: MephistoState, player: int, lane: int, monsters: list[int], future: float) -> Iterator[Plan]:
     game, dungeon, own = state.game, state.dungeon, state.favor[player]
-    helps = _helps(state, player, lane)
+    helps, reach = _helps(state, player, lane), _reach(state, player)
+    worth = worth_of_favor(own)
+    kept = [worth_of_favor(own - favor) for favor in range(len(reach))]
     for spaces in _subsets(monsters):
-        needed = sum(game.attack[dungeon[space]] for space in spaces)
-        won = sum(_prize(state, dungeon[space], future) for space in spaces)
+        needed = sum([game.attack[dungeon[space]] for space in spaces])
+        won = sum([_prize(state, dungeon[space], future) for space in spaces])
+        best: tuple[float, tuple[int, ...], int] | None = None
         for attack, cost, pieces in helps:
-            favor = missing(state, player, needed - attack)
-            if favor is not None:
-                paid = cost + worth_of_favor(own) - worth_of_favor(own - favor)
-                yield Plan(won - paid * future, lane, spaces, pieces, favor)
+            favor = bisect_left(reach, needed - attack)
+            if favor < len(reach):
+                gain = won - (cost + worth - kept[favor]) * future
+                if best is None or gain > best[0]:
+                    best = gain, pieces, favor
+        if best is not None:
+            yield Plan(best[0], lane, spaces, best[1], best[2])
 
 
 def _prize(state: MephistoState, monster: int, future: float) -> float:
@@ -108,22 +143,24 @@ def _subsets(things: list[int]) -> list[tuple[int, ...]]:
 
 
 def missing(state: MephistoState, player: int, attack: int) -> int | None:
-    """The least favor that makes up for so much attack that weapons lack, None when it is more than there is.
+    """The least favor that makes up for so much attack that weapons lack, None when it is more than there is."""
+    reach = _reach(state, player)
+    favor = bisect_left(reach, attack)
+    return favor if favor < len(reach) else None
+
+
+def _reach(state: MephistoState, player: int) -> list[int]:
+    """The most attack that each amount of favor, or less, makes up for in the lane of the fight.
 
     Abilities that give attack may look at the favor that is left, so each amount is tried when there are any.
     """
-    game, rules = state.game, state.game.rules.favor
-    own = state.favor[player]
-    changing = not game.empowering.isdisjoint(state.souls[player])
-    given = 0 if changing else state.empowered[player]
-    least = max(-(-(attack - given) // rules.attack), 0)
-    if not changing:
-        return least if least <= own - rules.min else None
-    found = None
+    game, rules, own = state.game, state.game.rules.favor, state.favor[player]
+    if game.empowering.isdisjoint(state.souls[player]):
+        return [favor * rules.attack + state.empowered[player] for favor in range(own - rules.min + 1)]
+    found: list[int] = []
     for favor in range(own - rules.min + 1):
         state.favor[player] = own - favor
-        if favor * rules.attack + game.empowered(state, player) >= attack:
-            found = favor
-            break
+        attack = favor * rules.attack + game.empowered(state, player)
+        found.append(max(attack, found[-1]) if found else attack)
     state.favor[player] = own
     return found
