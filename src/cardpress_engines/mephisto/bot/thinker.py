@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -120,7 +119,6 @@ def _summons(table: MephistoState) -> list[Intent]:
     return [Intent(SUMMON, monster=each, place=SPACE + to) for each in monsters[:SUMMONED] for to in places]
 
 
-@lru_cache(maxsize=32)
 def thinker(game: Game) -> Thinker:
     """What is told of a game made ready."""
     return Thinker()
