@@ -58,7 +58,9 @@ class Triggers(Generic[S]):
         self, state: S, event: str, listeners: Iterable[Listener], actor: int, *subjects: int
     ) -> Iterator[Frame]:
         """What an event sets off, in the order of these listeners."""
-        waiting = self._waiting.get(event, {})
+        waiting = self._waiting.get(event)
+        if not waiting:
+            return
         for player, design, bearer in listeners:
             for match, entry, told in waiting.get(design, ()):
                 if match is None or match(state, held(player, bearer), actor, subjects):

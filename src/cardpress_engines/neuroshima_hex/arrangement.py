@@ -135,11 +135,16 @@ class Arrangement:
         game = self.state.game
         if not game.printed[piece].initiative:
             return ()
-        change = self.boost(piece, "initiative") + game.slowed[piece] * self.nets[piece]
-        found = [number + change for number in game.printed[piece].initiative]
-        for _ in range(self._gained(piece)):
-            found.append(max(number - 1 for number in found if number - 1 not in found))
+        change, gained = (
+            self.boost(piece, "initiative") + game.slowed[piece] * self.nets[piece],
+            self._gained(piece),
+        )
         least = int(game.rules.battle.least_initiative)
+        if not (change or gained or least):
+            return game.printed[piece].initiative
+        found = [number + change for number in game.printed[piece].initiative]
+        for _ in range(gained):
+            found.append(max(number - 1 for number in found if number - 1 not in found))
         return tuple([number if number > least else least for number in found])
 
     def _gained(self, piece: int) -> int:
@@ -239,6 +244,8 @@ class Arrangement:
         if not game.netters and not sources:
             return nets
         given = {*self._printed_nets(), *self._marker_nets(sources)}
+        if not given:
+            return nets
         if void:
             given = {
                 net for net in given if not any((piece, net.target) in void for piece in (net.source, *net.needs))
@@ -317,6 +324,8 @@ class Arrangement:
 
     def _falling(self, what: str) -> Iterator[tuple[int, int]]:
         """Whom modifiers that hold fall on, and by how much."""
+        if what not in self.state.game.changing:
+            return iter(())
         if self._bearers is None:
             self._bearers = list(self._bearing())
         return self.state.game.modifiers.falling(self, what, self._bearers) if self._bearers else iter(())

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from cardpress_engines.neuroshima_hex.deck import Attack
-from cardpress_engines.neuroshima_hex.hexes import LINES, NEIGHBORS, NOWHERE
+from cardpress_engines.neuroshima_hex.aims import Aim, Attack, aimed
+from cardpress_engines.neuroshima_hex.hexes import NEIGHBORS, NOWHERE
 from cardpress_engines.neuroshima_hex.state import HexState
 from cardpress_engines.neuroshima_hex.wounds import deal
 
@@ -14,15 +14,6 @@ OPPOSITE: Final = 3
 """Steps from a direction to the one that points back."""
 
 
-def _reach(begin: int, end: int | None) -> tuple[tuple[tuple[int, ...], ...], ...]:
-    return tuple(tuple(line[begin:end] for line in lines) for lines in LINES)
-
-
-REACH: Final = {
-    "melee": _reach(0, 1), "ranged": _reach(0, None), "gauss": _reach(0, None), "mortar": _reach(1, 2),
-    "explosive": _reach(0, 0),
-}  # fmt: skip
-"""For each type of attack, hex and direction the hexes it may arrive at, nearest first."""
 BOOSTED: Final = frozenset({"melee", "ranged"})
 """Types that modules add to."""
 
@@ -37,42 +28,40 @@ def attack(state: HexState, piece: int) -> None:
 def blows(state: HexState, piece: int) -> dict[int, int]:
     """The units that one unit wounds, with the wounds: what comes over one edge is one attack (base rule 28)."""
     dealt: dict[int, int] = {}
-    _strike_all(state, piece, state.game.printed[piece].attacks, dealt)
-    if state.game.is_hq[piece]:
-        if state.game.surrounders:
-            _strike_all(state, piece, _gained(state, piece), dealt)
-        if state.quills:
-            _quill(state, piece, dealt)
-        return {
-            target: amount for target, amount in dealt.items() if amount > 0 and _can_wound(state, piece, target)
-        }
-    return {target: amount for target, amount in dealt.items() if amount > 0} if dealt else dealt
+    game, hex_, facing = state.game, state.hex_of[piece], state.facing[piece]
+    _strike_all(state, piece, game.printed[piece].aims(hex_, facing), dealt)
+    if not game.is_hq[piece]:
+        return {target: amount for target, amount in dealt.items() if amount > 0} if dealt else dealt
+    if game.surrounders:
+        _strike_all(state, piece, aimed(_gained(state, piece), hex_, facing), dealt)
+    if state.quills:
+        _quill(state, piece, dealt)
+    return {target: amount for target, amount in dealt.items() if amount > 0 and _can_wound(state, piece, target)}
 
 
-def _gained(state: HexState, hq: int) -> list[Attack]:
+def _gained(state: HexState, hq: int) -> tuple[Attack, ...]:
     """What an HQ attacks with over edges that nothing is printed on (HEX-27)."""
     printed = state.game.printed[hq].attacks
     own = frozenset(attack.edge for attack in printed)
     strength = max((attack.strength for attack in printed if attack.type == "melee"), default=0)
-    return [Attack(edge, "melee", strength) for edge in state.board.edges(hq) - own]
+    return tuple(Attack(edge, "melee", strength) for edge in sorted(state.board.edges(hq) - own))
 
 
-def _strike_all(state: HexState, piece: int, attacks: Iterable[Attack], dealt: dict[int, int]) -> None:
+def _strike_all(state: HexState, piece: int, aims: Iterable[Aim], dealt: dict[int, int]) -> None:
     """Add what each attack hits, with the wounds after armor (base rules 25, 26, 29, 30, 53)."""
-    board, at, hex_, facing = state.board, state.piece_at, state.hex_of[piece], state.facing[piece]
+    board, at = state.board, state.piece_at
     owner = board.owner
     side = owner[piece]
-    for each in attacks:
-        kind, direction = each.type, (each.edge + facing) % 6
-        for there in REACH[kind][hex_][direction]:
+    for reach, direction, kind, strength in aims:
+        for there in reach:
             target = at[there]
             if target == NOWHERE or owner[target] == side:
                 continue
-            strength = each.strength + (board.boost(piece, kind) if kind in BOOSTED else 0)
+            amount = strength + (board.boost(piece, kind) if kind in BOOSTED else 0)
             if kind != "melee" and _is_armored(state, target, direction):
-                strength -= int(state.game.rules.battle.armor)
+                amount -= int(state.game.rules.battle.armor)
                 state.tell_of("armor", piece, target)
-            dealt[target] = dealt.get(target, 0) + strength
+            dealt[target] = dealt.get(target, 0) + amount
             if kind != "gauss":
                 break
 

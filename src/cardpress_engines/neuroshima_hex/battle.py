@@ -23,7 +23,7 @@ def battle(state: HexState, answer: int, causer: int) -> None:
     state.battles += 1
     state.used.clear()
     state.tell("battle", causer)
-    before = state.game.triggers.woken(state, "before_battle", list(_prepared(state)), causer)
+    before = state.game.triggers.woken(state, "before_battle", _prepared(state), causer)
     last = frame(end_battle, _signature(state))
     state.follow(*before, frame(protect, None), frame(suffer, None), frame(segment, ABOVE), last)
 
@@ -51,18 +51,20 @@ def _signature(state: HexState) -> tuple[object, ...]:
 # ---- segments
 
 
-def _due(state: HexState, below: int) -> Iterator[tuple[int, int, int]]:
+def _due(state: HexState, below: int) -> list[tuple[int, int, int]]:
     """Initiative numbers not used yet and lower than the last segment: (number, unit, its place)."""
-    board, printed = state.board, state.game.printed
-    for piece in (unit for unit in board.units if printed[unit].initiative):
-        for place, number in enumerate(board.initiatives(piece)):
-            if number < below and (piece, place) not in state.used:
-                yield number, piece, place
+    numbers, used = state.board.initiatives, state.used
+    return [
+        (number, piece, place)
+        for piece in state.board.units
+        for place, number in enumerate(numbers(piece))
+        if number < below and (piece, place) not in used
+    ]
 
 
 def segment(state: HexState, answer: int, below: int) -> None:
     """Step: the next segment; every unit that can act in it does so at the same time (base rules 20 to 24)."""
-    due = list(_due(state, below))
+    due = _due(state, below)
     if not due:
         return
     number = max(due)[0]
@@ -71,12 +73,12 @@ def segment(state: HexState, answer: int, below: int) -> None:
     board = state.board
     actors = sorted({piece for piece, _ in now if board.is_free(piece) and piece not in state.paralysed})
     state.tell("segment", state.causer, amount=number)
-    attackers = [
+    attackers = (
         Listener(player, state.game.design_of[piece], piece)
         for player in (state.causer, 1 - state.causer)
         for piece in actors
         if board.owner[piece] == player
-    ]
+    )
     choices = state.game.triggers.woken(state, "instead_of_attack", attackers, state.causer)
     rest = (
         frame(protect, None),

@@ -8,24 +8,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from cardpress_engines.kernel.generated import Component, Data
 from cardpress_engines.neuroshima_hex.actions import LAYOUT
+from cardpress_engines.neuroshima_hex.aims import Aim, Attack, aimed
 from cardpress_engines.neuroshima_hex.auras import UNITS, Aura
 
 TILES = ("hq", "warrior", "module", "implant", "instant", "foundation")
 """Kinds of component that are tiles, in the order they are listed."""
-
-
-@dataclass(frozen=True, slots=True)
-class Attack:
-    """A printed attack: its edge, its type, its strength (0 for an explosive)."""
-
-    edge: int
-    type: str
-    strength: int
 
 
 @dataclass(slots=True)
@@ -47,6 +39,14 @@ class Design:
     """Facings 0 to n - 1 are all that differ."""
     auras: tuple[Aura, ...] = ()
     executable: bool = True
+    _aims: dict[tuple[int, int], tuple[Aim, ...]] = field(default_factory=dict, compare=False, repr=False)
+
+    def aims(self, hex_: int, facing: int) -> tuple[Aim, ...]:
+        """Its attacks on a hex with a facing."""
+        found = self._aims.get((hex_, facing))
+        if found is None:
+            found = self._aims[hex_, facing] = aimed(self.attacks, hex_, facing)
+        return found
 
     @property
     def is_unit(self) -> bool:

@@ -39,7 +39,9 @@ def _is_doomed(state: HexState, piece: int) -> bool:
 
 def _saves(state: HexState) -> list[Save]:
     """Every medic, unit and source of wounds where the medic can absorb what the source deals the unit."""
-    board, found = state.board, []
+    board, found = state.board, list[Save]()
+    if not state.strikes:
+        return found
     for medic, aura in state.game.medics:
         if state.hex_of[medic] == NOWHERE or board.nets[medic] or _is_doomed(state, medic):
             continue
@@ -79,6 +81,8 @@ def _absorb(state: HexState, save: tuple[int, ...]) -> None:
 
 def _suffer(state: HexState) -> None:
     """All wounds are taken at the same time; then what is dead leaves the board."""
+    if not state.strikes:
+        return
     for source, piece, amount, paralysing in state.strikes:
         if not amount:
             continue

@@ -34,7 +34,7 @@ MODULE, IMPLANT, GROUND = 1.2, 0.9, 0.5
 """A tile on the board for what it does besides fighting."""
 WOUNDED: Final = 0.25
 """Part of a unit's worth that is gone with every wound short of the last."""
-BATTLES, SIGHTS = 2000, 100
+BATTLES, LOOKS = 2000, 100
 """Boards of a match that are remembered; then all are forgotten."""
 
 Sides: TypeAlias = tuple[float, float]
@@ -43,6 +43,14 @@ Table: TypeAlias = tuple[object, ...]
 """All that lies on the board, and whose turn it is."""
 Struck: TypeAlias = dict[int, dict[int, int]]
 """For each unit that can attack now the units it wounds in a battle, and how much."""
+
+
+class Looks:
+    """What has been seen of a board: attacks on it, and what it looks like with a piece more or elsewhere."""
+
+    def __init__(self) -> None:
+        self.struck: Struck | None = None
+        self.sights: dict[tuple[int, int, int], Sight | None] = {}
 
 
 class Sight(NamedTuple):
@@ -67,8 +75,8 @@ class Worth:
         self.held = [self._held(game, number) for number in range(len(game.designs))]
         self.battles: dict[Table, Aftermath] = {}
         """What battles leave that were imagined before."""
-        self.sights: dict[Table, dict[tuple[int, int, int], Sight | None]] = {}
-        """For a board, what it looks like with a piece more, on a hex, with a facing."""
+        self.looks: dict[Table, Looks] = {}
+        """What was seen of boards before."""
 
     @staticmethod
     def _standing(game: NeuroshimaHex, number: int) -> float:
@@ -197,13 +205,13 @@ def exchange(state: HexState, struck: Struck) -> float:
     return change
 
 
-def looked_at(state: HexState) -> dict[tuple[int, int, int], Sight | None]:
-    """What the board looks like with a piece on another hex and a facing, as far as it was looked at before."""
-    known, key = worth(state.game).sights, table(state)
+def looks(state: HexState) -> Looks:
+    """What has been seen of a board that is as it is now."""
+    known, key = worth(state.game).looks, table(state)
     if key not in known:
-        if len(known) >= SIGHTS:
+        if len(known) >= LOOKS:
             known.clear()
-        known[key] = {}
+        known[key] = Looks()
     return known[key]
 
 

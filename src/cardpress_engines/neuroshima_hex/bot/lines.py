@@ -20,7 +20,7 @@ from cardpress_engines.neuroshima_hex.bot.appraisal import (
     exchange,
     glance,
     hands,
-    looked_at,
+    looks,
     on_board,
     struck,
     struck_by,
@@ -145,7 +145,7 @@ class _Spot:
 
     def __init__(self, state: HexState, piece: int, hex_: int, hands: Hands) -> None:
         self.state, self.piece, self.hex_, self.hands = state, piece, hex_, hands
-        self._known = looked_at(state)
+        self._looks = looks(state)
         self._table: HexState | None = None
         tile = state.game.printed[piece]
         self._is_plain = not (tile.nets or tile.auras or tile.armor or piece in state.loaded)
@@ -156,12 +156,11 @@ class _Spot:
 
     def sight(self, facing: int) -> Sight | None:
         """The board with this facing; None when something follows from it."""
-        way = (self.piece, self.hex_, facing)
-        if way not in self._known:
+        way, known = (self.piece, self.hex_, facing), self._looks.sights
+        if way not in known:
             table = self._turned(facing)
-            found = Sight(self._sides, exchange(table, self._struck)) if self._is_settled else None
-            self._known[way] = found
-        return self._known[way]
+            known[way] = Sight(self._sides, exchange(table, self._struck)) if self._is_settled else None
+        return known[way]
 
     def _turned(self, facing: int) -> HexState:
         """The table with this facing, looked at as far as another facing had shown something else."""
@@ -176,8 +175,21 @@ class _Spot:
             table.turn_to(self.piece, facing)
         self._is_settled = table.is_settled()
         if self._is_settled:
-            self._sides, self._struck = on_board(table), struck(table)
+            self._sides, self._struck = on_board(table), self._attacks(table)
         return table
+
+    def _attacks(self, table: HexState) -> Struck:
+        """All attacks on the table; where the tile is new and plain, most are what they were without it."""
+        if not self._is_plain or self.state.hex_of[self.piece] != NOWHERE:
+            return struck(table)
+        if self._looks.struck is None:
+            self._looks.struck = struck(self.state)
+        found, printed = self._looks.struck.copy(), table.game.printed
+        for piece in table.board.units:
+            aims = printed[piece].aims(table.hex_of[piece], table.facing[piece])
+            if piece == self.piece or table.game.is_hq[piece] or any(self.hex_ in aim.reach for aim in aims):
+                found[piece] = struck_by(table, piece)
+        return found
 
     def _gone(self, facing: int) -> HexState:
         table = self.state.clone()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from cardpress_engines.neuroshima_hex.deck import Attack
+from cardpress_engines.neuroshima_hex.aims import Attack
 from cardpress_engines.neuroshima_hex.hexes import COUNT, NAMES, NOWHERE
 from cardpress_engines.neuroshima_hex.state import HexState
 from cardpress_engines.neuroshima_hex.telling.drawing import MIDDLE, Canvas, Inside

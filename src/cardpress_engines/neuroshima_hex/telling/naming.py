@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 from cardpress_engines.kernel.telling import GameTexts, Say, rules_texts
-from cardpress_engines.neuroshima_hex.deck import Attack, Design
+from cardpress_engines.neuroshima_hex.aims import Attack
+from cardpress_engines.neuroshima_hex.deck import Design
 from cardpress_engines.neuroshima_hex.game import NeuroshimaHex
 from cardpress_engines.neuroshima_hex.hexes import NAMES
 from cardpress_engines.neuroshima_hex.state import HexState
