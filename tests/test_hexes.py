@@ -154,7 +154,7 @@ def test_back_shared_by_a_field_is_one_face_for_each_value() -> None:
     assert backs["lancer"] != backs["archer"]
     assert backs["field"] is None
     assert backs["archer"]
-    assert "blue</p>" in (backs["archer"].markup({}) or "")
+    assert "blue</p>" in (backs["archer"].markup({}, Report()) or "")
     assert list(report) == []
 
 

@@ -33,9 +33,9 @@ def test_the_page_tells_every_value_a_template_gets() -> None:
     game, words = found.games["mephisto"], found.words["mephisto"]
     templates = _Noting(ROOT)
     only = GameTexts({"en": words.texts["en"]}, {})
-    order = order_of(game, (words, only), look_of(game), templates, Report())
+    order = order_of(game, (words, only), look_of(game), templates)
 
-    order.printed["en"][0].front.markup({})
+    order.printed["en"][0].front.markup({}, Report())
 
     assert templates.values.keys() | {"cards"} == template_page.FACE.keys()  # which only a side with lists gets
     sheet = {*order.requests["en"].filling.values, *contents(game, words.texts["en"]), "paper"}
@@ -52,15 +52,15 @@ def test_the_page_tells_what_a_box_and_a_numbered_card_get(tmp_path: Path) -> No
     found = check(tmp_path, ["boxed"], Session())
     assert not found.report.has_errors
     game, words, templates = found.games["boxed"], found.words["boxed"], _Noting(tmp_path)
-    order = order_of(game, (words, words), look_of(game), templates, Report())
+    order = order_of(game, (words, words), look_of(game), templates)
 
-    order.printed["en"][0].front.markup({})
+    order.printed["en"][0].front.markup({}, Report())
     numbering = {f"numbering.{name}": number for name, number in templates.values["numbering"].items()}
     assert numbering == {"numbering.number": 1, "numbering.of": 6}
     assert numbering.keys() == template_page.NUMBERED.keys()
 
     (box,) = boxes(order, "en")
-    box.sides["left"].markup({})
+    box.sides["left"].markup({}, Report())
     told = {*(templates.values.keys() - {"box"}), *(f"box.{name}" for name in templates.values["box"])}
     assert told == template_page.BOX.keys()
 

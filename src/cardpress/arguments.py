@@ -11,6 +11,7 @@ from cardpress.completion import SHELLS
 from cardpress.difference.options import add_diff
 from cardpress.editions import add_calibrate, add_options
 from cardpress.export.options import add_export
+from cardpress.means import add_means
 from cardpress.preflight.arguments import add_preflight
 from cardpress.release.options import add_release
 from cardpress.serve.options import add_serve
@@ -41,6 +42,7 @@ def parser() -> argparse.ArgumentParser:
     build.epilog = (
         f"{build.epilog}; cardpress build my_game old_sword hammer..shield: only these, in picked-cards/"
     )
+    add_means(build)
     build.add_argument("--list", action="store_true", help="name every file at the end, not only three to look at")
     check = _command(commands, "check", "find everything that is wrong, without rendering", games="*")
     check.add_argument("--strict", action="store_true", help="also exit with 1 when there are only warnings")

@@ -25,8 +25,10 @@ from cardpress.arguments import parser
 from cardpress.console import Console
 from cardpress.diagnostics import Report
 from cardpress.diagnostics.printable import terminal
+from cardpress.disk.shared import SharedStoreError
 from cardpress.editions import EditionError, editions
 from cardpress.export.options import exports, names
+from cardpress.means import means
 from cardpress.models import manifest
 from cardpress.models.folders import drafts_of, entries, languages_of
 from cardpress.models.manifest import Selection, Wanted
@@ -34,12 +36,15 @@ from cardpress.models.printing import EXPORTS, FOR_VENDORS
 from cardpress.preflight.arguments import PreflightError
 from cardpress.release.options import scope
 from cardpress.tables.problems import ImportingError
+from cardpress_cluster.problems import ClusterError
 
 if TYPE_CHECKING:
     from cardpress.pipeline import Outcome
     from cardpress.session import Session
 
 FINE, WRONG_CONTENT, WRONG_COMMAND, OUR_BUG = 0, 1, 2, 70
+_PROBLEMS = (EditionError, ImportingError, ClusterError, SharedStoreError, starting.StartError)
+"""What is wrong with a command, found where it is carried out."""
 MEMORY = 3 * 1024**3
 """Bytes of address space of one process; a cold build of seventy cards asks for 0.5 GB."""
 
@@ -90,7 +95,7 @@ def _limit_memory() -> None:
 def _run(arguments: argparse.Namespace) -> int:
     try:
         return _COMMANDS[arguments.command](arguments)
-    except (CommandError, EditionError, ImportingError, starting.StartError) as problem:
+    except (CommandError, *_PROBLEMS) as problem:
         print(f"cardpress: {problem}", file=sys.stderr)
         return WRONG_COMMAND
     except KeyboardInterrupt:
@@ -185,9 +190,9 @@ def _build(arguments: argparse.Namespace) -> int:
     if not manifest.is_current(known, root / "build", selection, wanted):
         if progress:
             progress("starting", 0, 1)  # what is imported now takes longer than a reader waits without a sign
-        from cardpress import checking, pipeline, session
+        from cardpress import checking, pipeline
 
-        with session.session(jobs=max(1, arguments.jobs)) as opened:
+        with means(arguments).session() as opened:
             outcome = pipeline.build(root, selection, wanted, opened, progress)
         report, changed, known = outcome.report, outcome.changed, manifest.read(root / "build")
         if console.stops(report):
@@ -212,11 +217,11 @@ def _picked(arguments: argparse.Namespace) -> list[str]:
 
 
 def _build_picked(arguments: argparse.Namespace, picked: list[str]) -> int:
-    from cardpress import picking, session
+    from cardpress import picking
 
     selection, root, console = _selection(arguments), arguments.root.resolve(), _console(arguments)
     started = time.perf_counter()
-    with session.session(jobs=max(1, arguments.jobs)) as opened:
+    with means(arguments).session() as opened:
         try:
             report, paths = picking.build_picked(root, selection, picked, opened, console.progress())
         except picking.PickError as problem:

@@ -89,7 +89,7 @@ def _place(word: str, known: list[str]) -> int:
 def _made(
     game: Game, words: GameTexts, selection: Selection, opened: Session, report: Report
 ) -> Iterator[Artifact]:
-    planned = plan(game, words, selection, opened.templates(game.root), report)
+    planned = plan(game, words, selection, opened.templates(game.root))
     for job in planned.jobs:
         press = opened.press(planned.looks[job.look], game.root)
         faces = press.faces(job.faces, report)

@@ -80,7 +80,7 @@ def build(
         return found
     asked, templates = replace(selection, targets=selection.targets or wanted.targets), session.templates(root)
     plans = {
-        name: plan(game, found.words[name], asked, templates, report, known=session.requests)
+        name: plan(game, found.words[name], asked, templates, known=session.requests)
         for name, game in found.games.items()
     }  # 5
 
@@ -157,7 +157,7 @@ def _worded(game: Game, found: Outcome, session: Session, languages: Collection[
     if len(worded) < len(game.components):
         game = replace(game, components={id_: game.components[id_] for id_ in worded}, whole=game.undivided)
     spoken, look = GameTexts(texts, {}), look_of(game)
-    return order_of(game, (spoken, spoken), look, session.templates(game.root), report, known=session.requests)
+    return order_of(game, (spoken, spoken), look, session.templates(game.root), known=session.requests)
 
 
 def _words(game: Game, report: Report, session: Session, tool: str | None) -> GameTexts:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import unquote
 
-from cardpress.diagnostics import Diagnostic
+from cardpress.diagnostics import Diagnostic, Report
 from cardpress.disk.reading import is_inside
 from cardpress.models.source import position_at
 from cardpress.pipeline import Outcome
@@ -31,22 +31,22 @@ def rehearse(root: Path, found: Outcome, session: Session) -> None:
         return
     for name, game in found.games.items():
         look, words = look_of(game), found.words[name]
-        order = order_of(game, (words, words), look, session.templates(root), report)
+        order = order_of(game, (words, words), look, session.templates(root))
         report.extend(_unstyled(look))
         report.extend(_unset(look))
         for printed in (*order.printed.values(), *order.variants.values()):
             for face in faces_of(printed):
-                report.extend(_lost(face, look))
+                report.extend(_lost(face, look, report))
         for language in order.printed:
             for box in tuckboxes_pdf.boxes(order, language):
                 for side in box.sides.values():
-                    report.extend(_lost(side, look))
+                    report.extend(_lost(side, look, report))
         reference_pdf.fill(order, report)
 
 
-def _lost(face: FaceRequest, look: Look) -> Iterator[Diagnostic]:
-    """Files that the markup of a face shows and that it cannot."""
-    for found in _SHOWN.finditer(face.markup({}) or ""):
+def _lost(face: FaceRequest, look: Look, report: Report) -> Iterator[Diagnostic]:
+    """Files that the markup of a face shows and that it cannot; without markup the report is told why."""
+    for found in _SHOWN.finditer(face.markup({}, report) or ""):
         name = found[2] or found[4]
         if not _is_shown(name, look):
             message = f"{face.label}: the picture {Path(name).name} is refused: there is no such file"

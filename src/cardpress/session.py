@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cardpress.disk.store import Store
+from cardpress.disk.store import Packs, Store
 from cardpress.disk.writing import Folder, UnwritableError
 from cardpress.freshness import Digests
 from cardpress.language.memory import Memory
@@ -20,17 +21,21 @@ from cardpress.stages.link import Fitted
 from cardpress.stages.plan import Known as KnownRequests
 
 if TYPE_CHECKING:
-    from cardpress.press.press import Press
+    from cardpress.press.press import Elsewhere, Press
+    from cardpress_cluster.hands import Hands
 
 
 class Session:
     """Caches of one process; a single build opens one and forgets it, `watch` keeps it.
 
-    One that `stays` for further builds remembers the files it wrote, too.
+    One that `stays` for further builds remembers the files it wrote, too. `machines` draw faces in its stead, and
+    what is `shared` is a store of several machines.
     """
 
-    def __init__(self, *, jobs: int = 1, stays: bool = False) -> None:
-        self.jobs, self._stays = jobs, stays
+    def __init__(
+        self, *, jobs: int = 1, stays: bool = False, machines: Hands | None = None, shared: Packs | None = None
+    ) -> None:
+        self.jobs, self._stays, self._machines, self._shared = jobs, stays, machines, shared
         self.files: Known = {}
         self.models: Checked = {}
         self.fitted: Fitted = {}
@@ -57,7 +62,7 @@ class Session:
     def store(self, root: Path) -> Store:
         """What builds of a project keep for later ones."""
         if root not in self._stores:
-            self._stores[root] = Store(Folder(root / "build").below(".cache"))
+            self._stores[root] = Store(Folder(root / "build").below(".cache"), self._shared)
         return self._stores[root]
 
     def save(self) -> None:
@@ -78,15 +83,28 @@ class Session:
             self.save()
             known = self._presses[place] = (
                 look.fingerprint,
-                Press(look, self.store(root), self.jobs, stays=self._stays),
+                Press(look, self.store(root), self.jobs, stays=self._stays, elsewhere=self._elsewhere()),
             )
         return known[1]
 
+    def _elsewhere(self) -> Elsewhere | None:
+        """What has other machines draw faces, when there are any."""
+        if self._machines is None:
+            return None
+        from cardpress.press import sent  # noqa: PLC0415 who names no machines needs none of it
+
+        return partial(sent.draw, self._machines)
+
 
 @contextmanager
-def session(*, jobs: int = 1, stays: bool = False) -> Iterator[Session]:
-    """A session that keeps at its end what a later process can use."""
-    opened = Session(jobs=jobs, stays=stays)
+def session(
+    *, jobs: int = 1, stays: bool = False, machines: Hands | None = None, shared: Packs | None = None
+) -> Iterator[Session]:
+    """A session that keeps at its end what a later process can use, in what is `shared` too.
+
+    `machines` draw faces in its stead.
+    """
+    opened = Session(jobs=jobs, stays=stays, machines=machines, shared=shared)
     try:
         yield opened
     finally:

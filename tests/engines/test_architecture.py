@@ -18,7 +18,10 @@ from cardpress_engines.kernel.engines import names
 
 PROJECT = Path(__file__).resolve().parents[2] / "pyproject.toml"
 MODULES = sorted(ENGINES.rglob("*.py"))
-OUTSIDE = {"cardplay": {"fluent", "tqdm"}, "adapters": {"pyspiel", "pettingzoo", "gymnasium", "numpy"}}
+OUTSIDE = {
+    "cardplay": {"fluent", "tqdm", "cardpress_cluster"},
+    "adapters": {"pyspiel", "pettingzoo", "gymnasium", "numpy"},
+}
 """What is not of the standard library, and who may use it."""
 
 

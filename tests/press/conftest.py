@@ -79,7 +79,7 @@ def ask(look: Look) -> Ask:
     """Makes a face request from the markup inside the article; `{name}` and `{rules}` are the slots' scales."""
 
     def ask(inside: str, label: str = "axe, front, pl", size: Rectangle = SIZE) -> FaceRequest:
-        def markup(scales: Mapping[str, float]) -> str:
+        def markup(scales: Mapping[str, float], report: Report) -> str:
             styled = inside.replace("{name}", f"--fit: {scales['name']}").replace(
                 "{rules}", f"--fit: {scales['rules']}"
             )

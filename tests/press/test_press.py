@@ -136,7 +136,7 @@ def test_stylesheet_that_is_not_understood_stops_the_press(
 
 def test_template_that_fails_is_skipped(press: Press, ask: Ask, report: Report) -> None:
     """A face whose markup could not be made is left out; the others come."""
-    good, bad = ask("<p>dobra</p>"), replace(ask("<p>zła</p>"), markup=lambda scales: None)
+    good, bad = ask("<p>dobra</p>"), replace(ask("<p>zła</p>"), markup=lambda scales, report: None)
 
     assert set(press.faces([bad, good], report)) == {good.key}
     assert len(report) == 0
@@ -209,7 +209,7 @@ size = Rectangle(width_mm=60, height_mm=40)
 body = '<div style="opacity:.5">Żółw %d <i>' + characters(icons)["anvil"] + "</i></div>"
 
 def ask(number):
-    markup = lambda scales: f'<article class="face">{{body % number}}</article>'
+    markup = lambda scales, report: f'<article class="face">{{body % number}}</article>'
     return FaceRequest(f"{{number:064x}}", str(number), size, "pl", markup, Position("x"))
 
 press = Press(look, Store(Folder(Path(sys.argv[1]))))

@@ -3,41 +3,58 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+import signal
 from functools import partial
+from pathlib import Path
 
 import pytest
 
-from cardpress.press.processes import forked, shared_out
+from cardpress.press.processes import shared_out
 
 
-def _counted(name: str, count: int) -> Iterator[tuple[str, int, int]]:
-    for number in range(count):
-        yield name, number, os.getpid()
-
-
-def _bomb() -> Iterator[int]:
-    yield 1
+def _bomb() -> int:
     raise ZeroDivisionError("on purpose")
 
 
-def test_each_work_is_done_by_a_process_of_its_own() -> None:
-    """All that works yield comes, in the order of each, from other processes than this one."""
-    sent = list(forked([partial(_counted, "a", 3), partial(_counted, "b", 2)]))
+def _killed_once(flag: Path) -> int:
+    """End this process as a system without memory does, the first time."""
+    if not flag.exists():
+        flag.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return os.getpid()
 
-    assert [number for name, number, _ in sent if name == "a"] == [0, 1, 2]
-    assert [number for name, number, _ in sent if name == "b"] == [0, 1]
-    assert len({process for *_, process in sent} - {os.getpid()}) == 2
+
+def test_every_task_is_done_once_by_another_process() -> None:
+    """Tasks shared out among fewer processes come back with their places, each once; none needs to be pickled."""
+    tasks = [partial(lambda number: (number**2, os.getpid()), number) for number in range(20)]
+    done = dict(shared_out(tasks, 3))
+
+    assert {place: square for place, (square, _) in done.items()} == {number: number**2 for number in range(20)}
+    assert os.getpid() not in {process for _, process in done.values()}
 
 
 def test_what_goes_wrong_in_a_process_is_told() -> None:
     """An exception in a process comes out with its traceback."""
-    with pytest.raises(RuntimeError, match="on purpose"):
-        list(forked([_bomb]))
+    with pytest.raises(ZeroDivisionError, match="on purpose") as told:
+        list(shared_out([_bomb], 1))
+
+    assert "in _bomb" in str(told.value.__cause__)
 
 
-def test_every_task_is_done_once() -> None:
-    """Tasks shared out among fewer processes come back with their places, each once."""
-    tasks = [partial(pow, number, 2) for number in range(20)]
+def test_a_killed_process_loses_nothing(tmp_path: Path) -> None:
+    """What a process had taken that is ended from outside is done by another one."""
+    tasks = [*(partial(int, number) for number in range(5)), partial(_killed_once, tmp_path / "killed")]
+    done = dict(shared_out(tasks, 2))
 
-    assert sorted(shared_out(tasks, 3)) == [(number, number**2) for number in range(20)]
+    assert [done[place] for place in range(5)] == list(range(5))
+    assert done[5] != os.getpid()
+
+
+def test_no_process_is_left_when_nobody_waits_any_more() -> None:
+    """Whoever stops listening ends the processes, whatever they do."""
+    listening = shared_out([os.getpid, *([signal.pause] * 2)], 2)
+    _, process = next(listening)
+    listening.close()
+
+    with pytest.raises(ProcessLookupError):
+        os.kill(process, 0)

@@ -26,7 +26,7 @@ def outcome(mini: Path) -> Outcome:
 def requests(outcome: Outcome) -> Requests:
     """The faces of the small project in Polish."""
     game, words = outcome.games["mini"], outcome.words["mini"].texts["pl"]
-    return Requests(game, words, look_of(game), Templates(game.root), Report())
+    return Requests(game, words, look_of(game), Templates(game.root))
 
 
 def test_templates_are_given_plain_values(requests: Requests) -> None:
@@ -40,9 +40,9 @@ def test_no_method_of_a_model_is_in_reach(leak: str, mini: Path, requests: Reque
     (mini / "templates/mini/card.html").write_text(f"<article>{{{{ {leak} }}}}</article>", "utf-8")
     report = Report()
     game, words = outcome.games["mini"], outcome.words["mini"].texts["pl"]
-    made = Requests(game, words, look_of(game), Templates(mini), report).printed(game, words)
+    made = Requests(game, words, look_of(game), Templates(mini)).printed(game, words)
 
-    assert made[0].front.markup({}) is None
+    assert made[0].front.markup({}, report) is None
     assert [problem.code for problem in report] == ["template-error"]
 
 
@@ -87,7 +87,7 @@ def test_a_side_lists_the_components_of_other_kinds(requests: Requests, outcome:
     keys = []
     for spoken in (words, renamed):
         changed = replace(game, settings=settings)
-        made = Requests(changed, spoken, look_of(game), Templates(game.root), Report())
+        made = Requests(changed, spoken, look_of(game), Templates(game.root))
         keys += [one.front.key for one in made.printed(changed, spoken) if one.component == "rat"]
 
     (plain,) = (one.front.key for one in requests.printed(game, words) if one.component == "rat")
@@ -101,7 +101,7 @@ def test_a_second_build_asks_for_what_changed(mini: Path) -> None:
     def made(known: Requests | None) -> tuple[Requests, dict[str, object]]:
         outcome = check(mini, ["mini"], session)
         game, words = outcome.games["mini"], outcome.words["mini"].texts["pl"]
-        asked = Requests(game, words, look_of(game), templates, Report()).renewed(known)
+        asked = Requests(game, words, look_of(game), templates).renewed(known)
         return asked, {one.component: one for one in asked.printed(game, words)}
 
     first, before = made(None)
@@ -118,15 +118,16 @@ def test_a_second_build_asks_for_what_changed(mini: Path) -> None:
 
 
 def test_what_is_wrong_is_told_to_the_build_that_asks(mini: Path, outcome: Outcome) -> None:
-    """A face that failed is asked for again by the next build, whose report says why."""
+    """A face that failed is asked for again by the next build, and whoever asks is told why."""
     game, words = outcome.games["mini"], outcome.words["mini"].texts["pl"]
     (mini / "templates/mini/card.html").write_text("<article>{{ nothing }}</article>", "utf-8")
     templates, first, second = Templates(mini), Report(), Report()
-    asked = Requests(game, words, look_of(game), templates, first)
+    asked = Requests(game, words, look_of(game), templates)
     (rat, _) = asked.printed(game, words)
-    again = Requests(game, words, look_of(game), templates, second).renewed(asked)
+    again = Requests(game, words, look_of(game), templates).renewed(asked)
     (same, _) = again.printed(game, words)
 
     assert same is rat
-    assert same.front.markup({}) is None
-    assert ([problem.code for problem in first], [problem.code for problem in second]) == ([], ["template-error"])
+    assert rat.front.markup({}, first) is None
+    assert same.front.markup({}, second) is None
+    assert [problem.code for problem in (*first, *second)] == ["template-error"] * 2

@@ -77,7 +77,7 @@ def test_the_wheel_holds_no_set_up_of_a_checkout(installed: Path) -> None:
     """What sets up a checkout is of no use to anybody else, so it is not installed."""
     (record,) = installed.glob("cardpress-*.dist-info/RECORD")
     tops = {line.partition("/")[0] for line in record.read_text("utf-8").splitlines() if not line.startswith("..")}
-    assert tops - {record.parent.name} == {"cardpress", "cardpress_engines"}
+    assert tops - {record.parent.name} == {"cardpress", "cardpress_cluster", "cardpress_engines"}
 
 
 def test_the_wheel_says_what_it_is(installed: Path) -> None:

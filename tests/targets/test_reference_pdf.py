@@ -28,7 +28,7 @@ def _order(game: Game, language: str, messages: dict[str, str] | None = None) ->
     assert words
     words = replace(words, messages={**words.messages, **(messages or {})})
     look, templates = look_of(game), Templates(game.root)
-    requests = {language: Requests(game, words, look, templates, report)}
+    requests = {language: Requests(game, words, look, templates)}
     return Order(
         game=game,
         words=GameTexts(texts={language: words}, variants={}),

@@ -56,7 +56,7 @@ class Printer:
         self.report = Report()
         words, look = phrase(game, language, self.report), look_of(game)
         assert words
-        requests = Requests(game, words, look, Templates(game.root), self.report)
+        requests = Requests(game, words, look, Templates(game.root))
         self.printed = {one.component: one for one in requests.printed(game, words)}
         self.messages, self.texts, self.varied = words.messages, words.components, {}
         for variant, changed in varied(game).items():

@@ -92,7 +92,7 @@ def _order(lot: _Lot, words: GameTexts, shop: Shop) -> Order:
     some = {variant: game.variants[variant]} if variant else {}
     small = replace(game, decks=fewer, variants=some, whole=game.undivided)
     said = GameTexts(words.texts, {variant: words.variants[variant]} if variant else {}).only([lot.language])
-    order = order_of(small, (words, said), look_of(game), shop.session.templates(shop.root), shop.report)
+    order = order_of(small, (words, said), look_of(game), shop.session.templates(shop.root))
     return replace(order, printed={lot.language: ()}) if variant else order
 
 

@@ -12,8 +12,8 @@ import hashlib
 import os
 import struct
 from collections.abc import Iterable, Iterator, Mapping
-from contextlib import suppress
-from typing import BinaryIO
+from contextlib import AbstractContextManager, suppress
+from typing import BinaryIO, Protocol
 
 from cardpress.disk.writing import Folder
 
@@ -30,12 +30,33 @@ _Place = tuple[bytes, int, int]
 """Digest of an entry, its offset in the file, its length."""
 
 
-class Store:
-    """Entries by key (64 hex digits) in the packs of one folder. What cannot be read is simply not there."""
+class Shelf(Protocol):
+    """Where packs lie: a folder of a project, or one that machines share."""
 
-    def __init__(self, folder: Folder) -> None:
-        self.folder = folder
-        self._packs_folder = folder.below("store")
+    def names(self) -> list[str]:
+        """The names of the files in it."""
+
+    def size(self, name: str) -> int:
+        """Bytes of a file."""
+
+    def opened(self, name: str) -> AbstractContextManager[BinaryIO]:
+        """A file opened for reading; OSError when it is none, or cannot be read on."""
+
+    def write(self, name: str, data: bytes) -> None:
+        """Write a file; UnwritableError when it is not taken."""
+
+    def remove(self, name: str) -> None:
+        """Take a file away."""
+
+
+class Packs:
+    """Entries by key (64 hex digits) in the packs of one shelf. What cannot be read is simply not there.
+
+    There are so `many` packs before they are made one; None: they are left as they are.
+    """
+
+    def __init__(self, shelf: Shelf, many: int | None = MAX_PACKS) -> None:
+        self._shelf, self._many = shelf, many
         self._places: dict[str, dict[bytes, _Place]] | None = None
         self._used: set[bytes] = set()
         self._fresh: dict[bytes, bytes] = {}
@@ -64,21 +85,21 @@ class Store:
             return
         self._used.update(fresh)
         packs = self._packs()
-        merged = packs if len(packs) >= MAX_PACKS else []
+        merged = packs if self._many is not None and len(packs) >= self._many else []
         if merged:
             fresh = self._kept(merged) | fresh
         name, data = _pack(fresh)
-        self._packs_folder.write(name, data)
+        self._shelf.write(name, data)
         for old in merged:
             if old != name:
-                self._packs_folder.remove(old)
+                self._shelf.remove(old)
         if merged:
             self._places = None
         elif self._places is not None:
             self._places[name] = dict(self._read_index(name))
 
     def _packs(self) -> list[str]:
-        return [name for name in self._packs_folder.names() if name.endswith(".pack")]
+        return [name for name in self._shelf.names() if name.endswith(".pack")]
 
     def _index(self) -> dict[str, dict[bytes, _Place]]:
         if self._places is None:
@@ -87,7 +108,7 @@ class Store:
 
     def _kept(self, packs: list[str]) -> dict[bytes, bytes]:
         """Sound entries of old packs; when they are too much, only those this build used."""
-        only_used = sum(map(self._packs_folder.size, packs)) > MAX_BYTES
+        only_used = sum(map(self._shelf.size, packs)) > MAX_BYTES
         kept: dict[bytes, bytes] = {}
         for pack in packs:
             places = {key: at for key, at in self._read_index(pack) if not only_used or key in self._used}
@@ -97,8 +118,8 @@ class Store:
     def _read_index(self, pack: str) -> Iterator[tuple[bytes, _Place]]:
         """Each entry's key and place; nothing when the pack is torn or gone."""
         try:
-            with self._packs_folder.opened(pack) as file:
-                index = _sound_index(file, os.fstat(file.fileno()).st_size)
+            with self._shelf.opened(pack) as file:
+                index = _sound_index(file, file.seek(0, os.SEEK_END))
         except OSError:
             return
         start = len(MAGIC) + _HEAD.size + len(index)
@@ -107,13 +128,48 @@ class Store:
 
     def _read_entries(self, pack: str, places: Mapping[bytes, _Place]) -> dict[bytes, bytes]:
         found: dict[bytes, bytes] = {}
-        with suppress(OSError), self._packs_folder.opened(pack) as file:
+        with suppress(OSError), self._shelf.opened(pack) as file:
             for key, (digest, at, length) in sorted(places.items(), key=lambda entry: entry[1][1]):
                 file.seek(at)
                 data = file.read(length)
                 if _digest(data) == digest:
                     found[key] = data
         return found
+
+
+class Store(Packs):
+    """What builds of a project keep for later ones, below a folder of it.
+
+    What is `shared` with other machines is looked for there when it is not here, and then kept here too.
+    """
+
+    def __init__(self, folder: Folder, shared: Packs | None = None) -> None:
+        super().__init__(folder.below("store"))
+        self.folder, self._shared = folder, shared
+
+    def get(self, keys: Iterable[str]) -> dict[str, bytes]:
+        """The entries that exist and are sound, by key."""
+        wanted = set(keys)
+        found = super().get(wanted)
+        if self._shared and (missing := wanted - found.keys()):
+            theirs = self._shared.get(missing)
+            super().keep(theirs)
+            found |= theirs
+        return found
+
+    def keep(self, entries: Mapping[str, bytes]) -> None:
+        """Take entries in, here and where others find them."""
+        super().keep(entries)
+        if self._shared:
+            self._shared.keep(entries)
+
+    def save(self) -> None:
+        """Write what was taken in; UnwritableError when a folder does not take it, and it is forgotten then."""
+        try:
+            super().save()
+        finally:
+            if self._shared:
+                self._shared.save()
 
 
 def _digest(data: bytes) -> bytes:
@@ -133,6 +189,7 @@ def _pack(entries: Mapping[bytes, bytes]) -> tuple[str, bytes]:
 
 def _sound_index(file: BinaryIO, size: int) -> bytes:
     """The index of an open pack of so many bytes; empty when it is not what was written."""
+    file.seek(0)
     head = file.read(len(MAGIC) + _HEAD.size)
     if size > LARGEST or len(head) < len(MAGIC) + _HEAD.size or not head.startswith(MAGIC):
         return b""

@@ -128,7 +128,13 @@ class ComponentText:
 
 
 class Messages(Mapping[str, str]):
-    """The interface's words by id, with the numbers of the rules; `format` gives a message numbers of its own."""
+    """The interface's words by id, with the numbers of the rules; `format` gives a message numbers of its own.
+
+    A process they are sent to gets the words alone, as a plain mapping.
+    """
+
+    def __reduce__(self) -> tuple[type[dict[str, str]], tuple[dict[str, str]]]:
+        return dict, (dict(self),)
 
     @abstractmethod
     def format(self, message: str, /, **numbers: object) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
-from cardpress.diagnostics import Position
+from cardpress.diagnostics import Position, Report
 from cardpress.models.game import Size
 from cardpress.press.look import Stylesheet
 
@@ -37,16 +37,17 @@ class Reported(Protocol):
 class FaceRequest:
     """One face to print. `key` (64 hex digits) stands for everything that shapes it.
 
-    `markup` makes its `<article>` at given scales of its slots, and gives None when it cannot and has said why;
-    it is called only when the face is not cached. Problems are reported at `position`, naming `label`,
-    and those that its template brings where `in_template` finds some words in it.
+    `markup` makes its `<article>` at given scales of its slots, and gives None when it cannot and has told the
+    report why; it is called only when the face is not cached. Problems are reported at `position`, naming `label`,
+    and those that its template brings where `in_template` finds some words in it. Both can be pickled, so that
+    another machine draws the face.
     """
 
     key: str
     label: str
     size: Size
     language: str
-    markup: Callable[[Mapping[str, float]], str | None]
+    markup: Callable[[Mapping[str, float], Report], str | None]
     position: Position
     in_template: Callable[[str], Position] | None = None
 

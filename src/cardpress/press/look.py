@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import cache, cached_property
 from importlib.util import find_spec
 from pathlib import Path
@@ -38,6 +38,9 @@ class Look:
     folders: tuple[Path, ...] = ()
     resources: str = ""
     name: str = ""
+
+    def __reduce__(self) -> tuple[type[Look], tuple[object, ...]]:
+        return Look, tuple(getattr(self, each.name) for each in fields(self))  # the rest is found out anew
 
     @cached_property
     def font_files(self) -> tuple[FontFile, ...]:

@@ -24,7 +24,7 @@ from cardpress.press.layout.libraries import MissingLibraryError, load_weasyprin
 from cardpress.press.look import Look
 from cardpress.press.pdf.fragment import Fragment, Packed, Piece, Pool, opened, pack, pack_piece, unpack_piece
 from cardpress.press.pdf.renewal import RenewableFiles
-from cardpress.press.renderer import Renderer
+from cardpress.press.renderer import Drawn, Renderer
 
 if TYPE_CHECKING:
     from cardpress.press.fonts.subset import FontShelf
@@ -36,16 +36,21 @@ if TYPE_CHECKING:
 WHOLE = "CARDPRESS_WHOLE_FACES"
 """With this variable in the environment WeasyPrint draws every face, whole: slowly, and the same to the byte."""
 FaceCount = Callable[[int, int], None]  # faces ready, of how many
+Elsewhere = Callable[[Look, Sequence[FaceRequest], Report], Iterator[Drawn]]
+"""Draws faces of a look on other machines."""
 
 
 class Press:
     """Faces of one look. It stays warm between calls: fragments, fonts and WeasyPrint are kept.
 
-    `written` are files of sheets, in a process that `stays` to write them again.
+    `written` are files of sheets, in a process that `stays` to write them again. Missing faces are drawn
+    `elsewhere` where that is given, else here by so many processes.
     """
 
-    def __init__(self, look: Look, store: Store, jobs: int = 1, *, stays: bool = False) -> None:
-        self._look, self._store, self._jobs = look, store, jobs
+    def __init__(
+        self, look: Look, store: Store, jobs: int = 1, *, stays: bool = False, elsewhere: Elsewhere | None = None
+    ) -> None:
+        self._look, self._store, self._jobs, self._elsewhere = look, store, jobs, elsewhere
         self.written = RenewableFiles() if stays else None
         self._faces: dict[str, Fragment] = {}
         self._fresh: dict[str, Fragment] = {}
@@ -146,7 +151,19 @@ class Press:
             with suppress(Exception):
                 yield key, each.fragment(pool)
 
-    def _drawn(self, missing: Sequence[FaceRequest], report: Report) -> Iterator[tuple[str, Fragment]]:
+    def drawn(self, requests: Sequence[FaceRequest], report: Report) -> list[tuple[str, bytes]]:
+        """Faces drawn by this process, whatever is kept: each that came out right by key, packed."""
+        from cardpress.press import workers  # noqa: PLC0415 brings what makes processes
+
+        with self._obstacles(report):
+            faces, problems = workers.drawn(self._renderer, requests)
+            report.extend(problems)
+            return faces
+        return []
+
+    def _drawn(self, missing: Sequence[FaceRequest], report: Report) -> Iterator[Drawn]:
+        if self._elsewhere:
+            return self._elsewhere(self._look, missing, report)
         from cardpress.press import workers  # noqa: PLC0415 brings what makes processes
         from cardpress.press.processes import can_fork  # noqa: PLC0415 as above
 

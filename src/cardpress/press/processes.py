@@ -5,15 +5,15 @@ from __future__ import annotations
 import multiprocessing
 import signal
 import sys
-import traceback
 from collections.abc import Callable, Iterator, Sequence
-from multiprocessing.connection import Connection, wait
-from typing import TypeVar
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from typing import Any, TypeVar
+
+from cardpress_cluster.hands import Hands, results
 
 Sent = TypeVar("Sent")
-Work = Callable[[], Iterator[Sent]]
-"""What one process does; each thing it yields is sent to the process that waits."""
-_SENT, _DONE, _FAILED = "sent", "done", "failed"
+Task = Callable[[], Any]
 
 
 def can_fork() -> bool:
@@ -21,65 +21,41 @@ def can_fork() -> bool:
     return sys.platform != "darwin" and "fork" in multiprocessing.get_all_start_methods()
 
 
-def forked(works: Sequence[Work[Sent]]) -> Iterator[Sent]:
-    """What the works yield, one process for each, as it comes; RuntimeError when one of them failed.
+class Forked(ProcessPoolExecutor):
+    """Processes that are copies of this one: they have some tasks with all that these know, and none is sent."""
 
-    The processes start with the first step; none is left when the iterator is closed.
-    """
-    context = multiprocessing.get_context("fork")
-    processes, ends = [], []
-    for work in works:
-        end, other = context.Pipe(duplex=False)
-        process = context.Process(target=_run, args=(work, other), daemon=True)
-        process.start()
-        other.close()
-        processes.append(process)
-        ends.append(end)
-    try:
-        yield from _gather(ends)
-    finally:
-        for process in processes:
-            process.terminate()
-            process.join()
+    def __init__(self, count: int, tasks: Sequence[Task]) -> None:
+        super().__init__(count, multiprocessing.get_context("fork"), _inherit, (tasks,))
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        """End the processes; with `cancel_futures` at once, whatever they do."""
+        processes = list((self._processes or {}).values())  # the library has no other way to find them
+        super().shutdown(wait=wait, cancel_futures=cancel_futures)
+        if cancel_futures:
+            for process in processes:
+                process.terminate()
+            for process in processes:
+                process.join()
 
 
 def shared_out(tasks: Sequence[Callable[[], Sent]], count: int) -> Iterator[tuple[int, Sent]]:
-    """Place and result of each task, in any order: so many processes take one task after the other."""
-    taken = multiprocessing.get_context("fork").Value("i", 0)
+    """Place and result of each task, in any order: so many processes take one task after the other.
 
-    def work() -> Iterator[tuple[int, Sent]]:
-        while True:
-            with taken.get_lock():
-                place, taken.value = taken.value, taken.value + 1
-            if place >= len(tasks):
-                return
-            yield place, tasks[place]()
-
-    return forked([work] * min(count, len(tasks)))
+    The processes start with the first step; none is left when the iterator is closed. What a task raises is raised
+    here; ClusterError when processes are ended from outside again and again.
+    """
+    hands = Hands(min(count, len(tasks)), partial(Forked, min(count, len(tasks)), tasks))
+    return results(hands, [partial(_inherited, place) for place in range(len(tasks))])
 
 
-def _gather(ends: list[Connection]) -> Iterator[Sent]:
-    while ends:
-        for end in wait(ends):
-            assert isinstance(end, Connection)
-            try:
-                what, sent = end.recv()
-            except EOFError:
-                raise RuntimeError("a process died") from None
-            if what == _FAILED:
-                raise RuntimeError(f"a process failed:\n{sent}")
-            if what == _DONE:
-                ends.remove(end)
-            else:
-                yield sent
+_TASKS: Sequence[Task] = ()
 
 
-def _run(work: Work[Sent], end: Connection) -> None:
-    """Send what the work yields, then that it is done; or what went wrong."""
+def _inherit(tasks: Sequence[Task]) -> None:
+    global _TASKS  # noqa: PLW0603  a process is forked for these tasks alone
+    _TASKS = tasks
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the process that forked this one ends it
-    try:
-        for sent in work():
-            end.send((_SENT, sent))
-        end.send((_DONE, None))
-    except Exception:
-        end.send((_FAILED, traceback.format_exc()))
+
+
+def _inherited(place: int) -> Any:  # noqa: ANN401  whatever the task gives
+    return _TASKS[place]()

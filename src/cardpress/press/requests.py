@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 from cardpress.diagnostics import Position, Report
@@ -50,11 +51,32 @@ class _Shown:
     values: Callable[[], Mapping[str, Any]]
 
 
+@dataclass(frozen=True, eq=False)
+class Article:
+    """The way to the `<article>` of a face: its template and what fills it, `shown` with what it alone shows.
+
+    It can be sent to another process, which has the same templates.
+    """
+
+    templates: Templates
+    template: str
+    filling: Filling
+    shown: Callable[[], Mapping[str, Any]]
+
+    def __call__(self, scales: Mapping[str, float], report: Report) -> str | None:
+        """The markup at some scales of the slots; None when it failed, told in the report."""
+        values = {**self.filling.values, **self.shown()}
+        return self.templates.fill(self.template, replace(self.filling, values=values, scales=scales), report)
+
+    def __reduce__(self) -> tuple[type[Article], tuple[object, ...]]:
+        return Article, (self.templates, self.template, self.filling, partial(dict, self.shown()))
+
+
 class Requests:
     """Makes the face requests of one game in one language; a shared side is one face for all that share it."""
 
-    def __init__(self, game: Game, words: Texts, look: Look, templates: Templates, report: Report) -> None:
-        self._game, self._words, self._templates, self._report = game, words, templates, report
+    def __init__(self, game: Game, words: Texts, look: Look, templates: Templates) -> None:
+        self._game, self._words, self._templates = game, words, templates
         self._copies = game.copies()
         self._shared: dict[tuple[str, Face, Size, str], FaceRequest] = {}
         self._numbers = _numbers(game.undivided)
@@ -70,7 +92,7 @@ class Requests:
         """The requests of an earlier build in place of these, when all that cards have in common is the same."""
         if known is None or known.fingerprint != self.fingerprint:
             return self
-        known._game, known._words, known._report = self._game, self._words, self._report
+        known._game, known._words = self._game, self._words
         known._copies, known._numbers, known.filling = self._copies, self._numbers, self.filling
         return known
 
@@ -133,14 +155,15 @@ class Requests:
         position, language = shown.at, self._words.language
         label = f"{shown.subject}, {side}, {language}"
         key = fingerprint(self.fingerprint, face.template, side, json.dumps(size.measures()), *shown.parts)
-
-        def markup(scales: Mapping[str, float]) -> str | None:
-            values = {**self.filling.values, "side": side, "size": size.measures(), **shown.values()}
-            filling = replace(self.filling, subject=label, position=position, values=values, scales=scales)
-            return self._templates.fill(template, filling, self._report)
-
         template = face.path(self._game.id)
-        return FaceRequest(key, label, size, language, markup, position, self._templates.finder(template))
+
+        def values() -> Mapping[str, Any]:
+            return {"side": side, "size": size.measures(), **shown.values()}
+
+        article = Article(
+            self._templates, template, replace(self.filling, subject=label, position=position), values
+        )
+        return FaceRequest(key, label, size, language, article, position, self._templates.finder(template))
 
     def of_box(self, name: str, panels: Mapping[str, Size], cards: int) -> dict[str, FaceRequest]:
         """The sides of a tuckbox that holds so many cards, by name; `panels` are the sizes of the sides."""

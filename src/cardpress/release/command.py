@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from cardpress.console import Console
 from cardpress.diagnostics import Report
+from cardpress.means import means
 from cardpress.models.manifest import Wanted
 from cardpress.release.making import Place, Release, release
 from cardpress.release.options import FOLDER, ReleaseScope
@@ -21,7 +22,7 @@ def run(arguments: argparse.Namespace, scopes: Sequence[ReleaseScope], wanted: W
     started, root = time.perf_counter(), arguments.root.resolve()
     console, report = Console(as_json=arguments.format == "json"), Report()
     out = (root / arguments.out) if arguments.out else root / FOLDER
-    place = Place(root, wanted, out, max(1, arguments.jobs))
+    place = Place(root, wanted, out, means(arguments))
     done: list[Release] = []
     for scope in scopes:
         if made := release(scope, place, report, console.progress()):

@@ -10,6 +10,7 @@ from cardpress import pipeline
 from cardpress.diagnostics import Diagnostic, Position, Progress, Report
 from cardpress.disk.problems import unwritable
 from cardpress.disk.writing import Folder
+from cardpress.means import Means
 from cardpress.models import manifest
 from cardpress.models.manifest import Wanted
 from cardpress.models.project import Game, GameTexts
@@ -20,7 +21,7 @@ from cardpress.release.instructions import instruction
 from cardpress.release.options import ReleaseScope
 from cardpress.release.packing import ForeignFolderError, pack
 from cardpress.release.page import instruction_pdf
-from cardpress.session import Session, session
+from cardpress.session import Session
 
 
 @dataclass(frozen=True)
@@ -36,18 +37,18 @@ class Release:
 
 @dataclass(frozen=True)
 class Place:
-    """Where releases are made: the project, what it is made from, where they go, how many processes render."""
+    """Where releases are made: the project, what it is made from, where they go, who draws."""
 
     root: Path
     wanted: Wanted
     out: Path
-    jobs: int
+    means: Means
 
 
 def release(scope: ReleaseScope, place: Place, report: Report, progress: Progress | None) -> Release | None:
     """The release of one game; None when anything is wrong, which is in the report."""
     build = place.root / "build"
-    with session(jobs=place.jobs) as opened:
+    with place.means.session() as opened:
         made = _build(scope, place, opened, report, progress)
         if report.has_errors:
             return None

@@ -10,6 +10,7 @@ from itertools import chain
 from pathlib import Path
 
 from cardpress.editions import OWN_LOOK, add_options, editions
+from cardpress.means import add_means
 from cardpress.models.manifest import ManifestEntry, Selection
 from cardpress.models.printing import FOR_VENDORS, LAYOUTS, LOOKS
 
@@ -82,6 +83,7 @@ def add_release(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
     command.add_argument(
         "--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="processes that render"
     )
+    add_means(command)
     command.add_argument(
         "--root", type=Path, default=Path(), metavar="DIR", help="the project folder (default: here)"
     )

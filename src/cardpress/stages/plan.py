@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from importlib import import_module
 
-from cardpress.diagnostics import Report
 from cardpress.models.manifest import Selection
 from cardpress.models.project import Game, GameTexts
 from cardpress.press.game_look import look_of
@@ -28,12 +27,11 @@ Known = dict[tuple[str, str, str], Requests]
 """Requests by game, language and look, so that a second plan skips cards that stayed the same objects."""
 
 
-def plan(  # noqa: PLR0913 the last is what an earlier plan knew
+def plan(
     game: Game,
     words: GameTexts,
     selection: Selection,
     templates: Templates,
-    report: Report,
     *,
     known: Known | None = None,
 ) -> Plan:
@@ -47,8 +45,7 @@ def plan(  # noqa: PLR0913 the last is what an earlier plan knew
     looks = {name: look_of(game, name) for name in names}
     asked = words.only([language for language in words.texts if selection.speaks(game.id, language)])
     orders = {
-        name: order_of(game, (words, asked), look, templates, report, known=requests)
-        for name, look in looks.items()
+        name: order_of(game, (words, asked), look, templates, known=requests) for name, look in looks.items()
     }
     order = replace(
         orders.pop(""), editions=selection.editions, looks=orders, vendors=selection.vendors, dpi=selection.dpi
@@ -57,12 +54,11 @@ def plan(  # noqa: PLR0913 the last is what an earlier plan knew
     return Plan(looks, tuple(job for module in modules for job in module.jobs(order)))
 
 
-def order_of(  # noqa: PLR0913 as above
+def order_of(
     game: Game,
     words: tuple[GameTexts, GameTexts],
     look: Look,
     templates: Templates,
-    report: Report,
     *,
     known: Known | None = None,
 ) -> Order:
@@ -71,7 +67,7 @@ def order_of(  # noqa: PLR0913 as above
     earlier: Known = {} if known is None else known
     requests = {}
     for language, spoken in asked.texts.items():
-        fresh, place = Requests(game, spoken, look, templates, report), (game.id, language, look.name)
+        fresh, place = Requests(game, spoken, look, templates), (game.id, language, look.name)
         requests[language] = earlier[place] = fresh.renewed(earlier.get(place))
     return Order(
         game=game,

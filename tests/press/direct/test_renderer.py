@@ -79,7 +79,7 @@ def test_every_face_is_drawn_as_weasyprint_draws_it(
     session = Session()
     outcome = check(ROOT, [game], session)
     selection = Selection((game,), tuple(languages), ("sheets_pdf",), editions=(Edition(look=look),))
-    planned = plan(outcome.games[game], outcome.words[game], selection, session.templates(ROOT), Report())
+    planned = plan(outcome.games[game], outcome.words[game], selection, session.templates(ROOT))
     faces = {face.key: face for job in planned.jobs if job.look == look for face in job.faces}
     press = Press(planned.looks[look], Store(Folder(tmp_path)))
 
@@ -107,7 +107,7 @@ def test_unseen_texts_break_as_in_weasyprint(language: str, tmp_path: Path) -> N
     outcome = check(ROOT, ["mephisto"], session)
     selection = Selection(("mephisto",), (language,), ("sheets_pdf",))
     templates = session.templates(ROOT)
-    planned = plan(outcome.games["mephisto"], outcome.words["mephisto"], selection, templates, Report())
+    planned = plan(outcome.games["mephisto"], outcome.words["mephisto"], selection, templates)
     first = next(face for job in planned.jobs for face in job.faces)
     press = Press(planned.looks[""], Store(Folder(tmp_path)))
 
@@ -123,7 +123,7 @@ def _unseen(face: FaceRequest, place: int, said: str) -> FaceRequest:
     """A card with other words."""
     plain = re.sub("<.*?>", "", said)
 
-    def markup(scales: dict[str, float]) -> str:
+    def markup(scales: dict[str, float], report: Report) -> str:
         return (
             f'<article class="face monster"><h1 class="name" data-slot="name" style="--fit:{scales["name"]:g}">'
             f'{plain[:20]}</h1><div class="rules" data-slot="rules" style="--fit:{scales["rules"]:g}"><div>'

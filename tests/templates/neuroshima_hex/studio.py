@@ -58,7 +58,7 @@ class Studio:
         words, look = phrase(game, language, self.report), look_of(game)
         assert words
         self.words, self.templates = words, Templates(game.root)
-        self.requests = Requests(game, words, look, self.templates, self.report)
+        self.requests = Requests(game, words, look, self.templates)
         self.press = Press(look, Store(Folder(cache_folder)))
         self._icons, self._drawings = (
             {sign: name for name, sign in characters(source).items()} for source in look.icons

@@ -82,7 +82,7 @@ def test_backs_show_the_army_alone(polish: Studio) -> None:
 
 def test_the_board_has_its_hexes_and_two_tracks(polish: Studio) -> None:
     """Base rules 1 and 3: 19 hexes, 7 of them inner, and for each player every number from 20 down to 0."""
-    board = polish.read(str(polish.printed["board"].front.markup({})))
+    board = polish.read(str(polish.printed["board"].front.markup({}, polish.report)))
     cells = [one for one in board if "cell" in one.classes]
     assert (len(cells), sum("inner" in one.classes for one in cells)) == (19, 7)
     points = [int(one.text) for one in board if "number" in one.classes]

@@ -94,7 +94,7 @@ def test_left_and_right_quill_are_told_apart(polish: Studio) -> None:
     """The two quill markers point to opposite sides and bear different letters (HEX-81)."""
     left, right = (polish.printed[f"mephisto_marker_{side}_quill"].front for side in ("left", "right"))
     letters = [
-        next(one.text for one in polish.read(str(front.markup({}))) if "hand" in one.classes)
+        next(one.text for one in polish.read(str(front.markup({}, polish.report))) if "hand" in one.classes)
         for front in (left, right)
     ]
     assert len(set(letters)) == 2

@@ -98,20 +98,21 @@ class LayerRenderer:
         self._contexts: dict[tuple[Size, str, Node], _Context] = {}
         self._frames: dict[object, Frame | None] = {}
         self._shared: dict[_Key, _Judged | None] = {}
-        self._drawn = 0
+        self._drawn = self._batches = 0
         self._numbers = Numbers()
 
     def render(self, requests: Sequence[FaceRequest], report: Report) -> Iterator[Drawn]:
         """Key and fragment of each face that came out right."""
         left: list[FaceRequest] = []
         with resting():
-            for place, batch in enumerate(batches(requests), 1):
+            for batch in batches(requests):
                 trials = [_Trial(request) for request in batch]
                 while trials:
                     trials = yield from self._round(trials, left, report)
-                if not place % _LASTING:
+                self._batches += 1
+                if not self._batches % _LASTING:
                     self._forget()
-                if self._drawn > _MOST_DRAWN or not place % _LASTING:
+                if self._drawn > _MOST_DRAWN or not self._batches % _LASTING:
                     self._drawn = 0
                     clear()
         if left:
@@ -133,7 +134,7 @@ class LayerRenderer:
         """Set faces once; gives the trials of those that must be set again, smaller."""
         ready = []
         for trial in trials:
-            markup = trial.request.markup(trial.scales)
+            markup = trial.request.markup(trial.scales, report)
             if markup is None:
                 continue
             if filled := self._filled(trial, markup):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from html import escape
 from pathlib import Path
@@ -16,11 +16,19 @@ from cardpress.press.fonts.opentype import as_truetype
 
 @dataclass(frozen=True)
 class FontFile:
-    """A font: the id under which faces remember it, its name without an ending, its bytes."""
+    """A font: the id under which faces remember it, its name without an ending, its bytes.
+
+    One that was read from `place`, a file and the folder of its package, is read there again by a process that it
+    is sent to.
+    """
 
     id: str
     name: str
     data: bytes = field(repr=False, compare=False)
+    place: tuple[Path, Path] | None = field(default=None, repr=False, compare=False)
+
+    def __reduce__(self) -> tuple[Callable[..., FontFile], tuple[object, ...]]:
+        return (font_file, self.place) if self.place else (FontFile, (self.id, self.name, self.data))
 
 
 def font_file(path: Path, package: Path | None = None) -> FontFile:
@@ -28,8 +36,9 @@ def font_file(path: Path, package: Path | None = None) -> FontFile:
 
     OSError when it cannot be read, or is a damaged OTF.
     """
-    data = as_truetype(read_inside(path, package or path.parent))
-    return FontFile(hashlib.sha256(data).hexdigest()[:32], path.stem, data)
+    folder = package or path.parent
+    data = as_truetype(read_inside(path, folder))
+    return FontFile(hashlib.sha256(data).hexdigest()[:32], path.stem, data, (path, folder))
 
 
 def use_only(fonts: Sequence[FontFile], cache: Folder) -> None:

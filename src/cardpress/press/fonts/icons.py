@@ -64,6 +64,9 @@ class IconSet:
     folder: Path
     family: str = "Icons"
 
+    def __reduce__(self) -> tuple[type[IconSet], tuple[Path, str]]:
+        return IconSet, (self.folder, self.family)  # whoever it is sent to reads the set again
+
     @cached_property
     def _data(self) -> bytes:
         return read_inside(self.folder / "icons.json", self.folder)
@@ -136,6 +139,9 @@ class Drawings:
     files: Mapping[str, Path]
     home: Path
     family: str = "Drawings"
+
+    def __reduce__(self) -> tuple[type[Drawings], tuple[Mapping[str, Path], Path, str]]:
+        return Drawings, (self.files, self.home, self.family)  # whoever they are sent to reads them again
 
     @cached_property
     def _texts(self) -> Mapping[str, str]:

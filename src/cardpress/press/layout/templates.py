@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field, fields, is_dataclass
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, cast
 
@@ -294,7 +295,10 @@ class _Loader(BaseLoader):
 
 
 class Templates:
-    """The templates below one folder, compiled once each; a changed file is read again."""
+    """The templates below one folder, compiled once each; a changed file is read again.
+
+    Sent to another process they are those of that folder there.
+    """
 
     def __init__(self, root: Path) -> None:
         self._root = root
@@ -310,9 +314,12 @@ class Templates:
         self._environment.globals["steps"] = steps
         del self._environment.globals["lipsum"]  # it makes words without number, and no card needs any
 
+    def __reduce__(self) -> tuple[Callable[[Path], Templates], tuple[Path]]:
+        return _templates, (self._root,)
+
     def finder(self, template: str) -> Callable[[str], Position]:
         """Finds the place in a template, such as "game/tile.html", where some words stand."""
-        return lambda words: place_of(words, template, self._root)
+        return partial(place_of, template=template, root=self._root)
 
     def fill(self, template: str, filling: Filling, report: Report) -> str | None:
         """The markup of a template such as "game/tile.html"; None when it failed, told in the report."""
@@ -323,3 +330,9 @@ class Templates:
         except (Exception, OverBudgetError) as error:  # whatever an expression raises is the template's own doing
             report.add(fault(error, template, self._root, filling.subject, filling.position))
         return None
+
+
+@cache
+def _templates(root: Path) -> Templates:
+    """The templates of a folder, the same for all that is sent here."""
+    return Templates(root)

@@ -80,7 +80,7 @@ class WeasyRenderer:
 
     def _round(self, trials: Sequence[_Trial], report: Report) -> Generator[Drawn, None, list[_Trial]]:
         """Set faces once; gives the trials of those that must be set again, smaller."""
-        filled = [(trial, trial.request.markup(trial.scales)) for trial in trials]
+        filled = [(trial, trial.request.markup(trial.scales, report)) for trial in trials]
         ready = [trial for trial, markup in filled if markup is not None]
         if not ready:
             return []

@@ -1,0 +1,82 @@
+"""Faces that other machines draw: what is sent to them, and what they do with it.
+
+A face is sent as its template's name and what fills it. Files are not: every machine has the project under the
+same path, on shared storage or as a copy, and draws only when its files and libraries are the same as here.
+"""
+
+from __future__ import annotations
+
+import pickle
+import tempfile
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache, lru_cache, partial
+from pathlib import Path
+
+from cardpress.diagnostics import Report
+from cardpress.disk.store import Store
+from cardpress.disk.writing import Folder
+from cardpress.models.folders import files
+from cardpress.press.face import FaceRequest
+from cardpress.press.fingerprint import files_fingerprint, fingerprint
+from cardpress.press.look import Look
+from cardpress.press.press import Press
+from cardpress.press.renderer import Drawn
+from cardpress.press.workers import Faces, gathered, shares
+from cardpress_cluster.hands import Hands, results
+from cardpress_cluster.problems import ClusterError
+
+LOOKS = 4
+"""Looks that a process keeps ready."""
+
+
+@dataclass(frozen=True)
+class Sent:
+    """Faces to be drawn with a look, which is pickled, and the fingerprint of all that look is made of."""
+
+    fingerprint: str
+    look: bytes
+    requests: Sequence[FaceRequest]
+
+
+def draw(hands: Hands, look: Look, requests: Sequence[FaceRequest], report: Report) -> Iterator[Drawn]:
+    """Like a renderer's own `render`, by other machines; ClusterError when they cannot."""
+    known, packed = _fingerprint(look), pickle.dumps(look)
+    calls = [partial(drawn, Sent(known, packed, share)) for share in shares(requests, hands.count)]
+    return gathered((faces for _, faces in results(hands, calls)), report)
+
+
+def drawn(sent: Sent) -> Faces:
+    """Draw faces on the machine that this process runs on; ClusterError when its project is another one."""
+    report = Report()
+    faces = _press(sent.fingerprint, sent.look).drawn(sent.requests, report)
+    return faces, list(report)
+
+
+@lru_cache(maxsize=LOOKS)
+def _press(wanted: str, packed: bytes) -> Press:
+    try:
+        look: Look = pickle.loads(packed)
+        known = _fingerprint(look)
+    except OSError as error:
+        raise ClusterError(
+            f"a worker cannot read {error.filename}: it needs the project under the same path"
+        ) from None
+    if known != wanted:
+        raise ClusterError(
+            f"a worker has other templates, fonts, icons or libraries than this machine, below {look.base}: "
+            "give it the same files and the same packages"
+        )
+    return Press(look, Store(Folder(Path(_scratch().name))))
+
+
+def _fingerprint(look: Look) -> str:
+    """What tells that two machines draw alike: libraries, fonts, icons, and every file beside the templates."""
+    homes = ((folder, folder.parents[1]) for folder in look.folders)
+    return fingerprint(look.fingerprint, *(files_fingerprint(home, files(folder, home)) for folder, home in homes))
+
+
+@cache
+def _scratch() -> tempfile.TemporaryDirectory[str]:
+    """Where fontconfig finds copies of fonts, until this process ends: nothing is written into the project."""
+    return tempfile.TemporaryDirectory(prefix="cardpress-")
