@@ -25,10 +25,9 @@ from cardpress.arguments import parser
 from cardpress.console import Console
 from cardpress.diagnostics import Report
 from cardpress.diagnostics.printable import terminal
-from cardpress.disk.shared import SharedStoreError
 from cardpress.editions import EditionError, editions
 from cardpress.export.options import exports, names
-from cardpress.means import means
+from cardpress.means import NOT_THERE, means
 from cardpress.models import manifest
 from cardpress.models.folders import drafts_of, entries, languages_of
 from cardpress.models.manifest import Selection, Wanted
@@ -36,15 +35,12 @@ from cardpress.models.printing import EXPORTS, FOR_VENDORS
 from cardpress.preflight.arguments import PreflightError
 from cardpress.release.options import scope
 from cardpress.tables.problems import ImportingError
-from cardpress_cluster.problems import ClusterError
 
 if TYPE_CHECKING:
     from cardpress.pipeline import Outcome
     from cardpress.session import Session
 
 FINE, WRONG_CONTENT, WRONG_COMMAND, OUR_BUG = 0, 1, 2, 70
-_PROBLEMS = (EditionError, ImportingError, ClusterError, SharedStoreError, starting.StartError)
-"""What is wrong with a command, found where it is carried out."""
 MEMORY = 3 * 1024**3
 """Bytes of address space of one process; a cold build of seventy cards asks for 0.5 GB."""
 
@@ -95,7 +91,7 @@ def _limit_memory() -> None:
 def _run(arguments: argparse.Namespace) -> int:
     try:
         return _COMMANDS[arguments.command](arguments)
-    except (CommandError, *_PROBLEMS) as problem:
+    except (CommandError, EditionError, ImportingError, starting.StartError, *NOT_THERE) as problem:
         print(f"cardpress: {problem}", file=sys.stderr)
         return WRONG_COMMAND
     except KeyboardInterrupt:
@@ -181,8 +177,7 @@ def _build(arguments: argparse.Namespace) -> int:
     if picked := _picked(arguments):
         return _build_picked(arguments, picked)
     selection, root = _selection(arguments), arguments.root.resolve()
-    digests = freshness.Digests()
-    wanted = _wanted(root, selection.games, digests)
+    wanted = _wanted(root, selection.games, freshness.Digests())
     known = manifest.read(root / "build")
     console, report = _console(arguments), Report()
     changed: Sequence[str] = ()

@@ -11,8 +11,14 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from cardpress.disk.shared import SharedStoreError
+from cardpress_cluster.problems import ClusterError
+
 if TYPE_CHECKING:
     from cardpress.session import Session
+
+NOT_THERE = (ClusterError, SharedStoreError)
+"""What is raised where a cluster or a store cannot be used."""
 
 
 @dataclass(frozen=True)
