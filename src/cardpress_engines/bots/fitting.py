@@ -92,10 +92,11 @@ def _views(game: Game) -> range:
 
 
 def _explained(weights: Weights, judges: list[Row]) -> float:
-    """The part of the variance of margins that is foretold, 1 if all."""
+    """The part of the variance of margins that is foretold: 1 if all, nought where all games ended alike."""
     mean = sum(row.margin for row in judges) / len(judges)
     missed = sum((row.margin - weights.margin(row.features, row.left)) ** 2 for row in judges)
-    return 1.0 - missed / sum((row.margin - mean) ** 2 for row in judges)
+    differing = sum((row.margin - mean) ** 2 for row in judges)
+    return 1.0 - missed / differing if differing else 0.0
 
 
 def _spread(weights: Weights, judges: list[Row]) -> tuple[float, float]:

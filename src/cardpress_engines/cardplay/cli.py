@@ -17,7 +17,7 @@ from pathlib import Path
 from cardpress_engines.cardplay import games, options
 from cardpress_engines.kernel.problems import BadInput
 
-COMMANDS = ("play", "simulate", "replay", "scenario")
+COMMANDS = ("play", "simulate", "fit", "replay", "scenario")
 SETS_UP = ("play", "simulate")
 """Commands that set up a game, with options of its own."""
 SEVERAL: tuple[str, ...] = ()

@@ -18,7 +18,7 @@ FEW = 0.02
 """A component chosen less often than this when it could be is as good as dead."""
 
 
-def wilson(won: int, games: int) -> tuple[float, float]:
+def wilson(won: float, games: int) -> tuple[float, float]:
     """The interval of 95% of a share of games, after Wilson; everything is possible without games."""
     if not games:
         return 0.0, 1.0

@@ -17,7 +17,9 @@ def as_text(told: Told, census: Census) -> str:
         f"content {told['content_sha256']}",
         *(["stopped with Ctrl-C: this is what was played so far"] if "stopped" in told else []),
     ]
-    for name, policy in told["policies"].items():
+    for name, contest in told.get("contests", {}).items():
+        lines += ["", *_contest(f"{name} against {told['against']}", contest)]
+    for name, policy in told.get("policies", {}).items():
         lines += [
             "",
             f"{name}: {policy['games']} games",
@@ -28,6 +30,12 @@ def as_text(told: Told, census: Census) -> str:
             *_flags(policy),
         ]
     return "\n".join(lines) + "\n"
+
+
+def _contest(who: str, contest: Told) -> Iterator[str]:
+    yield f"{who}: {contest['games']} games, {contest['seeds']} seeds from every side"
+    even = "" if contest["even"] is None else f"; draws are halves, even is {100 * contest['even']:.1f}%"
+    yield f"  wins {_interval(contest)}, an interval of 95%{even}"
 
 
 def _plain(value: object) -> str:

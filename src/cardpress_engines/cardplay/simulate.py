@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -26,6 +26,9 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=positive, default=1000, metavar="N", help="games of each policy (1000)")
     parser.add_argument(
         "--policy", metavar="LIST", help="who plays: random, greedy, search (random and, if it can, greedy)"
+    )
+    parser.add_argument(
+        "--against", metavar="NAME", help="who plays the other sides, each seed once from every side"
     )
     parser.add_argument("--jobs", type=positive, default=1, metavar="N", help="processes; the report is the same")
     parser.add_argument(
@@ -70,8 +73,10 @@ def simulated(arguments: argparse.Namespace) -> Told:
     game = games.loader(arguments.data)(arguments.game, given)
     said = arguments.policy.split(",") if arguments.policy is not None else None
     wanted = dict.fromkeys(known(arguments.game, said), arguments.games)
-    census = batches.census_of(arguments.game)
-    told, stopped = played(game, census, wanted, arguments)
+    if arguments.against is not None:
+        what, (told, stopped) = "contests", contested(game, [*wanted], arguments)
+    else:
+        what, (told, stopped) = "policies", played(game, batches.census_of(arguments.game), wanted, arguments)
     if not told:
         raise KeyboardInterrupt
     return {
@@ -79,7 +84,8 @@ def simulated(arguments: argparse.Namespace) -> Told:
         "setup": game.setup_json(),
         "seed": arguments.seed,
         "content_sha256": game.content_sha256,
-        "policies": told,
+        **({"against": arguments.against} if what == "contests" else {}),
+        what: told,
         **({"stopped": True} if stopped else {}),
     }
 
@@ -96,6 +102,25 @@ def known(game: str, said: list[str] | None) -> list[str]:
         except ValueError as error:
             raise BadInput(str(error)) from None
     return names
+
+
+def contested(game: Game, names: Sequence[str], arguments: argparse.Namespace) -> tuple[Told, bool]:
+    """What each policy wins against another; whether Ctrl-C ended it before. Raises BadInput where none can be."""
+    from cardpress_engines.cardplay import contest  # noqa: PLC0415  --help stays fast
+    from cardpress_engines.kernel.problems import BadInput  # noqa: PLC0415
+
+    known(arguments.game, [arguments.against])
+    if len(game.seats.sides) < 2:
+        raise BadInput("--against: nobody plays against the others in this set-up")
+    told: Told = {}
+    for name in names:
+        found = contest.held(game, name, arguments)
+        if found.games:
+            told[name] = contest.as_json(game, found)
+        if found.games * len(game.seats.sides) < arguments.games:
+            print(file=sys.stderr)  # the terminal shows ^C where it stood
+            return told, True
+    return told, False
 
 
 def played(

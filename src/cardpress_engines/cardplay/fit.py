@@ -1,0 +1,64 @@
+"""The command `fit`: the weights of what a player that thinks values are fitted to games greedy plays."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from cardpress_engines.cardplay import games
+from cardpress_engines.cardplay.simulate import positive
+
+if TYPE_CHECKING:
+    from cardpress_engines.bots.fitting import AnyFitted, Fit
+
+NAME = "fit"
+HELP = "fit what search values in a game to games that greedy plays, after its cards have changed"
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """Its arguments."""
+    parser.add_argument("game", help=f"the game: {', '.join(games.names())}")
+    parser.add_argument("--games", type=positive, default=1200, metavar="N", help="games that are played (1200)")
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help="seed of the first game")
+    parser.add_argument(
+        "--write", type=Path, metavar="FILE", help="write the weights; the engine reads its bot/weights.json"
+    )
+    parser.add_argument("--data", type=Path, metavar="DIR", help="folder of rules_data (default: build/python)")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play, fit, and say what was found; raise BadInput for a game that fits nothing."""
+    from cardpress_engines.bots import fitting, policies  # noqa: PLC0415  --help stays fast
+    from cardpress_engines.kernel.problems import BadInput  # noqa: PLC0415
+    from cardpress_engines.kernel.valuing import Fitted  # noqa: PLC0415
+
+    games.check(arguments.game)
+    if arguments.games < fitting.HELD_BACK:
+        raise BadInput(f"--games {arguments.games}: of fewer than {fitting.HELD_BACK} games none is left to judge")
+    file: Path | None = arguments.write
+    if file is not None and not file.parent.is_dir():  # said before minutes of games
+        raise BadInput(f"{file}: there is no folder {file.parent}")
+    game = games.loader(arguments.data)(arguments.game, {})
+    thinker = policies.thinker(arguments.game, game)
+    if not isinstance(thinker, Fitted):
+        raise BadInput(f"{arguments.game} has no values that are fitted")
+    found = fitting.fit(thinker, game, arguments.games, arguments.seed)
+    print(f"{arguments.game}: {found.games} games, {found.rows} tables; content {game.content_sha256}")
+    print(
+        f"  {100 * found.explained:.1f}% of how margins differ is foretold, in {found.held_back} tables held back"
+    )
+    if file is not None:
+        file.write_text(_told(thinker, found), "utf-8")
+    return 0
+
+
+def _told(thinker: AnyFitted, found: Fit) -> str:
+    """The weights as the file has them."""
+    weights = {
+        name: [round(part, 4) for part in weight]
+        for name, weight in zip(thinker.NAMES, found.weights.features, strict=True)
+    }
+    told = {"spread": {"margin": [round(part, 4) for part in found.weights.spread]}, "weights": weights}
+    return json.dumps(told, indent=2, sort_keys=True) + "\n"
