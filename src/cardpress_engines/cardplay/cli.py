@@ -17,10 +17,10 @@ from pathlib import Path
 from cardpress_engines.cardplay import games, options
 from cardpress_engines.kernel.problems import BadInput
 
-COMMANDS = ("play", "simulate", "fit", "replay", "scenario")
-SETS_UP = ("play", "simulate")
+COMMANDS = ("play", "simulate", "report", "fit", "replay", "scenario")
+SETS_UP = ("play", "simulate", "report")
 """Commands that set up a game, with options of its own."""
-SEVERAL: tuple[str, ...] = ()
+SEVERAL = ("report",)
 """Those of them that can be about several set-ups."""
 FINE, WRONG_INPUT, STOPPED = 0, 1, 130
 

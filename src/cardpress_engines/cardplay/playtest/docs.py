@@ -1,0 +1,104 @@
+"""The figures of a report between two marks of a page of Markdown, and the JSON they are from beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from textwrap import wrap
+
+from cardpress_engines.cardplay.figures import Told
+from cardpress_engines.cardplay.playtest.sentences import sentences, setup_words, signed
+from cardpress_engines.kernel.problems import BadInput
+
+BEGIN = "<!-- figures: written by `cardplay report --docs`, not by hand -->"
+END = "<!-- end of the figures -->"
+FIGURES = "playtests"
+"""The folder beside the page in which the JSON lies."""
+
+
+def read(page: Path) -> str:
+    """A page with marks; raise BadInput when it cannot be read or has none."""
+    try:
+        text = page.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadInput(f"{page}: {getattr(error, 'strerror', None) or 'this is not a text'}") from None
+    if text.count(BEGIN) != 1 or END not in text.partition(BEGIN)[2]:
+        raise BadInput(
+            f"{page}: the figures go between a line {BEGIN!r} and a line {END!r}: write these two into it"
+        )
+    return text
+
+
+def figures_of(page: Path, told: Told) -> Path:
+    """Where the JSON of a page is."""
+    return page.parent / FIGURES / f"{told['game']}.json"
+
+
+def renewed(text: str, told: Told) -> str:
+    """The page with the figures of this report between its marks."""
+    before, _, rest = text.partition(BEGIN)
+    return f"{before}{BEGIN}\n{markdown(told)}{END}{rest.partition(END)[2]}"
+
+
+def markdown(told: Told) -> str:
+    """The figures as Markdown: each set-up with its policies, what they come to, and every component."""
+    lines = [f"\n    content {told['content_sha256']}\n"]
+    for table in told["tables"]:
+        lines += [f"## {setup_words(table['setup'])[:1].upper()}{setup_words(table['setup'])[1:]}\n"]
+        lines += [_players(table, told), *_wrapped(sentences(table, told["noun"], _code)), *_table(table, told)]
+        lines += _pairs(table, told["noun"])
+    return "\n".join(lines) + "\n"
+
+
+def _code(id_: str) -> str:
+    return id_
+
+
+def _players(table: Told, told: Told) -> str:
+    games = ", ".join(f"{policy['games']} games of {name}" for name, policy in table["policies"].items())
+    return f"{games}; seeds from {told['seed']}. What follows is about **{table['main']}**.\n"
+
+
+def _wrapped(told: list[str]) -> Iterator[str]:
+    """Sentences as points, in lines of at most 120 characters."""
+    for sentence in told:
+        yield from wrap(
+            f"- {sentence}", 118, subsequent_indent="  ", break_long_words=False, break_on_hyphens=False
+        )
+    yield ""
+
+
+def _table(table: Told, told: Told) -> Iterator[str]:
+    noun, policies = told["noun"], table["policies"]
+    columns = [f"{name} chose %" for name in policies]
+    is_rate = "players" in policies[table["main"]]
+    heads = [noun, "kind", "drawn", *columns, "effect of use", *(["effect of holding"] if is_rate else [])]
+    yield "| " + " | ".join(heads) + " |"
+    yield "|---|---|---:|" + "---:|" * (len(heads) - 3)
+    lines = policies[table["main"]][f"{noun}s"]
+    for id_, line in sorted(lines.items(), key=lambda pair: (pair[1]["kind"], -pair[1]["effect"], pair[0])):
+        shares = [policy[f"{noun}s"].get(id_) for policy in policies.values()]
+        cells = [id_, line["kind"].replace("_", " "), "" if line["drawn"] is None else str(line["drawn"])]
+        cells += [f"{100 * share['chosen']:.0f}" if share and share["could"] else "" for share in shares]
+        cells += [_effect(line, "", "did"), *([_effect(line, "held_", "held")] if is_rate else [])]
+        yield "| " + " | ".join(cells) + " |"
+    yield ""
+
+
+def _effect(line: Told, prefix: str, players: str) -> str:
+    if not line[players]:
+        return ""
+    effect = {name: line.get(f"{prefix}{name}") for name in ("effect", "low", "high")}
+    return f"{effect['effect']:+.2f}" if effect["low"] is None else signed(effect)
+
+
+def _pairs(table: Told, noun: str) -> Iterator[str]:
+    if not table["pairs"]:
+        return
+    policy = next(iter(table["pairs"].values()))["policy"]
+    yield f"The most suspicious {noun}s were played by {policy} with the same seed twice, with and without.\n"
+    yield f"| {noun} | pairs | won with it only | won without only | wins it brings, of 100 |"
+    yield "|---|---:|---:|---:|---:|"
+    for id_, pair in table["pairs"].items():
+        yield f"| {id_} | {pair['games']} | {pair['only_with']} | {pair['only_without']} | {signed(pair)} |"
+    yield ""

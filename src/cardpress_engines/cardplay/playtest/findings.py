@@ -1,0 +1,80 @@
+"""What stands out in figures: dead and dominant components, and what one policy does unlike another."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import sqrt
+
+from cardpress_engines.cardplay.figures import LEVEL, Told
+
+STRONG = 0.05
+"""A component is suspicious when whoever uses it wins so much more, or less, than usual, beyond the interval."""
+FEWEST = 20
+"""Players who used a component, below which nothing is suspected of it."""
+SHARES = ("never_drawn", "never_legal", "never_chosen", "hardly_chosen")
+"""Ways for a component to be dead."""
+
+
+def main_policy(policies: Mapping[str, Told]) -> str:
+    """The policy a report is mainly about: the last, which is the one that thinks most."""
+    return list(policies)[-1]
+
+
+def suspicious(lines: Mapping[str, Told]) -> list[str]:
+    """Components whose use goes with winning or losing, beyond chance; what stands out most first."""
+    found = [
+        id_
+        for id_, line in lines.items()
+        if "low" in line and line["did"] >= FEWEST and (line["low"] > STRONG or line["high"] < -STRONG)
+    ]
+    return sorted(found, key=lambda id_: (-_least(lines[id_]), id_))
+
+
+def _least(line: Told) -> float:
+    """How far from nothing an effect is at least."""
+    return float(max(line["low"], -line["high"]))
+
+
+def found_in(lines: Mapping[str, Told], policy: Told, pairs: Mapping[str, Told]) -> Told:
+    """What stands out in the figures of one policy, and what pairs say of it.
+
+    Dominant is what goes with winning beyond chance, unless its pairs show that it is not its doing; a burden is
+    the same for losing.
+    """
+    suspects = suspicious(lines)
+    told: Told = {name: policy[name] for name in SHARES}
+    told["dominant"] = [id_ for id_ in suspects if lines[id_]["low"] > STRONG and not _cleared(pairs.get(id_), 1)]
+    told["burdens"] = [
+        id_ for id_ in suspects if lines[id_]["high"] < -STRONG and not _cleared(pairs.get(id_), -1)
+    ]
+    told["cleared"] = [id_ for id_ in suspects if id_ not in {*told["dominant"], *told["burdens"]}]
+    return told
+
+
+def _cleared(pair: Told | None, sign: int) -> bool:
+    """Whether pairs do not bear out that a component helps (1) or hurts (-1)."""
+    if pair is None or not pair["games"]:
+        return False
+    return bool(pair["low"] <= 0 if sign > 0 else pair["high"] >= 0)
+
+
+def unlike(one: Mapping[str, Told], other: Mapping[str, Told], most: int = 12) -> list[Told]:
+    """Components that one policy chooses more, or less, than another does, beyond the interval of 95%."""
+    found = []
+    for id_ in sorted(one):
+        first, second = one[id_], other.get(id_)
+        if second is None or not first["could"] or not second["could"]:
+            continue
+        gap, low, high = apart(first["did"], first["could"], second["did"], second["could"])
+        if low > 0 or high < 0:
+            found.append({"id": id_, "one": first["chosen"], "other": second["chosen"], "gap": gap,
+                          "low": low, "high": high})  # fmt: skip
+    return sorted(found, key=lambda each: (-abs(each["gap"]), each["id"]))[:most]
+
+
+def apart(did: int, could: int, other_did: int, other_could: int) -> tuple[float, float, float]:
+    """The difference of two shares and its interval of 95%, after Agresti and Caffo (2000)."""
+    one, other = (did + 1) / (could + 2), (other_did + 1) / (other_could + 2)
+    half = LEVEL * sqrt(one * (1 - one) / (could + 2) + other * (1 - other) / (other_could + 2))
+    gap = did / could - other_did / other_could
+    return round(gap, 4), round(one - other - half, 4), round(one - other + half, 4)

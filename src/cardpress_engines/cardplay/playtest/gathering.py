@@ -1,0 +1,102 @@
+"""All that a report tells, gathered: set-ups played by policies, and suspicious components played without, too."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Mapping
+
+from cardpress_engines.bots.policies import quick
+from cardpress_engines.cardplay import batches, games, kept, options
+from cardpress_engines.cardplay.figures import Told
+from cardpress_engines.cardplay.playtest.findings import found_in, main_policy, suspicious, unlike
+from cardpress_engines.cardplay.playtest.paired import Pairing, Pairs, count_pairs, difference
+from cardpress_engines.cardplay.progress import Progress
+from cardpress_engines.cardplay.simulate import known, played
+from cardpress_engines.kernel.census import Census
+from cardpress_engines.kernel.problems import BadInput
+from cardpress_engines.kernel.table import Game
+
+SUSPECTS = 100
+"""Seeds of a suspicious component's pairs."""
+
+
+def gathered(arguments: argparse.Namespace) -> Told:
+    """A report as JSON. Raises KeyboardInterrupt when it is stopped: what was played is kept."""
+    census, load = batches.census_of(arguments.game), games.loader(arguments.data)
+    wanted = _wanted(arguments)
+    setups = options.tables(arguments.game, arguments)
+    tables = [load(arguments.game, setup) for setup in setups]  # a set-up that cannot be is said before games
+    return {
+        "game": arguments.game,
+        "content_sha256": tables[0].content_sha256,
+        "code": kept.code_of(arguments.game),
+        "seed": arguments.seed,
+        "noun": census.NOUN,
+        "score": census.SCORE,
+        "columns": [column._asdict() for column in census.COLUMNS],
+        "tables": [_table(game, census, wanted, arguments) for game in tables],
+    }
+
+
+def _wanted(arguments: argparse.Namespace) -> dict[str, int]:
+    """How many games of each policy are played."""
+    if arguments.policy is None:
+        return dict.fromkeys(known(arguments.game, None), arguments.games)
+    found = {}
+    for word in arguments.policy.split(","):
+        name, _, number = word.partition(":")
+        if number and not (number.isdecimal() and int(number)):
+            raise BadInput(f"--policy: {word!r} should be the name of a policy, a colon and a number of games")
+        found[name] = int(number) if number else arguments.games
+    known(arguments.game, list(found))
+    return found
+
+
+def _table(game: Game, census: Census, wanted: Mapping[str, int], arguments: argparse.Namespace) -> Told:
+    """What one set-up says."""
+    policies, stopped = played(game, census, wanted, arguments)
+    if stopped:
+        raise KeyboardInterrupt
+    noun, main = f"{census.NOUN}s", main_policy(policies)
+    lines = policies[main][noun]
+    paired = [name for name in quick(arguments.game) if name in policies][-1:]
+    suspects = suspicious(lines)[: arguments.pairs] if paired else []
+    pairs = {id_: _paired(game, id_, paired[0], arguments) for id_ in suspects}
+    return {
+        "setup": game.setup_json(),
+        "policies": policies,
+        "main": main,
+        "pairs": pairs,
+        "findings": found_in(lines, policies[main], pairs),
+        "unlike": {other: unlike(lines, policies[other][noun]) for other in policies if other != main},
+    }
+
+
+def _paired(game: Game, component: str, policy: str, arguments: argparse.Namespace) -> Told:
+    """What pairs of games say of a component: with the policy the report is mainly about."""
+    setup = json.dumps(game.setup_json())
+    pairing = Pairing(
+        arguments.game,
+        setup,
+        policy,
+        min(SUSPECTS, arguments.games),
+        arguments.seed,
+        arguments.data,
+        component=component,
+    )
+    file = None
+    if not arguments.fresh:
+        file = kept.file_of(arguments.game, game.content_sha256, setup, policy, component)
+    progress = Progress(f"{arguments.game}, {policy}, with and without {component}", pairing.games)
+    store = kept.Kept(Pairs, file)
+    pairs = batches.counted(pairing, arguments.jobs, progress, store, count_pairs)
+    if progress.done < pairing.games:
+        print(file=sys.stderr)  # the terminal shows ^C where it stood
+        raise KeyboardInterrupt
+    effect, low, high = difference(pairs)
+    return {
+        "policy": policy, **pairs.told(), "seeds": pairing.games,
+        "effect": round(effect, 4), "low": round(low, 4), "high": round(high, 4),
+    }  # fmt: skip

@@ -1,0 +1,127 @@
+"""What the figures of one set-up come to, in sentences that a page and the docs share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+
+from cardpress_engines.cardplay.figures import Told
+
+Named = Callable[[str], str]
+"""The name of a component, or of what else has an id."""
+FEW = 6
+"""Components a sentence names; of more it says how many there are."""
+
+
+def setup_words(setup: Mapping[str, object]) -> str:
+    """A set-up in words; what is not chosen is left out."""
+    said = []
+    for name, value in setup.items():
+        if value is True:
+            said.append(name.replace("_", " "))
+        elif value not in (False, None):
+            shown = " and ".join(map(str, value)) if isinstance(value, list | tuple) else value
+            said.append(f"{name.replace('_', ' ')} {shown}")
+    return ", ".join(said) or "as usual"
+
+
+def percent(rate: Told) -> str:
+    """A rate with its interval, and of how many."""
+    low, high = 100 * rate["low"], 100 * rate["high"]
+    return f"{100 * rate['rate']:.1f} % ({low:.1f} to {high:.1f}) of {rate['decided']}"
+
+
+def signed(effect: Told) -> str:
+    """An effect with its interval."""
+    return f"{100 * effect['effect']:+.1f} ({100 * effect['low']:+.1f} to {100 * effect['high']:+.1f})"
+
+
+def sentences(table: Told, noun: str, named: Named) -> list[str]:
+    """All of them, about the main policy of a set-up."""
+    policy = table["policies"][table["main"]]
+    return [
+        *_course(policy),
+        *_order(policy),
+        *_parts(policy, named),
+        *_outcomes(policy),
+        *_bands(policy),
+        *_components(table, noun, named),
+        *_unlike(table, noun, named),
+    ]
+
+
+def _course(policy: Told) -> Iterator[str]:
+    turns = policy["turns"]
+    yield f"The median game has {turns['median']} turns; nine of ten have {turns['p5']} to {turns['p95']}."
+
+
+def _order(policy: Told) -> Iterator[str]:
+    seats = policy.get("seats", {})
+    if len(seats) < 2:
+        if seats:
+            yield f"Who plays alone wins {percent(policy['players'])}."
+        return
+    first, usual = policy["first_player"], policy["players"]["rate"]
+    yield f"Who begins wins {percent(first)} games, {_compared(first, usual)}."
+
+
+def _compared(rate: Told, usual: float) -> str:
+    """Whether a rate is beyond chance what players win on average."""
+    share = f"the {100 * usual:.1f} % of an average player"
+    if rate["low"] > usual:
+        return f"more than {share}"
+    return f"less than {share}" if rate["high"] < usual else f"which does not differ surely from {share}"
+
+
+def _parts(policy: Told, named: Named) -> Iterator[str]:
+    usual = policy.get("players", {}).get("rate", 0)
+    for what, rates in policy.get("parts", {}).items():
+        apart = [id_ for id_, rate in rates.items() if rate["low"] > usual or rate["high"] < usual]
+        told = "; ".join(f"{named(id_)} {percent(rates[id_])}" for id_ in _by_rate(apart, rates))
+        yield (
+            f"Beyond chance, who plays differs by {what}: {told}."
+            if apart
+            else f"No {what} wins surely more or less than others."
+        )
+
+
+def _by_rate(ids: Sequence[str], rates: Mapping[str, Told]) -> list[str]:
+    return sorted(ids, key=lambda id_: (-rates[id_]["rate"], id_))
+
+
+def _outcomes(policy: Told) -> Iterator[str]:
+    outcomes = policy.get("outcomes", {})
+    if outcomes:
+        told = ", ".join(f"{name.replace('_', ' ')} {percent(rate)}" for name, rate in outcomes.items())
+        yield f"Of the players in the end: {told}."
+
+
+def _bands(policy: Told) -> Iterator[str]:
+    if bands := policy.get("bands"):
+        told = ", ".join(f"{name} {100 * count / policy['games']:.0f} %" for name, count in bands.items())
+        yield f"Ranks: {told}."
+
+
+def _components(table: Told, noun: str, named: Named) -> Iterator[str]:
+    found, lines = table["findings"], table["policies"][table["main"]][f"{noun}s"]
+    dead = [*found["never_drawn"], *found["never_legal"], *found["never_chosen"], *found["hardly_chosen"]]
+    dead = list(dict.fromkeys(dead))
+    yield f"Dead {noun}s, not drawn or hardly chosen: {_listed(dead, named)}."
+    for name, what in (("dominant", "winning"), ("burdens", "losing")):
+        told = [f"{named(id_)} {signed(lines[id_])}" for id_ in found[name]]
+        yield f"Use goes with {what} beyond chance: {_listed(told, str)}."
+    if found["cleared"]:
+        yield f"Pairs of games show that it is not their doing: {_listed(found['cleared'], named)}."
+
+
+def _unlike(table: Told, noun: str, named: Named) -> Iterator[str]:
+    for other, gaps in table["unlike"].items():
+        told = [
+            f"{named(each['id'])} {100 * each['one']:.0f} % for {100 * each['other']:.0f} %" for each in gaps[:FEW]
+        ]
+        yield f"What {table['main']} chooses unlike {other}: {'; '.join(told) or 'nothing'}."
+
+
+def _listed(ids: Sequence[str], named: Named) -> str:
+    shown = ", ".join(map(named, ids[:FEW]))
+    rest = len(ids) - FEW
+    return f"{shown} and {rest} more" if rest > 0 else shown or "none"

@@ -1,0 +1,114 @@
+"""The command `report`: programs play a game, and a page says who wins, how long it is, what components do."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from cardpress_engines.cardplay import games
+from cardpress_engines.cardplay.simulate import positive
+
+if TYPE_CHECKING:
+    from cardpress_engines.cardplay.figures import Told
+
+NAME = "report"
+HELP = "let programs play a game and write a page about it: who wins, how long, what each component does"
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """Its arguments."""
+    parser.add_argument("game", help=f"the game: {', '.join(games.names())}")
+    parser.add_argument("--games", type=positive, default=400, metavar="N", help="games of each policy (400)")
+    parser.add_argument(
+        "--policy", metavar="LIST", help="who plays (all that can); NAME:N plays N games of it instead"
+    )
+    parser.add_argument(
+        "--pairs", type=int, default=4, metavar="N", help="suspicious components that are played without, too (4)"
+    )
+    parser.add_argument("--jobs", type=positive, default=1, metavar="N", help="processes; the report is the same")
+    parser.add_argument(
+        "--seed", type=int, default=0, metavar="N", help="seed of the first game, then one up each"
+    )
+    parser.add_argument(
+        "-o", "--out", type=Path, metavar="FILE", help="the page, JSON beside it (build/playtests/GAME.html)"
+    )
+    parser.add_argument(
+        "--docs", type=Path, metavar="FILE", help="write figures between the marks of this page too"
+    )
+    parser.add_argument("--since", type=Path, metavar="FILE", help="JSON of the report to compare with (the last)")
+    parser.add_argument(
+        "--fresh", action="store_true", help="play all games, keep none; else none is played again"
+    )
+    parser.add_argument("--data", type=Path, metavar="DIR", help="folder of rules_data (default: build/python)")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play what was not played yet, then write the page; after Ctrl-C nothing, but what was played is kept.
+
+    Raises BadInput for a game, policy or file that cannot be used.
+    """
+    from cardpress_engines.cardplay.playtest import docs, gathering, page, shelf, since  # noqa: PLC0415  quick --help
+    from cardpress_engines.kernel.problems import of_type, read_json  # noqa: PLC0415
+
+    out = _out(arguments)
+    marked = docs.read(arguments.docs) if arguments.docs else ""
+    given: Told | None = None
+    if arguments.since:
+        given = of_type(read_json(arguments.since).value, dict, "a report")
+    told = gathering.gathered(arguments)
+    last = None if arguments.fresh else shelf.put(told)
+    if before := given or last:
+        told["since"] = since.since(before, told)
+    files = {out: page.html(told, _names(arguments)), out.with_suffix(".json"): _json(told)}
+    if arguments.docs:
+        files |= {arguments.docs: docs.renewed(marked, told), docs.figures_of(arguments.docs, told): _json(told)}
+    _write(files)
+    return 0
+
+
+def _json(told: Told) -> str:
+    return json.dumps(told, indent=1, sort_keys=True, ensure_ascii=False) + "\n"
+
+
+def _out(arguments: argparse.Namespace) -> Path:
+    """Where the page goes; raise BadInput where it cannot, before anything is played."""
+    from cardpress_engines.cardplay import kept  # noqa: PLC0415  --help stays fast
+    from cardpress_engines.kernel.problems import BadInput  # noqa: PLC0415
+
+    games.check(arguments.game)
+    out: Path | None = arguments.out
+    if out is None:
+        folder = kept.folder_of(arguments.game)
+        if folder is None:
+            raise BadInput("there is no folder build/ here to write the report to: name a file with --out")
+        folder.mkdir(parents=True, exist_ok=True)
+        return folder.with_suffix(".html")
+    if out.is_dir() or not out.parent.is_dir():
+        raise BadInput(f"{out}: {'it is a folder' if out.is_dir() else f'there is no folder {out.parent}'}")
+    return out
+
+
+def _names(arguments: argparse.Namespace) -> dict[str, str]:
+    """The names of components in English, by id; where a game has none its ids must do."""
+    found = games.find(arguments.game, arguments.data)
+    if "en" not in games.languages(found):
+        return {}
+    components = games.texts(found, "en")["components"]
+    return {id_: str(each["name"]) for id_, each in components.items()}
+
+
+def _write(files: Mapping[Path, str]) -> None:
+    """Write files whole, and say which; raise BadInput for one that cannot be written."""
+    from cardpress_engines.cardplay.playtest.shelf import write_whole  # noqa: PLC0415  --help stays fast
+    from cardpress_engines.kernel.problems import BadInput  # noqa: PLC0415
+
+    for file, text in files.items():
+        try:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            write_whole(file, text)
+        except OSError as error:
+            raise BadInput(f"{file}: {error.strerror}") from None
+        print(file)

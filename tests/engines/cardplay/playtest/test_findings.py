@@ -1,0 +1,50 @@
+"""What stands out is what is beyond chance, and pairs can clear a component."""
+
+import pytest
+
+from cardpress_engines.cardplay.figures import wilson
+from cardpress_engines.cardplay.playtest.findings import apart, found_in, suspicious, unlike
+
+
+def line(won, did, could=None):
+    """A component whose users won so often, where half of all players win."""
+    low, high = wilson(won, did)
+    could = could or did
+    return {"did": did, "could": could, "chosen": did / could, "effect": won / did - 0.5,
+            "low": low - 0.5, "high": high - 0.5}  # fmt: skip
+
+
+LINES = {
+    "even": line(100, 200),
+    "good": line(150, 200),
+    "bad": line(40, 200),
+    "rare": line(9, 10),
+    "fair": line(115, 200),
+}
+NONE = {"never_drawn": [], "never_legal": [], "never_chosen": [], "hardly_chosen": []}
+
+
+def test_suspicious_is_beyond_chance():
+    """Neither a small effect of many nor a large one of few is suspicious; the surest comes first."""
+    assert suspicious(LINES) == ["bad", "good"]
+
+
+def test_pairs_clear():
+    """What pairs do not bear out is neither dominant nor a burden; without pairs the suspicion stays."""
+    assert found_in(LINES, NONE, {})["dominant"] == ["good"]
+    assert found_in(LINES, NONE, {})["burdens"] == ["bad"]
+    pairs = {"good": {"games": 90, "low": -0.1, "high": 0.2}, "bad": {"games": 90, "low": -0.3, "high": -0.1}}
+    found = found_in(LINES, NONE, pairs)
+    assert (found["dominant"], found["burdens"], found["cleared"]) == ([], ["bad"], ["good"])
+
+
+def test_unlike_is_beyond_chance():
+    """Shares that differ surely are told, the largest gap first; of what one could not choose nothing is said."""
+    one = {"a": line(1, 90, 100), "b": line(1, 50, 100), "c": line(1, 50, 100), "d": line(1, 5, 5)}
+    other = {"a": line(1, 60, 100), "b": line(1, 48, 100), "c": line(1, 5, 100), "d": {"could": 0, "did": 0}}
+    assert [each["id"] for each in unlike(one, other)] == ["c", "a"]
+
+
+def test_difference_of_shares():
+    """The interval is that of Agresti and Caffo: one more of each kind in both samples."""
+    assert apart(56, 70, 48, 80) == pytest.approx((0.2, 0.0525, 0.3358), abs=1e-4)

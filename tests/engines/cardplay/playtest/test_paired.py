@@ -1,0 +1,75 @@
+"""Games with and without a component: what is left alone is not used, and pairs are counted right."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from cardpress_engines.bots.policies import policy
+from cardpress_engines.cardplay import batches
+from cardpress_engines.cardplay.kept import Kept
+from cardpress_engines.cardplay.playtest.paired import (
+    Avoiding,
+    Component,
+    Pairing,
+    Pairs,
+    count_pairs,
+    difference,
+)
+from cardpress_engines.kernel.state import CHANCE, TERMINAL
+from cardpress_engines.mephisto import census
+from cardpress_engines.mephisto.game import Mephisto
+from cardpress_engines.mephisto.setup import Setup
+
+PAIRING = Pairing("mephisto", '{"players": 2}', "greedy", 2, 0, component="short_bow")
+
+
+def uses(data, component, seed, player):
+    """How often each player used a component in a game of greedy, one of whom may leave it alone."""
+    game = Mephisto(data, Setup(2))
+    state, random, told = game.new(), Random(seed), Component(game, census, component)
+    chosen = policy("mephisto", "greedy")
+    if player is not None:
+        chosen = Avoiding(chosen, told, player)
+    state.events = []
+    while state.current() != TERMINAL:
+        state.apply(state.sample(random) if state.current() == CHANCE else chosen(state, random))
+    number = {id_: number for number, id_ in enumerate(game.ids)}[component]
+    main = census.main_use(game, number)
+    return Counter(
+        happening[1]
+        for happening in state.events
+        if happening[0] == main and census.design_of(game, happening) == number
+    )
+
+
+@pytest.mark.parametrize("component", ["short_bow", "skeleton"])
+def test_who_leaves_it_alone_does_not_use_it(data, component):
+    """A card that is played at once, and a monster that is fought in several steps, are both left alone."""
+    usual = uses(data, component, 1, None)
+    player = max(usual, key=lambda each: usual[each])
+    assert usual[player] > 0
+    assert uses(data, component, 1, player)[player] == 0
+
+
+def test_pairs_are_the_same_wherever_they_are_played():
+    """Two seeds counted together are the two counted apart."""
+    apart = Pairs()
+    for seed in (0, 1):
+        apart.add(count_pairs(PAIRING, range(seed, seed + 1)))
+    together = batches.counted(PAIRING, 1, lambda more: None, Kept(Pairs), count_pairs)
+    assert together == apart
+    assert Pairs.of(apart.told()) == apart
+
+
+@pytest.mark.parametrize(
+    ("pairs", "expected"),
+    [
+        (Pairs(100, 30, 10), (0.2, 0.0787, 0.3135)),
+        (Pairs(), (0.0, -0.9800, 0.9800)),
+        (Pairs(50, 0, 0), (0, -0.0377, 0.0377)),
+    ],
+)
+def test_difference_of_pairs(pairs, expected):
+    """The interval is that of Agresti and Min: their formula by hand, and never of no width."""
+    assert difference(pairs) == pytest.approx(expected, abs=1e-3)

@@ -1,0 +1,166 @@
+"""`cardplay report`: one page that stands alone, JSON beside it, the same from the same games."""
+
+import json
+import re
+from html.parser import HTMLParser
+
+import pytest
+
+from cardpress_engines.cardplay import batches, cli, kept
+from cardpress_engines.cardplay.games import names
+from cardpress_engines.cardplay.playtest import docs
+
+VOID = {"meta", "br", "hr", "img", "input", "link"}
+
+
+class Read(HTMLParser):
+    """What a page is made of; an element that is closed out of turn is an error."""
+
+    def __init__(self, text):
+        super().__init__()
+        self.tags, self.open, self.ids, self.targets = [], [], [], []
+        self.feed(text)
+        assert self.open == []
+
+    def handle_starttag(self, tag, attrs):
+        """An element begins."""
+        given = dict(attrs)
+        self.tags.append((tag, given))
+        self.ids += [given["id"]] if "id" in given else []
+        self.targets += [given["href"]] if "href" in given else []
+        if tag not in VOID:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag, attrs):
+        """An element without content."""
+        self.tags.append((tag, dict(attrs)))
+
+    def handle_endtag(self, tag):
+        """An element ends."""
+        assert self.open.pop() == tag
+
+
+def report(tmp_path, *words, game="mephisto"):
+    """A report of few random games: the page and its JSON."""
+    out = tmp_path / "page.html"
+    assert cli.main(["report", game, "--policy", "random:3", "--out", str(out), *words]) == 0
+    return out.read_text("utf-8"), json.loads(out.with_suffix(".json").read_text("utf-8"))
+
+
+@pytest.mark.parametrize("game", names())
+def test_a_page_of_every_game_stands_alone(game, tmp_path, capsys):
+    """The page fetches and runs nothing, says who played how often, and shows all components."""
+    text, told = report(tmp_path, game=game)
+    page = Read(text)
+    assert not {tag for tag, _ in page.tags} & {"script", "link", "img", "iframe"}
+    assert not re.search(r"https?://|@import|url\(", text)
+    assert len(page.ids) == len(set(page.ids))
+    assert set(page.targets) <= {f"#{id_}" for id_ in page.ids}
+    assert "<b>random</b> 3 games" in text
+    policy = told["tables"][0]["policies"]["random"]
+    rows = [given for tag, given in page.tags if tag == "th" and given.get("scope") == "row"]
+    assert len(rows) == len(policy[f"{told['noun']}s"])
+    assert sum(policy["lengths"].values()) == 3
+    assert all(given.get("aria-label") for tag, given in page.tags if tag == "svg")
+
+
+def test_a_report_is_the_same_from_the_same_games(tmp_path, capsys, monkeypatch):
+    """A second report of the same rules, players, games and seed plays nothing and has the same bytes."""
+    first = report(tmp_path)
+
+    def again(series, seeds):
+        raise AssertionError("played again")
+
+    monkeypatch.setattr(batches, "count_batch", again)
+    assert report(tmp_path) == first
+
+
+def test_several_tables(tmp_path, capsys):
+    """A number of a set-up can be several, and each is a part of the page."""
+    text, told = report(tmp_path, "--players", "2,1")
+    assert [table["setup"]["players"] for table in told["tables"]] == [2, 1]
+    assert text.count('<section id="table-') == 2
+
+
+def test_what_changed_is_told(tmp_path, capsys):
+    """A report of other rules says what moved beyond chance and which components are new; of the same, nothing."""
+    _, told = report(tmp_path)
+    assert "since" not in told
+    cards, rules = told["tables"][0]["policies"]["random"]["cards"], {"content_sha256": "0" * 64}
+    gone, moved = sorted(cards)[:2]
+    cards["axe_of_old"] = cards.pop(gone)
+    cards[moved] |= {"could": 5000, "did": 5000 if cards[moved]["chosen"] < 0.5 else 0}
+    (tmp_path / "old.json").write_text(json.dumps(told | rules), "utf-8")
+    text, told = report(tmp_path, "--since", str(tmp_path / "old.json"))
+    (table,) = told["since"]["tables"]
+    assert (table["new"], table["gone"]) == ([gone], ["axe_of_old"])
+    assert ("chosen", moved) in {(each["figure"], each["id"]) for each in table["moved"]}
+    assert "What changed" in text
+
+
+def test_the_last_report_of_other_rules_is_compared_with(tmp_path, capsys, monkeypatch):
+    """Reports are kept by rules and code: the one before is found, not an older state of the same."""
+    report(tmp_path)
+    monkeypatch.setattr(kept, "code_of", lambda game: "c" * 64)
+    _, told = report(tmp_path)
+    assert told["since"]["same_rules"]
+    assert report(tmp_path)[1] == told
+
+
+def test_figures_go_between_the_marks_of_a_page(tmp_path, capsys):
+    """What stands around the marks stays; a second run changes nothing; the JSON is what the page says."""
+    page = tmp_path / "balance.md"
+    page.write_text(f"# Balance\n\nBefore.\n\n{docs.BEGIN}\nold\n{docs.END}\n\nAfter.\n", "utf-8")
+    _, told = report(tmp_path, "--docs", str(page))
+    text = page.read_text("utf-8")
+    assert text.startswith("# Balance\n\nBefore.\n")
+    assert text.endswith("\nAfter.\n")
+    assert "3 games of random; seeds from 0" in text
+    assert "old" not in text.split()
+    assert json.loads((tmp_path / "playtests" / "mephisto.json").read_text("utf-8")) == told
+    report(tmp_path, "--docs", str(page))
+    assert page.read_text("utf-8") == text
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        (["--policy", "random:none"], "the name of a policy, a colon and a number"),
+        (["--policy", "clever"], "no policy 'clever' plays mephisto"),
+        (["--players", "2,9"], "1 to 4 players"),
+        (["--docs", "none.md"], "none.md: No such file"),
+        (["--out", "none/page.html"], "there is no folder none"),
+        (["--since", "none.json"], "none.json"),
+    ],
+)
+def test_wrong_words(words, reason, capsys):
+    """What cannot be is said in a line before anything is played."""
+    assert cli.main(["report", "mephisto", "--games", "1000000", *words]) == 1
+    assert reason in capsys.readouterr().err
+
+
+def test_a_page_without_marks_is_left_alone(tmp_path, capsys):
+    """A page with no place for figures is refused, with the lines it needs."""
+    page = tmp_path / "page.md"
+    page.write_text("# Page\n", "utf-8")
+    assert cli.main(["report", "mephisto", "--games", "1000000", "--docs", str(page)]) == 1
+    assert docs.BEGIN in capsys.readouterr().err
+
+
+def test_ctrl_c_writes_no_page_and_loses_no_game(tmp_path, capsys, monkeypatch):
+    """A report that is stopped is none; the games that were played are not played again."""
+    count, played = batches.count_batch, []
+
+    def stopping(series, seeds):
+        if len(played) == 2:
+            raise KeyboardInterrupt
+        played.append(seeds)
+        return count(series, seeds)
+
+    words = ["report", "mephisto", "--policy", "random:60", "--out", str(tmp_path / "page.html")]
+    monkeypatch.setattr(batches, "count_batch", stopping)
+    assert cli.main(words) == 130
+    assert not (tmp_path / "page.html").exists()
+    played.clear()
+    assert cli.main(words) == 0
+    assert played == [range(40, 60)]
