@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from types import ModuleType
 
 import pytest
 from tests.engines.properties.ways import Way, all_ways, game_of
@@ -12,6 +13,11 @@ from cardpress_engines.bots.search import Searcher
 from cardpress_engines.cardplay.games import names
 from cardpress_engines.kernel.state import CHANCE, TERMINAL, State
 from cardpress_engines.kernel.thinking import Effort
+from cardpress_engines.mephisto.actions import LOOT, SPACE
+from cardpress_engines.mephisto.bot.thinker import Intent, Thinker
+from cardpress_engines.mephisto.game import Mephisto
+from cardpress_engines.mephisto.setup import Setup
+from cardpress_engines.mephisto.state import EMPTY, MephistoState
 
 USUAL = [next(way for way in all_ways() if way.name == name and game_of(way).num_players > 1) for name in names()]
 """A way to play each game with others."""
@@ -48,6 +54,69 @@ def test_what_is_hidden_changes_no_choice(way: Way) -> None:
     others = [state.redeal(player, Random(seed)) for seed in range(2)]
     assert [searcher(way)(other, Random(4)) for other in others] == [chosen, chosen]
     assert {other.key() for other in others} != {before} or not game_of(way).hands_hidden
+
+
+class Stubborn(Thinker):
+    """Wants nothing but the first card of the dungeon that can be looted, and many cards."""
+
+    effort = LITTLE
+
+    def intents(self, table: MephistoState) -> list[Intent]:
+        """One."""
+        monster = table.game.is_monster
+        spaces = [i for i, card in enumerate(table.dungeon) if card != EMPTY and not monster[card]]
+        return [Intent(LOOT, place=SPACE + spaces[0])] if spaces else []
+
+    def value(self, table: MephistoState, player: int) -> float:
+        """Cards in hand."""
+        return len(table.hands[player])
+
+
+def test_an_intent_is_carried_out(data: ModuleType) -> None:
+    """What was wanted when the turn was thought about is answered to the questions that follow it."""
+    game, taken, liked = Mephisto(data, Setup()), 0, 0
+    state, random, player = game.new(), Random(4), Searcher(lambda game: Stubborn())
+    greedy = policies.policy("mephisto", "greedy")
+    while state.current() != TERMINAL:
+        if state.current() == CHANCE:
+            state.apply(state.sample(random))
+            continue
+        chosen = player(state, random)
+        if state.question == "loot":
+            assert chosen == next(option for option in state.options if option >= SPACE)
+            taken += 1
+            liked += chosen == greedy(state, random)
+        state.apply(chosen)
+    assert taken > 5
+    assert liked < taken
+
+
+def test_who_is_asked_in_the_middle_decides_as_before(data: ModuleType) -> None:
+    """A player that remembers its turn and one that was never asked before do the same at every question."""
+    game = Mephisto(data, Setup())
+    way = next(way for way in USUAL if way.name == "mephisto")
+    state, random, remembering = game.new(), Random(6), searcher(way)
+    inside = 0
+    while state.turns < 7:
+        if state.current() == CHANCE:
+            state.apply(state.sample(random))
+            continue
+        chosen = remembering(state, random)
+        inside += state.question != "turn"
+        assert searcher(way)(state, random) == chosen
+        state.apply(chosen)
+    assert inside > 2
+
+
+def test_it_beats_chance(data: ModuleType) -> None:
+    """Even one that thinks little wins against chance, from either seat."""
+    game = Mephisto(data, Setup())
+    way = next(way for way in USUAL if way.name == "mephisto")
+    for seat in (0, 1):
+        state, random, player = game.new(), Random(seat), searcher(way)
+        while (asked := state.current()) != TERMINAL:
+            state.apply(player(state, random) if asked == seat else state.sample(random))
+        assert state.returns()[seat] > 0
 
 
 def test_every_game_with_greedy_is_searched() -> None:

@@ -92,15 +92,15 @@ LIKING: dict[str, Callable[[MephistoState, int], float]] = {
 
 
 def _in_turn(state: MephistoState, player: int, seed: int) -> int:
-    now = weighed(state, player) + best_action(state, player)[0]
-    best, action = now + LEAST_GAIN, -1
+    gain, follows = best_action(state, player)
+    best, action = weighed(state, player) + gain + LEAST_GAIN, follows
     for option in state.options:
         if option < CARD:
             continue
         worth = _played_on(state, player, option, seed)
         if worth > best:
             best, action = worth, option
-    return action if action != -1 else best_action(state, player)[1]
+    return action
 
 
 def best_action(state: MephistoState, player: int) -> tuple[float, int]:
