@@ -72,20 +72,20 @@ ROOMS = {
     "carnomorphs": rules("carnomorphs", 50, "drill", "procedures"),
     "imposition": Room(
         ("cardpress/press/sheets/*.py",),
-        (
-            *("tests/press/sheets", "tests/test_hexes.py", "tests/test_calibrate.py"),
-            *(f"tests/targets/test_{name}.py" for name in ("boards", "layouts", "sheets_pdf", "tile_sheets")),
-        ),
+        ("tests/press/sheets", "tests/test_hexes.py", "tests/test_calibrate.py"),
         50,
+        tuple(f"tests/targets/test_{name}.py" for name in ("boards", "layouts", "sheets_pdf", "tile_sheets")),
     ),
     "preflight": Room(
         ("cardpress/preflight/checks/*.py", "cardpress/preflight/*.py"),
         ("tests/preflight",),
         50,
+        ("tests/preflight/test_built.py",),
     ),
     "language": Room(
         ("cardpress/language/*.py", "cardpress/language/grammar/*.py"),
-        ("tests/language", "tests/content", "tests/effects"),
+        ("tests/language",),
         50,
+        ("tests/content", "tests/effects"),
     ),
 }
