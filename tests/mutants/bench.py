@@ -25,6 +25,8 @@ LIBRARIES = [
     *("fontTools.subset", "fontTools.fontBuilder", "uharfbuzz", "fluent.runtime", "jsonschema"),
     "tests.mutants.server",
 ]
+BESIDE = ("node_modules", "starters")
+"""Folders the compiler finds beside src/: fonts and icons, what new games begin with."""
 _FORKS = multiprocessing.get_context("forkserver")
 _FORKS.set_forkserver_preload(LIBRARIES)
 
@@ -174,7 +176,8 @@ class Bench:
 def _copy(home: Path) -> Path:
     """A copy of src/ in a folder."""
     src = shutil.copytree(ROOT / "src", home / "src")
-    (home / "node_modules").symlink_to(ROOT / "node_modules")  # fonts and icons lie beside src/
+    for name in BESIDE:
+        (home / name).symlink_to(ROOT / name)
     return src
 
 
