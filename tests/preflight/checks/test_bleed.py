@@ -6,7 +6,7 @@ import pytest
 from tests.preflight.planted import MM, FileLook, PageLook
 
 from cardpress import printers
-from cardpress.preflight.checks.bleed import judge_page
+from cardpress.preflight.checks.bleed import _strip, judge_page
 from cardpress.preflight.criteria import Criteria
 from cardpress.preflight.reading.document import open_document
 
@@ -31,3 +31,12 @@ def test_the_strip_between_cut_and_edge_is_shown(side: str, strip: tuple[float, 
 
     assert fault.message.startswith(f"the {side} bleed is empty")
     assert fault.box == pytest.approx([part * MM for part in strip], abs=0.01)
+
+
+@pytest.mark.parametrize(
+    ("side", "strip"),
+    [("left", (1, 2, 30, 80)), ("bottom", (1, 2, 90, 40)), ("right", (60, 2, 90, 80)), ("top", (1, 70, 90, 80))],
+)
+def test_a_strip_ends_where_the_page_ends(side: str, strip: tuple[int, ...]) -> None:
+    """The strip beside a cut begins and ends at the corner of its page, which need not be that of the paper."""
+    assert _strip((30, 40, 60, 70), (1, 2, 90, 80), side) == strip

@@ -6,9 +6,10 @@ import pytest
 from tests.preflight.planted import FileLook, PageLook
 
 from cardpress import printers
-from cardpress.preflight.checks.order import judge_file
+from cardpress.preflight.checks.order import _order, judge_file
 from cardpress.preflight.criteria import Criteria
 from cardpress.preflight.reading.document import open_document
+from cardpress.printers.profile import FaceOrder
 
 FRONTS = [PageLook(text=b"0 g BT /F 9 Tf %d 100 Td <0001> Tj ET" % x) for x in (60, 70, 80, 90)]
 BACK = PageLook(paint=b"0.7 0.7 1 rg {whole} re f")
@@ -53,3 +54,19 @@ def test_several_kinds_with_two_sides_are_in_order(pages: list[PageLook]) -> Non
     found = judge_file(open_document(FileLook(pages).made()), Criteria(printers.load_profile("mbprint")))
 
     assert [fault.message for _, fault in found] == []
+
+
+@pytest.mark.parametrize(
+    ("faces", "order"),
+    [
+        ("1B2B3B", FaceOrder.FRONT_FIRST),
+        ("B1B2B3", FaceOrder.BACK_FIRST),
+        ("123BBB", FaceOrder.APART),
+        ("1234BBBO", FaceOrder.APART),
+        ("1234BOBO", None),
+        ("112233", None),
+    ],
+)
+def test_faces_tell_how_they_stand(faces: str, order: FaceOrder | None) -> None:
+    """Backs stand apart where equal ones follow each other, two kinds of them too; else beside their fronts."""
+    assert _order([ord(face) for face in faces]) is order

@@ -27,6 +27,8 @@ def _line(*ends: tuple[float, float]) -> Line:
         (SQUARE, ((120, 190), (120, 206)), 6.0),
         (SQUARE, ((90, 190), (95, 250)), 0.0),
         (SQUARE, ((80, 220), (160, 220)), 20.0),
+        (SQUARE, ((120, 220), (120, 220)), 20.0),
+        (SQUARE, ((120, 220), (120.1, 220)), 20.0),
         (DIAMOND, ((100, 200), (108, 208)), 0.0),
         (DIAMOND, ((100, 200), (114, 214)), 4 * 2**0.5),
     ],
@@ -34,7 +36,7 @@ def _line(*ends: tuple[float, float]) -> Line:
 def test_depth_is_the_way_back_to_the_nearest_edge(
     outline: tuple[tuple[float, float], ...], ends: tuple[tuple[float, float], ...], depth: float
 ) -> None:
-    """A line is as deep in a face as its deepest point is away from the nearest edge, slanted ones too."""
+    """A line, a dot too, is as deep in a face as its deepest point is away from the nearest edge."""
     assert _depth(_line(*ends), outline) == pytest.approx(depth, abs=0.5)
 
 
