@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from cardpress_engines.kernel.compiler import UnplayableGame
+from cardpress_engines.mephisto.actions import AMOUNT, CARD
 from cardpress_engines.mephisto.game import Mephisto
 
 
@@ -59,3 +60,17 @@ def with_spell(data: ModuleType, effect: Any) -> SimpleNamespace:
     """The game with another effect of its war cry."""
     cards = {**data.COMPONENTS, "war_cry": replace(data.COMPONENTS["war_cry"], effect=effect)}
     return SimpleNamespace(**{**vars(data), "COMPONENTS": cards})
+
+
+def test_more_favor_than_there_are_numbers_is_refused(data: ModuleType) -> None:
+    """Every amount of favor, from none to the most that can be held, has its action."""
+    most = CARD - AMOUNT - 1
+
+    assert Mephisto(_with_most_favor(data, most)).rules.favor.max == most
+    with pytest.raises(ValueError, match=f"{most + 1} actions 'amount', not for {most + 2}"):
+        Mephisto(_with_most_favor(data, most + 1))
+
+
+def _with_most_favor(data: ModuleType, most: int) -> SimpleNamespace:
+    rules = replace(data.RULES, favor=replace(data.RULES.favor, max=most))
+    return SimpleNamespace(**{**vars(data), "RULES": rules})
