@@ -76,6 +76,19 @@ def test_a_netted_module_does_not_hold(hex_data: ModuleType) -> None:
     assert set(census.standing(game.new({"board": board | netted}))) == hq
 
 
+@pytest.mark.parametrize(
+    ("tile", "operations"),
+    [
+        ("outpost_scout", {"boost"}),
+        ("mephisto_hq", {"slowed_by_nets", "wounds_hqs", "seq"}),
+        ("outpost_hmg", set()),
+    ],
+)
+def test_only_several_abilities_are_a_sequence(tile: str, operations: set[str], game: NeuroshimaHex) -> None:
+    """One ability of a tile is counted as itself, several as themselves in a sequence."""
+    assert set(census.standing(game.new({"board": {"c3": tile}}))) == operations
+
+
 def test_armies_change_seats(game: NeuroshimaHex) -> None:
     """Every second game the armies sit the other way around; the winner's army is that of the seat."""
     setup = game.setup_json()

@@ -52,6 +52,14 @@ def test_parts_of_an_army_can_be_looked_at(army: str, unknown: int, hex_data: Mo
     assert len(game.new().stacks[1]) == hex_data.RULES.army.stack - unknown
 
 
+def test_only_a_partial_match_says_so(hex_data: ModuleType) -> None:
+    """Parts of an army are for files alone: the set-up of a whole match, as it is recorded, does not name them."""
+    whole, partial = ({"armies": ["mephisto", "borgo"], "partial": value} for value in (False, True))
+
+    assert "partial" not in load(hex_data, whole).setup_json()
+    assert load(hex_data, partial).setup_json()["partial"] is True
+
+
 def test_every_army_is_accepted_or_refused(hex_data: ModuleType) -> None:
     """No army is forgotten above."""
     assert sorted(armies(hex_data)) == sorted([*PLAYABLE, *MISSING])
