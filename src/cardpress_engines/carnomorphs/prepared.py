@@ -86,6 +86,7 @@ class Prepared(Deck, ABC, Generic[S]):
         self.technical = len(ways)
         """The corridor of all technical entrances, behind the others."""
         LAYOUT.fits(room=self.places.count, corridor=len(ways) + 1, figure=len(self.level_of))
+        LAYOUT.fits(pod=self.pods, thing=len(self.things))
         table = [[NOTHING] * (NUMBERS + 1) for _ in rooms]
         for place, room in enumerate(rooms):
             for way in self.places.beyond[place]:

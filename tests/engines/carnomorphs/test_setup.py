@@ -150,6 +150,16 @@ def test_objectives_are_secret(data: ModuleType) -> None:
     assert {state.redeal(0, Random(seed)).mutation(0) for seed in range(9)} == {state.mutation(0)}
 
 
+def test_nobody_loses_what_others_win(data: ModuleType) -> None:
+    """DRILL-40: who has not won has nothing, whoever else has won: all can win, and all can lose."""
+    game = Carnomorphs(data, Setup(3))
+    lost = game.new({"step": "procedures", "players": [{"fate": "dead"}, {"fate": "dead"}, {"fate": "dead"}]})
+    lost.apply(lost.legal()[0])
+
+    assert lost.returns() == [game.returns_between[0]] * 3 == [0.0] * 3
+    assert not game.zero_sum
+
+
 def test_a_drill_for_one_has_no_rivals(data: ModuleType) -> None:
     """CARN-24: alone, objectives that need another player are not dealt."""
     game = Carnomorphs(data, Setup(1))
