@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser, ast
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -38,6 +39,27 @@ def test_keys_texts_and_notes_are_those_of_the_file():
         "steps": "Walk { $n ->\n    [one] one step\n   *[other] { $n } steps\n} on.",
     }
     assert (found["rat"].note, found["rat"].line, found["ox.flavor"].line) == ("Beasts\nan old one", 6, 9)
+
+
+def parsed(text: str) -> list[tuple[str, int, str]]:
+    """Key, end and note of every text, as the parser of Project Fluent finds them."""
+    found, about = [], ""
+    for entry in FluentParser(with_spans=True).parse(text).body:
+        if isinstance(entry, ast.GroupComment):
+            about = entry.content
+        if isinstance(entry, ast.Message):
+            note = "\n".join(part for part in (about, entry.comment and entry.comment.content) if part)
+            parts = [(entry.id.name, entry.value)] if entry.value else []
+            parts += [(f"{entry.id.name}.{one.id.name}", one.value) for one in entry.attributes]
+            found += [(key, pattern.span.end, note) for key, pattern in parts]
+    return found
+
+
+@pytest.mark.parametrize("file", [None, *FILES], ids=lambda file: "-".join(file.parts[-3:]) if file else "small")
+def test_texts_are_those_the_parser_of_fluent_finds(file):
+    """Looking at lines finds the same texts, ends and comments as parsing."""
+    text = file.read_text("utf-8") if file else SMALL
+    assert [(key, piece.end, piece.note) for key, piece in pieces(text).items()] == parsed(text)
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: "-".join(file.parts[-3:]))

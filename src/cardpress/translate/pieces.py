@@ -7,16 +7,22 @@ is not changed keeps every byte, comments and blank lines included.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import groupby
+from itertools import groupby, zip_longest
 
-from fluent.syntax import FluentParser, ast
+from cardpress.language.syntax import ID
 
 INDENT, DEEPER = " " * 4, " " * 8
 OWN, NEW = 0, 1
 """At one place of a file, what belongs to the message before it comes first."""
+
+
+OF_ONE, GROUP = 1, 2
+"""Signs in front of a comment about one message, and about those that follow."""
+_MARK = re.compile(rf"^(?:(#{{1,3}})(?: (.*))?|({ID}) *=| +\.({ID}) *=|[^\s}}])", re.MULTILINE)
+"""Lines that do not go on with the text before them: a comment, a message, an attribute, anything else."""
 
 
 @dataclass(frozen=True)
@@ -37,32 +43,51 @@ class UnreadableError(ValueError):
 
 @lru_cache(maxsize=16)  # the source language is compared with each of the others
 def pieces(text: str) -> Mapping[str, Piece]:
-    """Every text of a file that is Fluent, by key, in the order of the file."""
+    """Every text of a file that is Fluent, by key, in the order of the file.
+
+    `check` asks it of every language, so lines are looked at and not parsed; whether they are Fluent others say.
+    """
     found: dict[str, Piece] = {}
-    about = ""
-    for entry in FluentParser(with_spans=True).parse(text).body:
-        if isinstance(entry, ast.GroupComment):
-            about = entry.content or ""
-        elif isinstance(entry, ast.Message):
-            note = "\n".join(part for part in (about, entry.comment.content if entry.comment else "") if part)
-            found |= {piece.key: piece for piece in _of_message(entry, text, note or "")}
+    marks = [*_MARK.finditer(text)]
+    message, notes = "", _Notes()
+    for mark, next_ in zip_longest(marks, marks[1:]):
+        level, words, id_, attribute = mark.groups()
+        if level:
+            notes.add(len(level), words or "", mark)
+            continue
+        if not attribute:  # neither does a line that nothing can be made of belong to the message before it
+            message, note = id_ or "", notes.of(mark)
+        own = text[mark.end() : next_.start() if next_ else len(text)]
+        if message and own.strip():
+            key = f"{message}.{attribute}" if attribute else message
+            start = mark.end() + len(own) - len(own.lstrip())
+            stop = start + len(own.strip())
+            found[key] = Piece(
+                key, start, stop, text.count("\n", 0, start) + 1, _outdented(text[start:stop]), note
+            )
     return found
 
 
-def _of_message(message: ast.Message, text: str, note: str) -> Iterator[Piece]:
-    if message.value is not None:
-        yield _piece(message.id.name, message.value, text, note)
-    for attribute in message.attributes:
-        yield _piece(f"{message.id.name}.{attribute.id.name}", attribute.value, text, note)
+class _Notes:
+    """Comments on the way through a file: of the group of messages, and right above a message."""
 
+    def __init__(self) -> None:
+        self._level, self._end, self._lines = 0, -1, list[str]()
+        self._about = ""
 
-def _piece(key: str, pattern: ast.Pattern, text: str, note: str) -> Piece:
-    span = pattern.span or ast.Span(0, 0)
-    end = span.end
-    start = end - len(
-        text[span.start : end].lstrip(" ")
-    )  # a text below its equals sign begins with its indentation
-    return Piece(key, start, end, text.count("\n", 0, start) + 1, _outdented(text[start:end]), note)
+    def add(self, level: int, words: str, mark: re.Match[str]) -> None:
+        """One more line of a comment, or the first of another."""
+        if (level, mark.start() - 1) != (self._level, self._end):
+            self._lines = []
+        self._lines.append(words)
+        self._level, self._end = level, mark.end()
+        if level == GROUP:
+            self._about = "\n".join(self._lines)
+
+    def of(self, mark: re.Match[str]) -> str:
+        """What is said of the message that begins here."""
+        above = self._lines if (self._level, self._end) == (OF_ONE, mark.start() - 1) else ()
+        return "\n".join(part for part in (self._about, "\n".join(above)) if part)
 
 
 def _outdented(pattern: str) -> str:
@@ -79,6 +104,8 @@ def indented(text: str, indent: str = INDENT) -> str:
 
 def readable(text: str) -> None:
     """Nothing when a text can stand in a file as it is; UnreadableError when not."""
+    from fluent.syntax import FluentParser, ast  # noqa: PLC0415 what only checks takes every text as it is
+
     resource = FluentParser().parse(f"key = {indented(text)}\n")
     for entry in resource.body:
         if isinstance(entry, ast.Junk):
