@@ -86,4 +86,4 @@ def written(value: float) -> str:
     if isinstance(value, int) or value.is_integer():
         return str(int(value))
     text = f"{value:f}".rstrip("0")
-    return number(float(text)).decode() if len(text) - text.index(".") > 5 else text
+    return text if 0 < len(text) - text.index(".") - 1 < 5 else number(float(text)).decode()
