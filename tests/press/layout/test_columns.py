@@ -53,7 +53,7 @@ def _pages(press: Press, markup: str) -> list[Fragment] | None:
     return pages
 
 
-@settings(max_examples=12)
+@settings(max_examples=8)
 @given(_SECTIONS)
 def test_columns_are_those_of_weasyprint(press: Press, markup: str) -> None:
     """Whatever stands in columns, every page is the same as when all is set anew at each try."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cardpress.press.pdf.fragment import (
@@ -50,6 +50,7 @@ FRAGMENTS = st.builds(
 )
 
 
+@settings(max_examples=30)
 @given(FRAGMENTS)
 def test_unpacked_fragment_is_the_packed_one(fragment: Fragment) -> None:
     """A fragment comes back from its bytes unchanged."""

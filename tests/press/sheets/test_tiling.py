@@ -6,7 +6,7 @@ from itertools import product
 from math import atan2, ceil, degrees, hypot, sqrt
 
 import pytest
-from hypothesis import assume, given
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from cardpress.models.game import Hexagon
@@ -127,6 +127,7 @@ def test_back_lies_behind_its_front(paper: str, size: Hexagon) -> None:
         assert back.turned is not upright
 
 
+@settings(max_examples=30)
 @given(PAPER, SIZES, SHARE)
 def test_marks_of_the_back_lie_behind_those_of_the_front(paper: str, size: Hexagon, share: float) -> None:
     """Each back is cut where its front is: its marks, turned over, are the front's."""
@@ -150,6 +151,7 @@ def _is_same(one: list[Point], two: list[Point]) -> bool:
     return any(one == [pytest.approx(end) for end in ends] for ends in (two, two[::-1]))
 
 
+@settings(max_examples=30)
 @given(PAPER, SIZES, SHARE)
 def test_every_edge_is_cut_and_no_tile_is_cut_through(paper: str, size: Hexagon, share: float) -> None:
     """Each edge lies on the line of two marks, one at either end; every such line leaves each tile on one side."""
@@ -176,6 +178,7 @@ def test_cuts_run_in_three_directions(paper: str, size: Hexagon) -> None:
     assert {round(degrees(atan2(m.y2 - m.y1, m.x2 - m.x1))) % 180 for m in page.marks} == {0, 60, 120}
 
 
+@settings(max_examples=30)
 @given(PAPER, SIZES, SHARE)
 def test_marks_are_long_enough_and_touch_no_tile(paper: str, size: Hexagon, share: float) -> None:
     """A mark of 2 to 4 mm stands where printers reach, clear of the label, of every tile and of every bleed."""
@@ -196,6 +199,7 @@ def _hull(outline: list[Point]) -> list[Point]:
     return [corner for place, corner in enumerate(outline) if place % 3]
 
 
+@settings(max_examples=30)
 @given(PAPER, SIZES)
 def test_bleed_of_a_tile_is_its_own(paper: str, size: Hexagon) -> None:
     """Every edge keeps its bleed up to its third of the triangle beside it, so no bleed lies on a neighbour's."""

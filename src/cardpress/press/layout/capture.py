@@ -29,7 +29,7 @@ from cardpress.press.pdf.writer import number, numbers
 Untyped = Any
 """An object of WeasyPrint or pydyf, which have no types."""
 _LONG = re.compile(rb"-?\d*\.(?:\d{5,}|(?=\s))")
-"""A number with more decimals than the press writes, or one of which WeasyPrint left the point alone: it is whole."""
+"""A number with more decimals than the press writes, or a whole one of which WeasyPrint left the point."""
 _REFERENCE = re.compile(rb"\b(\d+) 0 R\b")
 _FONT = re.compile(rb"/([A-Z]{6}) (?=[0-9.]+ Tf)")
 _SHOWN = re.compile(rb"/F(\d+) (?=[0-9.]+ Tf)")
