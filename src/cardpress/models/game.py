@@ -211,6 +211,25 @@ class Licence(Model):
     url: str | None = Field(default=None, pattern=r"^https://", description="where it is published")
 
 
+class BalanceSettings(Model):
+    """What `check` needs to know of a game's numbers to find components that are out of balance for certain."""
+
+    more_is_better: dict[Id, tuple[Id, ...]] = Field(
+        default={}, description="kind to its fields with a number that is good for whoever chooses the component"
+    )
+    less_is_better: dict[Id, tuple[Id, ...]] = Field(
+        default={}, description="kind to its fields with a number that is bad, such as a price"
+    )
+    at_most: dict[Id, Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]*\.[a-z][a-z0-9_]*$")]] = Field(
+        default={},
+        description="a field, or a resource that effects ask to be paid, to the number of the rules that bounds "
+        "it, as in setup.lanes",
+    )
+    accepted: dict[Id, Annotated[str, Field(min_length=1)]] = Field(
+        default={}, description="components that are meant to be as they are, each with the reason"
+    )
+
+
 class GameSettings(Model):
     """game.json: identity, sizes, palette, fonts, symbols and kinds of one game."""
 
@@ -250,6 +269,9 @@ class GameSettings(Model):
     drafts: tuple[str, ...] = Field(
         default=(),
         description="languages nobody has edited yet: checked like others, built when --lang names them",
+    )
+    balance: BalanceSettings = Field(
+        default=BalanceSettings(), description="which numbers are good, paid and bounded, for warnings of check"
     )
     by_deck: bool = Field(
         default=False, description="true when every deck is printed into files of its own, like an army"

@@ -15,6 +15,7 @@ from cardpress.effects.patterns import pattern_problems, rewrite_problems
 from cardpress.effects.sections import section_of, sections
 from cardpress.effects.vocabulary import vocabulary_of
 from cardpress.effects.walk import trees, unread, walk
+from cardpress.effects.weighing import weighed
 from cardpress.language.coverage import Broken, Needed, gaps
 from cardpress.language.drafts import softened, stand_in
 from cardpress.models.component import Component
@@ -93,6 +94,7 @@ def _link(game: Models, root: Path, report: Report, *, refused: tuple[str, ...],
     )
     if not report.has_errors:
         report.extend(box_problems(linked, game.settings))
+        report.extend(weighed(linked))
     return linked
 
 

@@ -18,7 +18,7 @@ from cardpress_engines.kernel.census import Census
 from cardpress_engines.kernel.problems import BadInput
 from cardpress_engines.kernel.table import Game
 
-SUSPECTS = 100
+SUSPECTS = 60
 """Seeds of a suspicious component's pairs."""
 
 

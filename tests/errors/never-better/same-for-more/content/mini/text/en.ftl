@@ -1,0 +1,9 @@
+rat = Rat
+    .flavor = It ate the fuse and the wick.
+axe = Hatchet
+    .flavor = It chops anything.
+ui-weight = A rat weighs { $grams } grams
+ui-game = Mini
+ui-ref-title = Reference
+saw = Saw
+    .flavor = It saws anything.
