@@ -25,8 +25,8 @@ LIBRARIES = [
     *("fontTools.subset", "fontTools.fontBuilder", "uharfbuzz", "fluent.runtime", "jsonschema"),
     "tests.mutants.server",
 ]
-BESIDE = ("node_modules", "starters")
-"""Folders the compiler finds beside src/: fonts and icons, what new games begin with."""
+BESIDE = ("node_modules", "starters", "templates")
+"""Folders the compiler finds beside src/: fonts and icons, what new games begin with, templates of every game."""
 _FORKS = multiprocessing.get_context("forkserver")
 _FORKS.set_forkserver_preload(LIBRARIES)
 
