@@ -25,8 +25,6 @@ LIBRARIES = [
     *("fontTools.subset", "fontTools.fontBuilder", "uharfbuzz", "fluent.runtime", "jsonschema"),
     "tests.mutants.server",
 ]
-BESIDE = ("node_modules", "starters", "templates")
-"""Folders the compiler finds beside src/: fonts and icons, what new games begin with, templates of every game."""
 _FORKS = multiprocessing.get_context("forkserver")
 _FORKS.set_forkserver_preload(LIBRARIES)
 
@@ -176,8 +174,9 @@ class Bench:
 def _copy(home: Path) -> Path:
     """A copy of src/ in a folder."""
     src = shutil.copytree(ROOT / "src", home / "src")
-    for name in BESIDE:
-        (home / name).symlink_to(ROOT / name)
+    (home / "node_modules").symlink_to(ROOT / "node_modules")  # fonts and icons lie beside src/
+    for name in ("starters", "templates"):  # and what games are made of, through no link
+        shutil.copytree(ROOT / name, home / name)
     return src
 
 
