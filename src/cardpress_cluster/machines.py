@@ -8,9 +8,10 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future
 from contextlib import contextmanager
 from functools import partial
+from threading import Thread
 from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
-from cardpress_cluster import worker
+from cardpress_cluster import version, worker
 from cardpress_cluster.address import address_of, knock
 from cardpress_cluster.hands import Hands
 from cardpress_cluster.problems import ClusterError
@@ -38,23 +39,38 @@ def cluster(address: str) -> Iterator[Hands]:
         raise ClusterError("--cluster needs Dask: pip install 'cardpress[cluster]'") from None
     knock(place)
     logging.getLogger("distributed").setLevel(logging.CRITICAL)  # what goes wrong is told once, by us
-    try:
-        client = distributed.Client(place, timeout=SECONDS, set_as_default=False)
-    except Exception as error:  # whatever answers there, it is no scheduler
-        raise ClusterError(
-            f"what answers at {place} is no Dask scheduler, or not of this version: {error}"
-        ) from None
+    client = _introduced(partial(distributed.Client, place, timeout=SECONDS, set_as_default=False), place)
     try:
         yield Hands(_looked_over(client, place), partial(Machines, client), partial(_present, client, place))
     finally:
         client.close(timeout=SECONDS)
 
 
+def _introduced(connect: Callable[[], Client], address: str) -> Client:
+    """A connection to a scheduler; ClusterError when what answers there is none. Dask waits for ever for some."""
+    made: Future[Client] = Future()
+
+    def try_it() -> None:
+        try:
+            made.set_result(connect())
+        except BaseException as error:  # whatever it stumbles over, somebody waits to hear of it
+            made.set_exception(error)
+
+    Thread(target=try_it, daemon=True).start()
+    try:
+        return made.result(SECONDS)
+    except Exception as error:
+        said = str(error) or "it keeps silent"
+        raise ClusterError(
+            f"what answers at {address} is no Dask scheduler, or of another version: {said}"
+        ) from None
+
+
 def _looked_over(client: Client, address: str) -> int:
     """How many calls the workers do at a time; ClusterError when there are none, or they run something else."""
     _present(client, address)
     own = running()
-    for name, told in client.run(running, on_error="return").items():
+    for name, told in client.run(version.running, on_error="return").items():
         if isinstance(told, BaseException):
             raise ClusterError(f"the worker {name} cannot run cardpress ({told}): install {own} there")
         if told != own:

@@ -1,19 +1,22 @@
-"""Games by the thousand: batches of them, counted here or by several processes with the same result."""
+"""Games by the thousand: batches of them, counted here, by processes or by machines with the same result."""
 
 from __future__ import annotations
 
 import json
 import signal
+from argparse import Namespace
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from functools import lru_cache, partial
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
+from cardpress_cluster.hands import Hands, results
+from cardpress_cluster.problems import ClusterError
 from cardpress_engines.bots.policies import policy
 from cardpress_engines.cardplay import games
 from cardpress_engines.cardplay.kept import C, Kept, missing
@@ -45,6 +48,8 @@ class Series:
     seed: int
     data: Path | None = None
     """Folder of the rules data; None: where Python finds it, or build/python."""
+    content: str | None = None
+    """Hash of the rules data; None: whichever lie in that folder."""
 
     @property
     def seeds(self) -> range:
@@ -66,13 +71,37 @@ class Series:
 S = TypeVar("S", bound=Series)
 
 
+Who = Hands | int
+"""Who plays: others, or so many processes of this machine; with one no other process is started."""
+
+
+@contextmanager
+def playing(arguments: Namespace) -> Iterator[None]:
+    """Have `arguments.who` play in the block: the workers of the cluster that was named, else processes.
+
+    Raises BadInput when the cluster is not there.
+    """
+    arguments.who = arguments.jobs
+    if arguments.cluster is None:
+        yield
+        return
+    from cardpress_cluster.machines import cluster  # noqa: PLC0415  only who names a cluster needs it
+
+    try:
+        with cluster(arguments.cluster) as arguments.who:
+            yield
+    except ClusterError as problem:
+        raise BadInput(str(problem)) from None
+
+
 def counted(
-    series: S, jobs: int, progress: Callable[[int], None], kept: Kept[C], count: Callable[[S, range], C]
+    series: S, who: Who, progress: Callable[[int], None], kept: Kept[C], count: Callable[[S, range], C]
 ) -> C:
     """Play all games of a series that are not kept; `progress` is told how many more are done.
 
-    `count` plays the games of some seeds, here or in another process. Ctrl-C ends it with the batches that are
-    whole, so with fewer games than were wanted; they are kept. Raises BadInput if a process dies.
+    `count` plays the games of some seeds, here or where others play, who may die: others go on. Ctrl-C ends it
+    with the batches that are whole, so with fewer games than were wanted; they are kept. Raises BadInput when
+    nobody is left to play.
     """
     total, found = kept.kind(), kept.within(series.seeds)
     for _, counts in found:
@@ -81,13 +110,15 @@ def counted(
     batches = series.batches(gaps)
     try:
         for seeds, counts in (
-            _serial(series, batches, count) if jobs == 1 else _parallel(series, batches, count, jobs)
+            _serial(series, batches, count) if who == 1 else _parallel(series, batches, count, who)
         ):
             total.add(counts)
             kept.add(seeds, counts)
             progress(len(seeds))
     except KeyboardInterrupt:
         pass
+    except ClusterError as problem:
+        raise BadInput(str(problem)) from None
     finally:
         kept.close()
     return total
@@ -99,20 +130,41 @@ def _serial(series: S, batches: Iterable[range], count: Callable[[S, range], C])
 
 
 def _parallel(
-    series: S, batches: Iterable[range], count: Callable[[S, range], C], jobs: int
+    series: S, batches: Sequence[range], count: Callable[[S, range], C], who: Who
 ) -> Iterator[tuple[range, C]]:
+    """Batches as others play them, in any order."""
+    play = partial(count, series)
+    if isinstance(who, Hands):
+        play = partial(_checked, count, _sent(series))
+    calls = [partial(play, seeds) for seeds in batches]
+    return ((batches[place], counts) for place, counts in results(_hands(who), calls))
+
+
+def _sent(series: S) -> S:
+    """The series for other machines, which find the same rules data under the same path."""
+    data = games.find(series.game, series.data).data
+    assert data.__file__ is not None
+    return replace(series, data=Path(data.__file__).resolve().parents[1], content=data.CONTENT_SHA256)
+
+
+def _hands(who: Who) -> Hands:
+    if isinstance(who, Hands):
+        return who
     deaf = (signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all processes of a terminal; one of them answers
-    with ProcessPoolExecutor(jobs, get_context("spawn"), signal.signal, deaf) as pool:
-        waiting = {pool.submit(count, series, seeds): seeds for seeds in batches}
-        try:
-            for done in as_completed(waiting):
-                yield waiting[done], done.result()
-        except BrokenProcessPool:
-            raise BadInput(
-                "a process that played games was ended from outside: try again, or with --jobs 1"
-            ) from None
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+    return Hands(who, partial(ProcessPoolExecutor, who, get_context("spawn"), signal.signal, deaf))
+
+
+def _checked(count: Callable[[S, range], C], series: S, seeds: range) -> C:
+    """Play games with the rules data of the series, read anew if others were read; BadInput without them."""
+    if series.content != games.find(series.game, series.data).data.CONTENT_SHA256:
+        games.forget()
+        _table.cache_clear()
+    if series.content != games.find(series.game, series.data).data.CONTENT_SHA256:
+        raise BadInput(
+            f"on another machine {series.data} holds other rules data of {series.game} than here: every worker "
+            "needs the project as it is here, under the same path"
+        )
+    return count(series, seeds)
 
 
 def count_batch(series: Series, seeds: range) -> Tally:

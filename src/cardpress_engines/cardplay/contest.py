@@ -83,11 +83,11 @@ def held(game: Game, name: str, arguments: argparse.Namespace) -> Contested:
     """A contest as the command line says it: about so many games, as many from each side."""
     sides, against = len(game.seats.sides), arguments.against
     setup, seeds = json.dumps(game.setup_json()), -(-arguments.games // sides)
-    contest = Contest(arguments.game, setup, name, seeds, arguments.seed, arguments.data, against)
+    contest = Contest(arguments.game, setup, name, seeds, arguments.seed, arguments.data, against=against)
     file = kept.file_of(arguments.game, game.content_sha256, setup, name, f"against {against}")
     blocks = kept.Kept(Contested, None if arguments.fresh else file)
     progress = Progress(f"{arguments.game}, {name} against {against}", seeds * sides)
-    return counted(contest, arguments.jobs, lambda more: progress(more * sides), blocks, count_contest)
+    return counted(contest, arguments.who, lambda more: progress(more * sides), blocks, count_contest)
 
 
 def as_json(game: Game, contested: Contested) -> Told:

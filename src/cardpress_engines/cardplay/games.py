@@ -11,7 +11,7 @@ import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache, partial
-from importlib import import_module
+from importlib import import_module, invalidate_caches
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -36,7 +36,7 @@ class Found:
     load: Callable[[Mapping[str, Any]], Game]
 
 
-__all__ = ["Found", "check", "find", "languages", "loader", "names", "stale", "texts"]
+__all__ = ["Found", "check", "find", "forget", "languages", "loader", "names", "stale", "texts"]
 
 
 def check(name: str) -> None:
@@ -65,6 +65,12 @@ def find(name: str, folder: Path | None = None) -> Found:
     check(name)
     module, data = engines.module(name, "game"), _rules_data(name, folder)
     return Found(name, data, partial(module.load, data))
+
+
+def forget() -> None:
+    """Read rules data again when they are asked for next: files may have changed since a process began."""
+    _rules_data.cache_clear()
+    invalidate_caches()
 
 
 def loader(folder: Path | None = None) -> Load:

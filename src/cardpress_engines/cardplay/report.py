@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cardpress_engines.cardplay import games
-from cardpress_engines.cardplay.simulate import positive
+from cardpress_engines.cardplay.simulate import add_players, positive
 
 if TYPE_CHECKING:
     from cardpress_engines.cardplay.figures import Told
@@ -28,7 +28,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--pairs", type=int, default=4, metavar="N", help="suspicious components that are played without, too (4)"
     )
-    parser.add_argument("--jobs", type=positive, default=1, metavar="N", help="processes; the report is the same")
+    add_players(parser)
     parser.add_argument(
         "--seed", type=int, default=0, metavar="N", help="seed of the first game, then one up each"
     )

@@ -30,7 +30,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--against", metavar="NAME", help="who plays the other sides, each seed once from every side"
     )
-    parser.add_argument("--jobs", type=positive, default=1, metavar="N", help="processes; the report is the same")
+    add_players(parser)
     parser.add_argument(
         "--seed", type=int, default=0, metavar="N", help="seed of the first game, then one up each"
     )
@@ -73,10 +73,12 @@ def simulated(arguments: argparse.Namespace) -> Told:
     game = games.loader(arguments.data)(arguments.game, given)
     said = arguments.policy.split(",") if arguments.policy is not None else None
     wanted = dict.fromkeys(known(arguments.game, said), arguments.games)
-    if arguments.against is not None:
-        what, (told, stopped) = "contests", contested(game, [*wanted], arguments)
-    else:
-        what, (told, stopped) = "policies", played(game, batches.census_of(arguments.game), wanted, arguments)
+    with batches.playing(arguments):
+        if arguments.against is not None:
+            what, (told, stopped) = "contests", contested(game, [*wanted], arguments)
+        else:
+            census = batches.census_of(arguments.game)
+            what, (told, stopped) = "policies", played(game, census, wanted, arguments)
     if not told:
         raise KeyboardInterrupt
     return {
@@ -138,13 +140,19 @@ def played(
         file = None if arguments.fresh else kept.file_of(arguments.game, game.content_sha256, setup, name)
         progress = Progress(f"{arguments.game}, {name}", number)
         found = kept.Kept(Tally, file)
-        tally = batches.counted(series, arguments.jobs, progress, found, batches.count_batch)
+        tally = batches.counted(series, arguments.who, progress, found, batches.count_batch)
         if tally.games:
             told[name] = figures.as_json(game, census, tally)
         if tally.games < number:
             print(file=sys.stderr)  # the terminal shows ^C where it stood
             return told, True
     return told, False
+
+
+def add_players(parser: argparse.ArgumentParser) -> None:
+    """The arguments that say how many processes, or which machines, play."""
+    parser.add_argument("--jobs", type=positive, default=1, metavar="N", help="processes; the report is the same")
+    parser.add_argument("--cluster", metavar="ADDRESS", help="have the workers of a Dask scheduler play instead")
 
 
 def positive(text: str) -> int:

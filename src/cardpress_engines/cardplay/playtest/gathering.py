@@ -28,6 +28,8 @@ def gathered(arguments: argparse.Namespace) -> Told:
     wanted = _wanted(arguments)
     setups = options.tables(arguments.game, arguments)
     tables = [load(arguments.game, setup) for setup in setups]  # a set-up that cannot be is said before games
+    with batches.playing(arguments):
+        told = [_table(game, census, wanted, arguments) for game in tables]
     return {
         "game": arguments.game,
         "content_sha256": tables[0].content_sha256,
@@ -36,7 +38,7 @@ def gathered(arguments: argparse.Namespace) -> Told:
         "noun": census.NOUN,
         "score": census.SCORE,
         "columns": [column._asdict() for column in census.COLUMNS],
-        "tables": [_table(game, census, wanted, arguments) for game in tables],
+        "tables": told,
     }
 
 
@@ -91,7 +93,7 @@ def _paired(game: Game, component: str, policy: str, arguments: argparse.Namespa
         file = kept.file_of(arguments.game, game.content_sha256, setup, policy, component)
     progress = Progress(f"{arguments.game}, {policy}, with and without {component}", pairing.games)
     store = kept.Kept(Pairs, file)
-    pairs = batches.counted(pairing, arguments.jobs, progress, store, count_pairs)
+    pairs = batches.counted(pairing, arguments.who, progress, store, count_pairs)
     if progress.done < pairing.games:
         print(file=sys.stderr)  # the terminal shows ^C where it stood
         raise KeyboardInterrupt
