@@ -25,6 +25,9 @@ HEAVY = {
     "uharfbuzz",
     "pikepdf",
     "watchfiles",
+    "distributed",
+    "dask",
+    "fsspec",
 }
 
 

@@ -25,7 +25,7 @@ from cardpress_engines.kernel.table import Option
 SCENARIOS = ROOT / "tests" / "engines" / "mephisto" / "scenarios"
 
 HEAVY = (
-    "fluent", "babel", "rules_data", "multiprocessing", "concurrent",
+    "fluent", "babel", "rules_data", "multiprocessing", "concurrent", "distributed", "dask", "cardpress_cluster",
     *(f"cardpress_engines.{game}" for game in names()),
 )  # fmt: skip
 """Modules that a start does not need."""
