@@ -6,6 +6,7 @@ import os
 import shutil
 import socket
 import sys
+from argparse import Namespace
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -70,8 +71,9 @@ def test_games_are_counted_to_the_last_when_a_worker_is_killed_in_the_middle(clu
             killed.append(gate.reached())
             cluster.kill(killed[0])
 
-    with batches.playing(1, cluster.address) as who:
-        together = batches.counted(series, who, progress, Kept(Tally), batches.count_batch)
+    arguments = Namespace(jobs=1, cluster=cluster.address)
+    with batches.playing(arguments):
+        together = batches.counted(series, arguments.who, progress, Kept(Tally), batches.count_batch)
     assert len(killed) == 1
     assert together == alone
 
@@ -134,7 +136,8 @@ def commands(mini: Path) -> Commands:
     return [
         (cli.main, ["build", "--root", str(mini)], cli.WRONG_COMMAND),
         (cli.main, ["release", "--root", str(mini)], cli.WRONG_COMMAND),
-        (cardplay.main, ["simulate", "mephisto", "--games", "1", "--fresh"], cardplay.WRONG_INPUT),
+        (cardplay.main, ["simulate", "mephisto", "--fresh"], cardplay.WRONG_INPUT),
+        (cardplay.main, ["report", "mephisto", "--fresh", "--out", str(mini / "page.html")], cardplay.WRONG_INPUT),
     ]
 
 
