@@ -76,6 +76,27 @@ def test_a_damaged_note_is_none(damaged: str, mini: Path, looked_at: list[list[s
     assert looked_at == [["mini"]]
 
 
+@pytest.mark.parametrize(
+    "folder", ["decks", "lexicon", "monsters", "rules", "sentences", "terms", "text", "weapons"]
+)
+def test_a_misspelt_folder_is_told_once(folder: str, mini: Path, capsys: Capture) -> None:
+    """Nothing is missed that may lie in a folder nobody reads: its name is the one thing that is wrong."""
+    (mini / "content/mini" / folder).rename(mini / "content/mini" / f"{folder}x")
+    assert _check(mini) == cli.WRONG_CONTENT
+    found = capsys.readouterr().err
+    assert f'"{folder}x" is not a folder of this game' in found
+    assert f'did you mean "{folder}"?' in found
+    assert "\n1 error in 1 file. Nothing was written." in found
+
+
+def test_what_is_missing_beside_a_misspelt_folder_is_told(mini: Path, capsys: Capture) -> None:
+    """A component that lies nowhere is missed, whatever else is misspelt."""
+    (mini / "content/mini/weapons").rename(mini / "content/mini/weaponsx")
+    next((mini / "content/mini/monsters").iterdir()).unlink()
+    assert _check(mini) == cli.WRONG_CONTENT
+    assert 'there is no component "rat"' in capsys.readouterr().err
+
+
 def test_a_whole_build_has_checked(mini: Path, looked_at: list[list[str]], capsys: Capture) -> None:
     """What a build of everything found nothing wrong with needs no check; one of some files proves nothing."""
     assert cli.main(["build", "--root", str(mini), "--target", "data_json"]) == cli.FINE
