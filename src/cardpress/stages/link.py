@@ -30,7 +30,7 @@ from cardpress.press.inventory import lacking, words_shown
 from cardpress.press.sheets.imposition import arrange
 from cardpress.press.sheets.paper import papers_of
 from cardpress.press.sheets.splitting import board_papers, split
-from cardpress.tables.sheets import ENDINGS
+from cardpress.stages.refused import Refused
 
 Variants = tuple[Loaded[Variant], ...]
 Found = dict[str, tuple[Loaded[Component], list[Diagnostic]]]
@@ -50,20 +50,7 @@ def link(
 
 
 def _link(game: Models, root: Path, report: Report, *, refused: tuple[str, ...], known: Fitted) -> Game:
-    mine = [path for path in refused if path.startswith(f"content/{game.id}/")]
-    strays = [path for path in mine if (root / path).is_dir()]
-
-    def broken(part: str) -> bool:
-        in_tables = not part.startswith(("/lexicon/", "/sentences/"))
-        return any(part in path or (in_tables and path.endswith(ENDINGS)) for path in mine) or astray(part)
-
-    def astray(part: str) -> bool:
-        """Whether a file, or a whole folder that is not there, may lie in a folder nobody reads."""
-        name, inside, _ = part.lstrip("/").partition("/")
-        if inside:
-            return bool(strays) and not (root / "content" / game.id / name).is_dir()
-        return any((root / path / name).is_file() for path in strays)
-
+    broken = Refused(root, game.id, refused)
     components = {loaded.model.id: loaded for loaded in sorted(game.components, key=lambda each: each.model.id)}
     report.extend(_repeated_ids(game))
     report.extend(_kinds(game))
