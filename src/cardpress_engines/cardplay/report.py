@@ -70,7 +70,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _json(told: Told) -> str:
-    return json.dumps(told, indent=1, sort_keys=True, ensure_ascii=False) + "\n"
+    return json.dumps(told, indent=1, ensure_ascii=False) + "\n"
 
 
 def _out(arguments: argparse.Namespace) -> Path:

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from textwrap import wrap
 
-from cardpress_engines.cardplay.figures import Told
-from cardpress_engines.cardplay.playtest.sentences import sentences, setup_words, signed
+from cardpress_engines.cardplay.figures import Told, rate
+from cardpress_engines.cardplay.playtest.sentences import percent, sentences, setup_words, signed
 from cardpress_engines.kernel.problems import BadInput
 
 BEGIN = "<!-- figures: written by `cardplay report --docs`, not by hand -->"
@@ -41,13 +41,39 @@ def renewed(text: str, told: Told) -> str:
 
 
 def markdown(told: Told) -> str:
-    """The figures as Markdown: each set-up with its policies, what they come to, and every component."""
-    lines = [f"\n    content {told['content_sha256']}\n"]
-    for table in told["tables"]:
-        lines += [f"## {setup_words(table['setup'])[:1].upper()}{setup_words(table['setup'])[1:]}\n"]
-        lines += [_players(table, told), *_wrapped(sentences(table, told["noun"], _code)), *_table(table, told)]
-        lines += _pairs(table, told["noun"])
+    """The figures as Markdown: every set-up in a line, and the first with all its components."""
+    first = told["tables"][0]
+    lines = [f"\n    content {told['content_sha256']}\n", *_setups(told)]
+    lines += [f"**{setup_words(first['setup']).capitalize()}.** {_players(first, told)}"]
+    lines += [*_wrapped(sentences(first, told["noun"], _code)), *_table(first, told), *_pairs(first, told["noun"])]
     return "\n".join(lines) + "\n"
+
+
+def _setups(told: Told) -> Iterator[str]:
+    """A line for each policy of each set-up."""
+    yield "| set-up | who plays | games | turns: median; 5 to 95 of 100 | wins, % (interval of 95 %) |"
+    yield "|---|---|---:|---|---|"
+    for table in told["tables"]:
+        for name, policy in table["policies"].items():
+            turns = policy["turns"]
+            lasts = f"{turns['median']}; {turns['p5']} to {turns['p95']}"
+            yield f"| {setup_words(table['setup'])} | {name} | {policy['games']} | {lasts} | {_won(policy)} |"
+    yield ""
+
+
+def _won(policy: Told) -> str:
+    """Who wins, in a few words: whoever begins, one who plays alone, ranks, what became of players."""
+    if "bands" in policy:
+        return ", ".join(
+            f"{name} {percent(rate(count, policy['games']))}" for name, count in policy["bands"].items()
+        )
+    parts = []
+    if len(policy["seats"]) > 1:
+        parts.append(f"who begins {percent(policy['first_player'])}")
+    if "outcomes" in policy or len(policy["seats"]) == 1:
+        parts.append(f"a player {percent(policy['players'])}")
+    parts += [f"{name.replace('_', ' ')} {percent(each)}" for name, each in policy.get("outcomes", {}).items()]
+    return "; ".join(parts)
 
 
 def _code(id_: str) -> str:
@@ -56,7 +82,7 @@ def _code(id_: str) -> str:
 
 def _players(table: Told, told: Told) -> str:
     games = ", ".join(f"{policy['games']} games of {name}" for name, policy in table["policies"].items())
-    return f"{games}; seeds from {told['seed']}. What follows is about **{table['main']}**.\n"
+    return f"{games}; seeds from {told['seed']}. Said of **{table['main']}**:\n"
 
 
 def _wrapped(told: list[str]) -> Iterator[str]:

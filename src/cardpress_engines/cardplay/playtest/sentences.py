@@ -8,6 +8,7 @@ from cardpress_engines.cardplay.figures import Told
 
 Named = Callable[[str], str]
 """The name of a component, or of what else has an id."""
+SIGN = "\N{NO-BREAK SPACE}%"
 FEW = 6
 """Components a sentence names; of more it says how many there are."""
 
@@ -27,7 +28,7 @@ def setup_words(setup: Mapping[str, object]) -> str:
 def percent(rate: Told) -> str:
     """A rate with its interval, and of how many."""
     low, high = 100 * rate["low"], 100 * rate["high"]
-    return f"{100 * rate['rate']:.1f} % ({low:.1f} to {high:.1f}) of {rate['decided']}"
+    return f"{100 * rate['rate']:.1f}{SIGN} ({low:.1f} to {high:.1f}) of {rate['decided']}"
 
 
 def signed(effect: Told) -> str:
@@ -66,7 +67,7 @@ def _order(policy: Told) -> Iterator[str]:
 
 def _compared(rate: Told, usual: float) -> str:
     """Whether a rate is beyond chance what players win on average."""
-    share = f"the {100 * usual:.1f} % of an average player"
+    share = f"the {100 * usual:.1f}{SIGN} of an average player"
     if rate["low"] > usual:
         return f"more than {share}"
     return f"less than {share}" if rate["high"] < usual else f"which does not differ surely from {share}"
@@ -97,7 +98,7 @@ def _outcomes(policy: Told) -> Iterator[str]:
 
 def _bands(policy: Told) -> Iterator[str]:
     if bands := policy.get("bands"):
-        told = ", ".join(f"{name} {100 * count / policy['games']:.0f} %" for name, count in bands.items())
+        told = ", ".join(f"{name} {100 * count / policy['games']:.0f}{SIGN}" for name, count in bands.items())
         yield f"Ranks: {told}."
 
 
@@ -116,7 +117,8 @@ def _components(table: Told, noun: str, named: Named) -> Iterator[str]:
 def _unlike(table: Told, noun: str, named: Named) -> Iterator[str]:
     for other, gaps in table["unlike"].items():
         told = [
-            f"{named(each['id'])} {100 * each['one']:.0f} % for {100 * each['other']:.0f} %" for each in gaps[:FEW]
+            f"{named(each['id'])} {100 * each['one']:.0f}{SIGN} for {100 * each['other']:.0f}{SIGN}"
+            for each in gaps[:FEW]
         ]
         yield f"What {table['main']} chooses unlike {other}: {'; '.join(told) or 'nothing'}."
 

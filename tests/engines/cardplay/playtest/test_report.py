@@ -115,9 +115,12 @@ def test_figures_go_between_the_marks_of_a_page(tmp_path, capsys):
     text = page.read_text("utf-8")
     assert text.startswith("# Balance\n\nBefore.\n")
     assert text.endswith("\nAfter.\n")
-    assert "3 games of random; seeds from 0" in text
+    assert "**Players 2.** 3 games of random; seeds from 0. Said of **random**:" in text
+    assert "| players 2 | random | 3 | " in text
     assert "old" not in text.split()
-    assert json.loads((tmp_path / "playtests" / "mephisto.json").read_text("utf-8")) == told
+    figures = json.loads((tmp_path / "playtests" / "mephisto.json").read_text("utf-8"))
+    assert figures == told
+    assert docs.renewed(text, figures) == text
     report(tmp_path, "--docs", str(page))
     assert page.read_text("utf-8") == text
 
