@@ -34,3 +34,10 @@ def test_what_a_scenario_refuses_could_be_done(file: Path, data: ModuleType) -> 
     )
 
     assert [words for words in refused(file) if not actions.fullmatch(words)] == []
+
+
+def test_every_weapon_has_a_scenario(data: ModuleType) -> None:
+    """What a weapon does is shown by a scenario in which somebody holds it."""
+    told = "".join(file.read_text("utf-8") for file in FILES)
+
+    assert [card.id for card in data.WEAPONS.values() if f'"{card.id}"' not in told] == []

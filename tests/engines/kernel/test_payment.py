@@ -51,3 +51,25 @@ def test_where_no_choice_leaves_enough_every_choice_is_offered() -> None:
     state.apply(MODE + 1)
 
     assert (state.current(), state.legal()) == (0, [MODE, MODE + 1])
+
+
+FORK = op("choose", modes=(pay(1), pay(2)), who="you")
+"""Whoever pays chooses between one token and two."""
+
+
+def test_only_what_leaves_enough_is_offered() -> None:
+    """A choice after which the rest of a cost cannot be paid is no choice; with one left nobody is asked."""
+    scarce, rich = (started(cost(FORK, pay(3)), tokens=(owned, 0)) for owned in (4, 5))
+
+    assert (scarce.current(), scarce.tokens[0]) == (TERMINAL, 10)
+    assert (rich.current(), rich.legal(), rich.tokens[0]) == (0, [MODE, MODE + 1], 5)
+
+
+def test_a_cost_that_waits_does_not_decide() -> None:
+    """That a cost which comes later could be paid makes no choice of the present one a good one."""
+    nothing = op("add", amount=0, who="you")
+    dear = op("cost", pay=op("seq", do=(FORK, pay(3))), do=nothing)
+    cheap = op("cost", pay=op("seq", do=(pay(1), nothing)), do=nothing)
+    state = started(op("seq", do=(add(1), cheap)), trigger=dear, tokens=(3, 0))
+
+    assert (state.current(), state.tokens[0]) == (TERMINAL, 0)
