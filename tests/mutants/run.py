@@ -54,6 +54,8 @@ def survivors(name: str, jobs: int, *, fresh: bool) -> Iterator[tuple[Fault, boo
         with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(jobs) as pool:
             bench = Bench(room, Path(folder), faults, jobs)
             for later in (False, True) if room.later else (False,):
+                if not unknown:
+                    break
                 bench.look(memory, pool, later=later)
                 for fault, test in zip(unknown, pool.map(bench.found_by, unknown), strict=True):
                     if test or later or not room.later:
