@@ -50,12 +50,24 @@ def carried(box: Box, matrix: Matrix) -> Box:
     """The box around what a matrix makes of a box."""
     if box == EVERYWHERE:
         return box
+    a, b, c, d, e, f = matrix
+    left, bottom, right, top = box
+    if not (b or c):  # as nearly all are: nothing is turned
+        x0, x1, y0, y1 = a * left + e, a * right + e, d * bottom + f, d * top + f
+        return min(x0, x1), min(y0, y1), max(x0, x1), max(y0, y1)
     return around(moved(corner, matrix) for corner in corners(box))
 
 
 def overlap(one: Box, other: Box) -> Box:
     """What two boxes share; a box with left > right or bottom > top when nothing."""
-    return max(one[0], other[0]), max(one[1], other[1]), min(one[2], other[2]), min(one[3], other[3])
+    left, bottom, right, top = one
+    other_left, other_bottom, other_right, other_top = other
+    return (
+        left if left >= other_left else other_left,
+        bottom if bottom >= other_bottom else other_bottom,
+        right if right <= other_right else other_right,
+        top if top <= other_top else other_top,
+    )
 
 
 def is_empty(box: Box) -> bool:

@@ -12,7 +12,7 @@ from cardpress.preflight.reading import pictures
 from cardpress.preflight.reading.colours import CMYK, GREY, PATTERN, RGB, PdfValue, Space, paint, space_of
 from cardpress.preflight.reading.fonts import Font
 from cardpress.preflight.reading.geometry import EVERYWHERE, Box, Matrix, carried, corners, moved, overlap, times
-from cardpress.preflight.reading.instructions import content_of, follow_plain, is_plain
+from cardpress.preflight.reading.instructions import content_of, follow_plain, plain
 from cardpress.preflight.reading.marks import (
     Area,
     Letters,
@@ -82,8 +82,9 @@ class Interpreter:
     def read(self, stream: PdfValue) -> None:
         """Follow a stream or page to its end; a broken rest is left out."""
         content = content_of(stream) if isinstance(stream, pikepdf.Page) else stream.read_bytes()
-        if is_plain(content):
-            follow_plain(content, self._operators)
+        simple = plain(content)
+        if simple is not None:
+            follow_plain(simple, self._operators)
             return
         for instruction in pikepdf.parse_content_stream(stream):
             if isinstance(instruction, pikepdf.ContentStreamInlineImage):
@@ -121,10 +122,10 @@ class Interpreter:
 
     def _transform(self, operands: Sequence[PdfValue]) -> None:
         a, b, c, d, e, f = map(float, operands)
-        self._state = replace(self._state, matrix=times((a, b, c, d, e, f), self._state.matrix))
+        self._state = self._state._replace(matrix=times((a, b, c, d, e, f), self._state.matrix))
 
     def _width(self, operands: Sequence[PdfValue]) -> None:
-        self._state = replace(self._state, width=float(operands[0]))
+        self._state = self._state._replace(width=float(operands[0]))
 
     def _clips(self, _: Sequence[PdfValue]) -> None:
         self._path.clips = True
@@ -145,8 +146,7 @@ class Interpreter:
         if isinstance(blend, pikepdf.Array):
             blend = blend[0]
         masked = state.masked if mask is None else not isinstance(mask, pikepdf.Name)
-        self._state = replace(
-            state,
+        self._state = state._replace(
             fill_alpha=float(found.get("/ca", state.fill_alpha)),
             stroke_alpha=float(found.get("/CA", state.stroke_alpha)),
             width=float(found.get("/LW", state.width)),
@@ -188,9 +188,9 @@ class Interpreter:
     ) -> None:
         colour = paint(shown or space, operands)
         if strokes:
-            self._state = replace(self._state, stroke_space=space, stroke=colour)
+            self._state = self._state._replace(stroke_space=space, stroke=colour)
         else:
-            self._state = replace(self._state, fill_space=space, fill=colour)
+            self._state = self._state._replace(fill_space=space, fill=colour)
 
     # ---- what is painted
 
@@ -219,7 +219,7 @@ class Interpreter:
             if name == "Tf":
                 found = self._found("/Font", operands[0])
                 font = self._shelf.font(found) if found is not None else None
-                self._state = replace(self._state, font=font, size=float(operands[1]))
+                self._state = self._state._replace(font=font, size=float(operands[1]))
                 return
             self._state, shown = self._texts.follow(name, operands, self._state)
             if shown is not None:
@@ -271,7 +271,7 @@ class Interpreter:
         self.marks += [carry(mark, whole, clip, digest) for mark in inner.marks]
 
     def _drawing_of(self, form: pikepdf.Stream) -> Drawing:
-        state = replace(self._state, matrix=(1, 0, 0, 1, 0, 0), clip=EVERYWHERE, outline=())
+        state = self._state._replace(matrix=(1, 0, 0, 1, 0, 0), clip=EVERYWHERE, outline=())
         key = (form.objgen, state)
         if key not in self._shelf.forms:
             self._shelf.forms[key] = Drawing([])

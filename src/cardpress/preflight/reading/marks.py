@@ -136,13 +136,14 @@ def drawn(marks: Iterable[Mark]) -> str:
 def carry(mark: Mark, matrix: Matrix, clip: Box, form: str | None) -> Mark:
     """A mark of a form as it stands where the form is placed."""
     box, own = carried(mark.box, matrix), overlap(carried(mark.clip, matrix), clip)
+    if isinstance(mark, Area):
+        return Area(box, own, mark.paint, form)
     across, up = scale_across(matrix), scale_up(matrix)
     if isinstance(mark, Letters):
         return replace(mark, box=box, clip=own, size_pt=mark.size_pt * up, form=form)
     if isinstance(mark, Line):
         segments = tuple((moved(one, matrix), moved(other, matrix)) for one, other in mark.segments)
-        width = mark.width_pt * min(across, up)
-        return replace(mark, box=box, clip=own, width_pt=width, segments=segments, form=form)
+        return Line(box, own, mark.width_pt * min(across, up), mark.paint, segments, form)
     if isinstance(mark, Picture):
         return replace(mark, box=box, clip=own, dpi=mark.dpi / max(across, up), form=form)
     return replace(mark, box=box, clip=own, form=form)

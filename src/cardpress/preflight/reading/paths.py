@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 from itertools import pairwise
 
 from cardpress.preflight.reading.colours import PdfValue
@@ -73,7 +72,7 @@ class Path:
         outline = tuple(pieces[0]) if self._straight and len(pieces) == 1 and len(pieces[0]) > 2 else ()
         if outline and outline[0] == outline[-1]:
             outline = outline[:-1]
-        return replace(state, clip=overlap(box, state.clip), outline=outline)
+        return state._replace(clip=overlap(box, state.clip), outline=outline)
 
     def _moved(self, state: State) -> list[list[Point]]:
         return [moved_all(piece, state.matrix) for piece in self._pieces if piece]

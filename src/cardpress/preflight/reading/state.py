@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from cardpress.preflight.reading.colours import BLACK, Paint, Space
 from cardpress.preflight.reading.fonts import Font
@@ -11,9 +11,11 @@ from cardpress.preflight.reading.geometry import EVERYWHERE, IDENTITY, Box, Matr
 GREY_SPACE = BLACK.space
 
 
-@dataclass(frozen=True, slots=True)
-class State:
-    """What `q` keeps and `Q` brings back; `outline` is the last clip when it was one straight polygon."""
+class State(NamedTuple):
+    """What `q` keeps and `Q` brings back; `outline` is the last clip when it was one straight polygon.
+
+    A tuple, because most operators change one of its values and every form is known by all of them.
+    """
 
     matrix: Matrix = IDENTITY
     clip: Box = EVERYWHERE

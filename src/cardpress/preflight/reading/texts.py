@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
 
 from cardpress.preflight.reading.colours import PdfValue
 from cardpress.preflight.reading.geometry import IDENTITY, Box, Matrix, carried, scale_up, times, united
@@ -12,12 +11,12 @@ from cardpress.preflight.reading.state import State
 
 _INVISIBLE, _OUTLINED = {3, 7}, {1, 5}
 _FIELDS: dict[str, Callable[[State, float], State]] = {
-    "Tc": lambda state, value: replace(state, letter_space=value),
-    "Tw": lambda state, value: replace(state, word_space=value),
-    "TL": lambda state, value: replace(state, leading=value),
-    "Ts": lambda state, value: replace(state, rise=value),
-    "Tz": lambda state, value: replace(state, stretch=value / 100),
-    "Tr": lambda state, value: replace(state, mode=int(value)),
+    "Tc": lambda state, value: state._replace(letter_space=value),
+    "Tw": lambda state, value: state._replace(word_space=value),
+    "TL": lambda state, value: state._replace(leading=value),
+    "Ts": lambda state, value: state._replace(rise=value),
+    "Tz": lambda state, value: state._replace(stretch=value / 100),
+    "Tr": lambda state, value: state._replace(mode=int(value)),
 }
 
 
@@ -41,7 +40,7 @@ class TextWriter:
         if name == "ET":
             return state, None
         if name == '"':
-            state = replace(state, word_space=float(operands[0]), letter_space=float(operands[1]))
+            state = state._replace(word_space=float(operands[0]), letter_space=float(operands[1]))
         if name in {"'", '"'}:
             self._feed((), state)
         items = operands[0] if name == "TJ" else [operands[-1]]
@@ -60,7 +59,7 @@ class TextWriter:
 
     def _next_and_lead(self, operands: Sequence[PdfValue], state: State) -> State:
         self._move(float(operands[0]), float(operands[1]))
-        return replace(state, leading=-float(operands[1]))
+        return state._replace(leading=-float(operands[1]))
 
     def _place(self, operands: Sequence[PdfValue], state: State) -> State:
         a, b, c, d, e, f = map(float, operands)
