@@ -73,6 +73,10 @@ class Worth:
     def __init__(self, game: NeuroshimaHex) -> None:
         self.standing = [self._standing(game, number) for number in range(len(game.designs))]
         self.held = [self._held(game, number) for number in range(len(game.designs))]
+        self.starts = frozenset(
+            number for number in range(len(game.designs)) if self._does(game, number) == "start_battle"
+        )
+        """Designs that begin a battle."""
         self.battles: dict[Table, Aftermath] = {}
         """What battles leave that were imagined before."""
         self.looks: dict[Table, Looks] = {}
@@ -89,9 +93,14 @@ class Worth:
         return worth + {"module": MODULE, "implant": IMPLANT, "foundation": GROUND}.get(design.kind, 0.4)
 
     @staticmethod
-    def _held(game: NeuroshimaHex, number: int) -> float:
+    def _does(game: NeuroshimaHex, number: int) -> str:
+        """The operation of an instant, nothing for other tiles."""
         action = getattr(game.data.COMPONENTS[game.designs[number].id], "action", None)
-        return HELD_UNIT if action is None else HELD.get(action.op, OTHER_INSTANT)
+        return "" if action is None else str(action.op)
+
+    def _held(self, game: NeuroshimaHex, number: int) -> float:
+        does = self._does(game, number)
+        return HELD.get(does, OTHER_INSTANT) if does else HELD_UNIT
 
 
 @lru_cache(maxsize=32)
@@ -215,11 +224,11 @@ def looks(state: HexState) -> Looks:
     return known[key]
 
 
-def foreseen(state: HexState, player: int) -> float:
-    """A position with the outcome of the battle that would be fought if it began now."""
+def foreseen(state: HexState, player: int, left: Hands | None = None) -> float:
+    """A position with the outcome of the battle that would be fought if it began now; `left`: what is in hands."""
     if state.player == TERMINAL:
         return WON * state.returns()[player]
-    (hit_points, sides), now = aftermath(state), hands(state)
+    (hit_points, sides), now = aftermath(state), left or hands(state)
     if 0 in hit_points:
         outcome = FALLEN * (bool(hit_points[player]) - bool(hit_points[1 - player]))
     else:

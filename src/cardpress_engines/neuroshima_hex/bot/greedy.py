@@ -18,10 +18,10 @@ from cardpress_engines.neuroshima_hex.state import HexState
 
 LEAST_GAIN: Final = 0.05
 """What must be gained at least by doing anything."""
-WEIGHED: Final = 4
+WEIGHED: Final = 3
 """Lines of a decision that are weighed, the best ones at a glance."""
-LINES: Final = 24
-"""Lines of one first choice that get a glance; of more, as many are taken at random."""
+LINES, FACINGS = 12, 3
+"""Lines of one first choice, and facings on one hex, that get a glance; of more, as many are taken at random."""
 FEW_UNITS, USEFUL = 4, 0.7
 """A player with fewer units throws away instants that are worth less on average for the sake of other tiles."""
 
@@ -33,14 +33,14 @@ def greedy(state: HexState, random: Random) -> int:
         case "throw":
             return _thrown(state, player, dice)
         case "redraw":
-            return _redrawn(state, player)
+            return redrawn(state, player)
         case "act":
             now, action = _best(state, player, dice, [a for a in state.options if a != END_TURN])
             return action if now > foreseen(state, player) + LEAST_GAIN else END_TURN
     return _best(state, player, dice, list(state.options))[1]
 
 
-def _redrawn(state: HexState, player: int) -> int:
+def redrawn(state: HexState, player: int) -> int:
     """Whether tiles that are all instants are thrown away."""
     own, hand = sum(owner == player for owner in state.board.owner.values()), state.hands[player]
     kept = sum(worth(state.game).held[design] for design in hand) / len(hand)
@@ -65,11 +65,10 @@ def _thrown(state: HexState, player: int, dice: Random) -> int:
 def _best(state: HexState, player: int, dice: Random, actions: list[int]) -> tuple[float, int]:
     """The best of some actions, and how good the position is that it leads to."""
     found: list[tuple[float, int, Line]] = []
+    most = FACINGS if state.question == "place" else LINES
     for action in actions:
-        there = lines(state, player, action)
-        tried = there if len(there) <= LINES else dice.sample(there, LINES)
-        found += [(line.look(player), action, line) for line in tried]
+        found += [(line.look(player), action, line) for line in lines(state, player, action, most, dice)]
     found.sort(key=lambda each: -each[0])
-    best = [(foreseen(line.end(), player), -at, action) for at, (_, action, line) in enumerate(found[:WEIGHED])]
+    best = [(line.weigh(player), -at, action) for at, (_, action, line) in enumerate(found[:WEIGHED])]
     value, _, action = max(best, default=(float("-inf"), 0, END_TURN))
     return value, action

@@ -7,17 +7,20 @@ are played at once.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple, Protocol
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import NamedTuple, Protocol, TypeVar
 
 from cardpress_engines.kernel.state import CHANCE, TERMINAL
 from cardpress_engines.neuroshima_hex.actions import FACING, HEX, PLAY, THROW
 from cardpress_engines.neuroshima_hex.bot.appraisal import (
     Hands,
+    Looks,
     Sides,
     Sight,
     Struck,
     exchange,
+    foreseen,
     glance,
     hands,
     looks,
@@ -40,21 +43,31 @@ class Line(Protocol):
     def look(self, player: int) -> float:
         """What it is worth at a glance."""
 
+    def weigh(self, player: int) -> float:
+        """What it is worth with the battle to come."""
+
     def end(self) -> HexState:
         """Where it leads."""
 
 
-def lines(state: HexState, player: int, action: int) -> Sequence[Line]:
-    """All that can begin with an action."""
+def lines(state: HexState, player: int, action: int, most: int, dice: Random) -> Sequence[Line]:
+    """So many lines that begin with an action; of more, as many are taken at random before they are played."""
     if state.question == "act" and PLAY <= action < THROW:
         design = action - PLAY
         if state.game.designs[design].is_unit and _is_quiet(state, player, 1):
-            return list(_placed(state, design, free_hexes(state, design)))
+            return _some(_placed(state, player, design, free_hexes(state, design)), most, dice)
     elif state.question == "place" and (laying := state.waiting(place)) and _is_quiet(state, player, 1):
-        return list(_placed(state, laying[1], [action - HEX]))
+        return _some(_placed(state, player, laying[1], [action - HEX]), most, dice)
     elif (spot := _faced(state, player)) is not None:
         return [_Turned(spot, action - FACING)]
-    return list(_played(state, player, action))
+    return list(_played(state, player, action, most, dice))
+
+
+Way = TypeVar("Way")
+
+
+def _some(ways: Sequence[Way], most: int, dice: Random) -> Sequence[Way]:
+    return ways if len(ways) <= most else dice.sample(ways, most)
 
 
 # ---- lines that are played
@@ -68,25 +81,31 @@ class _Played(NamedTuple):
     def look(self, player: int) -> float:
         return glance(self.state, player)
 
+    def weigh(self, player: int) -> float:
+        return foreseen(self.state, player)
+
     def end(self) -> HexState:
         return self.state
 
 
-def _played(state: HexState, player: int, action: int) -> Iterator[Line]:
-    """What an action can lead to with all the player can choose after it."""
+def _played(state: HexState, player: int, action: int, most: int, dice: Random) -> Iterator[Line]:
+    """What an action can lead to with what the player can choose after it.
+
+    Others answer the simplest, and so does everybody in a battle.
+    """
     other = state.clone()
     other.apply(action)
     while other.player not in {CHANCE, TERMINAL} and (other.player != player or other.fighting):
-        other.apply(other.options[0])  # what others answer, and all in a battle: the simplest
+        other.apply(other.options[0])
     if other.player in {CHANCE, TERMINAL} or other.question in FREE:
         yield _Played(other)
         return
-    spot = _faced(other, player)
-    for option in other.options:
-        if spot is None:
-            yield from _played(other, player, option)
-        else:
-            yield _Turned(spot, option - FACING)
+    options = _some(other.options, most, dice)
+    if (spot := _faced(other, player)) is not None:
+        yield from (_Turned(spot, option - FACING) for option in options)
+        return
+    for option in options:
+        yield from _played(other, player, option, -(-most // len(options)), dice)
 
 
 # ---- lines after which a unit stands somewhere
@@ -100,18 +119,20 @@ class _Turned(NamedTuple):
 
     def look(self, player: int) -> float:
         found = self.spot.sight(self.facing)
-        return glance(self.end(), player) if found is None else self.spot.hands.seen(found, player)
+        return glance(self.end(), player) if found is None else self.spot.before.hands.seen(found, player)
+
+    def weigh(self, player: int) -> float:
+        return self.spot.weigh(self.facing, player)
 
     def end(self) -> HexState:
         return self.spot.end(self.facing)
 
 
-def _placed(state: HexState, design: int, hexes: Iterable[int]) -> Iterator[Line]:
+def _placed(state: HexState, player: int, design: int, hexes: Sequence[int]) -> Sequence[Line]:
     """All ways to lay a unit on one of these hexes."""
-    piece, left = state.spare(design), hands(state, design)
-    for hex_ in hexes:
-        spot = _Spot(state, piece, hex_, left)
-        yield from (_Turned(spot, facing) for facing in range(state.game.designs[design].facings))
+    before, piece = _before(state, player, design), state.spare(design)
+    spots = [_Spot(before, piece, hex_) for hex_ in hexes]
+    return [_Turned(spot, facing) for spot in spots for facing in range(state.game.designs[design].facings)]
 
 
 def _faced(state: HexState, player: int) -> _Spot | None:
@@ -120,10 +141,24 @@ def _faced(state: HexState, player: int) -> _Spot | None:
         return None
     if (laying := state.waiting(place)) is not None and _is_quiet(state, player, 1):
         _, design, hex_ = laying
-        return _Spot(state, state.spare(design), hex_, hands(state, design))
+        return _Spot(_before(state, player, design), state.spare(design), hex_)
     if (going := state.waiting(face)) is not None and going[0].left == 1 and _is_quiet(state, player, 0):
-        return _Spot(state, going[0].piece, going[1], hands(state))
+        return _Spot(_before(state, player), going[0].piece, going[1])
     return None
+
+
+class _Before(NamedTuple):
+    """A state before a unit goes somewhere, what is left in hands then, and what was seen of the board."""
+
+    state: HexState
+    hands: Hands
+    seen: Looks
+    goes_on: bool
+    """Whether it stays the player's turn, since tiles are left."""
+
+
+def _before(state: HexState, player: int, *laid: int) -> _Before:
+    return _Before(state, hands(state, *laid), looks(state), len(state.hands[player]) > len(laid))
 
 
 def _is_quiet(state: HexState, player: int, laid: int) -> bool:
@@ -141,14 +176,13 @@ def _is_quiet(state: HexState, player: int, laid: int) -> bool:
 
 
 class _Spot:
-    """A hex a unit can go to, and how the board looks then; `hands` are what is left in them."""
+    """A hex a unit can go to, and how the board looks then."""
 
-    def __init__(self, state: HexState, piece: int, hex_: int, hands: Hands) -> None:
-        self.state, self.piece, self.hex_, self.hands = state, piece, hex_, hands
-        self._looks = looks(state)
+    def __init__(self, before: _Before, piece: int, hex_: int) -> None:
+        self.before, self.state, self.piece, self.hex_ = before, before.state, piece, hex_
         self._table: HexState | None = None
-        tile = state.game.printed[piece]
-        self._is_plain = not (tile.nets or tile.auras or tile.armor or piece in state.loaded)
+        tile = self.state.game.printed[piece]
+        self._is_plain = not (tile.nets or tile.auras or tile.armor or piece in self.state.loaded)
         """Whether its facing means nothing to other units."""
         self._is_settled = False
         self._sides: Sides = (0.0, 0.0)
@@ -156,7 +190,7 @@ class _Spot:
 
     def sight(self, facing: int) -> Sight | None:
         """The board with this facing; None when something follows from it."""
-        way, known = (self.piece, self.hex_, facing), self._looks.sights
+        way, known = (self.piece, self.hex_, facing), self.before.seen.sights
         if way not in known:
             table = self._turned(facing)
             known[way] = Sight(self._sides, exchange(table, self._struck)) if self._is_settled else None
@@ -182,9 +216,9 @@ class _Spot:
         """All attacks on the table; where the tile is new and plain, most are what they were without it."""
         if not self._is_plain or self.state.hex_of[self.piece] != NOWHERE:
             return struck(table)
-        if self._looks.struck is None:
-            self._looks.struck = struck(self.state)
-        found, printed = self._looks.struck.copy(), table.game.printed
+        if self.before.seen.struck is None:
+            self.before.seen.struck = struck(self.state)
+        found, printed = self.before.seen.struck.copy(), table.game.printed
         for piece in table.board.units:
             aims = printed[piece].aims(table.hex_of[piece], table.facing[piece])
             if piece == self.piece or table.game.is_hq[piece] or any(self.hex_ in aim.reach for aim in aims):
@@ -199,6 +233,12 @@ class _Spot:
             table.shift({self.piece: self.hex_})
             table.turn_to(self.piece, facing)
         return table
+
+    def weigh(self, facing: int, player: int) -> float:
+        """What this facing is worth with the battle to come."""
+        if not self.before.goes_on or self.sight(facing) is None:
+            return foreseen(self.end(facing), player)
+        return foreseen(self._turned(facing), player, self.before.hands)
 
     def end(self, facing: int) -> HexState:
         """Where it leads when it is done by the rules."""
