@@ -10,11 +10,13 @@ import pytest
 
 from cardpress_engines.kernel.state import CHANCE, TERMINAL
 from cardpress_engines.neuroshima_hex.arrangement import Arrangement
-from cardpress_engines.neuroshima_hex.bot.appraisal import glance
+from cardpress_engines.neuroshima_hex.bot.appraisal import foreseen, glance
 from cardpress_engines.neuroshima_hex.bot.lines import FREE, lines
 from cardpress_engines.neuroshima_hex.game import load
 from cardpress_engines.neuroshima_hex.state import HexState
 
+EVERY = 10**6
+"""More lines than there are."""
 PAIRS = (("mephisto", "outpost"), ("borgo", "moloch"), ("sharrash", "mephisto"))
 
 
@@ -49,14 +51,30 @@ def test_lines_are_what_can_be_played(hex_data: ModuleType, pair: tuple[str, str
     for state in _asked(hex_data, pair, 2):
         before, player = state.key(), state.current()
         for action in state.legal():
-            found, ends = lines(state, player, action), list(_ends(state, player, action))
+            found, ends = lines(state, player, action, EVERY, Random(1)), list(_ends(state, player, action))
             assert len(found) == len(ends)
             for line, end in list(zip(found, ends, strict=True))[:: 1 + len(ends) // 8]:
                 assert line.look(player) == glance(end, player)
+                assert line.weigh(player) == foreseen(end, player)
                 assert line.end().key() == end.key()
                 counted += 1
         assert state.key() == before
     assert counted > 100
+
+
+def test_lines_are_taken_at_random(hex_data: ModuleType) -> None:
+    """Of many lines a few are taken, each one of all, others with other luck and none twice."""
+    state = next(state for state in _asked(hex_data, PAIRS[0], 3) if state.question == "act")
+    player, found = state.current(), set()
+    for action in state.legal():
+        every = [line.end().key() for line in lines(state, player, action, EVERY, Random(1))]
+        for seed in range(3):
+            some = [line.end().key() for line in lines(state, player, action, 4, Random(seed))]
+            assert set(some) <= set(every)
+            assert len(some) == len(set(some))
+            assert min(4, len(every)) <= len(some) <= 8
+            found.add((action, tuple(some)))
+    assert len(found) > len(state.legal())
 
 
 def test_a_copy_knows_its_board(hex_data: ModuleType) -> None:
