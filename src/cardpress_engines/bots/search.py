@@ -67,8 +67,8 @@ class Searcher:
         luck = Random(repr(state.observation(player)))
         resolve = known if known.turn == thinker.turn(state) else Resolve(known.log, thinker.turn(state))
         if thinker.thinks(state) and len(state.options) > 1:
-            as_foreseen = state.log == known.log and resolve.then
-            path = resolve.then if as_foreseen else best(thinker, state, luck)
+            goes_on = resolve.then and state.log == known.log and not thinker.effort.again
+            path = resolve.then if goes_on else best(thinker, state, luck, resolve.then)
             resolve = replace(resolve, intent=path[0] if path else None, then=path[1:])
             action = thinker.begins(resolve.intent) if path else None
             if action not in state.options:

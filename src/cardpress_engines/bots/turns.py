@@ -16,21 +16,23 @@ Path: TypeAlias = tuple[Any, ...]
 GREEDILY: Path = ()
 
 
-def best(thinker: AnyThinker, state: State[Game], random: Random) -> Path:
-    """The turn that is best on average for the player who is asked, as seen from what this player knows."""
-    player = state.current()
+def best(thinker: AnyThinker, state: State[Game], random: Random, meant: Path = GREEDILY) -> Path:
+    """The turn that is best on average for the player who is asked, as seen from what this player knows.
+
+    `meant`: how the player meant to go on, which is weighed again beside others.
+    """
+    player, effort = state.current(), thinker.effort
     found = candidates(thinker, state.redeal(player, random), random.getrandbits(32))
-    paths = [GREEDILY, *found[: thinker.effort.whole]]
-    sums, played = dict.fromkeys(paths, 0.0), 0
-    for left, tables in thinker.effort.rounds:
-        if len(paths) == 1:
-            break
+    paths = [*dict.fromkeys([GREEDILY, meant, *found[: effort.whole]])]
+    if len(paths) == 1:
+        return GREEDILY
+    sums = dict.fromkeys(paths, 0.0)
+    for left, tables in effort.rounds:
         paths = sorted(paths, key=lambda path: -sums[path])[:left]  # greedy's own turn stands first among equals
         for _ in range(tables):
             table, seed = state.redeal(player, random), random.getrandbits(32)
             for path in paths:
                 sums[path] += outcome(thinker, table.clone(), path, Random(seed))
-        played += tables
     return max(paths, key=lambda path: sums[path])
 
 

@@ -36,6 +36,8 @@ class Effort(NamedTuple):
     """How they are weighed: so many are left, and each of these is played on so many tables more."""
     turns: int = 2
     """Turns that are played before a table is valued: the own one, and replies."""
+    again: bool = False
+    """Whether to think at each question of a turn; else it is gone on with until something unforeseen comes."""
     steps: int = 400
     """Decisions after which a playout is valued as it stands; only a game that goes round in circles has more."""
 

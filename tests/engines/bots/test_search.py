@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from types import ModuleType
 
@@ -10,10 +11,11 @@ from tests.engines.properties.ways import Way, all_ways, game_of
 
 from cardpress_engines.bots import policies
 from cardpress_engines.bots.search import Searcher
+from cardpress_engines.bots.turns import best
 from cardpress_engines.cardplay.games import names
 from cardpress_engines.kernel.state import CHANCE, TERMINAL, State
 from cardpress_engines.kernel.thinking import Effort
-from cardpress_engines.mephisto.actions import LOOT, SPACE
+from cardpress_engines.mephisto.actions import DECK, LOOT, SPACE
 from cardpress_engines.mephisto.bot.thinker import Intent, Thinker
 from cardpress_engines.mephisto.game import Mephisto
 from cardpress_engines.mephisto.setup import Setup
@@ -89,6 +91,61 @@ def test_an_intent_is_carried_out(data: ModuleType) -> None:
         state.apply(chosen)
     assert taken > 5
     assert liked < taken
+
+
+class Silent(Stubborn):
+    """Wants nothing by itself; likes cards in the hand or dislikes them."""
+
+    def __init__(self, liking: float) -> None:
+        self._liking = liking
+
+    def intents(self, table: MephistoState) -> list[Intent]:
+        """None."""
+        return []
+
+    def value(self, table: MephistoState, player: int) -> float:
+        """Cards in hand, as they are liked."""
+        return self._liking * len(table.hands[player])
+
+
+def test_what_was_meant_is_weighed_again(data: ModuleType) -> None:
+    """How a player meant to go on is kept where it is better than greedy's turn, and given up where it is not."""
+    state, random, meant = Mephisto(data, Setup()).new(), Random(2), (Intent(LOOT, place=DECK),)
+    while state.turns < 3 or state.question != "turn":
+        state.apply(state.sample(random))
+    assert best(Silent(1.0), state, Random(1), meant) == meant
+    assert best(Silent(-1.0), state, Random(1), meant) == ()
+    assert best(Silent(1.0), state, Random(1)) == ()
+
+
+class Counting(Thinker):
+    """Counts how often it is asked what to do."""
+
+    def __init__(self, *, again: bool) -> None:
+        self.effort, self.thoughts = LITTLE._replace(depth=3, again=again), 0
+
+    def intents(self, table: MephistoState) -> Sequence[Intent]:
+        """As ever."""
+        self.thoughts += 1
+        return super().intents(table)
+
+
+@pytest.mark.parametrize("again", [True, False])
+def test_a_turn_that_goes_as_foreseen_is_gone_on_with(data: ModuleType, again: bool) -> None:
+    """A turn is thought about once while nothing unforeseen comes, or at each of its questions if wanted."""
+    state, random, thinker = Mephisto(data, Setup()).new(), Random(9), Counting(again=again)
+    player, without, before = Searcher(lambda game: thinker), 0, [0]
+    while state.turns < 12:
+        if state.current() == CHANCE:
+            state.apply(state.sample(random))
+            continue
+        thinker.thoughts = 0
+        action = player(state, random)
+        if state.question == "turn" and state.log == before:
+            without += thinker.thoughts == 0
+        state.apply(action)
+        before = [*state.log]
+    assert (without > 0) is not again
 
 
 def test_who_is_asked_in_the_middle_decides_as_before(data: ModuleType) -> None:

@@ -50,12 +50,18 @@ class Appraisal:
             self.soul_point * game.souls[n] + AGAIN * (self.ability[n] + lasting[n]) if game.is_monster[n] else 0.0
             for n in designs
         ]
+        self.worn = [self._worn(game, n) for n in designs]
+        """What equipment is worth with so many uses left, as long as nothing changes its attack."""
         self.keep = [self._keep(game, n, spells[n]) for n in designs]
 
     def use(self, game: Game, design: int, attack: float) -> float:
         """One use of a piece with so much attack."""
         beside = 1.0 if game.kind[design] == "item" else BESIDE
         return ATTACK * attack + max(self.activation[design], 0.0) * beside + self.ability[design] * BESIDE
+
+    def _worn(self, game: Game, design: int) -> tuple[float, ...]:
+        use = self.use(game, design, game.attack[design] if game.kind[design] == "weapon" else 0)
+        return tuple(use * of_uses(uses) for uses in range(game.durability[design] + 1))
 
     def _keep(self, game: Game, design: int, spell: float) -> float:
         match game.kind[design]:
@@ -79,6 +85,11 @@ class Appraisal:
                 mode = event if event in {"enters", "played"} else part.mode
                 found.append((mode, estimate(part.effect)))
         return found
+
+
+def of_uses(uses: int) -> float:
+    """What so many uses are worth in all."""
+    return USES[max(min(uses, len(USES) - 1), 0)]
 
 
 @lru_cache(maxsize=32)

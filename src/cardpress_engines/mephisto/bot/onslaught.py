@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterator
+from functools import cache
 from itertools import chain, combinations
 from typing import NamedTuple
 
 from cardpress_engines.kernel.actions import DONE
 from cardpress_engines.mephisto.actions import AMOUNT, LANE, PIECE, SPACE
-from cardpress_engines.mephisto.bot.appraisal import USES, appraisal
+from cardpress_engines.mephisto.bot.appraisal import appraisal, of_uses
 from cardpress_engines.mephisto.fight import choose_monsters, choose_weapons, spend_favor
 from cardpress_engines.mephisto.state import EMPTY, MephistoState
 
@@ -34,13 +35,22 @@ def worth_of_favor(amount: int) -> float:
     return FAVOR[min(amount, len(FAVOR) - 1)]
 
 
+@cache
+def _kept(own: int) -> list[float]:
+    """What is left of so much favor is worth after 0, 1, 2, ... of it were spent."""
+    return [worth_of_favor(own - favor) for favor in range(own + 1)]
+
+
 def worth_of_piece(state: MephistoState, piece: int) -> float:
     """What equipment in play is worth."""
     game, design = state.game, state.game.design_of[piece]
+    cards = appraisal(game)
+    if piece not in state.attached and piece not in state.bonus and design not in game.strengthening:
+        return cards.worn[design][state.durability[piece]]
     attack = 0 if game.kind[design] != "weapon" else state.attack_of(piece) - state.bonus.get(piece, 0)
-    worth = appraisal(game).use(game, design, attack) * _of_uses(state.durability[piece])
+    worth = cards.use(game, design, attack) * of_uses(state.durability[piece])
     for spell, owner in state.attached.get(piece, ()):
-        worth += appraisal(game).under[spell] * (1 if owner == state.owner[piece] else -1)
+        worth += cards.under[spell] * (1 if owner == state.owner[piece] else -1)
     return worth
 
 
@@ -87,8 +97,8 @@ def _next(first: int, planned: tuple[int, ...], chosen: tuple[int, ...]) -> int:
 def _plans(state: MephistoState, player: int, lane: int, monsters: list[int], future: float) -> Iterator[Plan]:
     game, dungeon, own = state.game, state.dungeon, state.favor[player]
     helps, reach = _helps(state, player, lane), _reach(state, player)
-    worth = worth_of_favor(own)
-    kept = [worth_of_favor(own - favor) for favor in range(len(reach))]
+    kept = _kept(own)
+    worth = kept[0]
     for spaces in _subsets(monsters):
         needed = sum([game.attack[dungeon[space]] for space in spaces])
         won = sum([_prize(state, dungeon[space], future) for space in spaces])
@@ -129,11 +139,7 @@ def _cost(state: MephistoState, piece: int, attack: int, wear: int) -> float:
     """What a weapon with so much attack loses by wear."""
     game, uses = state.game, state.durability[piece]
     use = appraisal(game).use(game, game.design_of[piece], attack - state.bonus.get(piece, 0))
-    return use * (_of_uses(uses) - _of_uses(uses - wear))
-
-
-def _of_uses(uses: int) -> float:
-    return USES[max(min(uses, len(USES) - 1), 0)]
+    return use * (of_uses(uses) - of_uses(uses - wear))
 
 
 def _subsets(things: list[int]) -> list[tuple[int, ...]]:

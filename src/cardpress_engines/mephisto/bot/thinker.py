@@ -36,7 +36,7 @@ class Thinker(Fitted[MephistoState, Intent]):
 
     NAMES = valuing.NAMES
     WEIGHTS = Path(__file__).with_name("weights.json")
-    effort = Effort(width=4, depth=4, whole=6, rounds=((7, 2), (4, 2), (2, 4)), turns=2)
+    effort = Effort(width=4, depth=4, whole=6, rounds=((7, 2), (4, 2), (2, 4)), turns=2, again=True)
 
     def turn(self, state: MephistoState) -> int:
         """Turns are counted; one of partners is one."""
