@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 SETUP := PYTHONPATH=src $(PYTHON) -m cardpress_setup
 
-.PHONY: all setup dev build test check quick hooks format golden schemas picture bench soak outside mutants clean
+.PHONY: all setup dev build test check quick hooks format golden schemas picture bench soak outside mutants reports clean
 all: build
 
 setup: ; @$(SETUP)
@@ -52,6 +52,13 @@ bench: dev build ## ratios against Typst, a naive WeasyPrint build and other eng
 soak: dev build ## the properties of every game on many more seeds than the tests play, every built file: make soak SEEDS=1000
 	@PYTHONPATH=.:build/python $(BIN)/python tests/engines/properties/soak.py --seeds $(or $(SEEDS),100)
 	@$(BIN)/cardpress preflight
+
+reports: build ## let programs play and write the figures of docs/balance*.md; stopped, it goes on where it was
+	@$(BIN)/cardplay report mephisto --players 2,1 --policy random:600,greedy:600 --pairs 4 --docs docs/balance.md
+	@$(BIN)/cardplay report meat_the_cult --players 2,4 --policy random:200,greedy:200 --pairs 2 --docs docs/balance-meat-the-cult.md
+	@$(BIN)/cardplay report adrenaline --players 3,4 --policy random:60,greedy:200 --pairs 2 --docs docs/balance-adrenaline.md
+	@$(BIN)/cardplay report neuroshima_hex --policy random:200,greedy:200 --pairs 2 --docs docs/balance-neuroshima-hex.md
+	@$(BIN)/cardplay report carnomorphs --players 2,1,3,4,5 --policy random:100,greedy:40 --pairs 0 --docs docs/balance-carnomorphs.md
 
 outside: dev ## judge exports by the libraries of their programs: a round on boardgame.io, Foundry's packing tool
 	@npm ci --prefix tests/targets/exports/outside --ignore-scripts --no-audit --no-fund

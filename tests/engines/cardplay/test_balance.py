@@ -1,35 +1,35 @@
-"""The report of the deck in docs/ is of the deck as it is."""
+"""Pages about balance say what the figures beside them say, and these are of the games as they are."""
 
-import re
+import json
 from pathlib import Path
 
-from rules_data import adrenaline, meat_the_cult
+import pytest
+from tests.engines.properties.ways import rules_data
+
+from cardpress_engines.cardplay.games import names
+from cardpress_engines.cardplay.playtest import docs
 
 DOCS = Path(__file__).resolve().parents[3] / "docs"
-PAGE = DOCS / "balance.md"
+PAGES = [page for page in sorted(DOCS.glob("balance*.md")) if docs.BEGIN in page.read_text("utf-8")]
 
 
-def test_the_report_is_of_this_deck(data):
-    """docs/balance.md names the hash of the rules data and every card: a changed deck asks for a new report."""
-    page = PAGE.read_text("utf-8")
-    assert set(re.findall(r"content (\S+)", page)) == {data.CONTENT_SHA256}
-    for card, _ in data.DECKS["dungeon"]:
-        assert re.search(rf"^\| {card} ", page, re.MULTILINE), card
+def figures(page):
+    """The figures of a page: those that give it as it is."""
+    text = page.read_text("utf-8")
+    found = [json.loads(file.read_text("utf-8")) for file in sorted((DOCS / docs.FIGURES).glob("*.json"))]
+    return next((told for told in found if docs.renewed(text, told) == text), None)
 
 
-def test_the_report_of_meat_the_cult_is_of_its_cards():
-    """Its page names the hash of the rules data, and every creature, card of Destiny and leader."""
-    page = (DOCS / "balance-meat-the-cult.md").read_text("utf-8")
-    assert set(re.findall(r"content (\S+)", page)) == {meat_the_cult.CONTENT_SHA256}
-    for deck in ("creatures", "destiny", "leaders"):
-        for card, _ in meat_the_cult.DECKS[deck]:
-            assert re.search(rf"^\| {card} ", page, re.MULTILINE), card
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_a_page_says_what_its_figures_say(page):
+    """Between its marks stands what the JSON gives, of these rules: a changed game asks for a new report."""
+    told = figures(page)
+    assert told is not None, "run the command the page names again"
+    assert told["content_sha256"] == rules_data(told["game"]).CONTENT_SHA256
+    assert f"cardplay report {told['game']} " in page.read_text("utf-8")
 
 
-def test_the_report_of_adrenaline_is_of_its_weapons():
-    """Its page names the hash of the rules data, and every personal weapon for three and for four players."""
-    page = (DOCS / "balance-adrenaline.md").read_text("utf-8")
-    assert set(re.findall(r"content (\S+)", page)) == {adrenaline.CONTENT_SHA256}
-    for weapon in adrenaline.COMPONENTS.values():
-        if weapon.kind == "weapon" and weapon.owner:
-            assert len(re.findall(rf"^\| {weapon.id} ", page, re.MULTILINE)) == 2, weapon.id
+def test_every_game_has_a_page():
+    """Each game is reported on one page, by the JSON of its name and no other."""
+    assert sorted(figures(page)["game"] for page in PAGES) == sorted(names())
+    assert sorted(file.stem for file in (DOCS / docs.FIGURES).glob("*.json")) == sorted(names())

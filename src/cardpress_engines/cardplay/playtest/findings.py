@@ -10,14 +10,17 @@ from cardpress_engines.cardplay.figures import LEVEL, Told
 STRONG = 0.05
 """A component is suspicious when whoever uses it wins so much more, or less, than usual, beyond the interval."""
 FEWEST = 20
-"""Players who used a component, below which nothing is suspected of it."""
-SHARES = ("never_drawn", "never_legal", "never_chosen", "hardly_chosen")
-"""Ways for a component to be dead."""
+"""Players who used a component, or could, below which nothing is suspected of it."""
+GAMES = 100
+"""Games after which a component that was never drawn, or could never be chosen, is not just unlucky."""
+ENOUGH = 4
+"""A policy with so many times fewer games than another is not what a report is mainly about."""
 
 
 def main_policy(policies: Mapping[str, Told]) -> str:
-    """The policy a report is mainly about: the last, which is the one that thinks most."""
-    return list(policies)[-1]
+    """The policy a report is mainly about: the one that thinks most, of those with games enough."""
+    most = max(policy["games"] for policy in policies.values())
+    return [name for name, policy in policies.items() if policy["games"] * ENOUGH >= most][-1]
 
 
 def suspicious(lines: Mapping[str, Told]) -> list[str]:
@@ -42,13 +45,20 @@ def found_in(lines: Mapping[str, Told], policy: Told, pairs: Mapping[str, Told])
     the same for losing.
     """
     suspects = suspicious(lines)
-    told: Told = {name: policy[name] for name in SHARES}
+    told: Told = {"dead": _dead(lines, policy)}
     told["dominant"] = [id_ for id_ in suspects if lines[id_]["low"] > STRONG and not _cleared(pairs.get(id_), 1)]
     told["burdens"] = [
         id_ for id_ in suspects if lines[id_]["high"] < -STRONG and not _cleared(pairs.get(id_), -1)
     ]
     told["cleared"] = [id_ for id_ in suspects if id_ not in {*told["dominant"], *told["burdens"]}]
     return told
+
+
+def _dead(lines: Mapping[str, Told], policy: Told) -> list[str]:
+    """Components that nobody draws, can choose, or does choose, after enough games to say so."""
+    never = {*policy["never_drawn"], *policy["never_legal"]} if policy["games"] >= GAMES else set[str]()
+    hardly = {*policy["never_chosen"], *policy["hardly_chosen"]}
+    return [id_ for id_, line in lines.items() if id_ in never or (id_ in hardly and line["could"] >= FEWEST)]
 
 
 def _cleared(pair: Told | None, sign: int) -> bool:

@@ -47,7 +47,7 @@ def view(table: Told, told: Told, names: Mapping[str, str]) -> Told:
         "sentences": sentences(table, noun, named),
         "policies": list(table["policies"]),
         "main": table["main"],
-        "wins": list(_wins(table["policies"], names)),
+        "wins": list(_wins(table["policies"], table["main"], names)),
         "lengths": list(_lengths(table["policies"])),
         "kinds": [_kind(kind, table, told, names) for kind in sorted(kinds)],
         "pairs": _pairs(table, names),
@@ -59,9 +59,9 @@ Plot = tuple[str, str]
 """A caption, and the plot as SVG."""
 
 
-def _wins(policies: Mapping[str, Told], names: Mapping[str, str]) -> Iterator[Plot]:
+def _wins(policies: Mapping[str, Told], told_of: str, names: Mapping[str, str]) -> Iterator[Plot]:
     """Who wins: by place in the order of play, by what a player was; ranks and what became of players."""
-    main = list(policies.values())[-1]
+    main = policies[told_of]
     usual = 100 * main.get("players", {}).get("rate", 0.0)
     if len(main.get("seats", {})) > 1:
         groups = {name: policy["seats"] for name, policy in policies.items()}
@@ -123,7 +123,7 @@ def _kind(kind: str, table: Told, told: Told, names: Mapping[str, str]) -> Told:
     if is_rate:
         used = [Row(name_of(names, id_), _effects(groups, id_)) for id_ in ids]
         held = [
-            Row(name_of(names, id_), {len(groups) - 1: _interval(lines[id_], "held_effect", "held_")})
+            Row(name_of(names, id_), {place_of(table): _interval(lines[id_], "held_effect", "held_")})
             for id_ in sorted(lines, key=lambda id_: (-lines[id_]["held_effect"], id_))
             if lines[id_]["held"]
         ]
@@ -150,9 +150,14 @@ def _effects(groups: Sequence[Mapping[str, Told]], id_: str) -> dict[int, Interv
     }
 
 
+def place_of(table: Told) -> int:
+    """The place of the main policy among the others, which gives it its colour."""
+    return list(table["policies"]).index(table["main"])
+
+
 def _pairs(table: Told, names: Mapping[str, str]) -> str:
     rows = [
-        Row(name_of(names, id_), {len(table["policies"]) - 1: _interval(pair, "effect")})
+        Row(name_of(names, id_), {list(table["policies"]).index(pair["policy"]): _interval(pair, "effect")})
         for id_, pair in table["pairs"].items()
     ]
     return intervals(rows, "Wins with the component less wins without it", 0.0, ALL) if rows else ""

@@ -104,9 +104,7 @@ def _bands(policy: Told) -> Iterator[str]:
 
 def _components(table: Told, noun: str, named: Named) -> Iterator[str]:
     found, lines = table["findings"], table["policies"][table["main"]][f"{noun}s"]
-    dead = [*found["never_drawn"], *found["never_legal"], *found["never_chosen"], *found["hardly_chosen"]]
-    dead = list(dict.fromkeys(dead))
-    yield f"Dead {noun}s, not drawn or hardly chosen: {_listed(dead, named)}."
+    yield f"Dead {noun}s, not drawn or hardly chosen: {_listed(found['dead'], named)}."
     for name, what in (("dominant", "winning"), ("burdens", "losing")):
         told = [f"{named(id_)} {signed(lines[id_])}" for id_ in found[name]]
         yield f"Use goes with {what} beyond chance: {_listed(told, str)}."

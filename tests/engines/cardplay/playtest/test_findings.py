@@ -3,7 +3,7 @@
 import pytest
 
 from cardpress_engines.cardplay.figures import wilson
-from cardpress_engines.cardplay.playtest.findings import apart, found_in, suspicious, unlike
+from cardpress_engines.cardplay.playtest.findings import apart, found_in, main_policy, suspicious, unlike
 
 
 def line(won, did, could=None):
@@ -21,7 +21,7 @@ LINES = {
     "rare": line(9, 10),
     "fair": line(115, 200),
 }
-NONE = {"never_drawn": [], "never_legal": [], "never_chosen": [], "hardly_chosen": []}
+NONE = {"games": 300, "never_drawn": [], "never_legal": [], "never_chosen": [], "hardly_chosen": []}
 
 
 def test_suspicious_is_beyond_chance():
@@ -48,3 +48,22 @@ def test_unlike_is_beyond_chance():
 def test_difference_of_shares():
     """The interval is that of Agresti and Caffo: one more of each kind in both samples."""
     assert apart(56, 70, 48, 80) == pytest.approx((0.2, 0.0525, 0.3358), abs=1e-4)
+
+
+def test_dead_after_enough_games():
+    """What nobody chose is dead when enough could; what never came is dead when there were enough games."""
+    lines = {
+        "shunned": line(0, 1, 90),
+        "scarce": line(0, 1, 9),
+        "absent": {"could": 0, "did": 0},
+        "good": line(6, 9, 9),
+    }
+    policy = {**NONE, "never_drawn": ["absent"], "hardly_chosen": ["shunned", "scarce"]}
+    assert found_in(lines, policy, {})["dead"] == ["shunned", "absent"]
+    assert found_in(lines, {**policy, "games": 30}, {})["dead"] == ["shunned"]
+
+
+def test_who_a_report_is_about():
+    """The one that thinks most, if its games are not far fewer than those of others."""
+    assert main_policy({"random": {"games": 600}, "greedy": {"games": 400}, "search": {"games": 40}}) == "greedy"
+    assert main_policy({"random": {"games": 40}, "search": {"games": 10}}) == "search"
