@@ -1,0 +1,35 @@
+"""Words on the flaps of a net."""
+
+from __future__ import annotations
+
+import pytest
+from tests.press.sheets.lettering import before, shelf
+
+from cardpress.press.pdf.writer import POINTS_PER_MM
+from cardpress.press.sheets.net_sheet import _at, _glue
+from cardpress.press.sheets.sheet import LABEL_SIZE_PT
+
+WORD = "glue"
+HALF = shelf().line_width(WORD) * LABEL_SIZE_PT / POINTS_PER_MM / 2
+
+
+@pytest.mark.parametrize("corner", [(0.0, 0.0), (30.0, 10.0)])
+def test_the_word_is_in_the_middle_along_the_long_side(corner: tuple[float, float]) -> None:
+    """Up an upright flap and along a level one the word's middle is the flap's, and all of it is on the flap."""
+    x, y = corner
+    upright = ((x, y), (x, y + 60), (x + 12, y + 55), (x + 12, y + 5))
+    level = ((x, y), (x + 60, y), (x + 55, y + 12), (x + 5, y + 12))
+
+    *turn, at_x, at_y = before("cm", _glue(upright, WORD, shelf()))
+    assert turn == [0, 1, -1, 0]
+    assert x < at_x / POINTS_PER_MM < x + 12
+    assert at_y / POINTS_PER_MM + HALF == pytest.approx(y + 30, abs=0.01)
+    *turn, at_x, at_y = before("cm", _glue(level, WORD, shelf()))
+    assert turn == [1, 0, 0, 1]
+    assert at_x / POINTS_PER_MM + HALF == pytest.approx(x + 30, abs=0.01)
+    assert y < at_y / POINTS_PER_MM < y + 12
+
+
+def test_places_are_given_in_points() -> None:
+    """What is measured in millimetres is drawn in points."""
+    assert [float(number) for number in _at((25.4, 50.8)).split()] == [72, 144]
