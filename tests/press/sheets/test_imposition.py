@@ -162,3 +162,20 @@ def test_backs_lie_as_far_from_the_other_edge(paper: str, size: Rectangle, style
     for front, back in zip(layout.fronts(), layout.backs(), strict=True):
         x, y = sheet.width - front.x - size.width_mm, sheet.height - front.y - size.height_mm
         assert (back.x, back.y) == pytest.approx((x, front.y) if is_upright else (front.x, y))
+
+
+@pytest.mark.parametrize("paper", sorted(PAPERS))
+def test_each_corner_has_a_cross_to_aim_at(paper: str) -> None:
+    """Two lines of over two millimetres cross in each corner, as near to it as what printers reach allows."""
+    layout = _grid(paper, POKER)
+    lines, printable = layout.crosses(), PAPERS[paper].printable
+
+    assert len(lines) == 8
+    for level, upright in zip(lines[::2], lines[1::2], strict=True):
+        assert level.x2 - level.x1 == pytest.approx(upright.y2 - upright.y1)
+        assert 2 < level.x2 - level.x1 < 3
+        assert (level.y1, upright.x1) == (level.y2, upright.x2)
+        assert (level.x1 + level.x2) / 2 == pytest.approx(upright.x1)
+        assert (upright.y1 + upright.y2) / 2 == pytest.approx(level.y1)
+        assert printable.left <= level.x1 < level.x2 <= printable.right
+        assert printable.bottom <= upright.y1 < upright.y2 <= printable.top
