@@ -167,7 +167,8 @@ def test_backs_lie_as_far_from_the_other_edge(paper: str, size: Rectangle, style
 @pytest.mark.parametrize("paper", sorted(PAPERS))
 def test_each_corner_has_a_cross_to_aim_at(paper: str) -> None:
     """Two lines of over two millimetres cross in each corner, as near to it as what printers reach allows."""
-    layout = _grid(paper, POKER)
+    layout = arrange(PAPERS[paper], POKER)
+    assert layout
     lines, printable = layout.crosses(), PAPERS[paper].printable
 
     assert len(lines) == 8
