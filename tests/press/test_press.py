@@ -81,6 +81,23 @@ def test_cached_face_is_not_rendered_again(look: Look, ask: Ask, tmp_path: Path)
     assert kept == made
 
 
+def test_a_press_that_rested_draws_as_before(look: Look, ask: Ask, tmp_path: Path, report: Report) -> None:
+    """What rests gives the faces it drew and draws others as if it had not; a process that stays never rests."""
+    one, other = _faces(ask, 2)
+    press, fresh = (Press(look, Store(Folder(tmp_path / name))) for name in "ab")
+    drawn = press.faces([one], report)
+    press.rest()
+
+    assert press.faces([one], report) == drawn
+    assert press.faces([other], report) == fresh.faces([other], report)
+
+    staying = Press(look, Store(Folder(tmp_path / "c")), stays=True)
+    staying.faces([one], report)
+    before = {**vars(staying)}
+    staying.rest()
+    assert vars(staying) == before
+
+
 def test_damaged_cache_is_made_good(look: Look, ask: Ask, tmp_path: Path) -> None:
     """After the cache was torn, the next build renders what is missing and comes to the same faces."""
     requests = _faces(ask, 3)

@@ -20,7 +20,10 @@ from cardpress.targets import Job, Workshop
 
 
 class _NoPress:
-    """A press for jobs without faces."""
+    """A press for jobs without faces; `rested` tells how often it let go of what draws."""
+
+    def __init__(self) -> None:
+        self.rested = 0
 
     def faces(self, *_: object) -> dict[str, object]:
         """No face."""
@@ -28,6 +31,10 @@ class _NoPress:
 
     def warm(self) -> None:
         """Nothing to have at hand."""
+
+    def rest(self) -> None:
+        """Count it."""
+        self.rested += 1
 
 
 def _job(recipe: str, done: list[str]) -> Job:
@@ -109,6 +116,28 @@ def test_one_long_job_needs_no_process(bench: Bench) -> None:
     made, _ = render({"game": [_long("a", "one"), _long("b", "")]}, replace(bench, processes=2), Report())
 
     assert {artifact.data.split()[-1] for artifact, _ in made.values()} == {str(os.getpid()).encode()}
+
+
+@pytest.mark.parametrize(("processes", "rested"), [(1, [1, 0]), (2, [0, 0])])
+def test_a_press_rests_before_the_next_game_begins(bench: Bench, processes: int, rested: list[int]) -> None:
+    """One process makes game after game, and gives the room of one to the next; several make all at once."""
+    presses = {"game": _NoPress(), "other": _NoPress()}
+    asked: list[list[int]] = []
+
+    def press(game: str, _look: str) -> Press:
+        asked.append([one.rested for one in presses.values()])
+        return cast(Press, presses[game])
+
+    wanted = replace(bench.wanted, inputs={"game": "inputs", "other": "inputs"})
+    made, _ = render(
+        {"game": [_job("one", [])], "other": [_job("two", [])]},
+        replace(bench, press=press, processes=processes, wanted=wanted),
+        Report(),
+    )
+
+    assert asked == [[0, 0], rested]
+    assert [one.rested for one in presses.values()] == rested
+    assert len(made) == 1  # both are one file
 
 
 def test_only_the_job_with_another_recipe_is_done(bench: Bench) -> None:

@@ -135,6 +135,15 @@ class Press:
         self._store.keep({digest.hex(): pack_piece(piece) for piece, digest in pool.items()})
         self._fresh.clear()
 
+    def rest(self) -> None:
+        """Let go of what draws, unless the process stays: others need the room. Drawing goes on, from anew."""
+        if self.written is None:
+            self.keep()
+            self._faces.clear()
+            for name in ("_renderer", "_weasy", "_inspector", "_typesetter", "fonts", "_font_files", "_icons"):
+                self.__dict__.pop(name, None)
+            clear()
+
     def _sound(self, cached: Mapping[str, bytes]) -> Iterator[tuple[str, Fragment]]:
         """Kept faces as fragments; one that is none, whoever put it there, is drawn again."""
         packed: dict[str, Packed] = {}

@@ -54,18 +54,34 @@ def render(
     """
     known = manifest.read(bench.build)
     kept: dict[str, ManifestEntry] = {}
-    todo: list[_Open] = []
+    open_jobs: dict[str, list[Job]] = {}
     for game, planned in jobs.items():
         standing = {job: _standing(known, bench, game, job) for job in planned}
-        open_jobs = [job for job, entries in standing.items() if not entries]
+        open_jobs[game] = [job for job, entries in standing.items() if not entries]
         for entries in standing.values():
             kept.update(entries)
-        workshops = {look: _workshop(game, look, open_jobs, bench, report) for look in _looks(open_jobs)}
-        todo += [_Open(game, job, workshops[job.look]) for job in open_jobs]
+    made: Made = {}
+    for games in [[game] for game in open_jobs] if bench.processes < 2 else [[*open_jobs]]:
+        is_last = games[-1] == [*open_jobs][-1]
+        made.update(_made({game: open_jobs[game] for game in games}, bench, report, is_last=is_last))
+    return made, kept
+
+
+def _made(jobs: Mapping[str, Sequence[Job]], bench: Bench, report: Report, *, is_last: bool) -> Made:
+    """What jobs make; unless they are the last ones, their presses let go of what draws: others need the room."""
+    todo = [one for game, mine in jobs.items() for one in _opened(game, mine, bench, report)]
     made: Made = {}
     for one, artifacts in zip(todo, _done(todo, bench, report), strict=True):
         made.update(_entered(artifacts, one, bench.wanted))
-    return made, kept
+    for press in dict.fromkeys(one.workshop.press for one in todo if not is_last):
+        press.rest()
+    return made
+
+
+def _opened(game: str, jobs: Sequence[Job], bench: Bench, report: Report) -> list[_Open]:
+    """Jobs of a game with their faces ready."""
+    workshops = {look: _workshop(game, look, jobs, bench, report) for look in _looks(jobs)}
+    return [_Open(game, job, workshops[job.look]) for job in jobs]
 
 
 def _standing(known: Manifest, bench: Bench, game: str, job: Job) -> dict[str, ManifestEntry]:
