@@ -8,7 +8,7 @@ what comes next from a stack is left to chance.
 from __future__ import annotations
 
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from cardpress_engines.kernel.actions import DONE, YES
 from cardpress_engines.neuroshima_hex.actions import END_TURN, PLAY, THROW
@@ -18,26 +18,36 @@ from cardpress_engines.neuroshima_hex.state import HexState
 
 LEAST_GAIN: Final = 0.05
 """What must be gained at least by doing anything."""
-WEIGHED: Final = 3
-"""Lines of a decision that are weighed, the best ones at a glance."""
-LINES, FACINGS = 12, 3
-"""Lines of one first choice, and facings on one hex, that get a glance; of more, as many are taken at random."""
 FEW_UNITS, USEFUL = 4, 0.7
 """A player with fewer units throws away instants that are worth less on average for the sake of other tiles."""
 
 
-def greedy(state: HexState, random: Random) -> int:
+class Care(NamedTuple):
+    """How much is looked at; of more lines, as many are taken at random."""
+
+    lines: int = 12
+    """Lines of one first choice that get a glance."""
+    facings: int = 3
+    """Facings on one hex that do, once it is asked where a tile goes."""
+    weighed: int = 3
+    """Lines of a decision that are weighed, the best ones at a glance."""
+
+
+USUAL: Final = Care()
+
+
+def greedy(state: HexState, random: Random, care: Care = USUAL) -> int:
     """The legal action after which the board looks best to the player who is asked."""
     player, dice = state.current(), Random(random.getrandbits(32))
     match state.question:
         case "throw":
-            return _thrown(state, player, dice)
+            return _thrown(state, player, dice, care)
         case "redraw":
             return redrawn(state, player)
         case "act":
-            now, action = _best(state, player, dice, [a for a in state.options if a != END_TURN])
+            now, action = _best(state, player, dice, [a for a in state.options if a != END_TURN], care)
             return action if now > foreseen(state, player) + LEAST_GAIN else END_TURN
-    return _best(state, player, dice, list(state.options))[1]
+    return _best(state, player, dice, list(state.options), care)[1]
 
 
 def redrawn(state: HexState, player: int) -> int:
@@ -47,7 +57,7 @@ def redrawn(state: HexState, player: int) -> int:
     return YES if own < FEW_UNITS and kept < USEFUL else DONE
 
 
-def _thrown(state: HexState, player: int, dice: Random) -> int:
+def _thrown(state: HexState, player: int, dice: Random, care: Care) -> int:
     """The tile that would be missed least: what playing it now brings, or what it is kept for."""
     held, now = worth(state.game).held, foreseen(state, player)
 
@@ -56,19 +66,19 @@ def _thrown(state: HexState, player: int, dice: Random) -> int:
         spare = next(option for option in (*state.options, action) if option != action or len(state.options) == 1)
         other.apply(spare)
         play = action - THROW + PLAY
-        gain = _best(other, player, dice, [play])[0] - now if play in other.options else 0.0
+        gain = _best(other, player, dice, [play], care)[0] - now if play in other.options else 0.0
         return max(gain, held[action - THROW])
 
     return min(state.options, key=missed)
 
 
-def _best(state: HexState, player: int, dice: Random, actions: list[int]) -> tuple[float, int]:
+def _best(state: HexState, player: int, dice: Random, actions: list[int], care: Care) -> tuple[float, int]:
     """The best of some actions, and how good the position is that it leads to."""
     found: list[tuple[float, int, Line]] = []
-    most = FACINGS if state.question == "place" else LINES
+    most = care.facings if state.question == "place" else care.lines
     for action in actions:
         found += [(line.look(player), action, line) for line in lines(state, player, action, most, dice)]
     found.sort(key=lambda each: -each[0])
-    best = [(line.weigh(player), -at, action) for at, (_, action, line) in enumerate(found[:WEIGHED])]
+    best = [(line.weigh(player), -at, action) for at, (_, action, line) in enumerate(found[: care.weighed])]
     value, _, action = max(best, default=(float("-inf"), 0, END_TURN))
     return value, action

@@ -13,15 +13,17 @@ from cardpress_engines.kernel.valuing import Fitted
 from cardpress_engines.neuroshima_hex.actions import END_TURN
 from cardpress_engines.neuroshima_hex.bot import valuing
 from cardpress_engines.neuroshima_hex.bot.appraisal import foreseen
-from cardpress_engines.neuroshima_hex.bot.greedy import greedy
+from cardpress_engines.neuroshima_hex.bot.greedy import Care, greedy
 from cardpress_engines.neuroshima_hex.bot.lines import Line, lines
 from cardpress_engines.neuroshima_hex.game import NeuroshimaHex
 from cardpress_engines.neuroshima_hex.state import HexState
 
-LOOKED: Final = 16
+LOOKED: Final = 12
 """Lines of one action that get a glance."""
-WEIGHED, TRIED = 5, 4
+WEIGHED, TRIED = 4, 3
 """How many of all these lines are weighed by the battle to come, and how many of those are tried."""
+IMAGINED: Final = Care(lines=6, facings=2, weighed=2)
+"""How much greedy looks at in a turn that is only imagined."""
 
 Intent: TypeAlias = tuple[int, ...]
 """An action, and the answers to all it leads to."""
@@ -32,7 +34,7 @@ class Thinker(Fitted[HexState, Intent]):
 
     NAMES = valuing.NAMES
     WEIGHTS = Path(__file__).with_name("weights.json")
-    effort = Effort(width=2, depth=4, whole=4, rounds=((5, 1), (3, 1), (2, 2)))
+    effort = Effort(width=2, depth=4, whole=3, rounds=((4, 1), (2, 2)))
 
     def turn(self, state: HexState) -> int:
         """Turns are counted, those of overtime too."""
@@ -67,8 +69,8 @@ class Thinker(Fitted[HexState, Intent]):
         return None
 
     def greedy(self, table: HexState, random: Random) -> int:
-        """As the greedy player."""
-        return greedy(table, random)
+        """As the greedy player, with half the care."""
+        return greedy(table, random, IMAGINED)
 
     def features(self, table: HexState, player: int) -> Sequence[float]:
         """What each side has."""
