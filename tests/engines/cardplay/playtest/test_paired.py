@@ -1,9 +1,11 @@
 """Games with and without a component: what is left alone is not used, and pairs are counted right."""
 
 from collections import Counter
+from functools import cache
 from random import Random
 
 import pytest
+from tests.engines.properties.ways import loader
 
 from cardpress_engines.bots.policies import policy
 from cardpress_engines.cardplay import batches
@@ -18,15 +20,19 @@ from cardpress_engines.cardplay.playtest.paired import (
 )
 from cardpress_engines.kernel.state import CHANCE, TERMINAL
 from cardpress_engines.mephisto import census
-from cardpress_engines.mephisto.game import Mephisto
-from cardpress_engines.mephisto.setup import Setup
 
-PAIRING = Pairing("mephisto", '{"players": 2}', "greedy", 2, 0, component="short_bow")
+PAIRING = Pairing("mephisto", '{"players": 2}', "random", 6, 0, component="short_bow")
 
 
-def uses(data, component, seed, player):
+@cache
+def table():
+    """The game, made ready once: players think about it before its first turn."""
+    return loader("mephisto")("mephisto", {"players": 2})
+
+
+def uses(component, seed, player):
     """How often each player used a component in a game of greedy, one of whom may leave it alone."""
-    game = Mephisto(data, Setup(2))
+    game = table()
     state, random, told = game.new(), Random(seed), Component(game, census, component)
     chosen = policy("mephisto", "greedy")
     if player is not None:
@@ -44,22 +50,24 @@ def uses(data, component, seed, player):
 
 
 @pytest.mark.parametrize("component", ["short_bow", "skeleton"])
-def test_who_leaves_it_alone_does_not_use_it(data, component):
+def test_who_leaves_it_alone_does_not_use_it(component):
     """A card that is played at once, and a monster that is fought in several steps, are both left alone."""
-    usual = uses(data, component, 1, None)
+    usual = uses(component, 1, None)
     player = max(usual, key=lambda each: usual[each])
     assert usual[player] > 0
-    assert uses(data, component, 1, player)[player] == 0
+    assert uses(component, 1, player)[player] == 0
 
 
 def test_pairs_are_the_same_wherever_they_are_played():
-    """Two seeds counted together are the two counted apart."""
+    """Seeds counted together are those counted one by one; in some of them somebody used the card."""
     apart = Pairs()
-    for seed in (0, 1):
+    for seed in range(6):
         apart.add(count_pairs(PAIRING, range(seed, seed + 1)))
     together = batches.counted(PAIRING, 1, lambda more: None, Kept(Pairs), count_pairs)
     assert together == apart
     assert Pairs.of(apart.told()) == apart
+    assert 0 < apart.games <= 6
+    assert apart.only_with + apart.only_without <= apart.games
 
 
 @pytest.mark.parametrize(
