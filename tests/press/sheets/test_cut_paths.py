@@ -153,3 +153,16 @@ def test_cut_paths_of_a_printer_follow_its_pages() -> None:
 
 def _length(line: Line) -> float:
     return hypot(line.x2 - line.x1, line.y2 - line.y1)
+
+
+def test_a_plotter_is_told_version_and_layers() -> None:
+    """The head of a DXF file names its version and two layers, cuts in red and crosses in blue."""
+    lines = dxf(CutPlan(PAPERS["a4"], (), ())).decode().splitlines()
+    pairs = list(zip(map(int, lines[::2]), lines[1::2], strict=True))
+    layer = [(70, "0"), (62, "1"), (6, "CONTINUOUS")]
+
+    assert pairs[1:6] == [(0, "SECTION"), (2, "HEADER"), (9, "$ACADVER"), (1, "AC1009"), (0, "ENDSEC")]
+    assert pairs[6:11] == [(0, "SECTION"), (2, "TABLES"), (0, "TABLE"), (2, "LAYER"), (70, "2")]
+    assert pairs[11:16] == [(0, "LAYER"), (2, "CUT"), *layer]
+    assert pairs[16:21] == [(0, "LAYER"), (2, "REGISTRATION"), layer[0], (62, "5"), layer[2]]
+    assert pairs[21:] == [(0, "ENDTAB"), (0, "ENDSEC"), (0, "SECTION"), (2, "ENTITIES"), (0, "ENDSEC"), (0, "EOF")]

@@ -10,9 +10,9 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from cardpress.models.game import Rectangle
-from cardpress.models.printing import LONG_EDGE, SHORT_EDGE
+from cardpress.models.printing import GUTTERFOLD, LONG_EDGE, SHORT_EDGE
 from cardpress.press.sheets.grid import Grid
-from cardpress.press.sheets.imposition import Layout, arrange
+from cardpress.press.sheets.imposition import Layout, _regions, arrange
 from cardpress.press.sheets.paper import LABEL, MARGIN, MARK_LONGEST, MARK_OFFSET, PAPERS, Cell
 
 POKER = Rectangle(width_mm=63, height_mm=88)
@@ -169,7 +169,7 @@ def test_each_corner_has_a_cross_to_aim_at(paper: str) -> None:
     """Two lines of over two millimetres cross in each corner, as near to it as what printers reach allows."""
     layout = arrange(PAPERS[paper], POKER)
     assert layout
-    lines, printable = layout.crosses(), PAPERS[paper].printable
+    lines, printable = layout.crosses(), layout.paper.printable
 
     assert len(lines) == 8
     for level, upright in zip(lines[::2], lines[1::2], strict=True):
@@ -178,5 +178,20 @@ def test_each_corner_has_a_cross_to_aim_at(paper: str) -> None:
         assert (level.y1, upright.x1) == (level.y2, upright.x2)
         assert (level.x1 + level.x2) / 2 == pytest.approx(upright.x1)
         assert (upright.y1 + upright.y2) / 2 == pytest.approx(level.y1)
-        assert printable.left <= level.x1 < level.x2 <= printable.right
-        assert printable.bottom <= upright.y1 < upright.y2 <= printable.top
+        assert printable.left - NEAR <= level.x1 < level.x2 <= printable.right + NEAR
+        assert printable.bottom - NEAR <= upright.y1 < upright.y2 <= printable.top + NEAR
+
+
+@pytest.mark.parametrize("paper", sorted(PAPERS))
+@pytest.mark.parametrize("is_hexagon", [False, True])
+def test_fronts_stand_on_their_half_of_a_folded_sheet(is_hexagon: bool, paper: str) -> None:
+    """Faces and marks of a folded sheet end before the fold; those of rectangles have their marks behind them."""
+    (left, upright), (upper, level) = _regions(PAPERS[paper], GUTTERFOLD, is_hexagon=is_hexagon)
+
+    assert upright
+    assert level
+    assert (upright.at, level.at) == (PAPERS[paper].width / 2, PAPERS[paper].height / 2)
+    assert max(left.faces.right, left.marks.right) < upright.at
+    assert min(upper.faces.bottom, upper.marks.bottom) > level.at
+    assert upright.at - left.faces.right < 6
+    assert upper.faces.bottom - level.at < 6

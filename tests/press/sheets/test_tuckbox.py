@@ -103,3 +103,13 @@ def test_a_box_of_poker_cards_has_room_on_the_papers_of_a_home(paper: str) -> No
     assert isclose(x + width / 2, sheet.width / 2)
     assert isclose(y + height / 2, sheet.height / 2)
     assert place(Net(200, 200, 60), PAPERS[paper]) is None
+
+
+@given(NETS)
+def test_the_tuck_is_as_wide_as_the_lid(box: Net) -> None:
+    """What is pushed in behind the front is a little narrower than the lid it hangs on, on either side alike."""
+    lid = box.panels()["top"]
+    tuck = [x for step in box._tuck() for x, y in step if y > lid.y + lid.height + 1e-6]
+
+    assert lid.x < min(tuck) < lid.x + 2
+    assert lid.x + lid.width - 2 < max(tuck) < lid.x + lid.width
