@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import zlib
 from dataclasses import dataclass, field, replace
+from weakref import WeakKeyDictionary
 
 from cardpress.press.fonts.subset import FontShelf
 from cardpress.press.fonts.typeface import Typeface
@@ -25,6 +26,9 @@ _OPERATION = re.compile(
 _SHOWN = re.compile(rb"<([0-9a-fA-F]*)>|(%b)" % _NUMBER)
 _FONTS = b"/Font " + FONTS_HOLE
 _FORMS = b"/XObject <<"
+_Forms = dict[tuple[int, int], Piece | None]
+_DRAWN: WeakKeyDictionary[Typeface, _Forms] = WeakKeyDictionary()
+"""The form of a glyph filled, or stroked with so wide a line, by font: many faces are set in the same letters."""
 
 
 def outlined(face: Fragment, shelf: FontShelf) -> Fragment:
@@ -127,17 +131,27 @@ class _Glyphs:
         """The name of a glyph's form, filled or stroked; None for one that shows nothing."""
         name = b"G%d_%d" % (font, glyph) + (b"_%d" % stroke if stroke else b"")
         if name not in self.forms:
-            drawn = typeface.outline(glyph, typeface.face.upem, 5)
+            known = _DRAWN.setdefault(typeface, {})
+            if (glyph, stroke) not in known:
+                known[glyph, stroke] = _form(typeface, glyph, stroke)
+            drawn = known[glyph, stroke]
             if drawn is None:
                 return None
-            left, bottom, right, top = drawn.box
-            data = zlib.compress(b"%d w\n%b\nS" % (stroke, drawn.path) if stroke else drawn.path + b"\nf")
-            head = b"<</Type/XObject/Subtype/Form/BBox[%b]/Resources<<>>/Filter/FlateDecode/Length %d>>" % (
-                numbers(left - stroke, bottom - stroke, right + stroke, top + stroke),
-                len(data),
-            )
-            self.forms[name] = Piece(head, b"stream\n" + data + b"\nendstream")
+            self.forms[name] = drawn
         return name
+
+
+def _form(typeface: Typeface, glyph: int, stroke: int) -> Piece | None:
+    drawn = typeface.outline(glyph, typeface.face.upem, 5)
+    if drawn is None:
+        return None
+    left, bottom, right, top = drawn.box
+    data = zlib.compress(b"%d w\n%b\nS" % (stroke, drawn.path) if stroke else drawn.path + b"\nf")
+    head = b"<</Type/XObject/Subtype/Form/BBox[%b]/Resources<<>>/Filter/FlateDecode/Length %d>>" % (
+        numbers(left - stroke, bottom - stroke, right + stroke, top + stroke),
+        len(data),
+    )
+    return Piece(head, b"stream\n" + data + b"\nendstream")
 
 
 def _exact(share: float) -> bytes:
