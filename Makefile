@@ -48,6 +48,7 @@ bench: dev build ## ratios against Typst, a naive WeasyPrint build and other eng
 	@$(BIN)/python tests/bench/run.py $(RUN)
 	@$(BIN)/python tests/bench/release.py
 	@$(BIN)/python tests/bench/engines.py
+	@$(BIN)/python tests/bench/machines.py
 
 soak: dev build ## the properties of every game on many more seeds than the tests play, every built file: make soak SEEDS=1000
 	@PYTHONPATH=.:build/python $(BIN)/python tests/engines/properties/soak.py --seeds $(or $(SEEDS),100)

@@ -61,7 +61,7 @@ def test_a_build_is_the_same_when_a_worker_is_killed_in_the_middle(
 
 def test_games_are_counted_to_the_last_when_a_worker_is_killed_in_the_middle(cluster: Cluster, gate: Gate) -> None:
     """Games of two workers, one of whom dies while it plays, count as those of one process."""
-    series = batches.Series("mephisto", '{"players": 2}', "random", 90, 3)
+    series = batches.Series("mephisto", '{"players": 2}', "random", 250, 3)
     alone = batches.counted(series, 1, lambda more: None, Kept(Tally), batches.count_batch)
     cluster.grow(2)
     killed: list[int] = []
