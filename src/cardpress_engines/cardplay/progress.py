@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from shutil import get_terminal_size
 from typing import TYPE_CHECKING, Never
 
 if TYPE_CHECKING:
@@ -32,8 +33,9 @@ class Progress:
         from tqdm import tqdm  # noqa: PLC0415  --help stays fast
 
         shows = sys.stderr is not None and sys.stderr.isatty()
+        size = get_terminal_size()  # 80 by 24 where a terminal does not say: in none by none nothing is shown
         return tqdm(
             total=self._games, initial=self.done, desc=self._what, unit=" games", bar_format=FORM,
-            disable=not shows, file=sys.stderr, leave=True, dynamic_ncols=True,
+            disable=not shows, file=sys.stderr, leave=True, ncols=size.columns, nrows=size.lines,
             postfix=f"{self.done} of them kept" if self.done else None,
         )  # fmt: skip

@@ -4,6 +4,7 @@ import argparse
 import errno
 import io
 import json
+import os
 import re
 import sys
 from collections import Counter
@@ -303,6 +304,18 @@ def test_who_waits_sees_how_far_it_is(monkeypatch):
     monkeypatch.setattr(sys, "stderr", pipe := io.StringIO())
     Progress("mephisto, greedy", 1)(1)
     assert pipe.getvalue() == ""
+
+
+def test_a_terminal_that_says_no_size_is_shown_it_too(monkeypatch):
+    """A terminal of none by none, such as one that records, gets the line as any other does."""
+    master, slave = os.openpty()
+    with os.fdopen(slave, "w", encoding="utf-8") as screen, os.fdopen(master, "rb", buffering=0) as shown:
+        monkeypatch.setattr(sys, "stderr", screen)
+        progress = Progress("mephisto, greedy", 2)
+        progress(0)
+        progress(2)
+        screen.flush()
+        assert b"2 of 2 games" in shown.read(4096)
 
 
 @pytest.mark.parametrize("whole", [0, 3])
