@@ -139,6 +139,7 @@ happened-mutation = { $who }: mutation card { $what }
 happened-mutation-hidden = { $who }: a mutation card
 happened-gain = { $who }: + { $amount }
 happened-heal = { $who }: healed
+happened-recover = { $what }: injuries heal
 happened-creep = { $what } moves to room { $room }
 happened-look = { $who }: looks at the event deck, cards: { $amount }
 happened-see-engine = { $who }: looks at an engine

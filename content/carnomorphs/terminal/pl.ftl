@@ -139,6 +139,7 @@ happened-mutation = { $who }: karta mutacji { $what }
 happened-mutation-hidden = { $who }: karta mutacji
 happened-gain = { $who }: + { $amount }
 happened-heal = { $who }: leczenie
+happened-recover = { $what }: obrażenia się goją
 happened-creep = { $what } przechodzi do pomieszczenia { $room }
 happened-look = { $who }: podgląd talii wydarzeń, karty: { $amount }
 happened-see-engine = { $who }: podgląd silnika

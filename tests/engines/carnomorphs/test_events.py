@@ -35,7 +35,10 @@ def test_the_check_of_limits_bites(data: ModuleType) -> None:
 
 
 def test_boards_are_of_all_kinds(data: ModuleType) -> None:
-    """On the boards there are fights, deaths, markers that explode the ship, and every procedure of the enemy."""
+    """On the boards there are fights, deaths, markers that explode the ship, and every procedure of the enemy.
+
+    Whatever happens is of a player or of nobody, and of something there is or of nothing.
+    """
     game, seen = Carnomorphs(data, Setup(3)), set[str]()
     for seed in range(BOARDS):
         for event in game.events:
@@ -45,6 +48,8 @@ def test_boards_are_of_all_kinds(data: ModuleType) -> None:
             for now in after(state, random):
                 seen.add("over" if now.current() == TERMINAL else now.question)
             seen |= {happening[0] for happening in state.events}
+            assert all(-1 <= happening[1] < game.num_players for happening in state.events)
+            assert all(-1 <= happening[2] < game.num_actions for happening in state.events)
 
     assert {"over", "attack_card", "noise_roll", "token", "explode", "die", "creep"} <= seen
     assert {"burn", "fail", "close", "break_door", "leave", "scan", "mutation", "appear", "encounter"} <= seen

@@ -91,7 +91,10 @@ def _heal(compiler: Compiler, effect: Tree, scope: Scope) -> None:
         if what == Ill.SERIOUS_WOUND:
             row = state.serious
         row[each] = 0 if amount is None else max(0, row[each] - amount)
-        state.tell("heal", each if what != Ill.INJURY else -1)
+        if what == Ill.INJURY:
+            state.tell("recover", -1, FIGURE + each)
+        else:
+            state.tell("heal", each)
 
     _on_each(compiler, effect.whom, scope, heal, None if effect.whom is None else _wounded(what))
 
