@@ -56,7 +56,7 @@ class Arrangement:
         self._bearers: list[Listener] | None = None
         self._boosts: dict[str, dict[int, int]] = {}
         self._having: dict[str, frozenset[int]] = {}
-        self._numbers: dict[int, tuple[int, ...]] = {}
+        self._numbers: dict[int, tuple[int, ...]] | None = None
         self._activations: list[int] | None = None
 
     def copy(self, state: Lying) -> Arrangement:
@@ -66,7 +66,7 @@ class Arrangement:
         other.captures, other.nets, other._activations = self.captures, self.nets, self._activations
         other._bearers = self._bearers
         other._boosts, other._having = self._boosts.copy(), self._having.copy()
-        other._numbers = self._numbers.copy()
+        other._numbers = self._numbers
         return other
 
     # ---- questions
@@ -126,32 +126,22 @@ class Arrangement:
 
         Each number keeps its place for a whole battle. Numbers lowered to the least one there is act together.
         """
-        found = self._numbers.get(piece)
-        if found is None:
-            found = self._numbers[piece] = self._initiatives(piece)
-        return found
+        if self._numbers is None:
+            self._numbers = self._initiatives()
+        return self._numbers.get(piece, ())
 
-    def _initiatives(self, piece: int) -> tuple[int, ...]:
-        game = self.state.game
-        if not game.printed[piece].initiative:
-            return ()
-        change, gained = (
-            self.boost(piece, "initiative") + game.slowed[piece] * self.nets[piece],
-            self._gained(piece),
-        )
+    def _initiatives(self) -> dict[int, tuple[int, ...]]:
+        """Those of every unit on the board."""
+        game, nets, found = self.state.game, self.nets, dict[int, tuple[int, ...]]()
+        changes, gains = self._sum(changed("boost", "initiative")), self._sum("extra_initiative")
         least = int(game.rules.battle.least_initiative)
-        if not (change or gained or least):
-            return game.printed[piece].initiative
-        found = [number + change for number in game.printed[piece].initiative]
-        for _ in range(gained):
-            found.append(max(number - 1 for number in found if number - 1 not in found))
-        return tuple([number if number > least else least for number in found])
-
-    def _gained(self, piece: int) -> int:
-        """How many initiative numbers a unit has gained."""
-        if "gained" not in self._boosts:
-            self._boosts["gained"] = self._sum("extra_initiative")
-        return self._boosts["gained"].get(piece, 0)
+        for piece in self.units:
+            numbers = game.printed[piece].initiative
+            change, gained = changes.get(piece, 0) + game.slowed[piece] * nets[piece], gains.get(piece, 0)
+            if numbers and (change or gained or least):
+                numbers = _changed(numbers, change, gained, least)
+            found[piece] = numbers
+        return found
 
     def edges(self, piece: int) -> frozenset[int]:
         """Edges over which a unit attacks, those it has gained included (HEX-27)."""
@@ -324,11 +314,13 @@ class Arrangement:
 
     def _falling(self, what: str) -> Iterator[tuple[int, int]]:
         """Whom modifiers that hold fall on, and by how much."""
-        if what not in self.state.game.changing:
+        holders = self.state.game.changing.get(what)
+        if not holders:
             return iter(())
         if self._bearers is None:
             self._bearers = list(self._bearing())
-        return self.state.game.modifiers.falling(self, what, self._bearers) if self._bearers else iter(())
+        bearers = [bearer for bearer in self._bearers if bearer.design in holders]
+        return self.state.game.modifiers.falling(self, what, bearers) if bearers else iter(())
 
     def _bearing(self) -> Iterator[Listener]:
         """Tiles on the board and markers on them that change something, unless a net holds them."""
@@ -358,3 +350,11 @@ class Arrangement:
         for unit, by in self._falling(what):
             found[unit] = found.get(unit, 0) + by
         return found
+
+
+def _changed(numbers: tuple[int, ...], change: int, gained: int, least: int) -> tuple[int, ...]:
+    """Initiative numbers with a change, and so many more, each one below another."""
+    found = [number + change for number in numbers]
+    for _ in range(gained):
+        found.append(max(number - 1 for number in found if number - 1 not in found))
+    return tuple([number if number > least else least for number in found])

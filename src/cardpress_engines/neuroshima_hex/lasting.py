@@ -42,8 +42,8 @@ class Lasting(Deck):
         """Changes of numbers and traits, by the operation and what it is about."""
         self.modifying: frozenset[int] = frozenset()
         """Pieces whose design has modifiers."""
-        self.changing: frozenset[str] = frozenset()
-        """What modifiers of tiles and markers change."""
+        self.changing: dict[str, set[int]] = {}
+        """What modifiers change, with the designs of tiles and markers that do."""
         self.printed_traits: dict[str, frozenset[int]] = {}
         self.granted_traits: frozenset[str] = frozenset()
         self.netting_markers: frozenset[int] = frozenset()
@@ -80,7 +80,7 @@ class Lasting(Deck):
             if aura.does in MODIFYING:
                 what = changed(aura.does, aura.of)
                 self.modifiers.hold(what, number, _modifier(aura))
-                self.changing |= {what}
+                self.changing.setdefault(what, set()).add(number)
                 self.modifying |= {piece for piece, design in enumerate(self.design_of) if design == number}
                 self.granted_traits |= {aura.of} if aura.does == "grant" else set()
 
