@@ -30,7 +30,6 @@ COLUMNS, ROWS, STEP_X, STEP_Y, LEFT, TOP = 3, 3, 66, 91, 4.5, 10.5
 
 def main(project: Path, game: str, out: Path) -> None:
     """Write the sheets of a project's game in Polish, and nothing else."""
-    report = Report()
     outcome = check(project, [game], Session())
     linked, words = outcome.games[game], outcome.words[game].texts["pl"]
     look = look_of(linked)
@@ -41,7 +40,7 @@ def main(project: Path, game: str, out: Path) -> None:
     use_only(fonts, folder)
     import weasyprint  # noqa: PLC0415 it reads the font configuration when it is imported
 
-    printed = Requests(linked, words, look, Templates(project), report).printed(linked, words)
+    printed = Requests(linked, words, look, Templates(project)).printed(linked, words)
     fronts = [one.front for one in printed for _ in range(one.copies)]
     backs = [one.back for one in printed for _ in range(one.copies)]
     body = "".join(_sheets(fronts, backs))
@@ -67,7 +66,7 @@ def _sheet(faces: Sequence[FaceRequest], columns: Sequence[int]) -> str:
     slots = []
     for place, face in enumerate(faces):
         x, y = LEFT + columns[place % COLUMNS] * STEP_X, TOP + place // COLUMNS * STEP_Y
-        slots.append(f'<div class="slot" style="left: {x}mm; top: {y}mm">{face.markup(Scales())}</div>')
+        slots.append(f'<div class="slot" style="left: {x}mm; top: {y}mm">{face.markup(Scales(), Report())}</div>')
         for mark_x, mark_y in ((x, 4), (x + 69, 4), (x, 291), (x + 69, 291)):
             slots.append(
                 f'<div class="mark" style="left: {mark_x}mm; top: {mark_y}mm; width: .1mm; height: 2mm"></div>'

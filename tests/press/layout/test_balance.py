@@ -33,7 +33,7 @@ def lines(press: Press, look: Look, ask: Ask) -> Callable[[str], list[str]]:
 
     def lines(inside: str) -> list[str]:
         request = ask(inside)
-        (page,) = typesetter.faces([request.markup(Scales()) or ""], request.size, "pl").pages
+        (page,) = typesetter.faces([request.markup(Scales(), Report()) or ""], request.size, "pl").pages
         rows = groupby(boxtree.read(page).runs, key=lambda run: round(run.baseline, 2))
         return ["".join(run.text for run in row).strip() for _, row in rows]
 
@@ -99,7 +99,9 @@ def test_balanced_lines_stand_where_the_alignment_says(
 
     inside = f'<p class="rules" style="text-align: {align}; text-wrap: balance">{TEXT}</p>'
     request = ask(inside)
-    document = Typesetter(look, press.fonts.typefaces).faces([request.markup(Scales()) or ""], request.size, "pl")
+    document = Typesetter(look, press.fonts.typefaces).faces(
+        [request.markup(Scales(), Report()) or ""], request.size, "pl"
+    )
     px = 96 / 25.4
     left, width = 7 * px, 32 * px
     for run in boxtree.read(document.pages[0]).runs:

@@ -79,7 +79,9 @@ def test_fragment_looks_as_weasyprint_would_print_it(
     from cardpress.press.layout.typesetter import Typesetter  # noqa: PLC0415 after the press has set the fonts
 
     ours = write_pages([faces[requests[1].key]], press.fonts, title="x", language="pl")
-    single = Typesetter(look, press.fonts.typefaces).faces([requests[1].markup(Scales())], requests[1].size, "pl")
+    single = Typesetter(look, press.fonts.typefaces).faces(
+        [requests[1].markup(Scales(), Report())], requests[1].size, "pl"
+    )
 
     assert list(report) == []
     assert _difference(_picture(ours), _picture(single.write_pdf())) < 0.0005

@@ -63,7 +63,7 @@ def test_a_face_says_what_its_pictures_show(press: Press, ask: Ask, icon: Mappin
     inside = f'<i class="icon">{icon["anvil"]}</i><b>3</b><p class="rules" aria-label="Moc">Kuj</p>'
     request = ask(inside)
     markup = '<article class="face" aria-label="Siła: 3">' + inside + "</article>"
-    face = _face(press, replace(request, key=request.key[::-1], markup=lambda _: markup))
+    face = _face(press, replace(request, key=request.key[::-1], markup=lambda *_: markup))
 
     assert _read(face) == [("Figure", "Siła: 3"), ("P", "Moc: Kuj")]
 

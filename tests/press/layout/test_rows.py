@@ -51,7 +51,7 @@ def test_rows_share_what_their_texts_leave(press: Press, ask: Ask) -> None:
 
     request = ask(BOX.format(height=24, rows=ROWS))
     typesetter = Typesetter(press._look, press.fonts.typefaces)
-    (page,) = typesetter.faces([request.markup(Scales()) or ""], request.size, "pl").pages
+    (page,) = typesetter.faces([request.markup(Scales(), Report()) or ""], request.size, "pl").pages
     rows = list(_blocks(page._page_box, "p"))
     gaps = [two.position_y - one.position_y - one.height for one, two in pairwise(rows)]
 

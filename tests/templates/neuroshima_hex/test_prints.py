@@ -53,7 +53,7 @@ def _bearing(studio: Studio, names: Sequence[str]) -> NDArray[np.int16]:
         card |= SIGNS[name]
     markup = re.sub(r'<i class="icon hero.*?</i>|<h1.*?</h1>', "", studio.fill(card))
     key = hashlib.sha256(markup.encode()).hexdigest()
-    return np.asarray(studio.image(replace(front, key=key, markup=lambda _: Markup(markup))), dtype=np.int16)
+    return np.asarray(studio.image(replace(front, key=key, markup=lambda *_: Markup(markup))), dtype=np.int16)
 
 
 @pytest.mark.parametrize("ring", ["armor", "nets", "links"])
