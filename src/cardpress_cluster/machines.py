@@ -38,7 +38,8 @@ def cluster(address: str) -> Iterator[Hands]:
     except ImportError:
         raise ClusterError("--cluster needs Dask: pip install 'cardpress[cluster]'") from None
     knock(place)
-    logging.getLogger("distributed").setLevel(logging.CRITICAL)  # what goes wrong is told once, by us
+    for name in [name for name in logging.root.manager.loggerDict if name.startswith("distributed")]:
+        logging.getLogger(name).setLevel(logging.CRITICAL)  # what goes wrong is told once, by us
     client = _introduced(partial(distributed.Client, place, timeout=SECONDS, set_as_default=False), place)
     try:
         yield Hands(_looked_over(client, place), partial(Machines, client), partial(_present, client, place))
@@ -80,9 +81,11 @@ def _looked_over(client: Client, address: str) -> int:
 
 def _present(client: Client, address: str) -> None:
     """ClusterError when no worker is there."""
-    if client.status != "running":
-        raise ClusterError(f"the connection to {address} was lost")
-    if not client.nthreads():
+    try:
+        workers = client.nthreads()
+    except Exception:  # it is closed, or nobody answers any more
+        raise ClusterError(f"the connection to the scheduler at {address} was lost") from None
+    if not workers:
         raise ClusterError(f"the scheduler at {address} has no worker: start some with `dask worker {address}`")
 
 

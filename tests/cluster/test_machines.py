@@ -98,6 +98,26 @@ def test_when_nobody_is_left_it_is_told(tmp_path: Path, gate: Gate, monkeypatch:
                 list(results(replace(opened, check=check), [os.getpid]))
 
 
+def test_a_scheduler_that_dies_is_told_in_a_line(
+    tmp_path: Path, gate: Gate, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Work that is lost with the scheduler is one error, without what Dask says of it."""
+    monkeypatch.setattr(hands, "PATIENCE", 0.01)
+    ended: list[int] = []
+    with running(tmp_path) as small:
+        small.grow(1)
+        with machines.cluster(small.address) as opened:
+
+            def check() -> None:
+                if not ended:
+                    ended.append(gate.reached())
+                    small.end()
+
+            with pytest.raises(ClusterError, match="the connection to the scheduler was lost"):
+                list(results(replace(opened, check=check), [os.getpid]))
+    assert capfd.readouterr().err == ""
+
+
 def test_what_a_call_raises_on_another_machine_is_raised_here(cluster: Cluster) -> None:
     """An exception comes out as it was raised, and says where."""
     cluster.grow(1)
