@@ -220,7 +220,17 @@ MISSES = [(0.7, -0.5), (-1.3, 0.9)]
 
 @pytest.mark.parametrize(
     ("size", "paper", "style", "miss"),
-    [*product(SIZES, PAPERS, ("long-edge", "short-edge"), MISSES)],
+    [
+        (
+            size,
+            paper,
+            style,
+            MISSES[(row + column + turned) % 2],
+        )  # each miss in each size, on each paper, over each edge
+        for (row, size), (column, paper), (turned, style) in product(
+            enumerate(SIZES), enumerate(PAPERS), enumerate(("long-edge", "short-edge"))
+        )
+    ],
 )
 def test_printer_that_misses_hits_with_its_profile(
     pages: Pages, size: str, paper: str, style: str, miss: tuple[float, float]
