@@ -113,3 +113,15 @@ def test_the_tuck_is_as_wide_as_the_lid(box: Net) -> None:
 
     assert lid.x < min(tuck) < lid.x + 2
     assert lid.x + lid.width - 2 < max(tuck) < lid.x + lid.width
+
+
+@given(NETS)
+def test_the_lower_flap_narrows_and_the_thumb_is_in_the_middle(box: Net) -> None:
+    """The glued flap below the back stays between its edges, and the notch is in the middle of the front."""
+    (_, (first, *low, last)), front = box.glued(), box.panels()["front"]
+    _, deepest, *_ = (step[-1] for step in box._notch())
+
+    assert first[0] < low[0][0] < low[1][0] < last[0]
+    assert low[0][0] - first[0] == pytest.approx(last[0] - low[1][0])
+    assert deepest[0] == pytest.approx(front.x + front.width / 2)
+    assert deepest[1] < front.y + front.height
