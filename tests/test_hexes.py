@@ -26,6 +26,7 @@ from cardpress.stages.load import load
 from cardpress.stages.phrase import phrase
 
 HEXES = Path(__file__).parent / "hexes"
+BUILD = ("build", "--jobs", "1", "--root")
 CUT = {f"sheets-{paper}.pdf" for paper in ("a4", "letter")}
 BOARDS = {f"board-{paper}.pdf" for paper in ("a3", "a4", "letter")}
 REFERENCES = {"reference.pdf", "reference-letter.pdf"}
@@ -42,7 +43,7 @@ def project(tmp_path: Path) -> Path:
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The build folder of the game; nobody changes it."""
     root = Path(shutil.copytree(HEXES, tmp_path_factory.mktemp("built") / "hexes"))
-    assert cli.main(["build", "--root", str(root)]) == cli.FINE
+    assert cli.main([*BUILD, str(root)]) == cli.FINE
     return root / "build"
 
 
@@ -163,20 +164,20 @@ def test_back_shared_by_a_field_gets_nothing_else(project: Path, capsys: pytest.
     back = project / "templates/hexes/back.html"
     back.write_text('<article class="face">{{ card.strength }}</article>', "utf-8")
 
-    assert cli.main(["build", "--root", str(project), "--target", "cards_pdf"]) == 1
+    assert cli.main([*BUILD, str(project), "--target", "cards_pdf"]) == 1
     said = capsys.readouterr().err
     assert 'back, red, back, en: there is no "strength" here; there is army' in said
 
 
 def test_second_build_makes_nothing(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """What stands is kept; when one deck changes, no other deck's files change."""
-    assert cli.main(["build", "--root", str(project)]) == cli.FINE
+    assert cli.main([*BUILD, str(project)]) == cli.FINE
     before = {file: file.read_bytes() for file in (project / "build/hexes").rglob("*.pdf")}
-    assert cli.main(["build", "--root", str(project)]) == cli.FINE
+    assert cli.main([*BUILD, str(project)]) == cli.FINE
     assert " 0 made" in capsys.readouterr().out
 
     _change(project, "decks/blue.json", lambda deck: deck["cards"].update(archer=4))
-    assert cli.main(["build", "--root", str(project)]) == cli.FINE
+    assert cli.main([*BUILD, str(project)]) == cli.FINE
 
     changed = {file for file, data in before.items() if file.read_bytes() != data}
     assert {file.parent.name for file in changed} == {"blue"}
@@ -215,11 +216,11 @@ def test_deck_without_a_name_is_told(project: Path) -> None:
 def test_game_without_by_deck_prints_all_decks_together(project: Path) -> None:
     """Without the setting all decks share files; only decks that ask for it are listed on the reference."""
     _change(project, "game.json", lambda settings: settings.pop("by_deck"))
-    assert cli.main(["build", "--root", str(project), "--lang", "en"]) == 1  # its pages name a deck
+    assert cli.main([*BUILD, str(project), "--lang", "en"]) == 1  # its pages name a deck
     for page in ("reference.html", "reference_red.html"):
         (project / "templates/hexes" / page).unlink()
 
-    assert cli.main(["build", "--root", str(project), "--lang", "en"]) == cli.FINE
+    assert cli.main([*BUILD, str(project), "--lang", "en"]) == cli.FINE
 
     folder = project / "build/hexes/en"
     assert {file.name for file in folder.glob("*.pdf")} == {"cards.pdf"} | CUT | BOARDS | REFERENCES
@@ -255,6 +256,6 @@ def test_text_near_a_slanted_edge_is_told(project: Path, capsys: pytest.CaptureF
     css = project / "templates/hexes/faces.css"
     css.write_text(css.read_text("utf-8") + ".name { left: 7mm; top: 8mm; text-align: left }", "utf-8")
 
-    assert cli.main(["build", "--root", str(project), "--lang", "pl", "--target", "cards_pdf"]) == cli.FINE
+    assert cli.main([*BUILD, str(project), "--lang", "pl", "--target", "cards_pdf"]) == cli.FINE
 
     assert 'archer, front, pl: text of "name" is less than 3 mm from the cut' in capsys.readouterr().err

@@ -44,7 +44,7 @@ def pair(mini: Path) -> Path:
 
 
 def _build(root: Path, *words: str) -> None:
-    assert cli.main(["build", "--root", str(root), *words]) == cli.FINE
+    assert cli.main(["build", "--jobs", "1", "--root", str(root), *words]) == cli.FINE
 
 
 def _outputs(root: Path) -> dict[str, bytes]:
