@@ -50,9 +50,10 @@ bench: dev build ## ratios against Typst, a naive WeasyPrint build and other eng
 	@$(BIN)/python tests/bench/engines.py
 	@$(BIN)/python tests/bench/machines.py
 
-soak: dev build ## the properties of every game on many more seeds than the tests play, every built file: make soak SEEDS=1000
+soak: dev build ## what tests sample, whole: games on many more seeds, every built file, every face drawn both ways: make soak SEEDS=1000
 	@PYTHONPATH=.:build/python $(BIN)/python tests/engines/properties/soak.py --seeds $(or $(SEEDS),100)
 	@$(BIN)/cardpress preflight
+	@CARDPRESS_EVERY_FACE=1 $(BIN)/python -m pytest tests/press/direct/test_renderer.py -k every_kind
 
 reports: build ## let programs play and write the figures of docs/balance*.md; stopped, it goes on where it was
 	@$(BIN)/cardplay report mephisto --players 2,1 --policy random:600,greedy:600 --pairs 4 --docs docs/balance.md

@@ -81,6 +81,7 @@ def _settings(icons: list[str]) -> dict[str, Any]:
     settings = json.loads((REPOSITORY / "content" / "mephisto" / "game.json").read_text("utf-8"))
     authors = dict.fromkeys([*icons, *settings["symbols"].values()], "bench")
     settings.pop("drafts", None)  # languages it is being translated into
+    settings.pop("balance", None)  # numbers are put together at random
     return {**settings, "id": GAME, "icon_authors": authors}
 
 

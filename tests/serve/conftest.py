@@ -96,12 +96,14 @@ def serving(root: Path) -> Iterator[Served]:
         assert found, first + process.stdout.read()
         connection = http.client.HTTPConnection("127.0.0.1", int(found[1]), timeout=HANGS)
         connection.request("GET", "/events")
+        events = connection.getresponse()
         try:
-            page = Served(root, int(found[1]), connection.getresponse())
+            page = Served(root, int(found[1]), events)
             page.next_proof()
             yield page
         finally:
             stop.cancel()
+            events.close()
             connection.close()
             process.terminate()
             process.communicate()

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import lru_cache
-from itertools import permutations
 
 from cardpress.diagnostics import Diagnostic, Severity
 from cardpress.effects.families.control import Cost
@@ -55,15 +54,20 @@ def _never_better(game: Game, settings: BalanceSettings) -> Iterator[Diagnostic]
     alike: dict[str, list[Loaded[Component]]] = {}
     decks = {id_ for deck in game.decks for id_ in deck.cards}
     for id_, loaded in game.components.items():
-        kind = loaded.model.kind
-        numbers = (*settings.more_is_better.get(kind, ()), *settings.less_is_better.get(kind, ()))
-        if numbers and id_ in decks:
+        if (numbers := _numbers(loaded, settings)) and id_ in decks:
             alike.setdefault(_deeds(loaded, numbers), []).append(loaded)
     for group in alike.values():
-        for loaded, other in permutations(group, 2):
-            worse = _worse(loaded.model, other.model, settings)
-            if worse and loaded.model.id not in settings.accepted:
-                yield _same_for_more(loaded, other, worse)
+        for loaded in group:
+            compared = ((other, _worse(loaded.model, other.model, settings)) for other in group)
+            better = next((pair for pair in compared if pair[1]), None)  # one is enough: pairs are many
+            if better and loaded.model.id not in settings.accepted:
+                yield _same_for_more(loaded, *better)
+
+
+def _numbers(loaded: Loaded[Component], settings: BalanceSettings) -> tuple[str, ...]:
+    """The numbers that make a component of this kind good or dear."""
+    kind = loaded.model.kind
+    return (*settings.more_is_better.get(kind, ()), *settings.less_is_better.get(kind, ()))
 
 
 def _same_for_more(loaded: Loaded[Component], other: Loaded[Component], worse: list[str]) -> Diagnostic:
