@@ -17,7 +17,6 @@ from tests import warm
 from cardpress.diagnostics import Report
 from cardpress.language.phrasebook import Phrasebook
 from cardpress.models.project import Game
-from cardpress.press.layout import collector
 from cardpress.stages.check import check
 from cardpress.stages.link import link
 from cardpress.stages.load import load
@@ -37,7 +36,8 @@ Cardpress = Callable[..., "subprocess.CompletedProcess[str]"]
 
 def pytest_collection_finish() -> None:
     """What was imported and collected stays to the end: the garbage collector need not look at it ever again."""
-    collector.keep()
+    gc.collect()
+    gc.freeze()
     gc.set_threshold(100_000, 50, 50)  # trees of effects and pages are many objects that live on
 
 

@@ -7,14 +7,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from cardpress.press.layout import collector
-from cardpress.press.layout.collector import keep, resting
+from cardpress.press.layout.collector import resting
 
 
 @pytest.fixture
-def thawed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Nothing is frozen or kept, and what was before is so again."""
-    monkeypatch.setattr(collector, "_kept", [])
+def thawed() -> Iterator[None]:
+    """Nothing is frozen, and what was before is so again."""
     gc.unfreeze()
     yield
     gc.freeze()
@@ -37,15 +35,6 @@ def test_one_block_in_another_ends_as_one(thawed: None) -> None:
         assert not gc.isenabled()
         assert gc.get_freeze_count() > 0
     assert gc.get_freeze_count() == 0
-
-
-def test_what_is_kept_is_never_thawed(thawed: None) -> None:
-    """A process that keeps what it holds finds it frozen after a block."""
-    keep()
-    held = gc.get_freeze_count()
-    with resting():
-        pass
-    assert gc.get_freeze_count() >= held > 0
 
 
 def test_nobody_counts_what_is_frozen(monkeypatch: pytest.MonkeyPatch) -> None:

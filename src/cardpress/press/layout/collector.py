@@ -8,8 +8,6 @@ from contextlib import contextmanager
 
 _blocks: list[bool] = []
 """Whether the collector was on before each block that is open now, the outermost first."""
-_kept: list[bool] = []
-"""Not empty once what is frozen stays so."""
 
 
 @contextmanager
@@ -26,17 +24,10 @@ def resting() -> Iterator[None]:
         yield
     finally:
         was_on = _blocks.pop()
-        if not _blocks and not _kept:
+        if not _blocks:
             gc.unfreeze()
         if was_on:
             gc.enable()
-
-
-def keep() -> None:
-    """From now on nothing is thawed: for a process that holds much, and is over before its garbage matters."""
-    gc.collect()
-    gc.freeze()
-    _kept.append(True)
 
 
 def clear() -> None:
