@@ -35,7 +35,7 @@ Cardpress = Callable[..., "subprocess.CompletedProcess[str]"]
 
 
 def pytest_collection_finish() -> None:
-    """What was imported and collected stays to the end: the garbage collector need not look at it ever again."""
+    """What was imported and collected is left alone by the garbage collector, until the first build thaws it."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(100_000, 50, 50)  # trees of effects and pages are many objects that live on
