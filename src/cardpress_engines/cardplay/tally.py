@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from random import Random
 from typing import Any, TypeAlias
@@ -162,18 +162,23 @@ def _count_result(tally: Tally, census: Census, state: State[Game], won: Sequenc
         tally.bands[census.band(game, won[0])] += 1
 
 
+def _happened(census: Census, state: State[Game], kinds: Collection[str]) -> Iterator[tuple[str, int, str]]:
+    """Happenings of some kinds: each with its player, and the design it is about."""
+    designs = census.designs(state.game)
+    for happening in state.events or ():
+        if happening[0] in kinds:
+            yield happening[0], happening[1], designs[census.design_of(state.game, happening)].id
+
+
 def _count_uses(
     tally: Tally, census: Census, state: State[Game], could: set[tuple[int, str, int]], won: Sequence[int]
 ) -> None:
     """What happened with which component; designs that differ by their player only count as one."""
     game, did = state.game, set()
     designs, of_player = census.designs(game), sides(census, game)
-    for happening in state.events or ():
-        what, player = happening[:2]
-        if what in census.USES:
-            id_ = designs[census.design_of(game, happening)].id
-            tally.used[what, id_] += 1
-            did.add((player, what, id_))
+    for what, player, id_ in _happened(census, state, census.USES):
+        tally.used[what, id_] += 1
+        did.add((player, what, id_))
     for _, what, id_ in {(player, what, designs[design].id) for player, what, design in could} | did:
         tally.could[what, id_] += 1
     for player, what, id_ in did:
@@ -184,15 +189,11 @@ def _count_uses(
 
 def _count_held(tally: Tally, census: Census, state: State[Game], won: Sequence[int]) -> None:
     """Which components came on the table, and into whose hands."""
-    game, held = state.game, set()
-    designs, of_player = census.designs(game), sides(census, game)
-    for happening in state.events or ():
-        what, player = happening[:2]
-        if what in census.HELD:
-            id_ = designs[census.design_of(game, happening)].id
-            tally.held[id_] += 1
-            if player >= 0:
-                held.add((player, id_))
+    held, of_player = set(), sides(census, state.game)
+    for _, player, id_ in _happened(census, state, census.HELD):
+        tally.held[id_] += 1
+        if player >= 0:
+            held.add((player, id_))
     for player, id_ in held:
         tally.held_by[id_, of_player[player]] += 1
         tally.held_and_won[id_, of_player[player]] += won[player]
