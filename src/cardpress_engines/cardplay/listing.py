@@ -36,6 +36,9 @@ def _contest(who: str, contest: Told) -> Iterator[str]:
     yield f"{who}: {contest['games']} games, {contest['seeds']} seeds from every side"
     even = "" if contest["even"] is None else f"; draws are halves, even is {100 * contest['even']:.1f}%"
     yield f"  wins {_interval(contest)}, an interval of 95%{even}"
+    if "ahead" in contest:
+        ahead = _interval(contest["ahead"])
+        yield f"  finishes ahead of {ahead} of its rivals; those level are halves, even is 50%"
 
 
 def _plain(value: object) -> str:

@@ -49,12 +49,28 @@ def test_partners_play_alike() -> None:
     assert told(*words)["contests"]["random"]["games"] == 4
 
 
+def test_rivals_are_counted_where_there_are_several(data: object) -> None:
+    """Of two rivals a player may beat one: the share left behind is told beside the share of games won."""
+    game = Mephisto(data, Setup(players=3))
+    won = contest.as_json(game, Contested(50, Counter({2: 50}), Counter({6: 30, 9: 20})))
+    assert (won["rate"], won["ahead"]["rate"]) == (0.3333, 0.6)
+    assert won["ahead"]["low"] < 0.55
+    found = told("--players", "3", "--policy", "random", "--against", "random", "--games", "6")
+    listed = listing.as_text(found, census)
+    assert 0.0 < found["contests"]["random"]["ahead"]["rate"] < 1.0
+    assert "\n  finishes ahead of " in listed
+    assert "of its rivals; those level are halves" in listed
+
+
 def test_counts_can_be_added_and_kept() -> None:
     """Counts as JSON and back are the same counts; two parts are the whole."""
-    one, other = Contested(2, Counter({2: 1, 4: 1})), Contested(1, Counter({2: 1}))
+    one, other = (
+        Contested(2, Counter({2: 1, 4: 1}), Counter({3: 2})),
+        Contested(1, Counter({2: 1}), Counter({1: 1})),
+    )
     assert Contested.of(json.loads(json.dumps(one.told()))) == one
     one.add(other)
-    assert one == Contested(3, Counter({2: 2, 4: 1}))
+    assert one == Contested(3, Counter({2: 2, 4: 1}), Counter({3: 2, 1: 1}))
 
 
 def test_an_interval_is_over_seeds(data: object) -> None:

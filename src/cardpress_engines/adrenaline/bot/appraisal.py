@@ -30,7 +30,7 @@ def appraisal(state: AdrenalineState, player: int) -> float:
         + _boards(state, player)
         + _holdings(state, player)
         + _weapons(state, player)
-        + _tokens(state, player)
+        + prepared(state, player)
         - own
     )
 
@@ -75,8 +75,8 @@ def _weapons(state: AdrenalineState, player: int) -> float:
     return IN_SIGHT * enemies + IN_REACH * min(1, len(in_reach))
 
 
-def _tokens(state: AdrenalineState, player: int) -> float:
-    """What the ability of a character has made ready for later."""
+def prepared(state: AdrenalineState, player: int) -> float:
+    """What the ability of a character has made ready for later is worth."""
     character = state.characters[player]
     if character == EMPTY:
         return 0.0
