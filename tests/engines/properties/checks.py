@@ -12,6 +12,8 @@ from tests.engines.properties.walks import Pick, changeable, play_on, shown, sig
 from tests.engines.properties.ways import loader
 
 from cardpress_engines.kernel import records
+from cardpress_engines.kernel.engine import SETUP
+from cardpress_engines.kernel.position import STEP
 from cardpress_engines.kernel.problems import BadInput
 from cardpress_engines.kernel.state import CHANCE, TERMINAL, IllegalAction, State
 from cardpress_engines.kernel.table import Game
@@ -175,9 +177,13 @@ def records_survive_json(game: Game, pick: Pick, dice: Random) -> None:
 
 
 def positions_are_states(game: Game, pick: Pick, dice: Random) -> None:
-    """A position written as JSON and given back is the same state, and goes on alike whatever chance brings."""
+    """A position written as JSON and given back is the same state, and goes on alike whatever chance brings.
+
+    That of a game that is over says a table on the way, and does not tell all of the game from the start.
+    """
     for state in some(walk(game, pick), FEW_LOOKS, dice):
-        again = game.new(json.loads(json.dumps(game.position(state))))
+        said = game.position(state)
+        again = game.new(json.loads(json.dumps(said)))
         assert _but_log(again) == _but_log(state)
         one, seed = state.clone(), dice.random()
         lucks = Random(seed), Random(seed)
@@ -186,6 +192,7 @@ def positions_are_states(game: Game, pick: Pick, dice: Random) -> None:
                 play_on(each, 1, luck)
             assert _but_log(again) == _but_log(one)
         assert records.undone(again, len(again.log)).key() == again.key()
+    assert said.get(STEP) != SETUP, "no table of the game says all there is"
 
 
 def _but_log(state: State) -> tuple[Any, ...]:
