@@ -41,12 +41,12 @@ class Arrangement:
     """
 
     __slots__ = (
-        "_activations", "_bearers", "_boosts", "_having", "_numbers", "captures", "nets", "owner", "served",
-        "state", "units",
+        "_activations", "_at", "_bearers", "_boosts", "_facing", "_game", "_having", "_hex_of", "_loaded",
+        "_numbers", "_quills", "captures", "nets", "owner", "served", "units",
     )  # fmt: skip
 
     def __init__(self, state: Lying) -> None:
-        self.state = state
+        self._lies(state)
         self.units = [piece for piece in state.piece_at if piece != NOWHERE]
         self.owner = {piece: state.game.seat_of[piece] for piece in self.units}
         self.captures: frozenset[Capture] = frozenset()
@@ -62,22 +62,27 @@ class Arrangement:
     def copy(self, state: Lying) -> Arrangement:
         """The arrangement of another state on whose board everything lies as on this one."""
         other = Arrangement.__new__(Arrangement)
-        other.state, other.units, other.owner, other.served = state, self.units, self.owner, self.served
+        other._lies(state)
+        other.units, other.owner, other.served = self.units, self.owner, self.served
         other.captures, other.nets, other._activations = self.captures, self.nets, self._activations
         other._bearers = self._bearers
         other._boosts, other._having = self._boosts.copy(), self._having.copy()
         other._numbers = self._numbers
         return other
 
+    def _lies(self, state: Lying) -> None:
+        """Keep what a state has of the board, not the state, which keeps this: neither would ever be let go."""
+        self._game, self._at, self._hex_of = state.game, state.piece_at, state.hex_of
+        self._facing, self._loaded, self._quills = state.facing, state.loaded, state.quills
+
     # ---- questions
 
     def linked(self, piece: int) -> Iterator[int]:
         """Units on the edges a piece has links on."""
-        return self._over(piece, self.state.game.printed[piece].links)
+        return self._over(piece, self._game.printed[piece].links)
 
     def _over(self, piece: int, edges: Iterable[int]) -> Iterator[int]:
-        state = self.state
-        around, facing, at = NEIGHBORS[state.hex_of[piece]], state.facing[piece], state.piece_at
+        around, facing, at = NEIGHBORS[self._hex_of[piece]], self._facing[piece], self._at
         for edge in edges:
             other = around[(edge + facing) % 6]
             if other != NOWHERE and at[other] != NOWHERE:
@@ -85,11 +90,11 @@ class Arrangement:
 
     def is_free(self, piece: int) -> bool:
         """Whether nets let a unit act and be moved: it has none, or nets only slow it (HEX-16, base rule 34)."""
-        return not self.nets[piece] or piece in self.state.game.unstoppable
+        return not self.nets[piece] or piece in self._game.unstoppable
 
     def toughness(self, piece: int) -> int:
         """Wounds that remove a unit."""
-        return int(self.state.game.printed[piece].toughness) + self.boost(piece, "toughness")
+        return int(self._game.printed[piece].toughness) + self.boost(piece, "toughness")
 
     def boost(self, piece: int, stat: str) -> int:
         """What modules and markers add to a number of a unit (base rules 29, 38)."""
@@ -102,7 +107,7 @@ class Arrangement:
         """Pieces with a trait: those it is printed on, and units it is granted to by modules."""
         if trait not in self._having:
             granted = {unit for unit, _ in self._falling(changed("grant", trait))}
-            printed = self.state.game.printed_traits.get(trait, frozenset())
+            printed = self._game.printed_traits.get(trait, frozenset())
             self._having[trait] = printed | granted if granted else printed
         return self._having[trait]
 
@@ -112,7 +117,7 @@ class Arrangement:
 
     def traits(self, piece: int) -> list[str]:
         """All traits of a unit."""
-        game = self.state.game
+        game = self._game
         return sorted(
             trait for trait in game.granted_traits.union(game.printed_traits) if piece in self.having(trait)
         )
@@ -132,7 +137,7 @@ class Arrangement:
 
     def _initiatives(self) -> dict[int, tuple[int, ...]]:
         """Those of every unit on the board."""
-        game, nets, found = self.state.game, self.nets, dict[int, tuple[int, ...]]()
+        game, nets, found = self._game, self.nets, dict[int, tuple[int, ...]]()
         changes, gains = self._sum(changed("boost", "initiative")), self._sum("extra_initiative")
         least = int(game.rules.battle.least_initiative)
         for piece in self.units:
@@ -145,27 +150,27 @@ class Arrangement:
 
     def edges(self, piece: int) -> frozenset[int]:
         """Edges over which a unit attacks, those it has gained included (HEX-27)."""
-        own = frozenset(attack.edge for attack in self.state.game.printed[piece].attacks)
-        if not own or not self.state.game.is_hq[piece]:
+        own = frozenset(attack.edge for attack in self._game.printed[piece].attacks)
+        if not own or not self._game.is_hq[piece]:
             return own
         around = any(
-            self.state.hex_of[source] != NOWHERE
+            self._hex_of[source] != NOWHERE
             and not self.nets[source]
             and self.served[source] == self.owner[source]
             and self._surrounds(source, piece)
-            for source in self.state.game.surrounders
+            for source in self._game.surrounders
         )
         return frozenset(range(6)) if around else own
 
     def hq(self, seat: int) -> int:
         """The HQ of a seat on the board, or NOWHERE."""
-        first = self.state.game.first_piece[self.state.game.hqs[seat]]
-        return first if self.state.hex_of[first] != NOWHERE else NOWHERE
+        first = self._game.first_piece[self._game.hqs[seat]]
+        return first if self._hex_of[first] != NOWHERE else NOWHERE
 
     def activations(self, player: int) -> int:
         """How many implants a player may activate in a turn (HEX-24, 42, 103)."""
         if self._activations is None:
-            one = int(self.state.game.rules.implants.activations)
+            one = int(self._game.rules.implants.activations)
             self._activations = [one, one]
             for seat, more in self._falling("extra_activation"):
                 self._activations[seat] += more
@@ -178,7 +183,7 @@ class Arrangement:
 
         What would undo itself, as two takers that take each other, does not come about.
         """
-        takers = [piece for piece in self.state.game.takers if self.state.hex_of[piece] != NOWHERE]
+        takers = [piece for piece in self._game.takers if self._hex_of[piece] != NOWHERE]
         seats = self.owner
         if not takers:
             self._under(self.captures, seats, takers, set())
@@ -212,7 +217,7 @@ class Arrangement:
             for taker in takers
             if not self.nets[taker]
             for unit in self.linked(taker)
-            if not self.state.game.is_hq[unit]
+            if not self._game.is_hq[unit]
         ]
         return frozenset(
             (taker, unit)
@@ -221,7 +226,7 @@ class Arrangement:
         )
 
     def _can_take(self, taker: int, unit: int) -> bool:
-        game = self.state.game
+        game = self._game
         return game.seat_of[taker] != game.seat_of[unit] and not game.is_hq[unit]
 
     def _all_nets(self, void: set[Capture]) -> list[int]:
@@ -229,8 +234,8 @@ class Arrangement:
 
         `void` are units and those who take them over: what such a unit nets or lets be netted never holds there.
         """
-        game, nets = self.state.game, [0] * len(self.state.hex_of)
-        sources = [piece for piece, marker in self.state.loaded.items() if marker in game.netting_markers]
+        game, nets = self._game, [0] * len(self._hex_of)
+        sources = [piece for piece, marker in self._loaded.items() if marker in game.netting_markers]
         if not game.netters and not sources:
             return nets
         given = {*self._printed_nets(), *self._marker_nets(sources)}
@@ -245,9 +250,9 @@ class Arrangement:
         return nets
 
     def _printed_nets(self) -> Iterator[Net]:
-        game = self.state.game
+        game = self._game
         for piece in game.netters:
-            if self.state.hex_of[piece] != NOWHERE:
+            if self._hex_of[piece] != NOWHERE:
                 needs = () if piece in game.unstoppable else (piece,)
                 for unit in self._enemies(piece, self._over(piece, game.printed[piece].nets)):
                     yield Net(piece, unit, needs)
@@ -261,7 +266,7 @@ class Arrangement:
         They hold as long as the marker's tile is not netted, nor what adds the edge, nor the quill; an enemy that
         converts what adds the edges stops them too (HEX-102).
         """
-        game = self.state.game
+        game = self._game
         for source in sources:
             hq = self.hq(self.owner[source])
             if hq == NOWHERE:
@@ -269,7 +274,7 @@ class Arrangement:
             printed = {attack.edge for attack in game.printed[hq].attacks}
             for unit in self._enemies(hq, self._over(hq, printed)):
                 yield Net(hq, unit, (source,), borrowed=True)
-            for quill, unit in self.state.quills.items():
+            for quill, unit in self._quills.items():
                 if self.owner[quill] == self.owner[hq] != self.owner[unit]:
                     yield Net(hq, unit, (source, quill), borrowed=True)
             for module in self.units:
@@ -280,8 +285,8 @@ class Arrangement:
 
     def _conversions(self, module: int) -> Iterator[Net]:
         """Enemies that turn a module away from its side."""
-        for piece in self.state.game.converters:
-            enemy = self.state.hex_of[piece] != NOWHERE and self.owner[piece] != self.owner[module]
+        for piece in self._game.converters:
+            enemy = self._hex_of[piece] != NOWHERE and self.owner[piece] != self.owner[module]
             if enemy and module in self.linked(piece):
                 yield Net(piece, module, (piece,), converts=True)
 
@@ -289,16 +294,16 @@ class Arrangement:
 
     def _surrounds(self, piece: int, hq: int) -> bool:
         """Whether a tile lets this very HQ attack all around: one of its own army, under its own command."""
-        game, seat = self.state.game, self.state.game.seat_of[piece]
+        game, seat = self._game, self._game.seat_of[piece]
         return seat == game.seat_of[hq] == self.owner[piece] and any(
             aura.does == "surround" for aura in game.printed[piece].auras
         )
 
     def _served(self, faced: set[Capture]) -> dict[int, int]:
         """The side each unit works for; a converter cannot turn what faces it to take it over (fact A.11)."""
-        game = self.state.game
+        game = self._game
         converters = [
-            piece for piece in game.converters if self.state.hex_of[piece] != NOWHERE and not self.nets[piece]
+            piece for piece in game.converters if self._hex_of[piece] != NOWHERE and not self.nets[piece]
         ]
         if not converters:
             return self.owner
@@ -314,27 +319,27 @@ class Arrangement:
 
     def _falling(self, what: str) -> Iterator[tuple[int, int]]:
         """Whom modifiers that hold fall on, and by how much."""
-        holders = self.state.game.changing.get(what)
+        holders = self._game.changing.get(what)
         if not holders:
             return iter(())
         if self._bearers is None:
             self._bearers = list(self._bearing())
         bearers = [bearer for bearer in self._bearers if bearer.design in holders]
-        return self.state.game.modifiers.falling(self, what, bearers) if bearers else iter(())
+        return self._game.modifiers.falling(self, what, bearers) if bearers else iter(())
 
     def _bearing(self) -> Iterator[Listener]:
         """Tiles on the board and markers on them that change something, unless a net holds them."""
-        state, nets, game, served = self.state, self.nets, self.state.game, self.served
+        nets, game, served = self.nets, self._game, self.served
         for piece in self.units:
             if piece in game.modifying and not nets[piece]:
                 yield Listener(served[piece], game.design_of[piece], piece)
-        for piece, marker in state.loaded.items():
+        for piece, marker in self._loaded.items():
             if not nets[piece]:
                 yield Listener(served[piece], game.bearing(marker), piece)
 
     def reached(self, source: int, aura: Aura) -> Iterator[int]:
         """The units an aura falls on; none on the tile itself."""
-        side, printed = self.served[source], self.state.game.printed
+        side, printed = self.served[source], self._game.printed
         for unit in self.linked(source) if aura.linked else self.units:
             if (
                 unit != source

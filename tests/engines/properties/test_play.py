@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import gc
 from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.engines.properties.checks import CHECKS, Check, returns_come_at_the_end
-from tests.engines.properties.walks import at_random, by_numbers, stubborn
+from tests.engines.properties.walks import at_random, by_numbers, stubborn, walk
 from tests.engines.properties.ways import Way, all_ways, game_of
 
 SEEDS = range(2)
@@ -31,6 +32,23 @@ def test_stubborn_games_end(way: Way, place: int) -> None:
     """A game ends in time even when everybody always takes the first, second or last legal action."""
     for seed in SEEDS:
         returns_come_at_the_end(game_of(way), stubborn(place, seed), Random(seed))
+
+
+@every_way
+def test_states_that_are_let_go_are_gone(way: Way) -> None:
+    """No state leads back to itself: copies by the thousand leave the garbage collector nothing to look for."""
+    game, pick = game_of(way), at_random(2)
+    for state in walk(game, pick):  # what is worked out once for all games is there after one
+        state.clone()
+    gc.freeze()
+    for state in walk(game, pick):
+        copy = state.clone()
+        if state.current() >= 0:
+            copy.apply(copy.legal()[-1])
+            copy.observation(state.current())
+    del state, copy
+
+    assert gc.collect() == 0
 
 
 @every_check
