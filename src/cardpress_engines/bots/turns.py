@@ -27,12 +27,12 @@ def best(thinker: AnyThinker, state: State[Game], random: Random, meant: Path = 
     if len(paths) == 1:
         return GREEDILY
     sums = dict.fromkeys(paths, 0.0)
-    for left, tables in effort.rounds:
+    for turns, (left, tables) in [(1, (len(paths), effort.alone)), *((effort.turns, each) for each in effort.rounds)]:
         paths = sorted(paths, key=lambda path: -sums[path])[:left]  # greedy's own turn stands first among equals
         for _ in range(tables):
             table, seed = state.redeal(player, random), random.getrandbits(32)
             for path in paths:
-                sums[path] += outcome(thinker, table.clone(), path, Random(seed))
+                sums[path] += outcome(thinker, table.clone(), path, turns, Random(seed))
     return max(paths, key=lambda path: sums[path])
 
 
@@ -67,14 +67,14 @@ def candidates(thinker: AnyThinker, table: State[Game], seed: int) -> list[Path]
     return [path for _, path in ended]
 
 
-def outcome(thinker: AnyThinker, table: State[Game], path: Path, random: Random) -> float:
-    """What a table is worth to the player who is asked, after a turn and the replies to it."""
+def outcome(thinker: AnyThinker, table: State[Game], path: Path, turns: int, random: Random) -> float:
+    """What a table is worth to the player who is asked, after so many turns: the own one, and replies to it."""
     player, turn = table.current(), thinker.turn(table)
     for intent in path:
         if not asks(thinker, table, player, turn) or thinker.begins(intent) not in table.options:
             break
         pursue(thinker, table, intent, random)
-    finish(thinker, table, turn + thinker.effort.turns, random)
+    finish(thinker, table, turn + turns, random)
     return thinker.value(table, player)
 
 
@@ -94,7 +94,10 @@ def finish(thinker: AnyThinker, table: State[Game], turn: int, random: Random) -
     for _ in range(thinker.effort.steps):
         if table.current() == TERMINAL or thinker.turn(table) >= turn:
             return
-        _step(thinker, table, None, random)
+        if table.current() == CHANCE:
+            table.apply(table.sample(random))
+        else:
+            _follow(thinker, table, thinker.line(table, random))
 
 
 def asks(thinker: AnyThinker, state: State[Game], player: int, turn: int) -> bool:
@@ -110,6 +113,16 @@ def answered(thinker: AnyThinker, state: State[Game], intent: object) -> int | N
 
 def _legal(state: State[Game]) -> Sequence[int | None]:
     return state.options
+
+
+def _follow(thinker: AnyThinker, table: State[Game], line: Sequence[int]) -> None:
+    """Do what a line says, as long as its player is asked in the same turn and it is legal."""
+    player, turn = table.current(), thinker.turn(table)
+    table.apply(line[0])
+    for action in line[1:]:
+        if table.current() != player or thinker.turn(table) != turn or action not in table.options:
+            return
+        table.apply(action)
 
 
 def _step(thinker: AnyThinker, table: State[Game], said: int | None, random: Random) -> None:

@@ -32,6 +32,8 @@ class Effort(NamedTuple):
     """Questions of a turn to which intents are tried; greedy answers those after them."""
     whole: int = 6
     """Whole turns, besides greedy's own, that are weighed on several tables."""
+    alone: int = 0
+    """Tables on which all of them are weighed by the own turn alone, which is quick, before there are replies."""
     rounds: tuple[tuple[int, int], ...] = ((7, 2), (4, 2), (2, 4))
     """How they are weighed: so many are left, and each of these is played on so many tables more."""
     turns: int = 2
@@ -81,6 +83,13 @@ class Thinker(ABC, Generic[Played, Intent]):
     @abstractmethod
     def greedy(self, table: Played, random: Random) -> int:
         """What a greedy player answers, whoever is asked. This is where the time goes: deal nothing anew here."""
+
+    def line(self, table: Played, random: Random) -> Sequence[int]:
+        """What a greedy player answers, and what then follows from it: gone on with as long as it is legal.
+
+        A game whose greedy looks at what follows before it answers says so here, and is not asked again.
+        """
+        return (self.greedy(table, random),)
 
     @abstractmethod
     def value(self, table: Played, player: int) -> float:

@@ -150,7 +150,7 @@ class Mephisto(Engine[MephistoState], Abilities):
 
     def points(self, state: MephistoState, player: int) -> int:
         """Soul points of a player (MEPH-64)."""
-        return sum(self.souls[card] for card in state.souls[player])
+        return sum([self.souls[card] for card in state.souls[player]])
 
 
 def setups() -> tuple[dict[str, Json], ...]:

@@ -12,7 +12,7 @@ from tests.engines.properties.ways import Way, all_ways, game_of
 from cardpress_engines.bots import policies
 from cardpress_engines.bots.plain import Plain
 from cardpress_engines.bots.search import Searcher
-from cardpress_engines.bots.turns import best
+from cardpress_engines.bots.turns import best, finish
 from cardpress_engines.cardplay.games import names
 from cardpress_engines.kernel.state import CHANCE, TERMINAL, State
 from cardpress_engines.kernel.thinking import Effort
@@ -180,3 +180,55 @@ def test_it_beats_chance(data: ModuleType) -> None:
 def test_every_game_with_greedy_is_searched() -> None:
     """Whoever plays greedily can think ahead, whether the game tells anything for it or not."""
     assert [name for name in names() if "search" not in policies.policies(name)] == []
+
+
+class Lined(Silent):
+    """Says a line: the first card that is asked for, then what is never legal."""
+
+    def __init__(self, *answers: int) -> None:
+        super().__init__(1.0)
+        self._answers, self.lines = answers, 0
+
+    def line(self, table: MephistoState, random: Random) -> Sequence[int]:
+        """The line, again and again."""
+        self.lines += 1
+        return [table.options[0], *self._answers]
+
+
+@pytest.mark.parametrize(("answers", "asked"), [((), 2), ((-5,), 2), ((SPACE,), 1)])
+def test_a_line_is_gone_on_with_while_it_is_legal(
+    data: ModuleType, answers: tuple[int, ...], asked: int
+) -> None:
+    """What greedy's line answers to later questions is done without asking again, unless it is not legal."""
+    state, random, thinker = Mephisto(data, Setup()).new(), Random(2), Lined(*answers)
+    while not (state.question == "turn" and state.options[0] == LOOT and state.dungeon[0] not in state.game.monsters):
+        state.apply(state.sample(random))
+    turn = state.turns
+    finish(thinker, state, turn + 1, random)
+    assert state.turns > turn
+    assert thinker.lines == asked
+
+
+class Forgetful(Silent):
+    """Likes the own turn to bring cards, and counts the turns it values."""
+
+    effort = LITTLE._replace(rounds=(), turns=2, steps=400, alone=2)
+
+    def __init__(self) -> None:
+        super().__init__(1.0)
+        self.turns: list[int] = []
+
+    def value(self, table: MephistoState, player: int) -> float:
+        """Cards in hand."""
+        self.turns.append(table.turns)
+        return super().value(table, player)
+
+
+def test_the_own_turn_alone_comes_first(data: ModuleType) -> None:
+    """On so many tables only the own turn is played before what came of it is valued."""
+    state, random, thinker = Mephisto(data, Setup()).new(), Random(2), Forgetful()
+    while state.turns < 3 or state.question != "turn":
+        state.apply(state.sample(random))
+    best(thinker, state, Random(1), (Intent(LOOT, place=DECK),))
+    assert thinker.turns.count(state.turns + 1) >= 4
+    assert max(thinker.turns) == state.turns + 1

@@ -6,7 +6,7 @@ choice is tried there, and the position it leads to weighed; effects are those o
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 
 from cardpress_engines.kernel.actions import DONE
@@ -41,15 +41,20 @@ def greedy(state: MephistoState, random: Random) -> int:
 
 def choose(state: MephistoState, player: int, seed: int) -> int:
     """What is worth most to a player, whoever is asked, on a table where all may be looked at."""
-    chosen = _known_choice(state, player, seed)
-    if chosen is not None and chosen in state.options:
-        return chosen
-    return max(state.options, key=lambda action: _tried(state, player, action, seed))
+    return line(state, player, seed)[0]
 
 
-def _known_choice(state: MephistoState, player: int, seed: int) -> int | None:
+def line(state: MephistoState, player: int, seed: int) -> Sequence[int]:
+    """That, and in the open turn what was answered when it was tried."""
     if state.question == "turn":
         return _in_turn(state, player, seed)
+    chosen = _known_choice(state, player)
+    if chosen is None or chosen not in state.options:
+        chosen = max(state.options, key=lambda action: _tried(state, player, action, seed))
+    return (chosen,)
+
+
+def _known_choice(state: MephistoState, player: int) -> int | None:
     if state.question in IN_FIGHT:
         return _in_fight(state, player)
     liking = LIKING.get(state.question)
@@ -91,16 +96,17 @@ LIKING: dict[str, Callable[[MephistoState, int], float]] = {
 # ---- the turn
 
 
-def _in_turn(state: MephistoState, player: int, seed: int) -> int:
+def _in_turn(state: MephistoState, player: int, seed: int) -> Sequence[int]:
     gain, follows = best_action(state, player)
-    best, action = weighed(state, player) + gain + LEAST_GAIN, follows
+    best, found = weighed(state, player) + gain + LEAST_GAIN, [follows]
     for option in state.options:
         if option < CARD:
             continue
-        worth = _played_on(state, player, option, seed)
+        after = _played_on(state, option, seed)
+        worth = _with_action(after, player)
         if worth > best:
-            best, action = worth, option
-    return action
+            best, found = worth, after.log[len(state.log) :]
+    return found
 
 
 def best_action(state: MephistoState, player: int) -> tuple[float, int]:
@@ -146,34 +152,40 @@ def _in_fight(state: MephistoState, player: int) -> int | None:
 
 def _tried(state: MephistoState, player: int, action: int, seed: int) -> float:
     """The worth of the position after an action whose effect ends as simply as it can."""
-    other, random = state.clone(), Random(seed)
+    other = state.clone()
     other.apply(action)
-    _settle(other, random, None)
+    _settle(other, seed, tries=False)
     plan = best_fight(other, player, future(other)) if other.turns == state.turns else None
     return weighed(other, player) + (max(plan.gain, 0.0) if plan is not None else 0.0)
 
 
-def _played_on(state: MephistoState, player: int, action: int, seed: int) -> float:
-    """The worth of the position after a card was played or used, with the best action of the turn to follow."""
-    other, random = state.clone(), Random(seed)
+def _played_on(state: MephistoState, action: int, seed: int) -> MephistoState:
+    """The position after a card was played or used."""
+    other = state.clone()
     other.apply(action)
-    _settle(other, random, seed)
-    follows = best_action(other, player)[0] if other.question == "turn" and other.player == player else 0.0
-    return weighed(other, player) + follows
+    _settle(other, seed, tries=True)
+    return other
 
 
-def _settle(state: MephistoState, random: Random, seed: int | None) -> None:
-    """Let an effect happen up to the next free decision; without a seed every choice is the simplest one."""
-    turns = state.turns
+def _with_action(state: MephistoState, player: int) -> float:
+    """The worth of a position, with the best action of the turn to follow."""
+    follows = best_action(state, player)[0] if state.question == "turn" and state.player == player else 0.0
+    return weighed(state, player) + follows
+
+
+def _settle(state: MephistoState, seed: int, *, tries: bool) -> None:
+    """Let an effect happen up to the next free decision; unless choices are tried each is the simplest one."""
+    turns, chance = state.turns, None
     for _ in range(STEPS):
         if state.player == TERMINAL or state.question == "turn" or state.turns != turns:
             return
         if state.player == CHANCE:
-            state.apply(state.sample(random))
-        elif seed is None:
-            state.apply(DONE if DONE in state.options else state.options[0])
-        else:
+            chance = chance or Random(seed)  # most effects need none, and it takes long to make
+            state.apply(state.sample(chance))
+        elif tries:
             state.apply(choose(state, state.player, seed))
+        else:
+            state.apply(DONE if DONE in state.options else state.options[0])
 
 
 def future(state: MephistoState) -> float:
@@ -203,9 +215,10 @@ def weighed(state: MephistoState, player: int) -> float:
 
 def _side(state: MephistoState, player: int, later: float, *, known: bool) -> float:
     cards, game, hand = appraisal(state.game), state.game, state.hands[player]
-    held = sum(cards.keep[card] for card in hand) if known else CARD_IN_HAND * len(hand)
-    kept = held + worth_of_favor(state.favor[player]) + sum(worth_of_piece(state, p) for p in state.gear[player])
+    held = sum([cards.keep[card] for card in hand]) if known else CARD_IN_HAND * len(hand)
+    equipment = sum([worth_of_piece(state, piece) for piece in state.gear[player]])
+    kept = held + worth_of_favor(state.favor[player]) + equipment
     souls = state.souls[player]
     points = cards.soul_point * game.points(state, player)
-    abilities = sum(cards.soul[card] for card in souls) - points
+    abilities = sum([cards.soul[card] for card in souls]) - points
     return points + later * (kept + abilities)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import chain, combinations
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from cardpress_engines.kernel.actions import DONE
 from cardpress_engines.mephisto.actions import AMOUNT, LANE, PIECE, SPACE
@@ -62,12 +62,13 @@ def best_fight(state: MephistoState, player: int, future: float, lane: int | Non
 def fights(state: MephistoState, player: int, future: float, lane: int | None = None) -> list[Plan]:
     """For each set of monsters that a player can defeat, in one lane or any, the fight that costs least."""
     found: list[Plan] = []
-    before = state.fight
+    before, dungeon, is_monster = state.fight, state.dungeon, state.game.is_monster
     for number, spaces in state.game.lanes[player].items():
-        monsters = [s for s in spaces if state.dungeon[s] != EMPTY and state.game.is_monster[state.dungeon[s]]]
-        if monsters and lane in {None, number}:
-            state.fight = (player, number)  # abilities ask where the fight is
-            found += _plans(state, player, number, monsters, future)
+        if lane is None or lane == number:
+            monsters = [s for s in spaces if dungeon[s] != EMPTY and is_monster[dungeon[s]]]
+            if monsters:
+                state.fight = (player, number)  # abilities ask where the fight is
+                found += _plans(state, player, number, monsters, future)
     state.fight = before
     return found
 
@@ -94,18 +95,21 @@ def _next(first: int, planned: tuple[int, ...], chosen: tuple[int, ...]) -> int:
     return first + left[0] if left else DONE
 
 
-def _plans(state: MephistoState, player: int, lane: int, monsters: list[int], future: float) -> Iterator[Plan]:
-    game, dungeon, own = state.game, state.dungeon, state.favor[player]
+def _plans(
+    state: MephistoState, player: int, lane: int, monsters: list[int], future: float
+) -> Iterator[Plan]:
+    dungeon, attack, own = state.dungeon, state.game.attack, state.favor[player]
     helps, reach = _helps(state, player, lane), _reach(state, player)
-    kept = _kept(own)
+    kept, most = _kept(own), len(reach)
     worth = kept[0]
+    prizes = {space: _prize(state, dungeon[space], future) for space in monsters}
     for spaces in _subsets(monsters):
-        needed = sum([game.attack[dungeon[space]] for space in spaces])
-        won = sum([_prize(state, dungeon[space], future) for space in spaces])
+        needed = sum([attack[dungeon[space]] for space in spaces])
+        won = sum([prizes[space] for space in spaces])
         best: tuple[float, tuple[int, ...], int] | None = None
-        for attack, cost, pieces in helps:
-            favor = bisect_left(reach, needed - attack)
-            if favor < len(reach):
+        for strength, cost, pieces in helps:
+            favor = bisect_left(reach, needed - strength)
+            if favor < most:
                 gain = won - (cost + worth - kept[favor]) * future
                 if best is None or gain > best[0]:
                     best = gain, pieces, favor
@@ -119,18 +123,25 @@ def _prize(state: MephistoState, monster: int, future: float) -> float:
     return points + (cards.soul[monster] - points) * future
 
 
-def _helps(state: MephistoState, player: int, lane: int) -> list[tuple[int, float, tuple[int, ...]]]:
+UNARMED: Final = [(0, 0.0, ())]
+"""What helps where no weapon lies."""
+
+
+def _helps(state: MephistoState, player: int, lane: int) -> Sequence[tuple[int, float, tuple[int, ...]]]:
     """Every choice of weapons of a lane: attack, what their wear costs, pieces ascending."""
-    game, wear = state.game, state.game.rules.actions.fight_wear
-    attacks = {
-        piece: state.attack_of(piece)
-        for piece in state.gear[player]
-        if state.lane[piece] == lane and game.kind[game.design_of[piece]] == "weapon"
-    }
-    weapons = sorted(attacks, key=lambda piece: -attacks[piece])[:MANY]
-    known = {piece: (attacks[piece], _cost(state, piece, attacks[piece], wear)) for piece in sorted(weapons)}
+    lanes, armed = state.lane, state.game.weapons
+    weapons = [piece for piece in state.gear[player] if lanes[piece] == lane and piece in armed]
+    if not weapons:
+        return UNARMED
+    wear = state.game.rules.actions.fight_wear
+    attacks = {piece: state.attack_of(piece) for piece in weapons}
+    strongest = sorted(attacks, key=lambda piece: -attacks[piece])[:MANY]
+    known = {piece: (attacks[piece], _cost(state, piece, attacks[piece], wear)) for piece in sorted(strongest)}
+    if len(known) == 1:
+        piece, (attack, cost) = next(iter(known.items()))
+        return [*UNARMED, (attack, cost, (piece,))]
     return [
-        (sum(known[p][0] for p in pieces), sum(known[p][1] for p in pieces), pieces)
+        (sum([known[p][0] for p in pieces]), sum([known[p][1] for p in pieces]), pieces)
         for pieces in ((), *_subsets(list(known)))
     ]
 
@@ -162,7 +173,7 @@ def _reach(state: MephistoState, player: int) -> list[int]:
     """
     game, rules, own = state.game, state.game.rules.favor, state.favor[player]
     if game.empowering.isdisjoint(state.souls[player]):
-        return [favor * rules.attack + state.empowered[player] for favor in range(own - rules.min + 1)]
+        return _straight(own - rules.min + 1, rules.attack, state.empowered[player])
     found: list[int] = []
     for favor in range(own - rules.min + 1):
         state.favor[player] = own - favor
@@ -170,3 +181,9 @@ def _reach(state: MephistoState, player: int) -> list[int]:
         found.append(max(attack, found[-1]) if found else attack)
     state.favor[player] = own
     return found
+
+
+@cache
+def _straight(amounts: int, each: int, first: int) -> list[int]:
+    """What so many amounts of favor make up for, when each gives as much as any other."""
+    return [first + favor * each for favor in range(amounts)]

@@ -12,7 +12,7 @@ from cardpress_engines.kernel.valuing import Fitted
 from cardpress_engines.mephisto.actions import CARD, DECK, FIGHT, LOOT, SPACE, SUMMON
 from cardpress_engines.mephisto.bot import valuing
 from cardpress_engines.mephisto.bot.appraisal import appraisal
-from cardpress_engines.mephisto.bot.greedy import best_action, choose, future, weighed
+from cardpress_engines.mephisto.bot.greedy import best_action, choose, future, line, weighed
 from cardpress_engines.mephisto.bot.onslaught import Plan, carried_out, fights
 from cardpress_engines.mephisto.state import EMPTY, Game, MephistoState
 
@@ -36,7 +36,7 @@ class Thinker(Fitted[MephistoState, Intent]):
 
     NAMES = valuing.NAMES
     WEIGHTS = Path(__file__).with_name("weights.json")
-    effort = Effort(width=4, depth=4, whole=6, rounds=((7, 2), (4, 2), (2, 4)), turns=2, again=True)
+    effort = Effort(width=4, depth=4, whole=6, alone=2, rounds=((4, 3), (2, 4)), again=True)
 
     def turn(self, state: MephistoState) -> int:
         """Turns are counted; one of partners is one."""
@@ -72,6 +72,10 @@ class Thinker(Fitted[MephistoState, Intent]):
     def greedy(self, table: MephistoState, random: Random) -> int:
         """As the greedy player."""
         return choose(table, table.player, random.getrandbits(32))
+
+    def line(self, table: MephistoState, random: Random) -> Sequence[int]:
+        """As greedy plays a card, with the answers it has tried it with."""
+        return line(table, table.player, random.getrandbits(32))
 
     def features(self, table: MephistoState, player: int) -> Sequence[float]:
         """What each side has."""

@@ -34,7 +34,7 @@ MODULE, IMPLANT, GROUND = 1.2, 0.9, 0.5
 """A tile on the board for what it does besides fighting."""
 WOUNDED: Final = 0.25
 """Part of a unit's worth that is gone with every wound short of the last."""
-BATTLES, LOOKS = 2000, 100
+BATTLES, LOOKS = 4000, 1000
 """Boards of a match that are remembered; then all are forgotten."""
 
 Sides: TypeAlias = tuple[float, float]
@@ -50,6 +50,7 @@ class Looks:
 
     def __init__(self) -> None:
         self.struck: Struck | None = None
+        self.sight: Sight | None = None
         self.sights: dict[tuple[int, int, int], Sight | None] = {}
 
 
@@ -177,8 +178,12 @@ def glance(state: HexState, player: int) -> float:
 
 
 def sight(state: HexState) -> Sight:
-    """The board of a state at a glance; hands and stacks mean nothing to it."""
-    return Sight(on_board(state), exchange(state, struck(state)))
+    """The board of a state at a glance; hands and stacks mean nothing to it, so equal boards are looked at once."""
+    seen = looks(state)
+    if seen.sight is None:
+        seen.struck = seen.struck or struck(state)
+        seen.sight = Sight(on_board(state), exchange(state, seen.struck))
+    return seen.sight
 
 
 def struck(state: HexState) -> Struck:
