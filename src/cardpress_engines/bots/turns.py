@@ -27,7 +27,8 @@ def best(thinker: AnyThinker, state: State[Game], random: Random, meant: Path = 
     if len(paths) == 1:
         return GREEDILY
     sums = dict.fromkeys(paths, 0.0)
-    for turns, (left, tables) in [(1, (len(paths), effort.alone)), *((effort.turns, each) for each in effort.rounds)]:
+    stages = [(1, len(paths), effort.alone), *((effort.turns, *each) for each in effort.rounds)]
+    for turns, left, tables in stages:
         paths = sorted(paths, key=lambda path: -sums[path])[:left]  # greedy's own turn stands first among equals
         for _ in range(tables):
             table, seed = state.redeal(player, random), random.getrandbits(32)

@@ -196,12 +196,10 @@ class Lined(Silent):
 
 
 @pytest.mark.parametrize(("answers", "asked"), [((), 2), ((-5,), 2), ((SPACE,), 1)])
-def test_a_line_is_gone_on_with_while_it_is_legal(
-    data: ModuleType, answers: tuple[int, ...], asked: int
-) -> None:
+def test_a_line_is_gone_on_with_while_it_is_legal(data: ModuleType, answers: tuple[int, ...], asked: int) -> None:
     """What greedy's line answers to later questions is done without asking again, unless it is not legal."""
     state, random, thinker = Mephisto(data, Setup()).new(), Random(2), Lined(*answers)
-    while not (state.question == "turn" and state.options[0] == LOOT and state.dungeon[0] not in state.game.monsters):
+    while state.question != "turn" or state.options[0] != LOOT or state.dungeon[0] in state.game.monsters:
         state.apply(state.sample(random))
     turn = state.turns
     finish(thinker, state, turn + 1, random)

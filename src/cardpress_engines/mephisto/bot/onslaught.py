@@ -95,9 +95,7 @@ def _next(first: int, planned: tuple[int, ...], chosen: tuple[int, ...]) -> int:
     return first + left[0] if left else DONE
 
 
-def _plans(
-    state: MephistoState, player: int, lane: int, monsters: list[int], future: float
-) -> Iterator[Plan]:
+def _plans(state: MephistoState, player: int, lane: int, monsters: list[int], future: float) -> Iterator[Plan]:
     dungeon, attack, own = state.dungeon, state.game.attack, state.favor[player]
     helps, reach = _helps(state, player, lane), _reach(state, player)
     kept, most = _kept(own), len(reach)

@@ -178,7 +178,7 @@ def glance(state: HexState, player: int) -> float:
 
 
 def sight(state: HexState) -> Sight:
-    """The board of a state at a glance; hands and stacks mean nothing to it, so equal boards are looked at once."""
+    """The board at a glance; hands and stacks mean nothing to it, so equal boards are looked at once."""
     seen = looks(state)
     if seen.sight is None:
         seen.struck = seen.struck or struck(state)
