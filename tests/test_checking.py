@@ -121,3 +121,13 @@ def test_summary_counts_custom_effects(mephisto: Game) -> None:
     """The line of a game tells how many texts the vocabulary says."""
     assert "72 cards" in summary(mephisto)
     assert "1 custom, 98% compiled" in summary(mephisto)
+
+
+def test_a_link_that_leads_out_is_noticed(mini: Path, looked_at: list[list[str]], capsys: Capture) -> None:
+    """A link that nobody follows changes no file, and makes a game unknown all the same."""
+    assert _check(mini) == cli.FINE
+    (mini.parent / "outside.css").write_text("secret { }\n", "utf-8")
+    (mini / "templates/mini/more.css").symlink_to(mini.parent / "outside.css")
+    assert _check(mini) == cli.WRONG_CONTENT
+    assert "more.css: error[path-outside-project]" in capsys.readouterr().err
+    assert looked_at == [["mini"]] * 2

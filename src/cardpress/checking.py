@@ -21,8 +21,11 @@ if TYPE_CHECKING:
 FILE = "checked.json"
 
 
-def check(root: Path, games: Collection[str], inputs: Mapping[str, str]) -> tuple[Report, list[str]]:
-    """What is wrong with games, and a line for each that could be read; `inputs` are their fingerprints."""
+def check(root: Path, games: Collection[str], inputs: Mapping[str, str], tool: str) -> tuple[Report, list[str]]:
+    """What is wrong with games, and a line for each that could be read.
+
+    `inputs` are their fingerprints, `tool` is the compiler's: what builds put into words with it is recalled.
+    """
     noted = _noted(root)
     lines = {game: line for game in games if (line := noted.get(game, {}).get(inputs[game]))}
     asked = [game for game in games if game not in lines]
@@ -33,8 +36,8 @@ def check(root: Path, games: Collection[str], inputs: Mapping[str, str]) -> tupl
     from cardpress.session import Session  # noqa: PLC0415
 
     opened = Session()
-    outcome = pipeline.check(root, asked, opened)
-    rehearse(root, outcome, opened)
+    outcome = pipeline.check(root, asked, opened, tool)
+    rehearse(root, outcome, opened, tool)
     lines |= {name: summary(game) for name, game in outcome.games.items()}
     if not len(outcome.report):
         note(root, outcome.games, inputs)

@@ -236,10 +236,10 @@ def _check(arguments: argparse.Namespace) -> int:
     from cardpress.translate.review import review
 
     games, root, console = _games(arguments), arguments.root.resolve(), _console(arguments)
-    inputs = _wanted(root, games, freshness.Digests()).inputs
-    report, lines = checking.check(root, games, inputs)
+    wanted = _wanted(root, games, freshness.Digests())
+    report, lines = checking.check(root, games, wanted.inputs, wanted.tool)
     if not report.has_errors:  # what is wrong comes first; a text that cannot be read is not compared with another
-        report.extend(review(root, games, inputs))
+        report.extend(review(root, games, wanted.inputs))
     if console.stops(report):
         return WRONG_CONTENT
     console.checked(report, lines)

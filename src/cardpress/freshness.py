@@ -13,7 +13,7 @@ from pathlib import Path, PurePosixPath
 
 from cardpress.disk.reading import SOURCE, read, read_inside
 from cardpress.models.assets import FONT_PACKAGES, ICON_PACKAGES, USUAL_FONTS, USUAL_ICONS, find_package
-from cardpress.models.folders import files
+from cardpress.models.folders import files_and_links
 
 PACKAGE = Path(__file__).resolve().parent
 LIBRARIES = (
@@ -90,9 +90,10 @@ def _add_tree(
     whole: hashlib._Hash, root: Path, folder: Path, digests: Digests, suffixes: tuple[str, ...] = ()
 ) -> None:
     start = len(str(root)) + 1
-    for path in files(folder, root):
+    for path, is_file in files_and_links(folder, root):
         if not suffixes or path.endswith(suffixes):
-            whole.update(path[start:].replace(os.sep, "/").encode() + b"\0" + digests.of(path))
+            digest = digests.of(path) if is_file else b"link"  # a check tells of links that nobody follows
+            whole.update(path[start:].replace(os.sep, "/").encode() + b"\0" + digest)
 
 
 def _library_versions() -> list[str]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from pathlib import Path
 from urllib.parse import unquote
 
@@ -15,33 +16,51 @@ from cardpress.pipeline import Outcome
 from cardpress.press.face import FaceRequest
 from cardpress.press.game_look import look_of
 from cardpress.press.look import Look
+from cardpress.proven import Proven
 from cardpress.session import Session
 from cardpress.stages.plan import order_of
-from cardpress.targets import faces_of, reference_pdf, tuckboxes_pdf
+from cardpress.targets import Order, faces_of, reference_pdf, tuckboxes_pdf
 
 _SHOWN = re.compile(r"""<img\b[^>]*?\bsrc=(["'])(?!data:)([^"'#?]+)\1|\burl\((["']?)(?!data:|#)([^"')#?]+)\3\)""")
 _ALLOWED = "a file below the templates of the game, or those that games share"
 _COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 
 
-def rehearse(root: Path, found: Outcome, session: Session) -> None:
-    """Fill the templates of games whose sources are sound; what is wrong goes to the outcome's report."""
-    report = found.report
-    if report.has_errors:
+def rehearse(root: Path, found: Outcome, session: Session, tool: str) -> None:
+    """Fill the templates of games whose sources are sound; what is wrong goes to the outcome's report.
+
+    What an earlier check filled with the same things and found right is not filled again; `tool` is the
+    fingerprint of the compiler.
+    """
+    if found.report.has_errors:
         return
     for name, game in found.games.items():
-        look, words = look_of(game), found.words[name]
+        look, words, proven = look_of(game), found.words[name], Proven(root, name, tool)
         order = order_of(game, (words, words), look, session.templates(root))
-        report.extend(_unstyled(look))
-        report.extend(_unset(look))
-        for printed in (*order.printed.values(), *order.variants.values()):
-            for face in faces_of(printed):
-                report.extend(_lost(face, look, report))
-        for language in order.printed:
-            for box in tuckboxes_pdf.boxes(order, language):
-                for side in box.sides.values():
-                    report.extend(_lost(side, look, report))
-        reference_pdf.fill(order, report)
+        for key, problems in (_of_look(look), *_of_faces(order), *reference_pdf.filled(order)):
+            if not proven.holds(key):
+                report = Report()
+                report.extend(problems(report))
+                found.report.extend(report)
+                if not len(report):
+                    proven.keep(key)
+        proven.save()
+
+
+_Proof = tuple[str, Callable[[Report], Iterable[Diagnostic]]]
+"""The key of something that can be right, and what finds out what is wrong with it."""
+
+
+def _of_look(look: Look) -> _Proof:
+    return look.fingerprint, lambda _: (*_unstyled(look), *_unset(look))
+
+
+def _of_faces(order: Order) -> Iterator[_Proof]:
+    printed = (one for several in (*order.printed.values(), *order.variants.values()) for one in several)
+    boxes = (box for language in order.printed for box in tuckboxes_pdf.boxes(order, language))
+    sides = (side for box in boxes for side in box.sides.values())
+    for face in (*faces_of(printed), *sides):
+        yield face.key, partial(_lost, face, order.look)
 
 
 def _lost(face: FaceRequest, look: Look, report: Report) -> Iterator[Diagnostic]:

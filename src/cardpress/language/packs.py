@@ -21,12 +21,14 @@ from cardpress.models.component import Model
 from cardpress.models.json_schema import json_schema
 from cardpress.models.json_text import parse_json
 from cardpress.models.misfit import misfits
-from cardpress.models.reading import Reader
+from cardpress.models.reading import Known, Reader
 from cardpress.models.source import Source, TextSource
 from cardpress.models.terms import TermsFile
 
 SHIPPED = Path(__file__).parent / "packs"
 FILES = ("language.json", "lexicon.json", "effects.ftl", "ui.ftl", "terminal.ftl")
+_READ: dict[Path, Known] = {}
+"""Files of packs by the folder they lie below: every stage asks for a pack, of every language and variant."""
 
 
 class Settings(Model):
@@ -97,7 +99,7 @@ def load_pack(code: str, root: Path, report: Report) -> Pack | None:
         report.extend(_no_file(code, name) for name in missing)
     if missing:
         return None
-    reader = Reader(at, report, {})
+    reader = Reader(at, report, _READ.setdefault(at, {}))
     settings, lexicon = (reader.json(f"{shown}/{name}") for name in FILES[:2])
     texts = [reader.text(f"{shown}/{name}") for name in FILES[2:]]
     sources = [source for source in (settings, lexicon, *texts) if source]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from cardpress.diagnostics import Diagnostic, Position, Report
 from cardpress.language.fluent import FluentFile
@@ -13,7 +14,9 @@ def check_terminal(files: Mapping[str, FluentFile], language: str, report: Repor
     """Compare the messages of one language with all others'; a number that only chooses words may be left out."""
     file = files[language]
     report.add(*file.problems)
-    asked = {code: _asked(each, report if code == language else Report()) for code, each in files.items()}
+    asked = {code: _asked(each) for code, each in files.items()}
+    for id_ in file.ids:
+        file.checked(id_, report)
     every = frozenset[str]().union(*(messages.keys() for messages in asked.values()))
     report.extend(_missing(file, language, id_) for id_ in sorted(every - file.entries.keys()))
     for id_, (_, used) in asked[language].items():
@@ -23,11 +26,12 @@ def check_terminal(files: Mapping[str, FluentFile], language: str, report: Repor
         report.extend(misused(file, file.entries[id_], used, said, known))
 
 
-def _asked(file: FluentFile, report: Report) -> dict[str, tuple[frozenset[str], frozenset[str]]]:
-    """Message to the variables that it says, and to all it uses."""
+@lru_cache(maxsize=16)
+def _asked(file: FluentFile) -> dict[str, tuple[frozenset[str], frozenset[str]]]:
+    """Message to the variables that it says, and to all it uses; those that are no Fluent are told elsewhere."""
     found = {}
     for id_ in file.ids:
-        message = file.checked(id_, report)
+        message = file.checked(id_, Report())
         if message and message.value is not None:
             found[id_] = frozenset(each.name for each in bare(message.value)), variables(message.value)
     return found

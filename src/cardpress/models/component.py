@@ -38,7 +38,7 @@ Picture = Annotated[
 class Model(BaseModel):
     """A frozen shape that refuses unknown fields."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True, defer_build=True)
 
 
 class Provenance(StrEnum):

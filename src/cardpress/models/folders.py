@@ -50,11 +50,19 @@ def files(folder: str | Path, root: str | Path) -> Iterator[str]:
 
     A link is followed when it stays in the project and leads into none of the folders above it: no circles.
     """
+    return (path for path, is_file in files_and_links(folder, root) if is_file)
+
+
+def files_and_links(folder: str | Path, root: str | Path) -> Iterator[tuple[str, bool]]:
+    """Paths of all files below a folder of a project, and among them those of links that are not followed.
+
+    Whether it is a file to be read stands beside each.
+    """
     if is_inside(folder, root):
-        yield from _files(folder, root, frozenset())
+        yield from _below(folder, root, frozenset())
 
 
-def _files(folder: str | Path, root: str | Path, above: frozenset[str]) -> Iterator[str]:
+def _below(folder: str | Path, root: str | Path, above: frozenset[str]) -> Iterator[tuple[str, bool]]:
     try:
         with os.scandir(folder) as found:
             every = sorted(found, key=lambda entry: entry.name)
@@ -67,9 +75,10 @@ def _files(folder: str | Path, root: str | Path, above: frozenset[str]) -> Itera
         if entry.is_symlink():
             target = os.path.realpath(entry.path)
             if target in above or not is_inside(target, root) or not _leads_somewhere(entry):
+                yield entry.path, False
                 continue
             reached = above | {target}
         if entry.is_dir():
-            yield from _files(entry.path, root, reached)
+            yield from _below(entry.path, root, reached)
         elif entry.is_file():
-            yield entry.path
+            yield entry.path, True

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Collection
 from dataclasses import replace
-from functools import lru_cache
 
 from cardpress.diagnostics import Diagnostic, Position, Report
 from cardpress.effects.families.control import Custom
 from cardpress.effects.sections import section_of, sections
 from cardpress.effects.slots import Operation
-from cardpress.effects.vocabulary import vocabulary_of
 from cardpress.effects.walk import trees, walk
 from cardpress.language import packs
-from cardpress.language.catalogue import MESSAGES, messages_in_use, own_messages, phrases_in
 from cardpress.language.drafts import (
     Completed,
     Saying,
@@ -26,36 +21,20 @@ from cardpress.language.drafts import (
     strictly,
     with_missing,
 )
-from cardpress.language.fluent import FluentFile, read
 from cardpress.language.grammar.inflection import UnknownFormError
 from cardpress.language.interface import interface, rule_numbers
-from cardpress.language.lint import Allowed, unsaid
 from cardpress.language.memory import Memory
-from cardpress.language.phrasebook import Phrasebook, Phrased, phrasebook
-from cardpress.language.qualifiers import asked_by
-from cardpress.language.strict import check_asked, check_effects, check_interface, check_texts, compare
-from cardpress.language.terminal import check_terminal
-from cardpress.language.terms import Terms, UnknownTermError
+from cardpress.language.phrasebook import Phrasebook, Phrased
+from cardpress.language.terms import UnknownTermError
 from cardpress.models.component import Component
 from cardpress.models.messages import (
-    REQUIRED,
-    SHEET_TITLE,
     custom_text,
-    deck_title,
-    is_custom_text,
     own_words,
-    pile_title,
     section_title,
-    variant_title,
 )
 from cardpress.models.project import ComponentText, Game, Loaded, Messages, SectionText, TerminalTexts, Texts
 from cardpress.models.source import Source, TextSource
-
-_COMMON = Component.model_fields.keys()
-Given = tuple[tuple[tuple[str, frozenset[str]], ...], frozenset[str]]
-"""Parts of a component's message and the numbers each must name; numbers that all of them may name."""
-REMEMBERED = 2**14
-"""Components of which it is remembered what their texts are given."""
+from cardpress.stages.wording import fluent_file, hand_numbers, own_numbers, worded_book
 
 
 def phrase(
@@ -99,7 +78,7 @@ def _terminal(game: Game, pack: packs.Pack) -> TerminalTexts | None:
     own, other = game.terminal.get(pack.code), game.terminal.get(_instead(game, pack.code))
     if other:
         own = own or TextSource(f"content/{game.id}/terminal/{pack.code}.ftl", "", "")
-        own = replace(own, text=with_missing(own.text, _file(own), _file(other)))
+        own = replace(own, text=with_missing(own.text, fluent_file(own), fluent_file(other)))
     return TerminalTexts(pack.terminal.source.text, own.text, pack.settings.ties) if own else None
 
 
@@ -162,7 +141,7 @@ def phrase_component(book: Phrasebook, component: Component, say: Saying = stric
         name=say(lambda: book.plain(id_, arguments=fields), lambda text: text.name),
         flavor=book.plain(id_, "flavor", fields) if "flavor" in said else None,
         rules={key: rule(key, tree) for key, _, tree in trees(component) if not section_of(key)},
-        custom=not said.keys().isdisjoint(_numbers(component)),
+        custom=not said.keys().isdisjoint(hand_numbers(component)),
         sections=say(lambda: _sections(book, component), lambda text: dict(text.sections)),
         own={name: book.plain(id_, name, fields) for name in own_words(said, told)},
     )
@@ -263,7 +242,7 @@ def book_of(game: Game, language: str, report: Report) -> Phrasebook | None:
     """The phrasebook of a game in a language; None when the pack or the texts are too broken to speak."""
     found = Report()  # of its own: what a variant finds for the second time is no news to the whole run's
     pack = packs.load_pack(language, game.root, found)
-    book = _checked(game, language, pack, found) if pack else None
+    book = worded_book(game, language, pack, found) if pack else None
     if instead := _instead(game, language):
         soft = Report()
         soft.extend(softened(found, language, instead))
@@ -272,116 +251,8 @@ def book_of(game: Game, language: str, report: Report) -> Phrasebook | None:
     return None if found.has_errors else book
 
 
-def _checked(game: Game, language: str, pack: packs.Pack, report: Report) -> Phrasebook:
-    texts = {code: _file(source) for code, source in game.texts.items()}
-    symbols = vocabulary_of(game.schema).counted & game.settings.symbols.keys()
-    pack = packs.extended(pack, game.sentences.get(language), game.lexicons.get(language))
-    book, rules = _prepared(pack, texts[language], game.terms[language].text, frozenset(symbols))
-    if not pack.shipped:
-        check_interface(pack, packs.shipped_pack("en").ui, rules.for_numbers(), report)
-        reference = packs.shipped_pack("en").terminal
-        check_terminal({"en": reference, pack.code: pack.terminal}, pack.code, report)
-    _check_sentences(game, pack, rules, report)
-    given = tuple((id_, _given(loaded)) for id_, loaded in game.components.items())
-    report.extend(_misused(texts[language], book, given))
-    titles = [*REQUIRED, SHEET_TITLE, *map(variant_title, game.variants)]
-    if game.settings.by_deck:
-        titles += [deck_title(deck.id) for deck in game.decks]
-    titles += [pile_title(pile) for deck in game.decks for pile in deck.piles]
-    check_asked(texts[language], titles, pack.ui, rule_numbers(game.rules), report)
-    compare(texts, language, report)
-    if language in game.terminal:
-        check_terminal({code: _file(source) for code, source in game.terminal.items()}, language, report)
-    return book
-
-
-def _check_sentences(game: Game, pack: packs.Pack, rules: Allowed, report: Report) -> None:
-    """Whatever an effect of this game can ask for is said, by the language's own pack or by the game."""
-    vocabulary = vocabulary_of(game.schema)
-    shared, own, asked = messages_in_use(vocabulary), own_messages(vocabulary), asked_by(vocabulary)
-    said = pack.sentences.entries.keys() if pack.sentences else frozenset[str]()
-    if not pack.shipped:
-        needed = {id_: variables for id_, variables in shared.items() if id_ not in said}
-        check_effects(pack.effects, needed, {**MESSAGES, **own}, rules, report)
-    missing = {id_: variables for id_, variables in own.items() if id_ not in pack.effects.entries}
-    path = f"content/{game.id}/sentences/{pack.code}.ftl"
-    if pack.sentences:
-        check_effects(pack.sentences, missing, {**shared, **own}, rules, report, asked=asked)
-        report.extend(unsaid(pack.sentences, phrases_in(vocabulary), rules))
-    elif missing or asked:
-        expected = f"a message for each of {', '.join(sorted([*missing, *asked]))}"
-        message = f"nothing says the game's own words in {pack.code}"
-        report.add(Diagnostic("missing-translation", message, Position(path), expected))
-
-
-@lru_cache(maxsize=16)
-def _file(source: TextSource) -> FluentFile:
-    """A text file's entries; a second phrasing of the same text finds them parsed."""
-    return read(source)
-
-
-@lru_cache(maxsize=16)
-def _prepared(
-    pack: packs.Pack, texts: FluentFile, terms: str, symbols: frozenset[str]
-) -> tuple[Phrasebook, Allowed]:
-    """A phrasebook and what its messages may use; equal sources give the same one, with all it knows."""
-    book = _speaking(pack, terms, symbols).reading(texts)
-    return book, _allowed(book)
-
-
-@lru_cache(maxsize=16)
-def _speaking(pack: packs.Pack, terms: str, symbols: frozenset[str]) -> Phrasebook:
-    """A phrasebook without texts of a game; those with texts share what it learns."""
-    return phrasebook(pack, read(TextSource("", "", "")), Terms(json.loads(terms)), symbols)
-
-
-def _allowed(book: Phrasebook) -> Allowed:
-    return Allowed(book.grammar.options, book.terms.ids, relatives=book.grammar.relatives)
-
-
-@lru_cache(maxsize=16)
-def _misused(texts: FluentFile, book: Phrasebook, given: tuple[tuple[str, Given], ...]) -> tuple[Diagnostic, ...]:
-    """What is wrong with a game's texts, whose components give some numbers."""
-    known = {id_: (dict(parts), own) for id_, (parts, own) in given}
-    report = Report()
-
-    def numbers(id_: str, part: str) -> tuple[Collection[str], Collection[str]] | None:
-        if id_ in known:
-            parts, own = known[id_]
-            must = parts.get(part, frozenset())
-            return must, must | own
-        return None if is_custom_text(part) else ((), ())
-
-    check_texts(texts, _allowed(book).for_numbers(), numbers, report)
-    return tuple(report)
-
-
-@lru_cache(REMEMBERED)
-def _given(loaded: Loaded[Component]) -> Given:
-    """What each part of a component's message must name, where there is anything, and may name."""
-    return tuple(_numbers(loaded.model).items()), frozenset(own_numbers(loaded.model))
-
-
 def told_attributes(component: Component) -> set[str]:
     """Attributes of a component's message that its effects and sections ask for."""
     headings = {section.id for _, _, section in sections(component)}
     written = (key for key, _, tree in trees(component) if any(isinstance(node, Custom) for _, node in walk(tree)))
     return headings.union(custom_text(section_of(key)) for key in written)
-
-
-def own_numbers(component: Component) -> dict[str, int | str]:
-    """What a component's own words can name: its whole numbers and words by the names of their fields."""
-    own = ((name, field) for name, field in type(component).model_fields.items() if name not in _COMMON)
-    fields = ((field.alias or name, getattr(component, name)) for name, field in own)
-    return {name: value for name, value in fields if isinstance(value, int | str) and not isinstance(value, bool)}
-
-
-def _numbers(component: Component) -> dict[str, frozenset[str]]:
-    """Attributes with rules that are written by hand to the numbers they are given, where there are any."""
-    found: dict[str, frozenset[str]] = {}
-    for key, _, tree in trees(component):
-        names = frozenset(name for _, node in walk(tree) if isinstance(node, Custom) for name in node.numbers)
-        if names:
-            text = custom_text(section_of(key))
-            found[text] = found.get(text, frozenset()) | names
-    return found

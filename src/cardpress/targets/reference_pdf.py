@@ -6,8 +6,9 @@ Every template reference*.html of the game is a page, in the order of the names;
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import product
 from typing import TYPE_CHECKING, Any
 
@@ -98,17 +99,26 @@ def _pages(order: Order, language: str, deck: Deck | None, paper: str, workshop:
     return [page for found in pages if found for page in found] if None not in pages else []
 
 
-def fill(order: Order, report: Report) -> None:
-    """Fill every page in every language without setting it; what is wrong goes to the report."""
+def filled(order: Order) -> Iterator[tuple[str, Callable[[Report], tuple[Diagnostic, ...]]]]:
+    """The key of every page in every language, and what fills it without setting it and tells what is wrong."""
     for language in order.texts:
         for bundle in order.bundles(language):
             filling = _filling(order, language, bundle.deck, next(iter(FILES)))
             for template in _templates(order) if bundle.deck is None or bundle.deck.reference else ():
-                at = Position(f"templates/{order.game.id}/{template}")
-                named = f"{template.removesuffix('.html')}, {language}"
-                order.templates.fill(
-                    f"{order.game.id}/{template}", replace(filling, subject=named, position=at), report
-                )
+                yield _key(order, language, template, filling), partial(_fill, order, language, template, filling)
+
+
+def _key(order: Order, language: str, template: str, filling: Filling) -> str:
+    """What stands for all that a page is filled with."""
+    told = json.dumps(filling.values, default=vars)
+    return fingerprint(order.requests[language].fingerprint, "reference", template, told)
+
+
+def _fill(order: Order, language: str, template: str, filling: Filling, report: Report) -> tuple[Diagnostic, ...]:
+    """Fill a page; what is wrong goes to the report."""
+    at, named = Position(f"templates/{order.game.id}/{template}"), f"{template.removesuffix('.html')}, {language}"
+    order.templates.fill(f"{order.game.id}/{template}", replace(filling, subject=named, position=at), report)
+    return ()
 
 
 def _filling(order: Order, language: str, deck: Deck | None, paper: str) -> Filling:

@@ -309,6 +309,7 @@ class Templates:
             finalize=_printed,
             trim_blocks=True,
             lstrip_blocks=True,
+            optimized=False,  # looking for constants takes longer than working them out
         )
         self._environment.filters.update(FILTERS)
         self._environment.globals["steps"] = steps

@@ -1,0 +1,179 @@
+"""What can be wrong with the words of a game in one language, found before any text is made of them.
+
+What variants ask for once more, or a later build of the same sources, is remembered.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection
+from functools import lru_cache
+
+from cardpress.diagnostics import Diagnostic, Position, Report
+from cardpress.effects.families.control import Custom
+from cardpress.effects.sections import section_of
+from cardpress.effects.vocabulary import Vocabulary, vocabulary_of
+from cardpress.effects.walk import trees, walk
+from cardpress.language import packs
+from cardpress.language.catalogue import MESSAGES, messages_in_use, own_messages, phrases_in
+from cardpress.language.fluent import FluentFile, read
+from cardpress.language.interface import rule_numbers
+from cardpress.language.lint import Allowed, unsaid
+from cardpress.language.phrasebook import Phrasebook, phrasebook
+from cardpress.language.qualifiers import asked_by
+from cardpress.language.strict import check_asked, check_effects, check_interface, check_texts, compare
+from cardpress.language.terminal import check_terminal
+from cardpress.language.terms import Terms
+from cardpress.models.component import Component
+from cardpress.models.messages import (
+    REQUIRED,
+    SHEET_TITLE,
+    custom_text,
+    deck_title,
+    is_custom_text,
+    pile_title,
+    variant_title,
+)
+from cardpress.models.project import Game, Loaded
+from cardpress.models.source import TextSource
+
+_COMMON = Component.model_fields.keys()
+Given = tuple[tuple[tuple[str, frozenset[str]], ...], frozenset[str]]
+"""Parts of a component's message and the numbers each must name; numbers that all of them may name."""
+REMEMBERED = 2**14
+"""Components of which it is remembered what their texts are given."""
+
+
+def worded_book(game: Game, language: str, pack: packs.Pack, report: Report) -> Phrasebook:
+    """The phrasebook of a game in a language; what is wrong with its words goes to the report."""
+    texts = {code: fluent_file(source) for code, source in game.texts.items()}
+    symbols = vocabulary_of(game.schema).counted & game.settings.symbols.keys()
+    pack = packs.extended(pack, game.sentences.get(language), game.lexicons.get(language))
+    book, rules = _prepared(pack, texts[language], game.terms[language].text, frozenset(symbols))
+    if not pack.shipped:
+        check_interface(pack, packs.shipped_pack("en").ui, rules.for_numbers(), report)
+        reference = packs.shipped_pack("en").terminal
+        check_terminal({"en": reference, pack.code: pack.terminal}, pack.code, report)
+    report.extend(_sentence_problems(game.id, vocabulary_of(game.schema), pack, book))
+    given = tuple((id_, _given(loaded)) for id_, loaded in game.components.items())
+    report.extend(_misused(texts[language], book, given))
+    titles = [*REQUIRED, SHEET_TITLE, *map(variant_title, game.variants)]
+    if game.settings.by_deck:
+        titles += [deck_title(deck.id) for deck in game.decks]
+    titles += [pile_title(pile) for deck in game.decks for pile in deck.piles]
+    check_asked(texts[language], titles, pack.ui, rule_numbers(game.rules), report)
+    report.extend(_unlike(tuple(texts.items()), language))
+    if language in game.terminal:
+        spoken = tuple((code, fluent_file(source)) for code, source in game.terminal.items())
+        report.extend(_unlike_in_terminal(spoken, language))
+    return book
+
+
+@lru_cache(maxsize=16)
+def _unlike(texts: tuple[tuple[str, FluentFile], ...], language: str) -> tuple[Diagnostic, ...]:
+    """Where the interface of a language says other things than those of other languages."""
+    report = Report()
+    compare(dict(texts), language, report)
+    return tuple(report)
+
+
+@lru_cache(maxsize=16)
+def _unlike_in_terminal(texts: tuple[tuple[str, FluentFile], ...], language: str) -> tuple[Diagnostic, ...]:
+    """Where a language says other things in a terminal than other languages."""
+    report = Report()
+    check_terminal(dict(texts), language, report)
+    return tuple(report)
+
+
+@lru_cache(maxsize=16)
+def _sentence_problems(
+    game: str, vocabulary: Vocabulary, pack: packs.Pack, book: Phrasebook
+) -> tuple[Diagnostic, ...]:
+    """What keeps a language from saying whatever effects of a game can ask for, by its pack or by the game."""
+    report, rules = Report(), _allowed(book)
+    _check_sentences(game, vocabulary, pack, rules, report)
+    return tuple(report)
+
+
+def _check_sentences(game: str, vocabulary: Vocabulary, pack: packs.Pack, rules: Allowed, report: Report) -> None:
+    """Whatever an effect of this game can ask for is said, by the language's own pack or by the game."""
+    shared, own, asked = messages_in_use(vocabulary), own_messages(vocabulary), asked_by(vocabulary)
+    said = pack.sentences.entries.keys() if pack.sentences else frozenset[str]()
+    if not pack.shipped:
+        needed = {id_: variables for id_, variables in shared.items() if id_ not in said}
+        check_effects(pack.effects, needed, {**MESSAGES, **own}, rules, report)
+    missing = {id_: variables for id_, variables in own.items() if id_ not in pack.effects.entries}
+    path = f"content/{game}/sentences/{pack.code}.ftl"
+    if pack.sentences:
+        check_effects(pack.sentences, missing, {**shared, **own}, rules, report, asked=asked)
+        report.extend(unsaid(pack.sentences, phrases_in(vocabulary), rules))
+    elif missing or asked:
+        expected = f"a message for each of {', '.join(sorted([*missing, *asked]))}"
+        message = f"nothing says the game's own words in {pack.code}"
+        report.add(Diagnostic("missing-translation", message, Position(path), expected))
+
+
+@lru_cache(maxsize=16)
+def fluent_file(source: TextSource) -> FluentFile:
+    """A text file's entries; a second phrasing of the same text finds them parsed."""
+    return read(source)
+
+
+@lru_cache(maxsize=16)
+def _prepared(
+    pack: packs.Pack, texts: FluentFile, terms: str, symbols: frozenset[str]
+) -> tuple[Phrasebook, Allowed]:
+    """A phrasebook and what its messages may use; equal sources give the same one, with all it knows."""
+    book = _speaking(pack, terms, symbols).reading(texts)
+    return book, _allowed(book)
+
+
+@lru_cache(maxsize=16)
+def _speaking(pack: packs.Pack, terms: str, symbols: frozenset[str]) -> Phrasebook:
+    """A phrasebook without texts of a game; those with texts share what it learns."""
+    return phrasebook(pack, read(TextSource("", "", "")), Terms(json.loads(terms)), symbols)
+
+
+def _allowed(book: Phrasebook) -> Allowed:
+    return Allowed(book.grammar.options, book.terms.ids, relatives=book.grammar.relatives)
+
+
+@lru_cache(maxsize=16)
+def _misused(texts: FluentFile, book: Phrasebook, given: tuple[tuple[str, Given], ...]) -> tuple[Diagnostic, ...]:
+    """What is wrong with a game's texts, whose components give some numbers."""
+    known = {id_: (dict(parts), own) for id_, (parts, own) in given}
+    report = Report()
+
+    def numbers(id_: str, part: str) -> tuple[Collection[str], Collection[str]] | None:
+        if id_ in known:
+            parts, own = known[id_]
+            must = parts.get(part, frozenset())
+            return must, must | own
+        return None if is_custom_text(part) else ((), ())
+
+    check_texts(texts, _allowed(book).for_numbers(), numbers, report)
+    return tuple(report)
+
+
+@lru_cache(REMEMBERED)
+def _given(loaded: Loaded[Component]) -> Given:
+    """What each part of a component's message must name, where there is anything, and may name."""
+    return tuple(hand_numbers(loaded.model).items()), frozenset(own_numbers(loaded.model))
+
+
+def own_numbers(component: Component) -> dict[str, int | str]:
+    """What a component's own words can name: its whole numbers and words by the names of their fields."""
+    own = ((name, field) for name, field in type(component).model_fields.items() if name not in _COMMON)
+    fields = ((field.alias or name, getattr(component, name)) for name, field in own)
+    return {name: value for name, value in fields if isinstance(value, int | str) and not isinstance(value, bool)}
+
+
+def hand_numbers(component: Component) -> dict[str, frozenset[str]]:
+    """Attributes with rules that are written by hand to the numbers they are given, where there are any."""
+    found: dict[str, frozenset[str]] = {}
+    for key, _, tree in trees(component):
+        names = frozenset(name for _, node in walk(tree) if isinstance(node, Custom) for name in node.numbers)
+        if names:
+            text = custom_text(section_of(key))
+            found[text] = found.get(text, frozenset()) | names
+    return found
