@@ -47,6 +47,11 @@ def quick(game: str) -> list[str]:
     return [name for name in policies(game) if name != Known.SEARCH]
 
 
+def thinks(game: str) -> bool:
+    """Whether a game says what those need who think, so that search plays it well and soon."""
+    return _has(game, "thinker")
+
+
 def policy(game: str, name: str) -> Policy:
     """The policy of a name; raise ValueError when nothing of that name plays the game.
 

@@ -36,7 +36,7 @@ class Found:
     load: Callable[[Mapping[str, Any]], Game]
 
 
-__all__ = ["Found", "check", "find", "forget", "languages", "loader", "names", "stale", "texts"]
+__all__ = ["Found", "check", "find", "forget", "languages", "loader", "names", "stale", "texts", "title"]
 
 
 def check(name: str) -> None:
@@ -100,6 +100,12 @@ def texts(found: Found, language: str) -> dict[str, Any]:
             f"{path}: the texts of {found.name} are missing or damaged: run `cardpress build {found.name}`"
         ) from None
     return read
+
+
+def title(found: Found, language: str) -> str:
+    """What a game is called; its id where it has no texts in a language, or such as were built before titles."""
+    told = texts(found, language) if language in languages(found) else {}
+    return str(told.get("title", found.name))
 
 
 def _texts(found: Found) -> Path:

@@ -23,7 +23,9 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", help=f"the game: {', '.join(games.names())}")
     parser.add_argument("--games", type=positive, default=400, metavar="N", help="games of each policy (400)")
     parser.add_argument(
-        "--policy", metavar="LIST", help="who plays (all that can); NAME:N plays N games of it instead"
+        "--policy",
+        metavar="LIST",
+        help="who plays (all that can, search a tenth); NAME:N plays N games of it instead",
     )
     parser.add_argument(
         "--pairs", type=int, default=4, metavar="N", help="suspicious components that are played without, too (4)"
@@ -62,7 +64,7 @@ def run(arguments: argparse.Namespace) -> int:
     last = None if arguments.fresh else shelf.put(told)
     if before := given or last:
         told["since"] = since.since(before, told)
-    files = {out: page.html(told, _names(arguments)), out.with_suffix(".json"): _json(told)}
+    files = {out: page.html(told, *_names(arguments)), out.with_suffix(".json"): _json(told)}
     if arguments.docs:
         files |= {arguments.docs: docs.renewed(marked, told), docs.figures_of(arguments.docs, told): _json(told)}
     _write(files)
@@ -91,13 +93,13 @@ def _out(arguments: argparse.Namespace) -> Path:
     return out
 
 
-def _names(arguments: argparse.Namespace) -> dict[str, str]:
-    """The names of components in English, by id; where a game has none its ids must do."""
+def _names(arguments: argparse.Namespace) -> tuple[str, dict[str, str]]:
+    """The game's title and the names of components, by id, in English; where a game has none its ids must do."""
     found = games.find(arguments.game, arguments.data)
     if "en" not in games.languages(found):
-        return {}
+        return found.name, {}
     components = games.texts(found, "en")["components"]
-    return {id_: str(each["name"]) for id_, each in components.items()}
+    return games.title(found, "en"), {id_: str(each["name"]) for id_, each in components.items()}
 
 
 def _write(files: Mapping[Path, str]) -> None:

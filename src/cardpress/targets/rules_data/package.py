@@ -38,6 +38,7 @@ class Package:
         self._game = game
         self._words = text_values(game, words)
         for language, texts in words.texts.items():
+            self._words[language]["title"] = texts.messages.get("ui-game", game.id)
             if texts.terminal:
                 self._words[language]["terminal"] = asdict(texts.terminal)
         self._rewritten = rewritten(game)

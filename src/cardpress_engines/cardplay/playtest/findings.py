@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from math import sqrt
 
 from cardpress_engines.cardplay.figures import LEVEL, Told
@@ -66,6 +66,13 @@ def _cleared(pair: Told | None, sign: int) -> bool:
     if pair is None or not pair["games"]:
         return False
     return bool(pair["low"] <= 0 if sign > 0 else pair["high"] >= 0)
+
+
+def differing(policies: Iterable[str], main: str) -> dict[str, tuple[str, str]]:
+    """For each policy beside the main one these two, who thinks longer first: policies come in that order."""
+    names = list(policies)
+    at = names.index(main)
+    return {name: (name, main) if place > at else (main, name) for place, name in enumerate(names) if place != at}
 
 
 def unlike(one: Mapping[str, Told], other: Mapping[str, Told], most: int = 12) -> list[Told]:

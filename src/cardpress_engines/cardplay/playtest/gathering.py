@@ -7,10 +7,16 @@ import json
 import sys
 from collections.abc import Mapping
 
-from cardpress_engines.bots.policies import quick
+from cardpress_engines.bots.policies import Known, policies, quick, thinks
 from cardpress_engines.cardplay import batches, games, kept, options
 from cardpress_engines.cardplay.figures import Told
-from cardpress_engines.cardplay.playtest.findings import found_in, main_policy, suspicious, unlike
+from cardpress_engines.cardplay.playtest.findings import (
+    differing,
+    found_in,
+    main_policy,
+    suspicious,
+    unlike,
+)
 from cardpress_engines.cardplay.playtest.paired import Pairing, Pairs, count_pairs, difference
 from cardpress_engines.cardplay.progress import Progress
 from cardpress_engines.cardplay.simulate import known, played
@@ -18,6 +24,8 @@ from cardpress_engines.kernel.census import Census
 from cardpress_engines.kernel.problems import BadInput
 from cardpress_engines.kernel.table import Game
 
+SLOWER = 10
+"""Search thinks so long that a report has so many times fewer games of it, unless more are asked for."""
 SUSPECTS = 60
 """Seeds of a suspicious component's pairs."""
 
@@ -25,11 +33,11 @@ SUSPECTS = 60
 def gathered(arguments: argparse.Namespace) -> Told:
     """A report as JSON. Raises KeyboardInterrupt when it is stopped: what was played is kept."""
     census, load = batches.census_of(arguments.game), games.loader(arguments.data)
-    wanted = _wanted(arguments)
+    said = _said(arguments)
     setups = options.tables(arguments.game, arguments)
     tables = [load(arguments.game, setup) for setup in setups]  # a set-up that cannot be is said before games
     with batches.playing(arguments):
-        told = [_table(game, census, wanted, arguments) for game in tables]
+        told = [_table(game, census, said or _usual(game, arguments), arguments) for game in tables]
     return {
         "game": arguments.game,
         "content_sha256": tables[0].content_sha256,
@@ -42,10 +50,18 @@ def gathered(arguments: argparse.Namespace) -> Told:
     }
 
 
-def _wanted(arguments: argparse.Namespace) -> dict[str, int]:
-    """How many games of each policy are played."""
+def _usual(game: Game, arguments: argparse.Namespace) -> dict[str, int]:
+    """Every quick policy plays all games; search a few, where a game tells those who think and has opponents."""
+    usual = dict.fromkeys(quick(game.name), arguments.games)
+    if thinks(game.name) and len(game.seats.sides) > 1:
+        usual[Known.SEARCH.value] = -(-arguments.games // SLOWER)
+    return usual
+
+
+def _said(arguments: argparse.Namespace) -> dict[str, int]:
+    """How many games of each policy were asked for, who thinks longer last; none when nothing was said."""
     if arguments.policy is None:
-        return dict.fromkeys(known(arguments.game, None), arguments.games)
+        return {}
     found = {}
     for word in arguments.policy.split(","):
         name, _, number = word.partition(":")
@@ -53,26 +69,29 @@ def _wanted(arguments: argparse.Namespace) -> dict[str, int]:
             raise BadInput(f"--policy: {word!r} should be the name of a policy, a colon and a number of games")
         found[name] = int(number) if number else arguments.games
     known(arguments.game, list(found))
-    return found
+    return {name: found[name] for name in policies(arguments.game) if name in found}
 
 
 def _table(game: Game, census: Census, wanted: Mapping[str, int], arguments: argparse.Namespace) -> Told:
     """What one set-up says."""
-    policies, stopped = played(game, census, wanted, arguments)
+    figures, stopped = played(game, census, wanted, arguments)
     if stopped:
         raise KeyboardInterrupt
-    noun, main = f"{census.NOUN}s", main_policy(policies)
-    lines = policies[main][noun]
-    paired = [name for name in quick(arguments.game) if name in policies][-1:]
+    noun, main = f"{census.NOUN}s", main_policy(figures)
+    lines = figures[main][noun]
+    paired = [name for name in quick(arguments.game) if name in figures][-1:]
     suspects = suspicious(lines)[: arguments.pairs] if paired else []
     pairs = {id_: _paired(game, id_, paired[0], arguments) for id_ in suspects}
     return {
         "setup": game.setup_json(),
-        "policies": policies,
+        "policies": figures,
         "main": main,
         "pairs": pairs,
-        "findings": found_in(lines, policies[main], pairs),
-        "unlike": {other: unlike(lines, policies[other][noun]) for other in policies if other != main},
+        "findings": found_in(lines, figures[main], pairs),
+        "unlike": {
+            beside: unlike(figures[one][noun], figures[other][noun])
+            for beside, (one, other) in differing(figures, main).items()
+        },
     }
 
 

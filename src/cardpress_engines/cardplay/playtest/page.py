@@ -9,6 +9,7 @@ from pathlib import Path
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from cardpress_engines.cardplay.figures import Told, rate
+from cardpress_engines.cardplay.playtest.findings import differing
 from cardpress_engines.cardplay.playtest.plots import Interval, Row, intervals, lengths
 from cardpress_engines.cardplay.playtest.sentences import percent, sentences, setup_words, signed
 
@@ -16,8 +17,8 @@ FOLDER = Path(__file__).parent / "pages"
 ALL = (-100.0, 100.0)
 
 
-def html(told: Told, names: Mapping[str, str]) -> str:
-    """The page of a report; components without a name are called by their ids."""
+def html(told: Told, title: str, names: Mapping[str, str]) -> str:
+    """The page of a report of a game with this title; components without a name are called by their ids."""
     environment = Environment(
         loader=FileSystemLoader(FOLDER), autoescape=True, undefined=StrictUndefined, trim_blocks=True,
         lstrip_blocks=True, keep_trailing_newline=True,
@@ -28,7 +29,7 @@ def html(told: Told, names: Mapping[str, str]) -> str:
         told=told,
         style=(FOLDER / "report.css").read_text("utf-8"),
         tables=[view(table, told, names) for table in told["tables"]],
-        title=told["game"].replace("_", " ").title(),
+        title=title,
     )
 
 
@@ -166,14 +167,14 @@ def _pairs(table: Told, names: Mapping[str, str]) -> str:
 def _unlike(table: Told, noun: str, names: Mapping[str, str]) -> list[Plot]:
     found = []
     policies = list(table["policies"])
-    for other, gaps in table["unlike"].items():
-        pair = {policies.index(each): table["policies"][each][f"{noun}s"] for each in (other, table["main"])}
+    for beside, (one, other) in differing(policies, table["main"]).items():
+        pair = {policies.index(each): table["policies"][each][f"{noun}s"] for each in (other, one)}
         rows = [
             Row(name_of(names, gap["id"]), {k: _share(lines[gap["id"]]) for k, lines in pair.items()})
-            for gap in gaps
+            for gap in table["unlike"][beside]
         ]
         if rows:
-            caption = f"{table['main']} and {other}: how many of those who could choose it did, %"
+            caption = f"{one} and {other}: how many of those who could choose it did, %"
             found.append((caption, intervals(rows, caption, 0.0, (0.0, 100.0))))
     return found
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from cardpress_engines.cardplay.figures import Told
+from cardpress_engines.cardplay.playtest.findings import differing
 
 Named = Callable[[str], str]
 """The name of a component, or of what else has an id."""
@@ -42,6 +43,7 @@ def sentences(table: Told, noun: str, named: Named) -> list[str]:
     return [
         *_course(policy),
         *_order(policy),
+        *_others(table),
         *_parts(policy, named),
         *_outcomes(policy),
         *_bands(policy),
@@ -63,6 +65,18 @@ def _order(policy: Told) -> Iterator[str]:
         return
     first, usual = policy["first_player"], policy["players"]["rate"]
     yield f"Who begins wins {percent(first)} games, {_compared(first, usual)}."
+
+
+def _others(table: Told) -> Iterator[str]:
+    """What comes of it when those play who think longer than the main policy, of whom there are fewer games."""
+    policies = table["policies"]
+    for name in [*policies][[*policies].index(table["main"]) + 1 :]:
+        policy = policies[name]
+        lasts = f"When {name} plays, the median game has {policy['turns']['median']} turns"
+        begins = (
+            f", and who begins wins {percent(policy['first_player'])}" if len(policy.get("seats", {})) > 1 else ""
+        )
+        yield f"{lasts}{begins}."
 
 
 def _compared(rate: Told, usual: float) -> str:
@@ -113,12 +127,12 @@ def _components(table: Told, noun: str, named: Named) -> Iterator[str]:
 
 
 def _unlike(table: Told, noun: str, named: Named) -> Iterator[str]:
-    for other, gaps in table["unlike"].items():
+    for beside, (one, other) in differing(table["policies"], table["main"]).items():
         told = [
             f"{named(each['id'])} {100 * each['one']:.0f}{SIGN} for {100 * each['other']:.0f}{SIGN}"
-            for each in gaps[:FEW]
+            for each in table["unlike"][beside][:FEW]
         ]
-        yield f"What {table['main']} chooses unlike {other}: {'; '.join(told) or 'nothing'}."
+        yield f"What {one} chooses unlike {other}: {'; '.join(told) or 'nothing'}."
 
 
 def _listed(ids: Sequence[str], named: Named) -> str:

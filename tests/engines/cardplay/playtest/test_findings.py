@@ -3,7 +3,14 @@
 import pytest
 
 from cardpress_engines.cardplay.figures import wilson
-from cardpress_engines.cardplay.playtest.findings import apart, found_in, main_policy, suspicious, unlike
+from cardpress_engines.cardplay.playtest.findings import (
+    apart,
+    differing,
+    found_in,
+    main_policy,
+    suspicious,
+    unlike,
+)
 
 
 def line(won, did, could=None):
@@ -43,6 +50,12 @@ def test_unlike_is_beyond_chance():
     one = {"a": line(1, 90, 100), "b": line(1, 50, 100), "c": line(1, 50, 100), "d": line(1, 5, 5)}
     other = {"a": line(1, 60, 100), "b": line(1, 48, 100), "c": line(1, 5, 100), "d": {"could": 0, "did": 0}}
     assert [each["id"] for each in unlike(one, other)] == ["c", "a"]
+
+
+def test_who_thinks_longer_is_told_of_first():
+    """Whatever a report is mainly about, it says what the one who thinks longer does unlike the other."""
+    found = differing(["random", "greedy", "search"], "greedy")
+    assert found == {"random": ("greedy", "random"), "search": ("search", "greedy")}
 
 
 def test_difference_of_shares():

@@ -3,13 +3,17 @@
 import json
 import re
 from html.parser import HTMLParser
+from pathlib import Path
 
 import pytest
 
 from cardpress_engines.cardplay import batches, cli, kept
 from cardpress_engines.cardplay.games import names
 from cardpress_engines.cardplay.playtest import docs
+from cardpress_engines.kernel.thinking import Effort
+from cardpress_engines.mephisto.bot.thinker import Thinker
 
+ROOT = Path(__file__).resolve().parents[4]
 VOID = {"meta", "br", "hr", "img", "input", "link"}
 
 
@@ -49,8 +53,10 @@ def report(tmp_path, *words, game="mephisto"):
 
 @pytest.mark.parametrize("game", names())
 def test_a_page_of_every_game_stands_alone(game, tmp_path, capsys):
-    """The page fetches and runs nothing, says who played how often, and shows all components."""
+    """The page has the game's title, fetches and runs nothing, says who played how often, shows all components."""
     text, told = report(tmp_path, game=game)
+    words = (ROOT / "content" / game / "text" / "en.ftl").read_text("utf-8")
+    assert re.findall("<h1>(.*)</h1>", text) == re.findall("^ui-game = (.*)$", words, re.MULTILINE)
     page = Read(text)
     assert not {tag for tag, _ in page.tags} & {"script", "link", "img", "iframe"}
     assert not re.search(r"https?://|@import|url\(", text)
@@ -80,6 +86,30 @@ def test_several_tables(tmp_path, capsys):
     text, told = report(tmp_path, "--players", "2,1")
     assert [table["setup"]["players"] for table in told["tables"]] == [2, 1]
     assert text.count('<section id="table-') == 2
+
+
+def test_who_thinks_has_a_column(tmp_path, capsys, monkeypatch):
+    """Beside quick players stand a tenth as many games of search, where there are opponents, with its figures.
+
+    The report goes on being about who played enough.
+    """
+    monkeypatch.setattr(Thinker, "effort", Effort(width=1, depth=1, whole=1, rounds=(), alone=1))
+    out, page = tmp_path / "page.html", tmp_path / "balance.md"
+    page.write_text(f"{docs.BEGIN}\n{docs.END}\n", "utf-8")
+    words = ["--games", "5", "--players", "2,1", "--pairs", "0", "--out", str(out), "--docs", str(page)]
+    assert cli.main(["report", "mephisto", *words]) == 0
+    two, alone = json.loads(out.with_suffix(".json").read_text("utf-8"))["tables"]
+    assert [(name, each["games"]) for name, each in two["policies"].items()] == [
+        ("random", 5), ("greedy", 5), ("search", 1)
+    ]  # fmt: skip
+    assert (two["main"], [*alone["policies"]]) == ("greedy", ["random", "greedy"])
+    text, figures = out.read_text("utf-8"), page.read_text("utf-8")
+    assert "<b>search</b> 1 games" in text
+    for said in (text, figures):
+        assert "What search chooses unlike greedy:" in said.replace("\n", " ")
+        assert "When search plays, the median game has" in said.replace("\n", " ")
+    assert "| random chose % | greedy chose % | search chose % |" in figures
+    assert re.search(r"^\| players 2 \| search \| 1 \| .* who begins ", figures, re.MULTILINE)
 
 
 def test_what_changed_is_told(tmp_path, capsys):
