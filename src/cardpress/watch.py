@@ -29,25 +29,27 @@ def watch(
     with session(jobs=jobs, stays=True) as opened:
         made_from = wanted(opened)
         yield build(root, selection, made_from, opened)
-        _tidy(opened)
-        for _ in saves(root):
-            now = wanted(opened)
-            if now != made_from:
+        for is_saved in saves(root):
+            if not is_saved:
+                tidy(opened)
+            elif (now := wanted(opened)) != made_from:
                 made_from = now
                 yield build(root, selection, now, opened)
-                _tidy(opened)
 
 
-def _tidy(opened: Session) -> None:
+def tidy(opened: Session) -> None:
     """While nobody waits: keep what a later process can use, and collect what builds themselves leave lying."""
     opened.save()
     gc.collect()
 
 
-def saves(root: Path) -> Iterator[None]:
-    """A step after every burst of saves, and one after a second: a save before the watch began would go unseen."""
+def saves(root: Path) -> Iterator[bool]:
+    """True after every burst of saves, and after a second: a save before the watch began would go unseen.
+
+    False when a second has passed without any since the last.
+    """
     folders = [root / name for name in watched(root)]
-    first = True
+    first, rested = True, False
     for changes in watchfiles.watch(
         *folders,
         debounce=QUIET_MS * 10,
@@ -57,5 +59,9 @@ def saves(root: Path) -> Iterator[None]:
         raise_interrupt=True,
     ):
         if changes or first:
-            yield
+            yield True
+            rested = False
+        elif not rested:
+            yield False
+            rested = True
         first = first and bool(changes)

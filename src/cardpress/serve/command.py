@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import gc
 import os
 import webbrowser
 from collections.abc import Callable, Sequence
@@ -18,7 +17,7 @@ from cardpress.serve.desk import Desk
 from cardpress.serve.export import export
 from cardpress.serve.server import Server
 from cardpress.session import Session, session
-from cardpress.watch import saves, watched
+from cardpress.watch import saves, tidy, watched
 
 Proved = Callable[[Progress | None], Proof]
 """A proof of the games as their files are now, telling how far it is."""
@@ -75,10 +74,11 @@ def _serve(
         webbrowser.open(server.url)
     try:
         _lay(desk, proved(desk.progress))
-        for _ in saves(root):
-            _lay(desk, proved(desk.progress))
-            opened.save()  # while nobody waits
-            gc.collect()
+        for is_saved in saves(root):
+            if is_saved:
+                _lay(desk, proved(desk.progress))
+            else:  # the page has long fetched its pictures: threads that answer it would wait
+                tidy(opened)
     finally:
         server.shutdown()
         server.server_close()
