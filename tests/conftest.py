@@ -38,7 +38,7 @@ def pytest_collection_finish() -> None:
     """What was imported and collected is left alone by the garbage collector, until the first build thaws it."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(100_000, 50, 50)  # trees of effects and pages are many objects that live on
+    gc.set_threshold(1_000_000, 50, 50)  # trees of effects and pages are many objects that live on
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

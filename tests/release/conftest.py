@@ -6,8 +6,7 @@ import shutil
 from pathlib import Path
 
 import pytest
-
-from cardpress import cli
+from tests import warm
 
 
 @pytest.fixture(scope="session")
@@ -15,7 +14,7 @@ def released_once(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The small project, released with all there is by itself; nobody changes it."""
     root = tmp_path_factory.mktemp("release") / "mini"
     shutil.copytree(Path(__file__).parents[1] / "errors" / "base", root)
-    assert cli.main(["release", "--root", str(root), "--jobs", "1"]) == 0
+    assert warm.cardpress(["release", "--root", str(root), "--jobs", "1"]).returncode == 0
     return root
 
 
