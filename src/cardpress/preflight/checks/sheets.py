@@ -11,7 +11,7 @@ from PIL import Image
 from cardpress.preflight.criteria import Criteria
 from cardpress.preflight.finding import Fault
 from cardpress.preflight.reading.document import Document, Page
-from cardpress.preflight.reading.geometry import POINTS_PER_MM, Point, grown, is_empty, outside
+from cardpress.preflight.reading.geometry import POINTS_PER_MM, Box, Point, around, grown, is_empty, outside
 from cardpress.preflight.reading.marks import Line
 from cardpress.preflight.reading.raster import pixels
 
@@ -66,10 +66,15 @@ def _painted(strip: Image.Image) -> bool:
     return isinstance(darkest, (int, float)) and darkest < _WHITE
 
 
+def _meet(one: Box, other: Box) -> bool:
+    """Whether two boxes share a point; one may be as flat as a line."""
+    return one[0] <= other[2] and other[0] <= one[2] and one[1] <= other[3] and other[1] <= one[3]
+
+
 def _depth(mark: Line, outline: Sequence[Point]) -> float:
     """How deep in pt a line goes into an outline, however it is bent."""
-    deepest = 0.0
-    for (x0, y0), (x1, y1) in mark.segments:
+    deepest, box = 0.0, around(outline)
+    for (x0, y0), (x1, y1) in (segment for segment in mark.segments if _meet(around(segment), box)):
         steps = max(1, int(hypot(x1 - x0, y1 - y0) / _STEP_PT))
         for step in range(steps + 1):
             point = (x0 + (x1 - x0) * step / steps, y0 + (y1 - y0) * step / steps)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from decimal import Decimal
 from functools import cached_property
+from typing import Any
 
 import pikepdf
 
@@ -54,6 +56,8 @@ class Shelf:
         self._fonts: dict[PdfValue, Font] = {}
         self.forms: dict[PdfValue, Drawing] = {}
         self.pictures: dict[PdfValue, Picture] = {}
+        self.settings: dict[PdfValue, Mapping[str, Any]] = {}
+        """What a dictionary of graphics state sets."""
 
     @property
     def fonts(self) -> list[Font]:
@@ -93,7 +97,7 @@ class Interpreter:
                 continue
             follow = self._operators.get(str(instruction.operator))
             if follow is not None:
-                follow(list(instruction.operands))
+                follow([float(one) if isinstance(one, (int, Decimal)) else one for one in instruction.operands])
 
     def _dispatch(self) -> dict[str, Callable[[Sequence[PdfValue]], None]]:
         named: dict[str, Callable[[Sequence[PdfValue]], None]] = {
@@ -142,19 +146,10 @@ class Interpreter:
         found = self._found("/ExtGState", operands[0])
         if found is None:
             return
-        state, mask, blend = self._state, found.get("/SMask"), found.get("/BM", state_blend(self._state))
-        if isinstance(blend, pikepdf.Array):
-            blend = blend[0]
-        masked = state.masked if mask is None else not isinstance(mask, pikepdf.Name)
-        self._state = state._replace(
-            fill_alpha=float(found.get("/ca", state.fill_alpha)),
-            stroke_alpha=float(found.get("/CA", state.stroke_alpha)),
-            width=float(found.get("/LW", state.width)),
-            blend=str(blend),
-            fill_overprints=bool(found.get("/op", found.get("/OP", state.fill_overprints))),
-            stroke_overprints=bool(found.get("/OP", state.stroke_overprints)),
-            masked=masked,
-        )
+        key = found.objgen if found.is_indirect else None
+        if key is None or key not in self._shelf.settings:
+            self._shelf.settings[key] = dict(_set_by(found))
+        self._state = self._state._replace(**self._shelf.settings[key])
 
     # ---- colours
 
@@ -281,6 +276,17 @@ class Interpreter:
         return self._shelf.forms[key]
 
 
-def state_blend(state: State) -> pikepdf.Name:
-    """The blend mode that stays when a graphics state names none."""
-    return pikepdf.Name(state.blend)
+def _set_by(found: pikepdf.Dictionary) -> Iterator[tuple[str, object]]:
+    """What a dictionary of graphics state sets, by the name that `State` has for it."""
+    for key, name in (("/ca", "fill_alpha"), ("/CA", "stroke_alpha"), ("/LW", "width")):
+        if key in found:
+            yield name, float(found[key])
+    if "/BM" in found:
+        blend = found.BM
+        yield "blend", str(blend[0] if isinstance(blend, pikepdf.Array) else blend)
+    if "/op" in found or "/OP" in found:
+        yield "fill_overprints", bool(found.get("/op", found.get("/OP")))
+    if "/OP" in found:
+        yield "stroke_overprints", bool(found.OP)
+    if "/SMask" in found:
+        yield "masked", not isinstance(found.SMask, pikepdf.Name)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import pairwise
+from itertools import chain, pairwise
 
 from cardpress.preflight.reading.colours import PdfValue
 from cardpress.preflight.reading.geometry import Box, Point, around, grown, moved_all, overlap, shortest_scale
@@ -30,18 +30,17 @@ class Path:
         """What an operator that builds paths does."""
 
         def move(operands: Sequence[PdfValue]) -> None:
-            x, y = map(float, operands[:2])
+            x, y = operands[:2]
             self._pieces.append([(x, y)])
 
         def rectangle(operands: Sequence[PdfValue]) -> None:
-            x, y, width, height = map(float, operands)
+            x, y, width, height = operands
             self._pieces.append([(x, y), (x + width, y), (x + width, y + height), (x, y + height), (x, y)])
 
         def go(operands: Sequence[PdfValue]) -> None:
-            numbers = [float(one) for one in operands]
             if not self._pieces:
                 self._pieces.append([])
-            self._pieces[-1] += zip(numbers[::2], numbers[1::2], strict=True)
+            self._pieces[-1] += zip(operands[::2], operands[1::2], strict=True)
             self._straight = self._straight and name == "l"
 
         def close(_: Sequence[PdfValue]) -> None:
@@ -56,7 +55,7 @@ class Path:
         pieces = self._moved(state)
         if not pieces:
             return
-        box = around(point for piece in pieces for point in piece)
+        box = around(chain.from_iterable(pieces))
         if name in {"f", "F", "f*", "B", "B*", "b", "b*"}:
             yield self._filled(pieces, box, name, state)
         if name in {"S", "s", "B", "B*", "b", "b*"}:
@@ -68,7 +67,7 @@ class Path:
         pieces = self._moved(state) if self.clips else []
         if not pieces:
             return state
-        box = around(point for piece in pieces for point in piece)
+        box = around(chain.from_iterable(pieces))
         outline = tuple(pieces[0]) if self._straight and len(pieces) == 1 and len(pieces[0]) > 2 else ()
         if outline and outline[0] == outline[-1]:
             outline = outline[:-1]
