@@ -150,17 +150,17 @@ class Arrangement:
 
     def edges(self, piece: int) -> frozenset[int]:
         """Edges over which a unit attacks, those it has gained included (HEX-27)."""
-        own = frozenset(attack.edge for attack in self._game.printed[piece].attacks)
-        if not own or not self._game.is_hq[piece]:
-            return own
-        around = any(
-            self._hex_of[source] != NOWHERE
-            and not self.nets[source]
-            and self.served[source] == self.owner[source]
-            and self._surrounds(source, piece)
-            for source in self._game.surrounders
-        )
-        return frozenset(range(6)) if around else own
+        own = frozenset([attack.edge for attack in self._game.printed[piece].attacks])
+        return frozenset(range(6)) if own and self._game.is_hq[piece] and self.is_surrounding(piece) else own
+
+    def is_surrounding(self, hq: int) -> bool:
+        """Whether a tile on the board lets an HQ attack over all its edges."""
+        there, nets, served, owner = self._hex_of, self.nets, self.served, self.owner
+        for source in self._game.surrounders:  # a loop: it is asked of every HQ each time attacks are looked at
+            lies = there[source] != NOWHERE and not nets[source]
+            if lies and served[source] == owner[source] and self._surrounds(source, hq):
+                return True
+        return False
 
     def hq(self, seat: int) -> int:
         """The HQ of a seat on the board, or NOWHERE."""

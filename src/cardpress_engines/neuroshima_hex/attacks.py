@@ -41,6 +41,8 @@ def blows(state: HexState, piece: int) -> dict[int, int]:
 
 def _gained(state: HexState, hq: int) -> tuple[Attack, ...]:
     """What an HQ attacks with over edges that nothing is printed on (HEX-27)."""
+    if not state.board.is_surrounding(hq):
+        return ()
     printed = state.game.printed[hq].attacks
     own = frozenset(attack.edge for attack in printed)
     strength = max((attack.strength for attack in printed if attack.type == "melee"), default=0)

@@ -185,12 +185,12 @@ def _moves(state: HexState, player: int) -> list[int]:
         if _is_playable(state, player, design):
             found.append(PLAY + design)
         found.append(THROW + design)
-    board, hex_of = state.board, state.hex_of
+    board, hex_of, usable = state.board, state.hex_of, state.game.usable
     own = [piece for piece in board.units if board.owner[piece] == player and board.is_free(piece)]
     mobile = board.having("mobility")
     movable = (piece for piece in own if piece in mobile and piece not in state.moved and can_move(state, piece))
     found += [MOVE + hex_of[piece] for piece in movable]
-    found += [USE + hex_of[piece] for piece in own if _is_usable(state, player, piece)]
+    found += [USE + hex_of[piece] for piece in own if usable[piece] and _is_usable(state, player, piece)]
     return found
 
 
