@@ -11,6 +11,7 @@ import pytest
 
 from cardpress import pipeline, session
 from cardpress.diagnostics import Severity
+from cardpress.language.drafts import MOST_NAMED, lacking_words
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -53,6 +54,8 @@ def test_each_part_is_said_in_the_language_that_has_it(draft):
     assert german.messages["ui-box-glue"] == "kleben"
     assert german.format("ui-weight", grams=3) == english.format("ui-weight", grams=3)
     assert sorted(german.messages) == sorted(english.messages)
+    for words in (german.messages, english.messages):
+        assert len(words) == len(words.keys() & {*words}) > 0
 
 
 def test_rules_are_german_as_soon_as_their_words_are(draft):
@@ -68,6 +71,14 @@ def test_rules_are_german_as_soon_as_their_words_are(draft):
     assert german["rat"].rules["immediate"].startswith("*Auftauchen:* Jede")
     assert german["axe"].rules == english["axe"].rules
     assert any("en stands in where de lacks activate" in problem.message for problem in report)
+
+
+def test_words_that_are_lacking_are_named_up_to_a_few_and_counted():
+    """A warning names the first words that are lacking, and says how many more there are, if there are more."""
+    words = [f"word-{number}" for number in range(MOST_NAMED + 3)]
+    few, many = (lacking_words("x", "de", "en", each).message for each in (words[:MOST_NAMED], words))
+    assert few == f"en stands in where de lacks {', '.join(words[:MOST_NAMED])}"
+    assert many == f"{few} and 3 more"
 
 
 def test_a_draft_is_printed_when_it_is_asked_for(draft, cardpress):

@@ -2,7 +2,8 @@
 
 A fault that a test found is held to be found while its file and the file of that test are the same; one that
 survived is tried again when anything in the room's code or tests changed. What lies elsewhere, like other rooms or
-content, is not looked at: `--fresh` forgets everything.
+content, is not looked at: `--fresh` forgets everything. A verdict that was found while code or tests of the room
+changed is not kept: a test reads its tables when it runs.
 """
 
 from __future__ import annotations
@@ -20,6 +21,10 @@ from tests.mutants.server import Seen
 FOLDER = ROOT / ".mutants_cache"
 
 
+class ChangedError(Exception):
+    """Code or tests changed while faults were judged by them."""
+
+
 class Memory:
     """Verdicts on faults of a room, and what its tests were seen to do."""
 
@@ -27,6 +32,7 @@ class Memory:
         self._looks_file, self._verdicts_file = FOLDER / f"{name}-looks.json", FOLDER / f"{name}-verdicts.json"
         self._code = f"{room.faults} {digest(*(ROOT / 'src' / file for file in room.sources()))}"
         self._all = f"{self._code} {digest(*room.test_files())}"
+        self._room, self._times = room, _times(room)
         self._verdicts: dict[str, list[str]] = {} if fresh else _read(self._verdicts_file)
         self._looks: dict[str, dict[str, Seen]] = {} if fresh else _read(self._looks_file)
 
@@ -36,7 +42,9 @@ class Memory:
         return test if key == self._key(fault, test) else None
 
     def judge(self, fault: Fault, test: str) -> None:
-        """Keep a verdict: the test that found a fault, "" when none did."""
+        """Keep a verdict: the test that found a fault, "" when none did; ChangedError when it cannot be."""
+        if self._times != _times(self._room):
+            raise ChangedError("code or tests changed while faults were judged; begin again")
         self._verdicts[fault.id] = [self._key(fault, test), test]
         _write(self._verdicts_file, self._verdicts)
 
@@ -57,6 +65,12 @@ class Memory:
 
     def _look_key(self, file: str) -> str:
         return f"{file} {self._code} {digest(ROOT / file)}"
+
+
+def _times(room: Room) -> list[tuple[str, int]]:
+    """When each file of a room was changed last."""
+    files = [*(ROOT / "src" / file for file in room.sources()), *room.test_files()]
+    return [(str(file), file.stat().st_mtime_ns) for file in files]
 
 
 def _read(file: Path) -> dict[str, Any]:

@@ -44,12 +44,12 @@ class Counted:
         return f"{self.planted} planted, {self.alive} survive ({share:.1f} %), {self.answered} more with a reason"
 
 
-def survivors(name: str, jobs: int, *, fresh: bool) -> Iterator[tuple[Fault, bool]]:
+def survivors(name: str, jobs: int, most: int, *, fresh: bool) -> Iterator[tuple[Fault, bool]]:
     """Every fault planted in a room, and whether it survived; NoAnswerError when tests fail without any."""
     room = ROOMS[name]
     faults = sample(ROOT / "src", room.sources(), room.faults)
     memory = Memory(name, room, fresh=fresh)
-    unknown = [fault for fault in faults if memory.found_by(fault) is None]
+    unknown = [fault for fault in faults[:most] if memory.found_by(fault) is None]
     if unknown:
         with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(jobs) as pool:
             bench = Bench(room, Path(folder), faults, jobs)
@@ -63,7 +63,7 @@ def survivors(name: str, jobs: int, *, fresh: bool) -> Iterator[tuple[Fault, boo
                     print(f"{name}: {test or 'nothing'} finds {_told(fault)}", file=sys.stderr, flush=True)
                 unknown = [fault for fault in unknown if memory.found_by(fault) is None]
             bench.close()
-    for fault in faults:
+    for fault in faults[:most]:
         yield fault, not memory.found_by(fault)
 
 
@@ -72,12 +72,13 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Plant faults and tell which of them no test finds.")
     parser.add_argument("rooms", nargs="*", choices=[*ROOMS, []], help="rooms of the code (default: all)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--most", type=int, default=100, help="the most faults of a room (default: all it has)")
     parser.add_argument("--fresh", action="store_true", help="forget what earlier runs found")
     arguments = parser.parse_args()
     answered = json.loads(ANSWERED.read_text("utf-8"))
     whole = Counted()
     for name in arguments.rooms or ROOMS:
-        whole += _room(name, arguments.jobs, answered, fresh=arguments.fresh)
+        whole += _room(name, arguments, answered)
     print(f"all: {whole}", flush=True)
     return int(whole.alive > SHARE * whole.planted)
 
@@ -86,10 +87,10 @@ def _told(fault: Fault) -> str:
     return fault.told((ROOT / "src" / fault.file).read_text("utf-8"))
 
 
-def _room(name: str, jobs: int, answered: Mapping[str, str], *, fresh: bool) -> Counted:
+def _room(name: str, arguments: argparse.Namespace, answered: Mapping[str, str]) -> Counted:
     """Plant the faults of a room and tell which survive."""
     counted = Counted()
-    for fault, survived in survivors(name, jobs, fresh=fresh):
+    for fault, survived in survivors(name, arguments.jobs, arguments.most, fresh=arguments.fresh):
         told = _told(fault) if survived else ""
         reason = answered.get(told)
         counted += Counted(1, int(survived and reason is None), int(survived and reason is not None))

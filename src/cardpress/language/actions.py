@@ -7,14 +7,14 @@ from typing import Any
 
 from cardpress.effects.families import cards, resources, things
 from cardpress.effects.people import YOU, actor, identity
-from cardpress.effects.selectors import StatOf
+from cardpress.effects.selectors import Itself, StatOf
 from cardpress.effects.slots import Operation
 from cardpress.language.catalogue import WRITTEN
 from cardpress.language.fields import Fields, signed
 from cardpress.language.formatter import AGAIN
 from cardpress.language.frames import Frame
 from cardpress.language.people import People
-from cardpress.language.phrases import Cards, Mention, Phrase, This
+from cardpress.language.phrases import Cards, Mention, Phrase
 from cardpress.language.selectors import Selectors, is_plural
 from cardpress.language.sentences import Sentences
 
@@ -116,20 +116,28 @@ class Actions:
 
     def _modify(self, node: things.Modify, frame: Frame) -> str:
         self._selectors.said.doer = ""
-        given = node.stat != "cost" and (node.until is not None or frame.mood == "inf")
-        what = self._selectors.phrase(node.what, "you" if given else "", each=True)
+        lasts = node.stat != "cost" and (node.until is not None or frame.mood == "inf")
+        what = self._selectors.phrase(node.what, "you" if lasts else "", each=True)
         if node.stat == "cost":
             more = "more" if node.by > 0 else "less"
             what = self._selectors.acting(what, node.what)
             return self._say("modify-cost", what=what, by=abs(node.by), more=more)
         by = signed(node.by)
-        if given:
-            whose = "self" if isinstance(what, This) and frame.mood != "inf" else "other"
+        if lasts:
+            given = is_given(node, frame.mood)
             who = self._people.subject(YOU, frame)
-            if whose == "self":
-                what = self._selectors.acting(what, node.what)
-            else:
+            if given:
                 self._selectors.said.acting = ""
+            else:
+                what = self._selectors.acting(what, node.what)
+            whose = "other" if given else "self"
             return self._say("modify-give", who=who, what=what, stat=node.stat, by=by, whose=whose)
         what = self._selectors.acting(what, node.what)
         return self._say("modify", what=what, stat=node.stat, by=by)
+
+
+def is_given(node: things.Modify, mood: str) -> bool:
+    """Whether somebody gives a change in this mood, and the thing is not the subject that has or gets it."""
+    if node.stat == "cost":
+        return False
+    return mood == "inf" or (node.until is not None and not isinstance(node.what, Itself))

@@ -11,7 +11,7 @@ from cardpress.effects.families import cards, control, dice, things
 from cardpress.effects.people import YOU, identity, is_somebody
 from cardpress.effects.selectors import Pick
 from cardpress.effects.slots import Condition, Event, Operation
-from cardpress.language.actions import Actions
+from cardpress.language.actions import Actions, is_given
 from cardpress.language.clauses import Clausal
 from cardpress.language.dice import Dice
 from cardpress.language.fields import Fields
@@ -186,8 +186,8 @@ class Narrator:
     def _inline(self, steps: Sequence[Operation], frame: Frame) -> str:
         text, before = self.tell(steps[0], frame), steps[0]
         for index, step in enumerate(steps[1:], 1):
-            same, turns = subjects(step) == subjects(before), self._turns_to_you(before, step)
-            other = turns or self._is_of_a_thing(step) != self._is_of_a_thing(before)
+            same, turns = subjects(step) == subjects(before), self._turns_to_you(before, step, frame)
+            other = turns or self._is_of_a_thing(step, frame) != self._is_of_a_thing(before, frame)
             if (_is_rest(step) and same) or (other and is_plain(step) and index == len(steps) - 1):
                 glue = "glue-rest"
             elif _is_rest(step) or not (is_plain(step) and is_plain(before)):
@@ -196,22 +196,22 @@ class Narrator:
                 glue = "glue-last" if index == len(steps) - 1 else "glue-comma"
             here = frame.after(before, rest=_is_rest(step)) if same else frame
             here = replace(here, subject=NOBODY, mood="fin") if turns else here
-            clause = self.tell(step, replace(here, goes_on=same and _is_said_of_its_actor(before)))
+            clause = self.tell(step, replace(here, goes_on=same and _is_said_of_its_actor(before, frame)))
             shape = {"glue-last": {"many": "yes" if index > 1 else "no"}, "glue-then": {"opens": _opening(step)}}
             text, before = self._say(glue, a=text, b=clause, **shape.get(glue, {})), step
         return text
 
-    def _turns_to_you(self, before: Operation, step: Operation) -> bool:
+    def _turns_to_you(self, before: Operation, step: Operation, frame: Frame) -> bool:
         """Whether you act after somebody or something else: a bare verb would say that this goes on."""
-        if subjects(step) != {YOU} or self._is_of_a_thing(step):
+        if subjects(step) != {YOU} or self._is_of_a_thing(step, frame):
             return False
         acting = subjects(before)
-        return (YOU not in acting and UNCLEAR not in acting) or self._is_of_a_thing(before)
+        return (YOU not in acting and UNCLEAR not in acting) or self._is_of_a_thing(before, frame)
 
-    def _is_of_a_thing(self, node: Operation) -> bool:
+    def _is_of_a_thing(self, node: Operation, frame: Frame) -> bool:
         """Whether the subject of a node's one clause is what it happens to, and not who does it."""
         if node.op in shared.OPERATIONS:
-            return isinstance(node, things.Modify) and node.until is None
+            return isinstance(node, things.Modify) and not is_given(node, frame.mood)
         return is_plain(node) and self._say.subject(node.op) not in {"", "who"}
 
 
@@ -237,9 +237,11 @@ def _opening(node: Operation) -> str:
     return "clause" if isinstance(node, (control.When, control.While, control.If)) else "order"
 
 
-def _is_said_of_its_actor(node: Operation) -> bool:
+def _is_said_of_its_actor(node: Operation, frame: Frame) -> bool:
     """Whether the subject of a node's one clause is surely who acts, and no card."""
-    of_things = isinstance(node, (things.Modify, things.Grant))
+    of_things = isinstance(node, things.Grant) or (
+        isinstance(node, things.Modify) and not is_given(node, frame.mood)
+    )
     acts = hasattr(node, "who") or (node.op in shared.OPERATIONS and not of_things)
     return acts and is_plain(node)
 
