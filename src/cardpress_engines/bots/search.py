@@ -76,6 +76,6 @@ class Searcher:
         else:
             action = None if resolve.intent is None else answered(thinker, state, resolve.intent)
         if action is None:
-            action = thinker.greedy(state.redeal(player, luck), luck)
+            action = thinker.greedy(thinker.imagined(state, player, luck), luck)
         self._resolves[player] = replace(resolve, log=[*state.log, action])
         return action

@@ -21,8 +21,9 @@ def best(thinker: AnyThinker, state: State[Game], random: Random, meant: Path = 
 
     `meant`: how the player meant to go on, which is weighed again beside others.
     """
-    player, effort = state.current(), thinker.effort
-    found = candidates(thinker, state.redeal(player, random), random.getrandbits(32))
+    player, effort = state.current(), thinker.effort_at(state)
+    table, seed = thinker.imagined(state, player, random), random.getrandbits(32)
+    found = candidates(thinker, table, seed) if effort.depth else [(each,) for each in thinker.intents(table)]
     paths = [*dict.fromkeys([GREEDILY, meant, *found[: effort.whole]])]
     if len(paths) == 1:
         return GREEDILY
@@ -31,7 +32,7 @@ def best(thinker: AnyThinker, state: State[Game], random: Random, meant: Path = 
     for turns, left, tables in stages:
         paths = sorted(paths, key=lambda path: -sums[path])[:left]  # greedy's own turn stands first among equals
         for _ in range(tables):
-            table, seed = state.redeal(player, random), random.getrandbits(32)
+            table, seed = thinker.imagined(state, player, random), random.getrandbits(32)
             for path in paths:
                 sums[path] += outcome(thinker, table.clone(), path, turns, Random(seed))
     return max(paths, key=lambda path: sums[path])
@@ -42,7 +43,7 @@ def candidates(thinker: AnyThinker, table: State[Game], seed: int) -> list[Path]
 
     Chance is the same for all of them. Of turns that lead to the same table by different ways one is kept.
     """
-    player, turn, effort = table.current(), thinker.turn(table), thinker.effort
+    player, turn, effort = table.current(), thinker.turn(table), thinker.effort_at(table)
     level: list[tuple[State[Game], Path]] = [(table, ())]
     ended: list[tuple[float, Path]] = []
     known = set()

@@ -29,7 +29,8 @@ class Effort(NamedTuple):
     width: int = 4
     """Unfinished turns that go on from one question of the turn to the next."""
     depth: int = 4
-    """Questions of a turn to which intents are tried; greedy answers those after them."""
+    """Questions of a turn to which intents are tried; greedy answers those after them. 0: the intents of the first
+    are weighed as they come, each with what greedy does after it."""
     whole: int = 6
     """Whole turns, besides greedy's own, that are weighed on several tables."""
     alone: int = 0
@@ -71,6 +72,17 @@ class Thinker(ABC, Generic[Played, Intent]):
     @abstractmethod
     def begins(self, intent: Intent) -> int:
         """The action an intent begins with, an answer to the question that was thought about."""
+
+    def effort_at(self, state: Played) -> Effort:
+        """How much is thought about the question that is asked."""
+        return self.effort
+
+    def imagined(self, state: Played, player: int, random: Random) -> Played:
+        """A table the player cannot tell from this one, to try a turn on.
+
+        Where more is known than lies on the table, since it was done openly, deal so that it is true here.
+        """
+        return state.redeal(player, random)
 
     def answers(self, state: Played, intent: Intent) -> int | None:
         """What an intent answers to a question that follows from it; None where greedy shall answer.

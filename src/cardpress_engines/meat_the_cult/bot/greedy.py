@@ -18,9 +18,15 @@ TASTE = 2.0
 
 def greedy(state: MeatState, random: Random) -> int:
     """The action that seems best to the player who is asked."""
+    if len(state.options) == 1:
+        return state.options[0]
+    known = judged(state, random)
+    return _foreseen(state, random) if known is None else known
+
+
+def judged(state: MeatState, random: Random) -> int | None:
+    """The action that is chosen by what is printed on cards; None where it is a question of what comes of it."""
     options, game = state.options, state.game
-    if len(options) == 1:
-        return options[0]
     match state.question:
         case "leader":
             return options[int(random.random() * len(options))]
@@ -31,7 +37,7 @@ def greedy(state: MeatState, random: Random) -> int:
             return min(options, key=lambda option: worth(game, option - CARD))
         case "lay":
             return _laid(state, random)
-    return _foreseen(state, random)
+    return None
 
 
 def _laid(state: MeatState, random: Random) -> int:
