@@ -73,10 +73,10 @@ def _serve(
     if arguments.open:
         webbrowser.open(server.url)
     try:
-        _lay(desk, proved(desk.progress))
+        _lay(server, proved(desk.progress))
         for is_saved in saves(root):
             if is_saved:
-                _lay(desk, proved(desk.progress))
+                _lay(server, proved(desk.progress))
             else:  # the page has long fetched its pictures: threads that answer it would wait
                 tidy(opened)
     finally:
@@ -84,9 +84,10 @@ def _serve(
         server.server_close()
 
 
-def _lay(desk: Desk, found: Proof) -> None:
+def _lay(server: Server, found: Proof) -> None:
     """Show a proof on the page, and say in the terminal that there is something new."""
-    if desk.lay(found):
+    if server.desk.lay(found):
+        server.pictures.draw_ahead(server.desk.fresh)
         problems = len(found.outcome.report)
         wrong = f", {problems} problem{'s' if problems > 1 else ''}" if problems else ""
         print(f"shown in {found.outcome.seconds * 1000:.0f} ms{wrong}", flush=True)

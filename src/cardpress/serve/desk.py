@@ -16,7 +16,10 @@ MOST_READERS = 32
 
 
 class Desk:
-    """The present sight of some games. One thread lays proofs down, others read and listen."""
+    """The present sight of some games, and the faces that are `fresh` in it.
+
+    One thread lays proofs down, others read and listen.
+    """
 
     def __init__(self, games: tuple[str, ...]) -> None:
         self._names = games
@@ -25,10 +28,13 @@ class Desk:
         self._seconds = 0.0
         self._is_waited_for = False
         self.games: Mapping[str, Game] = {}
+        self.fresh: Mapping[str, Drawable] = {}
 
     def lay(self, proof: Proof) -> bool:
         """Show a proof, and tell those who listen what is new in it; False when nothing is."""
         before, now = self.games, seen(proof, self._names, self.games)
+        old = {key for game in before.values() for key in game.drawables}
+        self.fresh = {key: one for game in now.values() for key, one in game.drawables.items() if key not in old}
         with self._lock:
             self.games, self._seconds = now, proof.outcome.seconds
             told = {name: _told(now[name], before.get(name)) for name in now}

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from concurrent.futures import Future
 from dataclasses import replace
-from threading import Lock
+from threading import Lock, Thread
 
 import pypdfium2
 
@@ -16,6 +17,8 @@ from cardpress.targets import Job, Order, Workshop, sheets_pdf, tuckboxes_pdf
 
 RESOLUTIONS = (75, 110, 150, 220, 300, 440, 600)
 """Pixels per inch that the page may ask for."""
+AHEAD = 12
+"""So many faces that a save made are drawn before the page asks for them."""
 _ONE_AT_A_TIME = Lock()
 
 
@@ -24,6 +27,32 @@ def face_picture(drawable: Drawable, dpi: int, *, effort: int = QUICKEST) -> byt
     wanted = drawable.face, drawable.size, as_it_is(drawable.size, dpi)
     with _ONE_AT_A_TIME:
         return next(pictures([wanted], drawable.shelf, dpi, effort=effort))
+
+
+class Pictures:
+    """Pictures of faces. Those that a save made are drawn while the page is still told of them."""
+
+    def __init__(self) -> None:
+        self._asked = 0
+        self._ready: dict[tuple[str, int], Future[bytes]] = {}
+
+    def picture(self, key: str, drawable: Drawable, dpi: int) -> bytes:
+        """The picture of a face by its key."""
+        self._asked, ready = dpi, self._ready.get((key, dpi))
+        return ready.result() if ready else face_picture(drawable, dpi)
+
+    def draw_ahead(self, fresh: Mapping[str, Drawable]) -> None:
+        """Draw faces in a thread of its own, as the page asked for the last one; of many only the first few."""
+        self._ready = {(key, self._asked): Future() for key in [*fresh][:AHEAD] if self._asked}
+        Thread(target=_draw, args=(fresh, self._ready), daemon=True).start()
+
+
+def _draw(fresh: Mapping[str, Drawable], ready: Mapping[tuple[str, int], Future[bytes]]) -> None:
+    for (key, dpi), future in ready.items():
+        try:
+            future.set_result(face_picture(fresh[key], dpi))
+        except Exception as error:  # whoever asks for this picture is told, as when nothing was drawn ahead
+            future.set_exception(error)
 
 
 class Sheets:

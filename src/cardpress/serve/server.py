@@ -18,7 +18,7 @@ from importlib.resources import files
 from urllib.parse import unquote
 
 from cardpress.serve.desk import Desk
-from cardpress.serve.draw import RESOLUTIONS, Sheets, face_picture
+from cardpress.serve.draw import RESOLUTIONS, Pictures, Sheets
 
 ADDRESS = "127.0.0.1"
 PAGE = files("cardpress.serve") / "page"
@@ -49,7 +49,7 @@ class Server(ThreadingHTTPServer):
     block_on_close = False
 
     def __init__(self, desk: Desk, port: int) -> None:
-        self.desk, self.sheets = desk, Sheets()
+        self.desk, self.sheets, self.pictures = desk, Sheets(), Pictures()
         super().__init__((ADDRESS, port), _Request)
 
     def handle_error(self, request: object, client_address: object) -> None:
@@ -116,7 +116,7 @@ class _Request(BaseHTTPRequestHandler):
         if drawable is None or dpi not in RESOLUTIONS:
             self._refuse(HTTPStatus.NOT_FOUND, "no game shows this face now")
         else:
-            self._send("image/png", face_picture(drawable, dpi), ALWAYS)
+            self._send("image/png", self.server.pictures.picture(found[1], drawable, dpi), ALWAYS)
 
     def _sheet(self, found: re.Match[str]) -> None:
         page, dpi = int(found[2]), int(found[3])

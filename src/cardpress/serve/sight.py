@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
+from operator import is_
 from typing import Any
 
 from cardpress.diagnostics import Diagnostic, Report
 from cardpress.models.game import Size
 from cardpress.models.project import ComponentText
 from cardpress.pipeline import Proof
-from cardpress.press.face import FaceRequest
 from cardpress.press.fonts.subset import FontShelf
 from cardpress.press.pdf.fragment import Fragment
 from cardpress.press.requests import Printed
@@ -42,6 +42,11 @@ class Game:
     problems: tuple[Json, ...]
     drawables: Mapping[str, Drawable] = field(default_factory=dict)
     drawn: tuple[Order, Workshop] | None = None
+    made: Mapping[str, Made] = field(default_factory=dict)
+
+
+Made = tuple[tuple[object, ...], Json]
+"""The objects that the page is told a component out of, and what it is told; the same objects tell it the same."""
 
 
 def seen(proof: Proof, games: Iterable[str], before: Mapping[str, Game]) -> dict[str, Game]:
@@ -56,24 +61,36 @@ def seen(proof: Proof, games: Iterable[str], before: Mapping[str, Game]) -> dict
 def _game(name: str, proof: Proof, before: Game | None) -> Game:
     """A game as it is now; without faces of its own it has those it had."""
     drawn = proof.drawn.get(name)
-    fresh = dict(_components(*drawn)) if drawn else {}
+    made = dict(_components(*drawn, before.made if before else {})) if drawn else {}
+    fresh = {id_: told for id_, (_, told) in made.items()}
     linked = proof.outcome.games.get(name)
     known = {*fresh, *(before.components if before else ()), *(linked.components if linked else ())}
     of_component, of_game = _sorted(proof.outcome.report, name, known)
     order = _order(fresh, before, of_component)
     components = {
-        id_: _with_old_faces(fresh.get(id_), before.components.get(id_) if before else None, id_)
+        id_: before.components[id_]
+        if before and id_ not in of_component and _is_as_before(id_, made, before)
+        else _with_old_faces(fresh.get(id_), before.components.get(id_) if before else None, id_)
         | {"problems": of_component.get(id_, [])}
         for id_ in order
     }
-    drawables = _drawables(*drawn) if drawn else {}
+    drawables = _drawables(*drawn, before.drawables if before else {}) if drawn else {}
     if before:
         keys = {key for shown in components.values() for sides in shown["faces"].values() for key in sides}
         drawables |= {k: v for k, v in before.drawables.items() if k in keys and k not in drawables}
     about = _about(*drawn) if drawn else before.about if before else _NOTHING | {"title": name}
     spoken = {code for shown in components.values() for code in shown["faces"]}
     about = about | {"languages": sorted({*about["languages"], *spoken})}
-    return Game(about, components, tuple(of_game), drawables, drawn or (before.drawn if before else None))
+    last = drawn or (before.drawn if before else None)
+    return Game(about, components, tuple(of_game), drawables, last, made)
+
+
+def _is_as_before(id_: str, made: Mapping[str, Made], before: Game) -> bool:
+    """Whether a component is told as it was, and was all there."""
+    now, old, shown = made.get(id_), before.made.get(id_), before.components.get(id_)
+    if now is None or old is None or shown is None or now[1] is not old[1]:
+        return False
+    return not (shown["problems"] or shown["stale"])
 
 
 def _order(fresh: Json, before: Game | None, of_component: Mapping[str, object]) -> list[str]:
@@ -110,29 +127,41 @@ def _about(order: Order, _: Workshop) -> Json:
     }
 
 
-def _components(order: Order, workshop: Workshop) -> Iterator[tuple[str, Json]]:
-    """Every printed component, in printing order."""
+def _components(order: Order, workshop: Workshop, before: Mapping[str, Made]) -> Iterator[tuple[str, Made]]:
+    """Every printed component, in printing order; one told out of the same objects `before` is that one."""
     by_language = {code: {one.component: one for one in printed} for code, printed in order.printed.items()}
     first: Mapping[str, Printed] = next(iter(by_language.values()), {})
     for id_, one in first.items():
-        loaded = order.game.components[id_]
-        texts = {code: order.texts[code].components[id_] for code in by_language}
-        yield (
-            id_,
-            {
-                "id": id_,
-                "kind": loaded.model.kind,
-                "size": order.game.settings.kinds[loaded.model.kind].size,
-                "copies": one.copies,
-                "file": loaded.source.path,
-                "names": {code: text.name for code, text in texts.items()},
-                "words": {code: list(_words(text)) for code, text in texts.items()},
-                "faces": {
-                    code: [face.key if face.key in workshop.faces else "" for face in printed[id_].sides]
-                    for code, printed in by_language.items()
-                },
-            },
-        )
+        texts = [order.texts[code].components[id_] for code in by_language]
+        sides = [printed[id_] for printed in by_language.values()]
+        drawn = all(face.key in workshop.faces for printed in sides for face in printed.sides)
+        of = (order.game.settings, order.game.components[id_], *texts, *sides)
+        old = before.get(id_)
+        if old and drawn and len(old[0]) == len(of) and all(map(is_, old[0], of)):
+            yield id_, old
+        else:
+            yield id_, (of if drawn else (), _told(order, workshop, one, list(by_language), sides))
+
+
+def _told(
+    order: Order, workshop: Workshop, one: Printed, codes: Sequence[str], printed: Sequence[Printed]
+) -> Json:
+    """A component as the page is told it, in some languages."""
+    loaded = order.game.components[one.component]
+    texts = {code: order.texts[code].components[one.component] for code in codes}
+    return {
+        "id": one.component,
+        "kind": loaded.model.kind,
+        "size": order.game.settings.kinds[loaded.model.kind].size,
+        "copies": one.copies,
+        "file": loaded.source.path,
+        "names": {code: text.name for code, text in texts.items()},
+        "words": {code: list(_words(text)) for code, text in texts.items()},
+        "faces": {
+            code: [face.key if face.key in workshop.faces else "" for face in each.sides]
+            for code, each in zip(codes, printed, strict=True)
+        },
+    }
 
 
 def _words(text: ComponentText) -> Iterator[str]:
@@ -145,13 +174,17 @@ def _words(text: ComponentText) -> Iterator[str]:
         yield text.flavor
 
 
-def _drawables(order: Order, workshop: Workshop) -> dict[str, Drawable]:
-    def all_faces() -> Iterator[tuple[FaceRequest, Size]]:
-        return ((side, one.size) for printed in order.printed.values() for one in printed for side in one.sides)
-
-    shelf = workshop.press.fonts
-    faces = workshop.faces
-    return {side.key: Drawable(faces[side.key], size, shelf) for side, size in all_faces() if side.key in faces}
+def _drawables(order: Order, workshop: Workshop, before: Mapping[str, Drawable]) -> dict[str, Drawable]:
+    """What draws each face that there is; one that was drawn out of the same `before` is that one."""
+    shelf, found = workshop.press.fonts, dict[str, Drawable]()
+    for printed in order.printed.values():
+        for one in printed:
+            for side in one.sides:
+                if face := workshop.faces.get(side.key):
+                    old = before.get(side.key)
+                    same = old and old.face is face and old.size is one.size and old.shelf is shelf
+                    found[side.key] = old if old and same else Drawable(face, one.size, shelf)
+    return found
 
 
 def _sorted(report: Report, game: str, known: Collection[str]) -> tuple[dict[str, list[Json]], list[Json]]:
