@@ -147,17 +147,22 @@ def _rule(game: Game, path: str) -> int | None:
 def _matches_nothing(game: Game, settings: BalanceSettings) -> Iterator[Diagnostic]:
     """Selectors that ask for a printed number no component has."""
     for loaded in _printed(game, settings):
-        for _, at, tree in trees(loaded.model):
-            for place, node in walk(tree, at):
-                if (
-                    isinstance(node, Pick)
-                    and isinstance(node.where, Compare)
-                    and not _fits(game, node, node.where)
-                ):
-                    bound = node.where
-                    limit = f"at most {bound.at_most}" if bound.at_least is None else f"at least {bound.at_least}"
-                    message = f"nothing has {bound.stat} of {limit} printed on it"
-                    yield _warning("matches-nothing", message, loaded, f"{place}/where", "mend the limit")
+        for place, node, bound in _bounds(loaded):
+            if not _fits(game, node, bound):
+                limit = f"at most {bound.at_most}" if bound.at_least is None else f"at least {bound.at_least}"
+                message = f"nothing has {bound.stat} of {limit} printed on it"
+                yield _warning("matches-nothing", message, loaded, f"{place}/where", "mend the limit")
+
+
+@lru_cache(REMEMBERED)
+def _bounds(loaded: Loaded[Component]) -> tuple[tuple[str, Pick, Compare], ...]:
+    """The selectors of a component that ask for a printed number, each with its place."""
+    return tuple(
+        (place, node, node.where)
+        for _, at, tree in trees(loaded.model)
+        for place, node in walk(tree, at)
+        if isinstance(node, Pick) and isinstance(node.where, Compare)
+    )
 
 
 def _fits(game: Game, pick: Pick, bound: Compare) -> bool:

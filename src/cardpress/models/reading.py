@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
+from stat import S_ISLNK
 
 from cardpress.diagnostics import Diagnostic, Position, Report
 from cardpress.diagnostics.printable import ACCENTS, first_control, first_pile
@@ -53,7 +54,7 @@ class Reader:
         """The bytes of a file at a path from the root, or None when something is wrong with it."""
         full = f"{self._root}/{path}"
         try:
-            if not self._is_inside(full):
+            if not self._is_inside(full, is_link=os.path.islink(full)):  # noqa: PTH114 a path as text
                 raise _outside(path)
             return read(full, SOURCE)
         except OSError as error:
@@ -67,19 +68,21 @@ class Reader:
         self._report.add(unreadable(Position(path), _outside(path)))
         return False
 
-    def _is_inside(self, full: str) -> bool:
+    def _is_inside(self, full: str, *, is_link: bool) -> bool:
         """Whether a file's links stay in the project; its folder is looked up once."""
         folder = os.path.dirname(full)  # noqa: PTH120 hot: once for each of thousands of files
         if folder not in self._folders:
             self._folders[folder] = is_inside(folder, self._root)
-        return self._folders[folder] and (not os.path.islink(full) or is_inside(full, self._root))  # noqa: PTH114
+        return self._folders[folder] and (not is_link or is_inside(full, self._root))
 
     def _read(self, path: str, make: Make) -> Source | TextSource | None:
         full = f"{self._root}/{path}"
         try:
-            if not self._is_inside(full):
+            found = os.lstat(full)  # hot: asked once for each of thousands of files
+            if not self._is_inside(full, is_link=S_ISLNK(found.st_mode)):
                 raise _outside(path)
-            found = os.stat(full)  # noqa: PTH116 as above
+            if S_ISLNK(found.st_mode):
+                found = os.stat(full)  # noqa: PTH116 as above
             stamp = (found.st_size, found.st_mtime_ns, found.st_ino)
             known = self._known.get(path)
             if known and known[0] == stamp:

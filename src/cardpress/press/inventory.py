@@ -18,7 +18,7 @@ from cardpress.disk.reading import SOURCE, is_inside, read_inside
 from cardpress.models.assets import FONT_PACKAGES, ICON_PACKAGES, OWN_FILE, find_package, font_place, shared_root
 from cardpress.models.component import Art, Component, PictureMark
 from cardpress.models.project import Loaded, Models
-from cardpress.models.reading import Reader
+from cardpress.models.reading import Known, Reader
 from cardpress.models.source import position_at
 from cardpress.press.fonts.fontconfig import font_file
 from cardpress.press.fonts.glyphs import BrokenPictureError
@@ -35,6 +35,10 @@ _DRAWN |= {"title", "desc", "metadata", "defs"}
 """Elements that a drawing's glyph is made of, and those that only tell about it."""
 _OWN = re.compile(r"""\bown(?:\.|\[["'])([A-Za-z][\w-]*)""")
 """How a template names words of a component that are its own business: `text.own.hint`, `text.own["hint"]`."""
+_TEXTS = (".css", ".html")
+_SHARED = "templates/shared"
+_READ: dict[Path, Known] = {}
+"""Templates and stylesheets by project: those that stay as they are are not read again."""
 Pictured = list[tuple[Loaded[Component], Art]]
 _INSTALL = "run npm ci where the project's package.json lies"
 
@@ -106,31 +110,60 @@ def words_shown(game: Models, root: Path) -> set[str] | None:
     found: set[str] = set()
     for file in (*shared, *(root / "templates" / game.id).glob("*.html")):
         if is_inside(file, root if file.is_relative_to(root) else shared_root(root)) and file.is_file():
-            found.update(_OWN.findall(file.read_text("utf-8", errors="replace")))
+            found |= _own_words(file, file.stat().st_mtime_ns)
     return None if found & {"values", "items", "keys"} else found
+
+
+@lru_cache(maxsize=256)
+def _own_words(template: Path, _changed: int) -> frozenset[str]:
+    return frozenset(_OWN.findall(template.read_text("utf-8", errors="replace")))
 
 
 def _unread(game: Models, root: Path) -> Iterator[Diagnostic]:
     """Links out of the project; without any, files that are no text, unset variables, drawings that are no SVG."""
     home, shared = root / "templates", shared_root(root)
     folders = (home / "shared", home / game.id)
-    every = [home, *(path for folder in folders for path in (folder, *sorted(folder.rglob("*"))))]
     report = Report()
-    reader = Reader(root, report, {})
-    links = [reader.inside(path.relative_to(root).as_posix()) for path in every if path.is_symlink()]
-    if all(links):
-        sheets = [path for path in every if path.parent in folders and path.suffix in {".css", ".html"}]
-        texts = [reader.text(file.relative_to(root).as_posix()) for file in sheets]
+    reader = Reader(root, report, _READ.setdefault(root, {}))
+    ways = [str(path) for path in (home, *folders) if path.is_symlink()]
+    links = [*ways, *(path for folder in folders for path in _links(folder))]
+    inside = [reader.inside(Path(path).relative_to(root).as_posix()) for path in links]
+    if all(inside):
+        sheets = [f"templates/{folder.name}/{name}" for folder in folders for name in _named(folder, _TEXTS)]
+        texts = [reader.text(file) for file in sheets]
         if shared != root:
-            usual = Reader(shared, report, {})
+            usual = Reader(shared, report, _READ.setdefault(shared, {}))
             texts += [
-                usual.text(file.relative_to(shared).as_posix())
-                for file in (shared / "templates/shared").glob("*.css")
+                usual.text(f"templates/shared/{name}") for name in _named(shared / "templates/shared", ".css")
             ]
-        for file in (file for folder in folders for file in sorted((folder / "art").glob("*.svg"))):
-            report.extend(_undrawable(file, root, file.lstat().st_mtime_ns))
+        for folder in folders:
+            for name in _named(folder / "art", ".svg"):
+                file = folder / "art" / name
+                report.extend(_undrawable(file, root, file.lstat().st_mtime_ns))
         report.extend(unset([text for text in texts if text], game.settings.model.palette))
     yield from report
+
+
+def _links(folder: str | Path) -> Iterator[str]:
+    """Links anywhere in a folder, in the order of their names; none is followed."""
+    try:
+        with os.scandir(folder) as found:
+            every = sorted(found, key=lambda entry: entry.name)
+    except OSError:
+        return
+    for entry in every:
+        if entry.is_symlink():
+            yield entry.path
+        elif entry.is_dir():
+            yield from _links(entry.path)
+
+
+def _named(folder: Path, endings: str | tuple[str, ...]) -> list[str]:
+    """Names with some endings in a folder, sorted; none where there is no such folder."""
+    try:
+        return sorted(name for name in os.listdir(folder) if name.endswith(endings))  # noqa: PTH208 quick
+    except OSError:
+        return []
 
 
 @lru_cache(maxsize=256)

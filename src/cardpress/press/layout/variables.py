@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Sequence
+from functools import lru_cache
 
 from cardpress.diagnostics import Diagnostic
 from cardpress.diagnostics.advice import did_you_mean
@@ -21,15 +22,21 @@ _USED = re.compile(r"var\(\s*(--[\w-]+)\s*\)")
 
 def unset(files: Sequence[TextSource], colours: Collection[str]) -> Iterator[Diagnostic]:
     """A diagnostic for each use of a variable that no file sets and that is no colour of the palette."""
-    bare = [_COMMENT.sub(_blank, file.text) for file in files]
-    known = {*GIVEN, *(f"--color-{name}" for name in colours)}
-    known.update(name for text in bare for name in _SET.findall(text))
-    for file, text in zip(files, bare, strict=True):
-        for used in _USED.finditer(text):
-            if used[1] not in known:
-                at = position_at(file.path, file.text, used.start(1), width=len(used[1]))
-                message = f"nothing sets the CSS variable {used[1]}"
-                yield Diagnostic("unknown-variable", message, at, _EXPECTED, did_you_mean(used[1], known))
+    found = [_variables(file.text) for file in files]
+    known = {*GIVEN, *(f"--color-{name}" for name in colours)}.union(*(names for names, _ in found))
+    for file, (_, uses) in zip(files, found, strict=True):
+        for start, name in uses:
+            if name not in known:
+                at = position_at(file.path, file.text, start, width=len(name))
+                message = f"nothing sets the CSS variable {name}"
+                yield Diagnostic("unknown-variable", message, at, _EXPECTED, did_you_mean(name, known))
+
+
+@lru_cache(maxsize=128)
+def _variables(text: str) -> tuple[frozenset[str], tuple[tuple[int, str], ...]]:
+    """The variables that a text sets, and the place and name of each that it uses."""
+    bare = _COMMENT.sub(_blank, text)
+    return frozenset(_SET.findall(bare)), tuple((used.start(1), used[1]) for used in _USED.finditer(bare))
 
 
 def _blank(comment: re.Match[str]) -> str:
