@@ -91,6 +91,5 @@ ROOMS = {
         ("tests/language", "tests/stages/test_phrase.py"),
         50,
         ("tests/content", "tests/effects"),
-        "not test_phrasing_is_quick",  # how fast a busy machine is says nothing of a fault
     ),
 }
