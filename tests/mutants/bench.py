@@ -119,7 +119,8 @@ class Bench:
         """The test that finds a fault, "" when none does.
 
         First those that pass the faulty statement are asked, the quickest first; then those of the same files,
-        which may use what another made with it and kept. What is run on import is looked for by all tests.
+        which may use what another made with it and kept. What is run on import is looked for by all tests, and
+        first by those of a file that is named after the faulty one.
         """
         early = fault.id in self._early
         tests = self._order(fault, everyone=early)
@@ -155,11 +156,11 @@ class Bench:
     def _order(self, fault: Fault, *, everyone: bool) -> list[tuple[str, float]]:
         direct = {test for test, seen in self._seen.items() if fault.id in seen.probes}
         files = {test.split("::", 1)[0] for test in direct}
-        found = [
-            (test not in direct, test.split("::", 1)[0] not in files, seen.seconds, test)
-            for test, seen in self._seen.items()
-        ]
-        return [(test, seconds) for _, far, seconds, test in sorted(found) if everyone or not far]
+        found = []
+        for test, seen in self._seen.items():
+            far, unlike = test.split("::", 1)[0] not in files, everyone and not _is_named_after(fault, test)
+            found.append((test not in direct, far, unlike, seen.seconds, test))
+        return [(test, seconds) for _, far, _, seconds, test in sorted(found) if everyone or not far]
 
     def _cold(self, src: Path, tests: Sequence[tuple[str, float]]) -> str:
         try:
@@ -169,6 +170,11 @@ class Bench:
         verdict = client.judge(Trial([each for each in tests if each[0] in client.tests]))
         client.close()
         return verdict.found_by or ""
+
+
+def _is_named_after(fault: Fault, test: str) -> bool:
+    """Whether a test lies in a file named after the faulty one: that of lexicons.py is test_lexicon.py."""
+    return fault.file.stem.startswith(Path(test.split("::", 1)[0]).stem.removeprefix("test_"))
 
 
 def _copy(home: Path) -> Path:

@@ -161,7 +161,7 @@ def _calls(work: Callable[[], object]) -> int:
 
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_phrasing_is_quick(language: str) -> None:
-    """A card costs a thousand calls or two, the parsing of its sentences included, and then nearly none."""
+    """A card costs some hundred calls, the parsing of its sentences included, and nearly none the next time."""
     game = _linked("mephisto")
     first, again = (_calls(lambda: phrase(game, language, Report())) for _ in range(2))
 
