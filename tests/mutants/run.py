@@ -3,8 +3,8 @@
 Each fault is planted in a copy of src/ that the tests of its room import; the project itself stays as it is.
 A fault that makes tests fail, or run on until their time of CPU or their memory is used up, is found. What
 survives must be fewer than one in twenty, apart from those that `answered.json` gives a reason for: code that
-means the same. It names a fault by its line without and with it, as they are printed here. A run that was stopped
-goes on where it was; `--fresh` begins anew.
+means the same. It names a fault by its line without and with it, as they are printed here; it is asked of no test
+again but with `--doubt`. A run that was stopped goes on where it was; `--fresh` begins anew.
 """
 
 from __future__ import annotations
@@ -44,15 +44,18 @@ class Counted:
         return f"{self.planted} planted, {self.alive} survive ({share:.1f} %), {self.answered} more with a reason"
 
 
-def survivors(name: str, jobs: int, most: int, *, fresh: bool) -> Iterator[tuple[Fault, bool]]:
+def survivors(name: str, asked: argparse.Namespace, answered: Mapping[str, str]) -> Iterator[tuple[Fault, bool]]:
     """Every fault planted in a room, and whether it survived; NoAnswerError when tests fail without any."""
     room = ROOMS[name]
     faults = sample(ROOT / "src", room.sources(), room.faults)
-    memory = Memory(name, room, fresh=fresh)
-    unknown = [fault for fault in faults[:most] if memory.found_by(fault) is None]
+    memory = Memory(name, room, fresh=asked.fresh)
+    believed = set() if asked.doubt else {fault.id for fault in faults if _told(fault) in answered}
+    unknown = [
+        fault for fault in faults[: asked.most] if fault.id not in believed and memory.found_by(fault) is None
+    ]
     if unknown:
-        with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(jobs) as pool:
-            bench = Bench(room, Path(folder), faults, jobs)
+        with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(asked.jobs) as pool:
+            bench = Bench(room, Path(folder), faults, asked.jobs)
             for later in (False, True) if room.later else (False,):
                 if not unknown:
                     break
@@ -63,8 +66,8 @@ def survivors(name: str, jobs: int, most: int, *, fresh: bool) -> Iterator[tuple
                     print(f"{name}: {test or 'nothing'} finds {_told(fault)}", file=sys.stderr, flush=True)
                 unknown = [fault for fault in unknown if memory.found_by(fault) is None]
             bench.close()
-    for fault in faults[:most]:
-        yield fault, not memory.found_by(fault)
+    for fault in faults[: asked.most]:
+        yield fault, fault.id in believed or not memory.found_by(fault)
 
 
 def main() -> int:
@@ -74,6 +77,7 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--most", type=int, default=100, help="the most faults of a room (default: all it has)")
     parser.add_argument("--fresh", action="store_true", help="forget what earlier runs found")
+    parser.add_argument("--doubt", action="store_true", help="plant faults with a reason too")
     arguments = parser.parse_args()
     answered = json.loads(ANSWERED.read_text("utf-8"))
     whole = Counted()
@@ -90,7 +94,7 @@ def _told(fault: Fault) -> str:
 def _room(name: str, arguments: argparse.Namespace, answered: Mapping[str, str]) -> Counted:
     """Plant the faults of a room and tell which survive."""
     counted = Counted()
-    for fault, survived in survivors(name, arguments.jobs, arguments.most, fresh=arguments.fresh):
+    for fault, survived in survivors(name, arguments, answered):
         told = _told(fault) if survived else ""
         reason = answered.get(told)
         counted += Counted(1, int(survived and reason is None), int(survived and reason is not None))
