@@ -426,6 +426,14 @@ start/three.json
    You: character with Nanomark
    Dozer: character with Hotrod
    Banshee: character with Possessor
+teams/detonation.json
+   You: shot with Tracking Bot
+   You → Player 2: marks removed 2
+teams/kaboom.json
+   You: shot with Dual Magnums
+   You: pays a cube (yellow)
+   You: pays a cube (yellow)
+   You: blast on 12 (red room)
 teams/marks.json
    You: shot with Nanomark
    You: pays a cube (blue)
@@ -444,6 +452,10 @@ teams/no_poison.json
    You: pays a cube (blue)
    You → Player 2: poisoned
    You → Player 4: poisoned
+teams/shrapnel.json
+   You: shot with Scrapshot
+   You: pays a cube (yellow)
+   You: tokens cooled 2
 teams/venom.json
    You → Player 2: damage 1
 
@@ -767,6 +779,21 @@ weapons/scrapshot.one_hot.json
    You: shot with Scrapshot
    You: pays a cube (yellow)
    You: tokens cooled 1
+weapons/scrapshot.square_of_both.json
+   You: shot with Scrapshot
+   You → Player 2: damage 1
+   You: pays a cube (yellow)
+   You: tokens cooled 4
+   You → Player 3: damage 2
+   You → Player 2: damage 1
+   You → Player 3: damage 1
+weapons/scrapshot.square_of_none.json
+   You: shot with Scrapshot
+   You → Player 2: damage 1
+   You: pays a cube (yellow)
+   You: tokens cooled 4
+   You → Player 3: damage 2
+   You → Player 4: damage 1
 weapons/scrapshot.target.json
    You: shot with Scrapshot
    You → Player 2: damage 1
