@@ -73,10 +73,10 @@ def _serve(
     if arguments.open:
         webbrowser.open(server.url)
     try:
-        _lay(server, proved(desk.progress))
+        _lay(server, proved)
         for is_saved in saves(root):
             if is_saved:
-                _lay(server, proved(desk.progress))
+                _lay(server, proved)
             else:  # the page has long fetched its pictures: threads that answer it would wait
                 tidy(opened)
     finally:
@@ -84,8 +84,10 @@ def _serve(
         server.server_close()
 
 
-def _lay(server: Server, found: Proof) -> None:
+def _lay(server: Server, proved: Proved) -> None:
     """Show a proof on the page, and say in the terminal that there is something new."""
+    server.desk.begin()
+    found = proved(server.desk.progress)
     if server.desk.lay(found):
         server.pictures.draw_ahead(server.desk.fresh)
         problems = len(found.outcome.report)

@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator, Mapping
 from queue import Empty, SimpleQueue
 from threading import Lock
+from time import monotonic
 
 from cardpress.pipeline import Proof
 from cardpress.serve.sight import Drawable, Game, Json, seen
@@ -13,6 +14,8 @@ from cardpress.serve.sight import Drawable, Game, Json, seen
 BREATH_SECONDS = 15.0
 """A reader who has heard nothing for so long is told that the desk is still there."""
 MOST_READERS = 32
+PATIENCE_SECONDS = 0.3
+"""A proof that takes no longer is not announced: a page that shows its progress has less time to show it."""
 
 
 class Desk:
@@ -26,9 +29,14 @@ class Desk:
         self._lock = Lock()
         self._readers: list[SimpleQueue[bytes]] = []
         self._seconds = 0.0
+        self._begun = monotonic()
         self._is_waited_for = False
         self.games: Mapping[str, Game] = {}
         self.fresh: Mapping[str, Drawable] = {}
+
+    def begin(self) -> None:
+        """A proof is begun: its progress is told when readers have waited for a while."""
+        self._begun = monotonic()
 
     def lay(self, proof: Proof) -> bool:
         """Show a proof, and tell those who listen what is new in it; False when nothing is."""
@@ -45,7 +53,9 @@ class Desk:
             return is_new
 
     def progress(self, what: str, done: int, total: int) -> None:
-        """Tell those who listen how far a proof is."""
+        """Tell those who listen how far a proof is, if it takes long."""
+        if monotonic() < self._begun + PATIENCE_SECONDS:
+            return
         with self._lock:
             self._is_waited_for = True  # whoever was told so is told the end, even if nothing is new
             self._send("progress", {"what": what, "done": done, "total": total})

@@ -61,33 +61,38 @@ function edges(size) { // where the knife goes, and how near to it words may sta
   return svg;
 }
 
-function side(key, name, size, words, scale, old) {
-  const fit = Math.min(1, LARGEST_MM / Math.max(size.width_mm, size.height_mm));
+function sides(card, game, code, scale) { // of a card in a language: what each shows, and where its picture is
+  const size = game.sizes[card.size] ?? { width_mm: 63, height_mm: 88, bleed_mm: 3, corner_mm: 3, shape: "rectangle" };
+  const fit = Math.min(1, LARGEST_MM / Math.max(size.width_mm, size.height_mm)), called = card.names[code] ?? card.id;
+  return (card.faces[code] ?? [""]).map((key, place) => ({
+    name: ["front", "back"][place], size, fit, url: key && faceUrl(key, scale * fit),
+    words: place ? `Back of ${called}` : [called, ...(card.words[code] ?? [])].join(". "),
+  }));
+}
+
+function side({ name, size, fit, url, words }, old) {
   const lengths = { w: size.width_mm, h: size.height_mm, b: size.bleed_mm, c: size.corner_mm, fit };
   const measured = (made) => { for (const [length, value] of Object.entries(lengths)) made.style.setProperty(`--${length}`, value); return made; };
-  if (!key) return measured(el("div", { className: `side none ${name}`, "data-shape": size.shape }, "not drawn"));
-  const url = faceUrl(key, scale * fit);
-  const next = el("img", { alt: words, loading: old ? "eager" : "lazy", decoding: "async", draggable: false, src: url });
-  const cut = el("div", { className: "cut" }, next);
-  if (old && old.getAttribute("src") !== url) { // the old picture stays until the new one is there: no flicker
-    cut.replaceChildren(old);
-    next.decode().catch(() => undefined).then(() => old.replaceWith(next));
-  }
-  return measured(el("div", { className: `side ${name}`, "data-shape": size.shape }, cut, edges(size)));
+  if (!url) return measured(el("div", { className: `side none ${name}`, "data-shape": size.shape }, "not drawn"));
+  const image = old ?? el("img", { loading: "lazy", decoding: "async", draggable: false, src: url });
+  renew(image, url, words);
+  return measured(el("div", { className: `side ${name}`, "data-shape": size.shape }, el("div", { className: "cut" }, image), edges(size)));
+}
+
+function renew(image, url, words) { // the old picture stays until the new one is there: no flicker, and nothing moves
+  image.alt = words;
+  image.dataset.next = url;
+  if (image.getAttribute("src") === url) return;
+  const next = el("img", { src: url }); // of two saves in a row the last one counts, whichever picture comes first
+  for (const end of ["load", "error"]) next.addEventListener(end, () => { if (image.dataset.next === url) image.src = url; });
 }
 
 function reading(card, game, code, { scale, both, old = {} }) {
-  const size = game.sizes[card.size] ?? { width_mm: 63, height_mm: 88, bleed_mm: 3, corner_mm: 3, shape: "rectangle" };
-  const keys = card.faces[code] ?? [""];
-  const words = [card.names[code] ?? card.id, ...(card.words[code] ?? [])].join(". ");
-  const sides = keys.map((key, place) => {
-    const name = ["front", "back"][place];
-    return side(key, name, size, place ? `Back of ${card.names[code] ?? card.id}` : words, scale, old[`${code} ${name}`]);
-  });
+  const made = sides(card, game, code, scale).map((one) => side(one, old[`${code} ${one.name}`]));
   const stale = card.stale.includes(code) && card.problems.length;
   const caption = code + (stale ? " · as it last was" : "");
   return el("figure", { lang: code, className: stale ? "stale" : "" },
-    el("div", { className: both ? "leaf both" : "leaf" }, ...sides), el("figcaption", { lang: "en" }, caption));
+    el("div", { className: both ? "leaf both" : "leaf" }, ...made), el("figcaption", { lang: "en" }, caption));
 }
 
 function problem(told) {
@@ -102,10 +107,20 @@ function problem(told) {
   return item;
 }
 
+function shape(card, game) { // all that an article shows but its pictures and what they say
+  const codes = shownLanguages(game), drawn = codes.map((code) => (card.faces[code] ?? [""]).map(Boolean));
+  const size = game.sizes[card.size];
+  return JSON.stringify([codes, drawn, card.names[codes[0]], card.copies, size, card.stale, card.problems, view.backs, view.zoom]);
+}
+
 function fill(article, card, game) {
-  const old = {};
+  const codes = shownLanguages(game), name = card.names[codes[0]] ?? card.id, now = shape(card, game), old = {};
   for (const image of article.querySelectorAll("img")) old[`${image.closest("figure").lang} ${image.closest(".front") ? "front" : "back"}`] = image;
-  const codes = shownLanguages(game), name = card.names[codes[0]] ?? card.id;
+  if (article.dataset.shape === now) { // a page of hundreds of cards is not laid out for a picture
+    for (const code of codes) for (const { url, words, name } of sides(card, game, code, view.zoom)) if (url) renew(old[`${code} ${name}`], url, words);
+    return;
+  }
+  article.dataset.shape = now;
   const heading = el("h2", { id: `name-${card.id}` }, name, el("code", {}, card.id), el("span", {}, card.copies > 1 ? `× ${card.copies}` : ""));
   const readings = codes.map((code) => reading(card, game, code, { scale: view.zoom, both: view.backs, old }));
   const row = el("div", { className: "readings" }, ...readings);
@@ -116,12 +131,12 @@ function fill(article, card, game) {
 
 // ---- all cards
 
-function fits(card, game) {
+function fits(card, game, words) {
   const deck = view.deck && game.decks.find((each) => each.id === view.deck);
   return (!view.kinds.length || view.kinds.includes(card.kind || "?"))
     && (!deck || deck.cards.includes(card.id))
     && (!view.wrong || card.problems.length > 0)
-    && plain(view.query).split(/\s+/).every((word) => card.found.includes(word));
+    && words.every((word) => card.found.includes(word));
 }
 
 function show({ anew = false, changed = [] } = {}) {
@@ -131,6 +146,7 @@ function show({ anew = false, changed = [] } = {}) {
   let count = 0;
   const kept = new Set(game.order);
   for (const [id, article] of articles) if (!kept.has(id)) { article.remove(); articles.delete(id); }
+  const words = plain(view.query).split(/\s+/);
   let before = null;
   for (const id of game.order) {
     const card = game.components[id];
@@ -140,11 +156,12 @@ function show({ anew = false, changed = [] } = {}) {
       articles.set(id, article);
       fill(article, card, game);
       article.classList.toggle("fresh", changed.includes(id));
+      article.classList.toggle("again"); // a glow that another save finds begins anew
     }
     const place = before ? before.nextSibling : byId("cards").firstChild;
     if (place !== article) byId("cards").insertBefore(article, place);
     before = article;
-    article.hidden = !fits(card, game);
+    article.hidden = !fits(card, game, words);
     count += !article.hidden;
   }
   byId("nothing").hidden = count > 0 || view.tab !== "cards";
@@ -165,6 +182,10 @@ function tools(game) {
   const cards = game.order.map((id) => game.components[id]);
   const counts = {};
   for (const card of cards) counts[card.kind || "?"] = (counts[card.kind || "?"] ?? 0) + 1;
+  const wrong = cards.filter((card) => card.problems.length).length;
+  const now = JSON.stringify([counts, wrong, game.languages, game.decks, game.title, Object.entries(games).map(([id, each]) => [id, each.title]), view]);
+  if (byId("tools").dataset.shown === now) return; // what is not touched need not be laid out anew
+  byId("tools").dataset.shown = now;
   const focused = document.activeElement?.dataset?.chip;
   byId("kinds").replaceChildren(...Object.entries(counts).map(([kind, count]) =>
     chip(kind === "?" ? "not read" : kind.replaceAll("_", " "), count, view.kinds.includes(kind), () => { view.kinds = flipped(view.kinds, kind); remember(); show(); })));
@@ -180,7 +201,6 @@ function tools(game) {
   byId("game").value = view.game;
   byId("title").textContent = game.title;
   document.title = `${game.title} · cardpress`;
-  const wrong = cards.filter((card) => card.problems.length).length;
   byId("wrong").textContent = wrong ? `Problems ${wrong}` : "Problems";
   byId("wrong").classList.toggle("any", wrong > 0);
   for (const name of ["wrong", "backs", "bleed"]) byId(name).setAttribute("aria-pressed", String(view[name]));
