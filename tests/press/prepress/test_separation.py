@@ -82,7 +82,7 @@ def test_a_face_in_inks_has_no_colour_of_light(
 ) -> None:
     """Whatever CSS draws, the converted face names inks and grey only, and looks about the same."""
     face = _face(press, ask, icon, STYLES[style])
-    data = _file(press, separated(face, INKS))
+    data = _file(press, separated(face, INKS, {}))
     difference = ImageChops.difference(_picture(_file(press, face)), _picture(data))
 
     with pikepdf.open(io.BytesIO(data)) as pdf:
@@ -106,10 +106,27 @@ def test_a_face_in_inks_has_no_colour_of_light(
     assert is_transparent(face) == (style in TRANSPARENT)
 
 
+@pytest.mark.parametrize(
+    ("drawn", "left"),
+    [
+        (b"1 0 0 rg\n.5 0 0 RG 3 4 m 5 6 l S", rb"INK k\nINK K 3 4 m 5 6 l S"),
+        (b"1 2 3 4 5 6 c 0 0 1 rg", rb"1 2 3 4 5 6 c INK k"),
+        (b"/P scn 7 rg\n/rg gs 0.3 0.6 0.9 rg", rb"/P scn 7 rg\n/rg gs INK k"),
+        (b"9 " * 200 + b"1 1 1 RG", rb"(9 ){200}INK K"),
+    ],
+)
+def test_colours_are_found_wherever_they_stand(drawn: bytes, left: bytes) -> None:
+    """The three numbers before an operator of colour are inks afterwards, and nothing else is touched."""
+    face = Fragment(9, 9, zlib.compress(drawn))
+    made = zlib.decompress(separated(face, INKS, {}).content)
+
+    assert re.fullmatch(left.replace(b"INK", rb"[\d.]+ [\d.]+ [\d.]+ [\d.]+"), made)
+
+
 def test_a_gradient_keeps_its_middle(press: Press, ask: Ask, icon: Mapping[str, str]) -> None:
     """Between red and blue there is purple, not the muddy mixture of their inks."""
     face = _face(press, ask, icon, STYLES["gradient"])
-    before, after = (_picture(_file(press, one)) for one in (face, separated(face, INKS)))
+    before, after = (_picture(_file(press, one)) for one in (face, separated(face, INKS, {})))
     places = [(120, 33), (120, 40), (120, 46), (120, 52)]
 
     for place in places:
@@ -121,7 +138,7 @@ def test_a_colour_of_another_space_is_refused(press: Press, ask: Ask, icon: Mapp
     face = _face(press, ask, icon, '<p class="rules" style="color: oklch(60% 0.2 30)">Barwa</p>')
 
     with pytest.raises(UnprintableError, match="space"):
-        separated(face, INKS)
+        separated(face, INKS, {})
 
 
 @pytest.mark.parametrize("style", sorted(STYLES))

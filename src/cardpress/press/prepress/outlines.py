@@ -62,8 +62,10 @@ def _drawn(piece: Piece, glyphs: _Glyphs) -> Piece:
     """A group or a pattern with its letters drawn; any other object as it is."""
     if b"/PatternType 1" not in piece.head and b"/Subtype /Form" not in piece.head:
         return piece
-    data = piece.tail.removeprefix(b"stream\n").removesuffix(b"\nendstream")
-    drawn = zlib.compress(glyphs.drawn(zlib.decompress(data)))
+    data = zlib.decompress(piece.tail.removeprefix(b"stream\n").removesuffix(b"\nendstream"))
+    if b"BT" not in data:
+        return piece
+    drawn = zlib.compress(glyphs.drawn(data))
     head = re.sub(rb"/Length \d+", b"/Length %d" % len(drawn), piece.head)
     return Piece(head, b"stream\n" + drawn + b"\nendstream")
 

@@ -18,7 +18,10 @@ from cardpress.press.pdf.writer import numbers
 from cardpress.press.prepress.inks import Inks
 
 _NUMBER = rb"-?\d*\.?\d+"
-_COLOUR = re.compile(rb"(?:(?<=\s)|^)(%b) (%b) (%b) (rg|RG)(?=\s|$)" % ((_NUMBER,) * 3))
+_SETS_COLOUR = re.compile(rb" (rg|RG)(?=\s|$)")
+_COLOUR = re.compile(rb"(?:(?<=\s)|^)(%b) (%b) (%b)$" % ((_NUMBER,) * 3))
+_LONGEST = 128
+"""Three numbers are never longer."""
 _SPACE = re.compile(rb"/(\S+) (?:cs|CS)(?=\s|$)")
 _FUNCTION = re.compile(rb"<<(?:(?!<<|>>).)*?/FunctionType 2(?:(?!<<|>>).)*?>>", re.DOTALL)
 _ENTRY = rb"/%b ?\[?([^\]/>]*)\]?"
@@ -34,8 +37,11 @@ class UnprintableError(Exception):
     """A face holds something that cannot be put into inks; the argument says what."""
 
 
-def separated(face: Fragment, inks: Inks) -> Fragment:
-    """The face in inks, not to be read aloud; UnprintableError for colours CSS gives in their own space."""
+def separated(face: Fragment, inks: Inks, known: dict[Piece, Piece]) -> Fragment:
+    """The face in inks, not to be read aloud; UnprintableError for colours CSS gives in their own space.
+
+    `known` are pieces that were put into these inks before: faces share patterns, pictures and groups.
+    """
     content = _content(zlib.decompress(face.content), inks)
     pieces = face.pieces
     if not is_transparent(face):  # then a group changes nothing, but would count as transparency
@@ -44,7 +50,7 @@ def separated(face: Fragment, inks: Inks) -> Fragment:
         face,
         content=zlib.compress(content),
         resources=_dictionary(face.resources, inks),
-        pieces=tuple(_piece(piece, inks) for piece in pieces),
+        pieces=tuple(known.get(piece) or known.setdefault(piece, _piece(piece, inks)) for piece in pieces),
         blocks=(),
     )
 
@@ -59,15 +65,22 @@ def is_transparent(face: Fragment) -> bool:
 
 
 def _content(content: bytes, inks: Inks) -> bytes:
-    for found in _SPACE.finditer(content):
-        if found[1] != b"Pattern":
-            raise UnprintableError(f"a color in the space {found[1].decode()}, which CSS functions like lab() use")
+    for space in _SPACE.finditer(content):
+        if space[1] != b"Pattern":
+            raise UnprintableError(f"a color in the space {space[1].decode()}, which CSS functions like lab() use")
 
-    def mixed(found: re.Match[bytes]) -> bytes:
-        ink = inks.of(*(float(found[place]) for place in (1, 2, 3)))
-        return numbers(*ink) + (b" k" if found[4] == b"rg" else b" K")
-
-    return _COLOUR.sub(mixed, content)
+    # From each operator back to its numbers: most numbers are places, and no colour follows them.
+    drawn, *rest = _SETS_COLOUR.split(content)
+    parts = []
+    for operator, after in zip(rest[::2], rest[1::2], strict=True):
+        found = _COLOUR.search(drawn, max(0, len(drawn) - _LONGEST))
+        if found:
+            ink = inks.of(*(float(found[place]) for place in (1, 2, 3)))
+            parts += [drawn[: found.start()], numbers(*ink), b" k" if operator == b"rg" else b" K"]
+        else:
+            parts += [drawn, b" ", operator]
+        drawn = after
+    return b"".join([*parts, drawn])
 
 
 def _piece(piece: Piece, inks: Inks) -> Piece:

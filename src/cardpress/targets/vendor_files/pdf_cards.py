@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from cardpress.models.project import Artifact
-from cardpress.press.pdf.fragment import Fragment
+from cardpress.press.pdf.fragment import Fragment, Piece
 from cardpress.press.prepress.exchange import ExchangeBook, Side
 from cardpress.press.prepress.inks import CONDITION, Inks, inks
 from cardpress.press.prepress.outlines import outlined
@@ -52,6 +52,7 @@ class _Separations:
         self._profile, self._shelf = profile, workshop.press.fonts
         self.inks: Inks = inks(profile.output_intent.value, profile.ink_limit_percent.value)
         self.faces: dict[int, Fragment] = {}
+        self._pieces: dict[Piece, Piece] = {}
         self._kept: list[Fragment] = []
 
     def add(self, face: Fragment) -> None:
@@ -60,7 +61,8 @@ class _Separations:
             return
         if is_transparent(face) and not self._profile.transparency.value:
             raise UnprintableError("transparency")
-        made = separated(face, self.inks) if self._profile.colour.value is Colour.CMYK else face
+        in_inks = self._profile.colour.value is Colour.CMYK
+        made = separated(face, self.inks, self._pieces) if in_inks else face
         self.faces[id(face)] = outlined(made, self._shelf)
         self._kept.append(face)  # an identity is its own only as long as the face lives
 
