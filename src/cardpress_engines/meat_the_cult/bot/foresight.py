@@ -26,14 +26,19 @@ round than can be paid for."""
 
 def outcome(state: MeatState, player: int, random: Random) -> float:
     """How well a player does if everybody passes from here to the end of the round; changes the state."""
-    seats, rounds = state.game.seats, state.rounds
-    side = seats.side_of[player]
+    rounds = state.rounds
     while state.player != TERMINAL and state.rounds == rounds and state.phase != "summary":
         if state.player == player and state.question in CHOOSING:
             return max(_after(state, option, player, random) for option in worth_trying(state))
         state.apply(_least(state, random))
+    return weighed(state, player)
+
+
+def weighed(state: MeatState, player: int) -> float:
+    """How well a player does at the end of a round, before its dice."""
     if state.player == TERMINAL:
         return WIN * state.returns()[player]
+    side = state.game.seats.side_of[player]
     one, other = standing_of(state, side), standing_of(state, 1 - side)
     dealt = 0.0 if state.phase != "summary" or one == other else PIPS * (one[0] if one > other else -other[0])
     margin = (sum(one) - sum(other)) / 50

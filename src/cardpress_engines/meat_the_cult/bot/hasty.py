@@ -2,28 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from cardpress_engines.meat_the_cult.actions import POSITIONS
-from cardpress_engines.meat_the_cult.bot.foresight import outcome, worth_trying
+from cardpress_engines.meat_the_cult.bot.foresight import weighed, worth_trying
 from cardpress_engines.meat_the_cult.bot.greedy import judged
+from cardpress_engines.meat_the_cult.bot.plays import aimed
 from cardpress_engines.meat_the_cult.state import MeatState
 
 
-def hasty(table: MeatState, random: Random) -> int:
-    """What greedy might do; creatures are placed by chance."""
+def hasty(table: MeatState, random: Random) -> Sequence[int]:
+    """What greedy might do, and its targets; creatures are placed by chance."""
     if len(table.options) == 1:
-        return table.options[0]
+        return table.options
     if table.question in POSITIONS:
-        return table.sample(random)
+        return (table.sample(random),)
     known = judged(table, random)
-    if known is not None:
-        return known
-    seed = random.random()
-    return max(worth_trying(table), key=lambda option: _after(table, option, seed))
+    return _foreseen(table, random.getrandbits(32)) if known is None else (known,)
 
 
-def _after(table: MeatState, option: int, seed: float) -> float:
-    trial = table.clone()
-    trial.apply(option)
-    return outcome(trial, table.player, Random(seed))
+def _foreseen(table: MeatState, seed: int) -> Sequence[int]:
+    best, line = float("-inf"), tuple[int, ...]()
+    for option in worth_trying(table):
+        trial = table.clone()
+        trial.apply(option)
+        gain, targets = aimed(trial, table.player, weighed, seed)
+        if gain > best:
+            best, line = gain, (option, *targets)
+    return line

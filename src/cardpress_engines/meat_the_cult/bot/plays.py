@@ -7,12 +7,16 @@ from random import Random
 from typing import Final, NamedTuple, TypeAlias
 
 from cardpress_engines.kernel.state import TERMINAL
+from cardpress_engines.meat_the_cult.actions import CARD
 from cardpress_engines.meat_the_cult.bot.foresight import CHOOSING, worth_trying
 from cardpress_engines.meat_the_cult.bot.quiet import least, quiet
+from cardpress_engines.meat_the_cult.bot.worth import worth
 from cardpress_engines.meat_the_cult.state import MeatState
 
 MOVES: Final = 4
 """How many ways to go on are weighed."""
+CARDS: Final = 3
+"""How many cards of a Graveyard are tried."""
 STEPS: Final = 12
 """Questions after which an action is taken to be done."""
 Judge: TypeAlias = Callable[[MeatState, int], float]
@@ -64,11 +68,18 @@ def aimed(table: MeatState, player: int, judge: Judge, seed: int) -> tuple[float
 
 
 def _best(table: MeatState, player: int, judge: Judge, seed: int) -> tuple[float, tuple[int, ...]]:
-    best: tuple[float, tuple[int, ...]] = (-1.0, ())
-    for option in worth_trying(table):
+    best: tuple[float, tuple[int, ...]] = (float("-inf"), ())
+    for option in _likely(table):
         trial = table.clone()
         trial.apply(option)
         gain, then = aimed(trial, player, judge, seed)
         if gain > best[0]:
             best = gain, (option, *then)
     return best
+
+
+def _likely(table: MeatState) -> Sequence[int]:
+    options = worth_trying(table)
+    if table.question != "graveyard":
+        return options
+    return sorted(options, key=lambda option: -worth(table.game, option - CARD))[:CARDS]

@@ -17,6 +17,8 @@ def quiet(table: MeatState, random: Random) -> None:
     hands, table.destiny_hands = table.destiny_hands, [[] for _ in table.destiny_hands]
     rounds = table.rounds
     while table.player != TERMINAL and table.rounds == rounds and table.phase != "summary":
+        if table.question == "move":
+            table.passed = (1 << table.game.num_players) - 1  # all others pass with this one
         table.apply(least(table, random))
     table.destiny_hands = [held + drawn for held, drawn in zip(hands, table.destiny_hands, strict=True)]
 

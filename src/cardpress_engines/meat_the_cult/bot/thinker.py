@@ -30,8 +30,8 @@ class Thinker(Fitted[MeatState, Intent]):
 
     NAMES = valuing.NAMES
     WEIGHTS = Path(__file__).with_name("weights.json")
-    effort = Effort(depth=0, whole=3, rounds=((4, 1), (2, 2)), turns=2, again=True)
-    DRAFT = ((8, 3), (3, 4))
+    effort = Effort(depth=0, whole=3, rounds=((4, 1), (2, 1)), turns=2, again=True)
+    DRAFT, REPLY = ((8, 2), (3, 4)), ((3, 1),)
 
     def __init__(self, game: MeatTheCult) -> None:
         self._memory = Memory(game)
@@ -41,13 +41,16 @@ class Thinker(Fitted[MeatState, Intent]):
         return 10 * state.rounds + PART[state.phase]
 
     def thinks(self, state: MeatState) -> bool:
-        """Which creature to draft, which move or Instant to play."""
+        """Which creature to draft, which move to make, which Instant to play."""
         return state.question in {"draft", "move", "reply"}
 
     def effort_at(self, state: MeatState) -> Effort:
-        """A draft is soon played on to the Tactics, so it is tried more often."""
-        if state.question == "draft":
-            return self.effort._replace(rounds=self.DRAFT, whole=8)
+        """A draft is soon played on to the Tactics, so it is tried more often; a reply is a small thing."""
+        match state.question:
+            case "draft":
+                return self.effort._replace(rounds=self.DRAFT, whole=8)
+            case "reply":
+                return self.effort._replace(rounds=self.REPLY, whole=2)
         return self.effort
 
     def intents(self, table: MeatState) -> Sequence[Intent]:
@@ -70,6 +73,10 @@ class Thinker(Fitted[MeatState, Intent]):
 
     def greedy(self, table: MeatState, random: Random) -> int:
         """As the greedy player, but quicker."""
+        return hasty(table, random)[0]
+
+    def line(self, table: MeatState, random: Random) -> Sequence[int]:
+        """With targets."""
         return hasty(table, random)
 
     def features(self, table: MeatState, player: int) -> Sequence[float]:
