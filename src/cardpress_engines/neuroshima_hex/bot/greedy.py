@@ -7,7 +7,6 @@ what comes next from a stack is left to chance.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
 from typing import Final, NamedTuple
 
@@ -32,8 +31,6 @@ class Care(NamedTuple):
     """Facings on one hex that do, once it is asked where a tile goes."""
     weighed: int = 3
     """Lines of a decision that are weighed, the best ones at a glance."""
-    thrown: int = 12
-    """Lines with a tile that get a glance when it may be thrown away."""
 
 
 USUAL: Final = Care()
@@ -41,26 +38,16 @@ USUAL: Final = Care()
 
 def greedy(state: HexState, random: Random, care: Care = USUAL) -> int:
     """The legal action after which the board looks best to the player who is asked."""
-    return _chosen(state, random, care)[0]
-
-
-def line(state: HexState, random: Random, care: Care) -> Sequence[int]:
-    """That action, with the answers it was looked at with."""
-    action, found = _chosen(state, random, care)
-    return (action,) if found is None else found.end().log[len(state.log) :]
-
-
-def _chosen(state: HexState, random: Random, care: Care) -> tuple[int, Line | None]:
     player, dice = state.current(), Random(random.getrandbits(32))
     match state.question:
         case "throw":
-            return _thrown(state, player, dice, care), None
+            return _thrown(state, player, dice, care)
         case "redraw":
-            return redrawn(state, player), None
+            return redrawn(state, player)
         case "act":
-            now, action, found = _best(state, player, dice, [a for a in state.options if a != END_TURN], care)
-            return (action, found) if now > foreseen(state, player) + LEAST_GAIN else (END_TURN, None)
-    return _best(state, player, dice, list(state.options), care)[1:]
+            now, action = _best(state, player, dice, [a for a in state.options if a != END_TURN], care)
+            return action if now > foreseen(state, player) + LEAST_GAIN else END_TURN
+    return _best(state, player, dice, list(state.options), care)[1]
 
 
 def redrawn(state: HexState, player: int) -> int:
@@ -72,7 +59,7 @@ def redrawn(state: HexState, player: int) -> int:
 
 def _thrown(state: HexState, player: int, dice: Random, care: Care) -> int:
     """The tile that would be missed least: what playing it now brings, or what it is kept for."""
-    held, now, care = worth(state.game).held, foreseen(state, player), care._replace(lines=care.thrown)
+    held, now = worth(state.game).held, foreseen(state, player)
 
     def missed(action: int) -> float:
         other = state.clone()
@@ -85,15 +72,13 @@ def _thrown(state: HexState, player: int, dice: Random, care: Care) -> int:
     return min(state.options, key=missed)
 
 
-def _best(
-    state: HexState, player: int, dice: Random, actions: list[int], care: Care
-) -> tuple[float, int, Line | None]:
-    """How good the position is that the best line of some actions leads to, its action, and the line."""
+def _best(state: HexState, player: int, dice: Random, actions: list[int], care: Care) -> tuple[float, int]:
+    """The best of some actions, and how good the position is that it leads to."""
     found: list[tuple[float, int, Line]] = []
     most = care.facings if state.question == "place" else care.lines
     for action in actions:
         found += [(line.look(player), action, line) for line in lines(state, player, action, most, dice)]
     found.sort(key=lambda each: -each[0])
-    best = [(line.weigh(player), -at) for at, (_, _, line) in enumerate(found[: care.weighed])]
-    value, at = max(best, default=(float("-inf"), 0))
-    return (value, *found[-at][1:]) if best else (value, END_TURN, None)
+    best = [(line.weigh(player), -at, action) for at, (_, action, line) in enumerate(found[: care.weighed])]
+    value, _, action = max(best, default=(float("-inf"), 0, END_TURN))
+    return value, action

@@ -13,7 +13,7 @@ from cardpress_engines.kernel.valuing import Fitted
 from cardpress_engines.neuroshima_hex.actions import END_TURN
 from cardpress_engines.neuroshima_hex.bot import valuing
 from cardpress_engines.neuroshima_hex.bot.appraisal import foreseen
-from cardpress_engines.neuroshima_hex.bot.greedy import Care, greedy, line
+from cardpress_engines.neuroshima_hex.bot.greedy import Care, greedy
 from cardpress_engines.neuroshima_hex.bot.lines import Line, lines
 from cardpress_engines.neuroshima_hex.game import NeuroshimaHex
 from cardpress_engines.neuroshima_hex.state import HexState
@@ -22,7 +22,7 @@ LOOKED: Final = 12
 """Lines of one action that get a glance."""
 WEIGHED, TRIED = 4, 3
 """How many of all these lines are weighed by the battle to come, and how many of those are tried."""
-IMAGINED: Final = Care(lines=6, facings=2, weighed=2, thrown=2)
+IMAGINED: Final = Care(lines=6, facings=2, weighed=2)
 """How much greedy looks at in a turn that is only imagined."""
 
 Intent: TypeAlias = tuple[int, ...]
@@ -71,10 +71,6 @@ class Thinker(Fitted[HexState, Intent]):
     def greedy(self, table: HexState, random: Random) -> int:
         """As the greedy player, with half the care."""
         return greedy(table, random, IMAGINED)
-
-    def line(self, table: HexState, random: Random) -> Sequence[int]:
-        """The line greedy takes."""
-        return line(table, random, IMAGINED)
 
     def features(self, table: HexState, player: int) -> Sequence[float]:
         """What each side has."""
