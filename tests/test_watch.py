@@ -10,7 +10,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import watchfiles
 from tests.warm import HANGS
+
+from cardpress.watch import saves
 
 
 @pytest.fixture
@@ -69,3 +72,12 @@ def test_watch_survives_a_mistake(mini: Path, watching: subprocess.Popen[str]) -
     _save(mini, 4)
 
     assert "build/mini/data.json" in _until(watching, "written in")
+
+
+def test_a_rest_comes_once_after_saves(mini: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After a burst of saves the first second without any is a rest, in which to tidy up; later ones are none."""
+    save = {(watchfiles.Change.modified, "axe.json")}
+    seconds = [set(), save, set(), set(), save, save, set(), set()]
+    monkeypatch.setattr(watchfiles, "watch", lambda *_, **__: iter(seconds))
+
+    assert [*saves(mini)] == [True, True, False, True, True, False]

@@ -108,6 +108,20 @@ def test_a_save_shows_without_a_reload(page: playwright.Page, served: Served) ->
     assert (_drawn(page, RAT), page.evaluate("window.stays")) == (other, True)
 
 
+def test_words_change_in_place(page: playwright.Page, served: Served) -> None:
+    """Where only a picture and what it says change, the page keeps every element: nothing is laid out anew."""
+    place = f"{HATCHET} figure[lang=en] .front img"
+    before = _drawn(page, HATCHET)
+    page.evaluate("place => { window.kept = document.querySelector(place) }", place)
+    file = served.root / "content/mini/text/en.ftl"
+    file.write_text(file.read_text("utf-8").replace("It chops anything.", "It chops nothing."), "utf-8")
+    page.wait_for_function("before => window.kept.getAttribute('src') !== before", arg=before)
+
+    assert page.evaluate("window.kept.isConnected")
+    assert _drawn(page, HATCHET) == page.evaluate("window.kept.getAttribute('src')") != before
+    assert "It chops nothing." in str(page.get_attribute(place, "alt"))
+
+
 def test_an_error_stands_on_its_card(page: playwright.Page, served: Served) -> None:
     """A mistake is told on the card with file and line, counted, and filtered for; the face stays, marked."""
     before = _drawn(page, HATCHET)
