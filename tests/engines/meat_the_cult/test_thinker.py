@@ -17,6 +17,7 @@ from cardpress_engines.meat_the_cult.actions import CARD
 from cardpress_engines.meat_the_cult.bot.greedy import greedy
 from cardpress_engines.meat_the_cult.bot.memory import Memory, remembered
 from cardpress_engines.meat_the_cult.bot.plays import MOVES
+from cardpress_engines.meat_the_cult.bot.quiet import quiet
 from cardpress_engines.meat_the_cult.bot.thinker import Thinker, thinker
 from cardpress_engines.meat_the_cult.game import MeatTheCult
 from cardpress_engines.meat_the_cult.setup import Setup
@@ -99,6 +100,21 @@ def test_intents_come_true(game: MeatTheCult, states: list[MeatState]) -> None:
     assert min(done[each] for each in ("draft", "move", "target")) > 0
 
 
+def test_who_looks_on_leaves_out_nothing_but_passing(states: list[MeatState]) -> None:
+    """A round that is played on quietly ends as one in which all pass, one after the other, and nobody replies."""
+    lost = 0
+    for state in (each for each in states if each.question == "move"):
+        table, other, random = state.clone(), state.clone(), Random(7)
+        quiet(table, Random(7))
+        other.destiny_hands = [[] for _ in other.destiny_hands]
+        while other.player != TERMINAL and other.rounds == state.rounds and other.phase != "summary":
+            other.apply(other.sample(random) if other.player == CHANCE else other.options[0])
+        assert (table.field, table.vitality, table.ounces) == (other.field, other.vitality, other.ounces)
+        assert table.inventory() == state.inventory()
+        lost += table.field != state.field
+    assert lost > 3
+
+
 def test_one_side_is_the_other_in_a_mirror(game: MeatTheCult, states: list[MeatState]) -> None:
     """What speaks for one player speaks as much against the other, so chances add up to one."""
     tells = Thinker(game)
@@ -135,7 +151,7 @@ def test_turns_only_rise_and_end_with_the_game(game: MeatTheCult, states: list[M
 def test_teams_are_thought_for(data: ModuleType, players: int) -> None:
     """A whole game of sides of two or three, in which one player of each thinks, is legal to its end."""
     game = MeatTheCult(data, Setup(players, vitality=3))
-    state, random, tells = game.new(), Random(players), Thinker(game)
+    state, random, tells = game.new(), Random(players + 3), Thinker(game)
     tells.effort = Effort(depth=0, whole=2, rounds=((3, 1),), steps=5)
     searcher, asked = Searcher(lambda game: tells), 0
     while (player := state.current()) != TERMINAL:
