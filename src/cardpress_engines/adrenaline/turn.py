@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from cardpress_engines.adrenaline.actions import CARD, COLORS, CUBE, GRAB, RUN, RUSH, SHOOT, SQUARE
@@ -216,15 +217,19 @@ def leave_weapon(state: AdrenalineState, answer: int, given: tuple[int, int]) ->
 # ---- shoot
 
 
-def usable_weapons(state: AdrenalineState, player: int) -> list[int]:
+def usable_weapons(state: AdrenalineState, player: int) -> Iterator[int]:
     """Loaded weapons of which something can be used where the figure stands."""
-    game, found = state.game, []
+    fired, loaded = state.game.fired, state.loaded
     for weapon in state.weapons[player]:
-        if weapon in state.loaded:
-            use = game.fired[weapon].use
+        if weapon in loaded:
+            use = fired[weapon].use
             if use.possible(state, begun(use.entry, player, weapon)):
-                found.append(weapon)
-    return found
+                yield weapon
+
+
+def can_fire(state: AdrenalineState, player: int) -> bool:
+    """Whether there is such a weapon."""
+    return next(usable_weapons(state, player), None) is not None
 
 
 def shooting_squares(state: AdrenalineState, player: int) -> list[int]:
@@ -236,7 +241,7 @@ def shooting_squares(state: AdrenalineState, player: int) -> list[int]:
     try:
         for at in places_in(state.game.places.reach(here, far.shoot)):
             state.pos[player] = at
-            if usable_weapons(state, player) or (far.reloads and reloadable(state, player)):
+            if can_fire(state, player) or (far.reloads and reloadable(state, player)):
                 found.append(at)
     finally:
         state.pos[player] = here
@@ -281,7 +286,7 @@ def choose_weapon(state: AdrenalineState, answer: int, given: None) -> None:
     """Step: one of the loaded weapons is fired; without one that could hit, nothing happens."""
     player, game = state.active, state.game
     if answer == NO_ANSWER:
-        found = usable_weapons(state, player)
+        found = [*usable_weapons(state, player)]
         if found:
             state.ask(player, "fire", [CARD + weapon for weapon in found], choose_weapon, None)
         return

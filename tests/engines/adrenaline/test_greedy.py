@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from types import ModuleType
 
+from cardpress_engines.adrenaline.bot.appraisal import IN_REACH, appraisal
 from cardpress_engines.adrenaline.bot.greedy import greedy
 from cardpress_engines.adrenaline.game import Adrenaline
 from cardpress_engines.adrenaline.setup import Setup
@@ -63,3 +64,34 @@ def test_greedy_makes_ready_what_costs_nothing(data: ModuleType) -> None:
             state.apply(0)
 
         assert (state.question, game.words(state, [greedy(state, Random(0))])) == ("may", ["yes"])
+
+
+def test_greedy_plays_a_card_for_a_shot(data: ModuleType) -> None:
+    """Who can hit nobody from here teleports to where somebody can be killed, and then shoots."""
+    game = Adrenaline(data, Setup(players=3))
+    bare = {"cubes": {"red": 0, "yellow": 0, "blue": 0}, "powerups": ["teleporter_red"]}
+    shooter = {"character": "dozer", "square": "10", "weapons": ["hotrod"], **bare}
+    prey = {"square": "23", "damage": [1, 1, 1, 1, 1, 3, 3, 3, 3, 3]}
+    state = game.new({"actions": 1, "players": [shooter, prey, {"square": "02"}]})
+
+    done = []
+    while state.player == 0 and len(done) < 3:
+        done += game.words(state, [action := greedy(state, Random(0))])
+        state.apply(action)
+    assert done == ["teleporter_red", "23", "shoot"]
+
+
+def test_a_weapon_that_only_marks_finds_nobody(data: ModuleType) -> None:
+    """It is worth something to stand where a loaded weapon deals damage, nothing where one only gives marks."""
+    game = Adrenaline(data, Setup(players=3))
+    for character, weapon, square, worth in (
+        ("dozer", "hotrod", "10", IN_REACH),
+        ("banshee", "mastermind", "11", 0),
+    ):
+        players = [
+            {"character": character, "square": "10", "weapons": [weapon]},
+            {"square": square},
+            {"square": square},
+        ]
+        acts, acted = (game.new({"actions": actions, "players": players}) for actions in (1, 0))
+        assert abs(appraisal(acts, 0) - appraisal(acted, 0) - worth) < 1e-9

@@ -65,14 +65,15 @@ def _holdings(state: AdrenalineState, player: int) -> float:
 
 
 def _weapons(state: AdrenalineState, player: int) -> float:
-    """Whom the figure sees while a weapon is loaded, and weapons with which somebody can be hit from here."""
-    here = state.pos[player]
+    """Whom the figure sees while a weapon is loaded, and whether somebody can be harmed from here."""
+    here, harmful = state.pos[player], _harmful(state.game)
     if here == NOWHERE or not state.loaded.intersection(state.weapons[player]):
         return 0.0
     seen, pos = state.game.places.sees[here], state.pos
     enemies = sum(seen >> pos[each] & 1 for each in state.game.seats.opponents[player] if pos[each] != NOWHERE)
-    in_reach = usable_weapons(state, player) if state.left and player == state.active else ()
-    return IN_SIGHT * enemies + IN_REACH * min(1, len(in_reach))
+    acts = state.left and player == state.active
+    in_reach = acts and any(weapon in harmful for weapon in usable_weapons(state, player))
+    return IN_SIGHT * enemies + IN_REACH * in_reach
 
 
 def prepared(state: AdrenalineState, player: int) -> float:
@@ -95,6 +96,19 @@ def prepared(state: AdrenalineState, player: int) -> float:
     if not _explode_marks(state.game).isdisjoint(state.weapons[player]):
         found += SPENT * min(MARKS_SPENT, max(marks[player] for marks in state.marks))
     return found
+
+
+@lru_cache(maxsize=8)
+def _harmful(game: Game) -> frozenset[int]:
+    """Weapons that deal damage, at once or by venom, with an effect that needs no other."""
+    return frozenset(
+        weapon
+        for weapon in game.fired
+        for mode in game.cards[weapon].modes
+        if mode.needs is None
+        for part in parts_of(mode.effect)
+        if getattr(part, "damage", None) or getattr(part, "token", None) == "poisoned"
+    )
 
 
 @lru_cache(maxsize=8)

@@ -14,6 +14,7 @@ from cardpress_engines.adrenaline.bot.appraisal import appraisal
 from cardpress_engines.adrenaline.bot.ends import by_habit, is_over, stop_short
 from cardpress_engines.adrenaline.state import AdrenalineState
 from cardpress_engines.kernel.actions import DONE
+from cardpress_engines.kernel.interpreter import resume
 
 
 class Care(NamedTuple):
@@ -52,6 +53,8 @@ def choose(table: AdrenalineState, random: Random, care: Care = CAREFUL) -> int:
         return table.sample(random)
     if table.question == "act":
         values = {option: _action(table, option, player, random, care) for option in options}
+    elif (effect := table.waiting(resume)) and effect.bearer in table.game.played:
+        values = {option: _card(table, option, player, random, care) for option in options}
     else:
         trial, ends = table.clone(), max(1, care.answers // len(options))
         stop_short(trial)
@@ -64,11 +67,16 @@ def _action(state: AdrenalineState, option: int, player: int, random: Random, ca
     if option == DONE:
         return appraisal(state, player) - ACTION * state.left
     if option >= CARD:
-        trial = state.clone()
-        trial.apply(option)
-        return _played(trial, player, care.played, random, care)
+        return _card(state, option, player, random, care)
     found = _outcome(state, option, player, care.shots if option == SHOOT else care.others, random)
     return found - ACTION if option == RUSH else found
+
+
+def _card(state: AdrenalineState, option: int, player: int, random: Random, care: Care) -> float:
+    """What a table is worth after a card is played, or after an answer to what it asks."""
+    trial = state.clone()
+    trial.apply(option)
+    return _played(trial, player, care.played, random, care)
 
 
 def _played(trial: AdrenalineState, player: int, ends: int, random: Random, care: Care) -> float:

@@ -428,6 +428,7 @@ start/three.json
    Banshee: character with Possessor
 teams/detonation.json
    You: shot with Tracking Bot
+   You: pays a cube (blue)
    You → Player 2: marks removed 2
 teams/kaboom.json
    You: shot with Dual Magnums
@@ -448,7 +449,6 @@ teams/never.json
 teams/no_poison.json
    You: shot with Putrifier
    You: adrenaline rush
-   You: pays a cube (blue)
    You: pays a cube (blue)
    You → Player 2: poisoned
    You → Player 4: poisoned
@@ -670,6 +670,7 @@ weapons/possessor.move_shoot_two.json
    You → Player 4: damage 2
    You: pays a cube (red)
    You: pays a cube (red)
+   You: pays a cube (yellow)
    You → Player 3: damage 2
 weapons/possessor.shoot_move_shoot.json
    You: shot with Possessor
@@ -680,12 +681,14 @@ weapons/possessor.shoot_move_shoot.json
    Player 2: to 21 (white room)
    You: pays a cube (red)
    You: pays a cube (red)
+   You: pays a cube (yellow)
    You → Player 4: damage 2
 weapons/possessor.shoot_two_move.json
    You: shot with Possessor
    You → Player 3: damage 2
    You: pays a cube (red)
    You: pays a cube (red)
+   You: pays a cube (yellow)
    You → Player 4: damage 2
    You: pays a cube (red)
    You: pays a cube (yellow)
@@ -732,7 +735,6 @@ weapons/putrifier.basic.json
 weapons/putrifier.gas.json
    You: shot with Putrifier
    You: adrenaline rush
-   You: pays a cube (blue)
    You: pays a cube (blue)
    You → Player 2: poisoned
    You → Player 3: poisoned
@@ -838,6 +840,7 @@ weapons/shotgun.plain.json
    Player 2: to 11 (red room)
 weapons/tracking_bot.detonation.json
    You: shot with Tracking Bot
+   You: pays a cube (blue)
    You → Player 2: marks removed 2
    You → Player 2: damage 2, from marks 1
    You → Player 3: damage 2
@@ -846,6 +849,7 @@ weapons/tracking_bot.marks.json
    You → Player 2: marks 2
 weapons/tracking_bot.own_square.json
    You: shot with Tracking Bot
+   You: pays a cube (blue)
    You → Player 2: marks removed 1
    You → Player 2: damage 1
 weapons/tractor_beam.plain.json
