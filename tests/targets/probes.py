@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import zlib
 
-from PIL import Image, ImageChops
+import numpy as np
+from PIL import Image
 
 from cardpress.models.game import Size
 from cardpress.press.pdf.fragment import Fragment
@@ -26,5 +27,7 @@ def probe(size: Size, colour: Colour, left: float, bottom: float, notch: float) 
 
 def where(page: Image.Image, colour: Colour) -> Box | None:
     """The box around all pixels of exactly one colour, in pixels of a page."""
-    red, green, blue = page.point([255 * (value == channel) for channel in colour for value in range(256)]).split()
-    return ImageChops.darker(ImageChops.darker(red, green), blue).getbbox()
+    pixels = np.frombuffer(page.convert("RGBX").tobytes(), "<u4").reshape(page.height, page.width) & 0xFFFFFF
+    alike = pixels == sum(channel << 8 * place for place, channel in enumerate(colour))
+    rows, columns = (np.flatnonzero(alike.any(axis)) for axis in (1, 0))
+    return (int(columns[0]), int(rows[0]), int(columns[-1]) + 1, int(rows[-1]) + 1) if len(rows) else None

@@ -93,4 +93,4 @@ def test_golden_happenings(name: str) -> None:
     layout = import_module(f"cardpress_engines.{name}.actions").LAYOUT
     found = {" ".join(_named(layout, game, each)) for game, reported in heard(name).values() for each in reported}
 
-    _as_recorded(GOLDEN / name / "happenings.txt", sorted(found))
+    _as_recorded(GOLDEN / name / "happenings.story", sorted(found))
