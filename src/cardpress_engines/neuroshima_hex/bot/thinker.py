@@ -18,9 +18,9 @@ from cardpress_engines.neuroshima_hex.bot.lines import Line, lines
 from cardpress_engines.neuroshima_hex.game import NeuroshimaHex
 from cardpress_engines.neuroshima_hex.state import HexState
 
-LOOKED: Final = 12
+LOOKED: Final = 20
 """Lines of one action that get a glance."""
-WEIGHED, TRIED = 4, 3
+WEIGHED, TRIED = 10, 6
 """How many of all these lines are weighed by the battle to come, and how many of those are tried."""
 IMAGINED: Final = Care(lines=6, facings=2, weighed=2)
 """How much greedy looks at in a turn that is only imagined."""
@@ -30,11 +30,11 @@ Intent: TypeAlias = tuple[int, ...]
 
 
 class Thinker(Fitted[HexState, Intent]):
-    """Intents are whole lines, as greedy takes them."""
+    """Intents are whole lines, as greedy takes them; no replies, since hasty ones tell less than the value."""
 
     NAMES = valuing.NAMES
     WEIGHTS = Path(__file__).with_name("weights.json")
-    effort = Effort(width=2, depth=4, whole=3, rounds=((4, 1), (2, 2)))
+    effort = Effort(width=4, depth=4, whole=4, alone=1, rounds=(), turns=1)
 
     def turn(self, state: HexState) -> int:
         """Turns are counted, those of overtime too."""
