@@ -22,7 +22,7 @@ from cardpress.press.face import FaceRequest
 from cardpress.press.fingerprint import fingerprint
 from cardpress.press.layout.templates import plain
 from cardpress.press.pdf.fragment import Fragment
-from cardpress.press.prepress.pictures import pictures
+from cardpress.press.prepress.pictures import QUICKEST, pictures
 from cardpress.press.prepress.placing import Placing
 from cardpress.press.requests import Printed
 from cardpress.targets import Job, Order, Workshop
@@ -143,7 +143,7 @@ def cut_pictures(faces: Sequence[tuple[FaceRequest, Size]], workshop: Workshop, 
         )
         for face, size in faces
     ]
-    for data in pictures(wanted, workshop.press.fonts, dpi):
+    for data in pictures(wanted, workshop.press.fonts, dpi, effort=QUICKEST):
         yield Image.open(io.BytesIO(data))
 
 
@@ -167,7 +167,7 @@ def cut_out(picture: Image.Image, size: Size) -> bytes:
         ImageDraw.Draw(mask).polygon([(wide * x, high * y) for x, y in corners], fill=255)
     picture.putalpha(mask.resize(picture.size, Image.Resampling.BOX))
     file = io.BytesIO()
-    picture.save(file, "PNG", optimize=True)
+    picture.save(file, "PNG")
     return file.getvalue()
 
 
