@@ -19,7 +19,7 @@ from cardpress.press.look import Look
 from cardpress.proven import Proven
 from cardpress.session import Session
 from cardpress.stages.plan import order_of
-from cardpress.targets import Order, faces_of, reference_pdf, tuckboxes_pdf
+from cardpress.targets import Order, faces_of, reference_pdf
 
 _SHOWN = re.compile(r"""<img\b[^>]*?\bsrc=(["'])(?!data:)([^"'#?]+)\1|\burl\((["']?)(?!data:|#)([^"')#?]+)\3\)""")
 _ALLOWED = "a file below the templates of the game, or those that games share"
@@ -57,10 +57,17 @@ def _of_look(look: Look) -> _Proof:
 
 def _of_faces(order: Order) -> Iterator[_Proof]:
     printed = (one for several in (*order.printed.values(), *order.variants.values()) for one in several)
-    boxes = (box for language in order.printed for box in tuckboxes_pdf.boxes(order, language))
-    sides = (side for box in boxes for side in box.sides.values())
-    for face in (*faces_of(printed), *sides):
+    for face in (*faces_of(printed), *_sides(order)):
         yield face.key, partial(_lost, face, order.look)
+
+
+def _sides(order: Order) -> Iterator[FaceRequest]:
+    """The sides of the game's tuckboxes in every language."""
+    if order.game.settings.boxes:
+        from cardpress.targets import tuckboxes_pdf  # noqa: PLC0415 most games have no box
+
+        boxes = (box for language in order.printed for box in tuckboxes_pdf.boxes(order, language))
+        yield from (side for box in boxes for side in box.sides.values())
 
 
 def _lost(face: FaceRequest, look: Look, report: Report) -> Iterator[Diagnostic]:

@@ -13,14 +13,12 @@ from pydantic import BaseModel, Field, ValidationError
 from cardpress.diagnostics import Diagnostic, Position, Report
 from cardpress.diagnostics.advice import closest, one_of
 from cardpress.language.fluent import FluentFile, read
-from cardpress.language.lexicon_lint import lexicon_problems
 from cardpress.language.lexicons import Regex, Words, words_model
 from cardpress.language.nouns import terms_model
 from cardpress.language.plurals import Plurals
 from cardpress.models.component import Model
 from cardpress.models.json_schema import json_schema
 from cardpress.models.json_text import parse_json
-from cardpress.models.misfit import misfits
 from cardpress.models.reading import Known, Reader
 from cardpress.models.source import Source, TextSource
 from cardpress.models.terms import TermsFile
@@ -124,12 +122,16 @@ def _pack(code: str, shipped: bool, texts: tuple[str, ...]) -> tuple[Pack | None
     try:
         checked = Settings.model_validate_json(settings.text)
     except ValidationError as error:
+        from cardpress.models.misfit import misfits  # noqa: PLC0415 only for what is wrong
+
         return None, tuple(misfits(settings, error, json_schema(Settings)))
     problems.extend(_wrong(settings, checked, code))
     problems.extend((*effects.problems, *ui.problems, *terminal.problems))
     lends = None if problems or checked.grammar in {None, code} else shipped_pack(checked.grammar)
     pack = Pack(code, shipped, checked, lexicon, effects, ui, terminal, lends)
     if not shipped and not problems:
+        from cardpress.language.lexicon_lint import lexicon_problems  # noqa: PLC0415 our own packs are right
+
         problems.extend(lexicon_problems(lexicon, pack.lent))
     return (None if problems else pack), tuple(problems)
 

@@ -16,7 +16,6 @@ from cardpress.language.packs import terms_shape, words_shape
 from cardpress.models.component import Component
 from cardpress.models.game import Deck, GameSettings, Rules
 from cardpress.models.json_schema import json_schema
-from cardpress.models.misfit import misfits
 from cardpress.models.project import Loaded, Models
 from cardpress.models.source import GameSources, Source, Sources, TextSource
 from cardpress.models.variant import Variant
@@ -116,6 +115,8 @@ class _Checker:
         try:
             loaded = Loaded(model.model_validate_json(source.text), source)
         except ValidationError as error:
+            from cardpress.models.misfit import misfits  # noqa: PLC0415 only for what is wrong
+
             found = misfits(source, error, json_schema(model))
             self._report.extend(map(self._undescribed, found) if issubclass(model, Component) else found)
             return None
