@@ -6,6 +6,7 @@ import json
 import shutil
 from base64 import b64decode
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -198,11 +199,6 @@ def _build(root: Path, session: Session) -> Outputs:
     return {name: data for name, data in found.items() if not name.startswith(".cache")}
 
 
-def _from_nothing(root: Path, place: Path) -> Outputs:
-    """What a build makes of the same sources in a folder that never saw one."""
-    return _build(shutil.copytree(root, place, ignore=shutil.ignore_patterns("build")), Session())
-
-
 def _differences(some: Outputs, others: Outputs) -> list[str]:
     return sorted(name for name in some.keys() | others.keys() if some.get(name) != others.get(name))
 
@@ -215,24 +211,41 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return root
 
 
+@pytest.fixture(scope="module")
+def from_nothing(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Outputs]:
+    """What a build makes of the project after a change, in a folder that never saw one; made once for each."""
+
+    @cache
+    def made(what: str) -> Outputs:
+        root = _project(tmp_path_factory.mktemp("cold") / "project")
+        CHANGES[what](root)
+        return _build(root, Session())
+
+    return made
+
+
 @pytest.mark.parametrize("what", sorted(CHANGES))
-def test_rebuild_equals_a_build_from_nothing(what: str, built: Path, tmp_path: Path) -> None:
+def test_rebuild_equals_a_build_from_nothing(
+    what: str, built: Path, from_nothing: Callable[[str], Outputs], tmp_path: Path
+) -> None:
     """One input changes: a new process makes of the old build folder what it makes of an empty one."""
     root = Path(shutil.copytree(built, tmp_path / "warm"))
     before = _build(root, Session())
     CHANGES[what](root)
 
-    warm, cold = _build(root, Session()), _from_nothing(root, tmp_path / "cold")
+    warm, cold = _build(root, Session()), from_nothing(what)
 
     assert _differences(warm, cold) == []
     assert _differences(before, cold) != ["manifest.json"]
 
 
 @pytest.mark.parametrize("what", sorted(PRESSED))
-def test_watched_rebuild_equals_a_build_from_nothing(what: str, tmp_path: Path) -> None:
+def test_watched_rebuild_equals_a_build_from_nothing(
+    what: str, from_nothing: Callable[[str], Outputs], tmp_path: Path
+) -> None:
     """One input of the press changes: a process that has printed with the old one prints with the new one."""
     root, session = _project(tmp_path / "watched"), Session()
     _build(root, session)
     PRESSED[what](root)
 
-    assert _differences(_build(root, session), _from_nothing(root, tmp_path / "cold")) == []
+    assert _differences(_build(root, session), from_nothing(what)) == []
