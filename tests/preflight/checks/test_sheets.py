@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cardpress.preflight.checks.sheets import _depth, _inside, _to_edge
+from cardpress.preflight.checks.sheets import _depth, _inside, _meet, _to_edge
 from cardpress.preflight.reading.colours import BLACK
-from cardpress.preflight.reading.geometry import EVERYWHERE, Point
+from cardpress.preflight.reading.geometry import EVERYWHERE, Box, Point
 from cardpress.preflight.reading.marks import Line
 
 SQUARE = ((100.0, 200.0), (140.0, 200.0), (140.0, 240.0), (100.0, 240.0))
@@ -18,6 +18,24 @@ POINT = st.tuples(st.floats(-50, 50), st.floats(-50, 50))
 
 def _line(*ends: tuple[float, float]) -> Line:
     return Line((0, 0, 0, 0), EVERYWHERE, 0.5, BLACK, ((ends[0], ends[1]),))
+
+
+@pytest.mark.parametrize(
+    ("other", "meets"),
+    [
+        ((10, 10, 20, 20), True),
+        ((20, 15, 30, 15), True),  # a line that touches an edge
+        ((0, 20, 10, 30), True),  # a corner
+        ((21, 10, 30, 20), False),
+        ((0, 10, 9, 20), False),
+        ((10, 21, 20, 30), False),
+        ((10, 0, 20, 9), False),
+    ],
+)
+def test_boxes_meet_when_they_share_a_point(other: Box, *, meets: bool) -> None:
+    """Boxes apart on one side, whichever, do not meet; those that share an edge or a corner do."""
+    one = (10.0, 10.0, 20.0, 20.0)
+    assert (_meet(one, other), _meet(other, one)) == (meets, meets)
 
 
 @pytest.mark.parametrize(
