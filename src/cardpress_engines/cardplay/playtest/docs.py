@@ -12,6 +12,8 @@ from cardpress_engines.kernel.problems import BadInput
 
 BEGIN = "<!-- figures: written by `cardplay report --docs`, not by hand -->"
 END = "<!-- end of the figures -->"
+WIDTH = 118
+"""Signs of a line: a page of docs is one screen."""
 FIGURES = "playtests"
 """The folder beside the page in which the JSON lies."""
 
@@ -44,7 +46,7 @@ def markdown(told: Told) -> str:
     """The figures as Markdown: every set-up in a line, and the first with all its components."""
     first = told["tables"][0]
     lines = [f"\n    content {told['content_sha256']}\n", *_setups(told)]
-    lines += [f"**{setup_words(first['setup']).capitalize()}.** {_players(first, told)}"]
+    lines += [*wrap(f"**{setup_words(first['setup']).capitalize()}.** {_players(first, told)}", WIDTH), ""]
     lines += [*_wrapped(sentences(first, told["noun"], _code)), *_table(first, told), *_pairs(first, told["noun"])]
     return "\n".join(lines) + "\n"
 
@@ -82,14 +84,14 @@ def _code(id_: str) -> str:
 
 def _players(table: Told, told: Told) -> str:
     games = ", ".join(f"{policy['games']} games of {name}" for name, policy in table["policies"].items())
-    return f"{games}; seeds from {told['seed']}. Said of **{table['main']}**:\n"
+    return f"{games}; seeds from {told['seed']}. Said of **{table['main']}**:"
 
 
 def _wrapped(told: list[str]) -> Iterator[str]:
-    """Sentences as points, in lines of at most 120 characters."""
+    """Sentences as points, in lines of a page of docs."""
     for sentence in told:
         yield from wrap(
-            f"- {sentence}", 118, subsequent_indent="  ", break_long_words=False, break_on_hyphens=False
+            f"- {sentence}", WIDTH, subsequent_indent="  ", break_long_words=False, break_on_hyphens=False
         )
     yield ""
 
