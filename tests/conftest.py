@@ -34,13 +34,6 @@ LONGEST = (
 Cardpress = Callable[..., "subprocess.CompletedProcess[str]"]
 
 
-@pytest.hookimpl(optionalhook=True)
-def pytest_xdist_auto_num_workers() -> int | None:
-    """One process more than there are cores: tests wait for a browser, for renderers, for each other's builds."""
-    chosen = "PYTEST_XDIST_AUTO_NUM_WORKERS" in os.environ
-    return None if chosen else (os.cpu_count() or 1) + 1
-
-
 def pytest_collection_finish() -> None:
     """What was imported and collected is left alone by the garbage collector, until the first build thaws it."""
     gc.collect()
