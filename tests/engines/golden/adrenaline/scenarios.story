@@ -429,6 +429,7 @@ start/three.json
 teams/detonation.json
    You: shot with Tracking Bot
    You: pays a cube (blue)
+   You: pays a cube (blue)
    You → Player 2: marks removed 2
 teams/kaboom.json
    You: shot with Dual Magnums
@@ -449,6 +450,7 @@ teams/never.json
 teams/no_poison.json
    You: shot with Putrifier
    You: adrenaline rush
+   You: pays a cube (blue)
    You: pays a cube (blue)
    You → Player 2: poisoned
    You → Player 4: poisoned
@@ -736,6 +738,7 @@ weapons/putrifier.gas.json
    You: shot with Putrifier
    You: adrenaline rush
    You: pays a cube (blue)
+   You: pays a cube (blue)
    You → Player 2: poisoned
    You → Player 3: poisoned
 weapons/putrifier.wall.json
@@ -841,6 +844,7 @@ weapons/shotgun.plain.json
 weapons/tracking_bot.detonation.json
    You: shot with Tracking Bot
    You: pays a cube (blue)
+   You: pays a cube (blue)
    You → Player 2: marks removed 2
    You → Player 2: damage 2, from marks 1
    You → Player 3: damage 2
@@ -849,6 +853,7 @@ weapons/tracking_bot.marks.json
    You → Player 2: marks 2
 weapons/tracking_bot.own_square.json
    You: shot with Tracking Bot
+   You: pays a cube (blue)
    You: pays a cube (blue)
    You → Player 2: marks removed 1
    You → Player 2: damage 1
