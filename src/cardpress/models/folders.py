@@ -62,13 +62,17 @@ def files_and_links(folder: str | Path, root: str | Path) -> Iterator[tuple[str,
         yield from _below(folder, root, frozenset())
 
 
-def _below(folder: str | Path, root: str | Path, above: frozenset[str]) -> Iterator[tuple[str, bool]]:
+def listed(folder: str | Path) -> list[os.DirEntry[str]]:
+    """What lies in a folder, in the order of the names; nothing where there is no such folder."""
     try:
         with os.scandir(folder) as found:
-            every = sorted(found, key=lambda entry: entry.name)
+            return sorted(found, key=lambda entry: entry.name)
     except OSError:
-        return
-    for entry in every:
+        return []
+
+
+def _below(folder: str | Path, root: str | Path, above: frozenset[str]) -> Iterator[tuple[str, bool]]:
+    for entry in listed(folder):
         if entry.name.startswith((".", "__pycache__")):
             continue
         reached = above
