@@ -3,28 +3,28 @@
 
 ## What happens
 
-hit = { VERB($who, v: "deal") } { NP($damage) } to { NP($what) }
-mark = { VERB($who, v: "give") } { NP($marks) } to { NP($what) }
-split_hit = { VERB($who, v: "divide") } { LIST($damage, by: "and") } damage (one number to a target, you may leave numbers out) { NP($what, p: "among") }
-scale_hit = { VERB($who, v: "deal") } { LIST($damage, by: "or") } damage to { NP($what) }, respectively
+hit = { SUBJ($who) } { VERB($who, v: "deal") } { NP($damage) } to { NP($what) }
+mark = { SUBJ($who) } { VERB($who, v: "give") } { NP($marks) } to { NP($what) }
+split_hit = { SUBJ($who) } { VERB($who, v: "divide") } { LIST($damage, by: "and") } damage (one number to a target, you may leave numbers out) { NP($what, p: "among") }
+scale_hit = { SUBJ($who) } { VERB($who, v: "deal") } { LIST($damage, by: "or") } damage to { NP($what) }, respectively
 afflict = { $token ->
-    [poisoned] { VERB($who, v: "poison") }
-   *[hypnotised] { VERB($who, v: "hypnotize") }
+    [poisoned] { SUBJ($who) } { VERB($who, v: "poison") }
+   *[hypnotised] { SUBJ($who) } { VERB($who, v: "hypnotize") }
 } { NP($what) }
-aim = { VERB($who, v: "choose") } { NP($what) }
-go_squares = { VERB($who, v: "move") } { $moves ->
+aim = { SUBJ($who) } { VERB($who, v: "choose") } { NP($what) }
+go_squares = { SUBJ($who) } { VERB($who, v: "move") } { $moves ->
     [1] { "" }
    *[other] up to{ " " }
 }{ NP($moves, of: "square") }{ $unvisited ->
     [yes] , not to where you have been in this action
    *[no] { "" }
 }
-charge = { VERB($who, v: "move") } up to { NP($moves, of: "square") } in one direction. On each of these squares, you may deal { NP($damage, of: "damage") } to one target
-teleport = { VERB($who, v: "teleport") } to { $to ->
+charge = { SUBJ($who) } { VERB($who, v: "move") } up to { NP($moves, of: "square") } in one direction. On each of these squares, you may deal { NP($damage, of: "damage") } to one target
+teleport = { SUBJ($who) } { VERB($who, v: "teleport") } to { $to ->
     [none] any square
    *[other] { OF($to) } square
 }
-shove = { VERB($who, v: "move") } { NP($what) } { $onto ->
+shove = { SUBJ($who) } { VERB($who, v: "move") } { NP($what) } { $onto ->
     [visible] to a visible square,{ " " }
     [here] to your square,{ " " }
    *[none] { "" }
@@ -35,19 +35,19 @@ shove = { VERB($who, v: "move") } { NP($what) } { $onto ->
     [yes] { " " }in one direction
    *[no] { "" }
 }
-draw_in = { VERB($who, v: "pull") } onto { NP($to) }, dealing { NP($damage) }, { NP($what) }
-blow_up = { VERB($who, v: "blow") } up { NP($what) }
+draw_in = { SUBJ($who) } { VERB($who, v: "pull") } onto { NP($to) }, dealing { NP($damage) }, { NP($what) }
+blow_up = { SUBJ($who) } { VERB($who, v: "blow") } up { NP($what) }
 turn_over = { $to ->
-    [hot] { VERB($who, v: "heat") }
-    [cold] { VERB($who, v: "cool") }
-   *[hacked] { VERB($who, v: "hack") }
+    [hot] { SUBJ($who) } { VERB($who, v: "heat") }
+    [cold] { SUBJ($who) } { VERB($who, v: "cool") }
+   *[hacked] { SUBJ($who) } { VERB($who, v: "hack") }
 } { NP($what) }
 unlock = if there were at least { $one_at } of { NP($of) }, choose one; if at least { $all_at }, you may choose all: { LIST($modes, by: "or") }
-unmark = { VERB($who, v: "remove") } { NP($marks) } from { NP($from) }
-convert = { VERB($who, v: "turn") } your marks into damage or your damage into marks on the board of { NP($what) }, { $most } at most
+unmark = { SUBJ($who) } { VERB($who, v: "remove") } { NP($marks) } from { NP($from) }
+convert = { SUBJ($who) } { VERB($who, v: "turn") } your marks into damage or your damage into marks on the board of { NP($what) }, { $most } at most
 spend = { $of ->
-    [cube] { VERB($who, v: "pay") } { NP($amount, of: "cube") } of any color
-   *[card] { VERB($who, v: "discard") } { NP($amount, of: "card") }
+    [cube] { SUBJ($who) } { VERB($who, v: "pay") } { NP($amount, of: "cube") } of any color
+   *[card] { SUBJ($who) } { VERB($who, v: "discard") } { NP($amount, of: "card") }
 }
 around_effect = before or after the basic effect, { $section ->
    *[basic] { DO($do) }

@@ -3,31 +3,31 @@
 
 ## Co się dzieje
 
-hit = { VERB($who, v: "zadać") } { DAT($what) } { ACC($damage) }
-mark = { VERB($who, v: "dać") } { DAT($what) } { ACC($marks) }
-split_hit = { VERB($who, v: "rozdzielić") } obrażenia { LIST($damage, by: "and") } (po jednej liczbie na cel, możesz nie rozdać wszystkich) { ACC($what, p: "między") }
-scale_hit = { VERB($who, v: "zadać") } { DAT($what) } odpowiednio { LIST($damage, by: "or") } obrażeń
+hit = { NOM($who) } { VERB($who, v: "zadać") } { DAT($what) } { ACC($damage) }
+mark = { NOM($who) } { VERB($who, v: "dać") } { DAT($what) } { ACC($marks) }
+split_hit = { NOM($who) } { VERB($who, v: "rozdzielić") } obrażenia { LIST($damage, by: "and") } (po jednej liczbie na cel, możesz nie rozdać wszystkich) { ACC($what, p: "między") }
+scale_hit = { NOM($who) } { VERB($who, v: "zadać") } { DAT($what) } odpowiednio { LIST($damage, by: "or") } obrażeń
 afflict = { $token ->
-    [poisoned] { VERB($who, v: "zatruć") }
-   *[hypnotised] { VERB($who, v: "zahipnotyzować") }
+    [poisoned] { NOM($who) } { VERB($who, v: "zatruć") }
+   *[hypnotised] { NOM($who) } { VERB($who, v: "zahipnotyzować") }
 } { ACC($what) }
-aim = { VERB($who, v: "wybrać") } { ACC($what) }
-go_squares = { VERB($who, v: "przesunąć") } się o { $moves ->
+aim = { NOM($who) } { VERB($who, v: "wybrać") } { ACC($what) }
+go_squares = { NOM($who) } { VERB($who, v: "przesunąć") } się o { $moves ->
     [1] { "" }
    *[other] najwyżej{ " " }
 }{ ACC($moves, of: "square") }{ $unvisited ->
     [yes] , tam, gdzie w tej akcji jeszcze cię nie było
    *[no] { "" }
 }
-charge = { VERB($who, v: "przesunąć") } się o najwyżej { ACC($moves, of: "square") } w jednym kierunku. Na każdym z tych pól możesz zadać jednemu celowi { ACC($damage, of: "damage") }
-teleport = { VERB($who, v: "przenieść") } się na { $to ->
+charge = { NOM($who) } { VERB($who, v: "przesunąć") } się o najwyżej { ACC($moves, of: "square") } w jednym kierunku. Na każdym z tych pól możesz zadać jednemu celowi { ACC($damage, of: "damage") }
+teleport = { NOM($who) } { VERB($who, v: "przenieść") } się na { $to ->
     [none] dowolne pole
    *[other] { $to-form ->
         [pronoun] { OF($to) } pole
        *[other] pole { GEN($to) }
     }
 }
-shove = { VERB($who, v: "przesunąć") } { ACC($what) } { $onto ->
+shove = { NOM($who) } { VERB($who, v: "przesunąć") } { ACC($what) } { $onto ->
     [visible] na widoczne pole,{ " " }
     [here] na swoje pole,{ " " }
    *[none] { "" }
@@ -38,19 +38,19 @@ shove = { VERB($who, v: "przesunąć") } { ACC($what) } { $onto ->
     [yes] { " " }w jednym kierunku
    *[no] { "" }
 }
-draw_in = { VERB($who, v: "wciągnąć") } { ACC($to, p: "na") }, zadając { ACC($damage) }, { ACC($what) }
-blow_up = { VERB($who, v: "wysadzić") } { ACC($what) }
+draw_in = { NOM($who) } { VERB($who, v: "wciągnąć") } { ACC($to, p: "na") }, zadając { ACC($damage) }, { ACC($what) }
+blow_up = { NOM($who) } { VERB($who, v: "wysadzić") } { ACC($what) }
 turn_over = { $to ->
-    [hot] { VERB($who, v: "rozgrzać") }
-    [cold] { VERB($who, v: "ochłodzić") }
-   *[hacked] { VERB($who, v: "zhakować") }
+    [hot] { NOM($who) } { VERB($who, v: "rozgrzać") }
+    [cold] { NOM($who) } { VERB($who, v: "ochłodzić") }
+   *[hacked] { NOM($who) } { VERB($who, v: "zhakować") }
 } { ACC($what) }
 unlock = jeśli było { GEN($of) } co najmniej { $one_at }, wybierz jedno, a jeśli co najmniej { $all_at }, możesz wybrać wszystko: { LIST($modes, by: "either") }
-unmark = { VERB($who, v: "usunąć") } { GEN($from, p: "z") } { ACC($marks) }
-convert = { VERB($who, v: "zamienić") } na planszy { GEN($what) } swoje znaczniki namierzania na obrażenia albo swoje obrażenia na znaczniki, najwyżej { $most }
+unmark = { NOM($who) } { VERB($who, v: "usunąć") } { GEN($from, p: "z") } { ACC($marks) }
+convert = { NOM($who) } { VERB($who, v: "zamienić") } na planszy { GEN($what) } swoje znaczniki namierzania na obrażenia albo swoje obrażenia na znaczniki, najwyżej { $most }
 spend = { $of ->
-    [cube] { VERB($who, v: "zapłacić") } { ACC($amount, of: "cube") } dowolnego koloru
-   *[card] { VERB($who, v: "odrzucić") } { ACC($amount, of: "card") }
+    [cube] { NOM($who) } { VERB($who, v: "zapłacić") } { ACC($amount, of: "cube") } dowolnego koloru
+   *[card] { NOM($who) } { VERB($who, v: "odrzucić") } { ACC($amount, of: "card") }
 }
 around_effect = przed efektem podstawowym lub po nim { $section ->
    *[basic] { DO($do) }

@@ -3,8 +3,8 @@
 
 ## What happens
 
-put_token = { VERB($who, v: "put") } { NP($amount) } in { NP($on) }
-take_token = { VERB($who, v: "remove") } { NP($amount) } from { NP($from) }
+put_token = { SUBJ($who) } { VERB($who, v: "put") } { NP($amount) } in { NP($on) }
+take_token = { SUBJ($who) } { VERB($who, v: "remove") } { NP($amount) } from { NP($from) }
 suffer = { $whom ->
     [none] { SUBJ($who) } { VERB($who, v: "suffer") }
    *[other] { SUBJ($whom) } { VERB($whom, v: "suffer") }
@@ -22,7 +22,7 @@ suffer = { $whom ->
         [mutation] { NP($amount, of: "mutation") }
        *[slime] { NP($amount, of: "slime") }
     }
-heal = { VERB($who, v: "remove") } { $what ->
+heal = { SUBJ($who) } { VERB($who, v: "remove") } { $what ->
     [light_wound] { $amount ->
         [none] all light wounds
        *[other] { NP($amount, of: "light_wound") }
@@ -55,54 +55,54 @@ heal = { VERB($who, v: "remove") } { $what ->
     }
 befall = { $fate ->
     [dies] { SUBJ($what) } { VERB($what, v: "die") }
-    [leaves_board] { VERB($who, v: "take") } { NP($what) } off the board, and put a token of its type into the bag
+    [leaves_board] { SUBJ($who) } { VERB($who, v: "take") } { NP($what) } off the board, and put a token of its type into the bag
     [flees] { SUBJ($what) } { VERB($what, v: "flee") }
     [rolls_noise] { SUBJ($what) } { VERB($what, v: "roll") } for noise
     [seeks_character] { SUBJ($what) } { VERB($what, v: "move") } to a neighboring room with a character, if there is one (the lowest number of several)
     [seeks_food] { SUBJ($what) } { VERB($what, v: "move") } to a neighboring room with a heavy object, even a carried one, if there is one (the lowest number of several)
-    [airlock_opens] { VERB($who, v: "start") } the emergency airlock procedure in { NP($what) }
-    [runs_out] { VERB($who, v: "remove") } all items from { NP($what) }
-   *[doors_close] { VERB($who, v: "close") } the door in { NP($what) }
+    [airlock_opens] { SUBJ($who) } { VERB($who, v: "start") } the emergency airlock procedure in { NP($what) }
+    [runs_out] { SUBJ($who) } { VERB($who, v: "remove") } all items from { NP($what) }
+   *[doors_close] { SUBJ($who) } { VERB($who, v: "close") } the door in { NP($what) }
 }
 perform = { $procedure ->
-    [wash_off] { VERB($who, v: "discard") } your slime marker
-    [scan_hand] { VERB($who, v: "scan") } the contamination in your hand: remove clean cards, get a mutation marker for each infected one
-    [decontaminate] { VERB($who, v: "scan") } all your contamination, remove infected cards, and discard your mutation card (its markers stay)
-    [reshuffle] { VERB($who, v: "shuffle") } all your cards
-    [pass] { VERB($who, v: "pass") }
-    [roll_noise] { VERB($who, v: "roll") } for noise
-    [take_egg] { VERB($who, v: "take") } an egg from the carnomorph board
-    [examine] { VERB($who, v: "examine") } a corpse, a carcass or an egg that lies here or that you carry: discard the revealed adaptation of its slot
-    [supply_room] { VERB($who, v: "take") } supplies of this room’s color
-    [supply_any] { VERB($who, v: "take") } supplies of any color
-    [leave_asleep] { VERB($who, v: "roll") } for noise; if no encounter follows, go to sleep
-    [leave_by_pod] { VERB($who, v: "roll") } for noise; if no encounter follows, enter an unlocked pod of this section
-    [start_self_destruct] { VERB($who, v: "start") } the self-destruct sequence
-    [switch_self_destruct] { VERB($who, v: "start") } or stop the self-destruct sequence
-    [lose_pod] { VERB($who, v: "remove") } the highest-numbered pod of section B from the game
-    [switch_pod] { VERB($who, v: "close") } or open a pod
-    [stack_engine] { VERB($who, v: "look") } at both tokens of this engine, and stack them in any order
-    [see_engines] { VERB($who, v: "look") } at the top token of each engine
-    [set_course] { VERB($who, v: "move") } the course marker to any space
-    [see_course] { VERB($who, v: "look") } at the coordinates card
-    [switch_door] { VERB($who, v: "close") } or open the door in a corridor of your room
-    [switch_doors] { VERB($who, v: "close") } or open up to two doors on the ship
-    [sift_bag] { VERB($who, v: "take") } two tokens out of the bag: put one that is not blank into the supply, and the other back
-    [return_token] { VERB($who, v: "return") } this token to the bag
-    [drop_token] { VERB($who, v: "return") } this token to the supply
-    [hunt] { VERB($who, v: "put") } the butcher figure with a character with a slime marker (of several the one with the fewest cards, then the first in order; without any the first player): an encounter follows
-    [burst] { VERB($who, v: "shoot") } twice at one carnomorph figure in your room
+    [wash_off] { SUBJ($who) } { VERB($who, v: "discard") } your slime marker
+    [scan_hand] { SUBJ($who) } { VERB($who, v: "scan") } the contamination in your hand: remove clean cards, get a mutation marker for each infected one
+    [decontaminate] { SUBJ($who) } { VERB($who, v: "scan") } all your contamination, remove infected cards, and discard your mutation card (its markers stay)
+    [reshuffle] { SUBJ($who) } { VERB($who, v: "shuffle") } all your cards
+    [pass] { SUBJ($who) } { VERB($who, v: "pass") }
+    [roll_noise] { SUBJ($who) } { VERB($who, v: "roll") } for noise
+    [take_egg] { SUBJ($who) } { VERB($who, v: "take") } an egg from the carnomorph board
+    [examine] { SUBJ($who) } { VERB($who, v: "examine") } a corpse, a carcass or an egg that lies here or that you carry: discard the revealed adaptation of its slot
+    [supply_room] { SUBJ($who) } { VERB($who, v: "take") } supplies of this room’s color
+    [supply_any] { SUBJ($who) } { VERB($who, v: "take") } supplies of any color
+    [leave_asleep] { SUBJ($who) } { VERB($who, v: "roll") } for noise; if no encounter follows, go to sleep
+    [leave_by_pod] { SUBJ($who) } { VERB($who, v: "roll") } for noise; if no encounter follows, enter an unlocked pod of this section
+    [start_self_destruct] { SUBJ($who) } { VERB($who, v: "start") } the self-destruct sequence
+    [switch_self_destruct] { SUBJ($who) } { VERB($who, v: "start") } or stop the self-destruct sequence
+    [lose_pod] { SUBJ($who) } { VERB($who, v: "remove") } the highest-numbered pod of section B from the game
+    [switch_pod] { SUBJ($who) } { VERB($who, v: "close") } or open a pod
+    [stack_engine] { SUBJ($who) } { VERB($who, v: "look") } at both tokens of this engine, and stack them in any order
+    [see_engines] { SUBJ($who) } { VERB($who, v: "look") } at the top token of each engine
+    [set_course] { SUBJ($who) } { VERB($who, v: "move") } the course marker to any space
+    [see_course] { SUBJ($who) } { VERB($who, v: "look") } at the coordinates card
+    [switch_door] { SUBJ($who) } { VERB($who, v: "close") } or open the door in a corridor of your room
+    [switch_doors] { SUBJ($who) } { VERB($who, v: "close") } or open up to two doors on the ship
+    [sift_bag] { SUBJ($who) } { VERB($who, v: "take") } two tokens out of the bag: put one that is not blank into the supply, and the other back
+    [return_token] { SUBJ($who) } { VERB($who, v: "return") } this token to the bag
+    [drop_token] { SUBJ($who) } { VERB($who, v: "return") } this token to the supply
+    [hunt] { SUBJ($who) } { VERB($who, v: "put") } the butcher figure with a character with a slime marker (of several the one with the fewest cards, then the first in order; without any the first player): an encounter follows
+    [burst] { SUBJ($who) } { VERB($who, v: "shoot") } twice at one carnomorph figure in your room
     [feed_first] in the event phase carnomorphs feed before they attack
     [narrow_crosshair] the face of the combat die with one crosshair hits metagorgers only
     [break_through] that figure moves on through the broken door at once
-    [add_metagorger] { VERB($who, v: "add") } a metagorger token to the bag (a red one, or a blue one if there is no red)
-    [add_shambler] { VERB($who, v: "add") } a shambler token to the bag
+    [add_metagorger] { SUBJ($who) } { VERB($who, v: "add") } a metagorger token to the bag (a red one, or a blue one if there is no red)
+    [add_shambler] { SUBJ($who) } { VERB($who, v: "add") } a shambler token to the bag
     [miss] nobody is hit
     [silence] silence falls: with a slime marker that is danger
    *[danger] danger arises: neighboring carnomorphs that are not in combat come in; if none does, put a noise marker in each free corridor
 }
 scan_draw = { SUBJ($what) } { VERB($what, v: "draw") } { NP($cards, of: "card") } from their action deck and scans the contamination drawn. If any of it is infected, they get { NP($markers, of: "mutation") }. They discard the cards they drew
-put_figures = { VERB($who, v: "put") } { $type ->
+put_figures = { SUBJ($who) } { VERB($who, v: "put") } { $type ->
     [metagorger] { NP($amount, of: "metagorger") }
     [shambler] { NP($amount, of: "shambler") }
     [fleshbeast] { NP($amount, of: "fleshbeast") }
@@ -111,7 +111,7 @@ put_figures = { VERB($who, v: "put") } { $type ->
     [yes] . If a character is there, that figure attacks once
    *[no] { "" }
 }
-go_to = { VERB($who, v: "move") }{ $what ->
+go_to = { SUBJ($who) } { VERB($who, v: "move") }{ $what ->
     [none] { "" }
    *[other] { " " }{ NP($what) }
 } to { NP($to) }{ $quiet ->
@@ -126,7 +126,7 @@ strike = { $reach ->
     [metagorger] you hit only a metagorger:
     [small] you hit a metagorger or a shambler:
    *[any] you hit any carnomorph:
-} { VERB($who, v: "deal") } { NP($amount, of: "damage") } to it
+} { SUBJ($who) } { VERB($who, v: "deal") } { NP($amount, of: "damage") } to it
 win_if = you survive, and { $first }{ $second ->
     [none] { "" }
    *[other] { $third ->

@@ -3,10 +3,13 @@
 
 ## Co się dzieje
 
-put_token = { VERB($who, v: "położyć") } { ACC($amount) } { LOC($on, p: "w") }
-take_token = { VERB($who, v: "usunąć") } { ACC($amount) } { GEN($from, p: "z") }
+put_token = { NOM($who) } { VERB($who, v: "położyć") } { ACC($amount) } { LOC($on, p: "w") }
+take_token = { NOM($who) } { VERB($who, v: "usunąć") } { ACC($amount) } { GEN($from, p: "z") }
 suffer = { $whom ->
-    [none] { VERB($who, v: "otrzymać", mood: "fin") }
+    [none] { NOM($who) } { $mood ->
+        [inf] { VERB($who, v: "otrzymać") }
+       *[other] { VERB($who, v: "otrzymać", mood: "fin") }
+    }
    *[other] { NOM($whom) } { VERB($whom, v: "otrzymać") }
 } { $what ->
     [light_wound] { ACC($amount, of: "light_wound") }
@@ -22,7 +25,7 @@ suffer = { $whom ->
         [mutation] { ACC($amount, of: "mutation") }
        *[slime] { ACC($amount, of: "slime") }
     }
-heal = { VERB($who, v: "usunąć") }{ $whom ->
+heal = { NOM($who) } { VERB($who, v: "usunąć") }{ $whom ->
     [none] { "" }
    *[other] { $what ->
         [injury] { " " }{ GEN($whom, p: "z") }
@@ -58,54 +61,54 @@ heal = { VERB($who, v: "usunąć") }{ $whom ->
     }
 befall = { $fate ->
     [dies] { NOM($what) } { VERB($what, v: "zginąć") }
-    [leaves_board] { VERB($who, v: "zdjąć") } z planszy { ACC($what) } i za każdą włóż do woreczka jej żeton
+    [leaves_board] { NOM($who) } { VERB($who, v: "zdjąć") } z planszy { ACC($what) } i za każdą { VERB($who, v: "włożyć") } do woreczka jej żeton
     [flees] { NOM($what) } { VERB($what, v: "uciec") }
     [rolls_noise] { NOM($what) } { VERB($what, v: "rzucić") } na szmery
     [seeks_character] { NOM($what) } { VERB($what, v: "przejść") } do sąsiedniego pomieszczenia z postacią, o ile takie jest (z kilku do tego o najniższym numerze)
     [seeks_food] { NOM($what) } { VERB($what, v: "przejść") } do sąsiedniego pomieszczenia z ciężkim obiektem, także niesionym, o ile takie jest (z kilku do tego o najniższym numerze)
-    [airlock_opens] { VERB($who, v: "rozpocząć") } awaryjne otwarcie śluzy { LOC($what, p: "w") }
-    [runs_out] { VERB($who, v: "usunąć") } wszystkie przedmioty { GEN($what, p: "z") }
-   *[doors_close] { VERB($who, v: "zamknąć") } drzwi { LOC($what, p: "w") }
+    [airlock_opens] { NOM($who) } { VERB($who, v: "rozpocząć") } awaryjne otwarcie śluzy { LOC($what, p: "w") }
+    [runs_out] { NOM($who) } { VERB($who, v: "usunąć") } wszystkie przedmioty { GEN($what, p: "z") }
+   *[doors_close] { NOM($who) } { VERB($who, v: "zamknąć") } drzwi { LOC($what, p: "w") }
 }
 perform = { $procedure ->
-    [wash_off] { VERB($who, v: "odrzucić") } swój znacznik śluzu
-    [scan_hand] { VERB($who, v: "przeskanować") } skażenie na ręce: czyste karty usuń, a za każdą zarażoną otrzymujesz znacznik mutacji
-    [decontaminate] { VERB($who, v: "przeskanować") } całe swoje skażenie, usuń karty zarażone i odrzuć kartę mutacji (jej znaczniki zostają)
-    [reshuffle] { VERB($who, v: "przetasować") } wszystkie swoje karty
-    [pass] { VERB($who, v: "spasować") }
-    [roll_noise] { VERB($who, v: "rzucić") } na szmery
-    [take_egg] { VERB($who, v: "wziąć") } jajo z planszy karnomorfów
-    [examine] { VERB($who, v: "zbadać") } ciało, zwłoki lub jajo, które tu leży lub które niesiesz: odrzuć odkrytą adaptację z jego pola
-    [supply_room] { VERB($who, v: "wziąć") } zapas koloru tego pomieszczenia
-    [supply_any] { VERB($who, v: "wziąć") } zapas dowolnego koloru
-    [leave_asleep] { VERB($who, v: "rzucić") } na szmery; jeśli nie doszło do spotkania, zaśnij
-    [leave_by_pod] { VERB($who, v: "rzucić") } na szmery; jeśli nie doszło do spotkania, wejdź do otwartej kapsuły tego sektora
-    [start_self_destruct] { VERB($who, v: "rozpocząć") } autodestrukcję
-    [switch_self_destruct] { VERB($who, v: "rozpocząć") } albo przerwij autodestrukcję
-    [lose_pod] { VERB($who, v: "usunąć") } z gry kapsułę sektora B o najwyższym numerze
-    [switch_pod] { VERB($who, v: "zamknąć") } albo otwórz kapsułę
-    [stack_engine] { VERB($who, v: "podejrzeć") } oba żetony tego silnika i ułóż je w dowolnej kolejności
-    [see_engines] { VERB($who, v: "podejrzeć") } wierzchni żeton każdego silnika
-    [set_course] { VERB($who, v: "przesunąć") } znacznik kursu na dowolne pole
-    [see_course] { VERB($who, v: "podejrzeć") } kartę koordynatów
-    [switch_door] { VERB($who, v: "zamknąć") } albo otwórz drzwi w korytarzu swojego pomieszczenia
-    [switch_doors] { VERB($who, v: "zamknąć") } albo otwórz najwyżej dwoje drzwi na statku
-    [sift_bag] { VERB($who, v: "wyjąć") } z woreczka dwa żetony: jeden niepusty odłóż do zasobów, drugi włóż z powrotem
-    [return_token] { VERB($who, v: "włożyć") } ten żeton z powrotem do woreczka
-    [drop_token] { VERB($who, v: "odłożyć") } ten żeton do zasobów
-    [hunt] { VERB($who, v: "położyć") } figurkę rzeźnika przy postaci ze znacznikiem śluzu (z kilku przy tej z najmniejszą liczbą kart, potem pierwszej w kolejności, a bez takiej przy pierwszym graczu): dochodzi do spotkania
-    [burst] { VERB($who, v: "strzelić") } dwa razy do jednej figurki karnomorfa w swoim pomieszczeniu
+    [wash_off] { NOM($who) } { VERB($who, v: "odrzucić") } swój znacznik śluzu
+    [scan_hand] { NOM($who) } { VERB($who, v: "przeskanować") } skażenie na ręce: czyste karty usuń, a za każdą zarażoną otrzymujesz znacznik mutacji
+    [decontaminate] { NOM($who) } { VERB($who, v: "przeskanować") } całe swoje skażenie, { VERB($who, v: "usunąć") } karty zarażone i { VERB($who, v: "odrzucić") } kartę mutacji (jej znaczniki zostają)
+    [reshuffle] { NOM($who) } { VERB($who, v: "przetasować") } wszystkie swoje karty
+    [pass] { NOM($who) } { VERB($who, v: "spasować") }
+    [roll_noise] { NOM($who) } { VERB($who, v: "rzucić") } na szmery
+    [take_egg] { NOM($who) } { VERB($who, v: "wziąć") } jajo z planszy karnomorfów
+    [examine] { NOM($who) } { VERB($who, v: "zbadać") } ciało, zwłoki lub jajo, które tu leży lub które niesiesz: odrzuć odkrytą adaptację z jego pola
+    [supply_room] { NOM($who) } { VERB($who, v: "wziąć") } zapas koloru tego pomieszczenia
+    [supply_any] { NOM($who) } { VERB($who, v: "wziąć") } zapas dowolnego koloru
+    [leave_asleep] { NOM($who) } { VERB($who, v: "rzucić") } na szmery; jeśli nie doszło do spotkania, zaśnij
+    [leave_by_pod] { NOM($who) } { VERB($who, v: "rzucić") } na szmery; jeśli nie doszło do spotkania, wejdź do otwartej kapsuły tego sektora
+    [start_self_destruct] { NOM($who) } { VERB($who, v: "rozpocząć") } autodestrukcję
+    [switch_self_destruct] { NOM($who) } { VERB($who, v: "rozpocząć") } albo { VERB($who, v: "przerwać") } autodestrukcję
+    [lose_pod] { NOM($who) } { VERB($who, v: "usunąć") } z gry kapsułę sektora B o najwyższym numerze
+    [switch_pod] { NOM($who) } { VERB($who, v: "zamknąć") } albo { VERB($who, v: "otworzyć") } kapsułę
+    [stack_engine] { NOM($who) } { VERB($who, v: "podejrzeć") } oba żetony tego silnika i { VERB($who, v: "ułożyć") } je w dowolnej kolejności
+    [see_engines] { NOM($who) } { VERB($who, v: "podejrzeć") } wierzchni żeton każdego silnika
+    [set_course] { NOM($who) } { VERB($who, v: "przesunąć") } znacznik kursu na dowolne pole
+    [see_course] { NOM($who) } { VERB($who, v: "podejrzeć") } kartę koordynatów
+    [switch_door] { NOM($who) } { VERB($who, v: "zamknąć") } albo { VERB($who, v: "otworzyć") } drzwi w korytarzu swojego pomieszczenia
+    [switch_doors] { NOM($who) } { VERB($who, v: "zamknąć") } albo { VERB($who, v: "otworzyć") } najwyżej dwoje drzwi na statku
+    [sift_bag] { NOM($who) } { VERB($who, v: "wyjąć") } z woreczka dwa żetony: jeden niepusty odłóż do zasobów, drugi włóż z powrotem
+    [return_token] { NOM($who) } { VERB($who, v: "włożyć") } ten żeton z powrotem do woreczka
+    [drop_token] { NOM($who) } { VERB($who, v: "odłożyć") } ten żeton do zasobów
+    [hunt] { NOM($who) } { VERB($who, v: "położyć") } figurkę rzeźnika przy postaci ze znacznikiem śluzu (z kilku przy tej z najmniejszą liczbą kart, potem pierwszej w kolejności, a bez takiej przy pierwszym graczu): dochodzi do spotkania
+    [burst] { NOM($who) } { VERB($who, v: "strzelić") } dwa razy do jednej figurki karnomorfa w swoim pomieszczeniu
     [feed_first] w fazie wydarzeń karnomorfy żerują, zanim zaatakują
     [narrow_crosshair] ścianka kości walki z jednym celownikiem trafia tylko metażerców
     [break_through] ta figurka od razu przechodzi przez zniszczone drzwi
-    [add_metagorger] { VERB($who, v: "dołożyć") } do woreczka żeton metażercy (czerwony, a gdy takich nie ma, niebieski)
-    [add_shambler] { VERB($who, v: "dołożyć") } do woreczka żeton powłóczącego
+    [add_metagorger] { NOM($who) } { VERB($who, v: "dołożyć") } do woreczka żeton metażercy (czerwony, a gdy takich nie ma, niebieski)
+    [add_shambler] { NOM($who) } { VERB($who, v: "dołożyć") } do woreczka żeton powłóczącego
     [miss] nikt nie jest trafiony
     [silence] zapada cisza: ze znacznikiem śluzu to zagrożenie
    *[danger] powstaje zagrożenie: wchodzą tu sąsiednie karnomorfy, które nie walczą, a jeśli żaden nie wejdzie, połóż znacznik szmerów w każdym wolnym korytarzu
 }
 scan_draw = { NOM($what) } { VERB($what, v: "dobrać") } { ACC($cards, of: "card") } ze swojej talii akcji i skanuje dobrane skażenie. Jeśli wśród nich jest karta zarażona, otrzymuje { ACC($markers, of: "mutation") }. Dobrane karty odrzuca
-put_figures = { VERB($who, v: "położyć") } { $type ->
+put_figures = { NOM($who) } { VERB($who, v: "położyć") } { $type ->
     [metagorger] { ACC($amount, of: "metagorger") }
     [shambler] { ACC($amount, of: "shambler") }
     [fleshbeast] { ACC($amount, of: "fleshbeast") }
@@ -115,8 +118,8 @@ put_figures = { VERB($who, v: "położyć") } { $type ->
    *[no] { "" }
 }
 go_to = { $what ->
-    [none] { VERB($who, v: "przejść") } { GEN($to, p: "do") }
-   *[other] { VERB($who, v: "przesunąć") } { ACC($what) } { GEN($to, p: "do") }
+    [none] { NOM($who) } { VERB($who, v: "przejść") } { GEN($to, p: "do") }
+   *[other] { NOM($who) } { VERB($who, v: "przesunąć") } { ACC($what) } { GEN($to, p: "do") }
 }{ $quiet ->
     [yes] { " " }bez rzutu na szmery
    *[no] { "" }
@@ -129,7 +132,7 @@ strike = { $reach ->
     [metagorger] trafiasz tylko metażercę:
     [small] trafiasz metażercę lub powłóczącego:
    *[any] trafiasz każdego karnomorfa:
-} { VERB($who, v: "zadać") } mu { ACC($amount, of: "damage") }
+} { NOM($who) } { VERB($who, v: "zadać") } mu { ACC($amount, of: "damage") }
 win_if = przeżywasz, a ponadto { $first }{ $second ->
     [none] { "" }
    *[other] { $third ->

@@ -12,15 +12,15 @@ boost = { SUBJ($what) } { VERB($what, v: "get") }{ $trait ->
     [toxin] { " " }*{ NP("toxin") }* and
    *[none] { "" }
 } { $by } { NP($stat) }
-draw_destiny = { VERB($who, v: "draw") } { NP($amount, of: "destiny") }
+draw_destiny = { SUBJ($who) } { VERB($who, v: "draw") } { NP($amount, of: "destiny") }
 drain_vitality = the opponent loses { NP($amount, of: "vitality") }
-revive = { VERB($who, v: "move") } { NP($what) } from the Graveyard to its place
-change_places = { VERB($who, v: "swap") } { NP($what) }{ $with ->
+revive = { SUBJ($who) } { VERB($who, v: "move") } { NP($what) } from the Graveyard to its place
+change_places = { SUBJ($who) } { VERB($who, v: "swap") } { NP($what) }{ $with ->
     [none] { "" }
    *[other] { " " }with { NP($with) }
 }
-trade_sides = { VERB($who, v: "swap") } the sides of { NP($what) } and { NP($with) }
-cancel = { VERB($who, v: "cancel") } { NP($what) }
+trade_sides = { SUBJ($who) } { VERB($who, v: "swap") } the sides of { NP($what) } and { NP($with) }
+cancel = { SUBJ($who) } { VERB($who, v: "cancel") } { NP($what) }
 once_per_round = once per round, { DO($do) }
 
 ## Events and conditions

@@ -12,15 +12,15 @@ boost = { NOM($what) } { VERB($what, v: "otrzymać") }{ $trait ->
     [toxin] { " " }*{ ACC("toxin") }* i
    *[none] { "" }
 } { $by } do { GEN($stat) }
-draw_destiny = { VERB($who, v: "dobrać") } { ACC($amount, of: "destiny") }
+draw_destiny = { NOM($who) } { VERB($who, v: "dobrać") } { ACC($amount, of: "destiny") }
 drain_vitality = { NOM("opponent") } traci { ACC($amount, of: "vitality") }
-revive = { VERB($who, v: "przenieść") } na jej miejsce { ACC($what) } z { GEN("graveyard") }
-change_places = { VERB($who, v: "zamienić") } { $with ->
+revive = { NOM($who) } { VERB($who, v: "przenieść") } na jej miejsce { ACC($what) } z { GEN("graveyard") }
+change_places = { NOM($who) } { VERB($who, v: "zamienić") } { $with ->
     [none] miejscami { ACC($what) }
    *[other] { ACC($what) } miejscami { INS($with, p: "z") }
 }
-trade_sides = { VERB($who, v: "zamienić") } stronami { ACC($what) } i { ACC($with) }
-cancel = { VERB($who, v: "anulować") } { ACC($what) }
+trade_sides = { NOM($who) } { VERB($who, v: "zamienić") } stronami { ACC($what) } i { ACC($with) }
+cancel = { NOM($who) } { VERB($who, v: "anulować") } { ACC($what) }
 once_per_round = raz na rundę { DO($do) }
 
 ## Zdarzenia i warunki

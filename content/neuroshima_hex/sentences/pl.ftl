@@ -27,7 +27,7 @@ grant = { NOM($what) } { $reach ->
 }
 surround = twój { NOM("hq") } zadaje ciosy także przez krawędzie, na których nie ma ataku, w tej samej inicjatywie i z tą samą siłą
 net_attacks = każda krawędź, przez którą atakuje twój { NOM("hq") }, jest też { INS("net") }, a znaczniki Kolca działają jak sieci na jednostki, na których leżą
-extra_activation = w każdej swojej turze { VERB($who, v: "móc") } uruchomić dodatkowo { ACC($amount, of: "implant") }, ale żadnego dwa razy
+extra_activation = w każdej swojej turze { NOM($who) } { VERB($who, v: "móc") } uruchomić dodatkowo { ACC($amount, of: "implant") }, ale żadnego dwa razy
 absorb = gdy { NOM($what) } { $reach ->
     [linked] przy złączach tego żetonu
    *[board] na planszy

@@ -44,8 +44,10 @@ may-that         op:may               who do
 choose           op:choose            who modes
 choose-complex   op:choose            who modes
 choose-who       op:choose            who modes
+choose-who-complex op:choose          who modes
 cost             op:cost              pay do
 cost-then        op:cost              pay do you? subject?
+cost-then-inline op:cost              pay do you? subject?
 if               op:if                condition do
 if-else          op:if                condition do otherwise opens?
 if-else-inline   op:if                condition do otherwise opens?
@@ -53,12 +55,13 @@ when             op:when              event do opens?
 while            op:while             condition do opens?
 each             op:each              what do opens?
 roll             op:roll              who at_least do otherwise
+roll-inline      op:roll              who at_least do otherwise
 roll_table       op:roll_table        who rows
 roll-row         op:roll_table        low high span? do
-limit-turn       periods:turn         do opens?
-limit-game       periods:game         do opens?
-limit-turn-tail  periods:turn         do opens?
-limit-game-tail  periods:game         do opens?
+limit-turn       periods:turn         do opens? mine?
+limit-game       periods:game         do opens? mine?
+limit-turn-tail  periods:turn         do opens? mine?
+limit-game-tail  periods:game         do opens? mine?
 until-turn_end   until:turn_end       clause long?
 per              amount               clause per
 equal            amount               unit stat of form?
@@ -150,7 +153,7 @@ def own_messages(game: Vocabulary) -> Messages:
     Each says all fields of its model but what another message adds, and may say who acts and a phrase's shape.
     """
     lasting = frozenset({"clause"}), frozenset({"clause", "long"})
-    limiting = frozenset({"do"}), frozenset({"do", "opens"})
+    limiting = frozenset({"do"}), frozenset({"do", "opens", "mine"})
     times = {f"until-{word}": lasting for word in game.words("until")}
     times |= {f"limit-{word}{tail}": limiting for word in game.words("periods") for tail in ("", "-tail")}
     models = (*game.operations.items(), *game.events.items(), *game.conditions.items())

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from cardpress.effects import shared
 from cardpress.effects.families import cards, control, resources, things
-from cardpress.effects.people import EACH, actor, identity
+from cardpress.effects.people import EACH, YOU, actor, identity
 from cardpress.effects.selectors import Pick
 from cardpress.effects.slots import Condition, Event
 from cardpress.language.catalogue import message_of
@@ -24,15 +24,15 @@ class Clausal:
     def __init__(self, say: Sentences, selectors: Selectors, people: People, fields: Fields) -> None:
         self._say, self._selectors, self._people, self._fields = say, selectors, people, fields
 
-    def event(self, event: Event) -> str:
-        """An event with the word that opens it."""
+    def event(self, event: Event, mine: str = "yes") -> str:
+        """An event with the word that opens it; `mine`: whether your turn is that of whoever then acts."""
         self._selectors.said.acting = self._selectors.said.doer = ""
         match event:
             case resources.Loses(who=who, resource=resource):
                 text = self._say("event-loses", who=self._people.clause(who, "will"), resource=resource)
             case control.TurnEdge(who=who, edge=edge):
-                mine = "yes" if who == "you" else "no"
-                text = self._say(f"event-turn-{edge}", who=self._people.clause(who, "will"), mine=mine)
+                whose = {"yes": "yes", "no": "yours"}[mine] if who == YOU else "no"
+                text = self._say(f"event-turn-{edge}", who=self._people.clause(who, "will"), mine=whose)
                 self._selectors.said.doer = ""  # it is his turn, he does nothing yet
             case cards.Plays(who=who, what=what):
                 person, laid = self._people.clause(who, "will"), self._selectors.phrase(what, identity(who))

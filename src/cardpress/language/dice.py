@@ -24,14 +24,19 @@ class Dice:
         self._say, self._said, self._people, self._tell = say, said, people, tell
 
     def clause(self, node: Roll | RollTable, frame: Frame) -> str:
-        """A roll and its outcomes, which are orders to the reader, whatever the roll itself is part of."""
+        """A roll and its outcomes, which are orders to the reader, whatever the roll itself is part of.
+
+        Inside a sentence it goes on without a full stop, so that nobody takes what follows for an outcome.
+        """
         who = self._people.subject(actor(node), frame)
-        after = replace(frame, subject=YOU, mood="order", inline=True, goes_on=False)
+        after = replace(frame, subject=YOU, mood=frame.afresh, inline=True, goes_on=False)
         if isinstance(node, RollTable):
-            return self._say("roll_table", who=who, rows=Clauses(lambda _: self._rows(node, after)))
-        do, otherwise = self._outcome(node.do, after), node.otherwise
+            rows = replace(after, closed=True)
+            return self._say("roll_table", who=who, rows=Clauses(lambda _: self._rows(node, rows)))
+        otherwise, message = node.otherwise, "roll-inline" if frame.closed else "roll"
+        do = self._outcome(node.do, replace(after, closed=frame.closed or otherwise is not None))
         other = self._outcome(otherwise, after) if otherwise else "none"
-        return self._say("roll", who=who, at_least=node.at_least, do=do, otherwise=other)
+        return self._say(message, who=who, at_least=node.at_least, do=do, otherwise=other)
 
     def _rows(self, node: RollTable, frame: Frame) -> tuple[str, ...]:
         texts: list[str] = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from cardpress.language.compiling import Arguments, Compiler, Say
 from cardpress.language.fluent import FluentFile
@@ -12,6 +12,8 @@ from cardpress.language.lint import agreeing, functions, variables
 AGAIN = "and"
 """The attribute with what a sentence says after another one that differs in nothing else: +1 do siły ciosu i …"""
 
+NESTING = frozenset({"DO", "LIST", "ZU", "AFTER", "OPEN"})
+"""Functions that say the effects an operation holds."""
 OPENING = frozenset({"VERB", "OPEN"})
 """Functions whose message is a clause: it has a verb of its own, or adds to a clause that has."""
 
@@ -55,6 +57,15 @@ class Formatter:
         """The variable a message is about: that of its verbs; empty where they have none, or not only one."""
         found = agreeing(self.file.message(id_).value or ())
         return next(iter(found)) if len(found) == 1 else ""
+
+    def acting(self, id_: str, chosen: Mapping[str, str]) -> frozenset[str] | None:
+        """The variables that a message's verbs agree with where some others have these values.
+
+        None: it has no verb and says an effect, whose verbs they are then.
+        """
+        pattern = self.file.message(id_).value or ()
+        found = agreeing(pattern, chosen)
+        return None if not found and functions(pattern) & NESTING else found
 
     def shorter(self, id_: str) -> frozenset[str]:
         """The variables of a message's short form, its attribute `and`; none where it has no such form."""

@@ -23,6 +23,7 @@ class Frame:
     """`subject` and `chooser` (who chooses among several actors) are identities of players.
 
     `inline`: inside another sentence; `paying`: named as a price.
+    `closed`: more of the sentence follows, so that no full stop can stand inside.
     `goes_on`: the clause before this one, in the same sentence, has the same subject, which is not said again.
     Moods are those of Person. Where several actors can be meant the subject is NOBODY: each clause says its own.
     """
@@ -33,6 +34,12 @@ class Frame:
     paying: bool = False
     chooser: str = ""
     goes_on: bool = False
+    closed: bool = False
+
+    @property
+    def afresh(self) -> str:
+        """The mood of what you do next, whatever went before: an order, but a statement among statements."""
+        return "fin" if self.closed and self.mood == "fin" else "order"
 
     def inside(self, who: Who) -> Frame:
         """The frame of what that player does or chooses."""

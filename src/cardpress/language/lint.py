@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from types import MappingProxyType
 
 from cardpress.diagnostics import Diagnostic, Report
 from cardpress.diagnostics.advice import closest, did_you_mean, one_of
@@ -16,6 +17,8 @@ from cardpress.models.messages import INTERFACE
 Options = Mapping[str, Mapping[str, Collection[str] | None]]
 COUNTED = "of"
 """The option that tells which term a number counts; only functions that have it can be given a number."""
+WHO = "who"
+"""The variable for the player who acts."""
 QUOTED = "quoted"
 """The owner of a digit that stands in quotes between braces."""
 _DIGIT = re.compile(r"\d")
@@ -58,15 +61,31 @@ def functions(pattern: Pattern) -> frozenset[str]:
     return frozenset(found.name for found in usages(pattern) if found.kind == "function")
 
 
-def agreeing(pattern: Pattern) -> frozenset[str]:
-    """Names of the variables that the verbs of a pattern agree with."""
+def agreeing(pattern: Pattern, chosen: Mapping[str, str] = MappingProxyType({})) -> frozenset[str]:
+    """Names of the variables that the verbs of a pattern agree with; `chosen`: values known of variables."""
     found: set[str] = set()
     for part in pattern:
         if isinstance(part, Select):
-            found.update(*map(agreeing, part.variants.values()))
+            found.update(*(agreeing(one, chosen) for one in _open(part, chosen)))
         elif isinstance(part, Call) and part.name == "VERB" and isinstance(part.argument, Variable):
             found.add(part.argument.name)
     return frozenset(found)
+
+
+def said_of(pattern: Pattern) -> frozenset[str]:
+    """Names of the variables that some function but VERB says."""
+    calls = (part for part in pattern if isinstance(part, Call) and part.name != "VERB")
+    found = {part.argument.name for part in calls if isinstance(part.argument, Variable)}
+    variants = (one for part in pattern if isinstance(part, Select) for one in part.variants.values())
+    return frozenset(found.union(*map(said_of, variants)))
+
+
+def _open(select: Select, chosen: Mapping[str, str]) -> Iterable[Pattern]:
+    """The patterns of which a select may take one, as far as the values of variables are known."""
+    value = chosen.get(select.selector.name) if isinstance(select.selector, Variable) else None
+    if value is None:
+        return select.variants.values()
+    return (select.variants[value if value in select.variants else select.default],)
 
 
 def bare(pattern: Pattern) -> Iterator[Usage]:
@@ -211,6 +230,18 @@ def unsaid(file: FluentFile, phrases: Mapping[str, Mapping[str, str]], rules: Al
                     hint = f"{{ DO(${found.name}) }}" if effect else around
                     words = f"${found.name} is {what}: a function says it"
                     yield _at(file, file.entries[id_], found, "unknown-function", words, hint=f"write {hint}")
+
+
+def untold(file: FluentFile, ids: Collection[str], rules: Allowed) -> Iterator[Diagnostic]:
+    """Messages whose verb agrees with who acts, and that never say who: another player would seem to."""
+    for id_ in sorted(ids & file.entries.keys()):
+        message = file.checked(id_, Report())
+        if message is None or message.value is None or WHO not in agreeing(message.value) - said_of(message.value):
+            continue
+        hint = f"put {{ {rules.relatives[0]}(${WHO}) }} before the verb: it says nothing where that is clear"
+        entry = file.entries[id_]
+        found = Usage("variable", f"${WHO}", entry.text.find(f"${WHO}"))
+        yield _at(file, entry, found, "missing-variable", f"{id_} does not say who acts", hint=hint)
 
 
 def _digit(file: FluentFile, entry: FluentEntry, found: Usage) -> Diagnostic:

@@ -21,6 +21,7 @@ from cardpress.language.phrases import Clause, Clauses
 from cardpress.language.said import Said
 from cardpress.language.selectors import Selectors
 from cardpress.language.sentences import Sentences
+from cardpress.language.statements import Statements
 
 Custom = Callable[[control.Custom], str]
 
@@ -36,6 +37,7 @@ class Narrator:
         people = People(said)
         selectors = Selectors(say, said, people, kind)
         self._say, self._custom, self._said, self._people = say, custom, said, people
+        self._statements = Statements(say)
         self._selectors, self._dice = selectors, Dice(say, said, people, self.tell)
         fields = Fields(say, selectors, self._nested)
         self._actions = Actions(say, selectors, people, fields)
@@ -68,7 +70,7 @@ class Narrator:
             case control.Seq(do=steps):
                 text = self._inline(steps, frame) if frame.inline else self._sentences(node, frame)
             case control.May(do=do, who=who):
-                message = "may" if subjects(do) <= {identity(who)} else "may-that"
+                message = "may" if self._statements.is_left_to(do, identity(who), "inf") else "may-that"
                 person = self._people.subject(who, frame)
                 text = self._say(message, who=person, do=self._later(do, frame.inside(who)))
             case control.Choose():
@@ -77,8 +79,8 @@ class Narrator:
                 text = self._cost(node, frame)
             case control.Limit(per=per, do=do):
                 message = f"limit-{per}-tail" if frame.inline else f"limit-{per}"
-                inside = self._later(do, replace(frame, inline=True))
-                text = self._say(message, do=inside, opens=_opening(do))
+                inside = self._later(do, replace(frame, inline=True, closed=frame.closed or frame.inline))
+                text = self._say(message, do=inside, opens=_opening(do), mine=self._statements.mine(do))
             case control.Each(what=what, do=do):
                 several = self._selectors.one_by_one(what, "you")
                 inside = self._later(do, replace(frame, inline=True))
@@ -93,12 +95,12 @@ class Narrator:
 
     def _choose(self, node: control.Choose, frame: Frame) -> str:
         who, chooser = self._people.subject(node.who, frame), identity(node.who)
+        complex_ = "" if all(is_plain(mode) for mode in node.modes) else "-complex"
         if set().union(*map(subjects, node.modes)) - {chooser, UNCLEAR}:
-            between = frame.between(node.who)
+            between = replace(frame.between(node.who), closed=True)
             modes = Clauses(lambda _: tuple(self._branch(mode, between) for mode in node.modes))
-            return self._say("choose-who", who=who, modes=modes)
-        inside = frame.inside(node.who)
-        message = "choose" if all(is_plain(mode) for mode in node.modes) else "choose-complex"
+            return self._say(f"choose-who{complex_}", who=who, modes=modes)
+        inside, message = replace(frame.inside(node.who), closed=True), f"choose{complex_}"
         modes = Clauses(lambda mood: tuple(self._branch(mode, inside.to(mood)) for mode in node.modes))
         return self._say(message, who=who, modes=modes)
 
@@ -117,7 +119,7 @@ class Narrator:
                 text = self._say(f"when-{event.event}", do=self._later(do, frame), **fields)
             case control.When(event=event, do=do):
                 opens = "phrase" if event.manner.adverbial and not isinstance(do, control.If) else "clause"
-                said = self._clauses.event(event)
+                said = self._clauses.event(event, self._statements.mine(do))
                 text = self._say("when", event=said, do=self._later(do, inside), opens=opens)
             case control.While(condition=condition, do=do):
                 said = self._clauses.condition(condition)
@@ -132,7 +134,8 @@ class Narrator:
     def _if(self, node: control.If, frame: Frame) -> str:
         inside = replace(frame, inline=True)
         known = dict(self._said.players)
-        said, do = self._clauses.condition(node.condition), self._later(node.do, inside)
+        first = replace(inside, closed=inside.closed or node.otherwise is not None)
+        said, do = self._clauses.condition(node.condition), self._later(node.do, first)
         if node.otherwise is None:
             return self._say("if", condition=said, do=do)
         other, message = node.otherwise, "if-else-inline" if frame.inline else "if-else"
@@ -147,15 +150,18 @@ class Narrator:
 
     def _cost(self, node: control.Cost, frame: Frame) -> str:
         inside = replace(frame, inline=True)
-        if subjects(node.do) <= {frame.subject} and subjects(node.pay) <= {frame.subject}:
-            pay = self._later(node.pay, replace(inside, paying=True))
+        orders = self._statements.is_left_to(node.do, frame.subject, "inf")
+        if orders and self._statements.is_left_to(node.pay, frame.subject, frame.mood):
+            pay = self._later(node.pay, replace(inside, paying=True, closed=True))
             return self._say("cost", pay=pay, do=self._later(node.do, inside))
         payer = next(iter(paying)) if len(paying := subjects(node.pay) - {UNCLEAR}) == 1 else frame.subject
-        paid = self.tell(node.pay, replace(inside, paying=True))
+        paid = self.tell(node.pay, replace(inside, paying=True, closed=True))
         you = self._people.again(payer, silent=payer != YOU or frame.goes_on)
-        then = self._later(node.do, replace(inside, subject=YOU, mood="order"))
+        then = self._later(node.do, replace(inside, subject=YOU, mood=frame.afresh))
         subject = "you" if payer == YOU else "other"
-        return self._say("cost-then", pay=Clause(lambda _: paid), do=then, you=you, subject=subject)
+        subject = "thing" if self._is_of_a_thing(node.pay, frame) else subject
+        message = "cost-then-inline" if frame.closed else "cost-then"
+        return self._say(message, pay=Clause(lambda _: paid), do=then, you=you, subject=subject)
 
     def _sentences(self, node: control.Seq, frame: Frame) -> str:
         text, before = "", None
@@ -184,19 +190,22 @@ class Narrator:
         return "glue-rest" if _is_rest(step) and subjects(step) == subjects(before) else "glue-sentences"
 
     def _inline(self, steps: Sequence[Operation], frame: Frame) -> str:
-        text, before = self.tell(steps[0], frame), steps[0]
+        last = len(steps) - 1
+        text, before = self.tell(steps[0], replace(frame, closed=frame.closed or last > 0)), steps[0]
         for index, step in enumerate(steps[1:], 1):
             same, turns = subjects(step) == subjects(before), self._turns_to_you(before, step, frame)
             other = turns or self._is_of_a_thing(step, frame) != self._is_of_a_thing(before, frame)
-            if (_is_rest(step) and same) or (other and is_plain(step) and index == len(steps) - 1):
+            if (_is_rest(step) and same) or (other and is_plain(step) and index == last):
                 glue = "glue-rest"
             elif _is_rest(step) or not (is_plain(step) and is_plain(before)):
                 glue = "glue-then"
             else:
-                glue = "glue-last" if index == len(steps) - 1 else "glue-comma"
+                glue = "glue-last" if index == last else "glue-comma"
             here = frame.after(before, rest=_is_rest(step)) if same else frame
             here = replace(here, subject=NOBODY, mood="fin") if turns else here
-            clause = self.tell(step, replace(here, goes_on=same and _is_said_of_its_actor(before, frame)))
+            here = replace(here, goes_on=same and _is_said_of_its_actor(before, frame))
+            clause = self.tell(step, replace(here, closed=frame.closed or index < last))
+            frame = replace(frame, mood="fin") if turns and frame.subject == YOU else frame
             shape = {"glue-last": {"many": "yes" if index > 1 else "no"}, "glue-then": {"opens": _opening(step)}}
             text, before = self._say(glue, a=text, b=clause, **shape.get(glue, {})), step
         return text
@@ -210,9 +219,7 @@ class Narrator:
 
     def _is_of_a_thing(self, node: Operation, frame: Frame) -> bool:
         """Whether the subject of a node's one clause is what it happens to, and not who does it."""
-        if node.op in shared.OPERATIONS:
-            return isinstance(node, things.Modify) and not is_given(node, frame.mood)
-        return is_plain(node) and self._say.subject(node.op) not in {"", "who"}
+        return is_plain(node) and self._statements.is_one(node, frame.mood)
 
 
 def _runs(steps: Sequence[Operation]) -> list[list[Operation]]:

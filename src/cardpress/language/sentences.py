@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
 from cardpress.language.formatter import Formatter
@@ -27,6 +27,10 @@ class Sentences:
     def subject(self, id_: str) -> str:
         """The variable a message is about: that of its verbs; empty where they have several or none."""
         return self._file(id_).subject(id_)
+
+    def acting(self, id_: str, chosen: Mapping[str, str]) -> frozenset[str] | None:
+        """The variables that its verbs agree with for some values; None: its verbs are those of what it holds."""
+        return self._file(id_).acting(id_, chosen)
 
     def shorter(self, operation: str) -> frozenset[str]:
         """The fields that the short form of an operation's sentence says."""

@@ -18,7 +18,7 @@ from cardpress.language import packs
 from cardpress.language.catalogue import MESSAGES, messages_in_use, own_messages, phrases_in
 from cardpress.language.fluent import FluentFile, read
 from cardpress.language.interface import rule_numbers
-from cardpress.language.lint import Allowed, unsaid
+from cardpress.language.lint import Allowed, unsaid, untold
 from cardpress.language.phrasebook import Phrasebook, phrasebook
 from cardpress.language.qualifiers import asked_by
 from cardpress.language.strict import check_asked, check_effects, check_interface, check_texts, compare
@@ -107,6 +107,7 @@ def _check_sentences(game: str, vocabulary: Vocabulary, pack: packs.Pack, rules:
     if pack.sentences:
         check_effects(pack.sentences, missing, {**shared, **own}, rules, report, asked=asked)
         report.extend(unsaid(pack.sentences, phrases_in(vocabulary), rules))
+        report.extend(untold(pack.sentences, {**shared, **own}.keys(), rules))
     elif missing or asked:
         expected = f"a message for each of {', '.join(sorted([*missing, *asked]))}"
         message = f"nothing says the game's own words in {pack.code}"

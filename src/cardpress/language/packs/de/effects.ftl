@@ -67,6 +67,10 @@ roll = { NOM($who) } { VERB($who, v: "werfen") } einen Würfel. Bei{ "\u00A0" }{
     [none] { "" }
    *[else] . Andernfalls { AFTER($otherwise) }
 }
+roll-inline = { NOM($who) } { VERB($who, v: "werfen") } einen Würfel: bei{ "\u00A0" }{ $at_least } oder mehr { AFTER($do) }{ $otherwise ->
+    [none] { "" }
+   *[else] ; andernfalls { AFTER($otherwise) }
+}
 roll_table = { NOM($who) } { VERB($who, v: "werfen") } einen Würfel: { LIST($rows, by: "or", sep: ";") }
 roll-row = bei{ "\u00A0" }{ $low }{ $span ->
     [exact] { "" }
@@ -80,9 +84,16 @@ may-that = { NAME($who) } { VERB($who, v: "dürfen", mood: "fin") } entscheiden,
 choose = { NOM($who) } { VERB($who, v: "wählen") } eins: { LIST($modes, by: "or", mood: "inf") }
 choose-complex = { NOM($who) } { VERB($who, v: "wählen") } eins: { LIST($modes, by: "or", sep: ";", mood: "inf") }
 choose-who = { NOM($who) } { VERB($who, v: "wählen") } eins: { LIST($modes, by: "or", sep: ",") }
+choose-who-complex = { NOM($who) } { VERB($who, v: "wählen") } eins: { LIST($modes, by: "or", sep: ";") }
 cost = { DO($pay) }, um { ZU($do) }
 cost-then = { DO($pay) }. Falls { $subject ->
     [you] du das tust
+    [thing] das geschieht
+   *[other] er das tut
+}, { AFTER($do) }
+cost-then-inline = { DO($pay) }, und falls { $subject ->
+    [you] du das tust
+    [thing] das geschieht
    *[other] er das tut
 }, { AFTER($do) }
 if = falls { SUB($condition) }, { AFTER($do) }
@@ -140,10 +151,12 @@ event-plays = wenn { NOM($who) } { VERB($who, v: "ausspielen") } { ACC($what) }
 event-loses = wenn { NOM($who) } { VERB($who, v: "verlieren") } { ACC($resource) }
 event-turn-start = zu Beginn { $mine ->
     [yes] deines Zuges
+    [yours] deines Zuges
    *[no] des Zuges { GEN($who) }
 }
 event-turn-end = am Ende { $mine ->
     [yes] deines Zuges
+    [yours] deines Zuges
    *[no] des Zuges { GEN($who) }
 }
 

@@ -72,6 +72,10 @@ roll = { SUBJ($who) } { VERB($who, v: "roll") } a die. On{ "\u00A0" }{ $at_least
     [none] { "" }
    *[else] . Otherwise, { DO($otherwise) }
 }
+roll-inline = { SUBJ($who) } { VERB($who, v: "roll") } a die: on{ "\u00A0" }{ $at_least } or more, { DO($do) }{ $otherwise ->
+    [none] { "" }
+   *[else] ; otherwise, { DO($otherwise) }
+}
 roll_table = { SUBJ($who) } { VERB($who, v: "roll") } a die: { LIST($rows, by: "or", sep: ";") }
 roll-row = on{ "\u00A0" }{ $low }{ $span ->
     [exact] { "" }
@@ -85,11 +89,18 @@ may-that = { NP($who) } may decide that { DO($do, mood: "fin") }
 choose = { SUBJ($who) } { VERB($who, v: "choose") } one: { LIST($modes, by: "or", mood: "inf") }
 choose-complex = { SUBJ($who) } { VERB($who, v: "choose") } one: { LIST($modes, by: "or", sep: ";", mood: "inf") }
 choose-who = { SUBJ($who) } { VERB($who, v: "choose") } one: { LIST($modes, by: "or", sep: ",") }
+choose-who-complex = { SUBJ($who) } { VERB($who, v: "choose") } one: { LIST($modes, by: "or", sep: ";") }
 cost = { DO($pay) } to { DO($do, mood: "inf") }
 cost-then = { DO($pay) }. If { $subject ->
-    [you] you
-   *[other] they
-} do, { DO($do) }
+    [you] you do
+    [thing] that happens
+   *[other] they do
+}, { DO($do) }
+cost-then-inline = { DO($pay) }, and if { $subject ->
+    [you] you do
+    [thing] that happens
+   *[other] they do
+}, { DO($do) }
 if = if { $condition }, { DO($do) }
 if-else = if { $condition }, { DO($do) }. Otherwise, { DO($otherwise) }
 if-else-inline = if { $condition }, { DO($do) }; otherwise, { DO($otherwise) }

@@ -74,6 +74,10 @@ roll = { NOM($who) } { VERB($who, v: "rzucić") } kością. Jeśli wypadnie co n
     [none] { "" }
    *[else] . W przeciwnym razie { DO($otherwise) }
 }
+roll-inline = { NOM($who) } { VERB($who, v: "rzucić") } kością: jeśli wypadnie co najmniej{ "\u00A0" }{ $at_least }, { DO($do) }{ $otherwise ->
+    [none] { "" }
+   *[else] ; w przeciwnym razie { DO($otherwise) }
+}
 roll_table = { NOM($who) } { VERB($who, v: "rzucić") } kością: { LIST($rows, by: "either", sep: ";") }
 roll-row = przy{ "\u00A0" }{ $low }{ $span ->
     [exact] { "" }
@@ -87,8 +91,16 @@ may-that = { NOM($who) } { VERB($who, v: "móc") } zdecydować, że { DO($do, mo
 choose = { NOM($who) } { VERB($who, v: "wybrać") } jedno: { LIST($modes, by: "either") }
 choose-complex = { NOM($who) } { VERB($who, v: "wybrać") } jedno: { LIST($modes, by: "either", sep: ";") }
 choose-who = { NOM($who) } { VERB($who, v: "wybrać") } jedno: { LIST($modes, by: "either") }
+choose-who-complex = { NOM($who) } { VERB($who, v: "wybrać") } jedno: { LIST($modes, by: "either", sep: ";") }
 cost = { DO($pay) }, aby { DO($do, mood: "inf") }
-cost-then = { DO($pay) }. Jeśli to { VERB($you, v: "zrobić") }, { DO($do) }
+cost-then = { DO($pay) }. Jeśli { $subject ->
+    [thing] tak się stanie
+   *[other] to { VERB($you, v: "zrobić") }
+}, { DO($do) }
+cost-then-inline = { DO($pay) }, a jeśli { $subject ->
+    [thing] tak się stanie
+   *[other] to { VERB($you, v: "zrobić") }
+}, { DO($do) }
 if = jeśli { $condition }, { DO($do) }
 if-else = jeśli { $condition }, { DO($do) }. W przeciwnym razie{ $opens ->
     [clause] ,
@@ -110,7 +122,10 @@ each = dla { GEN($what) }{ $opens ->
     [clause] ,
    *[other] { "" }
 } { DO($do) }
-limit-turn = raz w swojej turze{ $opens ->
+limit-turn = raz w { $mine ->
+    [yes] swojej
+   *[no] twojej
+} turze{ $opens ->
     [may] { "" }
     [clause] ,
    *[order] :
@@ -120,7 +135,10 @@ limit-game = raz na grę{ $opens ->
     [clause] ,
    *[order] :
 } { DO($do) }
-limit-turn-tail = { DO($do) } (raz w swojej turze)
+limit-turn-tail = { DO($do) } (raz w { $mine ->
+    [yes] swojej
+   *[no] twojej
+} turze)
 limit-game-tail = { DO($do) } (raz na grę)
 
 ## Czas i liczba
@@ -153,10 +171,12 @@ event-plays = gdy { NOM($who) } { VERB($who, v: "zagrać") } { ACC($what) }
 event-loses = gdy { NOM($who) } { VERB($who, v: "stracić") } { ACC($resource) }
 event-turn-start = na początku { $mine ->
     [yes] swojej tury
+    [yours] twojej tury
    *[no] tury { GEN($who) }
 }
 event-turn-end = na koniec { $mine ->
     [yes] swojej tury
+    [yours] twojej tury
    *[no] tury { GEN($who) }
 }
 

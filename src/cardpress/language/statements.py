@@ -1,0 +1,74 @@
+"""Clauses that no player is the subject of: what happens to a thing, or just happens, is neither ordered nor allowed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from cardpress.effects.families import control, dice, things
+from cardpress.effects.people import YOU, actor, identity
+from cardpress.effects.slots import Operation
+from cardpress.effects.walk import governed
+from cardpress.language.actions import is_given
+from cardpress.language.catalogue import WRITTEN
+from cardpress.language.frames import subjects
+from cardpress.language.sentences import Sentences
+
+_JOINS = (control.Seq, control.Cost, control.If, control.Limit)
+"""What has no clause of its own beside those it holds."""
+
+_DECIDES = (control.May, control.Choose, dice.Roll, dice.RollTable)
+"""What has a clause of its own, whoever does what it holds."""
+
+
+class Statements:
+    """Tells clauses that are statements in any mood; `say` knows what the verbs of a sentence agree with."""
+
+    def __init__(self, say: Sentences) -> None:
+        self._say = say
+
+    def is_one(self, node: Operation, mood: str) -> bool:
+        """Whether the one clause of a plain operation is said of a thing or of nobody."""
+        if isinstance(node, things.Modify):
+            return not is_given(node, mood)
+        acting = self._acting(node)
+        return acting is not None and "who" not in acting
+
+    def is_left_to(self, node: Operation, who: str, mood: str) -> bool:
+        """Whether only that player acts in all that the tree says, so that an order or an infinitive can say it."""
+        return subjects(node) <= {who} and not self._are_among(node, mood)
+
+    def mine(self, node: Operation) -> str:
+        """Whether your turn is "one's own" to the subject of what is said to happen then: in Polish swoja, not twoja."""
+        main = node
+        while not isinstance(main, _DECIDES) and (below := next(governed(main), None)) is not None:
+            main = below
+        return "yes" if identity(actor(main)) == YOU and not self.is_one(main, "order") else "no"
+
+    def _are_among(self, node: Operation, mood: str) -> bool:
+        """Whether a statement is among the clauses that a verb before the tree would govern."""
+        if isinstance(node, _JOINS) or self._acting(node) is None:
+            return any(self._are_among(one, mood) for one in governed(node))
+        return self.is_one(node, mood)
+
+    def _acting(self, node: Operation) -> frozenset[str] | None:
+        """What the verbs of an operation's clause agree with; None where they are those of what it holds."""
+        if isinstance(node, (control.Custom, control.Limit, *WRITTEN)):
+            return frozenset({"who"})
+        return self._say.acting(node.op, _words(node))
+
+
+def _words(node: Operation) -> Mapping[str, str]:
+    """The fields that a sentence can choose its words by, as messages get them; anything longer is no word."""
+    fields = type(node).model_fields.items()
+    values = ((field.alias or name, getattr(node, name)) for name, field in fields)
+    return {name: _word(value) for name, value in values if not _is_number(value)}
+
+
+def _word(value: object) -> str:
+    if value is None or isinstance(value, bool):
+        return {True: "yes", False: "no", None: "none"}[value]
+    return value if isinstance(value, str) else ""
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
