@@ -1,4 +1,4 @@
-"""Clauses that no player is the subject of: what happens to a thing, or just happens, is neither ordered nor allowed."""
+"""Clauses no player is the subject of: what happens to a thing, or just happens, cannot be an infinitive."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ class Statements:
         return acting is not None and "who" not in acting
 
     def is_left_to(self, node: Operation, who: str, mood: str) -> bool:
-        """Whether only that player acts in all that the tree says, so that an order or an infinitive can say it."""
+        """Whether only that player acts in all the tree says, so that an order or an infinitive can say it."""
         return subjects(node) <= {who} and not self._are_among(node, mood)
 
     def mine(self, node: Operation) -> str:
-        """Whether your turn is "one's own" to the subject of what is said to happen then: in Polish swoja, not twoja."""
+        """Whether your turn is "one's own" to the subject of what then happens (Polish: swoja, twoja)."""
         main = node
         while not isinstance(main, _DECIDES) and (below := next(governed(main), None)) is not None:
             main = below
