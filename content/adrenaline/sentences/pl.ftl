@@ -47,7 +47,7 @@ turn_over = { $to ->
 } { ACC($what) }
 unlock = jeśli było { GEN($of) } co najmniej { $one_at }, wybierz jedno, a jeśli co najmniej { $all_at }, możesz wybrać wszystko: { LIST($modes, by: "either") }
 unmark = { NOM($who) } { VERB($who, v: "usunąć") } { GEN($from, p: "z") } { ACC($marks) }
-convert = { NOM($who) } { VERB($who, v: "zamienić") } na planszy { GEN($what) } swoje znaczniki namierzania na obrażenia albo swoje obrażenia na znaczniki, najwyżej { $most }
+convert = { NOM($who) } { VERB($who, v: "zamienić") } na planszy { GEN($what, long: "stays") } swoje znaczniki namierzania na obrażenia albo swoje obrażenia na znaczniki, najwyżej { $most }
 spend = { $of ->
     [cube] { NOM($who) } { VERB($who, v: "zapłacić") } { ACC($amount, of: "cube") } dowolnego koloru
    *[card] { NOM($who) } { VERB($who, v: "odrzucić") } { ACC($amount, of: "card") }

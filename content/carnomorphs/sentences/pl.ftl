@@ -61,7 +61,7 @@ heal = { NOM($who) } { VERB($who, v: "usunąć") }{ $whom ->
     }
 befall = { $fate ->
     [dies] { NOM($what) } { VERB($what, v: "zginąć") }
-    [leaves_board] { NOM($who) } { VERB($who, v: "zdjąć") } z planszy { ACC($what) } i za każdą { VERB($who, v: "włożyć") } do woreczka jej żeton
+    [leaves_board] { NOM($who) } { VERB($who, v: "zdjąć") } z planszy { ACC($what, long: "stays") } i za każdą { VERB($who, v: "włożyć") } do woreczka jej żeton
     [flees] { NOM($what) } { VERB($what, v: "uciec") }
     [rolls_noise] { NOM($what) } { VERB($what, v: "rzucić") } na szmery
     [seeks_character] { NOM($what) } { VERB($what, v: "przejść") } do sąsiedniego pomieszczenia z postacią, o ile takie jest (z kilku do tego o najniższym numerze)

@@ -44,3 +44,22 @@ def test_a_particle_stands_inside_a_verb_with_a_prefix() -> None:
     }
 
     assert said == {"abzulegen", "zu legen", "ablegen", "legen"}
+
+
+def test_a_long_phrase_is_moved_over_no_mark() -> None:
+    """What is long goes last in its thought: before a comma, a bracket or a full stop, if one follows."""
+    closing, put = Closing({"order": "V R H"}), verb("order", "", "put", "put")
+    long = part(HEAVY, "an egg that ticks")
+
+    said = [
+        closing.finish(part(CLAUSE, f"{put} {long}{rest}"))
+        for rest in (" down", " down, and go", ", then go", " (softly)", " down. Go")
+    ]
+
+    assert said == [
+        "put down an egg that ticks",
+        "put down an egg that ticks, and go",
+        "put an egg that ticks, then go",
+        "put an egg that ticks (softly)",
+        "put down an egg that ticks. Go",
+    ]

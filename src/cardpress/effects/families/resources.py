@@ -75,3 +75,9 @@ class Compares(Condition):
     who: Person
     than: Person
     resource: Holding = Field(description="what is compared")
+
+    @model_validator(mode="after")
+    def _are_two(self) -> Compares:
+        if identity(self.who) == identity(self.than):
+            raise ValueError("nobody has more than himself")
+        return self

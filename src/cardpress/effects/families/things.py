@@ -49,7 +49,7 @@ class Modify(Operation):
 class Harm(Act):
     """Things in play take damage, each of them so much."""
 
-    manner: ClassVar[Manner] = Manner(unit="damage", spread="each", about=("what", ""), in_play=True)
+    manner: ClassVar[Manner] = Manner(unit="damage", spread="apiece", about=("what", ""), in_play=True)
     op: Literal["harm"]
     amount: Amount
     what: Selector
@@ -58,7 +58,7 @@ class Harm(Act):
 class Heal(Act):
     """Things in play lose damage they took before, each of them so much."""
 
-    manner: ClassVar[Manner] = Manner(unit="damage", spread="each", about=("what", ""), in_play=True)
+    manner: ClassVar[Manner] = Manner(unit="damage", spread="apiece", about=("what", ""), in_play=True)
     op: Literal["heal"]
     amount: Amount
     what: Selector

@@ -14,7 +14,7 @@ from cardpress.effects.slots import Manner, Token
 class PutToken(Act):
     """Tokens are put on things in play, so many on each of them."""
 
-    manner: ClassVar[Manner] = Manner(spread="each", about=("on", ""), in_play=True)
+    manner: ClassVar[Manner] = Manner(spread="apiece", about=("on", ""), in_play=True)
     op: Literal["put_token"]
     token: Token
     amount: Amount = 1
@@ -24,7 +24,7 @@ class PutToken(Act):
 class TakeToken(Act):
     """Tokens are taken away from things in play, so many from each of them."""
 
-    manner: ClassVar[Manner] = Manner(spread="each", about=("source", ""), in_play=True)
+    manner: ClassVar[Manner] = Manner(spread="apiece", about=("source", ""), in_play=True)
     op: Literal["take_token"]
     token: Token
     amount: Amount = 1

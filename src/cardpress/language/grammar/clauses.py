@@ -19,7 +19,8 @@ WEAK, WEAK_AFTER, HEAVY = "W", "U", "H"
 """A weak pronoun, one after a preposition, a long phrase; the letters also stand in the orders of a lexicon."""
 
 _PIECE = re.compile(rf"{OPEN}.|{CLOSE}|[^{OPEN}{CLOSE}]+", re.DOTALL)
-_SOFT = re.compile(rf"{SOFT_COMMA}(?=\s*([,.;:)]|$))")
+_THOUGHT = re.compile(r"[,.;:(]")
+_SOFT = re.compile(rf"{SOFT_COMMA}(?=\s*([,.;:()]|$))")
 _BEFORE_MARK = re.compile(rf" +(?={SOFT_COMMA})")
 
 Part = tuple[str, list["Node"]]
@@ -92,6 +93,7 @@ class Closing:
             else:
                 at = kind if kind in {WEAK, WEAK_AFTER, HEAVY} else heading
                 said = self._ordered(inner, "main") if kind == CLAUSE else self._closed(inner, "main")
+                said = said if kind or not slots.get(HEAVY) else _kept_apart(said, slots)
                 slots.setdefault(at, []).append(said)
         if not found:
             return self._closed(parts, order)
@@ -100,6 +102,17 @@ class Closing:
         words["Z"] = f"{prefix}{self._particle}{' ' if self._particle and not prefix else ''}{infinitive}"
         order = order if shape == "fin" or (shape == "inf" and order == "zu") else shape
         return joined(*(words.get(slot) or "".join(slots.get(slot, ())) for slot in self._orders[order]))
+
+
+def _kept_apart(text: str, slots: dict[str, list[str]]) -> str:
+    """Text after a long phrase, with that phrase before its first mark: nothing is moved out of its thought."""
+    end = _THOUGHT.search(text)
+    if end is None:
+        return text
+    before, after = text[: end.start()].strip(" "), text[end.start() :]
+    phrase = " ".join(one.strip(" ") for one in slots.pop(HEAVY))
+    rest = f"{phrase} {after}" if after[0] == "(" else f"{phrase}{after}"
+    return f" {before} {rest}" if before else rest
 
 
 def joined(*parts: str) -> str:

@@ -68,7 +68,7 @@ class Grammar:
             "d": adjectives,
             "a": adjectives,
             "q": self._lexicon["phrases"].keys(),
-            "long": {"last"},
+            "long": {"last", "stays"},
         }
         cases = self._lexicon["cases"]
         return {
@@ -112,7 +112,7 @@ class Grammar:
         """A noun phrase in a case, never left out.
 
         Options: `p` a preposition, `of` what a number counts, `d` and `a` a determiner and an adjective of a bare
-        noun, `q` another phrase of the lexicon, `long` whether it goes last when anything follows its noun.
+        noun, `q` another phrase of the lexicon, `long`: `last` if anything follows its noun, `stays` where it is.
         """
         if isinstance(phrase, Equal):
             return clauses.part(HEAVY, phrase.text) if "equal" in self._heavy else phrase.text
@@ -136,7 +136,8 @@ class Grammar:
         if case == self._subject:
             return text
         clause = planned.around.clause or planned.around.after
-        if (clause and "clause" in self._heavy) or (planned.tail and "long" in options):
+        long = clause and "clause" in self._heavy
+        if {"": long, "last": long or planned.tail, "stays": ""}[options.get("long", "")]:
             return clauses.part(HEAVY, text)
         if planned.pronoun and ("after" if preposition else "bare") in self._weak:
             return clauses.part(WEAK_AFTER if preposition else WEAK, text)
