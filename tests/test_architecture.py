@@ -15,9 +15,9 @@ import grimp
 import pytest
 
 from cardpress.diagnostics import Report
-from cardpress.effects.models import kind_name
 from cardpress.effects.shared import CONDITIONS, EVENTS, OPERATIONS
 from cardpress.effects.vocabulary import vocabulary_of
+from cardpress.models.component import kind_name
 from cardpress.models.reading import Reader
 from cardpress.models.schema_module import import_schema
 

@@ -22,12 +22,12 @@ from cardpress.described.file import SchemaFile
 from cardpress.described.schema import described_schema
 from cardpress.diagnostics import Diagnostic, Report
 from cardpress.diagnostics.as_text import report_as_text
-from cardpress.effects.models import kind_name
 from cardpress.effects.published import data_model
 from cardpress.effects.vocabulary import vocabulary_of
 from cardpress.language.lexicons import Lexicon, words_model
 from cardpress.language.nouns import terms_model
 from cardpress.language.packs import SHIPPED, Settings, shipped_pack
+from cardpress.models.component import kind_name
 from cardpress.models.game import Deck, GameSettings, Rules
 from cardpress.models.json_schema import Node, json_schema
 from cardpress.models.reading import SCHEMA, Reader

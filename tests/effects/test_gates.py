@@ -20,7 +20,6 @@ from cardpress.diagnostics import Position, Report
 from cardpress.effects.families.control import Custom
 from cardpress.effects.fitting import Fitting
 from cardpress.effects.gates import meaning, mutants
-from cardpress.effects.models import kind_name
 from cardpress.effects.sections import section_of, sections, with_trees
 from cardpress.effects.selectors import Pick
 from cardpress.effects.slots import Operation
@@ -28,7 +27,7 @@ from cardpress.effects.vocabulary import Vocabulary, vocabulary_of
 from cardpress.effects.walk import names_in, trees, walk
 from cardpress.language.phrasebook import Phrasebook
 from cardpress.language.terms import UnknownTermError
-from cardpress.models.component import Component
+from cardpress.models.component import Component, kind_name
 from cardpress.models.project import Game, Loaded
 from cardpress.stages.check import check
 from cardpress.stages.link import link

@@ -7,9 +7,9 @@ from typing import ClassVar, Literal
 from pydantic import create_model
 from tests.vocabularies import USUAL
 
-from cardpress.effects.models import defaults, kind_name, models_of, rules_fields
+from cardpress.effects.models import defaults, models_of, rules_fields
 from cardpress.effects.shared import OPERATIONS
-from cardpress.models.component import Art, Component, Model
+from cardpress.models.component import Art, Component, Model, kind_name
 
 
 class Claw(Model):

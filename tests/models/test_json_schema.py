@@ -15,10 +15,9 @@ from pydantic import BaseModel, Discriminator, Field, Tag, ValidationError, crea
 
 from cardpress import publish
 from cardpress.diagnostics import Report
-from cardpress.effects.models import kind_name
 from cardpress.language.lexicons import words_model
 from cardpress.language.nouns import terms_model
-from cardpress.models.component import Model
+from cardpress.models.component import Model, kind_name
 from cardpress.models.game import Deck, GameSettings, Rules
 from cardpress.models.json_schema import called, json_schema
 from cardpress.models.reading import Reader

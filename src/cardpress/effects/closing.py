@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import reduce
 from operator import or_
 from types import NoneType, UnionType
-from typing import Annotated, Any, ForwardRef, Literal, TypeAlias, TypeVar, Union, cast, get_args, get_origin
+from typing import Annotated, Any, Literal, TypeAlias, TypeVar, Union, cast, get_args, get_origin
 
 from pydantic import BaseModel, Discriminator, Field, Tag, create_model
 from pydantic.fields import FieldInfo
@@ -23,10 +23,17 @@ Words: TypeAlias = Sequence[str] | Mapping[str, str]
 """The words of a slot, alone or each with what it means."""
 
 Kind = TypeVar("Kind", bound=Node)
-_EFFECT = "EffectOfGame"
-"""What nested effects are called until all operations of the game are known."""
-_QUALIFIER = "QualifierOfGame"
-"""What nested qualifiers are called until all of them are known."""
+
+
+class _Effect(Node):
+    """Stands for nested effects until all operations of the game are known."""
+
+
+class _Qualifier(Node):
+    """Stands for nested qualifiers until all of them are known."""
+
+
+_UNKNOWN = (_Effect, _Qualifier)
 _NOTHING = object()
 """What an annotation becomes for which the game has no words."""
 _KEPT = ("alias", "description", "examples", "json_schema_extra")
@@ -53,11 +60,11 @@ class Closing:
             self.annotations["lanes"] = Literal["same", "other"] | number
             self.annotations["destinations"] = Literal["any_lane", "next_lane"] | number
         self._zones, self._asked = zones, tuple(asked)
-        self._nested: dict[type[Node], Annotation] = {Operation: ForwardRef(_EFFECT)}
+        self._nested: dict[type[Node], Annotation] = {Operation: _Effect}
         if asked:  # a qualifier can speak of a selector, which asks for qualifiers
-            self._nested[Qualifier] = ForwardRef(_QUALIFIER)
+            self._nested[Qualifier] = _Qualifier
         self._copies: dict[type[BaseModel], type[BaseModel] | None] = dict.fromkeys(left_out)
-        self._unfinished: list[type[BaseModel]] = []
+        self._new: list[type[BaseModel]] = []
         self._people(words)
 
     def _people(self, words: Mapping[str, Words]) -> None:
@@ -89,10 +96,14 @@ class Closing:
         self._nested[base] = Annotated[union, said] if len(several) > 1 else union
 
     def finish(self) -> None:
-        """Give copies that nest effects the union of all operations, once it is known."""
-        for model in self._unfinished:
-            names = {_EFFECT: self._nested[Operation], _QUALIFIER: self._nested.get(Qualifier)}
-            model.model_rebuild(_types_namespace=names)
+        """Give copies that nest effects the union of all operations, once it is known.
+
+        No copy reads anything before: each is made ready by Pydantic when it is first asked for.
+        """
+        self._nested |= {_Effect: self._nested[Operation], _Qualifier: self._nested.get(Qualifier)}
+        for model in self._new:
+            for field in model.model_fields.values():
+                field.annotation = self._sub(field.annotation)
 
     def model(self, model: type[Kind]) -> type[Kind]:
         """The copy of a model; the model itself when it has no slot.
@@ -134,14 +145,13 @@ class Closing:
             __base__=model,
             __module__=model.__module__,
             __doc__=model.__doc__,
-            __cls_kwargs__={"defer_build": False},
             **fields,
         )
         for name, known in (("zones", self._zones), ("asked", self._asked)):
             if name in made.__class_vars__:
                 setattr(made, name, known)
-        if not made.__pydantic_complete__:
-            self._unfinished.append(made)
+        self._new.append(made)
+        self._copies[made] = made
         return made
 
     def _field(self, model: type[BaseModel], name: str, field: FieldInfo) -> tuple[Annotation, FieldInfo] | None:
@@ -175,7 +185,7 @@ class Closing:
         if origin is tuple:
             closed = self._sub(parts[0])
             return annotation if closed is parts[0] else _NOTHING if closed is _NOTHING else origin[closed, ...]
-        if annotation in NESTED:
+        if annotation in NESTED or annotation in _UNKNOWN:
             return self._nested.get(annotation, _NOTHING)
         is_model = isinstance(annotation, type) and issubclass(annotation, BaseModel)
         return (self._copy(annotation) or _NOTHING) if is_model else annotation

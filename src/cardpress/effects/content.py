@@ -13,12 +13,12 @@ from dataclasses import asdict
 from functools import lru_cache
 from typing import Any, Final
 
-from cardpress.effects.models import defaults, kind_name, rules_fields
+from cardpress.effects.models import defaults, rules_fields
 from cardpress.effects.rewrite import rewrite
 from cardpress.effects.slots import Operation
 from cardpress.effects.vocabulary import Vocabulary, vocabulary_of
 from cardpress.effects.walk import trees
-from cardpress.models.component import Component
+from cardpress.models.component import Component, kind_name
 from cardpress.models.project import ComponentText, Game, GameTexts, Loaded, Texts
 from cardpress.models.variant import Rewrite, Variant
 
@@ -33,12 +33,12 @@ def rewritten(game: Game) -> Rewritten:
     """What each variant changes: only effects that differ from the printed ones, in id order."""
     if not game.variants:
         return {}
+    words = vocabulary_of(game.schema)
     printed = [
-        (id_, key, effect, effect.model_dump_json())
+        (id_, key, effect, words.reader.dump_json(effect).decode())
         for id_, loaded in sorted(game.components.items())
         for key, _, effect in trees(loaded.model)
     ]
-    words = vocabulary_of(game.schema)
     return {name: _changes(printed, variant, words) for name, variant in sorted(game.variants.items())}
 
 

@@ -10,7 +10,7 @@ from typing import Any, get_args
 from pydantic import BaseModel
 
 from cardpress.effects.vocabulary import Vocabulary
-from cardpress.models.component import Art, Component
+from cardpress.models.component import Art, Component, kind_name
 
 
 @cache
@@ -21,11 +21,6 @@ def rules_fields(model: type[BaseModel]) -> tuple[str, ...]:
         for name, field in model.model_fields.items()
         if field.annotation not in (Art, NoneType) and Art not in get_args(field.annotation)
     )
-
-
-def kind_name(kind: type[Component]) -> str:
-    """The value of `kind` that tells a kind's components apart."""
-    return str(get_args(kind.model_fields["kind"].annotation)[0])
 
 
 @cache

@@ -9,9 +9,9 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, Field, create_model
 
 from cardpress.effects.content import SCHEMA_VERSION
-from cardpress.effects.models import kind_name, rules_fields
+from cardpress.effects.models import rules_fields
 from cardpress.effects.vocabulary import Vocabulary
-from cardpress.models.component import Component, Id, Model
+from cardpress.models.component import Component, Id, Model, kind_name
 from cardpress.models.game import RuleValue
 
 

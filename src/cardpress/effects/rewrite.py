@@ -19,7 +19,7 @@ def rewrite(effect: Operation, variant: Variant, game: Vocabulary) -> Operation:
 
     A node that was rewritten is not rewritten again. Raises ValidationError when a rule makes no legal tree.
     """
-    before = effect.model_dump(mode="json", by_alias=True)
+    before = game.reader.dump_python(effect, mode="json", by_alias=True)
     after = _rewritten(before, variant)
     return effect if after == before else game.reader.validate_json(to_json(after))
 

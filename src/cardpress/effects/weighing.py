@@ -13,7 +13,7 @@ from cardpress.diagnostics import Diagnostic, Severity
 from cardpress.effects.families.control import Cost
 from cardpress.effects.selectors import Compare, Pick
 from cardpress.effects.walk import trees, walk
-from cardpress.models.component import Component, Model
+from cardpress.models.component import Component, Model, reader_of
 from cardpress.models.game import BalanceSettings
 from cardpress.models.project import Game, Loaded
 
@@ -55,7 +55,7 @@ def _never_better(game: Game, settings: BalanceSettings) -> Iterator[Diagnostic]
     decks = {id_ for deck in game.decks for id_ in deck.cards}
     for id_, loaded in game.components.items():
         if (numbers := _numbers(loaded, settings)) and id_ in decks:
-            alike.setdefault(_deeds(loaded, numbers), []).append(loaded)
+            alike.setdefault(_deeds(loaded, numbers, game.schema.KINDS), []).append(loaded)
     for group in alike.values():
         for loaded in group:
             compared = ((other, _worse(loaded.model, other.model, settings)) for other in group)
@@ -77,11 +77,11 @@ def _same_for_more(loaded: Loaded[Component], other: Loaded[Component], worse: l
 
 
 @lru_cache(REMEMBERED)
-def _deeds(loaded: Loaded[Component], numbers: tuple[str, ...]) -> str:
+def _deeds(loaded: Loaded[Component], numbers: tuple[str, ...], kinds: tuple[type[Component], ...]) -> str:
     """All a component does besides these numbers, and which of them it has."""
     model = loaded.model
     has = sorted(name for name in numbers if isinstance(getattr(model, name, None), int))
-    return f"{model.kind} {has} {model.model_dump_json(exclude={*TOLD, *has})}"
+    return f"{model.kind} {has} {reader_of(kinds).dump_json(model, exclude={*TOLD, *has})!r}"
 
 
 def _worse(model: Component, other: Component, settings: BalanceSettings) -> list[str]:

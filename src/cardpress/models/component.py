@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Annotated, ClassVar, Self
+from functools import cache, reduce
+from operator import or_
+from typing import Annotated, Any, ClassVar, Self, get_args
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import BaseModel, ConfigDict, Discriminator, Field, TypeAdapter, model_validator
 
 Id = Annotated[
     str,
@@ -92,3 +94,20 @@ class Component(Model):
         if unknown:
             raise ValueError(f"house: nothing here has a field {', '.join(unknown)}")
         return self
+
+
+def kind_name(kind: type[Component]) -> str:
+    """The value of `kind` that tells a kind's components apart."""
+    return str(get_args(kind.model_fields["kind"].annotation)[0])
+
+
+@cache
+def reader_of(kinds: tuple[type[Component], ...]) -> TypeAdapter[Component]:
+    """What reads and writes the components of a game, one for all its kinds.
+
+    The effects they share are made ready once; for each kind by itself it would take as long again. Raises what
+    Pydantic raises for a type that names what is not there.
+    """
+    every: Any = reduce(or_, kinds)
+    shape: Any = Annotated[every, Discriminator("kind")] if len(kinds) > 1 else every
+    return TypeAdapter(shape)

@@ -9,7 +9,9 @@ from pathlib import Path
 from types import ModuleType
 from typing import Generic, TypeVar
 
-from cardpress.models.component import Component
+from pydantic import TypeAdapter
+
+from cardpress.models.component import Component, reader_of
 from cardpress.models.game import Deck, GameSettings, Rules
 from cardpress.models.source import Source, TextSource
 from cardpress.models.variant import Variant
@@ -77,6 +79,11 @@ class Game:
     def undivided(self) -> Game:
         """The whole game, this one if it is no part."""
         return self.whole or self
+
+    @property
+    def reader(self) -> TypeAdapter[Component]:
+        """What writes the components of the game."""
+        return reader_of(self.schema.KINDS)
 
     @property
     def languages(self) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from typing import get_args
 from pydantic import PydanticUndefinedAnnotation, PydanticUserError
 
 from cardpress.diagnostics import Diagnostic, Position
-from cardpress.models.component import Component
+from cardpress.models.component import Component, kind_name, reader_of
 from cardpress.models.source import TextSource
 
 _PATH = re.compile(r" \([^()]*[/\\][^()]*\)$")
@@ -52,7 +52,7 @@ def _failed(source: TextSource, error: BaseException) -> Diagnostic:
 def _unfit(module: ModuleType, source: TextSource) -> Diagnostic | None:
     kinds = getattr(module, "KINDS", None)
     if isinstance(kinds, tuple) and kinds and all(isinstance(k, type) and issubclass(k, Component) for k in kinds):
-        return next((problem for kind in kinds if (problem := _unfit_kind(kind, source))), None)
+        return next(filter(None, (_unfit_kind(kind, source) for kind in kinds)), None) or _unread(kinds, source)
     message, expected = "the schema does not say which kinds there are", "KINDS, a tuple of component models"
     return Diagnostic("broken-schema", message, Position(source.path), expected)
 
@@ -70,10 +70,28 @@ def _unfit_kind(kind: type[Component], source: TextSource) -> Diagnostic | None:
             f'folder: ClassVar[str] = "{name.lower()}s"',
         )
         return Diagnostic("broken-schema", message, at, expected)
+    return None
+
+
+def _unread(kinds: tuple[type[Component], ...], source: TextSource) -> Diagnostic | None:
+    """Two kinds of one name, or a field whose type Pydantic cannot make out, now that all names are known."""
+    named = {kind_name(kind): kind for kind in reversed(kinds)}
+    for kind in kinds:
+        if named[kind_name(kind)] is not kind:
+            message = f'two kinds are called "{kind_name(kind)}"'
+            return Diagnostic("broken-schema", message, _class_of(kind, source), "a name of its own")
     try:
-        kind.model_rebuild()  # Pydantic looks for names when they are first needed
+        reader_of(kinds)
+    except (PydanticUserError, PydanticUndefinedAnnotation):
+        return next(filter(None, (_unfinished(kind, source) for kind in kinds)))
+    return None
+
+
+def _unfinished(kind: type[Component], source: TextSource) -> Diagnostic | None:
+    try:
+        kind.model_rebuild()
     except (PydanticUserError, PydanticUndefinedAnnotation) as error:
-        return Diagnostic("broken-schema", f"{name}: {error.message}", at)
+        return Diagnostic("broken-schema", f"{kind.__name__}: {error.message}", _class_of(kind, source))
     return None
 
 

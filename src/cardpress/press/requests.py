@@ -6,7 +6,9 @@ import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any
+from typing import Any, TypeAlias
+
+from pydantic import TypeAdapter
 
 from cardpress.diagnostics import Position, Report
 from cardpress.models.component import Component
@@ -37,6 +39,8 @@ class Printed:
         return (self.front, self.back) if self.back else (self.front,)
 
 
+Reader: TypeAlias = "TypeAdapter[Component]"
+"""What writes components of the game."""
 Numbering = tuple[int, int] | None
 """Number of a component and how many are numbered; None when its kind is not."""
 
@@ -77,7 +81,7 @@ class Requests:
 
     def __init__(self, game: Game, words: Texts, look: Look, templates: Templates) -> None:
         self._game, self._words, self._templates = game, words, templates
-        self._copies = game.copies()
+        self._reader, self._copies = game.reader, game.copies()
         self._shared: dict[tuple[str, Face, Size, str], FaceRequest] = {}
         self._numbers = _numbers(game.undivided)
         self._known: dict[tuple[str, str | None], tuple[Loaded[Component], ComponentText, Numbering, Printed]] = {}
@@ -92,7 +96,7 @@ class Requests:
         """The requests of an earlier build in place of these, when all that cards have in common is the same."""
         if known is None or known.fingerprint != self.fingerprint:
             return self
-        known._game, known._words = self._game, self._words
+        known._game, known._words, known._reader = self._game, self._words, self._reader
         known._copies, known._numbers, known.filling = self._copies, self._numbers, self.filling
         return known
 
@@ -121,12 +125,13 @@ class Requests:
     def _new_printed(self, loaded: Loaded[Component], text: ComponentText, variant: str | None) -> Printed:
         id_, kind = loaded.model.id, self._game.settings.kinds[loaded.model.kind]
         size = self._game.settings.sizes[kind.size]
-        own = _own(loaded, text, variant, self._numbers.get(id_))
+        own = _own(self._reader, loaded, text, variant, self._numbers.get(id_))
 
         def request(side: str, face: Face) -> FaceRequest:
             if not (face.shared or face.shared_by):
                 return self._new_request(side, face, size, self._with_listed(own, face))
-            shown = self._with_listed(_shared(face, f"templates/{face.path(self._game.id)}", loaded), face)
+            at = Position(f"templates/{face.path(self._game.id)}")
+            shown = self._with_listed(_shared(at, self._reader, face, loaded), face)
             known = (side, face, size, shown.subject)
             if known not in self._shared:
                 self._shared[known] = self._new_request(side, face, size, shown)
@@ -145,10 +150,10 @@ class Requests:
         def values() -> Mapping[str, Any]:
             cards: dict[str, list[dict[str, Any]]] = {kind: [] for kind in face.lists}
             for one, text in listed:
-                cards[one.model.kind].append({"card": _fields(one.model), "text": text})
+                cards[one.model.kind].append({"card": _fields(self._reader, one.model), "text": text})
             return {**shown.values(), "cards": cards}
 
-        parts = (part for one, text in listed for part in _own(one, text, None, None).parts)
+        parts = (part for one, text in listed for part in _own(self._reader, one, text, None, None).parts)
         return replace(shown, parts=(*shown.parts, *parts), values=values)
 
     def _new_request(self, side: str, face: Face, size: Size, shown: _Shown) -> FaceRequest:
@@ -186,7 +191,9 @@ def _numbers(game: Game) -> Mapping[str, tuple[int, int]]:
     return {id_: (number, len(ids)) for number, id_ in enumerate(ids, 1)}
 
 
-def _own(loaded: Loaded[Component], text: ComponentText, variant: str | None, number: Numbering) -> _Shown:
+def _own(
+    reader: Reader, loaded: Loaded[Component], text: ComponentText, variant: str | None, number: Numbering
+) -> _Shown:
     """What a side of a component's own shows; `variant` is the one that gave it other effects, if any."""
     model = loaded.model
     of_sections = ((id_, one.heading, one.text) for id_, one in text.sections.items())
@@ -194,8 +201,8 @@ def _own(loaded: Loaded[Component], text: ComponentText, variant: str | None, nu
     return _Shown(
         f"{model.id}, {variant}" if variant else model.id,
         loaded.source.home,
-        (model.model_dump_json(by_alias=True), variant, *words, *(number or ())),
-        lambda: {"card": _fields(model), "text": text, "variant": variant, **_numbering(number)},
+        (reader.dump_json(model, by_alias=True).decode(), variant, *words, *(number or ())),
+        lambda: {"card": _fields(reader, model), "text": text, "variant": variant, **_numbering(number)},
     )
 
 
@@ -204,19 +211,20 @@ def _numbering(number: Numbering) -> dict[str, dict[str, int]]:
     return {"numbering": {"number": number[0], "of": number[1]}} if number else {}
 
 
-def _shared(face: Face, path: str, loaded: Loaded[Component]) -> _Shown:
+def _shared(at: Position, reader: Reader, face: Face, loaded: Loaded[Component]) -> _Shown:
     """What a side that components share shows: nothing of them, or the one field they share it by."""
     name = face.template.removeprefix("shared/").removesuffix(".html")
     if face.shared_by is None:
-        return _Shown(name, Position(path), (), dict)
-    card = {face.shared_by: _fields(loaded.model)[face.shared_by]}
+        return _Shown(name, at, (), dict)
+    card = {face.shared_by: _fields(reader, loaded.model)[face.shared_by]}
     (value,) = card.values()
-    return _Shown(f"{name}, {value}", Position(path), (json.dumps(card),), lambda: {"card": card})
+    return _Shown(f"{name}, {value}", at, (json.dumps(card),), lambda: {"card": card})
 
 
-def _fields(component: Component) -> dict[str, Any]:
+def _fields(reader: Reader, component: Component) -> dict[str, Any]:
     """A component's fields as JSON values, by the names its file gives them."""
-    return component.model_dump(mode="json", by_alias=True)
+    values: dict[str, Any] = reader.dump_python(component, mode="json", by_alias=True)
+    return values
 
 
 def _filling(game: Game, words: Texts, look: Look) -> Filling:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path, PurePosixPath
 from typing import Any, TypeVar
@@ -10,10 +11,9 @@ from typing import Any, TypeVar
 from pydantic import BaseModel, ValidationError
 
 from cardpress.diagnostics import Diagnostic, Report
-from cardpress.effects.models import kind_name
 from cardpress.effects.vocabulary import vocabulary_of
 from cardpress.language.packs import terms_shape, words_shape
-from cardpress.models.component import Component
+from cardpress.models.component import Component, kind_name, reader_of
 from cardpress.models.game import Deck, GameSettings, Rules
 from cardpress.models.json_schema import json_schema
 from cardpress.models.project import Loaded, Models
@@ -113,7 +113,7 @@ class _Checker:
             self._report.add(self._misplaced(source, kind, model))
             return None
         try:
-            loaded = Loaded(model.model_validate_json(source.text), source)
+            loaded = Loaded(self._read(source, model), source)
         except ValidationError as error:
             from cardpress.models.misfit import misfits  # noqa: PLC0415 only for what is wrong
 
@@ -122,6 +122,15 @@ class _Checker:
             return None
         self._known[source.path] = loaded
         return loaded
+
+    def _read(self, source: Source, model: type[M]) -> M:
+        """The model of a file; a component's own kind says what is wrong with it."""
+        if issubclass(model, Component):
+            with suppress(ValidationError):
+                component = reader_of(self._game.schema.KINDS).validate_json(source.text)
+                if isinstance(component, model):
+                    return component
+        return model.model_validate_json(source.text)
 
     def _undescribed(self, problem: Diagnostic) -> Diagnostic:
         """In a game without a schema a field is less likely wrong than not described yet."""

@@ -10,7 +10,6 @@ from cardpress.diagnostics import Diagnostic, Position, Report, Severity
 from cardpress.diagnostics.advice import did_you_mean, one_of
 from cardpress.effects.families.control import Custom
 from cardpress.effects.fitting import Fitting
-from cardpress.effects.models import kind_name
 from cardpress.effects.patterns import pattern_problems, rewrite_problems
 from cardpress.effects.sections import section_of, sections
 from cardpress.effects.vocabulary import vocabulary_of
@@ -18,7 +17,7 @@ from cardpress.effects.walk import trees, unread, walk
 from cardpress.effects.weighing import weighed
 from cardpress.language.coverage import Broken, Needed, gaps
 from cardpress.language.drafts import softened, stand_in
-from cardpress.models.component import Component
+from cardpress.models.component import Component, kind_name
 from cardpress.models.game import USUAL_SIZES, Deck, GameSettings, KindSettings, Rectangle
 from cardpress.models.messages import custom_text, message_ids, section_title
 from cardpress.models.papers import KNOWN_PAPERS

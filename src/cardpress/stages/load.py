@@ -8,7 +8,7 @@ from types import ModuleType
 
 from cardpress.diagnostics import Diagnostic, Position, Report
 from cardpress.diagnostics.advice import did_you_mean, one_of
-from cardpress.effects.models import kind_name
+from cardpress.models.component import kind_name
 from cardpress.models.folders import entries
 from cardpress.models.reading import Known, Reader
 from cardpress.models.schema_module import import_schema

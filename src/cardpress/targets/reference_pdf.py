@@ -58,7 +58,7 @@ def contents(game: Game, words: Texts, deck: Deck | None = None) -> dict[str, An
     cards: dict[str, list[Listed]] = {kind: [] for kind in game.settings.kinds}
     listed_in = replace(game, decks=tuple(one for one in game.decks if one.reference and deck in (None, one)))
     for id_, copies in listed_in.copies().items():
-        card = game.components[id_].model.model_dump(mode="json", by_alias=True)
+        card = game.reader.dump_python(game.components[id_].model, mode="json", by_alias=True)
         cards[card["kind"]].append(Listed(card, words.components[id_], copies))
     for listed in cards.values():
         listed.sort(key=lambda one: sort_key(one.text.name, words.alphabet))

@@ -17,8 +17,8 @@ from pydantic import BaseModel
 
 from cardpress import __version__
 from cardpress.effects.content import SCHEMA_VERSION, canonical, content, content_hash, rewritten, text_values
-from cardpress.effects.models import kind_name, rules_fields
-from cardpress.models.component import Component, Provenance
+from cardpress.effects.models import rules_fields
+from cardpress.models.component import Component, Provenance, kind_name
 from cardpress.models.project import Game, GameTexts
 from cardpress.press.layout.templates import plain
 

@@ -19,9 +19,8 @@ from cardpress.effects.content import (
     rewritten,
     text_values,
 )
-from cardpress.effects.models import kind_name
 from cardpress.effects.vocabulary import vocabulary_of
-from cardpress.models.component import Component
+from cardpress.models.component import Component, kind_name
 from cardpress.models.project import Game, GameTexts
 from cardpress.press.fingerprint import fingerprint
 from cardpress.targets.rules_data import module, source
