@@ -38,6 +38,8 @@ def check(root: Path, games: Collection[str], inputs: Mapping[str, str], tool: s
     opened = Session()
     outcome = pipeline.check(root, asked, opened, tool)
     rehearse(root, outcome, opened, tool)
+    if _folder(root).path.is_dir():
+        opened.save()
     lines |= {name: summary(game) for name, game in outcome.games.items()}
     if not len(outcome.report):
         note(root, outcome.games, inputs)

@@ -236,10 +236,11 @@ def _check(arguments: argparse.Namespace) -> int:
     from cardpress.translate.review import review
 
     games, root, console = _games(arguments), arguments.root.resolve(), _console(arguments)
-    wanted = _wanted(root, games, freshness.Digests())
+    wanted = _wanted(root, games, digests := freshness.Digests())
     report, lines = checking.check(root, games, wanted.inputs, wanted.tool)
     if not report.has_errors:  # what is wrong comes first; a text that cannot be read is not compared with another
-        report.extend(review(root, games, wanted.inputs))
+        words = {game: freshness.words_fingerprint(root, game, wanted.tool, digests) for game in games}
+        report.extend(review(root, games, words))
     if console.stops(report):
         return WRONG_CONTENT
     console.checked(report, lines)

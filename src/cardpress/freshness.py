@@ -9,11 +9,12 @@ import hashlib
 import json
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path, PurePosixPath
 
 from cardpress.disk.reading import SOURCE, read, read_inside
 from cardpress.models.assets import FONT_PACKAGES, ICON_PACKAGES, USUAL_FONTS, USUAL_ICONS, find_package
-from cardpress.models.folders import files_and_links
+from cardpress.models.folders import TRANSLATED, files_and_links
 
 PACKAGE = Path(__file__).resolve().parent
 LIBRARIES = (
@@ -53,7 +54,7 @@ class Digests:
 def tool_fingerprint(digests: Digests) -> str:
     """Fingerprint of the compiler itself: its code, its language packs, the versions it works with."""
     whole = hashlib.sha256("\0".join(_library_versions()).encode())
-    _add_tree(whole, PACKAGE, PACKAGE, digests, CODE)
+    _add_tree(whole, PACKAGE, PACKAGE, digests, lambda path: path.endswith(CODE))
     return whole.hexdigest()
 
 
@@ -65,6 +66,15 @@ def game_fingerprint(root: Path, game: str, tool: str, digests: Digests) -> str:
     schemas = (root / "schemas" / f"{game}{ending}" for ending in (".json", ".py"))
     for file in (*schemas, *_assets(root, game)):
         whole.update(digests.of(str(file)))
+    return whole.hexdigest()
+
+
+def words_fingerprint(root: Path, game: str, tool: str, digests: Digests) -> str:
+    """Fingerprint of the words of a game and of what they were translated from, whatever components do."""
+    whole, content = hashlib.sha256(tool.encode()), root / "content" / game
+    for folder in (content / TRANSLATED, root / "languages"):
+        _add_tree(whole, root, folder, digests)
+    _add_tree(whole, root, content, digests, lambda path: not path.endswith(".json"))
     return whole.hexdigest()
 
 
@@ -87,11 +97,11 @@ def _assets(root: Path, game: str) -> list[Path]:
 
 
 def _add_tree(
-    whole: hashlib._Hash, root: Path, folder: Path, digests: Digests, suffixes: tuple[str, ...] = ()
+    whole: hashlib._Hash, root: Path, folder: Path, digests: Digests, chosen: Callable[[str], bool] | None = None
 ) -> None:
     start = len(str(root)) + 1
     for path, is_file in files_and_links(folder, root):
-        if not suffixes or path.endswith(suffixes):
+        if not chosen or chosen(path):
             digest = digests.of(path) if is_file else b"link"  # a check tells of links that nobody follows
             whole.update(path[start:].replace(os.sep, "/").encode() + b"\0" + digest)
 

@@ -14,6 +14,7 @@ from cardpress.language.drafts import stand_in
 from cardpress.language.memory import Memory
 from cardpress.models.manifest import Selection, Wanted
 from cardpress.models.project import Game, GameTexts, Texts
+from cardpress.models.variant import Variant
 from cardpress.press.game_look import look_of
 from cardpress.session import Session
 from cardpress.stages.check import check as check_shapes
@@ -161,17 +162,18 @@ def _worded(game: Game, found: Outcome, session: Session, languages: Collection[
 
 
 def _words(game: Game, report: Report, session: Session, tool: str | None) -> GameTexts:
-    def memory(language: str) -> Memory | None:
-        return session.memory(game, language, tool) if tool else None
+    def memory(variant: Variant | None) -> Callable[[str], Memory | None]:
+        return lambda language: session.memory(game, language, tool, variant) if tool else None
 
-    texts = _phrased(game, report, memory)
-    variants = {name: (changed, _phrased(changed, report)) for name, changed in varied(game).items()}
+    texts = _phrased(game, report, memory(None))
+    variants = {
+        name: (changed, _phrased(changed, report, memory(game.variants[name])))
+        for name, changed in varied(game).items()
+    }
     return GameTexts(texts, variants)
 
 
-def _phrased(
-    game: Game, report: Report, memory: Callable[[str], Memory | None] = lambda _: None
-) -> dict[str, Texts]:
+def _phrased(game: Game, report: Report, memory: Callable[[str], Memory | None]) -> dict[str, Texts]:
     """The words of a game in every language: finished ones first, since one of them stands in for drafts."""
     drafts = game.settings.drafts
     instead = stand_in(game.languages, drafts)

@@ -14,6 +14,7 @@ from cardpress.freshness import Digests
 from cardpress.language.memory import Memory
 from cardpress.models.project import Game
 from cardpress.models.reading import Known
+from cardpress.models.variant import Variant
 from cardpress.press.layout.templates import Templates
 from cardpress.press.look import Look
 from cardpress.stages.check import Checked
@@ -51,13 +52,16 @@ class Session:
             self._templates[root] = Templates(root)
         return self._templates[root]
 
-    def memory(self, game: Game, language: str, tool: str) -> Memory:
-        """What earlier builds of a game put into a language with this tool, these words and this schema."""
+    def memory(self, game: Game, language: str, tool: str, variant: Variant | None = None) -> Memory:
+        """What earlier builds of a game put into a language with this tool, these words and this schema.
+
+        What a variant makes of a component has words of its own.
+        """
         shapes = game.schema.__name__  # the name holds a digest of the module's text
         words = (by_language.get(language) for by_language in (game.terms, game.sentences, game.lexicons))
         said = " ".join(source.digest if source else "-" for source in words)
         basis = f"{tool} {shapes} {game.id} {language} {said} {','.join(sorted(game.settings.symbols))}"
-        return Memory(self.store(game.root), basis)
+        return Memory(self.store(game.root), f"{basis} {variant.model_dump_json()}" if variant else basis)
 
     def store(self, root: Path) -> Store:
         """What builds of a project keep for later ones."""

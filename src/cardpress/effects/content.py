@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import asdict
 from functools import lru_cache
 from typing import Any, Final
@@ -20,7 +20,7 @@ from cardpress.effects.vocabulary import Vocabulary, vocabulary_of
 from cardpress.effects.walk import trees
 from cardpress.models.component import Component, kind_name
 from cardpress.models.project import ComponentText, Game, GameTexts, Loaded, Texts
-from cardpress.models.variant import Rewrite, Variant
+from cardpress.models.variant import Variant
 
 SCHEMA_VERSION: Final = 1
 """Version of the form of rules data; it rises when a reader of it must change."""
@@ -34,31 +34,16 @@ def rewritten(game: Game) -> Rewritten:
     if not game.variants:
         return {}
     words = vocabulary_of(game.schema)
-    printed = [
-        (id_, key, effect, words.reader.dump_json(effect).decode())
-        for id_, loaded in sorted(game.components.items())
-        for key, _, effect in trees(loaded.model)
-    ]
-    return {name: _changes(printed, variant, words) for name, variant in sorted(game.variants.items())}
+    return {name: _changes(game, variant, words) for name, variant in sorted(game.variants.items())}
 
 
-def _changes(
-    printed: Iterable[tuple[str, str, Operation, str]],
-    variant: Variant,
-    game: Vocabulary,
-) -> dict[str, dict[str, Operation]]:
-    words = [f'"{rule.match["op"]}"' if _names_operation(rule) else "" for rule in variant.rewrites]
+def _changes(game: Game, variant: Variant, words: Vocabulary) -> dict[str, dict[str, Operation]]:
     changes: dict[str, dict[str, Operation]] = {}
-    for id_, key, effect, text in printed:
-        if any(word in text for word in words) and (other := rewrite(effect, variant, game)) != effect:
-            changes.setdefault(id_, {})[key] = other
+    for id_, loaded in sorted(game.components.items()):
+        for key, _, effect in trees(loaded.model):
+            if (other := rewrite(effect, variant, words)) != effect:
+                changes.setdefault(id_, {})[key] = other
     return changes
-
-
-def _names_operation(rule: Rewrite) -> bool:
-    """Whether a rule fits one operation only, so that a tree without that word need not be tried."""
-    operation = rule.match.get("op")
-    return isinstance(operation, str) and not operation.startswith("$")
 
 
 def content(game: Game, rewritten: Rewritten) -> dict[str, Any]:

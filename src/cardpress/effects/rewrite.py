@@ -9,7 +9,8 @@ from pydantic_core import to_json
 
 from cardpress.effects.slots import Operation
 from cardpress.effects.vocabulary import Vocabulary
-from cardpress.models.variant import Variant
+from cardpress.effects.walk import walk
+from cardpress.models.variant import Rewrite, Variant
 
 Captured = dict[str, Any]
 
@@ -19,9 +20,19 @@ def rewrite(effect: Operation, variant: Variant, game: Vocabulary) -> Operation:
 
     A node that was rewritten is not rewritten again. Raises ValidationError when a rule makes no legal tree.
     """
+    if not any(_may_fit(rule, effect) for rule in variant.rewrites):
+        return effect
     before = game.reader.dump_python(effect, mode="json", by_alias=True)
     after = _rewritten(before, variant)
     return effect if after == before else game.reader.validate_json(to_json(after))
+
+
+def _may_fit(rule: Rewrite, effect: Operation) -> bool:
+    """False for a rule of an operation that is nowhere in a tree: most trees need not be taken apart."""
+    named = rule.match.get("op")
+    if not isinstance(named, str) or named.startswith("$"):
+        return True
+    return any(isinstance(node, Operation) and node.op == named for _, node in walk(effect))
 
 
 def _rewritten(value: Any, variant: Variant) -> Any:  # noqa: ANN401 JSON

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
 
 from cardpress.language.formatter import Formatter
@@ -55,14 +55,19 @@ class Interface(Messages):
         return self.format(id_)
 
     def __iter__(self) -> Iterator[str]:
-        return (id_ for id_, words in self._ids.items() if self._is_complete(id_, words))
+        return iter(self._complete)
 
     def __len__(self) -> int:
-        return sum(1 for _ in self)
+        return len(self._complete)
 
     def __contains__(self, id_: object) -> bool:
-        return id_ in self._ids and self._is_complete(str(id_), self._ids[str(id_)])
+        return id_ in self._complete
 
-    def _is_complete(self, id_: str, words: Formatter) -> bool:
+    @cached_property
+    def _complete(self) -> dict[str, None]:
+        """Messages that need no other numbers; worked out once, for templates ask at every word they print."""
+        return dict.fromkeys(id_ for id_, words in self._ids.items() if self._needs_no_more(id_, words))
+
+    def _needs_no_more(self, id_: str, words: Formatter) -> bool:
         value = words.file.message(id_).value
         return value is not None and variables(value) <= self._numbers.keys()

@@ -15,6 +15,7 @@ from cardpress.models.project import ComponentText, SectionText
 
 Sources = tuple[str, ...]
 """What one text is made of: the digest of the component's file, its own words."""
+_RIGHT = "right"
 
 
 class Memory:
@@ -42,6 +43,14 @@ class Memory:
         sections = {id_: (one.heading, one.text) for id_, one in text.sections.items()}
         row = (text.name, text.flavor, dict(text.rules), text.custom, sections, dict(text.own))
         self._store.keep({self._key(sources): json.dumps(row, ensure_ascii=False).encode()})
+
+    def is_right(self, *sources: str) -> bool:
+        """Whether words made of these sources were looked through, and nothing was wrong with them."""
+        return bool(self._store.get([self._key((_RIGHT, *sources))]))
+
+    def keep_right(self, *sources: str) -> None:
+        """Remember that nothing is wrong with words made of these sources."""
+        self._store.keep({self._key((_RIGHT, *sources)): _RIGHT.encode()})
 
     def _key(self, sources: Sources) -> str:
         return hashlib.sha256("\0".join((self._basis, *sources)).encode()).hexdigest()

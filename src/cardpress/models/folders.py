@@ -9,6 +9,9 @@ from pathlib import Path
 
 from cardpress.disk.reading import is_inside, read
 
+TRANSLATED = "translated"
+"""The folder of a game, and the file of a language pack, with what each language was translated from."""
+
 
 def entries(folder: Path) -> list[os.DirEntry[str]]:
     """What lies in a folder, by name; files of the system and of editors (.x, x~) are passed over."""

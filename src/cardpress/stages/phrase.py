@@ -45,7 +45,7 @@ def phrase(
     `memory` spares components that an earlier process has phrased from the same sources. A draft says with the
     words of `instead` what it does not say yet.
     """
-    book = book_of(game, language, report)
+    book = book_of(game, language, report, memory)
     if book is None:
         return Texts(language, {}, {})
     components: dict[str, ComponentText] = {}
@@ -238,11 +238,11 @@ def _needed_word(missing: KeyError, component: str, pack: packs.Pack) -> Diagnos
     return Diagnostic("missing-field", message, Position(pack.lexicon.path), None, hint)
 
 
-def book_of(game: Game, language: str, report: Report) -> Phrasebook | None:
+def book_of(game: Game, language: str, report: Report, memory: Memory | None = None) -> Phrasebook | None:
     """The phrasebook of a game in a language; None when the pack or the texts are too broken to speak."""
     found = Report()  # of its own: what a variant finds for the second time is no news to the whole run's
     pack = packs.load_pack(language, game.root, found)
-    book = worded_book(game, language, pack, found) if pack else None
+    book = worded_book(game, language, pack, found, memory) if pack else None
     if instead := _instead(game, language):
         soft = Report()
         soft.extend(softened(found, language, instead))

@@ -6,8 +6,9 @@ What variants ask for once more, or a later build of the same sources, is rememb
 from __future__ import annotations
 
 import json
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from functools import lru_cache
+from typing import NamedTuple
 
 from cardpress.diagnostics import Diagnostic, Position, Report
 from cardpress.effects.families.control import Custom
@@ -19,6 +20,7 @@ from cardpress.language.catalogue import MESSAGES, messages_in_use, own_messages
 from cardpress.language.fluent import FluentFile, read
 from cardpress.language.interface import rule_numbers
 from cardpress.language.lint import Allowed, unsaid, untold
+from cardpress.language.memory import Memory
 from cardpress.language.phrasebook import Phrasebook, phrasebook
 from cardpress.language.qualifiers import asked_by
 from cardpress.language.strict import check_asked, check_effects, check_interface, check_texts, compare
@@ -44,29 +46,72 @@ REMEMBERED = 2**14
 """Components of which it is remembered what their texts are given."""
 
 
-def worded_book(game: Game, language: str, pack: packs.Pack, report: Report) -> Phrasebook:
-    """The phrasebook of a game in a language; what is wrong with its words goes to the report."""
-    texts = {code: fluent_file(source) for code, source in game.texts.items()}
+def worded_book(
+    game: Game, language: str, pack: packs.Pack, report: Report, memory: Memory | None = None
+) -> Phrasebook:
+    """The phrasebook of a game in a language; what is wrong with its words goes to the report.
+
+    Words that the memory holds to be right are not looked through again.
+    """
     symbols = vocabulary_of(game.schema).counted & game.settings.symbols.keys()
     pack = packs.extended(pack, game.sentences.get(language), game.lexicons.get(language))
-    book, rules = _prepared(pack, texts[language], game.terms[language].text, frozenset(symbols))
+    file, terms = fluent_file(game.texts[language]), game.terms[language].text
+    book, rules = _prepared(pack, file, terms, frozenset(symbols))
+    given = tuple((id_, _given(loaded)) for id_, loaded in game.components.items())
+    asked = _Asked(given, _titles(game), (*rule_numbers(game.rules),))
+    recalled = memory if pack.shipped else None
+    made_of = tuple(_made_of(game, asked))
+    if recalled and recalled.is_right(*made_of):
+        return book
+    found = Report()
+    _check(game, book, rules, asked, found)
+    report.extend(found)
+    if recalled and not len(found):
+        recalled.keep_right(*made_of)
+    return book
+
+
+class _Asked(NamedTuple):
+    """What the words of a game are asked for: what is told of components, titles, names of the rules' numbers."""
+
+    given: tuple[tuple[str, Given], ...]
+    titles: tuple[str, ...]
+    rules: tuple[str, ...]
+
+
+def _made_of(game: Game, asked: _Asked) -> Iterator[str]:
+    """All that decides whether words are right, beside the schema, the symbols and the language's own files."""
+    for sources in (game.texts, game.terminal):
+        yield from (f"{code} {source.digest}" for code, source in sorted(sources.items()))
+        yield "-"
+    for id_, (parts, own) in asked.given:
+        yield " ".join((id_, *(f"{part}: {sorted(names)}" for part, names in parts), *sorted(own)))
+    yield json.dumps((asked.titles, asked.rules))
+
+
+def _check(game: Game, book: Phrasebook, rules: Allowed, asked: _Asked, report: Report) -> None:
+    """Look through all words of a language that this game has, and what it must have."""
+    pack, language = book.pack, book.pack.code
+    texts = {code: fluent_file(source) for code, source in game.texts.items()}
     if not pack.shipped:
         check_interface(pack, packs.shipped_pack("en").ui, rules.for_numbers(), report)
         reference = packs.shipped_pack("en").terminal
         check_terminal({"en": reference, pack.code: pack.terminal}, pack.code, report)
     report.extend(_sentence_problems(game.id, vocabulary_of(game.schema), pack, book))
-    given = tuple((id_, _given(loaded)) for id_, loaded in game.components.items())
-    report.extend(_misused(texts[language], book, given))
-    titles = [*REQUIRED, SHEET_TITLE, *map(variant_title, game.variants)]
-    if game.settings.by_deck:
-        titles += [deck_title(deck.id) for deck in game.decks]
-    titles += [pile_title(pile) for deck in game.decks for pile in deck.piles]
-    check_asked(texts[language], titles, pack.ui, rule_numbers(game.rules), report)
+    report.extend(_misused(texts[language], book, asked.given))
+    check_asked(texts[language], asked.titles, pack.ui, asked.rules, report)
     report.extend(_unlike(tuple(texts.items()), language))
     if language in game.terminal:
         spoken = tuple((code, fluent_file(source)) for code, source in game.terminal.items())
         report.extend(_unlike_in_terminal(spoken, language))
-    return book
+
+
+def _titles(game: Game) -> tuple[str, ...]:
+    """Messages with the titles of what is printed of a game."""
+    titles = [*REQUIRED, SHEET_TITLE, *map(variant_title, game.variants)]
+    if game.settings.by_deck:
+        titles += [deck_title(deck.id) for deck in game.decks]
+    return (*titles, *(pile_title(pile) for deck in game.decks for pile in deck.piles))
 
 
 @lru_cache(maxsize=16)

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from cardpress.disk.reading import read
 from cardpress.language.packs import SHIPPED
+from cardpress.models.folders import TRANSLATED
 from cardpress.models.source import GameSources, TextSource
 
 FOLDERS = {"text": "", "terminal": "terminal:"}
@@ -18,8 +19,6 @@ OF_PACK = {"text": "ui.ftl", "terminal": "terminal.ftl"}
 """The files of a language pack with them."""
 PROGRAM = "cardpress"
 """What the program's own words go by, as games go by their names."""
-REMEMBERED = "translated"
-"""What each language was translated from: a folder of a game, a file of a pack."""
 
 
 @dataclass(frozen=True)
@@ -48,9 +47,9 @@ def of_game(game: GameSources) -> Material:
     texts = {(folder, path.removeprefix(f"{folder}/")): text
              for path, text in files.items() for folder in FOLDERS if path.startswith(f"{folder}/")}  # fmt: skip
     known = {
-        path.removeprefix(f"{REMEMBERED}/").removesuffix(".json"): _digests(source.value)
+        path.removeprefix(f"{TRANSLATED}/").removesuffix(".json"): _digests(source.value)
         for path, source in game.files.items()
-        if path.startswith(f"{REMEMBERED}/")
+        if path.startswith(f"{TRANSLATED}/")
     }
     home = f"content/{game.id}"
     return Material(
@@ -58,7 +57,7 @@ def of_game(game: GameSources) -> Material:
         texts,
         known,
         lambda folder, language: f"{home}/{folder}/{language}.ftl",
-        lambda language: f"{home}/{REMEMBERED}/{language}.json",
+        lambda language: f"{home}/{TRANSLATED}/{language}.json",
         game,
     )
 
@@ -74,14 +73,14 @@ def of_program(root: Path) -> Material:
                 text = read(pack / name).decode("utf-8")
                 digest = hashlib.sha256(text.encode()).hexdigest()
                 texts[folder, language] = TextSource(f"languages/{language}/{name}", text, digest)
-        if (pack / f"{REMEMBERED}.json").is_file():
-            known[language] = _digests(json.loads(read(pack / f"{REMEMBERED}.json")))
+        if (pack / f"{TRANSLATED}.json").is_file():
+            known[language] = _digests(json.loads(read(pack / f"{TRANSLATED}.json")))
     return Material(
         PROGRAM,
         texts,
         known,
         lambda folder, language: f"{_home(root, language)}/{OF_PACK[folder]}",
-        lambda language: f"{_home(root, language)}/{REMEMBERED}.json",
+        lambda language: f"{_home(root, language)}/{TRANSLATED}.json",
     )
 
 

@@ -15,6 +15,8 @@ from cardpress.disk.reading import SOURCE, read_inside
 from cardpress.models.assets import shared_root
 from cardpress.press.layout.limits import SECONDS, OverBudgetError, TooMuchError
 
+NAMED = "templates/"
+"""What the code of a template is called by, before the name of the template."""
 _QUOTED = re.compile(r"""["']([^"']+)["']""")
 
 _FORMS = "{{ a value }} is printed, {% a step %} is taken, {# a note #} is left out"
@@ -99,16 +101,13 @@ def _place(error: BaseException, template: str, root: Path) -> Position:
     if isinstance(error, TemplateSyntaxError):
         return _line(root, _file(error.name or template, root), error.lineno, str(error))
     file, line = _file(template, root), None
-    folders = (root / "templates", shared_root(root) / "templates")
     trace = error.__traceback__
     while trace:
-        source = Path(trace.tb_frame.f_code.co_filename)
-        if any(map(source.is_relative_to, folders)):
+        source = trace.tb_frame.f_code.co_filename
+        if source.startswith(NAMED):
             compiled = trace.tb_frame.f_globals.get("__jinja_template__")  # Jinja's own code, not yet translated
-            file, line = (
-                source,
-                compiled.get_corresponding_lineno(trace.tb_lineno) if compiled else trace.tb_lineno,
-            )
+            line = compiled.get_corresponding_lineno(trace.tb_lineno) if compiled else trace.tb_lineno
+            file = _file(source.removeprefix(NAMED), root)
         trace = trace.tb_next
     return _line(root, file, line, str(error))
 

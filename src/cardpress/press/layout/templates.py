@@ -31,8 +31,9 @@ from markupsafe import Markup, escape
 from cardpress.diagnostics import Position, Report
 from cardpress.disk.reading import SOURCE, read_inside
 from cardpress.models.assets import shared_root
+from cardpress.press.layout.compiled import compiled_templates
 from cardpress.press.layout.limits import MARKUP, STEPS, OverBudgetError, TooMuchError, budget
-from cardpress.press.layout.template_errors import MissingError, UnknownNameError, fault, place_of
+from cardpress.press.layout.template_errors import NAMED, MissingError, UnknownNameError, fault, place_of
 
 PICTURES = "pictures"
 """The folder of pictures below a game's templates."""
@@ -284,14 +285,14 @@ class _Loader(BaseLoader):
         self._root = root
 
     def get_source(self, environment: Environment, template: str) -> tuple[str, str, Callable[[], bool]]:
-        """Text of a template, its path, and whether that text is still the file's."""
+        """Text of a template, what its code is called in any project, and whether the file still has that text."""
         parts = split_template_path(template)
         home = shared_root(self._root) if parts[:1] == ["shared"] else self._root
         file = home.joinpath("templates", *parts)
         if not file.is_file():
             raise TemplateNotFound(template)
         changed, text = file.stat().st_mtime_ns, read_inside(file, home, SOURCE).decode()
-        return text, str(file), lambda: file.is_file() and file.stat().st_mtime_ns == changed
+        return text, NAMED + template, lambda: file.is_file() and file.stat().st_mtime_ns == changed
 
 
 class Templates:
@@ -310,6 +311,7 @@ class Templates:
             trim_blocks=True,
             lstrip_blocks=True,
             optimized=False,  # looking for constants takes longer than working them out
+            bytecode_cache=compiled_templates(),
         )
         self._environment.filters.update(FILTERS)
         self._environment.globals["steps"] = steps
