@@ -9,9 +9,13 @@ from pathlib import Path
 import pytest
 
 from cardpress import cli
-from cardpress.diagnostics import Report
+from cardpress.diagnostics import Diagnostic, Report
+from cardpress.language.phrasebook import Phrasebook
+from cardpress.models.project import Game
 from cardpress.press.layout.templates import Filling, Templates
 from cardpress.proven import FILE, Proven
+from cardpress.stages import wording
+from cardpress.translate import doubts
 
 Capture = pytest.CaptureFixture[str]
 
@@ -57,6 +61,53 @@ def test_only_what_an_edit_shapes_is_filled_again(mini: Path, filled: list[str])
 
     assert set(filled) == {"axe, front, en", "reference, en", "reference_cards, en"}
     assert set(filled) < whole
+
+
+def test_words_are_looked_through_once(mini: Path, filled: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """A card's number leaves all words right; a changed text is looked through with those it must be like."""
+    seen: list[str] = []
+    look = wording._check
+
+    def noted(game: Game, book: Phrasebook, *rest: object) -> None:
+        seen.append(book.pack.code)
+        look(game, book, *rest)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(wording, "_check", noted)
+    assert _check(mini) == cli.FINE
+    assert seen == ["en", "pl"]
+
+    _edit(mini / "content/mini/weapons/axe.json", '"cost": 1', '"cost": 2')
+    assert _check(mini) == cli.FINE
+    assert seen == ["en", "pl"]
+
+    _edit(mini / "content/mini/text/en.ftl", "axe = ", "axe = Old ")
+    assert _check(mini) == cli.FINE
+    assert seen == ["en", "pl"] * 2
+
+
+def test_translations_are_compared_once(mini: Path, filled: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """A card's number changes no word; a text that changes, or what it was translated from, is compared."""
+    seen: list[str] = []
+    look = doubts.doubts
+
+    def noted(root: Path, games: list[str]) -> dict[str, list[Diagnostic]]:
+        seen.append(*games)
+        return look(root, games)
+
+    monkeypatch.setattr(doubts, "doubts", noted)
+    for file, change in (
+        ("weapons/axe.json", ('"cost": 1', '"cost": 2')),
+        ("text/en.ftl", ("axe = ", "axe = Old ")),
+    ):
+        assert _check(mini) == cli.FINE
+        _edit(mini / "content/mini" / file, *change)
+    assert len(seen) == 1
+    assert _check(mini) == cli.FINE
+    assert len(seen) == 2
+    (mini / "content/mini/translated").mkdir()
+    (mini / "content/mini/translated/pl.json").write_text("{}", "utf-8")
+    assert _check(mini) == cli.FINE
+    assert len(seen) == 3
 
 
 def test_what_is_wrong_is_told_each_time(mini: Path, filled: list[str], capsys: Capture) -> None:

@@ -79,7 +79,8 @@ def _unread(kinds: tuple[type[Component], ...], source: TextSource) -> Diagnosti
     for kind in kinds:
         if named[kind_name(kind)] is not kind:
             message = f'two kinds are called "{kind_name(kind)}"'
-            return Diagnostic("broken-schema", message, _class_of(kind, source), "a name of its own")
+            expected = f'kind: Literal["{kind.__name__.lower()}"]'
+            return Diagnostic("broken-schema", message, _class_of(kind, source), expected)
     try:
         reader_of(kinds)
     except (PydanticUserError, PydanticUndefinedAnnotation):
