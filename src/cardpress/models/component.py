@@ -110,4 +110,6 @@ def reader_of(kinds: tuple[type[Component], ...]) -> TypeAdapter[Component]:
     """
     every: Any = reduce(or_, kinds)
     shape: Any = Annotated[every, Discriminator("kind")] if len(kinds) > 1 else every
-    return TypeAdapter(shape)
+    reader = TypeAdapter[Component](shape)
+    reader.rebuild()  # it does nothing, or raises what making it kept to itself
+    return reader
