@@ -239,8 +239,7 @@ def _check(arguments: argparse.Namespace) -> int:
     wanted = _wanted(root, games, digests := freshness.Digests())
     report, lines = checking.check(root, games, wanted.inputs, wanted.tool)
     if not report.has_errors:  # what is wrong comes first; a text that cannot be read is not compared with another
-        words = {game: freshness.words_fingerprint(root, game, wanted.tool, digests) for game in games}
-        report.extend(review(root, games, words))
+        report.extend(review(root, freshness.words_fingerprints(root, games, wanted.tool, digests)))
     if console.stops(report):
         return WRONG_CONTENT
     console.checked(report, lines)

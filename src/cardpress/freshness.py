@@ -9,7 +9,7 @@ import hashlib
 import json
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path, PurePosixPath
 
 from cardpress.disk.reading import SOURCE, read, read_inside
@@ -69,8 +69,12 @@ def game_fingerprint(root: Path, game: str, tool: str, digests: Digests) -> str:
     return whole.hexdigest()
 
 
-def words_fingerprint(root: Path, game: str, tool: str, digests: Digests) -> str:
-    """Fingerprint of the words of a game and of what they were translated from, whatever components do."""
+def words_fingerprints(root: Path, games: Iterable[str], tool: str, digests: Digests) -> dict[str, str]:
+    """Fingerprints of the words of games and of what they were translated from, whatever components do."""
+    return {game: _words_fingerprint(root, game, tool, digests) for game in games}
+
+
+def _words_fingerprint(root: Path, game: str, tool: str, digests: Digests) -> str:
     whole, content = hashlib.sha256(tool.encode()), root / "content" / game
     for folder in (content / TRANSLATED, root / "languages"):
         _add_tree(whole, root, folder, digests)

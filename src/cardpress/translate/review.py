@@ -6,7 +6,7 @@ These are warnings: a game can be built with them. What was found right is noted
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 
@@ -16,10 +16,10 @@ from cardpress.disk.writing import Folder, UnwritableError
 FILE = "translated.json"
 
 
-def review(root: Path, games: Collection[str], words: Mapping[str, str]) -> list[Diagnostic]:
-    """Warnings about the translations of games; `words` are the fingerprints of their words."""
+def review(root: Path, words: Mapping[str, str]) -> list[Diagnostic]:
+    """Warnings about the translations of games; `words` are the games with fingerprints of their words."""
     noted = _noted(root)
-    asked = [game for game in games if noted.get(game) != words[game]]
+    asked = [game for game, fingerprint in words.items() if noted.get(game) != fingerprint]
     if not asked:
         return []
     from cardpress.translate.doubts import doubts  # noqa: PLC0415 games found right need nothing of the compiler
