@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict
 
 from cardpress.diagnostics import Report
-from cardpress.language.grammar.clauses import CLAUSE, HEAVY, MARKS, SUBJECT, Closing, part, verb
+from cardpress.language.grammar.clauses import CLAUSE, HEAVY, MARKS, SUBJECT, Closing, part, verb, whole
 from cardpress.models.project import Game
 from cardpress.stages.phrase import phrase
 
@@ -47,13 +47,13 @@ def test_a_particle_stands_inside_a_verb_with_a_prefix() -> None:
 
 
 def test_a_long_phrase_is_moved_over_no_mark() -> None:
-    """What is long goes last in its thought: before a comma, a bracket or a full stop, if one follows."""
+    """What is long goes last in its thought: over a list, not over another comma, a bracket or a full stop."""
     closing, put = Closing({"order": "V R H"}), verb("order", "", "put", "put")
     long = part(HEAVY, "an egg that ticks")
 
     said = [
         closing.finish(part(CLAUSE, f"{put} {long}{rest}"))
-        for rest in (" down", " down, and go", ", then go", " (softly)", " down. Go")
+        for rest in (" down", " down, and go", ", then go", " (softly)", " down. Go", f" in {whole('A, B or C')}")
     ]
 
     assert said == [
@@ -62,4 +62,5 @@ def test_a_long_phrase_is_moved_over_no_mark() -> None:
         "put an egg that ticks, then go",
         "put an egg that ticks (softly)",
         "put down an egg that ticks. Go",
+        "put in A, B or C an egg that ticks",
     ]

@@ -15,6 +15,8 @@ SOFT_COMMA = "\ue002"
 """A comma, unless another mark or the end of the text follows."""
 MARKS = re.compile("[\ue000-\uf8ff]")
 CLAUSE, SUBJECT, VERB = "C", "S", "V"
+WHOLE = "T"
+"""A list, or a phrase with one: what stands in it is no thought of its own."""
 WEAK, WEAK_AFTER, HEAVY = "W", "U", "H"
 """A weak pronoun, one after a preposition, a long phrase; the letters also stand in the orders of a lexicon."""
 
@@ -30,6 +32,11 @@ Node = str | Part
 def part(kind: str, text: str) -> str:
     """A marked part; nothing when there is no text, unless it is a subject or a verb."""
     return f"{OPEN}{kind}{text}{CLOSE}" if text or kind == SUBJECT else ""
+
+
+def whole(text: str) -> str:
+    """A text that long phrases may be moved over, whatever marks are in it."""
+    return part(WHOLE, text) if _THOUGHT.search(text) else text
 
 
 def verb(shape: str, prefix: str, infinitive: str, form: str) -> str:
@@ -73,7 +80,7 @@ class Closing:
             elif node[0] == VERB:
                 done.append(_form(node))
             else:
-                done.append(self._closed(node[1], "main"))
+                done.append(self._closed(node[1], order if node[0] == WHOLE else "main"))
         return "".join(done)
 
     def _ordered(self, parts: list[Node], order: str) -> str:

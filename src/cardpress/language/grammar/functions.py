@@ -141,7 +141,7 @@ class Grammar:
             return clauses.part(HEAVY, text)
         if planned.pronoun and ("after" if preposition else "bare") in self._weak:
             return clauses.part(WEAK_AFTER if preposition else WEAK, text)
-        return text
+        return clauses.whole(text)
 
     def subject(self, phrase: Meaning, **options: str) -> str:
         """A noun phrase as a subject; nothing where the reader is addressed or the same one goes on."""
@@ -222,4 +222,4 @@ class Grammar:
 
     def listed(self, several: Clauses, mood: str = "", by: str = "and", sep: str = "") -> str:
         """Nested effects joined by a word before the last; `sep` parts long ones."""
-        return self._phrases.series(several.say(mood), by, sep)
+        return clauses.whole(self._phrases.series(several.say(mood), by, sep))

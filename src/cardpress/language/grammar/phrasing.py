@@ -13,6 +13,8 @@ from cardpress.language.phrases import Amount, Cards, Mention, Person, Phrase, T
 
 HEAD = "card"
 """The noun that stands for cards of several kinds when they are taken up again."""
+_ROLE = "opponent"
+"""The word for players, which every lexicon has, whose phrases serve for a word that only a game has."""
 _PAIRED = {"all", "each", "rest"}  # every one of both kinds is meant: and, not or
 _COUNTED = {"exactly", "up_to"}
 
@@ -67,10 +69,8 @@ class Phrasing:
         if person.pronoun and spoken:
             row = self.group((person.player,), plural=False, player=True)
             return NounPhrase(pronoun=row, many=row.startswith("pl"), silent=person.silent)
-        people: Mapping[str, str] = self._lexicon["people"]
         traits = {"again": person.again, "denied": person.denied, "chosen": person.chosen}
-        named = (people.get(f"{person.player} {trait}") for trait, has in traits.items() if has)
-        term, template = next(filter(None, named), people[person.player]).split(" ", 1)
+        term, template = self._role(person.player, *(trait for trait, has in traits.items() if has))
         if person.other:
             return NounPhrase(("one other", "one"), (term,), other=True, silent=person.silent)
         if person.ordinal:
@@ -78,11 +78,19 @@ class Phrasing:
             return NounPhrase(("that",), (term,), that=which, silent=person.silent)
         return NounPhrase(terms=(term,), template=template, silent=person.silent)
 
+    def _role(self, word: str, *traits: str) -> tuple[str, str]:
+        """The noun for a player of this word and the phrase made with it: that of opponent for a game's own word."""
+        people: Mapping[str, str] = self._lexicon["people"]
+        like = word if word in people else f"{EACH}{_ROLE}" if word.startswith(EACH) else _ROLE
+        named = (people.get(f"{like} {trait}") for trait in traits)
+        term, _, template = next(filter(None, named), people[like]).partition(" ")
+        return (term if like == word else word.removeprefix(EACH)), template
+
     def group(self, kinds: tuple[str, ...], *, plural: bool, player: bool = False) -> str:
         """The row of the pronoun for cards, or for a player by his word; those of one group compete for it."""
         if player and "person" in self._lexicon["groups"]:
             return str(self._lexicon["groups"]["person"])
-        kinds = (self._lexicon["people"][kinds[0]].split(" ", 1)[0],) if player else kinds
+        kinds = (self._role(kinds[0])[0],) if player else kinds
         gender = self._inflection.gender(kinds[0] if len(kinds) == 1 else HEAD)
         groups: Mapping[str, str] = self._lexicon["groups"]
         return groups.get(f"pl.{gender}", "pl") if plural else groups.get(gender, gender)
