@@ -147,6 +147,9 @@ TOLD = {
     "In any order gain 2 gold and remove 1 grip from a beast.": {
         "op": "around", "steps": [GAIN, {"op": "fray", "amount": 1, "what": BEAST}],
     },
+    "In any order an opponent of your choice spends 2 gold and you gain 2 gold.": {
+        "op": "around", "steps": [{"op": "pays", "resource": "gold", "amount": 2, "who": "opponent"}, GAIN],
+    },
     "Deal 3, 2, and 1 if this beast is alone.": {
         "op": "split", "sizes": [3, 2, 1], "condition": {"condition": "alone", "what": {"it": "self"}},
     },

@@ -59,8 +59,16 @@ class Narrator:
             case Condition():
                 return self._clauses.condition(value)
             case (Operation(), *_):
-                return Clauses(lambda mood: tuple(self.tell(step, frame.to(mood)) for step in value))
+                return self._listed(value, frame)
         return None
+
+    def _listed(self, steps: Sequence[Operation], frame: Frame) -> Clauses:
+        """Several effects that an operation holds; where several act, each says who does."""
+        if len(set().union(*map(subjects, steps)) - {UNCLEAR}) > 1:
+            apart = replace(frame, subject=NOBODY, mood="fin", closed=True)
+            return Clauses(lambda _: tuple(self.tell(step, apart) for step in steps))
+        inside = replace(frame, closed=True)
+        return Clauses(lambda mood: tuple(self.tell(step, inside.to(mood)) for step in steps))
 
     def _later(self, node: Operation, frame: Frame) -> Clause:
         return Clause(lambda mood: self.tell(node, frame.to(mood)))

@@ -208,7 +208,7 @@ def _bad_value(fault: Misfit, at: Position, name: str, shape: SchemaChoice) -> D
     if fault.type in {"literal_error", "enum"}:
         choices = fault.context["expected"].replace("'", '"')
         known = choices.replace(" or ", ", ").replace('"', "").split(", ")
-        expected = _with(expected, choices, *known)
+        expected = _with(shape.of_words.description, choices, *known)
         hint = did_you_mean(str(fault.input), known)
     if fault.context.get("pattern") == _ID["pattern"]:
         expected = _with(expected, _ID["description"], _ID["description"])

@@ -40,6 +40,11 @@ class SchemaChoice:
         return next((text.partition("\n")[0] for text in found), None)
 
     @property
+    def of_words(self) -> SchemaChoice:
+        """The shape without objects, for a value that is none."""
+        return SchemaChoice(self.root, tuple(node for node in self.nodes if "properties" not in node))
+
+    @property
     def key_description(self) -> str | None:
         """What the names of an object's free fields must be like."""
         return next((n["propertyNames"].get("description") for n in self.nodes if "propertyNames" in n), None)

@@ -79,7 +79,7 @@ class Phrasing:
         return NounPhrase(terms=(term,), template=template, silent=person.silent)
 
     def _role(self, word: str, *traits: str) -> tuple[str, str]:
-        """The noun for a player of this word and the phrase made with it: that of opponent for a game's own word."""
+        """The noun for a player of this word and its phrase, which is that of opponent for a game's own word."""
         people: Mapping[str, str] = self._lexicon["people"]
         like = word if word in people else f"{EACH}{_ROLE}" if word.startswith(EACH) else _ROLE
         named = (people.get(f"{like} {trait}") for trait in traits)
