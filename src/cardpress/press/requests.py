@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any, TypeAlias
+from typing import Any
 
 from pydantic import TypeAdapter
 
@@ -39,8 +39,6 @@ class Printed:
         return (self.front, self.back) if self.back else (self.front,)
 
 
-Reader: TypeAlias = "TypeAdapter[Component]"
-"""What writes components of the game."""
 Numbering = tuple[int, int] | None
 """Number of a component and how many are numbered; None when its kind is not."""
 
@@ -192,7 +190,11 @@ def _numbers(game: Game) -> Mapping[str, tuple[int, int]]:
 
 
 def _own(
-    reader: Reader, loaded: Loaded[Component], text: ComponentText, variant: str | None, number: Numbering
+    reader: TypeAdapter[Component],
+    loaded: Loaded[Component],
+    text: ComponentText,
+    variant: str | None,
+    number: Numbering,
 ) -> _Shown:
     """What a side of a component's own shows; `variant` is the one that gave it other effects, if any."""
     model = loaded.model
@@ -211,7 +213,7 @@ def _numbering(number: Numbering) -> dict[str, dict[str, int]]:
     return {"numbering": {"number": number[0], "of": number[1]}} if number else {}
 
 
-def _shared(at: Position, reader: Reader, face: Face, loaded: Loaded[Component]) -> _Shown:
+def _shared(at: Position, reader: TypeAdapter[Component], face: Face, loaded: Loaded[Component]) -> _Shown:
     """What a side that components share shows: nothing of them, or the one field they share it by."""
     name = face.template.removeprefix("shared/").removesuffix(".html")
     if face.shared_by is None:
@@ -221,7 +223,7 @@ def _shared(at: Position, reader: Reader, face: Face, loaded: Loaded[Component])
     return _Shown(f"{name}, {value}", at, (json.dumps(card),), lambda: {"card": card})
 
 
-def _fields(reader: Reader, component: Component) -> dict[str, Any]:
+def _fields(reader: TypeAdapter[Component], component: Component) -> dict[str, Any]:
     """A component's fields as JSON values, by the names its file gives them."""
     values: dict[str, Any] = reader.dump_python(component, mode="json", by_alias=True)
     return values
