@@ -19,10 +19,6 @@ ROOT = Path(__file__).resolve().parents[1]
 ARENA = Path(__file__).parent / "sections"
 
 
-NOT_TAKEN = {"heal"}
-"""What no game has taken yet; tests/language/families.json has examples of it."""
-
-
 def _rows(text: str, title: str) -> dict[str, list[str]]:
     """Word to the other cells of its row, of the tables whose title begins so."""
     found = {}
@@ -40,7 +36,7 @@ def text() -> str:
 
 
 def test_every_shared_model_is_explained(text: str) -> None:
-    """Each shared model has a meaning, and an example with a sentence a language as soon as a game takes it."""
+    """Each shared model has a meaning and an example with a sentence a language, though no game may take it."""
     rows = _rows(text, "Family ")
     tags = dict.fromkeys(OPERATIONS, "op")
     tags |= {f"event {word}": "event" for word in EVENTS} | {
@@ -50,10 +46,8 @@ def test_every_shared_model_is_explained(text: str) -> None:
     assert rows.keys() == tags.keys()
     for name, (meaning, _, example, said) in rows.items():
         assert meaning.endswith(".")
-        if name not in NOT_TAKEN:
-            assert f'"{tags[name]}":"{name.rpartition(" ")[2]}"' in example
-            assert re.fullmatch("en: .+<br>pl: .+", said)
-    assert {name for name, cells in rows.items() if not cells[2]} == NOT_TAKEN
+        assert f'"{tags[name]}":"{name.rpartition(" ")[2]}"' in example
+        assert re.fullmatch("en: .+<br>pl: .+", said)
 
 
 def test_every_family_has_a_table(text: str) -> None:
@@ -84,6 +78,19 @@ def test_every_way_to_select_is_explained(text: str) -> None:
     assert all(meaning for meaning, *_ in rows.values())
     without = {word for word, (_, _, example, said) in rows.items() if not (example and said)}
     assert without == (set() if "| `is " in text else {"pick the", "is"})  # these two need qualifiers
+
+
+@pytest.mark.parametrize(
+    ("title", "words"), [("Amounts", ("per", "stat", "of")), ("Players", ("one", "each", "ref"))]
+)
+def test_every_amount_and_player_is_explained(title: str, words: tuple[str, ...], text: str) -> None:
+    """Each form of an amount and each way to say which player has a meaning, an example and its sentences."""
+    rows = _rows(text, title)
+
+    assert len(rows) == 4
+    assert all(meaning for meaning, *_ in rows.values())
+    assert [word for word, cells in rows.items() if not re.fullmatch("en: .+<br>pl: .+", cells[3])] == []
+    assert all(any(f'"{word}":' in cells[2] for cells in rows.values()) for word in words)
 
 
 def test_operations_of_each_game_are_explained(text: str) -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from importlib import import_module
 from pathlib import Path
 from typing import Literal, get_args, get_origin
@@ -12,12 +12,14 @@ from typing import Literal, get_args, get_origin
 from pydantic import BaseModel
 from pydantic_core import to_json
 
+from cardpress import vocabulary_beyond as beyond
 from cardpress.diagnostics import Report
 from cardpress.effects.closing import Annotation, named
 from cardpress.effects.families.control import Custom
 from cardpress.effects.gates import mutants
+from cardpress.effects.people import YOU, EachPlayer, OnePlayer, ThatPlayer
 from cardpress.effects.sections import sections
-from cardpress.effects.selectors import AMOUNTS, Itself, Pick, Ref
+from cardpress.effects.selectors import AMOUNTS, Itself, PerBound, Pick, Ref
 from cardpress.effects.shared import CONDITIONS, EVENTS, OPERATIONS, is_shared
 from cardpress.effects.slots import SLOTS, Node, Operation
 from cardpress.effects.vocabulary import Vocabulary, vocabulary_of
@@ -42,6 +44,10 @@ with `vocabulary(…)`: first the families that games share, last what each game
 """
 _HEAD = "| word | what it means | fields | example | text |\n|---|---|---|---|---|"
 _SYMBOL = re.compile(r"\[\w+\] (?=\*)|\s?\[\w+\]")
+_NAMED: tuple[type[BaseModel], ...] = (OnePlayer, EachPlayer, ThatPlayer)
+_PLAYERS = frozenset(one.__name__ for one in _NAMED)
+_FEW = 40
+"""How many of a game's shortest effects are tried for players with names."""
 _WORD = re.compile(r"(\w+(?:, \w+)*): ([^;]+)")
 
 
@@ -79,7 +85,7 @@ class Said:
 class Examples:
     """The smallest example of every word, in the games first and then in their variations."""
 
-    def __init__(self, games: Iterable[tuple[Game, Mapping[str, Phrasebook]]]) -> None:
+    def __init__(self, games: Sequence[tuple[Game, Mapping[str, Phrasebook]]]) -> None:
         printed = [one for game, books in games for one in _printed(game, books)]
         self._printed = sorted(printed, key=_shortest)
         going_on = sorted((one for game, books in games for one in _going_on(game, books)), key=_shortest)
@@ -88,13 +94,36 @@ class Examples:
             for word in _words(one.tree):
                 self._found.setdefault(("", word), one)
                 self._found.setdefault((one.game.id, word), one)
+        taken = {f"{model.tag} {name}" for game, _ in games for name, model in _shared_by(game)}
+        self._untaken = {*_PLAYERS, PerBound.__name__, *({f"op {name}" for name in OPERATIONS} - taken)}
 
     def of(self, word: str, game: str = "") -> str:
         """The cells of the example of a word, of one game or of any; empty ones where there is none."""
-        if (game, word) not in self._found and (other := next(self._variations(word, game), None)):
-            self._found[game, word] = other
+        if (game, word) not in self._found:
+            seeks = self._beyond if word in self._untaken else self._variations
+            if other := next(seeks(word, game), None):
+                self._found[game, word] = other
         found = self._found.get((game, word))
         return found.cells() if found else " | "
+
+    def _beyond(self, word: str, _: str) -> Iterator[Said]:
+        """Effects with what no game has taken: players with names, words that are shared."""
+        games = {one.game.id: one for one in self._printed}
+        for id_, first in games.items():
+            whole, mine = (
+                beyond.whole(vocabulary_of(first.game.schema)),
+                [x for x in self._printed if x.game.id == id_],
+            )
+            short = [one.tree for one in mine if "who" in type(one.tree).model_fields][:_FEW]
+            trees = (
+                ((first, tree) for tree in beyond.named(short, whole))
+                if word in _PLAYERS
+                else ((one, tree) for one in mine for tree in beyond.varied(one.tree, whole))
+            )
+            for one, tree in trees:
+                varied = replace(one, tree=tree, varied=True)
+                if word in _words(tree) and _is_whole(tree) and _is_sayable(varied):
+                    yield varied
 
     def _variations(self, word: str, game: str) -> Iterator[Said]:
         for one in self._printed:
@@ -154,6 +183,11 @@ def _going_on(game: Game, books: Mapping[str, Phrasebook]) -> Iterator[Said]:
                 yield Said(tree, game, books, id_, section=section.id)
 
 
+def _shared_by(game: Game) -> Iterator[tuple[str, type[Node]]]:
+    operations = vocabulary_of(game.schema).operations.items()
+    return ((name, model) for name, model in operations if is_shared(model))
+
+
 def _shortest(one: Said) -> tuple[int, str, str]:
     return len(one.json), one.json, one.component
 
@@ -193,10 +227,12 @@ def _words_of(node: Model) -> Iterator[str]:
         yield f"pick {node.pick}"
         given = node.model_dump(mode="json", by_alias=True, exclude_defaults=True)
         yield from (name if name != "kind" else f"kind {type(value).__name__}" for name, value in given.items())
-    shapes: tuple[type[Model], ...] = (Ref, Itself, *AMOUNTS.values())
+    shapes: tuple[type[Model], ...] = (Ref, Itself, *AMOUNTS.values(), OnePlayer, EachPlayer, ThatPlayer)
     for shape in shapes:
         if isinstance(node, shape):
             yield shape.__name__
+    if getattr(node, "who", YOU) not in {YOU, None} and isinstance(node, Operation):
+        yield "who"
     if isinstance(getattr(node, "amount", None), int):
         yield "number"
 
@@ -258,6 +294,9 @@ def _selectors(examples: Examples) -> Iterator[str]:
         for one in AMOUNTS.values()
     ]
     yield _table("Amounts: how many", [number, *amounts])
+    word = ("a word", "A word of the game; each time it is said, another such player can be meant.", "")
+    people = [(_name(one), _first(one), _fields(one, ""), examples.of(one.__name__)) for one in _NAMED]
+    yield _table("Players: who acts, whose it is", [(*word, examples.of("who")), *people])
 
 
 def _slots(vocabularies: Mapping[str, Vocabulary]) -> Iterator[str]:
