@@ -5,7 +5,7 @@
 ## Monster
 
 rat_swarm = Rattenschwarm
-    .flavor = Eine Ratte ist Ungeziefer. Hundert sind die Hausverwaltung.
+    .flavor = Eine ist Ungeziefer. Hundert sind Verwaltung.
 imp = Imp
     .flavor = Kleine Hände, tiefe Taschen. Leider deine.
 skeleton = Skelett
@@ -13,7 +13,7 @@ skeleton = Skelett
 bat_colony = Fledermausschwarm
     .flavor = Sie hören, was du gleich bereuen wirst.
 cultist = Kultist
-    .flavor = Schnell aufgestiegen. Seine Vorgesetzten waren köstlich.
+    .flavor = Stieg schnell auf. Seine Chefs waren köstlich.
 ghoul = Ghul
     .flavor = Lässt nichts verkommen. Und niemanden übrig.
 giant_spider = Riesenspinne
@@ -207,7 +207,7 @@ ui-setup = Aufbau
 ui-setup-text = Mischt die { $components-dungeon } Verlieskarten und teilt an alle je { $setup-hand } aus. Legt in jeden der { $setup-lanes } Gänge { $setup-rows } { $setup-rows ->
         [one] Karte
        *[other] Karten
-    } offen aus (Auftauchen [enters] wirkt noch nicht); der Rest ist der Nachziehstapel. Seid ihr mehr, legt die Karten wie in „Jeder gegen jeden“ aus. Alle nehmen eine Gunstleiste und beginnen mit { DAT($favor-start, of: "favor") }. Mischt die Merkkarte mit dem silbernen Rand und für alle übrigen je eine gewöhnliche und teilt sie verdeckt aus: Wer Silber bekommt, beginnt. Gespielt wird im Uhrzeigersinn.
+    } offen aus (Auftauchen [enters] wirkt noch nicht); der Rest ist der Nachziehstapel. Bei { $end-more-players } oder { $players-most } Personen legt die Karten wie in „Jeder gegen jeden“ aus. Alle nehmen eine Gunstleiste und beginnen mit { DAT($favor-start, of: "favor") }. Mischt die Merkkarte mit dem silbernen Rand und für alle übrigen je eine gewöhnliche und teilt sie verdeckt aus: Wer Silber bekommt, beginnt. Gespielt wird im Uhrzeigersinn.
 ui-end = Ende des Spiels
 ui-end-text = Ist der Nachziehstapel leer, mischt, wer am Zug ist, den Ablagestapel zu einem neuen. Bei { $end-two-players } Personen endet das Spiel dann, sobald die Person links vom Startspieler ihren Zug beendet hat, sodass beide gleich oft am Zug waren. Ab { $end-more-players } Personen wird auch der neue Stapel noch leer gespielt.
 ui-ties = Wer gewinnt

@@ -5,7 +5,7 @@
 ## Monsters
 
 rat_swarm = Rat Swarm
-    .flavor = One rat is a nuisance. A hundred rats are the landlord.
+    .flavor = One rat is a nuisance. A hundred are the landlord.
 imp = Imp
     .flavor = Small hands, deep pockets. Yours.
 skeleton = Skeleton
@@ -21,7 +21,7 @@ giant_spider = Giant Spider
 acid_ooze = Acid Ooze
     .flavor = It used to be the armory.
 poltergeist = Poltergeist
-    .flavor = Rearranges furniture, corridors, and finally guests.
+    .flavor = Rearranges furniture and, in time, guests.
 mimic = Mimic
     .flavor = The lock was the tongue.
 hellhound = Hellhound
@@ -33,7 +33,7 @@ banshee = Banshee
 minotaur = Minotaur
     .flavor = Owns the only map. Ate the mapmaker.
 night_hag = Night Hag
-    .flavor = Sits on your chest and counts your blessings. Down.
+    .flavor = Sits on you and counts your blessings. Down.
 vampire = Vampire
     .flavor = Waits to be invited, then invites you to stay.
 troll = Troll
@@ -207,7 +207,7 @@ ui-setup = Setup
 ui-setup-text = Shuffle the { $components-dungeon } dungeon cards and deal { $setup-hand } to each player. Deal { $setup-rows } { $setup-rows ->
         [one] card
        *[other] cards
-    } face up into each of the { $setup-lanes } lanes (Enters effects [enters] do not happen yet); the rest is the deck. With more players, lay out the cards as in Free for all. Everyone takes a Favor Tracker and starts at { NP($favor-start, of: "favor") }. Shuffle the silver-bordered Reminder with a plain one for each other player and deal them face down: whoever gets silver goes first. Play goes clockwise.
+    } face up into each of the { $setup-lanes } lanes (Enters effects [enters] do not happen yet); the rest is the deck. With { $end-more-players } or { $players-most } players, lay out the cards as in Free for all. Everyone takes a Favor Tracker and starts at { NP($favor-start, of: "favor") }. Shuffle the silver-bordered Reminder with a plain one for each other player and deal them face down: whoever gets silver goes first. Play goes clockwise.
 ui-end = End of the game
 ui-end-text = When the deck runs out, the player whose turn it is shuffles the discard pile into a new deck. With { $end-two-players } players, the game then lasts until the player on the starting player’s left has finished a turn, so that both have had as many. With { $end-more-players } or more, the new deck is played out too.
 ui-ties = Who wins

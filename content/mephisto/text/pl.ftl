@@ -213,7 +213,7 @@ ui-setup-text = Potasujcie { ACC($components-dungeon, of: "card") } lochu i rozd
         [one] odkrytej karcie
         [few] odkryte karty
        *[many] odkrytych kart
-    } (Wejście [enters] potworów jeszcze nie działa), a z reszty zróbcie talię. Przy większej liczbie graczy układ opisuje wariant „Każdy na każdego”. Każdy bierze tor łaski i zaczyna z { INS($favor-start, of: "favor") }. Weźcie srebrną Ściągawkę i po jednej zwykłej dla każdego z pozostałych graczy, potasujcie je i rozdajcie zakryte: zaczyna ten, kto dostał srebrną. Dalej gracie zgodnie z ruchem wskazówek zegara.
+    } (Wejście [enters] potworów jeszcze nie działa), a z reszty zróbcie talię. Przy { $end-more-players } lub { $players-most } graczach układ opisuje wariant „Każdy na każdego”. Każdy bierze tor łaski i zaczyna z { INS($favor-start, of: "favor") }. Weźcie srebrną Ściągawkę i po jednej zwykłej dla każdego z pozostałych graczy, potasujcie je i rozdajcie zakryte: zaczyna ten, kto dostał srebrną. Dalej gracie zgodnie z ruchem wskazówek zegara.
 ui-end = Koniec gry
 ui-end-text = Gdy talia się skończy, gracz, którego tura trwa, tasuje karty odrzucone w nową talię. Gdy graczy jest { $end-two-players }, gra trwa jeszcze do końca tury tego, kto siedzi po lewej stronie rozpoczynającego, tak by każdy miał tyle samo tur. Gdy graczy jest { $end-more-players } lub więcej, gracie do wyczerpania także tej drugiej talii.
 ui-ties = Kto wygrywa
