@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import re
 import subprocess
 import sys
@@ -93,13 +94,14 @@ def test_compiler_names_no_game() -> None:
 
 
 def _words_of(schema: Path) -> set[str]:
-    """The words a game has brought: resources, stats, zones, kinds, own operations, events and conditions."""
+    """The words a game has brought: its nouns, resources, stats, zones, kinds, operations, events, conditions."""
     source = Reader(ROOT, Report(), {}).text(f"schemas/{schema.name}")
     assert source
     module = import_schema(schema.stem, source)
     assert isinstance(module, ModuleType)
     game = vocabulary_of(module)
-    words = {word for slot in ("resources", "holdings", "stats") for word in game.words(slot)}
+    words = {word for slot in ("resources", "holdings", "stats", "traits", "tokens") for word in game.words(slot)}
+    words |= json.loads((ROOT / f"content/{schema.stem}/terms/en.json").read_text("utf-8")).keys()
     words |= {name for name, zone in game.zones.items()} | {zone.term for zone in game.zones.values() if zone.term}
     words |= game.qualifiers.keys() | {kind_name(kind) for kind in module.KINDS}
     shared = OPERATIONS.keys() | EVENTS.keys() | CONDITIONS.keys()
@@ -107,30 +109,48 @@ def _words_of(schema: Path) -> set[str]:
 
 
 ORDINARY = {
+    "action": "what a program is told to do",
     "acts": "does something, as a mark or a player does",
     "adjacent": "a lane beside another, in the sentence of move, which is still shared",
     "board": "a large sheet, as printers say",
     "break": "what parts lines and pages, and what ends a loop",
     "breaks": "places where lines and pages part",
+    "card": "what is printed; the noun every game has",
+    "character": "a letter or a sign of a text",
     "convert": "what a program does to colors",
     "cost": "what a computation takes; the shared operation cost",
+    "damage": "what the shared operations harm and heal count",
     "deck": "cards that are printed together",
     "dies": "the stem of a German determiner, dieser",
+    "edge": "a border of paper; the start or the end of a turn",
     "enters": "comes to a place",
     "hand": "written by hand; the shared zone of a player",
+    "hex": "digits to the base of 16; the shape of a tile",
     "hit": "what a printer does to the back of a page",
     "item": "an entry of a list",
+    "lane": "a place in a row, in the words of move and swap, which are shared",
+    "link": "what leads from one file to another",
     "mark": "a mark on a sheet",
     "marker": "what marks a place in a file",
     "module": "a file of Python",
+    "move": "to put something elsewhere; a shared operation",
+    "net": "an unfolded box",
+    "opponent": "the one role of players that every language knows",
     "opposite": "the other edge of a shape",
     "position": "a line and a column of a file",
+    "player": "who holds a card; the noun of every role",
     "range": "what Python counts with",
+    "room": "space that is left",
     "spend": "the verb for paying in the language packs",
     "stands": "where a text or a page stands",
+    "square": "a shape with equal sides",
     "step": "one part of a path or a computation",
     "surround": "what a border does",
+    "target": "an output of a build",
+    "tile": "a flat piece that is no rectangle",
     "token": "one part of a path or a text",
+    "turn": "to rotate; when a player acts",
+    "unit": "what is counted",
     "visible": "what shows on a page",
 }
 """Words of games that are ordinary English as well, each with what the compiler says with it."""

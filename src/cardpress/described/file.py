@@ -121,8 +121,8 @@ class VocabularyWords(Model):
     stats: Words = Field(default=(), description="numbers printed on cards, by the names of their fields")
     periods: Words = Field(default=(), description="what 'limit' counts by: turn, game")
     until: Words = Field(default=(), description="how long something lasts: turn_end, …")
-    traits: Words = Field(default=(), description="what things in play can have: toxin, …")
-    tokens: Words = Field(default=(), description="what is put on things in play: venom, …")
+    traits: Words = Field(default=(), description="what things in play can have: flying, …")
+    tokens: Words = Field(default=(), description="what is put on things in play: a counter, …")
     ends: tuple[str, ...] = Field(default=(), description="where cards are put: a zone with _top or _bottom")
     lanes: int = Field(default=0, ge=0, le=20, description="how many lanes there are")
     amounts: tuple[Literal["per", "stat", "bound"], ...] = Field(

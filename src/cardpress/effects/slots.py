@@ -31,7 +31,7 @@ class Manner:
     heading: bool = False
     """Whether it opens a paragraph with a keyword."""
     adverbial: bool = False
-    """Whether it is said by a phrase, such as "at the start of battle", and not by a clause."""
+    """Whether it is said by a phrase, such as "at the start of the day", and not by a clause."""
     holds: bool = False
     """Whether it says what is so, not what happens, where it says not how long: its `$mood` is state then."""
     passing: bool = False

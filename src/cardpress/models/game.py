@@ -160,7 +160,7 @@ class Face(Model):
     )
     shared_by: Id | None = Field(
         default=None,
-        description="a field of the component, when the side shows nothing else of it, like an army's back",
+        description="a field of the component, when the side shows nothing else of it, like a color's back",
     )
     lists: tuple[Id, ...] = Field(
         default=(), description="kinds whose components it shows as well, like a board with a table of tokens"
@@ -274,7 +274,7 @@ class GameSettings(Model):
         default=BalanceSettings(), description="which numbers are good, paid and bounded, for warnings of check"
     )
     by_deck: bool = Field(
-        default=False, description="true when every deck is printed into files of its own, like an army"
+        default=False, description="true when every deck is printed into files of its own, like a player's"
     )
 
     @model_validator(mode="after")
