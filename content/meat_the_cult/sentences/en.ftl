@@ -19,7 +19,7 @@ change_places = { SUBJ($who) } { VERB($who, v: "swap") } { NP($what) }{ $with ->
     [none] { "" }
    *[other] { " " }with { NP($with) }
 }
-trade_sides = { SUBJ($who) } { VERB($who, v: "swap") } the sides of { NP($what) } and { NP($with) }
+trade_sides = { SUBJ($what) } and { SUBJ($with) } change sides
 cancel = { SUBJ($who) } { VERB($who, v: "cancel") } { NP($what) }
 once_per_round = once per round, { DO($do) }
 

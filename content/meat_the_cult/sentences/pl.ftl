@@ -19,7 +19,7 @@ change_places = { NOM($who) } { VERB($who, v: "zamienić") } { $with ->
     [none] miejscami { ACC($what) }
    *[other] { ACC($what) } miejscami { INS($with, p: "z") }
 }
-trade_sides = { NOM($who) } { VERB($who, v: "zamienić") } stronami { ACC($what) } i { ACC($with) }
+trade_sides = { NOM($what) } i { NOM($with) } zamieniają się stronami
 cancel = { NOM($who) } { VERB($who, v: "anulować") } { ACC($what) }
 once_per_round = raz na rundę { DO($do) }
 

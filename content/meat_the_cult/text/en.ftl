@@ -162,8 +162,12 @@ ui-stat-attack = Attack
 ui-stat-defense = Defense
 ui-fusion = Fusion
 ui-fusion-how = slide under any creature
-ui-fusion-brief = The fused creature gets this card’s numbers.
+ui-fusion-attack-more = Raises the fused creature’s attack.
+ui-fusion-attack-less = Lowers the fused creature’s attack.
+ui-fusion-defense-more = Raises the fused creature’s defense.
+ui-fusion-defense-less = Lowers the fused creature’s defense.
 ui-instant = Instant
+ui-instant-how = play from your hand
 ui-token-ounce = Telestarion, ounces
 ui-token-attack = Attack token
 ui-token-defense = Defense token
@@ -174,11 +178,11 @@ ui-position-left = Left flank
 ui-position-front = Front
 ui-position-right = Right flank
 ui-mat-gear = Equipment under a creature shows here
-ui-mat-opening = Take { NP($opening-income, of: "telestarion") }, draft creatures, draw { $opening-drawn } cards. Keep at most { $opening-hand } in hand.
+ui-mat-opening = Take { NP($opening-income, of: "telestarion") }, draft creatures, draw { $opening-drawn } cards. Hand limit: { $opening-hand }.
 ui-mat-tactics = Place creatures and Destiny cards face down.
 ui-mat-activation = Reveal, pay, resolve one card at a time.
 ui-mat-battle = Blow for blow. Reflex strikes first.
-ui-mat-summary = Count the living, roll for them, clean up.
+ui-mat-summary = Count the living. Winners roll dice. Clean up.
 
 ## How to play
 
@@ -213,7 +217,7 @@ ui-battle-death = Damage lowers defense. A creature with no defense left dies at
 ui-battle-triggers = When a death triggers cards of several players, a roll sets the order. Those of one player: the leader first, then creatures from the left, then equipment.
 ui-summary-winner = The side with more living creatures wins the round; if equal, the one with more defense in total. If that is equal too, nobody loses anything.
 ui-summary-damage = The winners roll one die for each of their living creatures. The losers lose that much vitality.
-ui-summary-clean = Put all cards on the field on the Graveyards. This is not dying. Hands are kept.
+ui-summary-clean = Put all cards on the field on the Graveyards. This is not dying. Hands and ounces are kept, and the next round begins with Opening.
 
 ## Keywords, symbols, replies
 
@@ -249,6 +253,9 @@ ui-replies-second = a reply
 ui-replies-last = a reply to the reply, works first
 ui-replies-lost = A card that has lost its target or its point goes to the Graveyard without effect.
 ui-rulings = When in doubt
+ui-ruling-choice = Where a card leaves open which creature or card is meant, its player chooses.
+ui-ruling-itself = An ability with neither “Discovery” nor [paid] works by itself as soon as its condition is met. That is no move.
+ui-ruling-gear = Equipment without Fusion lies beside the mat and works until the end of the round.
 ui-ruling-kills = “When this creature kills another creature” works if it survives itself.
 ui-ruling-dies = “When this creature dies” works from the place it stood on.
 ui-ruling-cost = What cannot be paid cannot be used.
@@ -258,7 +265,7 @@ ui-ruling-tokens = Attack and defense tokens only help to remember. Their number
 ui-anatomy = How to read the cards
 ui-anatomy-cost = Cost in ounces
 ui-anatomy-faction = Faction: sign, word and cut of the edge
-ui-anatomy-rarity = Rarity: the more full circles, the fewer copies
+ui-anatomy-rarity = Rarity: more circles, fewer copies
 ui-anatomy-attack = Attack
 ui-anatomy-defense = Defense
 ui-anatomy-bonus = Bonus: seen when the card lies under a creature
@@ -274,6 +281,7 @@ ui-notes = Notes
 ui-notes-line = Copy as many sheets as you need. Draft order: the highest roll starts; Destiny cards are drawn backward.
 ui-notes-draft = Draft order
 ui-notes-columns = The numbered columns: who picks first, who second, and so on.
+ui-notes-start = Start
 ui-notes-round = Round
 ui-notes-vitality = Vitality
 ui-notes-side-first = First side

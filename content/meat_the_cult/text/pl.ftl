@@ -54,7 +54,7 @@ brood_mother = Matka Wylęgu
 
 ## Zaklęcia
 
-offal_toss = Rzut Podrobem
+offal_toss = Rzut Podrobami
     .flavor = Tu nic się nie marnuje. Prawie.
 curing_salt = Peklowanie
     .flavor = Sól, saletra i odrobina wiary.
@@ -162,8 +162,12 @@ ui-stat-attack = Atak
 ui-stat-defense = Obrona
 ui-fusion = Fuzja
 ui-fusion-how = wsuń pod dowolną istotę
-ui-fusion-brief = Scalona istota otrzymuje liczby z tej karty.
+ui-fusion-attack-more = Zwiększa atak scalonej istoty.
+ui-fusion-attack-less = Zmniejsza atak scalonej istoty.
+ui-fusion-defense-more = Zwiększa obronę scalonej istoty.
+ui-fusion-defense-less = Zmniejsza obronę scalonej istoty.
 ui-instant = Natychmiastowa
+ui-instant-how = zagraj z ręki
 ui-token-ounce = Telestarion, uncje
 ui-token-attack = Żeton ataku
 ui-token-defense = Żeton obrony
@@ -174,11 +178,11 @@ ui-position-left = Lewa flanka
 ui-position-front = Front
 ui-position-right = Prawa flanka
 ui-mat-gear = Wyposażenie pod istotą wystaje tutaj
-ui-mat-opening = Weź { ACC($opening-income, of: "telestarion") }, wybierz istoty, dobierz { $opening-drawn } karty. Na ręce zostaje najwyżej { $opening-hand }.
+ui-mat-opening = Weź { ACC($opening-income, of: "telestarion") }, wybierz istoty, dobierz { $opening-drawn } karty. Limit kart na ręce: { $opening-hand }.
 ui-mat-tactics = Połóż zakryte istoty i karty Przeznaczenia.
 ui-mat-activation = Odkryj, zapłać, rozpatruj po jednej karcie.
 ui-mat-battle = Cios za cios. Refleks uderza pierwszy.
-ui-mat-summary = Policz żywych, rzuć za nich kością, posprzątaj.
+ui-mat-summary = Policz żywych. Zwycięzcy rzucają kośćmi. Posprzątaj.
 
 ## Przebieg gry
 
@@ -213,7 +217,7 @@ ui-battle-death = Obrażenia zmniejszają obronę. Istota, której obrona spadni
 ui-battle-triggers = Gdy śmierć uruchomi karty kilku graczy, kolejność ustala rzut. Karty jednego gracza: najpierw lider, potem istoty od lewej, na końcu wyposażenie.
 ui-summary-winner = Rundę wygrywa strona, która ma więcej żywych istot, a przy równej liczbie więcej obrony łącznie. Gdy i to jest równe, nikt nic nie traci.
 ui-summary-damage = Zwycięzcy rzucają tyloma kośćmi, ile mają żywych istot. O sumę oczek maleje Witalność przegranych.
-ui-summary-clean = Karty z pola odłóżcie na Cmentarze. Nikt przy tym nie ginie. Karty z ręki zostają.
+ui-summary-clean = Karty z pola odłóżcie na Cmentarze. Nikt przy tym nie ginie. Karty z ręki i uncje zostają, a nowa runda zaczyna się od Otwarcia.
 
 ## Słowa kluczowe, symbole, odpowiedzi
 
@@ -249,6 +253,9 @@ ui-replies-second = odpowiedź
 ui-replies-last = odpowiedź na odpowiedź, działa pierwsza
 ui-replies-lost = Karta, która straciła cel lub sens, idzie na Cmentarz bez skutku.
 ui-rulings = W razie wątpliwości
+ui-ruling-choice = Gdy karta nie przesądza, o którą istotę lub kartę chodzi, wybiera jej gracz.
+ui-ruling-itself = Zdolność bez słowa „Odkrycie” i bez [paid] działa sama, gdy tylko spełni się jej warunek. To nie jest ruch.
+ui-ruling-gear = Wyposażenie bez Fuzji leży obok maty i działa do końca rundy.
 ui-ruling-kills = Zdolność „Gdy ta istota zabije inną istotę” działa, jeśli sama przeżyła.
 ui-ruling-dies = Zdolność „Gdy ta istota zginie” działa z miejsca, na którym stała.
 ui-ruling-cost = Czego nie da się zapłacić, tego nie da się użyć.
@@ -258,7 +265,7 @@ ui-ruling-tokens = Żetony ataku i obrony tylko pomagają pamiętać. Ich liczba
 ui-anatomy = Jak czytać karty
 ui-anatomy-cost = Koszt w uncjach
 ui-anatomy-faction = Frakcja: znak, słowo i krój brzegu
-ui-anatomy-rarity = Rzadkość: im więcej pełnych kółek, tym mniej kopii
+ui-anatomy-rarity = Rzadkość: więcej kółek, mniej kopii
 ui-anatomy-attack = Atak
 ui-anatomy-defense = Obrona
 ui-anatomy-bonus = Premia: widać ją, gdy karta leży pod istotą
@@ -274,6 +281,7 @@ ui-notes = Notatki
 ui-notes-line = Skopiujcie tyle arkuszy, ile trzeba. Istoty wybiera się od najwyższego rzutu, karty Przeznaczenia dobiera od końca.
 ui-notes-draft = Kolejność wyboru istot
 ui-notes-columns = Kolumny z numerami: kto wybiera pierwszy, kto drugi i tak dalej.
+ui-notes-start = Start
 ui-notes-round = Runda
 ui-notes-vitality = Witalność
 ui-notes-side-first = Strona pierwsza
