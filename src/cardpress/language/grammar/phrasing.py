@@ -107,6 +107,7 @@ class Phrasing:
         traits = {"known": cards.definite, "other": cards.other, "many": cards.number > 1}
         held = [*(trait for trait, has in traits.items() if has), ""]
         counted = cards.quantity in _COUNTED or (cards.quantity == "top" and cards.number > 1)
+        denied = cards.quantity == "none" and "nor" in self._words
         each_among = self._words.get("each_among") if cards.quantity == "each" else None
         from_among = (each_among or self._words["from_among"]) if cards.among and cards.kinds else ""
         return NounPhrase(
@@ -115,7 +116,7 @@ class Phrasing:
             ),
             cards.kinds or self._named(cards.among),
             cards.number if counted or (among and cards.quantity == "one") else None,
-            by="and" if cards.quantity in _PAIRED else "or",
+            by="and" if cards.quantity in _PAIRED else "nor" if denied else "or",
             other=cards.other,
             owner=owner,
             shared=shared,
