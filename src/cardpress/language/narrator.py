@@ -8,7 +8,7 @@ from typing import Any
 
 from cardpress.effects import shared
 from cardpress.effects.families import cards, control, dice, things
-from cardpress.effects.people import YOU, identity, is_somebody
+from cardpress.effects.people import YOU, Who, identity, is_somebody
 from cardpress.effects.selectors import Pick
 from cardpress.effects.slots import Condition, Event, Operation
 from cardpress.language.actions import Actions, is_given
@@ -78,9 +78,7 @@ class Narrator:
             case control.Seq(do=steps):
                 text = self._inline(steps, frame) if frame.inline else self._sentences(node, frame)
             case control.May(do=do, who=who):
-                message = "may" if self._statements.is_left_to(do, identity(who), "inf") else "may-that"
-                person = self._people.subject(who, frame)
-                text = self._say(message, who=person, do=self._later(do, frame.inside(who)))
+                text = self._may(who, do, frame)
             case control.Choose():
                 text = self._choose(node, frame)
             case control.Cost():
@@ -100,6 +98,18 @@ class Narrator:
             case _:
                 text = self._dependent(node, frame)
         return text
+
+    def _may(self, who: Who, do: Operation, frame: Frame) -> str:
+        person, same = self._people.subject(who, frame), identity(who)
+        if self._statements.is_left_to(do, same, "inf"):
+            return self._say("may", who=person, do=self._later(do, frame.inside(who)))
+        if isinstance(do, control.Cost) and self._statements.is_left_to(do.pay, same, "inf"):
+            pay = self._later(do.pay, replace(frame.inside(who), paying=True, closed=True))
+            paid = self._say("may", who=person, do=pay)
+            return self._then(paid, "you" if same == YOU else "other", same, do.do, frame)
+        shares = same != YOU and same in subjects(do)  # he decides, and he and others act: each says who does
+        inside = replace(frame.between(who), closed=frame.closed) if shares else frame.inside(who)
+        return self._say("may-that", who=person, do=self._later(do, inside))
 
     def _choose(self, node: control.Choose, frame: Frame) -> str:
         who, chooser = self._people.subject(node.who, frame), identity(node.who)
@@ -164,10 +174,13 @@ class Narrator:
             return self._say("cost", pay=pay, do=self._later(node.do, inside))
         payer = next(iter(paying)) if len(paying := subjects(node.pay) - {UNCLEAR}) == 1 else frame.subject
         paid = self.tell(node.pay, replace(inside, paying=True, closed=True))
+        happens = self._is_of_a_thing(node.pay, frame)
+        return self._then(paid, "thing" if happens else "you" if payer == YOU else "other", payer, node.do, frame)
+
+    def _then(self, paid: str, subject: str, payer: str, do: Operation, frame: Frame) -> str:
+        """What is paid, and what follows for somebody else."""
         you = self._people.again(payer, silent=payer != YOU or frame.goes_on)
-        then = self._later(node.do, replace(inside, subject=YOU, mood=frame.afresh))
-        subject = "you" if payer == YOU else "other"
-        subject = "thing" if self._is_of_a_thing(node.pay, frame) else subject
+        then = self._later(do, replace(frame, inline=True, subject=YOU, mood=frame.afresh))
         message = "cost-then-inline" if frame.closed else "cost-then"
         return self._say(message, pay=Clause(lambda _: paid), do=then, you=you, subject=subject)
 
