@@ -65,8 +65,8 @@ def files_and_links(folder: str | Path, root: str | Path) -> Iterator[tuple[str,
         yield from _below(folder, root, frozenset())
 
 
-def listed(folder: str | Path) -> list[os.DirEntry[str]]:
-    """What lies in a folder, in the order of the names; nothing where there is no such folder."""
+def all_entries(folder: str | Path) -> list[os.DirEntry[str]]:
+    """What lies in a folder by name, hidden files as well; nothing where there is no such folder."""
     try:
         with os.scandir(folder) as found:
             return sorted(found, key=lambda entry: entry.name)
@@ -75,7 +75,7 @@ def listed(folder: str | Path) -> list[os.DirEntry[str]]:
 
 
 def _below(folder: str | Path, root: str | Path, above: frozenset[str]) -> Iterator[tuple[str, bool]]:
-    for entry in listed(folder):
+    for entry in all_entries(folder):
         if entry.name.startswith((".", "__pycache__")):
             continue
         reached = above

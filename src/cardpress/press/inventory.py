@@ -17,7 +17,7 @@ from cardpress.disk.problems import unreadable
 from cardpress.disk.reading import SOURCE, is_inside, read_inside
 from cardpress.models.assets import FONT_PACKAGES, ICON_PACKAGES, OWN_FILE, find_package, font_place, shared_root
 from cardpress.models.component import Art, Component, PictureMark
-from cardpress.models.folders import listed
+from cardpress.models.folders import all_entries
 from cardpress.models.project import Loaded, Models
 from cardpress.models.reading import Known, Reader
 from cardpress.models.source import position_at
@@ -147,7 +147,7 @@ def _unread(game: Models, root: Path) -> Iterator[Diagnostic]:
 
 def _links(folder: str | Path) -> Iterator[str]:
     """Links anywhere in a folder, in the order of their names; none is followed."""
-    for entry in listed(folder):
+    for entry in all_entries(folder):
         if entry.is_symlink():
             yield entry.path
         elif entry.is_dir():
