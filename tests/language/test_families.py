@@ -11,7 +11,7 @@ import pytest
 from cardpress.diagnostics import Report
 from cardpress.effects.gates import mutants
 from cardpress.effects.selectors import AMOUNTS, PerBound, PerCard
-from cardpress.effects.slots import Operation
+from cardpress.effects.slots import Operation, Zone
 from cardpress.effects.vocabulary import vocabulary
 from cardpress.effects.walk import walk
 from cardpress.language.fluent import read
@@ -36,6 +36,7 @@ GAME = vocabulary(
     traits=("toxin", "reflex"),
     tokens=("egg", "venom"),
     until=("turn_end",),
+    zones={"hand": Zone(owned="may", own=True)},
     amounts=AMOUNTS,
 )  # fmt: skip
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from cardpress.effects.families import cards, resources, things
 from cardpress.effects.people import YOU, actor, identity
-from cardpress.effects.selectors import Itself, StatOf
+from cardpress.effects.selectors import StatOf
 from cardpress.effects.slots import Operation
 from cardpress.language.catalogue import WRITTEN
 from cardpress.language.fields import Fields, signed
@@ -17,6 +17,7 @@ from cardpress.language.people import People
 from cardpress.language.phrases import Cards, Mention, Phrase
 from cardpress.language.selectors import Selectors, is_plural
 from cardpress.language.sentences import Sentences
+from cardpress.language.statements import Statements, is_given
 
 
 class Actions:
@@ -24,6 +25,7 @@ class Actions:
 
     def __init__(self, say: Sentences, selectors: Selectors, people: People, fields: Fields) -> None:
         self._say, self._selectors, self._people, self._fields = say, selectors, people, fields
+        self._statements = Statements(say)
 
     def clause(self, node: Operation, frame: Frame) -> str:
         """The clause of one operation, with how long it lasts and what it is counted by."""
@@ -46,7 +48,9 @@ class Actions:
         person, who = self._people.subject(actor(node), frame), identity(actor(node))
         around = frame if who == frame.subject else frame.inside(actor(node))
         inside = around if node.manner.heading else replace(around, inline=True, goes_on=False)
-        said = self._fields.about(node, self._say.subject(node.op), self._fields.of(node, who, inside))
+        # in what is said of a thing, "swój" would mean the thing's own
+        owner = "" if self._statements.is_one(node, frame.mood) else who
+        said = self._fields.about(node, self._say.subject(node.op), self._fields.of(node, owner, inside))
         mood = "state" if holds else frame.mood
         return self._say(node.op + form, who=person, mood=mood, until=until or "none", **said)
 
@@ -134,10 +138,3 @@ class Actions:
             return self._say("modify-give", who=who, what=what, stat=node.stat, by=by, whose=whose)
         what = self._selectors.acting(what, node.what)
         return self._say("modify", what=what, stat=node.stat, by=by)
-
-
-def is_given(node: things.Modify, mood: str) -> bool:
-    """Whether somebody gives a change in this mood, and the thing is not the subject that has or gets it."""
-    if node.stat == "cost":
-        return False
-    return mood == "inf" or (node.until is not None and not isinstance(node.what, Itself))

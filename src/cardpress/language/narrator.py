@@ -11,7 +11,7 @@ from cardpress.effects.families import cards, control, dice, things
 from cardpress.effects.people import YOU, Who, identity, is_somebody
 from cardpress.effects.selectors import Pick
 from cardpress.effects.slots import Condition, Event, Operation
-from cardpress.language.actions import Actions, is_given
+from cardpress.language.actions import Actions
 from cardpress.language.clauses import Clausal
 from cardpress.language.dice import Dice
 from cardpress.language.fields import Fields
@@ -21,7 +21,7 @@ from cardpress.language.phrases import Clause, Clauses
 from cardpress.language.said import Said
 from cardpress.language.selectors import Selectors
 from cardpress.language.sentences import Sentences
-from cardpress.language.statements import Statements
+from cardpress.language.statements import Statements, is_given
 
 Custom = Callable[[control.Custom], str]
 

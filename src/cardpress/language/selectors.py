@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from cardpress.effects.people import ThatPlayer, Who, identity
+from cardpress.effects.people import YOU, ThatPlayer, Who, identity
 from cardpress.effects.selectors import Itself, Pick, Ref, Selector
 from cardpress.effects.slots import Qualifier, Zone, people_in
 from cardpress.language import qualifiers
@@ -64,7 +64,7 @@ class Selectors:
 
     def hand(self, subject: str) -> Cards:
         """The hand of the one who acts."""
-        return Cards("place", ("hand",), owner=self.people.known(subject), own=True, implied=True)
+        return Cards("place", ("hand",), owner=self.people.known(subject or YOU), own=True, implied=True)
 
     def cards(self, pick: Pick, subject: str, *, quantity: str, source: bool = False) -> Cards:
         """The noun phrase of a pick, in a quantity that may differ from its own."""
@@ -160,7 +160,7 @@ class Selectors:
         if zone.owned == "never":
             return place
         if owner is None:
-            return replace(place, owner=self.people.known(subject), own=True, implied=True)
+            return replace(place, owner=self.people.known(subject or YOU), own=True, implied=True)
         own = identity(owner) == subject
         return replace(place, owner=self.people.other(owner, subject), own=own, stressed=own and zone.own)
 

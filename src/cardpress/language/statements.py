@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 from cardpress.effects.families import control, dice, things
 from cardpress.effects.people import YOU, actor, identity
+from cardpress.effects.selectors import Itself
 from cardpress.effects.slots import Operation
 from cardpress.effects.walk import governed
-from cardpress.language.actions import is_given
 from cardpress.language.catalogue import WRITTEN
 from cardpress.language.frames import subjects
 from cardpress.language.sentences import Sentences
@@ -72,3 +72,10 @@ def _word(value: object) -> str:
 
 def _is_number(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
+
+
+def is_given(node: things.Modify, mood: str) -> bool:
+    """Whether somebody gives a change in this mood, and the thing is not the subject that has or gets it."""
+    if node.stat == "cost":
+        return False
+    return mood == "inf" or (node.until is not None and not isinstance(node.what, Itself))
