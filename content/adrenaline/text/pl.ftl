@@ -273,6 +273,7 @@ ui-weapons-modes = Z trybów A i B wybierasz jeden na akcję.
 ui-weapons-exact = Obrażeń nie możesz zadać mniej, niż podano, ale celów możesz wybrać mniej.
 ui-weapons-all = Efekt na każdego w miejscu nie omija nikogo oprócz ciebie. Twoja broń nigdy cię nie rani.
 ui-weapons-move = Ruch to krok na pole obok, przez drzwi, nigdy przez ścianę. Odległość to liczba ruchów najkrótszej drogi.
+ui-weapons-direction = Kierunek to jeden z czterech, prosto przed siebie od twojego pola. Wybierasz go raz na cały efekt.
 ui-states = Stany
 ui-state-poisoned = Zatrucie: na koniec swojej tury Jaszczur zadaje zatrutym obrażenia. Znika ze śmiercią.
 ui-state-hypnotised = Hipnoza: trwa, aż efekt broni zużyje znacznik, także przez śmierć.
