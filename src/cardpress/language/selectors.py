@@ -162,7 +162,10 @@ class Selectors:
         if owner is None:
             return replace(place, owner=self.people.known(subject or YOU), own=True, implied=True)
         own = identity(owner) == subject
-        return replace(place, owner=self.people.other(owner, subject), own=own, stressed=own and zone.own)
+        stressed = zone.own and identity(owner) == (
+            subject or YOU
+        )  # else it is the place of nobody's that is named
+        return replace(place, owner=self.people.other(owner, subject), own=own, stressed=stressed)
 
 
 def is_plural(cards: Cards) -> bool:

@@ -138,9 +138,10 @@ class Phrasing:
             return None
         owner = cards.owner if isinstance(cards.owner, Person) else Person(cards.owner)
         who = "you" if owner.player == YOU else "other"
-        if not cards.own:
-            return self._mine["you"] if who == "you" else self._whose(owner)
         names = [f"stressed {who}"] if cards.stressed else []
+        if not cards.own:
+            mine = next(self._mine[name] for name in [*names, "you"] if name in self._mine)
+            return mine if who == "you" else self._whose(owner)
         names += [f"own {who} {case}", f"own {who}", f"own {case}", "own"]
         return next(self._mine[name] for name in names if name in self._mine) or None
 
