@@ -225,6 +225,7 @@ class Narrator:
             here = frame.after(before, rest=_is_rest(step)) if same else frame
             here = replace(here, subject=NOBODY, mood="fin") if turns else here
             here = replace(here, goes_on=same and _is_said_of_its_actor(before, frame))
+            here = replace(here, mood="fin") if isinstance(step, control.May) and here.mood == "inf" else here
             clause = self.tell(step, replace(here, closed=frame.closed or index < last))
             frame = replace(frame, mood="fin") if turns and frame.subject == YOU else frame
             shape = {"glue-last": {"many": "yes" if index > 1 else "no"}, "glue-then": {"opens": _opening(step)}}

@@ -170,4 +170,4 @@ class Selectors:
 
 def is_plural(cards: Cards) -> bool:
     """Whether a phrase means more than one card."""
-    return cards.quantity in _PLURAL or cards.number > 1
+    return cards.number > 1 or (cards.quantity in _PLURAL and (cards.quantity, cards.number) != ("up_to", 1))

@@ -128,11 +128,12 @@ def books() -> dict[str, Phrasebook]:
 
 
 def _selector(words: list[str]) -> dict[str, Any]:
-    """`exactly 2 target other of you hypnotised !seen:first away:1 carries:egg`."""
+    """`exactly 2 target|player other of you hypnotised !seen:first away:1 carries:egg`."""
     found: dict[str, Any] = {"pick": words.pop(0)}
     if words[0].isdigit():
         found["count"] = int(words.pop(0))
-    found["kind"] = words.pop(0)
+    kinds = words.pop(0).split("|")
+    found["kind"] = kinds[0] if len(kinds) == 1 else kinds
     if words and words[0] == "other":
         found["other"] = bool(words.pop(0))
     if words and words[0] == "of":

@@ -181,8 +181,15 @@ class NounPhrases:
 
     def _following(self, np: NounPhrase, form: Form) -> list[str]:
         """What follows a noun, or a phrase that stands for it."""
+        form = self._of_last(np, form)
         after = f" {self.words['and']} ".join(self._said(np.around.after, form))
         return [*self._said(np.around.where, form), after, np.tail]
+
+    def _of_last(self, np: NounPhrase, form: Form) -> Form:
+        """The form of what stands after several nouns and agrees with the nearest."""
+        if len(np.terms) < 2:
+            return form
+        return replace(form, gender=self._inflection.gender(np.terms[-1], quality=np.quality))
 
     def _has_noun(self, tokens: tuple[Token, ...]) -> bool:
         """Whether a template says the noun of the phrase itself: z nich stands for it."""
@@ -203,5 +210,5 @@ class NounPhrases:
         if not np.around.clause:
             return text
         mark = self.words.get("clause_mark", "")
-        clauses = f" {self.words['and']} ".join(self._said(np.around.clause, form, "sub"))
+        clauses = f" {self.words['and']} ".join(self._said(np.around.clause, self._of_last(np, form), "sub"))
         return f"{text}{mark} {clauses}{SOFT_COMMA if mark else ''}"
