@@ -2,7 +2,7 @@
 ### NOM GEN DAT ACC INS LOC($x) – fraza rzeczownikowa w przypadku; p: "z" stawia przed nią przyimek (z/ze, z niej).
 ### VERB($kto, v: "zyskać") – czasownik w formie, jakiej chce podmiot (rozkaz, bezokolicznik, 3. osoba, dokonany po „gdy”).
 ### DO($efekt, mood: "inf") – zagnieżdżony efekt; LIST – kilka równorzędnych; ADJ($cecha, a: "mniejszy", c: "loc") – przymiotnik.
-### long: "last" – fraza, po której rzeczowniku jeszcze coś stoi, idzie na koniec zdania.
+### long: "last" – fraza, po której rzeczowniku jeszcze coś stoi, idzie na koniec zdania; "stays" – nawet długa zostaje.
 ### Jeden argument pozycyjny, reszta to stałe opcje. Żadnych cyfr: liczby przychodzą z danych.
 
 ## Zasoby
