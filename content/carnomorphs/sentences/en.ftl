@@ -127,11 +127,11 @@ strike = { $reach ->
     [small] you hit a metagorger or a shambler:
    *[any] you hit any carnomorph:
 } { SUBJ($who) } { VERB($who, v: "deal") } { NP($amount, of: "damage") } to it
-win_if = you survive, and { $first }{ $second ->
-    [none] { "" }
-   *[other] { $third ->
+win_if = you survive, and { $second ->
+    [none] { $first }
+   *[other] either { $first }{ $third ->
         [none] { " " }or { $second }
-       *[other] , { $second } or { $third }
+       *[other] , { $second }, or { $third }
     }
 }
 

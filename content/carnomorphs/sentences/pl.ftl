@@ -133,11 +133,11 @@ strike = { $reach ->
     [small] trafiasz metażercę lub powłóczącego:
    *[any] trafiasz każdego karnomorfa:
 } { NOM($who) } { VERB($who, v: "zadać") } mu { ACC($amount, of: "damage") }
-win_if = przeżywasz, a ponadto { $first }{ $second ->
-    [none] { "" }
-   *[other] { $third ->
-        [none] { " " }albo { $second }
-       *[other] , { $second } albo { $third }
+win_if = przeżywasz, a ponadto { $second ->
+    [none] { $first }
+   *[other] albo { $first }, albo { $second }{ $third ->
+        [none] { "" }
+       *[other] , albo { $third }
     }
 }
 
