@@ -91,7 +91,7 @@ class Phrasing:
         if player and "person" in self._lexicon["groups"]:
             return str(self._lexicon["groups"]["person"])
         kinds = (self._role(kinds[0])[0],) if player else kinds
-        gender = self._inflection.gender(kinds[0] if len(kinds) == 1 else HEAD)
+        gender = self._inflection.gender(kinds[0] if self._are_alike(kinds) else HEAD)
         groups: Mapping[str, str] = self._lexicon["groups"]
         return groups.get(f"pl.{gender}", "pl") if plural else groups.get(gender, gender)
 
@@ -177,7 +177,13 @@ class Phrasing:
         else:
             key = "those" if mention.plural else "that"
         which = self._ordinals[mention.ordinal - 1] if mention.ordinal else that
-        return NounPhrase((key,), self._named(mention.kinds), that=tuple(which.split()))
+        alike = mention.pronoun and self._are_alike(mention.kinds)
+        nouns = mention.kinds[:1] if alike and not self._lexicon.get("names_all") else self._named(mention.kinds)
+        return NounPhrase((key,), nouns, that=tuple(which.split()))
+
+    def _are_alike(self, kinds: tuple[str, ...]) -> bool:
+        """Whether one pronoun can stand for all these nouns: they are of one gender."""
+        return len({self._inflection.gender(kind) for kind in kinds}) == 1
 
 
 def _around(cards: Cards) -> Around:
