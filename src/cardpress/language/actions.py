@@ -43,7 +43,8 @@ class Actions:
     def _own(self, node: Operation, frame: Frame, form: str = "") -> str:
         """The clause of an operation that only this game has; what it nests is said inside this clause."""
         until = getattr(node, "until", None)
-        holds = node.manner.holds and until is None and frame.mood != "inf"
+        lasts = until or ("frame" if frame.happens else "none")
+        holds = node.manner.holds and lasts == "none" and frame.mood != "inf"
         frame = frame.to("fin") if holds else frame
         person, who = self._people.subject(actor(node), frame), identity(actor(node))
         around = frame if who == frame.subject else frame.inside(actor(node))
@@ -52,7 +53,7 @@ class Actions:
         owner = "" if self._statements.is_one(node, frame.mood) else who
         said = self._fields.about(node, self._say.subject(node.op), self._fields.of(node, owner, inside))
         mood = "state" if holds else frame.mood
-        return self._say(node.op + form, who=person, mood=mood, until=until or "none", **said)
+        return self._say(node.op + form, who=person, mood=mood, until=lasts, **said)
 
     def _until(self, node: Operation, text: str) -> str:
         until = getattr(node, "until", None)

@@ -29,7 +29,7 @@ class Dice:
         Inside a sentence it goes on without a full stop, so that nobody takes what follows for an outcome.
         """
         who = self._people.subject(actor(node), frame)
-        after = replace(frame, subject=YOU, mood=frame.afresh, inline=True, goes_on=False)
+        after = replace(frame, subject=YOU, mood=frame.afresh, inline=True, goes_on=False, happens=True)
         if isinstance(node, RollTable):
             rows = replace(after, closed=True)
             return self._say("roll_table", who=who, rows=Clauses(lambda _: self._rows(node, rows)))

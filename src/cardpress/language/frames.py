@@ -24,6 +24,7 @@ class Frame:
 
     `inline`: inside another sentence; `paying`: named as a price.
     `closed`: more of the sentence follows, so that no full stop can stand inside.
+    `happens`: it comes about at that moment, and was not so before: after a roll, an event, a price.
     `goes_on`: the clause before this one, in the same sentence, has the same subject, which is not said again.
     Moods are those of Person. Where several actors can be meant the subject is NOBODY: each clause says its own.
     """
@@ -35,6 +36,7 @@ class Frame:
     chooser: str = ""
     goes_on: bool = False
     closed: bool = False
+    happens: bool = False
 
     @property
     def afresh(self) -> str:

@@ -134,15 +134,18 @@ class Narrator:
         match node:
             case control.When(event=event, do=do) if is_heading(node):
                 fields = self._clauses.own(event)
-                text = self._say(f"when-{event.event}", do=self._later(do, frame), **fields)
+                text = self._say(f"when-{event.event}", do=self._later(do, replace(frame, happens=True)), **fields)
             case control.When(event=event, do=do):
                 opens = "phrase" if event.manner.adverbial and not isinstance(do, control.If) else "clause"
                 said = self._clauses.event(event, self._statements.mine(do))
-                text = self._say("when", event=said, do=self._later(do, inside), opens=opens)
+                text = self._say(
+                    "when", event=said, do=self._later(do, replace(inside, happens=True)), opens=opens
+                )
             case control.While(condition=condition, do=do):
                 said = self._clauses.condition(condition)
                 opens = "passing" if condition.manner.passing else "state"
-                text = self._say("while", condition=said, do=self._later(do, inside), opens=opens)
+                held = self._later(do, replace(inside, happens=False))
+                text = self._say("while", condition=said, do=held, opens=opens)
             case control.If():
                 text = self._if(node, frame)
             case _:
@@ -171,7 +174,7 @@ class Narrator:
         orders = self._statements.is_left_to(node.do, frame.subject, "inf")
         if orders and self._statements.is_left_to(node.pay, frame.subject, frame.mood):
             pay = self._later(node.pay, replace(inside, paying=True, closed=True))
-            return self._say("cost", pay=pay, do=self._later(node.do, inside))
+            return self._say("cost", pay=pay, do=self._later(node.do, replace(inside, happens=True)))
         payer = next(iter(paying)) if len(paying := subjects(node.pay) - {UNCLEAR}) == 1 else frame.subject
         paid = self.tell(node.pay, replace(inside, paying=True, closed=True))
         happens = self._is_of_a_thing(node.pay, frame)
@@ -180,7 +183,7 @@ class Narrator:
     def _then(self, paid: str, subject: str, payer: str, do: Operation, frame: Frame) -> str:
         """What is paid, and what follows for somebody else."""
         you = self._people.again(payer, silent=payer != YOU or frame.goes_on)
-        then = self._later(do, replace(frame, inline=True, subject=YOU, mood=frame.afresh))
+        then = self._later(do, replace(frame, inline=True, subject=YOU, mood=frame.afresh, happens=True))
         message = "cost-then-inline" if frame.closed else "cost-then"
         return self._say(message, pay=Clause(lambda _: paid), do=then, you=you, subject=subject)
 
