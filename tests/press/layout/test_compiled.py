@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -82,3 +83,13 @@ def test_what_others_can_write_is_not_trusted(folder: Path, compiled: list[str],
 
     assert [_fill(tmp_path / project, GOOD, Report()) for project in ("one", "two")] == ["<p>Imp</p>"] * 2
     assert len(compiled) == 2
+
+
+def test_a_folder_that_goes_is_not_missed(folder: Path, tmp_path: Path) -> None:
+    """Temporary files are tidied away while a process runs: templates are compiled anew, and nothing is wrong."""
+    assert _fill(tmp_path / "one", GOOD, Report()) == "<p>Imp</p>"
+    shutil.rmtree(folder)
+    report = Report()
+
+    assert _fill(tmp_path / "one", f"{GOOD}!", report) == "<p>Imp</p>!"
+    assert len(report) == 0

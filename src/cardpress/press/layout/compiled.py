@@ -7,6 +7,7 @@ below the system's one for temporary files, where nobody but this user can write
 from __future__ import annotations
 
 import hashlib
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
@@ -36,3 +37,8 @@ class _Compiled(FileSystemBytecodeCache):
         bucket = Bucket(environment, key, self.get_source_checksum(source))
         self.load_bytecode(bucket)
         return bucket
+
+    def dump_bytecode(self, bucket: Bucket) -> None:
+        """Keep the code of one template; a folder that is full, or that was tidied away, costs only time."""
+        with suppress(OSError):
+            super().dump_bytecode(bucket)
