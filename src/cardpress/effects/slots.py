@@ -33,7 +33,10 @@ class Manner:
     adverbial: bool = False
     """Whether it is said by a phrase, such as "at the start of the day", and not by a clause."""
     holds: bool = False
-    """Whether it says what is so, not what happens, where it says not how long: its `$mood` is state then."""
+    """Whether it says what is so, and not what happens, where it says not how long: its `$mood` is state then.
+
+    What comes about after a roll, an event or a price happens.
+    """
     passing: bool = False
     """Whether it is true for moments only: a sentence says "when" of it rather than "as long as"."""
     unit: str = ""

@@ -19,6 +19,9 @@ from cardpress.language.selectors import Selectors, is_plural
 from cardpress.language.sentences import Sentences
 from cardpress.language.statements import Statements, is_given
 
+FRAME = "with-frame"
+"""What `$until` is where something comes about and lasts as long as its frame; no word of a game has a hyphen."""
+
 
 class Actions:
     """Says domain operations."""
@@ -43,7 +46,7 @@ class Actions:
     def _own(self, node: Operation, frame: Frame, form: str = "") -> str:
         """The clause of an operation that only this game has; what it nests is said inside this clause."""
         until = getattr(node, "until", None)
-        lasts = until or ("frame" if frame.happens else "none")
+        lasts = until or (FRAME if frame.happens else "none")
         holds = node.manner.holds and lasts == "none" and frame.mood != "inf"
         frame = frame.to("fin") if holds else frame
         person, who = self._people.subject(actor(node), frame), identity(actor(node))
