@@ -110,10 +110,8 @@ class Examples:
         """Effects with what no game has taken: players with names, words that are shared."""
         games = {one.game.id: one for one in self._printed}
         for id_, first in games.items():
-            whole, mine = (
-                beyond.whole(vocabulary_of(first.game.schema)),
-                [x for x in self._printed if x.game.id == id_],
-            )
+            whole = beyond.whole(vocabulary_of(first.game.schema))
+            mine = [one for one in self._printed if one.game.id == id_]
             short = [one.tree for one in mine if "who" in type(one.tree).model_fields][:_FEW]
             trees = (
                 ((first, tree) for tree in beyond.named(short, whole))

@@ -12,7 +12,7 @@ from cardpress.language.lint import agreeing, functions, variables
 AGAIN = "and"
 """The attribute with what a sentence says after another one that differs in nothing else: +1 do siły ciosu i …"""
 
-NESTING = frozenset({"DO", "LIST", "ZU", "AFTER", "OPEN"})
+NESTING = frozenset({"DO", "LIST", "ZU", "AFTER", "SUB", "OPEN"})
 """Functions that say the effects an operation holds."""
 OPENING = frozenset({"VERB", "OPEN"})
 """Functions whose message is a clause: it has a verb of its own, or adds to a clause that has."""

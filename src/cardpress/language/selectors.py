@@ -159,12 +159,10 @@ class Selectors:
         place = Cards("place", (zone.term or name,))
         if zone.owned == "never":
             return place
+        whose = subject or YOU  # a place that nobody acts on is yours where it is not said to be another's
         if owner is None:
-            return replace(place, owner=self.people.known(subject or YOU), own=True, implied=True)
-        own = identity(owner) == subject
-        stressed = zone.own and identity(owner) == (
-            subject or YOU
-        )  # else it is the place of nobody's that is named
+            return replace(place, owner=self.people.known(whose), own=True, implied=True)
+        own, stressed = identity(owner) == subject, zone.own and identity(owner) == whose
         return replace(place, owner=self.people.other(owner, subject), own=own, stressed=stressed)
 
 

@@ -82,7 +82,7 @@ class Game:
 
     @property
     def reader(self) -> TypeAdapter[Component]:
-        """What writes the components of the game."""
+        """What reads and writes the components of the game."""
         return reader_of(self.schema.KINDS)
 
     @property
