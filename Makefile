@@ -55,12 +55,12 @@ soak: dev build ## what tests sample, whole: games on many more seeds, every bui
 	@$(BIN)/cardpress preflight
 	@CARDPRESS_EVERY_FACE=1 $(BIN)/python -m pytest tests/press/direct/test_renderer.py -k every_kind
 
-reports: build ## let programs play and write the figures of docs/balance*.md; stopped, it goes on where it was
-	@$(BIN)/cardplay report mephisto --players 2,1 --games 400 --pairs 4 --docs docs/balance.md
-	@$(BIN)/cardplay report meat_the_cult --players 2,4 --policy random:200,greedy:200,search:24 --pairs 2 --docs docs/balance-meat-the-cult.md
-	@$(BIN)/cardplay report adrenaline --players 3,4 --policy random:60,greedy:200,search:24 --pairs 2 --docs docs/balance-adrenaline.md
-	@$(BIN)/cardplay report neuroshima_hex --policy random:200,greedy:200,search:40 --pairs 2 --docs docs/balance-neuroshima-hex.md
-	@$(BIN)/cardplay report carnomorphs --players 2,1,3,4,5 --policy random:100,greedy:40 --pairs 0 --docs docs/balance-carnomorphs.md
+reports: build ## let programs play and write the figures of docs/games/*/balance.md; stopped, it goes on where it was
+	@$(BIN)/cardplay report mephisto --players 2,1 --games 400 --pairs 4 --docs docs/games/mephisto/balance.md
+	@$(BIN)/cardplay report meat_the_cult --players 2,4 --policy random:200,greedy:200,search:24 --pairs 2 --docs docs/games/meat_the_cult/balance.md
+	@$(BIN)/cardplay report adrenaline --players 3,4 --policy random:60,greedy:200,search:24 --pairs 2 --docs docs/games/adrenaline/balance.md
+	@$(BIN)/cardplay report neuroshima_hex --policy random:200,greedy:200,search:40 --pairs 2 --docs docs/games/neuroshima_hex/balance.md
+	@$(BIN)/cardplay report carnomorphs --players 2,1,3,4,5 --policy random:100,greedy:40 --pairs 0 --docs docs/games/carnomorphs/balance.md
 
 outside: dev ## judge exports by the libraries of their programs: a round on boardgame.io, Foundry's packing tool
 	@npm ci --prefix tests/targets/exports/outside --ignore-scripts --no-audit --no-fund

@@ -174,7 +174,7 @@ def test_compiler_speaks_no_games_words() -> None:
 
 def test_paths_named_in_docs_exist() -> None:
     """Every path of the project that README, CHANGELOG or docs name in code type exists, build/ excepted."""
-    pages = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
+    pages = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]
     named = {
         (page.name, path)
         for page in pages

@@ -20,7 +20,7 @@ from cardpress_engines.cardplay import games
 from cardpress_engines.cardplay.tellers import tell
 
 ROOT = Path(__file__).resolve().parents[1]
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 COMMANDS = sorted(
     {
         line.partition("#")[0].strip().removeprefix(".venv/bin/cardpress ")
@@ -80,7 +80,7 @@ def test_cards_in_a_transcript_are_as_they_are(page: str) -> None:
     assert [(name, stats) for name, stats in shown if numbers[name] != stats] == []
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_page_is_one_screen(page: Path) -> None:
     """A page of the docs has at most 70 lines of at most 120 characters, tables excepted."""
     lines = [line for line in page.read_text("utf-8").splitlines() if not line.startswith("|")]
@@ -89,7 +89,7 @@ def test_page_is_one_screen(page: Path) -> None:
     assert [line for line in lines if len(line) > 120 and not line.startswith("    ")] == []
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_links_of_the_docs_lead_somewhere(page: Path) -> None:
     """A relative link or picture of the docs exists."""
     targets = re.findall(r"\]\((?!https?:)([^)#]+)", page.read_text("utf-8"))

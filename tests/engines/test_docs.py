@@ -14,7 +14,7 @@ from cardpress_engines.mephisto.game import load
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 PAGE = DOCS / "engines.md"
-POSITIONS = DOCS / "meat-the-cult-positions.md"
+POSITIONS = DOCS / "games" / "meat_the_cult" / "positions.md"
 
 
 def test_the_scenario_of_the_docs_holds(data: ModuleType) -> None:

@@ -66,7 +66,7 @@ def run(arguments: argparse.Namespace) -> int:
         told["since"] = since.since(before, told)
     files = {out: page.html(told, *_names(arguments)), out.with_suffix(".json"): _json(told)}
     if arguments.docs:
-        files |= {arguments.docs: docs.renewed(marked, told), docs.figures_of(arguments.docs, told): _json(told)}
+        files |= {arguments.docs: docs.renewed(marked, told), docs.figures_of(arguments.docs): _json(told)}
     _write(files)
     return 0
 

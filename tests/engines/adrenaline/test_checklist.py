@@ -14,7 +14,7 @@ EXAMPLES = (
     100, 106, 107, 112, 116, 117, 120, 123, 126, 127, 130, 141, 144, 145,
 )  # fmt: skip
 """Rules that are a worked example or a special case of a weapon: an order of its effects, who may be hit twice."""
-PAGE = FOLDER.parents[2] / "docs" / "adrenaline-rules.md"
+PAGE = FOLDER.parents[2] / "docs" / "games" / "adrenaline" / "rules.md"
 
 
 def test_every_rule_has_a_test() -> None:

@@ -17,7 +17,7 @@ from cardpress_engines.kernel import scenario
 from cardpress_engines.kernel.problems import BadInput
 from cardpress_engines.kernel.state import TERMINAL
 
-PAGE = Path(__file__).resolve().parents[3] / "docs" / "adrenaline-positions.md"
+PAGE = Path(__file__).resolve().parents[3] / "docs" / "games" / "adrenaline" / "positions.md"
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])

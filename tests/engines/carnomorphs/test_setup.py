@@ -20,7 +20,7 @@ from cardpress_engines.carnomorphs.state import CarnomorphState
 from cardpress_engines.kernel.places import places_in
 from cardpress_engines.kernel.state import CHANCE, TERMINAL
 
-PAGE = Path(__file__).resolve().parents[3] / "docs" / "carnomorphs-rules.md"
+PAGE = Path(__file__).resolve().parents[3] / "docs" / "games" / "carnomorphs" / "rules.md"
 every_crew = pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
 
 

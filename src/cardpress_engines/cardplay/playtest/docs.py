@@ -14,8 +14,6 @@ BEGIN = "<!-- figures: written by `cardplay report --docs`, not by hand -->"
 END = "<!-- end of the figures -->"
 WIDTH = 118
 """Signs of a line: a page of docs is one screen."""
-FIGURES = "playtests"
-"""The folder beside the page in which the JSON lies."""
 
 
 def read(page: Path) -> str:
@@ -31,9 +29,9 @@ def read(page: Path) -> str:
     return text
 
 
-def figures_of(page: Path, told: Told) -> Path:
-    """Where the JSON of a page is."""
-    return page.parent / FIGURES / f"{told['game']}.json"
+def figures_of(page: Path) -> Path:
+    """Path of the JSON that a page's figures are made from: beside the page, under its name."""
+    return page.with_suffix(".json")
 
 
 def renewed(text: str, told: Told) -> str:

@@ -148,7 +148,7 @@ def test_figures_go_between_the_marks_of_a_page(tmp_path, capsys):
     assert "**Players 2.** 3 games of random; seeds from 0. Said of **random**:" in text
     assert "| players 2 | random | 3 | " in text
     assert "old" not in text.split()
-    figures = json.loads((tmp_path / "playtests" / "mephisto.json").read_text("utf-8"))
+    figures = json.loads(page.with_suffix(".json").read_text("utf-8"))
     assert figures == told
     assert docs.renewed(text, figures) == text
     report(tmp_path, "--docs", str(page))
