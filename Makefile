@@ -53,7 +53,7 @@ bench: dev build ## ratios against Typst, a naive WeasyPrint build and other eng
 soak: dev build ## what tests sample, whole: games on many more seeds, every built file, every face drawn both ways: make soak SEEDS=1000
 	@PYTHONPATH=.:build/python $(BIN)/python tests/engines/properties/soak.py --seeds $(or $(SEEDS),100)
 	@$(BIN)/cardpress preflight
-	@CARDPRESS_EVERY_FACE=1 $(BIN)/python -m pytest tests/press/direct/test_renderer.py -k every_kind
+	@CARDPRESS_EVERY_FACE=1 $(BIN)/python -m pytest tests/press/layers/test_renderer.py -k every_kind
 
 reports: build ## let programs play and write the figures of docs/games/*/balance.md; stopped, it goes on where it was
 	@$(BIN)/cardplay report mephisto --players 2,1 --games 400 --pairs 4 --docs docs/games/mephisto/balance.md

@@ -183,7 +183,7 @@ class Press:
     @cached_property
     def _renderer(self) -> Renderer:
         typesetter = self._typesetter
-        from cardpress.press.direct.renderer import LayerRenderer  # noqa: PLC0415 brings WeasyPrint
+        from cardpress.press.layers.renderer import LayerRenderer  # noqa: PLC0415 brings WeasyPrint
 
         return self._weasy if WHOLE in os.environ else LayerRenderer(typesetter, self._inspector, self._weasy)
 
@@ -194,7 +194,7 @@ class Press:
 
         if WHOLE in os.environ:
             return WeasyRenderer(typesetter, self._inspector)
-        from cardpress.press.direct.small import LayeredInsets  # noqa: PLC0415 as above
+        from cardpress.press.layers.inset_layers import LayeredInsets  # noqa: PLC0415 as above
 
         return WeasyRenderer(typesetter, self._inspector, LayeredInsets(typesetter))
 

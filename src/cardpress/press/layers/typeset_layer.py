@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from itertools import accumulate
 
-from cardpress.press.direct.aloud import parts
-from cardpress.press.direct.boxes import Words
-from cardpress.press.direct.layer import Composer, Layer, lightened
-from cardpress.press.direct.measured import measured
-from cardpress.press.direct.painter import Paint
-from cardpress.press.direct.setter import Area, Setter
-from cardpress.press.direct.shaping import Fonts
-from cardpress.press.direct.styles import Styled
+from cardpress.press.layers.block_layout import Area, Setter
+from cardpress.press.layers.boxes import Words
+from cardpress.press.layers.fill_measure import measured
+from cardpress.press.layers.layer import Composer, Layer, lightened
+from cardpress.press.layers.painter import Paint
+from cardpress.press.layers.shaping import Fonts
+from cardpress.press.layers.structure import parts
+from cardpress.press.layers.styles import Styled
 from cardpress.press.layout.painting import Painter
 from cardpress.press.pdf.fragment import FontUse
 

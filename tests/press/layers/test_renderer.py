@@ -28,8 +28,8 @@ from cardpress.stages.plan import plan
 
 load_weasyprint()  # as the press does, without what WeasyPrint warns of
 
-from cardpress.press.direct.markup import Node, article  # noqa: E402
-from cardpress.press.direct.renderer import LayerRenderer  # noqa: E402
+from cardpress.press.layers.markup import Node, article  # noqa: E402
+from cardpress.press.layers.renderer import LayerRenderer  # noqa: E402
 from cardpress.press.layout.weasy import WeasyRenderer  # noqa: E402
 
 ROOT = Path(__file__).resolve().parents[3]

@@ -11,8 +11,8 @@ from xml.etree import ElementTree
 from weasyprint.document import Document, Page
 
 from cardpress.models.game import Size
-from cardpress.press.direct.layer import Frame, Layer, lightened
-from cardpress.press.direct.markup import Node, element
+from cardpress.press.layers.layer import Frame, Layer, lightened
+from cardpress.press.layers.markup import Node, element
 from cardpress.press.layout import messages, reading
 from cardpress.press.layout.boxtree import LaidOut, Reading, read_box
 from cardpress.press.layout.capture import Taken

@@ -14,7 +14,7 @@ load_weasyprint()  # as the press does, without what WeasyPrint warns of
 
 import pydyf  # noqa: E402
 
-from cardpress.press.direct.ink import Ink, written  # noqa: E402
+from cardpress.press.layers.content_stream import Ink, written  # noqa: E402
 
 
 @given(st.floats(-1e5, 1e5) | st.integers(-9999, 9999) | st.floats(-1e-4, 1e-4))

@@ -17,9 +17,9 @@ load_weasyprint()  # as the press does, without what WeasyPrint warns of
 
 from weasyprint.text.line_break import split_first_line, strut  # noqa: E402
 
-from cardpress.press.direct.markup import Node  # noqa: E402
-from cardpress.press.direct.shaping import Fonts, UnsetError, Voice  # noqa: E402
-from cardpress.press.direct.styles import Numbers, Styles  # noqa: E402
+from cardpress.press.layers.markup import Node  # noqa: E402
+from cardpress.press.layers.shaping import Fonts, UnsetError, Voice  # noqa: E402
+from cardpress.press.layers.styles import Numbers, Styles  # noqa: E402
 
 WORDS = ["Zażółć gęślą jaźń", "AV To fi ff", "ćma, łąka; ósmy – 12", "W", " a "]
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from cardpress.press.direct.boxes import Block, Words
-from cardpress.press.direct.markup import Node
-from cardpress.press.direct.shaping import UnsetError
+from cardpress.press.layers.boxes import Block, Words
+from cardpress.press.layers.markup import Node
+from cardpress.press.layers.shaping import UnsetError
 from cardpress.press.layout.reading import HOLDERS, TAGS, Part, label_of
 from cardpress.press.layout.speech import Said
 

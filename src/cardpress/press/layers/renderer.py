@@ -12,15 +12,15 @@ from dataclasses import dataclass, field
 
 from cardpress.diagnostics import Report
 from cardpress.models.game import Size
-from cardpress.press.direct.directly import Directly
-from cardpress.press.direct.drawn import Drawer
-from cardpress.press.direct.layer import Composer, Frame, Layer
-from cardpress.press.direct.markup import Node, article, element, shown
-from cardpress.press.direct.setter import Area
-from cardpress.press.direct.shaping import Fonts
-from cardpress.press.direct.styles import Numbers, Styles
-from cardpress.press.direct.ties import Ties
 from cardpress.press.face import FaceRequest, Scales
+from cardpress.press.layers.block_layout import Area
+from cardpress.press.layers.css_dependencies import Ties
+from cardpress.press.layers.layer import Composer, Frame, Layer
+from cardpress.press.layers.markup import Node, article, element, shown
+from cardpress.press.layers.shaping import Fonts
+from cardpress.press.layers.styles import Numbers, Styles
+from cardpress.press.layers.typeset_layer import Directly
+from cardpress.press.layers.weasyprint_layers import Drawer
 from cardpress.press.layout import fitting, messages
 from cardpress.press.layout.boxtree import MM_PER_PX, Reading
 from cardpress.press.layout.collector import clear, resting

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from cardpress.press.direct.markup import Node
-from cardpress.press.direct.shaping import Piece, Shaped, Style, Voice
+from cardpress.press.layers.markup import Node
+from cardpress.press.layers.shaping import Piece, Shaped, Style, Voice
 
 
 class Edges(NamedTuple):

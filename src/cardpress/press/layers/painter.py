@@ -9,9 +9,9 @@ from weasyprint.draw.color import get_color
 from weasyprint.layout.percent import percentage
 from weasyprint.matrix import Matrix
 
-from cardpress.press.direct.boxes import Block, Line, Words
-from cardpress.press.direct.ink import Ink, written
-from cardpress.press.direct.shaping import UNITS, UnsetError
+from cardpress.press.layers.boxes import Block, Line, Words
+from cardpress.press.layers.content_stream import Ink, written
+from cardpress.press.layers.shaping import UNITS, UnsetError
 from cardpress.press.layout.painting import Painter
 from cardpress.press.pdf.fragment import Piece as Form
 

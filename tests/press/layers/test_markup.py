@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cardpress.press.direct.markup import Node, article, shown, skeleton
+from cardpress.press.layers.markup import Node, article, shown, skeleton
 
 
 def test_an_article_is_read_with_all_that_stands_in_it() -> None:

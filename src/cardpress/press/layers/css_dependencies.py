@@ -15,7 +15,7 @@ import tinycss2
 from cssselect2 import ElementWrapper, parser
 from cssselect2.compiler import CompiledSelector
 
-from cardpress.press.direct.markup import Around, Node, element
+from cardpress.press.layers.markup import Around, Node, element
 
 Selector = Any
 """A part of a selector of cssselect2, which has no types."""

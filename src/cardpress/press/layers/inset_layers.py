@@ -13,13 +13,13 @@ from xml.etree.ElementTree import Element
 
 from weasyprint.layout.percent import percentage
 
-from cardpress.press.direct.directly import Directly
-from cardpress.press.direct.layer import Composer, Frame, Layer
-from cardpress.press.direct.markup import Around, Node, node, shown
-from cardpress.press.direct.setter import Area, check_handled
-from cardpress.press.direct.shaping import Fonts, Style, UnsetError
-from cardpress.press.direct.styles import Numbers, Styled, Styles
-from cardpress.press.direct.ties import Ties
+from cardpress.press.layers.block_layout import Area, check_handled
+from cardpress.press.layers.css_dependencies import Ties
+from cardpress.press.layers.layer import Composer, Frame, Layer
+from cardpress.press.layers.markup import Around, Node, node, shown
+from cardpress.press.layers.shaping import Fonts, Style, UnsetError
+from cardpress.press.layers.styles import Numbers, Styled, Styles
+from cardpress.press.layers.typeset_layer import Directly
 from cardpress.press.layout import messages
 from cardpress.press.layout.boxtree import POINTS_PER_PX, Reading
 from cardpress.press.layout.insets import Drawn

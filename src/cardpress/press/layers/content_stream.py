@@ -8,7 +8,7 @@ from typing import Any
 
 import pydyf
 
-from cardpress.press.direct.shaping import UnsetError
+from cardpress.press.layers.shaping import UnsetError
 from cardpress.press.pdf.writer import number
 
 Colour = Any

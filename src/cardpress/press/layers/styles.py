@@ -19,7 +19,7 @@ from weasyprint.css import ComputedStyle, InitialStyle, declaration_precedence
 from weasyprint.css.properties import INHERITED
 from weasyprint.css.validation import preprocess_declarations
 
-from cardpress.press.direct.markup import Around, Node, element, skeleton
+from cardpress.press.layers.markup import Around, Node, element, skeleton
 
 Style = Any
 """A computed style of WeasyPrint, or its fonts, which have no types."""

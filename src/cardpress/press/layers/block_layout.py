@@ -15,11 +15,11 @@ from weasyprint.css.functions import check_math
 from weasyprint.css.properties import INHERITED, INITIAL_VALUES
 from weasyprint.layout.percent import percentage
 
-from cardpress.press.direct.boxes import Block, Edges, Line, Words
-from cardpress.press.direct.lines import broken
-from cardpress.press.direct.markup import Node
-from cardpress.press.direct.shaping import Fonts, Style, UnsetError, Voice
-from cardpress.press.direct.styles import Styled
+from cardpress.press.layers.boxes import Block, Edges, Line, Words
+from cardpress.press.layers.lines import broken
+from cardpress.press.layers.markup import Node
+from cardpress.press.layers.shaping import Fonts, Style, UnsetError, Voice
+from cardpress.press.layers.styles import Styled
 from cardpress.press.layout.reading import TAGS
 
 Area = tuple[float, float, float, float]

@@ -22,8 +22,8 @@ from cardpress.press.press import WHOLE, Press
 
 load_weasyprint()  # as the press does, without what WeasyPrint warns of
 
-from cardpress.press.direct.directly import Directly  # noqa: E402
-from cardpress.press.direct.small import LayeredInsets  # noqa: E402
+from cardpress.press.layers.inset_layers import LayeredInsets  # noqa: E402
+from cardpress.press.layers.typeset_layer import Directly  # noqa: E402
 
 STYLE = """
 @page { margin: 5mm } body { margin: 0; font: 9pt Alegreya }

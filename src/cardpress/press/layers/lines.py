@@ -7,8 +7,8 @@ from itertools import accumulate
 
 from weasyprint.text.line_break import get_log_attrs
 
-from cardpress.press.direct.boxes import Words
-from cardpress.press.direct.shaping import UNITS, Style, UnsetError
+from cardpress.press.layers.boxes import Words
+from cardpress.press.layers.shaping import UNITS, Style, UnsetError
 from cardpress.press.layout.balance import HAIR, WIDE
 from cardpress.press.layout.linebreaks import even_lines, filled_lines, widths
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cardpress.press.direct.boxes import Block, Line, Words
+from cardpress.press.layers.boxes import Block, Line, Words
 from cardpress.press.layout.boxtree import POINTS_PER_PX, TOLERANCE, Paragraph, Reading, SlotBox, TextRun
 
 
