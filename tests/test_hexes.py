@@ -17,9 +17,9 @@ from cardpress.diagnostics import Report
 from cardpress.explain import printed_pages
 from cardpress.models import manifest
 from cardpress.models.project import Game
+from cardpress.press.face_requests import Requests
 from cardpress.press.game_look import look_of
 from cardpress.press.layout.templates import NO_BREAK, Templates
-from cardpress.press.requests import Requests
 from cardpress.stages.check import check
 from cardpress.stages.link import link
 from cardpress.stages.load import load

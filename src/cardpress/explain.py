@@ -17,10 +17,10 @@ from cardpress.models.game import Rectangle, Size
 from cardpress.models.manifest import Manifest
 from cardpress.models.project import ComponentText, Game
 from cardpress.pipeline import Outcome
+from cardpress.press.sheets.board_tiles import board_papers, is_board, split
 from cardpress.press.sheets.imposition import leaves
 from cardpress.press.sheets.paper import Paper, papers_of
 from cardpress.press.sheets.pooling import pooled_sizes
-from cardpress.press.sheets.splitting import board_papers, is_board, split
 
 WIDTH = 100
 Pages = Mapping[str, tuple[int, ...]]

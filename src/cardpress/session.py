@@ -95,9 +95,9 @@ class Session:
         """What has other machines draw faces, when there are any."""
         if self._machines is None:
             return None
-        from cardpress.press import sent  # noqa: PLC0415 who names no machines needs none of it
+        from cardpress.press import remote_faces  # noqa: PLC0415 who names no machines needs none of it
 
-        return partial(sent.draw, self._machines)
+        return partial(remote_faces.draw, self._machines)
 
 
 @contextmanager

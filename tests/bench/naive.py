@@ -14,12 +14,12 @@ from cardpress.diagnostics import Report
 from cardpress.disk.writing import Folder
 from cardpress.pipeline import check
 from cardpress.press.face import FaceRequest, Scales
+from cardpress.press.face_requests import Requests
 from cardpress.press.fonts.fontconfig import FontFile, use_only
 from cardpress.press.fonts.glyphs import GlyphSource
 from cardpress.press.fonts.iconfont import IconTypeface
 from cardpress.press.game_look import look_of
 from cardpress.press.layout.templates import Templates
-from cardpress.press.requests import Requests
 from cardpress.session import Session
 
 PAGE = "@page { size: 210mm 297mm; margin: 0 } body { margin: 0 } .sheet { break-after: page; position: relative; "

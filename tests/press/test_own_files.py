@@ -15,8 +15,8 @@ from pypdfium2 import PdfDocument
 
 from cardpress import cli
 from cardpress.models.assets import TOOL_ROOT
+from cardpress.press.fonts.integrity import flaw
 from cardpress.press.fonts.opentype import as_truetype
-from cardpress.press.fonts.soundness import flaw
 
 ALEGREYA = TOOL_ROOT / "node_modules/@expo-google-fonts/alegreya/400Regular/Alegreya_400Regular.ttf"
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><rect width="4" height="4" fill="#00f"/></svg>'

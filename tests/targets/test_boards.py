@@ -18,7 +18,7 @@ from cardpress.press.fonts.fontconfig import font_file
 from cardpress.press.fonts.subset import FontShelf
 from cardpress.press.pdf.fragment import Fragment
 from cardpress.press.pdf.writer import POINTS_PER_MM
-from cardpress.press.sheets.splitting import BOARD_PAPERS, Part, Split, split
+from cardpress.press.sheets.board_tiles import BOARD_PAPERS, Part, Split, split
 from cardpress.targets import Card
 from cardpress.targets.sheets_pdf.boards import boards_pdf, wording
 

@@ -13,10 +13,10 @@ from cardpress.diagnostics import Report
 from cardpress.disk.store import Store
 from cardpress.disk.writing import Folder
 from cardpress.models.project import Artifact, Game, GameTexts, Texts
+from cardpress.press.face_requests import Requests
 from cardpress.press.game_look import look_of
 from cardpress.press.layout.templates import Templates
 from cardpress.press.press import Press
-from cardpress.press.requests import Requests
 from cardpress.stages.phrase import phrase
 from cardpress.targets import Order, Workshop, reference_pdf
 from cardpress.targets.reference_pdf import contents, jobs

@@ -17,12 +17,12 @@ from cardpress.diagnostics import Report
 from cardpress.disk.store import Store
 from cardpress.disk.writing import Folder
 from cardpress.models.printing import LOOKS
+from cardpress.press.face_requests import Requests
 from cardpress.press.game_look import look_of
 from cardpress.press.layout.documents import write_pages
 from cardpress.press.layout.templates import Templates
 from cardpress.press.press import Press
-from cardpress.press.requests import Requests
-from cardpress.press.sheets.splitting import is_board
+from cardpress.press.sheets.board_tiles import is_board
 from cardpress.stages.check import check
 from cardpress.stages.link import link
 from cardpress.stages.load import load

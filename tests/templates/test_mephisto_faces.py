@@ -25,11 +25,11 @@ from cardpress.disk.writing import Folder
 from cardpress.effects.varied import varied
 from cardpress.models.project import Game
 from cardpress.press.face import FaceRequest
+from cardpress.press.face_requests import Requests
 from cardpress.press.game_look import look_of, template_folders
 from cardpress.press.layout.documents import write_pages
 from cardpress.press.layout.templates import Templates
 from cardpress.press.press import Press
-from cardpress.press.requests import Requests
 from cardpress.stages.phrase import phrase
 
 Cardpress = Callable[..., "subprocess.CompletedProcess[str]"]

@@ -17,8 +17,8 @@ from cardpress.disk.problems import unwritable
 from cardpress.disk.writing import UnwritableError, replace_file
 from cardpress.models.project import Artifact, Game, GameTexts
 from cardpress.pipeline import check
+from cardpress.press.face_requests import Printed
 from cardpress.press.game_look import look_of
-from cardpress.press.requests import Printed
 from cardpress.session import Session
 from cardpress.stages.plan import order_of
 from cardpress.targets import Order, Workshop, sheets_pdf

@@ -23,7 +23,7 @@ from cardpress.press.layout.collector import clear, resting
 from cardpress.press.layout.libraries import MissingLibraryError, load_weasyprint, missing_library
 from cardpress.press.look import Look
 from cardpress.press.pdf.fragment import Fragment, Packed, Piece, Pool, opened, pack, pack_piece, unpack_piece
-from cardpress.press.pdf.renewal import RenewableFiles
+from cardpress.press.pdf.update import RenewableFiles
 from cardpress.press.renderer import Drawn, Renderer
 
 if TYPE_CHECKING:

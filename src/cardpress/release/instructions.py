@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from cardpress.models.game import Circle, Hexagon, Rectangle
 from cardpress.models.printing import FOR_VENDORS, LONG_EDGE, SHORT_EDGE, Edition
 from cardpress.models.project import Game, Texts
+from cardpress.press.sheets.board_tiles import is_board
 from cardpress.press.sheets.paper import papers_of
 from cardpress.press.sheets.sheet import RULER
-from cardpress.press.sheets.splitting import is_board
 from cardpress.release.contents import Item, folder_of, spoken
 from cardpress.release.options import SHEETS, ReleaseScope
 

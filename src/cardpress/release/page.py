@@ -12,7 +12,7 @@ from cardpress.press.layout.documents import write_pages
 from cardpress.press.pdf.fragment import Block
 from cardpress.press.sheets.paper import PAPERS, Line
 from cardpress.press.sheets.sheet import RULER, marks
-from cardpress.press.sheets.written import WrittenLine, WrittenPage, wrapped
+from cardpress.press.sheets.text_page import WrittenLine, WrittenPage, wrapped
 from cardpress.release.instructions import Instruction, Step
 from cardpress.release.turning import turning
 

@@ -11,9 +11,9 @@ from cardpress.diagnostics import Diagnostic, Report
 from cardpress.models.game import Size
 from cardpress.models.project import ComponentText
 from cardpress.pipeline import Proof
+from cardpress.press.face_requests import Printed
 from cardpress.press.fonts.subset import FontShelf
 from cardpress.press.pdf.fragment import Fragment
-from cardpress.press.requests import Printed
 from cardpress.serve.owner import is_of, owner
 from cardpress.targets import Order, Workshop
 

@@ -24,11 +24,11 @@ from cardpress.models.papers import KNOWN_PAPERS
 from cardpress.models.project import Game, Loaded, Models
 from cardpress.models.source import Source
 from cardpress.models.variant import Variant
+from cardpress.press.asset_checks import lacking, words_shown
 from cardpress.press.boxes import box_problems
-from cardpress.press.inventory import lacking, words_shown
+from cardpress.press.sheets.board_tiles import board_papers, split
 from cardpress.press.sheets.imposition import arrange
 from cardpress.press.sheets.paper import papers_of
-from cardpress.press.sheets.splitting import board_papers, split
 from cardpress.stages.refused import Refused
 
 Variants = tuple[Loaded[Variant], ...]

@@ -8,10 +8,10 @@ from importlib import import_module
 
 from cardpress.models.manifest import Selection
 from cardpress.models.project import Game, GameTexts
+from cardpress.press.face_requests import Requests
 from cardpress.press.game_look import look_of
 from cardpress.press.layout.templates import Templates
 from cardpress.press.look import Look
-from cardpress.press.requests import Requests
 from cardpress.targets import Job, Order
 
 

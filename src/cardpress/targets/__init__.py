@@ -16,9 +16,9 @@ from cardpress.models.messages import deck_title, variant_title
 from cardpress.models.printing import USUAL, USUAL_DPI, Edition
 from cardpress.models.project import Artifact, Game, GameTexts, Texts
 from cardpress.press.face import FaceRequest
+from cardpress.press.face_requests import Printed, Requests
 from cardpress.press.layout.templates import Templates
 from cardpress.press.look import Look
-from cardpress.press.requests import Printed, Requests
 
 if TYPE_CHECKING:
     from cardpress.press.pdf.fragment import Fragment

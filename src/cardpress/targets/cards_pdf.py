@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from cardpress.models.project import Artifact
 from cardpress.press.fingerprint import fingerprint
-from cardpress.press.pdf.accessible import AccessibleBook
+from cardpress.press.pdf.tagged_pages import AccessibleBook
 from cardpress.targets import Bundle, Card, Job, Order, Workshop, faces_of
 
 if TYPE_CHECKING:

@@ -9,9 +9,9 @@ from cardpress.models.project import Artifact
 from cardpress.press.boxes import holds
 from cardpress.press.face import FaceRequest
 from cardpress.press.fingerprint import fingerprint
-from cardpress.press.sheets.net_sheet import NetWords, write_net
 from cardpress.press.sheets.paper import papers_of
 from cardpress.press.sheets.tuckbox import Net, place
+from cardpress.press.sheets.tuckbox_sheet import NetWords, write_net
 from cardpress.targets import Job, Order, Workshop
 from cardpress.targets.sheets_pdf.boards import scale
 

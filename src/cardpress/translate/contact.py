@@ -17,7 +17,7 @@ from cardpress.press.pdf.fragment import FontUse, Fragment
 from cardpress.press.pdf.writer import POINTS_PER_MM, numbers
 from cardpress.press.sheets.paper import PAPERS, Line
 from cardpress.press.sheets.sheet import marks
-from cardpress.press.sheets.written import wrapped
+from cardpress.press.sheets.text_page import wrapped
 
 if TYPE_CHECKING:
     from cardpress.press.fonts.subset import FontShelf

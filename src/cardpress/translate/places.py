@@ -12,7 +12,7 @@ from cardpress.effects.sections import sections
 from cardpress.models.messages import deck_title, pile_title, section_title, variant_title
 from cardpress.models.printing import EXPORTS
 from cardpress.models.project import Game
-from cardpress.press.requests import Printed
+from cardpress.press.face_requests import Printed
 from cardpress.targets import Order
 from cardpress.targets.exports.png import picture_path
 

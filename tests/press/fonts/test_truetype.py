@@ -9,7 +9,7 @@ from fontTools.ttLib import TTFont
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cardpress.press.fonts.outline import Path
+from cardpress.press.fonts.outlines import Path
 from cardpress.press.fonts.truetype import font
 
 EM, DROP = 4096, 736

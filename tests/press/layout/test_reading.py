@@ -18,8 +18,8 @@ from cardpress.diagnostics import Position, Report
 from cardpress.press.face import DocumentRequest, FaceRequest
 from cardpress.press.layout.documents import write_pages
 from cardpress.press.look import Stylesheet
-from cardpress.press.pdf.accessible import AccessibleBook
 from cardpress.press.pdf.fragment import Block, Fragment
+from cardpress.press.pdf.tagged_pages import AccessibleBook
 from cardpress.press.press import Press
 
 Ask = Callable[..., FaceRequest]

@@ -19,12 +19,12 @@ from cardpress.disk.writing import Folder
 from cardpress.models.game import Hexagon
 from cardpress.models.project import Game
 from cardpress.press.face import FaceRequest
+from cardpress.press.face_requests import Printed, Requests
 from cardpress.press.fonts.icons import characters
 from cardpress.press.game_look import look_of
 from cardpress.press.layout.documents import write_pages
 from cardpress.press.layout.templates import Templates
 from cardpress.press.press import Press
-from cardpress.press.requests import Printed, Requests
 from cardpress.stages.phrase import phrase
 
 ROOT = Path(__file__).resolve().parents[3]

@@ -11,9 +11,9 @@ from functools import lru_cache
 
 import uharfbuzz as hb
 
-from cardpress.press.fonts import svgpath, truetype
+from cardpress.press.fonts import svg_paths, truetype
 from cardpress.press.fonts.glyphs import FIRST_CODE_POINT, BrokenPictureError, GlyphSource
-from cardpress.press.fonts.outline import Path
+from cardpress.press.fonts.outlines import Path
 from cardpress.press.fonts.typeface import Typeface
 
 EM = 4096
@@ -52,7 +52,7 @@ class IconTypeface(Typeface):
         if not 0 < glyph <= len(self._source.names):
             return Path("", ())
         try:
-            path = svgpath.read(self._source.picture(self._source.names[glyph - 1]), EM, DROP)
+            path = svg_paths.read(self._source.picture(self._source.names[glyph - 1]), EM, DROP)
             _check(path)
         except BrokenPictureError:
             raise

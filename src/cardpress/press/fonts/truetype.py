@@ -12,7 +12,7 @@ from itertools import accumulate, groupby
 
 from fontTools.cu2qu import curve_to_quadratic
 
-from cardpress.press.fonts.outline import Path
+from cardpress.press.fonts.outlines import Path
 
 CURVE_ERROR = 1.0
 """Units by which a quadratic curve may stray from the cubic one it stands for."""

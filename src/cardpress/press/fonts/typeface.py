@@ -9,7 +9,7 @@ from functools import cached_property
 
 import uharfbuzz as hb
 
-from cardpress.press.fonts.outline import Outline, Path, glyph_path, outline
+from cardpress.press.fonts.outlines import Outline, Path, glyph_path, outline
 
 _LIGATURES = range(0xFB00, 0xFB07)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from cardpress.press.pdf.accessible import AccessibleBook
 from cardpress.press.pdf.fragment import Fragment
+from cardpress.press.pdf.tagged_pages import AccessibleBook
 
 if TYPE_CHECKING:
     from cardpress.press.fonts.subset import FontShelf

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from cardpress.models.game import Rectangle
-from cardpress.press.pdf.accessible import AccessibleBook
 from cardpress.press.pdf.fragment import Block, Fragment, Passage
+from cardpress.press.pdf.tagged_pages import AccessibleBook
 from cardpress.press.pdf.writer import POINTS_PER_MM, numbers
+from cardpress.press.sheets.board_tiles import FLAP, Part, Split
 from cardpress.press.sheets.sheet import LABEL_SIZE_PT, label_place, marks, ruler, sheet_box
-from cardpress.press.sheets.splitting import FLAP, Part, Split
 
 if TYPE_CHECKING:
     from cardpress.press.fonts.subset import FontShelf

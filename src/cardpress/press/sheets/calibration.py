@@ -14,7 +14,7 @@ from cardpress.models.project import Artifact
 from cardpress.press.layout.documents import write_pages
 from cardpress.press.sheets.paper import Axis, Line, Paper
 from cardpress.press.sheets.sheet import marks
-from cardpress.press.sheets.written import WrittenLine, WrittenPage
+from cardpress.press.sheets.text_page import WrittenLine, WrittenPage
 
 if TYPE_CHECKING:
     from cardpress.press.fonts.subset import FontShelf

@@ -19,12 +19,12 @@ from cardpress.models.messages import deck_title, pile_title
 from cardpress.models.printing import EXPORTS
 from cardpress.models.project import Artifact, Texts
 from cardpress.press.face import FaceRequest
+from cardpress.press.face_requests import Printed
 from cardpress.press.fingerprint import fingerprint
 from cardpress.press.layout.templates import plain
 from cardpress.press.pdf.fragment import Fragment
 from cardpress.press.prepress.pictures import QUICKEST, pictures
 from cardpress.press.prepress.placing import Placing
-from cardpress.press.requests import Printed
 from cardpress.targets import Job, Order, Workshop
 from cardpress.targets.exports import edition
 

@@ -10,8 +10,8 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from cardpress.models.project import Artifact
+from cardpress.press.face_requests import Printed
 from cardpress.press.fingerprint import fingerprint
-from cardpress.press.requests import Printed
 from cardpress.targets import Job, Order, Workshop, faces_of
 from cardpress.targets.faces_json.shown import Reader
 

@@ -16,13 +16,13 @@ from cardpress.diagnostics import Diagnostic, Position
 from cardpress.models.game import Size
 from cardpress.models.printing import LONG_EDGE, Edition
 from cardpress.models.project import Artifact, Texts
+from cardpress.press.face_requests import Printed
 from cardpress.press.fingerprint import fingerprint
-from cardpress.press.requests import Printed
+from cardpress.press.sheets.board_tiles import board_papers, is_board
 from cardpress.press.sheets.cut_paths import cut_plan, dxf, svg
 from cardpress.press.sheets.imposition import arrange
 from cardpress.press.sheets.paper import Paper, papers_of
 from cardpress.press.sheets.pooling import pooled_sizes
-from cardpress.press.sheets.splitting import board_papers, is_board
 from cardpress.targets import Job, Order, Workshop, faces_of
 from cardpress.targets.sheets_pdf.boards import boards_pdf, scale, wording
 from cardpress.targets.sheets_pdf.cut_sheets import Wording, reachable, sheets_pdf

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from cardpress.models.game import Rectangle
 from cardpress.models.project import Artifact, Texts
 from cardpress.press.sheets.board_sheets import PREFERENCES, BoardSheet, write_boards
+from cardpress.press.sheets.board_tiles import split
 from cardpress.press.sheets.paper import Paper
 from cardpress.press.sheets.sheet import RULER
-from cardpress.press.sheets.splitting import split
 from cardpress.targets import Card
 
 if TYPE_CHECKING:

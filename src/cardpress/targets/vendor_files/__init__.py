@@ -9,8 +9,8 @@ from collections.abc import Iterable, Iterator
 
 from cardpress import printers
 from cardpress.models.project import Artifact
+from cardpress.press.face_requests import Printed
 from cardpress.press.fingerprint import fingerprint
-from cardpress.press.requests import Printed
 from cardpress.printers.profile import Deliverable, Profile
 from cardpress.targets import Bundle, Job, Order, Workshop, faces_of
 from cardpress.targets.vendor_files.batch import Batch, batches

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cardpress.models.game import Size
+from cardpress.press.face_requests import Printed
 from cardpress.press.prepress.placing import Placing
-from cardpress.press.requests import Printed
 from cardpress.printers.profile import Profile
 from cardpress.targets import Bundle
 from cardpress.targets.vendor_files.products import Refusal, placing

@@ -13,13 +13,13 @@ from cardpress.diagnostics import Report
 from cardpress.disk.store import Store
 from cardpress.disk.writing import Folder
 from cardpress.pipeline import check
-from cardpress.press import sent
+from cardpress.press import remote_faces
 from cardpress.press.face import FaceRequest
+from cardpress.press.face_requests import Requests
 from cardpress.press.game_look import look_of
 from cardpress.press.layout.templates import Templates
 from cardpress.press.look import Look
 from cardpress.press.press import Press
-from cardpress.press.requests import Requests
 from cardpress.session import Session
 from cardpress_cluster.problems import ClusterError
 
@@ -34,10 +34,10 @@ def asked(mini: Path) -> tuple[Look, list[FaceRequest]]:
     return look, [face for one in printed for face in one.sides]
 
 
-def _arrived(look: Look, faces: list[FaceRequest]) -> sent.Sent:
+def _arrived(look: Look, faces: list[FaceRequest]) -> remote_faces.Sent:
     """What a worker gets, out of the bytes that were sent."""
-    known = sent.Sent(sent._fingerprint(look), pickle.dumps(look), faces)
-    arrived: sent.Sent = pickle.loads(pickle.dumps(known))
+    known = remote_faces.Sent(remote_faces._fingerprint(look), pickle.dumps(look), faces)
+    arrived: remote_faces.Sent = pickle.loads(pickle.dumps(known))
     return arrived
 
 
@@ -47,7 +47,7 @@ def test_faces_that_were_sent_are_those_drawn_here(
     """A worker draws the same bytes, and fits text and finds problems as this process does."""
     look, faces = asked
     here = dict(Press(look, Store(Folder(tmp_path / "here"))).drawn(faces, report))
-    there, problems = sent.drawn(_arrived(look, faces))
+    there, problems = remote_faces.drawn(_arrived(look, faces))
 
     assert len(here) == len({face.key for face in faces})
     assert dict(there) == here
@@ -73,7 +73,7 @@ def test_a_worker_with_other_files_is_refused(
         changed.write("<!-- -->" if file.endswith("html") else "/* */")
 
     with pytest.raises(ClusterError, match="a worker has other templates, fonts, icons or libraries"):
-        sent.drawn(arrived)
+        remote_faces.drawn(arrived)
 
 
 def test_a_worker_without_the_project_is_told_so(asked: tuple[Look, list[FaceRequest]], tmp_path: Path) -> None:
@@ -86,14 +86,14 @@ def test_a_worker_without_the_project_is_told_so(asked: tuple[Look, list[FaceReq
     gone.unlink()
 
     with pytest.raises(ClusterError, match=r"cannot read .*gone\.ttf: it needs the project under the same path"):
-        sent.drawn(arrived)
+        remote_faces.drawn(arrived)
 
 
 def test_what_is_wrong_on_a_worker_is_told(asked: tuple[Look, list[FaceRequest]], mini: Path) -> None:
     """A template that fails there is a problem of the build, with its place."""
     (mini / "templates/mini/card.html").write_text("<article>{{ nothing }}</article>", "utf-8")
     look, faces = asked
-    drawn, problems = sent.drawn(_arrived(look, faces))
+    drawn, problems = remote_faces.drawn(_arrived(look, faces))
 
     assert {key for key, _ in drawn} <= {face.key for face in faces if "back" in face.label}
     assert {(problem.code, problem.position.file) for problem in problems} == {

@@ -6,8 +6,8 @@ import pytest
 from tests.press.sheets.lettering import before, shelf
 
 from cardpress.press.pdf.writer import POINTS_PER_MM
-from cardpress.press.sheets.net_sheet import _at, _glue
 from cardpress.press.sheets.sheet import LABEL_SIZE_PT
+from cardpress.press.sheets.tuckbox_sheet import _at, _glue
 
 WORD = "glue"
 HALF = shelf().line_width(WORD) * LABEL_SIZE_PT / POINTS_PER_MM / 2

@@ -24,8 +24,8 @@ from cardpress.models.source import position_at
 from cardpress.press.fonts.fontconfig import font_file
 from cardpress.press.fonts.glyphs import BrokenPictureError
 from cardpress.press.fonts.icons import broken_drawing, icon_set
+from cardpress.press.fonts.integrity import flaw
 from cardpress.press.fonts.opentype import BrokenFontError
-from cardpress.press.fonts.soundness import flaw
 from cardpress.press.game_look import SHEET_PAGES, SHEET_STYLES, pictures_in
 from cardpress.press.layout.templates import PICTURES
 from cardpress.press.layout.variables import unset

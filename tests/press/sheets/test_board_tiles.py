@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cardpress.models.game import Hexagon, Rectangle
+from cardpress.press.sheets.board_tiles import BOARD_PAPERS, FLAP, PAST_SEAM, Part, Split, is_board, split
 from cardpress.press.sheets.paper import LABEL, MARGIN, PAPERS, Line
-from cardpress.press.sheets.splitting import BOARD_PAPERS, FLAP, PAST_SEAM, Part, Split, is_board, split
 
 NEAR = 1e-6
 BOARD = Rectangle(width_mm=380, height_mm=255, corner_mm=0)

@@ -15,7 +15,7 @@ from cardpress.press.pdf.book import Book
 from cardpress.press.pdf.boxes import bleed_box
 from cardpress.press.pdf.forms import FormWriter
 from cardpress.press.pdf.fragment import Fragment, Piece
-from cardpress.press.pdf.renewal import RenewableFile
+from cardpress.press.pdf.update import RenewableFile
 from cardpress.press.press import Press
 
 TEXTS = ("Żółw", "Jeż 17", "Efekt fioletu", "Wąż <b>9</b>", '<u style="opacity:.5">Kot</u>', "Pies")

@@ -12,7 +12,7 @@ from fontTools.pens.recordingPen import DecomposingRecordingPen
 from fontTools.pens.transformPen import TransformPen
 from fontTools.svgLib import SVGPath
 
-from cardpress.press.fonts.svgpath import read
+from cardpress.press.fonts.svg_paths import read
 
 EM, DROP = 4096, 736
 PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">{}</svg>'

@@ -8,7 +8,7 @@ import pytest
 from tests.press.sheets.lettering import shelf
 
 from cardpress.press.pdf.writer import POINTS_PER_MM
-from cardpress.press.sheets.written import wrapped
+from cardpress.press.sheets.text_page import wrapped
 
 TEXT = "Print this page on both sides and hold it against the light\u00a0now."
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardpress.press.fonts.outline import Path, outline
+from cardpress.press.fonts.outlines import Path, outline
 
 
 def test_numbers_have_no_exponent() -> None:

@@ -10,9 +10,9 @@ import pytest
 
 from cardpress.diagnostics import Report
 from cardpress.pipeline import Outcome, check
+from cardpress.press.face_requests import Requests
 from cardpress.press.game_look import look_of
 from cardpress.press.layout.templates import Templates
-from cardpress.press.requests import Requests
 from cardpress.session import Session
 
 
