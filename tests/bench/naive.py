@@ -51,7 +51,7 @@ def main(project: Path, game: str, out: Path) -> None:
 def _pictures(source: GlyphSource, icons: Collection[str]) -> FontFile:
     """The font of a source that shows all drawings, or the icons of the deck."""
     places = {name: place for place, name in enumerate(source.names, 1)}
-    shown = IconTypeface(source).showing(places[name] for name in places.keys() & icons or places)
+    shown = IconTypeface(source).face_with_outlines(places[name] for name in places.keys() & icons or places)
     return FontFile(source.id, source.family, shown.blob.data)
 
 

@@ -22,7 +22,7 @@ from cardpress.press.fonts.icons import broken_drawing
 from cardpress.press.layout.collector import clear, resting
 from cardpress.press.layout.libraries import MissingLibraryError, load_weasyprint, missing_library
 from cardpress.press.look import Look
-from cardpress.press.pdf.fragment import Fragment, Packed, Piece, Pool, opened, pack, pack_piece, unpack_piece
+from cardpress.press.pdf.fragment import Fragment, Packed, Piece, Pool, pack, pack_piece, read_packed, unpack_piece
 from cardpress.press.pdf.update import RenewableFiles
 from cardpress.press.renderer import Drawn, Renderer
 
@@ -150,8 +150,8 @@ class Press:
         named: set[bytes] = set()
         for key, data in cached.items():
             with suppress(Exception):
-                packed[key] = opened(data)
-                named.update(packed[key].pooled)
+                packed[key] = read_packed(data)
+                named.update(packed[key].pool_digests)
         pool: dict[bytes, Piece] = {}
         for digest, data in self._store.get(digest.hex() for digest in named).items():
             with suppress(Exception):

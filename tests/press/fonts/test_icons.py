@@ -25,7 +25,7 @@ def icons(icon_folder: Path) -> IconSet:
 def _font(source: GlyphSource, *shown: str) -> TTFont:
     """The font of a source that shows some pictures."""
     glyphs = [source.names.index(name) + 1 for name in shown]
-    return TTFont(io.BytesIO(IconTypeface(source).showing(glyphs).blob.data))
+    return TTFont(io.BytesIO(IconTypeface(source).face_with_outlines(glyphs).blob.data))
 
 
 def _bounds(font: TTFont, character: str) -> tuple[float, float, float, float]:
@@ -140,5 +140,5 @@ def test_a_picture_is_read_when_it_is_shown(tmp_path: Path) -> None:
 
     assert typeface.outline(1, EM, 4)
     with pytest.raises(BrokenPictureError) as broken:
-        typeface.showing([1, 2])
+        typeface.face_with_outlines([1, 2])
     assert broken.value.args[0] == tmp_path / "odd.svg"

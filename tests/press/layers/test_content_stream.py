@@ -14,7 +14,7 @@ load_weasyprint()  # as the press does, without what WeasyPrint warns of
 
 import pydyf  # noqa: E402
 
-from cardpress.press.layers.content_stream import Ink, written  # noqa: E402
+from cardpress.press.layers.content_stream import Ink, format_number  # noqa: E402
 
 
 @given(st.floats(-1e5, 1e5) | st.integers(-9999, 9999) | st.floats(-1e-4, 1e-4))
@@ -23,15 +23,15 @@ def test_numbers_are_written_as_weasyprint_writes_them(value: float) -> None:
     theirs = pydyf._to_bytes(value)
     rounded = re.sub(rb"-?\d*\.(\d{5,}|$)", lambda found: number(float(found[0])), theirs)
 
-    assert written(value).encode() == rounded
+    assert format_number(value).encode() == rounded
 
 
 def test_what_draws_nothing_leaves_nothing() -> None:
     """A saved state around nothing is not written; around anything it is."""
     ink = Ink()
-    with ink.stacked(), ink.stacked():
+    with ink.graphics_state(), ink.graphics_state():
         pass
     assert ink.operators == []
-    with ink.stacked():
+    with ink.graphics_state():
         ink.rectangle((0, 0, 1, 2.5))
     assert ink.operators == ["q", "0 0 1 2.5 re", "Q"]

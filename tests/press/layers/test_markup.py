@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cardpress.press.layers.markup import Node, article, shown, skeleton
+from cardpress.press.layers.markup import Node, article, skeleton, without_styling
 
 
 def test_an_article_is_read_with_all_that_stands_in_it() -> None:
@@ -37,4 +37,4 @@ def test_an_element_is_known_by_what_selectors_see_or_by_what_shows() -> None:
     (found,) = article('<article><p class="a" style="x" aria-label="z">Ala<b>b</b></p></article>').nodes
 
     assert skeleton(found, "style") == Node("p", (("class", "a"), ("aria-label", "z")), (Node("b", (), ()),))
-    assert shown(found) == Node("p", (("aria-label", "z"),), ("Ala", Node("b", (), ("b",))))
+    assert without_styling(found) == Node("p", (("aria-label", "z"),), ("Ala", Node("b", (), ("b",))))

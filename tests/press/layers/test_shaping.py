@@ -34,7 +34,7 @@ def voice(look: Look, ask: object, tmp_path: Path) -> object:
 
     def made(style: str) -> Voice:
         child = Node("p", (("style", style),), ("x",))
-        return Voice(styles.styled((Node("article", (("class", "face"),), ()),), child).style, fonts)
+        return Voice(styles.compute((Node("article", (("class", "face"),), ()),), child).style, fonts)
 
     return made
 
@@ -46,7 +46,7 @@ def test_words_are_as_wide_and_high_as_pango_sets_them(voice) -> None:
         style = f"font-size: {chance.uniform(4, 90):.3f}px; font-weight: {chance.choice((400, 500, 700))}"
         one = voice(f"{style}; line-height: {chance.choice(('normal', '1.08', '7mm', '120%'))}")
         for words in WORDS:
-            shaped = one.shaped(words)
+            shaped = one.shape(words)
             *_, width, height, baseline = split_first_line(words, one.style, None, None, 0)
             leading = (one.line_height - height) / 2
             assert (shaped.width, shaped.rise) == (width, pytest.approx(baseline + leading, abs=1e-9))
@@ -71,4 +71,4 @@ def test_text_of_other_styles_is_left_to_weasyprint(voice, style: str) -> None:
     with pytest.raises(UnsetError):
         voice(style)
     with pytest.raises(UnsetError):
-        voice("font-size: 9pt").shaped("日")
+        voice("font-size: 9pt").shape("日")

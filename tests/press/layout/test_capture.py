@@ -52,7 +52,7 @@ def press(look: Look, tmp_path_factory: pytest.TempPathFactory) -> Press:
     press = Press(look, Store(Folder(tmp_path_factory.mktemp("press"))))
     (source,) = look.icons
     typeface = press._icons[source.id]
-    typeface.data = typeface.showing([source.names.index("anvil") + 1]).blob.data
+    typeface.data = typeface.face_with_outlines([source.names.index("anvil") + 1]).blob.data
     return press
 
 

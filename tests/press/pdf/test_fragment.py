@@ -15,9 +15,9 @@ from cardpress.press.pdf.fragment import (
     Passage,
     Piece,
     Pool,
-    opened,
     pack,
     pack_piece,
+    read_packed,
     unpack,
     unpack_piece,
 )
@@ -74,6 +74,6 @@ def test_large_pieces_are_kept_once_beside_the_faces(fragment: Fragment, tail: b
     assert list(pool) == [large]
     assert not any(tail in data for data in kept)
     pieces = {digest: unpack_piece(pack_piece(piece)) for piece, digest in pool.items()}
-    assert [opened(data).fragment(pieces) for data in kept] == faces
+    assert [read_packed(data).fragment(pieces) for data in kept] == faces
     with pytest.raises(KeyError):
-        opened(kept[0]).fragment({})
+        read_packed(kept[0]).fragment({})

@@ -22,8 +22,8 @@ from cardpress.press.layout.documents import write_pages
 from cardpress.press.look import Look
 from cardpress.press.pdf.fragment import Fragment
 from cardpress.press.prepress.inks import inks
-from cardpress.press.prepress.outlines import outlined
-from cardpress.press.prepress.separation import UnprintableError, is_transparent, separated
+from cardpress.press.prepress.outlines import convert_to_outlines
+from cardpress.press.prepress.separation import UnprintableError, is_transparent, separate
 from cardpress.press.press import Press
 
 Ask = Callable[..., FaceRequest]
@@ -82,7 +82,7 @@ def test_a_face_in_inks_has_no_colour_of_light(
 ) -> None:
     """Whatever CSS draws, the converted face names inks and grey only, and looks about the same."""
     face = _face(press, ask, icon, STYLES[style])
-    data = _file(press, separated(face, INKS, {}))
+    data = _file(press, separate(face, INKS, {}))
     difference = ImageChops.difference(_picture(_file(press, face)), _picture(data))
 
     with pikepdf.open(io.BytesIO(data)) as pdf:
@@ -118,7 +118,7 @@ def test_a_face_in_inks_has_no_colour_of_light(
 def test_colours_are_found_wherever_they_stand(drawn: bytes, left: bytes) -> None:
     """The three numbers before an operator of colour are inks afterwards, and nothing else is touched."""
     face = Fragment(9, 9, zlib.compress(drawn))
-    made = zlib.decompress(separated(face, INKS, {}).content)
+    made = zlib.decompress(separate(face, INKS, {}).content)
 
     assert re.fullmatch(left.replace(b"INK", rb"[\d.]+ [\d.]+ [\d.]+ [\d.]+"), made)
 
@@ -126,7 +126,7 @@ def test_colours_are_found_wherever_they_stand(drawn: bytes, left: bytes) -> Non
 def test_a_gradient_keeps_its_middle(press: Press, ask: Ask, icon: Mapping[str, str]) -> None:
     """Between red and blue there is purple, not the muddy mixture of their inks."""
     face = _face(press, ask, icon, STYLES["gradient"])
-    before, after = (_picture(_file(press, one)) for one in (face, separated(face, INKS, {})))
+    before, after = (_picture(_file(press, one)) for one in (face, separate(face, INKS, {})))
     places = [(120, 33), (120, 40), (120, 46), (120, 52)]
 
     for place in places:
@@ -138,14 +138,14 @@ def test_a_colour_of_another_space_is_refused(press: Press, ask: Ask, icon: Mapp
     face = _face(press, ask, icon, '<p class="rules" style="color: oklch(60% 0.2 30)">Barwa</p>')
 
     with pytest.raises(UnprintableError, match="space"):
-        separated(face, INKS, {})
+        separate(face, INKS, {})
 
 
 @pytest.mark.parametrize("style", sorted(STYLES))
 def test_outlines_look_like_the_letters(press: Press, ask: Ask, icon: Mapping[str, str], style: str) -> None:
     """A face without fonts shows the same picture, and no text is left in it."""
     face = _face(press, ask, icon, STYLES[style])
-    drawn = outlined(face, press.fonts)
+    drawn = convert_to_outlines(face, press.fonts)
     before, after = (_picture(_file(press, one), 12).reduce(6) for one in (face, drawn))
     differing = sum(ImageChops.difference(before, after).convert("L").histogram()[48:])
 

@@ -22,7 +22,7 @@ def unknown_families(sheet: Stylesheet, known: Collection[str]) -> list[Diagnost
     """A diagnostic for every family a stylesheet names that is not among the known ones, whatever their case."""
     low = {family.lower() for family in known} | GENERIC | _KEYWORDS
     source = TextSource(sheet.path, sheet.text, "")
-    named = _named(tinycss2.parse_stylesheet(sheet.text, skip_comments=True, skip_whitespace=True))
+    named = _family_names(tinycss2.parse_stylesheet(sheet.text, skip_comments=True, skip_whitespace=True))
     return [_unknown(source, name, at, known) for name, at in named if name.lower() not in low]
 
 
@@ -38,13 +38,13 @@ def _unknown(source: TextSource, name: str, at: Node, known: Collection[str]) ->
     return Diagnostic("unknown-font", message, position, expected, hint)
 
 
-def _named(rules: Sequence[Node]) -> Iterator[tuple[str, Node]]:
+def _family_names(rules: Sequence[Node]) -> Iterator[tuple[str, Node]]:
     """Every family of every `font-family` and `font`, with its first token."""
     for rule in rules:
         if isinstance(rule, Declaration):
             yield from _families(rule)
         elif isinstance(rule, QualifiedRule) or (isinstance(rule, AtRule) and rule.at_keyword != "font-face"):
-            yield from _named(tinycss2.parse_blocks_contents(rule.content or []))
+            yield from _family_names(tinycss2.parse_blocks_contents(rule.content or []))
 
 
 def _families(declaration: Any) -> Iterator[tuple[str, Node]]:  # noqa: ANN401 tinycss2 has no types

@@ -38,14 +38,14 @@ class IconTypeface(Typeface):
         self.path = lru_cache(_READ)(self._path)  # type: ignore[method-assign]
         super().__init__(truetype.font(source.family, EM, DROP, self._characters, {}))
 
-    def showing(self, glyphs: Iterable[int]) -> hb.Face:
+    def face_with_outlines(self, glyphs: Iterable[int]) -> hb.Face:
         """The font with outlines of some glyphs."""
         pictures = {glyph: self.path(glyph) for glyph in sorted(glyphs)}
         for glyph, path in pictures.items():
             try:
                 truetype.glyph(path)
             except (struct.error, OverflowError) as error:
-                raise self._broken(glyph, "its outline is too long for a font") from error
+                raise self._broken_picture(glyph, "its outline is too long for a font") from error
         return hb.Face(truetype.font(self._source.family, EM, DROP, self._characters, pictures))
 
     def _path(self, glyph: int) -> Path:
@@ -57,10 +57,10 @@ class IconTypeface(Typeface):
         except BrokenPictureError:
             raise
         except Exception as error:  # whatever reading it raises, the file is not what it should be
-            raise self._broken(glyph, str(error) or type(error).__name__) from error
+            raise self._broken_picture(glyph, str(error) or type(error).__name__) from error
         return path
 
-    def _broken(self, glyph: int, reason: str) -> BrokenPictureError:
+    def _broken_picture(self, glyph: int, reason: str) -> BrokenPictureError:
         return BrokenPictureError(self._source.file(self._source.names[glyph - 1]), reason)
 
 

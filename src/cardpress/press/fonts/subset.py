@@ -13,7 +13,7 @@ import uharfbuzz as hb
 from cardpress.press.fonts.fontconfig import FontFile
 from cardpress.press.fonts.typeface import Typeface
 from cardpress.press.pdf.fragment import FontUse
-from cardpress.press.pdf.writer import PdfFile, deflated, number, numbers
+from cardpress.press.pdf.writer import PdfFile, deflated_stream, number, numbers
 
 _DROPPED = ("GSUB", "GPOS", "GDEF", "BASE", "DSIG", "JSTF", "LTSH", "PCLT", "kern", "name", "OS/2", "post", "gasp")
 _KEEP = hb.SubsetFlags.RETAIN_GIDS | hb.SubsetFlags.NO_HINTING | hb.SubsetFlags.DESUBROUTINIZE
@@ -101,13 +101,13 @@ class FontShelf:
     def line(self, text: str) -> tuple[bytes, FontUse]:
         """A line of the label font as an operand of TJ, and the glyphs it shows."""
         if text not in self._lines:
-            self._lines[text] = _shape(self.typefaces[self.label_font], self.label_font, text)
+            self._lines[text] = _text_operand(self.typefaces[self.label_font], self.label_font, text)
         return self._lines[text]
 
     def line_width(self, text: str) -> float:
         """Width of a line of the label font, as a part of its size."""
         typeface = self.typefaces[self.label_font]
-        positions = _shaped(typeface, text).glyph_positions
+        positions = _shape(typeface, text).glyph_positions
         return float(sum(position.x_advance for position in positions) / typeface.face.upem)
 
     def _subset(self, font: str, glyphs: frozenset[int], texts: Mapping[int, str]) -> _Subset:
@@ -123,7 +123,7 @@ def _make(typeface: Typeface, glyphs: frozenset[int], texts: Mapping[int, str]) 
     wanted.glyph_set.update(glyphs)
     wanted.flags = _KEEP
     wanted.drop_table_tag_set.update(int.from_bytes(table.ljust(4).encode(), "big") for table in _DROPPED)
-    data = hb.subset(typeface.showing(glyphs), wanted).blob.data
+    data = hb.subset(typeface.face_with_outlines(glyphs), wanted).blob.data
     order = sorted(glyphs)
     tag = hashlib.sha256(data + repr(order).encode()).digest()[:6]
     name = bytes(65 + letter % 26 for letter in tag) + b"+" + typeface.postscript_name.encode()
@@ -173,18 +173,18 @@ def _objects(subset: _Subset, first: int) -> tuple[bytes, ...]:
     """The objects of an embedded font, each by the number it has when the first has this one; the font is last."""
     file, descriptor, outlines, cmap = range(first, first + _OBJECTS - 1)
     return (
-        deflated(subset.file, b"/Length1 %d" % subset.file_length),
+        deflated_stream(subset.file, b"/Length1 %d" % subset.file_length),
         b"<</Type/FontDescriptor/FontName/%b%b/FontFile2 %d 0 R>>" % (subset.name, subset.descriptor, file),
         b"<</Type/Font/Subtype/CIDFontType2/BaseFont/%b/CIDToGIDMap/Identity/W[%b]/FontDescriptor %d 0 R"
         b"/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>>>"
         % (subset.name, subset.widths, descriptor),
-        deflated(zlib.compress(subset.cmap)),
+        deflated_stream(zlib.compress(subset.cmap)),
         b"<</Type/Font/Subtype/Type0/BaseFont/%b/Encoding/Identity-H/DescendantFonts[%d 0 R]/ToUnicode %d 0 R>>"
         % (subset.name, outlines, cmap),
     )
 
 
-def _shaped(typeface: Typeface, text: str) -> hb.Buffer:
+def _shape(typeface: Typeface, text: str) -> hb.Buffer:
     buffer = hb.Buffer()
     buffer.add_str(text)
     buffer.guess_segment_properties()
@@ -192,8 +192,8 @@ def _shaped(typeface: Typeface, text: str) -> hb.Buffer:
     return buffer
 
 
-def _shape(typeface: Typeface, font: str, text: str) -> tuple[bytes, FontUse]:
-    buffer = _shaped(typeface, text)
+def _text_operand(typeface: Typeface, font: str, text: str) -> tuple[bytes, FontUse]:
+    buffer = _shape(typeface, text)
     scale, parts, texts = 1000 / typeface.face.upem, [], {}
     ends = [*[info.cluster for info in buffer.glyph_infos][1:], len(text)]
     for info, position, end in zip(buffer.glyph_infos, buffer.glyph_positions, ends, strict=True):

@@ -133,7 +133,7 @@ class _Trace:
 
     def _smooth(self, x: float, y: float, *given: float) -> None:
         a, b, c, d = given
-        self._add("c", *self._mirrored("c"), x + a, y + b, x + c, y + d)
+        self._add("c", *self._reflected_handle("c"), x + a, y + b, x + c, y + d)
         self._handle = "c", x + a, y + b
 
     def _bend(self, x: float, y: float, *given: float) -> None:
@@ -141,7 +141,7 @@ class _Trace:
         self._quadratic(x + a, y + b, x + c, y + d)
 
     def _smooth_bend(self, x: float, y: float, across: float, down: float) -> None:
-        self._quadratic(*self._mirrored("q"), x + across, y + down)
+        self._quadratic(*self._reflected_handle("q"), x + across, y + down)
 
     def _quadratic(self, a: float, b: float, u: float, v: float) -> None:
         """Draw a curve with one handle as the one with two that it is."""
@@ -149,7 +149,7 @@ class _Trace:
         self._add("c", (x + 2 * a) / 3, (y + 2 * b) / 3, (u + 2 * a) / 3, (v + 2 * b) / 3, u, v)
         self._handle = "q", a, b
 
-    def _mirrored(self, kind: str) -> Point:
+    def _reflected_handle(self, kind: str) -> Point:
         """The handle of the curve before, on the other side of where it ended; that place after anything else."""
         x, y = self._at
         if self._handle is None or self._handle[0] != kind:
@@ -222,14 +222,14 @@ def _arc_curves(
     count = max(1, math.ceil(abs(whole) / (math.pi / 2 + 0.001)))
     reach = 4 / 3 * math.tan(whole / count / 4)
 
-    def placed(a: float, b: float) -> Point:
+    def compose(a: float, b: float) -> Point:
         a, b = (a + middle_x) * wide, (b + middle_y) * high
         return cos * a - sin * b + (start[0] + end[0]) / 2, sin * a + cos * b + (start[1] + end[1]) / 2
 
     for number in range(count):
         here, there = first + whole * number / count, first + whole * (number + 1) / count
         a, b, c, d = math.cos(here), math.sin(here), math.cos(there), math.sin(there)
-        yield *placed(a - reach * b, b + reach * a), *placed(c + reach * d, d - reach * c), *placed(c, d)
+        yield *compose(a - reach * b, b + reach * a), *compose(c + reach * d, d - reach * c), *compose(c, d)
 
 
 def _by_library(picture: str, trace: _Trace) -> None:

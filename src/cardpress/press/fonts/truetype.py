@@ -86,7 +86,7 @@ def glyph(path: Path) -> bytes:
         steps += b"".join(moved)
     xs, ys = [x for x, _, _ in points], [y for _, y, _ in points]
     record = struct.pack(f">5h{len(ends)}HH", len(ends), min(xs), min(ys), max(xs), max(ys), *ends, 0)
-    record += b"".join(map(bytes, _repeated(flags))) + steps
+    record += b"".join(map(bytes, _compress_flags(flags))) + steps
     return record + b"\0" * (-len(record) % 4)
 
 
@@ -117,7 +117,7 @@ def _whole(point: Sequence[float]) -> tuple[int, int]:
     return math.floor(point[0] + 0.5), math.floor(point[1] + 0.5)
 
 
-def _repeated(flags: Sequence[int]) -> Iterator[Sequence[int]]:
+def _compress_flags(flags: Sequence[int]) -> Iterator[Sequence[int]]:
     """Flags, equal ones that follow each other as one and a number."""
     for flag, group in groupby(flags):
         count = len(list(group))

@@ -101,7 +101,7 @@ class Typeface:
         """
         return outline(self.path(glyph), em / self.face.upem, digits)
 
-    def showing(self, glyphs: Iterable[int]) -> hb.Face:
+    def face_with_outlines(self, glyphs: Iterable[int]) -> hb.Face:
         """The font with the outlines of some glyphs, at least."""
         return self.face
 

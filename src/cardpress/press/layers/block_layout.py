@@ -16,7 +16,7 @@ from weasyprint.css.properties import INHERITED, INITIAL_VALUES
 from weasyprint.layout.percent import percentage
 
 from cardpress.press.layers.boxes import Block, Edges, Line, Words
-from cardpress.press.layers.lines import broken
+from cardpress.press.layers.lines import break_lines
 from cardpress.press.layers.markup import Node
 from cardpress.press.layers.shaping import Fonts, Style, UnsetError, Voice
 from cardpress.press.layers.styles import Styled
@@ -63,7 +63,7 @@ class Setter:
 
     def set(self, child: Styled, around: Area) -> Block:
         """The box of an absolutely placed child of the box `around`; UnsetError when it is not set directly."""
-        style = self._checked(child)
+        style = self._handled_style(child)
         if style["position"] != "absolute" or style["display"] != ("block", "flow"):
             raise UnsetError("not an absolute block")
         left, top = (
@@ -99,7 +99,7 @@ class Setter:
         if block.border_top and style["border_top_style"] != "solid":
             raise UnsetError("a border")
         inner = [part for part in styled.inner if part.style["position"] != "absolute"]
-        if any(self._checked(part)["display"] == ("block", "flow") for part in inner):
+        if any(self._handled_style(part)["display"] == ("block", "flow") for part in inner):
             used = self._column(styled, block)
         else:
             used = self._text(styled, block)
@@ -162,8 +162,8 @@ class Setter:
         if boxes := [part for part in parts if isinstance(part, Styled)]:
             if len(boxes) > 1 or any(isinstance(part, Words) and part.text.strip(" ") for part in parts):
                 raise UnsetError("a block beside words")
-            block.lines = [self._boxed(boxes[0], block)]
-        elif runs := _trimmed([part for part in parts if isinstance(part, Words)]):
+            block.lines = [self._nested_block_line(boxes[0], block)]
+        elif runs := _trim_spaces([part for part in parts if isinstance(part, Words)]):
             style = block.style
             if style["text_align_all"] not in _ALIGNED or style["text_align_last"] not in {
                 "auto",
@@ -172,7 +172,7 @@ class Setter:
                 raise UnsetError("alignment")
             if getattr(style["text_indent"], "value", style["text_indent"]):
                 raise UnsetError("an indent")
-            block.lines = list(_lines(broken(runs, style, block.width), self._voice(style), block.width))
+            block.lines = list(_lines(break_lines(runs, style, block.width), self._voice(style), block.width))
         return sum(line.height for line in block.lines)
 
     def _inline(self, styled: Styled, inside: tuple[tuple[Node, Voice], ...]) -> Iterator[Words | Styled]:
@@ -181,18 +181,18 @@ class Setter:
         for part in styled.parts:
             if isinstance(part, str):
                 voice = voice or self._voice(styled.style)
-                yield Words(voice.shaped(_SPACES.sub(" ", part)), voice, inside)
+                yield Words(voice.shape(_SPACES.sub(" ", part)), voice, inside)
             elif part.style["position"] == "absolute" and not inside:
                 continue
             elif part.style["display"] == ("inline", "flow-root"):
                 yield part
             else:
-                _check_inline(self._checked(part))
+                _check_inline(self._handled_style(part))
                 yield from self._inline(part, (*inside, (part.node, self._voice(part.style))))
 
-    def _boxed(self, styled: Styled, block: Block) -> Line:
+    def _nested_block_line(self, styled: Styled, block: Block) -> Line:
         """The only line of a block, that holds another block."""
-        style, outer = self._checked(styled), block.style
+        style, outer = self._handled_style(styled), block.style
         if (
             style["position"] != "static"
             or outer["text_align_all"] not in _ALIGNED
@@ -241,7 +241,7 @@ class Setter:
             self._known[id(style)] = style
         return self._voices[id(style)]
 
-    def _checked(self, styled: Styled) -> Style:
+    def _handled_style(self, styled: Styled) -> Style:
         """The style of a plain element, every property of which is handled; UnsetError for any other."""
         style = styled.style
         if id(style) not in self._known:
@@ -305,7 +305,7 @@ def _check_inline(style: Style) -> None:
         raise UnsetError("a box on a line")
 
 
-def _trimmed(runs: Sequence[Words]) -> list[Words]:
+def _trim_spaces(runs: Sequence[Words]) -> list[Words]:
     """Runs without the spaces that collapse: at the start, at the end, after a space."""
     kept: list[Words] = []
     after_space = True
@@ -313,12 +313,12 @@ def _trimmed(runs: Sequence[Words]) -> list[Words]:
         text = run.text[1:] if after_space and run.text.startswith(" ") else run.text
         if text:
             after_space = text.endswith(" ")
-            kept.append(run if text == run.text else Words(run.voice.shaped(text), run.voice, run.inside))
+            kept.append(run if text == run.text else Words(run.voice.shape(text), run.voice, run.inside))
     if kept and kept[-1].text.endswith(" "):
         last = kept.pop()
         if not (bare := last.text[:-1]):
             raise UnsetError("a space of its own")  # WeasyPrint leaves an empty text there
-        kept.append(Words(last.voice.shaped(bare), last.voice, last.inside, spaced=last.shaped))
+        kept.append(Words(last.voice.shape(bare), last.voice, last.inside, spaced=last.shaped))
     return kept
 
 

@@ -28,10 +28,10 @@ class Ink:
 
     def add(self, operator: str, *operands: float) -> None:
         """An operator after its operands."""
-        self.operators.append(" ".join([*map(written, operands), operator]))
+        self.operators.append(" ".join([*map(format_number, operands), operator]))
 
     @contextmanager
-    def stacked(self) -> Iterator[None]:
+    def graphics_state(self) -> Iterator[None]:
         """All that is set inside the block is forgotten after it; nothing is written when it draws nothing."""
         self.operators.append("q")
         self._set.clear()
@@ -62,7 +62,7 @@ class Ink:
         """Left, top, width and height."""
         self.add("re", *area)
 
-    def rounded(self, area: Sequence[float], radii: Sequence[tuple[float, float]]) -> None:
+    def rounded_rectangle(self, area: Sequence[float], radii: Sequence[tuple[float, float]]) -> None:
         """An area with the radii of its corners, across and up, from the top left one on."""
         if all(0 in corner for corner in radii):
             self.rectangle(area)
@@ -81,7 +81,7 @@ class Ink:
         self.add("c", x, y + tly * r, x + tlx * r, y, x + tlx, y)
 
 
-def written(value: float) -> str:
+def format_number(value: float) -> str:
     """A number as WeasyPrint writes it, rounded to four decimals by the press."""
     if isinstance(value, int) or value.is_integer():
         return str(int(value))

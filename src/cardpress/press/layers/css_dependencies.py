@@ -70,7 +70,7 @@ class Ties:
                 except parser.SelectorError:
                     continue  # WeasyPrint leaves it out too
                 for selector in selectors:
-                    for tied in _tied(selector.parsed_tree):
+                    for tied in _sibling_selectors(selector.parsed_tree):
                         self._tests.append(CompiledSelector(parser.Selector(tied, None)))
 
 
@@ -89,21 +89,21 @@ def _leaks(node: Node) -> bool:
     return node.tag in _LEAKING or any(map(_leaks, node.nodes))
 
 
-def _tied(tree: Selector) -> Iterator[Selector]:
+def _sibling_selectors(tree: Selector) -> Iterator[Selector]:
     """A selector of each element that a selector ties to its siblings, by its ancestors alone."""
     if isinstance(tree, parser.CombinedSelector):
-        yield from _tied(tree.left)
+        yield from _sibling_selectors(tree.left)
         if tree.combinator in _ACROSS or _has_place(tree.right):
-            yield _relaxed(tree)
+            yield _without_siblings(tree)
     elif _has_place(tree):
-        yield _relaxed(tree)
+        yield _without_siblings(tree)
 
 
-def _relaxed(tree: Selector) -> Selector:
+def _without_siblings(tree: Selector) -> Selector:
     """A selector without what it says of siblings."""
     if not isinstance(tree, parser.CombinedSelector):
         return _anywhere(tree)
-    left, right = _relaxed(tree.left), _anywhere(tree.right)
+    left, right = _without_siblings(tree.left), _anywhere(tree.right)
     if tree.combinator not in _ACROSS:
         return parser.CombinedSelector(left, tree.combinator, right)
     if isinstance(left, parser.CombinedSelector):
@@ -126,4 +126,4 @@ def _is_place(simple: Selector) -> bool:
     if isinstance(simple, parser.PseudoClassSelector | parser.FunctionalPseudoClassSelector):
         return bool(_PLACES.match(simple.name))
     inner = getattr(simple, "selector_list", ())  # of :not(), :is() and :where()
-    return any(True for selector in inner for _ in _tied(selector.parsed_tree))
+    return any(True for selector in inner for _ in _sibling_selectors(selector.parsed_tree))

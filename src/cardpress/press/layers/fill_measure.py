@@ -8,7 +8,7 @@ from cardpress.press.layers.boxes import Block, Line, Words
 from cardpress.press.layout.boxtree import POINTS_PER_PX, TOLERANCE, Paragraph, Reading, SlotBox, TextRun
 
 
-def measured(block: Block) -> Reading:
+def measure_fill(block: Block) -> Reading:
     """The text and the slots of a child of an article."""
     reading = Reading()
     _walk(block, None, False, reading)

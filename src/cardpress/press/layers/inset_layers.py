@@ -16,7 +16,7 @@ from weasyprint.layout.percent import percentage
 from cardpress.press.layers.block_layout import Area, check_handled
 from cardpress.press.layers.css_dependencies import Ties
 from cardpress.press.layers.layer import Composer, Frame, Layer
-from cardpress.press.layers.markup import Around, Node, node, shown
+from cardpress.press.layers.markup import Around, Node, node, without_styling
 from cardpress.press.layers.shaping import Fonts, Style, UnsetError
 from cardpress.press.layers.styles import Numbers, Styled, Styles
 from cardpress.press.layers.typeset_layer import Directly
@@ -71,12 +71,12 @@ class LayeredInsets:
         """
         try:
             with messages.listening() as heard:
-                drawn = self._drawn((*map(_bare, around), _bare(inset)), node(inset), sheets, own, language)
+                drawn = self._draw_inset((*map(_bare, around), _bare(inset)), node(inset), sheets, own, language)
         except Exception:  # whatever it stumbles over, WeasyPrint is asked
             return None
         return None if heard else drawn
 
-    def _drawn(
+    def _draw_inset(
         self, around: Around, inset: Node, sheets: Sequence[Any], own: _Sheets, language: str
     ) -> Drawn | None:
         ties, styles = self._ties_of(own), self._styles_of(sheets, language or _NEUTRAL)
@@ -115,10 +115,10 @@ class LayeredInsets:
         return _Framed(Frame(turned + head, tail, states, wide, high), width, height, area)
 
     def _layer(self, styles: Styles, inside: Around, part: Node, area: Area, language: str) -> Layer | None:
-        key = language, styles.look(inside, part), shown(part), area
+        key = language, styles.look(inside, part), without_styling(part), area
         if key not in self._layers:
             self._layers[key] = None
-            self._layers[key] = self._direct.layer(styles.styled(inside, part), area)
+            self._layers[key] = self._direct.layer(styles.compute(inside, part), area)
         return self._layers[key]
 
     def _ties_of(self, own: _Sheets) -> Ties:

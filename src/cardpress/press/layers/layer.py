@@ -59,7 +59,7 @@ class _Spoken:
     text: str
 
 
-def lightened(parts: Sequence[Part], places: Places) -> tuple[tuple[Part, ...], Places]:
+def without_boxes(parts: Sequence[Part], places: Places) -> tuple[tuple[Part, ...], Places]:
     """Parts and places that keep no boxes alive."""
     spoken: dict[int, _Spoken] = {}
 
@@ -102,7 +102,7 @@ class Composer:
         notes: tuple[Note, ...],
     ) -> Fragment | None:
         """The face; None when it has too many fonts. `label` is what its article says of itself."""
-        fonts = _united([use for layer in layers for use in layer.fonts])
+        fonts = _unite_uses([use for layer in layers for use in layer.fonts])
         if len(fonts) > MOST_FONTS:
             return None
         names = bytearray(range(256))
@@ -120,19 +120,19 @@ class Composer:
             (*forms.values(), _COLOR_SPACES) if forms else (),
             dict(scales),
             notes,
-            told(label, [part for layer in layers for part in layer.parts], _shifted(frame, layers), content),
+            told(label, [part for layer in layers for part in layer.parts], _layer_places(frame, layers), content),
         )
 
 
-def _united(uses: Sequence[FontUse]) -> tuple[FontUse, ...]:
+def _unite_uses(uses: Sequence[FontUse]) -> tuple[FontUse, ...]:
     """One use of each font, in the order of their ids."""
     by_font: dict[str, list[FontUse]] = {}
     for use in uses:
         by_font.setdefault(use.font, []).append(use)
-    return tuple(_joined(by_font[font]) for font in sorted(by_font))
+    return tuple(_join_uses(by_font[font]) for font in sorted(by_font))
 
 
-def _joined(uses: Sequence[FontUse]) -> FontUse:
+def _join_uses(uses: Sequence[FontUse]) -> FontUse:
     if len(uses) == 1:
         return uses[0]
     glyphs = {use.glyphs[at : at + 2] for use in uses for at in range(0, len(use.glyphs), 2)}
@@ -151,7 +151,7 @@ def _resources(states: Mapping[bytes, bytes], forms: Sequence[bytes]) -> bytes:
     return b"".join(found)
 
 
-def _shifted(frame: Frame, layers: Sequence[Layer]) -> Places:
+def _layer_places(frame: Frame, layers: Sequence[Layer]) -> Places:
     """Where on the face the boxes of its layers are drawn."""
     found, at = {}, len(frame.head)
     for layer in layers:

@@ -18,13 +18,13 @@ _Broken = tuple[tuple[Words, ...], float, float | None]
 """The words of a line, the room it was given, and how many lines the text fills."""
 
 
-def broken(runs: Sequence[Words], style: Style, width: float) -> list[_Broken]:
+def break_lines(runs: Sequence[Words], style: Style, width: float) -> list[_Broken]:
     """The runs of a block as lines; UnsetError for a break that only WeasyPrint can find."""
     if style["white_space"] == "nowrap":
         return [(tuple(runs), width, None)]
     if style["white_space"] != "normal" or any(mark in run.text for run in runs for mark in "\n\t\u00ad"):
         raise UnsetError("white space")
-    if _is_measured(runs, style, width) and (lines := list(_balanced(runs, width))):
+    if _is_measured(runs, style, width) and (lines := list(_balance_lines(runs, width))):
         if runs[-1].spaced:
             raise UnsetError("a space at the end of several lines")
         return lines
@@ -41,7 +41,7 @@ def _is_measured(runs: Sequence[Words], style: Style, width: float) -> bool:
     return is_balanced and bool(sum(len(run.text) * run.voice.style["font_size"] for run in runs) * WIDE >= width)
 
 
-def _balanced(runs: Sequence[Words], width: float) -> Iterator[_Broken]:
+def _balance_lines(runs: Sequence[Words], width: float) -> Iterator[_Broken]:
     """Lines of about equal width; none when one is enough or a word is too wide."""
     text = "".join(run.text for run in runs)
     advances = (moved / UNITS for run in runs for piece in run.shaped.pieces for moved in piece.advances)
@@ -84,6 +84,6 @@ def _between(runs: Sequence[Words], start: int, stop: int) -> Iterator[Words]:
         text, rest = run.text[first:last], run.text[last:]
         at += len(run.text)
         if text:
-            shaped = run.shaped if text == run.text else run.voice.shaped(text)
-            spaced = run.voice.shaped(f"{text} ") if rest == " " else None
+            shaped = run.shaped if text == run.text else run.voice.shape(text)
+            spaced = run.voice.shape(f"{text} ") if rest == " " else None
             yield Words(shaped, run.voice, run.inside, spaced=spaced)

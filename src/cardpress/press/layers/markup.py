@@ -46,11 +46,13 @@ def skeleton(node: Node, without: str) -> Node:
     return Node(node.tag, attributes, tuple(skeleton(inner, without) for inner in node.nodes))
 
 
-def shown(node: Node) -> Node:
+def without_styling(node: Node) -> Node:
     """All that shows of an element whose style is known."""
     attributes = tuple(each for each in node.attributes if each[0] not in {"class", "style"})
     return Node(
-        node.tag, attributes, tuple(shown(part) if isinstance(part, Node) else part for part in node.parts)
+        node.tag,
+        attributes,
+        tuple(without_styling(part) if isinstance(part, Node) else part for part in node.parts),
     )
 
 

@@ -10,7 +10,7 @@ from weasyprint.layout.percent import percentage
 from weasyprint.matrix import Matrix
 
 from cardpress.press.layers.boxes import Block, Line, Words
-from cardpress.press.layers.content_stream import Ink, written
+from cardpress.press.layers.content_stream import Ink, format_number
 from cardpress.press.layers.shaping import UNITS, UnsetError
 from cardpress.press.layout.painting import Painter
 from cardpress.press.pdf.fragment import Piece as Form
@@ -31,8 +31,8 @@ class Paint:
     def context(self, block: Block) -> None:
         """Draw a block that is placed absolutely, and those in it."""
         is_whole = bool(block.style["transform"]) or block.style["z_index"] != "auto"
-        with self.ink.stacked():
-            if not self._turned(block):
+        with self.ink.graphics_state():
+            if not self._apply_transform(block):
                 return
             self._inside(block, block.placed if is_whole else [])
         for placed in [] if is_whole else block.placed:
@@ -40,22 +40,22 @@ class Paint:
 
     def frame(self, block: Block) -> int:
         """Draw an empty block and clip to it as it says; gives how many stacked states are open afterwards."""
-        if block.border_top or not self._opened(block):
+        if block.border_top or not self._open_block(block):
             raise UnsetError("a frame with a border, or that is not seen")
         self._ground(block)
         self.ink.operators.append("q")
         if block.style["overflow"] != "visible":
-            self.ink.rounded(block.border_box, _radii(block))
-            self._clipped("W")
+            self.ink.rounded_rectangle(block.border_box, _radii(block))
+            self._clip("W")
         x, y, _, _ = block.border_box
         self.ink.add("cm", 1, 0, 0, 1, x, y)
         return 2
 
-    def _opened(self, block: Block) -> bool:
+    def _open_block(self, block: Block) -> bool:
         self.ink.operators.append("q")
-        return self._turned(block)
+        return self._apply_transform(block)
 
-    def _turned(self, block: Block) -> bool:
+    def _apply_transform(self, block: Block) -> bool:
         """Turn what follows as the block is turned; False when nothing of it is seen."""
         style = block.style
         if style["transform"]:
@@ -67,7 +67,7 @@ class Paint:
 
     def _inside(self, block: Block, placed: list[Block]) -> None:
         self._ground(block)
-        with self.ink.stacked():
+        with self.ink.graphics_state():
             inner = [each for outer in block.blocks for each in _column(outer)]
             for each in inner:
                 self._ground(each)
@@ -81,20 +81,20 @@ class Paint:
         for words in line.words:
             self._words(words)
         if line.block:
-            with self.ink.stacked():
+            with self.ink.graphics_state():
                 self._inside(line.block, [])
 
     def _ground(self, block: Block) -> None:
         """The background and the upper border."""
         colour, area = get_color(block.style, "background_color"), block.border_box
         if colour.alpha > 0:
-            with self.ink.stacked():
-                self.ink.rounded(area, _radii(block))
-                self._clipped("W")
-                with self.ink.stacked():
+            with self.ink.graphics_state():
+                self.ink.rounded_rectangle(area, _radii(block))
+                self._clip("W")
+                with self.ink.graphics_state():
                     self.ink.colour(colour)
                     self.ink.rectangle(area)
-                    self._clipped("W")
+                    self._clip("W")
                     self.ink.rectangle(area)
                     self.ink.operators.append("f")
         if block.border_top:
@@ -105,18 +105,18 @@ class Paint:
         if any(each != (0, 0) for each in _radii(block)) or not colour.alpha:
             raise UnsetError("a rounded border")
         down = y + block.border_top
-        with self.ink.stacked():
+        with self.ink.graphics_state():
             self.ink.add("m", x + wide, y)
             self.ink.add("l", x, y)
             self.ink.add("l", x, down)
             self.ink.add("l", x + wide, down)
-            self._clipped("W*")
+            self._clip("W*")
             self.ink.colour(colour)
             self.ink.rectangle((x, down, wide, high - block.border_top))
             self.ink.rectangle((x, y, wide, high))
             self.ink.operators.append("f*")
 
-    def _clipped(self, operator: str) -> None:
+    def _clip(self, operator: str) -> None:
         self.ink.operators += [operator, "n"]
 
     def _words(self, words: Words) -> None:
@@ -124,7 +124,7 @@ class Paint:
         start = len(ink.operators)
         family = self._painter.family_of_path(style, words.text)
         if style["rim_width"] and get_color(style, "rim_color").alpha and words.text.strip():
-            with ink.stacked():
+            with ink.graphics_state():
                 ink.colour(get_color(style, "rim_color"), is_stroke=True)
                 ink.operators.append(_ROUND)
                 if family:
@@ -135,7 +135,7 @@ class Paint:
                     self._letters(words)
             start = len(ink.operators)
         if family:
-            with ink.stacked():
+            with ink.graphics_state():
                 ink.colour(style["color"])
                 self._art(words, family, 0.0)
         else:
@@ -152,7 +152,7 @@ class Paint:
         ink = self.ink
         if words.text.strip():
             ink.add("Tm", 1, 0, 0, -1, words.left, words.baseline)
-            size, last = written(words.voice.size / UNITS), ""
+            size, last = format_number(words.voice.size / UNITS), ""
             words.shown = (words.spaced or words.shaped).pieces
             for piece in words.shown:
                 if piece.font != last:

@@ -16,7 +16,7 @@ from cardpress.press.face import FaceRequest, Scales
 from cardpress.press.layers.block_layout import Area
 from cardpress.press.layers.css_dependencies import Ties
 from cardpress.press.layers.layer import Composer, Frame, Layer
-from cardpress.press.layers.markup import Node, article, element, shown
+from cardpress.press.layers.markup import Node, article, element, without_styling
 from cardpress.press.layers.shaping import Fonts
 from cardpress.press.layers.styles import Numbers, Styles
 from cardpress.press.layers.typeset_layer import Directly
@@ -137,14 +137,14 @@ class LayerRenderer:
             markup = trial.request.markup(trial.scales, report)
             if markup is None:
                 continue
-            if filled := self._filled(trial, markup):
+            if filled := self._take_apart(trial, markup):
                 ready.append(filled)
             else:
                 left.append(trial.request)
         self._make(ready)
         again = []
         for filled in ready:
-            found = self._layered(filled)
+            found = self._compose_face(filled)
             if found is None:
                 left.append(filled.trial.request)
             elif isinstance(found, _Trial):
@@ -153,7 +153,7 @@ class LayerRenderer:
                 yield filled.trial.request.key, found
         return again
 
-    def _filled(self, trial: _Trial, markup: str) -> _Filled | None:
+    def _take_apart(self, trial: _Trial, markup: str) -> _Filled | None:
         """A face taken apart; None when it is to be drawn whole."""
         whole = article(markup.replace(FULL_SIZE, "")) if len(markup) < TEXT and not self._ties.is_whole else None
         if whole is None:
@@ -176,7 +176,7 @@ class LayerRenderer:
                 context.key = size, language, number, article.get("data-slot")
         return context
 
-    def _layered(self, filled: _Filled) -> Fragment | _Trial | None:
+    def _compose_face(self, filled: _Filled) -> Fragment | _Trial | None:
         """The face, or its next trial; None when it is to be drawn whole."""
         trial, context = filled.trial, filled.context
         judged = [context.layers[child] for child in filled.children]
@@ -232,16 +232,16 @@ class LayerRenderer:
             check_elements([element(child)])
             styles = self._styles_of(context)
             look = styles.look((context.article,), child)
-            key = context.keys[child] = context.size, context.language, look, shown(child)
+            key = context.keys[child] = context.size, context.language, look, without_styling(child)
             if key in self._shared:
                 return True
             self._shared[key] = None
-            styled = styles.styled((context.article,), child)
+            styled = styles.compute((context.article,), child)
             layer = self._direct.layer(styled, self._area(context.size))
         except Exception:  # whatever it stumbles over, WeasyPrint is asked
             return False
         if len(heard) == before:
-            self._shared[key] = self._judged(layer, request)
+            self._shared[key] = self._accepted_layer(layer, request)
         return len(heard) == before
 
     @staticmethod
@@ -268,13 +268,13 @@ class LayerRenderer:
             frame, layers = drawn[context.article]
             self._frames[context.key] = self._frames[context.key] or frame
             for (child, request), layer in zip(nodes.items(), layers, strict=True):
-                judged = self._judged(layer, request) if layer else None
+                judged = self._accepted_layer(layer, request) if layer else None
                 if child in context.keys:
                     self._shared[context.keys[child]] = judged
                 else:
                     context.layers[child] = judged
 
-    def _judged(self, layer: Layer, request: FaceRequest) -> _Judged | None:
+    def _accepted_layer(self, layer: Layer, request: FaceRequest) -> _Judged | None:
         """A layer that nothing is wrong with; None for others."""
         if self._inspector.problems(layer.reading, request):
             return None

@@ -97,7 +97,7 @@ class Fonts:
                 raise UnsetError(f"no font {family} of weight {weight}")
             yield from exact or [id_ for _, _, id_ in members]
 
-    def sized(self, font: str, size: int) -> hb.Font:
+    def font_at_size(self, font: str, size: int) -> hb.Font:
         """A font that measures in Pango's units at a size in them."""
         if (font, size) not in self._sized:
             made = hb.Font(self.typefaces[font].face)
@@ -135,7 +135,7 @@ class Voice:
         self.language = style["font_language_override"] if style["lang"] is None else style["lang"]
         self.line_height, self.baseline = self._strut()
 
-    def shaped(self, text: str) -> Shaped:
+    def shape(self, text: str) -> Shaped:
         """A run of text; UnsetError when a character is in none of the fonts, or moved by more than its width."""
         found = self._runs.get(text)
         if found is None:
@@ -182,7 +182,7 @@ class Voice:
         buffer.add_str(text)
         buffer.guess_segment_properties()
         buffer.language = self.language or "en"
-        hb.shape(self.fonts.sized(font, self.size), buffer, self.features)
+        hb.shape(self.fonts.font_at_size(font, self.size), buffer, self.features)
         infos, size = buffer.glyph_infos, self.size / UNITS
         ends = [*[info.cluster for info in infos[1:]], len(text)]
         shown, advances, texts = "<", [0] * len(text), {}
@@ -224,6 +224,6 @@ class Voice:
 
     def _extent(self, fonts: Iterable[str]) -> tuple[float, float]:
         """Height of fonts from the highest ascender to the lowest descender, and the part above the baseline."""
-        found = [self.fonts.sized(font, self.size).get_font_extents("ltr") for font in fonts]
+        found = [self.fonts.font_at_size(font, self.size).get_font_extents("ltr") for font in fonts]
         above, below = max(each.ascender for each in found), max(-each.descender for each in found)
         return (above + below) / UNITS, above / UNITS

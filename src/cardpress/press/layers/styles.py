@@ -105,28 +105,30 @@ class Styles:
         if found is None:
             rules, written = self._declarations(around, child)
             _, outer = self._around(around)
-            used = rules.used.union(*(self._variables.used(self._inline(style)) for style in written if style))
-            given = tuple((name, self._variables.written(outer, name)) for name in sorted(used))
+            used = rules.used.union(
+                *(self._variables.names_used(self._inline(style)) for style in written if style)
+            )
+            given = tuple((name, self._variables.value_of(outer, name)) for name in sorted(used))
             found = self._numbers.of((self._inherited_by(around), rules.number, written, given))
             if not any(written):
                 self._looks[around, alone] = found
         return found
 
-    def styled(self, around: Around, child: Node) -> Styled:
+    def compute(self, around: Around, child: Node) -> Styled:
         """An element that stands in others, and all in it, with their styles."""
         rules, written = self._declarations(around, child)
         if not any(written) and (around, rules.number) in self._styles:
-            return _joined(child, iter(self._styles[around, rules.number]))
+            return _attach_styles(child, iter(self._styles[around, rules.number]))
         every = (
             _over(cascaded, self._inline(style)) if style else cascaded
             for cascaded, style in zip(rules.cascaded, written, strict=True)
         )
         root, outer = self._around(around)
-        styles = list(self._computed(child, outer, root, every))
+        styles = list(self._computed_styles(child, outer, root, every))
         if any(written):
-            return replace(_joined(child, iter(styles)), is_passing=True)
+            return replace(_attach_styles(child, iter(styles)), is_passing=True)
         self._styles[around, rules.number] = styles
-        return _joined(child, iter(styles))
+        return _attach_styles(child, iter(styles))
 
     def style(self, around: Around) -> Style:
         """The style of the innermost element."""
@@ -146,11 +148,13 @@ class Styles:
             self._inherited[around] = self._numbers.of(tuple(repr(style[name]) for name in sorted(INHERITED)))
         return self._inherited[around]
 
-    def _computed(self, own: Node, outer: Style, root: Style, every: Iterator[_Cascaded]) -> Iterator[Style]:
+    def _computed_styles(
+        self, own: Node, outer: Style, root: Style, every: Iterator[_Cascaded]
+    ) -> Iterator[Style]:
         style = self._style(outer, next(every), root)
         yield style
         for inner in own.nodes:
-            yield from self._computed(inner, style, root, every)
+            yield from self._computed_styles(inner, style, root, every)
 
     def _around(self, around: Around) -> tuple[Style, Style]:
         """The styles of the root element and of the innermost one."""
@@ -183,7 +187,7 @@ class Styles:
             inner = [*wrapper.iter_subtree()][3 + len(around) :]  # after html, head and body
             cascaded = [self._match(each) for each in inner]
             number = self._numbers.of((_depths(bare), *map(_identity, cascaded)))
-            used = frozenset[str]().union(*map(self._variables.used, cascaded))
+            used = frozenset[str]().union(*map(self._variables.names_used, cascaded))
             self._rules[around, bare] = _Rules(cascaded, number, used)
         return self._rules[around, bare], tuple(each.get("style") for each in _flat(child))
 
@@ -232,7 +236,7 @@ class Variables:
     def __init__(self) -> None:
         self._used: dict[int, frozenset[str]] = {}
 
-    def used(self, cascaded: _Cascaded) -> frozenset[str]:
+    def names_used(self, cascaded: _Cascaded) -> frozenset[str]:
         """Names of the variables that some declarations use, as styles name them."""
         found: frozenset[str] = frozenset()
         for values, _ in cascaded.values():
@@ -242,11 +246,11 @@ class Variables:
             found |= self._used[id(values)]
         return found
 
-    def written(self, style: Style, name: str) -> str:
+    def value_of(self, style: Style, name: str) -> str:
         """The value of a variable, with the variables in it put in."""
         values = style[name]
         inner = sorted(set(_names(values or ())) - {name})
-        return " ".join([tinycss2.serialize(values or ()), *(self.written(style, each) for each in inner)])
+        return " ".join([tinycss2.serialize(values or ()), *(self.value_of(style, each) for each in inner)])
 
 
 def _names(tokens: Any) -> Iterator[str]:  # noqa: ANN401 tinycss2 has no types
@@ -285,7 +289,7 @@ def _over(cascaded: _Cascaded, inline: _Cascaded) -> _Cascaded:
     return cascaded | better
 
 
-def _joined(node: Node, styles: Iterator[Style]) -> Styled:
+def _attach_styles(node: Node, styles: Iterator[Style]) -> Styled:
     style = next(styles)
-    parts = tuple(_joined(part, styles) if isinstance(part, Node) else part for part in node.parts)
+    parts = tuple(_attach_styles(part, styles) if isinstance(part, Node) else part for part in node.parts)
     return Styled(node, style, parts)

@@ -6,8 +6,8 @@ from itertools import accumulate
 
 from cardpress.press.layers.block_layout import Area, Setter
 from cardpress.press.layers.boxes import Words
-from cardpress.press.layers.fill_measure import measured
-from cardpress.press.layers.layer import Composer, Layer, lightened
+from cardpress.press.layers.fill_measure import measure_fill
+from cardpress.press.layers.layer import Composer, Layer, without_boxes
 from cardpress.press.layers.painter import Paint
 from cardpress.press.layers.shaping import Fonts
 from cardpress.press.layers.structure import parts
@@ -56,8 +56,8 @@ class Directly:
             _uses([words for words, _, _ in paint.drawn]),
             tuple(paint.ink.states.items()),
             tuple(paint.forms.items()),
-            measured(block),
-            *lightened(parts(block), {words: (at[start], at[end]) for words, start, end in paint.drawn}),
+            measure_fill(block),
+            *without_boxes(parts(block), {words: (at[start], at[end]) for words, start, end in paint.drawn}),
         )
 
 

@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 from weasyprint.document import Document, Page
 
 from cardpress.models.game import Size
-from cardpress.press.layers.layer import Frame, Layer, lightened
+from cardpress.press.layers.layer import Frame, Layer, without_boxes
 from cardpress.press.layers.markup import Node, element
 from cardpress.press.layout import messages, reading
 from cardpress.press.layout.boxtree import LaidOut, Reading, read_box
@@ -34,7 +34,7 @@ class Drawer:
 
     def draw(self, wanted: Mapping[Node, Sequence[Node]], size: Size, language: str) -> dict[Node, Pulled]:
         """The frame of each article (given without its parts) and the layers of some of its children."""
-        if drawn := self._drawn(wanted, size, language):
+        if drawn := self._draw_document(wanted, size, language):
             return drawn
         if len(wanted) > 1:
             apart = [self.draw({article: children}, size, language) for article, children in wanted.items()]
@@ -43,10 +43,10 @@ class Drawer:
         if not children:
             return {article: (None, [])}
         frame, _ = self.draw({article: []}, size, language)[article]
-        alone = [self._drawn({article: [child]}, size, language) for child in children]
+        alone = [self._draw_document({article: [child]}, size, language) for child in children]
         return {article: (frame, [one[article][1][0] if one else None for one in alone])}
 
-    def _drawn(
+    def _draw_document(
         self, wanted: Mapping[Node, Sequence[Node]], size: Size, language: str
     ) -> dict[Node, Pulled] | None:
         """All in one document; None when WeasyPrint has anything to say about it."""
@@ -57,14 +57,14 @@ class Drawer:
                 if heard or len(document.pages) != len(markups):
                     return None
                 drawn = {
-                    article: self._taken(document, page, len(children))
+                    article: self._take_fragment(document, page, len(children))
                     for (article, children), page in zip(wanted.items(), document.pages, strict=True)
                 }
         except (LayoutError, TooMuchError, OverBudgetError):
             return None
         return None if heard else drawn
 
-    def _taken(self, document: Document, page: Page, count: int) -> Pulled:
+    def _take_fragment(self, document: Document, page: Page, count: int) -> Pulled:
         (root,) = page._page_box.children
         (body,) = root.children
         (article,) = body.children
@@ -133,7 +133,7 @@ def _layer(taken: Taken, boxes: Sequence[LaidOut], around: tuple[bytes, bytes]) 
         taken.states,
         taken.forms,
         Reading(runs, slots),
-        *lightened(parts, places),
+        *without_boxes(parts, places),
     )
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from cardpress.press.pdf.boxes import Box
 from cardpress.press.pdf.fragment import FONTS_HOLE, FontUse, Fragment, Piece
-from cardpress.press.pdf.writer import PdfFile, deflated, numbers
+from cardpress.press.pdf.writer import PdfFile, deflated_stream, numbers
 
 if TYPE_CHECKING:
     from cardpress.press.fonts.subset import FontShelf
@@ -53,7 +53,7 @@ class FormWriter:
 
     def _body(self, face: Fragment, box: Box) -> bytes:
         extra = b"/Type/XObject/Subtype/Form/BBox[%b]/Resources<<%b>>" % (numbers(*box), self.resources(face))
-        return deflated(face.content, extra)
+        return deflated_stream(face.content, extra)
 
     def resources(self, face: Fragment) -> bytes:
         """Entries of the dictionary of all that a face's content names; its objects are written."""
@@ -61,18 +61,18 @@ class FormWriter:
         resources = face.resources
         if face.pieces:
             references = _References(self, face.pieces, b"<<%b>>" % fonts)
-            resources = references.filled(resources)
+            resources = references.fill(resources)
         if fonts:
             resources += b"/Font<<%b>>" % fonts
         return resources
 
-    def standing(self, piece: Piece) -> int:
+    def leaf_object(self, piece: Piece) -> int:
         """Object number of a piece that names no others."""
         if id(piece) not in self._placed:
-            self._placed[id(piece)] = self.shared(piece.head + piece.tail)
+            self._placed[id(piece)] = self.shared_object(piece.head + piece.tail)
         return self._placed[id(piece)]
 
-    def shared(self, body: bytes) -> int:
+    def shared_object(self, body: bytes) -> int:
         """Object number of a body; equal bodies are written once."""
         if body not in self._pieces:
             self._pieces[body] = self._pdf.add(body)
@@ -85,14 +85,14 @@ class _References:
     def __init__(self, writer: FormWriter, pieces: tuple[Piece, ...], fonts: bytes) -> None:
         self._writer, self._pieces, self._fonts = writer, pieces, fonts
 
-    def filled(self, data: bytes) -> bytes:
+    def fill(self, data: bytes) -> bytes:
         """The data with a reference in each hole; the objects named are written first."""
         return _HOLE.sub(lambda found: b"%d 0 R" % self._place(found[0]), data)
 
     def _place(self, hole: bytes) -> int:
         if hole == FONTS_HOLE:
-            return self._writer.shared(self._fonts)
+            return self._writer.shared_object(self._fonts)
         piece = self._pieces[int(hole.strip(b"\0"))]
         if b"\0" not in piece.head:
-            return self._writer.standing(piece)
-        return self._writer.shared(self.filled(piece.head) + piece.tail)
+            return self._writer.leaf_object(piece)
+        return self._writer.shared_object(self.fill(piece.head) + piece.tail)

@@ -117,7 +117,7 @@ def pack(fragment: Fragment, pool: Pool | None = None) -> bytes:
         "fonts": [[use.font, {str(glyph): text for glyph, text in use.texts.items()}] for use in fragment.fonts],
         "scales": dict(fragment.scales),
         "notes": fragment.notes,
-        "blocks": [_listed(block) for block in fragment.blocks],
+        "blocks": [_block_as_list(block) for block in fragment.blocks],
         "pooled": [place for place, is_pooled in enumerate(pooled) if is_pooled],
         "lengths": [len(part) for part in parts],
     }
@@ -125,9 +125,9 @@ def pack(fragment: Fragment, pool: Pool | None = None) -> bytes:
     return b"".join([_LENGTH.pack(len(encoded)), encoded, *parts])
 
 
-def _listed(block: Block) -> list[Any]:
+def _block_as_list(block: Block) -> list[Any]:
     passages = [[passage.start, passage.end, passage.text] for passage in block.passages]
-    return [block.tag, passages, block.alt, [_listed(kid) for kid in block.kids]]
+    return [block.tag, passages, block.alt, [_block_as_list(kid) for kid in block.kids]]
 
 
 def _block(listed: list[Any]) -> Block:
@@ -153,7 +153,7 @@ class Packed(NamedTuple):
     parts: list[bytes]
 
     @property
-    def pooled(self) -> list[bytes]:
+    def pool_digests(self) -> list[bytes]:
         """Digests of the pieces that it has in a pool."""
         first = 2 + len(self.head["fonts"])
         return [self.parts[first + 2 * place + 1] for place in self.head["pooled"]]
@@ -163,7 +163,7 @@ class Packed(NamedTuple):
         return _assemble(self.head, self.parts, pool)
 
 
-def opened(data: bytes) -> Packed:
+def read_packed(data: bytes) -> Packed:
     """What `pack` made; ValueError when it is something else."""
     (size,) = _LENGTH.unpack_from(data)
     head = json.loads(data[4 : 4 + size])
@@ -178,7 +178,7 @@ def opened(data: bytes) -> Packed:
 
 def unpack(data: bytes) -> Fragment:
     """The fragment back from `pack` without a pool; ValueError when the bytes are not one."""
-    return opened(data).fragment({})
+    return read_packed(data).fragment({})
 
 
 def _assemble(head: Mapping[str, Any], parts: list[bytes], pool: Mapping[bytes, Piece]) -> Fragment:

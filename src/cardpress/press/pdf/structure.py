@@ -24,7 +24,7 @@ def leaves(blocks: Iterable[Block]) -> Iterator[Block]:
             yield block
 
 
-def titled(blocks: Sequence[Block], name: str, content: bytes) -> tuple[Block, ...]:
+def with_heading(blocks: Sequence[Block], name: str, content: bytes) -> tuple[Block, ...]:
     """Blocks that begin with a heading: where there is none, a picture of all but the words bears the name."""
     if any(block.tag in HEADINGS for block in blocks):
         return tuple(blocks)

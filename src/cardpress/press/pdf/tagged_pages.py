@@ -15,7 +15,7 @@ from cardpress.press.pdf.book import Book
 from cardpress.press.pdf.boxes import Box, page_boxes, trim_box
 from cardpress.press.pdf.forms import FormWriter
 from cardpress.press.pdf.fragment import Block, FontUse, Fragment
-from cardpress.press.pdf.structure import StructureTree, titled, with_marks
+from cardpress.press.pdf.structure import StructureTree, with_heading, with_marks
 from cardpress.press.pdf.writer import numbers
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ class AccessibleBook:
 
     def add_face(self, face: Fragment, size: Size, name: str) -> None:
         """Add a face of a component as a page with its bleed; one without a heading has the name for one."""
-        blocks = titled(face.blocks, name, zlib.decompress(face.content))
+        blocks = with_heading(face.blocks, name, zlib.decompress(face.content))
         self._add(face, blocks, page_boxes(size), trim_box(size), name)
 
     def add_whole(self, page: Fragment) -> None:

@@ -63,7 +63,7 @@ class RenewableFiles:
     def __init__(self) -> None:
         self._files: dict[str, RenewableFile] = {}
 
-    def renewed(self, path: str, shape: object, faces: Sequence[Fragment]) -> tuple[bytes, int] | None:
+    def replace_faces(self, path: str, shape: object, faces: Sequence[Fragment]) -> tuple[bytes, int] | None:
         """The file with other faces, and the number of its pages; None when it has to be written anew."""
         file = self._files.pop(path, None)
         found = file.with_faces(shape, faces) if file else None

@@ -33,7 +33,7 @@ def text(value: str) -> bytes:
     return b"<feff" + value.encode("utf-16-be").hex().encode() + b">"
 
 
-def deflated(data: bytes, extra: bytes = b"") -> bytes:
+def deflated_stream(data: bytes, extra: bytes = b"") -> bytes:
     """A stream whose data is deflated already; `extra` goes into its dictionary."""
     return b"<</Filter/FlateDecode%b/Length %d>>stream\n%b\nendstream" % (extra, len(data), data)
 
@@ -64,7 +64,7 @@ class PdfFile:
 
     def add_deflated(self, data: bytes, extra: bytes = b"") -> int:
         """Number of a new stream object whose data is deflated already."""
-        return self.add(deflated(data, extra))
+        return self.add(deflated_stream(data, extra))
 
     def add_plain(self, data: bytes, extra: bytes = b"") -> int:
         """Number of a new stream object that any program can read without unpacking it."""
@@ -72,7 +72,7 @@ class PdfFile:
 
     def finish(self, catalog: int, info: int, *, version: str = "1.7") -> bytes:
         """The whole file, every object by itself."""
-        parts, offsets = self._written(version, range(1, len(self._bodies) + 1))
+        parts, offsets = self._serialise(version, range(1, len(self._bodies) + 1))
         digest, at = _digest(parts), sum(map(len, parts))
         parts.append(b"xref\n0 %d\n0000000000 65535 f \n" % (len(offsets) + 1))
         parts += map(b"%010d 00000 n \n".__mod__, offsets.values())
@@ -89,7 +89,7 @@ class PdfFile:
             stream = self._add_pack(pack)
             inside |= {place: (stream, index) for index, place in enumerate(pack)}
         places = range(1, len(self._bodies) + 1)
-        parts, offsets = self._written("1.7", (place for place in places if place not in inside))
+        parts, offsets = self._serialise("1.7", (place for place in places if place not in inside))
         digest, at, size = _digest(parts), sum(map(len, parts)), len(self._bodies) + 2
         rows = [b"\0\0\0\0\0\xff\xff"]
         for place in range(1, size - 1):
@@ -98,7 +98,7 @@ class PdfFile:
         table = zlib.compress(b"".join([*rows, struct.pack(">BIH", 1, at, 0)]))
         extra = b"/Type/XRef/W[1 4 2]" + _trailer(size, catalog, info, digest)
         xref = b"%d 0 obj\n%b\nendobj\nstartxref\n%d\n%%%%EOF\n"
-        parts.append(xref % (size - 1, deflated(table, extra), at))
+        parts.append(xref % (size - 1, deflated_stream(table, extra), at))
         return b"".join(parts)
 
     def _add_pack(self, places: Sequence[int]) -> int:
@@ -110,7 +110,7 @@ class PdfFile:
         head = b" ".join(heads) + b"\n"
         return self.add_stream(head + b"\n".join(bodies), b"/Type/ObjStm/N %d/First %d" % (len(places), len(head)))
 
-    def _written(self, version: str, places: Iterable[int]) -> tuple[list[bytes], dict[int, int]]:
+    def _serialise(self, version: str, places: Iterable[int]) -> tuple[list[bytes], dict[int, int]]:
         """The head and some objects of the file, and where each object begins."""
         head, places = b"%%PDF-%b\n" % version.encode() + MARKER, [*places]
         parts = [b""] * (3 * len(places))

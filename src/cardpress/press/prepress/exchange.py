@@ -80,7 +80,7 @@ class ExchangeBook:
             text(REGISTRY),
         )
         xml = pdf.add_plain(
-            packet(self._title, self._language, self._said(standard)), b"/Type/Metadata/Subtype/XML"
+            packet(self._title, self._language, self._metadata(standard)), b"/Type/Metadata/Subtype/XML"
         )
         catalog = b"/OutputIntents[<<%b/Info%b/DestOutputProfile %d 0 R>>]/Metadata %d 0 R" % (
             intent,
@@ -97,7 +97,7 @@ class ExchangeBook:
             self._paints[content] = self._book.pdf.add_stream(content)
         return self._paints[content]
 
-    def _said(self, standard: Standard) -> dict[str, str]:
+    def _metadata(self, standard: Standard) -> dict[str, str]:
         """Properties of the metadata; the document's identifier is made of its name."""
         digest = hashlib.sha256(f"{self._title}\0{self._language}\0{standard}".encode()).digest()
         said = {

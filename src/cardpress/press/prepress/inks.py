@@ -38,7 +38,7 @@ class Inks:
         """The inks of a colour; shares outside 0 to 1 count as these."""
         light = _byte(red), _byte(green), _byte(blue)
         if light not in self._known:
-            self._known[light] = self._mixed(light)
+            self._known[light] = self._mix(light)
         return self._known[light]
 
     def picture(self, picture: Image.Image) -> Image.Image:
@@ -48,7 +48,7 @@ class Inks:
             raise ValueError("LittleCMS gave no picture")
         return converted
 
-    def _mixed(self, light: tuple[int, int, int]) -> Ink:
+    def _mix(self, light: tuple[int, int, int]) -> Ink:
         cyan, magenta, yellow, black = _pixel(self.picture(Image.new("RGB", (1, 1), light)))
         if max(light) <= _DARK and max(light) - min(light) <= _NEUTRAL:
             lightness = self._lightness(cyan, magenta, yellow, black)

@@ -31,24 +31,24 @@ _DRAWN: WeakKeyDictionary[Typeface, _Forms] = WeakKeyDictionary()
 """The form of a glyph filled, or stroked with so wide a line, by font: many faces are set in the same letters."""
 
 
-def outlined(face: Fragment, shelf: FontShelf) -> Fragment:
+def convert_to_outlines(face: Fragment, shelf: FontShelf) -> Fragment:
     """The face without fonts, to be printed, not read aloud; UnprintableError when its text is not understood."""
     glyphs = _Glyphs(face, shelf)
-    content = glyphs.drawn(zlib.decompress(face.content))
-    drawn = [_drawn(piece, glyphs) for piece in face.pieces]
+    content = glyphs.draw(zlib.decompress(face.content))
+    drawn = [_outline_piece(piece, glyphs) for piece in face.pieces]
     names = b"".join(b"/%b \0%d\0" % (name, len(drawn) + at) for at, name in enumerate(glyphs.forms))
-    pieces = tuple(replace(piece, head=_named(piece.head, names)) for piece in drawn)
+    pieces = tuple(replace(piece, head=_resources_with_glyphs(piece.head, names)) for piece in drawn)
     return replace(
         face,
         content=zlib.compress(content),
-        resources=_named(face.resources + _FONTS, names),
+        resources=_resources_with_glyphs(face.resources + _FONTS, names),
         fonts=(),
         pieces=(*pieces, *glyphs.forms.values()),
         blocks=(),
     )
 
 
-def _named(resources: bytes, names: bytes) -> bytes:
+def _resources_with_glyphs(resources: bytes, names: bytes) -> bytes:
     """Resources with the glyphs' forms where they name fonts; what names none has no letters."""
     if _FONTS not in resources:
         return resources
@@ -58,14 +58,14 @@ def _named(resources: bytes, names: bytes) -> bytes:
     return resources.replace(_FONTS, _FORMS + names + b">>" if names else b"")
 
 
-def _drawn(piece: Piece, glyphs: _Glyphs) -> Piece:
+def _outline_piece(piece: Piece, glyphs: _Glyphs) -> Piece:
     """A group or a pattern with its letters drawn; any other object as it is."""
     if b"/PatternType 1" not in piece.head and b"/Subtype /Form" not in piece.head:
         return piece
     data = zlib.decompress(piece.tail.removeprefix(b"stream\n").removesuffix(b"\nendstream"))
     if b"BT" not in data:
         return piece
-    drawn = zlib.compress(glyphs.drawn(data))
+    drawn = zlib.compress(glyphs.draw(data))
     head = re.sub(rb"/Length \d+", b"/Length %d" % len(drawn), piece.head)
     return Piece(head, b"stream\n" + drawn + b"\nendstream")
 
@@ -78,7 +78,7 @@ class _Glyphs:
     shelf: FontShelf
     forms: dict[bytes, Piece] = field(default_factory=dict)
 
-    def drawn(self, content: bytes) -> bytes:
+    def draw(self, content: bytes) -> bytes:
         """Content in which glyphs are drawn where text was set."""
         return _TEXT.sub(lambda found: self._text(found[1]), content)
 

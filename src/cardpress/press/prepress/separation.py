@@ -37,7 +37,7 @@ class UnprintableError(Exception):
     """A face holds something that cannot be put into inks; the argument says what."""
 
 
-def separated(face: Fragment, inks: Inks, known: dict[Piece, Piece]) -> Fragment:
+def separate(face: Fragment, inks: Inks, known: dict[Piece, Piece]) -> Fragment:
     """The face in inks, not to be read aloud; UnprintableError for colours CSS gives in their own space.
 
     `known` are pieces that were put into these inks before: faces share patterns, pictures and groups.

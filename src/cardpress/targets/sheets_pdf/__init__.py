@@ -143,7 +143,7 @@ def _cut(
             message = f"{size.width_mm:g} x {size.height_mm:g} mm has no room on {name} as {edition.layout}"
             at, hint = Position(path), "print these sheets in another layout"
             workshop.report.add(Diagnostic("out-of-range", message, at, None, hint))
-        if renewed := written.renewed(path, shape, faces) if written else None:
+        if renewed := written.replace_faces(path, shape, faces) if written else None:
             yield Artifact(path, *renewed)
         elif not wide:
             yield sheets_pdf(

@@ -11,8 +11,8 @@ from cardpress.models.project import Artifact
 from cardpress.press.pdf.fragment import Fragment, Piece
 from cardpress.press.prepress.exchange import ExchangeBook, Side
 from cardpress.press.prepress.inks import CONDITION, Inks, inks
-from cardpress.press.prepress.outlines import outlined
-from cardpress.press.prepress.separation import UnprintableError, is_transparent, separated
+from cardpress.press.prepress.outlines import convert_to_outlines
+from cardpress.press.prepress.separation import UnprintableError, is_transparent, separate
 from cardpress.printers.profile import Colour, FaceOrder, Profile
 from cardpress.targets import Card, Workshop
 from cardpress.targets.vendor_files.batch import Batch
@@ -62,8 +62,8 @@ class _Separations:
         if is_transparent(face) and not self._profile.transparency.value:
             raise UnprintableError("transparency")
         in_inks = self._profile.colour.value is Colour.CMYK
-        made = separated(face, self.inks, self._pieces) if in_inks else face
-        self.faces[id(face)] = outlined(made, self._shelf)
+        made = separate(face, self.inks, self._pieces) if in_inks else face
+        self.faces[id(face)] = convert_to_outlines(made, self._shelf)
         self._kept.append(face)  # an identity is its own only as long as the face lives
 
 
