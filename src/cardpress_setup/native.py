@@ -6,7 +6,7 @@ import ctypes
 import ctypes.util
 from collections.abc import Sequence
 
-from cardpress.press.layout.native import PACKAGES
+from cardpress.native.parts import PACKAGES
 from cardpress_setup.steps import system_install
 
 # Any one name of a row will do: Linux, macOS, Windows.

@@ -17,8 +17,8 @@ from importlib import import_module
 from types import ModuleType
 
 from cardpress.diagnostics import Diagnostic, Position
+from cardpress.native.parts import install_command
 from cardpress.press.layout.collector import resting
-from cardpress.press.layout.native import install_command
 
 _EMBEDDING = {"fontTools.subset": "main", "fontTools.varLib.instancer": "instantiateVariableFont"}
 """Modules WeasyPrint embeds fonts with, and what it takes out of them: an eighth of its import."""

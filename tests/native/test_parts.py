@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from cardpress.press.layout import native
+from cardpress.native import parts as native
 
-SRC = Path(native.__file__).parents[3]
+SRC = Path(native.__file__).parents[2]
 
 
 @pytest.mark.parametrize(
