@@ -1,19 +1,20 @@
 # The verbs of the project. Plain `make` sets up and builds everything.
 PYTHON ?= python3
 BIN := .venv/bin
-SETUP := PYTHONPATH=src $(PYTHON) -m cardpress_setup
+SETUP := $(PYTHON) src/cardpress_setup
 
-.PHONY: all setup dev build test check quick hooks format golden schemas picture bench soak outside mutants reports clean
+.PHONY: all setup dev testable build test check quick hooks format golden schemas picture bench soak outside mutants reports clean
 all: build
 
 setup: ; @$(SETUP)
 dev: ; @$(SETUP) --dev
+testable: ; @$(SETUP) --tests
 
 build: setup ## compile every game into build/
 	@$(BIN)/cardpress build
 
 test: export PYTHONDONTWRITEBYTECODE :=
-test: dev ## set up, build, run every test
+test: testable ## set up, build, run every test
 	@$(BIN)/cardpress build
 	@$(BIN)/python -m pytest --numprocesses auto --dist worksteal
 

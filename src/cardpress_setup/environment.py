@@ -6,11 +6,10 @@ import hashlib
 import os
 import shutil
 import sys
-import venv
 from collections.abc import Iterable
 from pathlib import Path
 
-from cardpress_setup.steps import SetupError, run, say, system_install
+from cardpress_setup.steps import SetupError, run, say
 
 OMITTED = {True: (), False: ("--omit=dev",)}
 """What npm is told to leave out, by whether tests need it."""
@@ -43,24 +42,13 @@ def ensure_packages(root: Path, *, dev: bool) -> None:
     python = binary(root, "python")
     if not python.exists():
         say("creating the virtual environment .venv")
-        _create(root / ".venv")
+        run([sys.executable, "-m", "venv", "--clear", root / ".venv"], "The environment could not be created.")
     say(f"installing pinned packages from {name}")
     advice = "The packages could not be installed; check the network and run make again."
     pip: list[str | Path] = [python, "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
     run([*pip, "-r", root / name], advice)
     run([*pip, "--no-deps", "--no-build-isolation", "-e", root], advice)
     (root / ".venv" / f"{name}.stamp").write_text(wanted[name], "utf-8")
-
-
-def _create(folder: Path) -> None:
-    try:
-        venv.create(folder, with_pip=True, clear=True)
-    except (Exception, SystemExit):
-        # Debian and Ubuntu ship Python without ensurepip.
-        version = f"{sys.version_info.major}.{sys.version_info.minor}"
-        shutil.rmtree(folder, ignore_errors=True)
-        system_install({"apt-get": [f"python{version}-venv"]}, "Python's venv module")
-        run([sys.executable, "-m", "venv", folder], "The virtual environment could not be created.")
 
 
 def ensure_assets(root: Path, *, dev: bool) -> None:

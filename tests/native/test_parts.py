@@ -1,31 +1,63 @@
-"""The system packages of WeasyPrint's libraries."""
+"""What is native is declared once, found where it is, and known by name to every package manager."""
 
 from __future__ import annotations
 
+import ctypes
 import os
+import shutil
 import subprocess
 import sys
+from ctypes import CDLL
+from ctypes.macholib.dyld import dyld_find
 from pathlib import Path
 
 import pytest
 
-from cardpress.native import parts as native
+from cardpress.native import libraries, parts
 
-SRC = Path(native.__file__).parents[2]
+SRC = Path(parts.__file__).parents[2]
 
 
-@pytest.mark.parametrize(
-    ("manager", "command"), [("pacman", "pacman -S pango"), ("apk", "apk add pango fontconfig"), (None, None)]
-)
-def test_install_command_is_of_the_system(
-    manager: str | None, command: str | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_what_tests_stand_on_is_present() -> None:
+    """Where tests run, everything that a build needs is found."""
+    assert parts.missing_parts([parts.Use.SETUP, parts.Use.PRINTING]) == []
+
+
+def test_a_part_is_present_when_all_of_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a row of programs any one will do, of rows none may be missing."""
+    monkeypatch.delenv("CARDPRESS_CHROMIUM", raising=False)
+    monkeypatch.setattr(shutil, "which", lambda name: name if name in {"pdftoppm", "google-chrome"} else None)
+
+    assert parts.is_present(parts.CHROMIUM)
+    assert not parts.is_present(parts.POPPLER)
+
+
+def test_a_library_that_no_loader_knows_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A part with one library that cannot be loaded is missing."""
+    assert parts.is_present(parts.PANGO)
+    monkeypatch.setattr(ctypes, "CDLL", lambda path: CDLL(path.replace("libfontconfig", "libnobody")))
+
+    assert not parts.is_present(parts.PANGO)
+
+
+def test_libraries_of_homebrew_are_found_by_any_python_on_macos(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The command names the package manager this system has, and nothing when it is none we know."""
-    monkeypatch.setenv("PATH", str(tmp_path))
-    if manager:
-        (tmp_path / manager).touch(mode=0o755)
+    """Where Python is not Homebrew's, its folder is searched all the same, as WeasyPrint's search does there."""
+    (tmp_path / "libpango-1.0.dylib").touch()
+    monkeypatch.setattr(sys, "platform", "darwin")
+    monkeypatch.setattr(libraries, "MACOS_FOLDERS", (str(tmp_path),))
+    monkeypatch.setenv("DYLD_FALLBACK_LIBRARY_PATH", "")
+    monkeypatch.delenv("DYLD_FALLBACK_LIBRARY_PATH")
+    libraries.search_package_managers_folders.__wrapped__()
 
-    assert native.install_command() == command
+    assert dyld_find("libpango-1.0.dylib") == str(tmp_path / "libpango-1.0.dylib")
+
+
+def test_every_part_is_packaged_where_most_people_test() -> None:
+    """Debian and Fedora have a package for all, so that one command is enough."""
+    assert [part.name for part in parts.PARTS if not part.packages.get("apt-get")] == []
+    assert [part.name for part in parts.PARTS if not part.packages.get("dnf")] == ["Python's venv"]
 
 
 def test_set_up_reads_it_before_anything_is_installed() -> None:

@@ -2,73 +2,120 @@
 
 from __future__ import annotations
 
-import os
 import re
-import shutil
 import subprocess
 import sys
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import pytest
+from tests.native.conftest import Machine
 
-from cardpress_setup import native, steps
+from cardpress.native.parts import CHROMIUM, MONO, PANGO, POPPLER, VENV, NativePart
+from cardpress_setup import parts
+from cardpress_setup.steps import SetupError
 
 ROOT = Path(__file__).resolve().parents[2]
-Patch = pytest.MonkeyPatch
+Commands = list[list[str]]
 
 
-def _machine(patch: Patch, *programs: str, user: int = 1000) -> list[list[str]]:
-    """A machine with only these programs; gives the commands that are run on it."""
-    ran: list[list[str]] = []
+@pytest.fixture
+def ran(monkeypatch: pytest.MonkeyPatch) -> Commands:
+    """The commands that set-up runs, none of which is; sudo would ask, and no package called mono-mcs is found."""
+    commands: Commands = []
 
     def run(command: list[str], **_: object) -> subprocess.CompletedProcess[str]:
-        ran.append(command)
-        return subprocess.CompletedProcess(command, 1 if command[:2] == ["sudo", "-n"] else 0, "", "")
+        commands.append(command)
+        failed = command[:2] == ["sudo", "-n"] or "mono-mcs" in command
+        return subprocess.CompletedProcess(command, int(failed), "", "")
 
-    patch.setattr(shutil, "which", lambda name: name if name in programs else None)
-    patch.setattr(os, "geteuid", lambda: user)
-    patch.setattr(subprocess, "run", run)
-    return ran
+    monkeypatch.setattr(subprocess, "run", run)
+    return commands
 
 
-def test_system_install_as_root_uses_the_package_manager(monkeypatch: Patch) -> None:
-    """Root's package manager is used without asking."""
-    ran = _machine(monkeypatch, "apt-get", user=0)
-    steps.system_install({"apt-get": ["libpango-1.0-0"]}, "Pango")
+@pytest.fixture
+def lacks(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
+    """Lets this machine lack parts until they are installed."""
+
+    def lack(*missing: NativePart) -> None:
+        monkeypatch.setattr(parts, "missing_parts", lambda uses: [part for part in missing if part.use in uses])
+        monkeypatch.setattr(parts, "is_present", lambda part: False)
+
+    return lack
+
+
+def test_root_installs_at_once_what_is_missing(
+    ran: Commands, lacks: Callable[..., None], machine: Machine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Root's package manager is asked once for everything, without a question."""
+    machine("apt-get", user=0)
+    lacks(PANGO, POPPLER)
+    monkeypatch.setattr(parts, "is_present", lambda part: True)
+    parts.ensure_parts(tests=True)
 
     assert [command[:2] for command in ran] == [["apt-get", "update"], ["apt-get", "install"]]
-    assert ran[-1][-1] == "libpango-1.0-0"
+    assert ran[-1][-5:] == ["-y", "-q", "libpango-1.0-0", "libpangoft2-1.0-0", "poppler-utils"]
 
 
-def test_system_install_without_rights_says_the_command(monkeypatch: Patch) -> None:
-    """Who may not install is told the one command that does it."""
-    _machine(monkeypatch, "apt-get", "sudo")
+def test_a_build_asks_for_what_it_needs_alone(
+    ran: Commands, lacks: Callable[..., None], machine: Machine, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What only tests can use is neither installed nor named by a plain `make`."""
+    machine("apt-get", user=0)
+    lacks(POPPLER, CHROMIUM)
+    parts.ensure_parts(tests=False)
 
-    with pytest.raises(steps.SetupError, match=r"sudo apt-get install .*libpango-1\.0-0"):
-        steps.system_install({"apt-get": ["libpango-1.0-0"]}, "Pango")
-
-
-def test_system_install_on_an_unknown_system_says_what_is_missing(monkeypatch: Patch) -> None:
-    """Without a known package manager the missing thing is named."""
-    _machine(monkeypatch)
-
-    with pytest.raises(steps.SetupError, match="Pango is missing"):
-        steps.system_install(native.PACKAGES, "Pango")
+    assert ran == []
+    assert capsys.readouterr().out == ""
 
 
-def test_native_libraries_of_this_machine_are_found() -> None:
-    """Where tests run, WeasyPrint's libraries are there."""
-    assert native.missing() == []
+def test_without_rights_one_command_for_all_is_said(
+    ran: Commands, lacks: Callable[..., None], machine: Machine
+) -> None:
+    """Who may not install is told one command with what builds need and what tests can use."""
+    machine("apt-get", "sudo")
+    lacks(VENV, PANGO, POPPLER)
+
+    with pytest.raises(
+        SetupError, match=r"(?s)Pango must .*sudo apt-get install .*-venv libpango.* poppler-utils$"
+    ):
+        parts.ensure_parts(tests=True)
+    assert ran == [["sudo", "-n", "true"]]
 
 
-def test_every_package_manager_can_install(monkeypatch: Patch) -> None:
-    """For every manager that has package names there are words that install them."""
-    for manager in native.PACKAGES:
-        ran = _machine(monkeypatch, manager, user=0)
-        steps.system_install(native.PACKAGES, "Pango")
-        assert ran[-1][0] == manager
+def test_what_only_tests_can_use_stops_nothing(
+    ran: Commands, lacks: Callable[..., None], machine: Machine, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Set-up goes on without it, and says the command."""
+    machine("apt-get")
+    lacks(POPPLER)
+    parts.ensure_parts(tests=True)
+
+    said = capsys.readouterr().out
+    assert "going on without Poppler" in said
+    assert "su -c 'apt-get update -qq && apt-get install --no-install-recommends poppler-utils'" in said
+    assert ran == []
+
+
+def test_a_package_that_cannot_be_had_keeps_no_other_away(
+    ran: Commands, lacks: Callable[..., None], machine: Machine, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """When the packages of all fail together they are installed group by group, what builds need first."""
+    machine("apt-get", user=0)
+    lacks(POPPLER, MONO)
+    parts.ensure_parts(tests=True)
+
+    assert [command[-1] for command in ran[2:]] == ["poppler-utils", "mono-mcs"]
+    assert "Mono could not be installed" in capsys.readouterr().out
+
+
+def test_on_an_unknown_system_what_is_missing_is_named(lacks: Callable[..., None], machine: Machine) -> None:
+    """Without a known package manager the missing part is named."""
+    machine()
+    lacks(PANGO)
+    with pytest.raises(SetupError, match="Pango must be installed with this system's package manager"):
+        parts.ensure_parts(tests=False)
 
 
 def test_set_up_needs_only_the_standard_library() -> None:

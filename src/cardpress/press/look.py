@@ -8,7 +8,7 @@ from functools import cache, cached_property
 from importlib.util import find_spec
 from pathlib import Path
 
-from cardpress.native.parts import pango_version
+from cardpress.native.libraries import pango_version
 from cardpress.press.fonts.fontconfig import FontFile
 from cardpress.press.fonts.glyphs import GlyphSource
 

@@ -1,4 +1,4 @@
-"""Brings WeasyPrint in without the detour of its libraries' names, and without what the press does itself.
+"""Imports WeasyPrint without searching for its libraries, and later what the press seldom needs of it.
 
 WeasyPrint tries several names for each library, and for each that the loader does not know, Python asks gcc, ld
 and ldconfig: seventy processes, half of the whole import. Linux's loader knows the last name of each by itself.
@@ -11,17 +11,19 @@ import io
 import re
 import sys
 import warnings
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, redirect_stdout, suppress
 from importlib import import_module
 from types import ModuleType
 
 from cardpress.diagnostics import Diagnostic, Position
-from cardpress.native.parts import install_command
+from cardpress.native.libraries import search_package_managers_folders
+from cardpress.native.managers import install_command
+from cardpress.native.parts import PANGO
 from cardpress.press.layout.collector import resting
 
-_EMBEDDING = {"fontTools.subset": "main", "fontTools.varLib.instancer": "instantiateVariableFont"}
-"""Modules WeasyPrint embeds fonts with, and what it takes out of them: an eighth of its import."""
+_EMBEDDING = ("fontTools.subset", "fontTools.varLib.instancer")
+"""Modules WeasyPrint embeds fonts with, which the press does itself: an eighth of its import."""
 _NAME = re.compile(r"library '([^']+)'")
 
 
@@ -33,11 +35,12 @@ def load_weasyprint() -> None:
     """Import WeasyPrint; MissingLibraryError when one of its libraries is not there."""
     with resting(), warnings.catch_warnings(), redirect_stdout(io.StringIO()):  # it prints advice of its own
         warnings.filterwarnings("ignore", message="HarfBuzz-Subset")  # the press makes subsets with its own
+        search_package_managers_folders()
         if sys.platform == "linux":
-            with suppress(OSError), _without_embedding():  # with other names: search as WeasyPrint means to
+            with suppress(OSError), _embedding_deferred():  # with other names: search as WeasyPrint means to
                 _import_by_loader()
         try:
-            with _without_embedding():
+            with _embedding_deferred():
                 import_module("weasyprint")
         except OSError as error:
             named = _NAME.search(str(error))
@@ -46,7 +49,7 @@ def load_weasyprint() -> None:
 
 def missing_library(name: str) -> Diagnostic:
     """The diagnostic for a library that cannot be loaded, with the command that installs it here."""
-    command = install_command()
+    command = install_command([PANGO])
     return Diagnostic(
         "missing-library",
         "this library, which sets the type, is not installed or cannot be loaded",
@@ -56,17 +59,29 @@ def missing_library(name: str) -> Diagnostic:
     )
 
 
+class _DeferredModule(ModuleType):
+    """Stands for a module of functions and classes, and imports it when one of them is called."""
+
+    def __getattr__(self, name: str) -> Callable[..., object]:
+        if name.startswith("__"):  # what the import itself asks for
+            raise AttributeError(name)
+
+        def call(*arguments: object, **options: object) -> object:
+            called: Callable[..., object] = getattr(import_module(self.__name__), name)
+            return called(*arguments, **options)
+
+        return call
+
+
 @contextmanager
-def _without_embedding() -> Iterator[None]:
-    """Inside the block modules that embed fonts are empty ones, unless they are there already."""
-    empty = {name: ModuleType(name) for name in _EMBEDDING if name not in sys.modules}
-    for name, module in empty.items():
-        setattr(module, _EMBEDDING[name], None)
-    sys.modules.update(empty)
+def _embedding_deferred() -> Iterator[None]:
+    """Inside the block modules that embed fonts are deferred, unless they are there already."""
+    deferred = {name: _DeferredModule(name) for name in _EMBEDDING if name not in sys.modules}
+    sys.modules.update(deferred)
     try:
         yield
     finally:
-        for name in empty:
+        for name in deferred:
             del sys.modules[name]
 
 
