@@ -17,9 +17,9 @@ APT = "apt-get install --no-install-recommends libpango-1.0-0 libpangoft2-1.0-0 
 @pytest.mark.parametrize(
     ("programs", "user", "command"),
     [
-        (["apt-get"], 0, f"apt-get update -qq && {APT}"),
-        (["apt-get", "sudo"], 1000, f"sudo apt-get update -qq && sudo {APT}"),
-        (["apt-get"], 1000, f"su -c 'apt-get update -qq && {APT}'"),
+        (["apt-get"], 0, f"apt-get update && {APT}"),
+        (["apt-get", "sudo"], 1000, f"sudo apt-get update && sudo {APT}"),
+        (["apt-get"], 1000, f"su -c 'apt-get update && {APT}'"),
         (["dnf", "sudo"], 1000, "sudo dnf install pango poppler-utils"),
         (["apk"], 0, "apk add --update-cache pango fontconfig poppler-utils"),
         (["brew", "sudo"], 501, "brew install pango poppler"),

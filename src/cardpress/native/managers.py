@@ -34,7 +34,7 @@ MANAGERS = (
         "apt-get",
         ("apt-get", "install", "--no-install-recommends"),
         ("-y", "-q"),
-        ("apt-get", "update", "-qq"),
+        ("apt-get", "update"),
     ),
     PackageManager("dnf", ("dnf", "install"), ("-y", "-q", "--setopt=install_weak_deps=False")),
     PackageManager("pacman", ("pacman", "-S", "--needed"), ("--noconfirm",)),
