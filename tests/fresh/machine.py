@@ -3,7 +3,7 @@
 It needs root, debootstrap and unshare, and nothing of the project's environment:
 
     sudo python3 tests/fresh/machine.py trixie
-    sudo python3 tests/fresh/machine.py bookworm --without libharfbuzz-subset0 --user -- make
+    sudo python3 tests/fresh/machine.py bookworm --without libharfbuzz-subset0 --user --run make
 
 The root file system is made by debootstrap once for each suite, and copied for each run; a clone of this checkout
 as it is committed lies in it. The command runs in namespaces of its own for mounts and processes: nothing of this
@@ -65,7 +65,9 @@ def parse() -> argparse.Namespace:
         help="pass variables of the environment on; a pattern as PIP_* will do",
     )
     parser.add_argument("--keep", action="store_true", help="leave the root file system for a look at it")
-    parser.add_argument("command", nargs="*", default=["make && make test"], help="words of a shell")
+    parser.add_argument(
+        "--run", default="make && make test", metavar="COMMAND", help="of a shell, in the checkout"
+    )
     return parser.parse_args()
 
 
@@ -174,7 +176,7 @@ def main() -> int:
         if machine.run(f"cd {place} && {asked.first or 'true'} && {own}"):
             return 1
         began = time.monotonic()
-        code = machine.run(f"cd {place} && {' '.join(asked.command)}", user)
+        code = machine.run(f"cd {place} && {asked.run}", user)
         print(f"{asked.suite}: exit code {code} after {time.monotonic() - began:.0f} s", flush=True)
         return code
     finally:
