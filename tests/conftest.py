@@ -22,6 +22,7 @@ from cardpress.stages.link import link
 from cardpress.stages.load import load
 from cardpress.stages.phrase import book_of
 
+pytest_plugins = ["tests.needs"]
 ROOT = Path(__file__).resolve().parents[1]
 # The same examples in every run, and none fails because a machine is busy.
 settings.register_profile("steady", deadline=None, derandomize=True)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import shutil
 import subprocess
 from pathlib import Path
 
 import pytest
+from tests.needs import needs
 
 from cardpress import cli
 from cardpress.arguments import parser
 from cardpress.completion import SHELLS, script
+from cardpress.native.parts import BASH
 
 
 def _completed(folder: Path, *words: str) -> set[str]:
@@ -25,7 +26,7 @@ def _completed(folder: Path, *words: str) -> set[str]:
     return {*done.stdout.split()}
 
 
-@pytest.mark.skipif(shutil.which("bash") is None, reason="there is no bash")
+@needs(BASH)
 def test_bash_offers_commands_options_choices_and_games(mini: Path) -> None:
     """The first word is a command; behind it stand its options, their choices, and the games there are."""
     assert {"build", "serve", "watch", "check"} <= _completed(mini, "")

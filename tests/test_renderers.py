@@ -22,9 +22,11 @@ import pymupdf
 import pypdfium2
 import pytest
 from PIL import Image, ImageChops
+from tests.needs import needs, skip_without
 
 from cardpress import cli
 from cardpress.models import manifest
+from cardpress.native.parts import POPPLER
 
 ROOT = Path(__file__).resolve().parents[1]
 GAMES = sorted(folder.name for folder in (ROOT / "content").iterdir() if folder.is_dir())
@@ -194,11 +196,9 @@ def _compare(build: Path, made: Entries, folder: Path) -> None:
                 assert ImageChops.difference(seen, other).getextrema()[1] <= MOST, (program, path, dpi)
 
 
+@needs(POPPLER)
 def test_poppler_is_here() -> None:
-    """Where `make dev` could not install Poppler, it is told that nobody looked with its renderers."""
-    missing = [name for name in RENDERERS if name.startswith("pdfto") and shutil.which(name) is None]
-    if missing:
-        pytest.skip(f"no file is rendered with {' and '.join(missing)}: install Poppler's tools")
+    """Where Poppler could not be installed, the run says that nobody looked with its renderers."""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -261,8 +261,8 @@ def _seen(path: Path) -> set[object]:
 @pytest.mark.parametrize("program", sorted(RENDERERS))
 def test_what_is_wrong_is_told(program: str, mini: Path, tmp_path: Path) -> None:
     """An operator that does not exist is told by every renderer but pdfium."""
-    if program.startswith("pdfto") and shutil.which(program) is None:
-        pytest.skip(f"{program} is not installed")
+    if program.startswith("pdfto"):
+        skip_without(POPPLER)
     assert cli.main(["build", "--root", str(mini), "--target", "cards_pdf"]) == cli.FINE
     with pikepdf.open(next((mini / "build").rglob("cards.pdf"))) as pdf:
         pdf.pages[0].contents_add(b"q Qq Q")

@@ -7,15 +7,18 @@ import shutil
 from collections.abc import Iterator
 
 import pytest
+from tests.needs import reason
 from tests.serve.conftest import Served
 
+from cardpress.native.parts import CHROMIUM
+
 playwright = pytest.importorskip("playwright.sync_api")
-BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+(BROWSERS,) = CHROMIUM.programs
 BROWSER = os.environ.get("CARDPRESS_CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
 
 
 def _has_browser() -> bool:
-    """Whether the system has a Chromium, or playwright its own, as `make dev` installs it."""
+    """Whether the system has a Chromium, or playwright its own, as set-up downloads it."""
     if BROWSER:
         return True
     with playwright.sync_playwright() as started:
@@ -28,7 +31,7 @@ def _has_browser() -> bool:
 
 pytestmark = pytest.mark.skipif(
     not os.environ.get("CI") and not _has_browser(),
-    reason="no Chromium: `make dev` installs one, or give its path in CARDPRESS_CHROMIUM",
+    reason=reason(CHROMIUM),
 )
 HATCHET, RAT = "#card-axe", "#card-rat"
 

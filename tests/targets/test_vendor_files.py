@@ -12,12 +12,14 @@ import pikepdf
 import pypdfium2
 import pytest
 from PIL import Image, ImageChops, ImageStat
+from tests.needs import skip_without
 from tests.pdfx import violations
 
 from cardpress import cli, printers
 from cardpress.diagnostics import Severity
 from cardpress.models import manifest
 from cardpress.models.game import Circle, Hexagon, Rectangle
+from cardpress.native.parts import GHOSTSCRIPT, QPDF, NativePart
 from cardpress.press.pdf.writer import POINTS_PER_MM
 from cardpress.press.prepress.placing import Placing
 from cardpress.printers.profile import Deliverable, FaceOrder, Standard
@@ -171,21 +173,20 @@ def test_the_rules_find_what_breaks_them(what: str, built: dict[str, manifest.Ma
 
 
 @pytest.mark.parametrize(
-    ("program", "words"),
+    ("part", "words"),
     [
-        ("gs", ["-q", "-dBATCH", "-dNOPAUSE", "-dPDFSTOPONERROR", "-sDEVICE=nullpage"]),
-        ("qpdf", ["--check"]),
+        (GHOSTSCRIPT, ["gs", "-q", "-dBATCH", "-dNOPAUSE", "-dPDFSTOPONERROR", "-sDEVICE=nullpage"]),
+        (QPDF, ["qpdf", "--check"]),
     ],
 )
 def test_other_programs_read_them(
-    program: str, words: list[str], built: dict[str, manifest.ManifestEntry]
+    part: NativePart, words: list[str], built: dict[str, manifest.ManifestEntry]
 ) -> None:
     """Where Ghostscript and qpdf are installed, they read every file without complaint."""
-    if shutil.which(program) is None:
-        pytest.skip(f"{program} is not installed")
+    skip_without(part)
     for vendor in PDF_VENDORS:
         for path in _files(built, vendor):
-            done = subprocess.run([program, *words, ROOT / "build" / path], capture_output=True, check=False)
+            done = subprocess.run([*words, ROOT / "build" / path], capture_output=True, check=False)
             assert done.returncode == 0, done.stdout + done.stderr
 
 

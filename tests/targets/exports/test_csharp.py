@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import json
-import shutil
 import subprocess
 
 import pytest
 import tree_sitter_c_sharp
+from tests.needs import needs
 from tests.targets.exports.conftest import GAMES
 from tree_sitter import Language, Node, Parser
 
 from cardpress.effects.content import canonical, content, content_hash, rewritten, text_values
+from cardpress.native.parts import MONO
 from cardpress.targets.exports.csharp import class_name
 
 PARSER = Parser(Language(tree_sitter_c_sharp.language()))
@@ -102,7 +103,7 @@ def test_values_are_those_of_the_rules_data(game, export, linked, tmp_path):
                     assert text is None or spoken["Components"][id_][f"sections.{section}.{part}"] == text
 
 
-@pytest.mark.skipif(shutil.which("mcs") is None, reason="Mono's compiler mcs is not installed")
+@needs(MONO)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_compiler_takes_it_without_a_warning(game, export, tmp_path):
     """Mono's compiler, kept to the C# that Unity has long had, makes a library of the sources."""
