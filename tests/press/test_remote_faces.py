@@ -34,10 +34,10 @@ def asked(mini: Path) -> tuple[Look, list[FaceRequest]]:
     return look, [face for one in printed for face in one.sides]
 
 
-def _arrived(look: Look, faces: list[FaceRequest]) -> remote_faces.Sent:
+def _arrived(look: Look, faces: list[FaceRequest]) -> remote_faces.RemoteFaces:
     """What a worker gets, out of the bytes that were sent."""
-    known = remote_faces.Sent(remote_faces._fingerprint(look), pickle.dumps(look), faces)
-    arrived: remote_faces.Sent = pickle.loads(pickle.dumps(known))
+    known = remote_faces.RemoteFaces(remote_faces._fingerprint(look), pickle.dumps(look), faces)
+    arrived: remote_faces.RemoteFaces = pickle.loads(pickle.dumps(known))
     return arrived
 
 

@@ -18,7 +18,7 @@ from cardpress.press.fonts.fontconfig import font_file
 from cardpress.press.fonts.subset import FontShelf
 from cardpress.press.pdf.fragment import Fragment
 from cardpress.press.pdf.writer import POINTS_PER_MM
-from cardpress.press.sheets.board_tiles import BOARD_PAPERS, Part, Split, split
+from cardpress.press.sheets.board_tiles import BOARD_PAPERS, BoardTile, BoardTiling, split
 from cardpress.targets import Card
 from cardpress.targets.sheets_pdf.boards import boards_pdf, wording
 
@@ -82,7 +82,7 @@ def _pictures(artifact: Artifact) -> list[Image.Image]:
     return [page.render(scale=PX_PER_MM * 25.4 / 72).to_pil().convert("RGB") for page in file]
 
 
-def _cut(page: Image.Image, whole: Split, part: Part) -> tuple[Image.Image, tuple[int, int]]:
+def _cut(page: Image.Image, whole: BoardTiling, part: BoardTile) -> tuple[Image.Image, tuple[int, int]]:
     """A part cut along its lines, without what is glued under the next one, and where it lies on the board."""
     left, right = part.across.place, part.across.end
     top, bottom = whole.paper.height - part.up.end, whole.paper.height - part.up.place

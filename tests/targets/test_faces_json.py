@@ -11,7 +11,7 @@ import pytest
 
 from cardpress.press.fonts.fontconfig import font_file
 from cardpress.press.fonts.typeface import Typeface
-from cardpress.press.pdf.fragment import FontUse, Fragment, Piece
+from cardpress.press.pdf.fragment import FontUse, Fragment, PdfObject
 from cardpress.targets.faces_json.shown import Reader
 
 FONTS = "node_modules/@expo-google-fonts/alegreya"
@@ -45,7 +45,7 @@ def fonts(request: pytest.FixtureRequest) -> Fonts:
 
 
 def _face(
-    content: bytes, names: tuple[str, ...] = ("a",), pieces: tuple[Piece, ...] = (), **extra: Any
+    content: bytes, names: tuple[str, ...] = ("a",), pieces: tuple[PdfObject, ...] = (), **extra: Any
 ) -> Fragment:
     uses = tuple(FontUse(name, b"", {}) for name in names)
     return Fragment(100, 200, zlib.compress(content), fonts=uses, pieces=pieces, **extra)
@@ -93,7 +93,7 @@ def test_words_of_groups_count(fonts: Fonts) -> None:
     def group(text: str, length: bytes, level: int) -> Fragment:
         data = zlib.compress(_said(fonts, text), level)
         head = b"<</Type /XObject/Subtype /Form/Filter /FlateDecode/Length %b>>" % length
-        return _face(b"/x1 Do\n", pieces=(Piece(head, b"stream\n" + data + b"\nendstream"),))
+        return _face(b"/x1 Do\n", pieces=(PdfObject(head, b"stream\n" + data + b"\nendstream"),))
 
     one, same, other = (
         reader.shown(group(*made)) for made in (("rat", b"9", 9), ("rat", b"8", 1), ("cat", b"9", 9))
@@ -109,7 +109,7 @@ def test_words_of_groups_count(fonts: Fonts) -> None:
     [
         _face(b"0 0 1 1 re\nf\n", resources=b"/ExtGState<</a <</ca 1>>>>"),
         _face(b"0 0 1 2 re\nf\n"),
-        _face(b"0 0 1 1 re\nf\n", pieces=(Piece(b"<</Type /XObject>>", b"pixels"),)),
+        _face(b"0 0 1 1 re\nf\n", pieces=(PdfObject(b"<</Type /XObject>>", b"pixels"),)),
         Fragment(100, 201, zlib.compress(b"0 0 1 1 re\nf\n")),
     ],
     ids=["resources", "content", "picture", "size"],

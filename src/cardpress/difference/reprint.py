@@ -17,7 +17,7 @@ from cardpress.disk.problems import unwritable
 from cardpress.disk.writing import UnwritableError, replace_file
 from cardpress.models.project import Artifact, Game, GameTexts
 from cardpress.pipeline import check
-from cardpress.press.face_requests import Printed
+from cardpress.press.face_requests import PrintedComponent
 from cardpress.press.game_look import look_of
 from cardpress.session import Session
 from cardpress.stages.plan import order_of
@@ -114,7 +114,7 @@ def _made(
         yield from job.make(workshop)
 
 
-def _digests(one: Printed, workshop: Workshop) -> list[str]:
+def _digests(one: PrintedComponent, workshop: Workshop) -> list[str]:
     reader = Reader(workshop.press.fonts.typefaces)
     return [reader.shown(workshop.faces[side.key]).digests()["drawing"] for side in one.sides]
 

@@ -23,7 +23,7 @@ from cardpress.press.look import Look
 
 
 @dataclass(frozen=True)
-class Printed:
+class PrintedComponent:
     """A component as decks print it: how often, at which size, and the requests for its two sides."""
 
     component: str
@@ -44,7 +44,7 @@ Numbering = tuple[int, int] | None
 
 
 @dataclass(frozen=True)
-class _Shown:
+class _FaceContent:
     """What one side shows: its name in problems, where it comes from, what tells it from others, its values."""
 
     subject: str
@@ -82,7 +82,9 @@ class Requests:
         self._reader, self._copies = game.reader, game.copies()
         self._shared: dict[tuple[str, Face, Size, str], FaceRequest] = {}
         self._numbers = _numbers(game.undivided)
-        self._known: dict[tuple[str, str | None], tuple[Loaded[Component], ComponentText, Numbering, Printed]] = {}
+        self._known: dict[
+            tuple[str, str | None], tuple[Loaded[Component], ComponentText, Numbering, PrintedComponent]
+        ] = {}
         self.filling = _filling(game, words, look)
         self.fingerprint = fingerprint(
             look.fingerprint,
@@ -98,7 +100,7 @@ class Requests:
         known._copies, known._numbers, known.filling = self._copies, self._numbers, self.filling
         return known
 
-    def printed(self, game: Game, words: Texts, variant: str | None = None) -> tuple[Printed, ...]:
+    def printed(self, game: Game, words: Texts, variant: str | None = None) -> tuple[PrintedComponent, ...]:
         """Components in printing order: all of the game's, or those a variant changes, which tells their faces."""
         return tuple(
             self._printed(game.components[id_], words.components[id_], variant)
@@ -106,7 +108,7 @@ class Requests:
             if id_ in game.components
         )
 
-    def _printed(self, loaded: Loaded[Component], text: ComponentText, variant: str | None) -> Printed:
+    def _printed(self, loaded: Loaded[Component], text: ComponentText, variant: str | None) -> PrintedComponent:
         id_ = loaded.model.id
         known, number = self._known.get((id_, variant)), self._numbers.get(id_)
         sides = self._game.settings.kinds[loaded.model.kind].sides.values()
@@ -120,7 +122,9 @@ class Requests:
         self._known[id_, variant] = loaded, text, number, made
         return made
 
-    def _new_printed(self, loaded: Loaded[Component], text: ComponentText, variant: str | None) -> Printed:
+    def _new_printed(
+        self, loaded: Loaded[Component], text: ComponentText, variant: str | None
+    ) -> PrintedComponent:
         id_, kind = loaded.model.id, self._game.settings.kinds[loaded.model.kind]
         size = self._game.settings.sizes[kind.size]
         own = _own(self._reader, loaded, text, variant, self._numbers.get(id_))
@@ -136,9 +140,9 @@ class Requests:
             return self._shared[known]
 
         back = request("back", kind.back) if kind.back else None
-        return Printed(id_, text.name, self._copies[id_], size, request("front", kind.front), back)
+        return PrintedComponent(id_, text.name, self._copies[id_], size, request("front", kind.front), back)
 
-    def _with_listed(self, shown: _Shown, face: Face) -> _Shown:
+    def _with_listed(self, shown: _FaceContent, face: Face) -> _FaceContent:
         """What a side shows, with the components of the kinds it lists, which its key then covers too."""
         if not face.lists:
             return shown
@@ -154,7 +158,7 @@ class Requests:
         parts = (part for one, text in listed for part in _own(self._reader, one, text, None, None).parts)
         return replace(shown, parts=(*shown.parts, *parts), values=values)
 
-    def _new_request(self, side: str, face: Face, size: Size, shown: _Shown) -> FaceRequest:
+    def _new_request(self, side: str, face: Face, size: Size, shown: _FaceContent) -> FaceRequest:
         position, language = shown.at, self._words.language
         label = f"{shown.subject}, {side}, {language}"
         key = fingerprint(self.fingerprint, face.template, side, json.dumps(size.measures()), *shown.parts)
@@ -172,7 +176,7 @@ class Requests:
         """The sides of a tuckbox that holds so many cards, by name; `panels` are the sizes of the sides."""
         box = self._game.settings.boxes[name]
         told = {"id": name, "cards": cards, "decks": box.decks or [deck.id for deck in self._game.decks]}
-        shown = _Shown(
+        shown = _FaceContent(
             f"box {name}",
             Position(f"templates/{box.path(self._game.id)}"),
             (json.dumps(told),),
@@ -195,12 +199,12 @@ def _own(
     text: ComponentText,
     variant: str | None,
     number: Numbering,
-) -> _Shown:
+) -> _FaceContent:
     """What a side of a component's own shows; `variant` is the one that gave it other effects, if any."""
     model = loaded.model
     of_sections = ((id_, one.heading, one.text) for id_, one in text.sections.items())
     words = (text.name, text.flavor, text.custom, *text.rules.items(), *of_sections, *text.own.items())
-    return _Shown(
+    return _FaceContent(
         f"{model.id}, {variant}" if variant else model.id,
         loaded.source.home,
         (reader.dump_json(model, by_alias=True).decode(), variant, *words, *(number or ())),
@@ -213,14 +217,14 @@ def _numbering(number: Numbering) -> dict[str, dict[str, int]]:
     return {"numbering": {"number": number[0], "of": number[1]}} if number else {}
 
 
-def _shared(at: Position, reader: TypeAdapter[Component], face: Face, loaded: Loaded[Component]) -> _Shown:
+def _shared(at: Position, reader: TypeAdapter[Component], face: Face, loaded: Loaded[Component]) -> _FaceContent:
     """What a side that components share shows: nothing of them, or the one field they share it by."""
     name = face.template.removeprefix("shared/").removesuffix(".html")
     if face.shared_by is None:
-        return _Shown(name, at, (), dict)
+        return _FaceContent(name, at, (), dict)
     card = {face.shared_by: _fields(reader, loaded.model)[face.shared_by]}
     (value,) = card.values()
-    return _Shown(f"{name}, {value}", at, (json.dumps(card),), lambda: {"card": card})
+    return _FaceContent(f"{name}, {value}", at, (json.dumps(card),), lambda: {"card": card})
 
 
 def _fields(reader: TypeAdapter[Component], component: Component) -> dict[str, Any]:

@@ -22,8 +22,17 @@ from cardpress.press.fonts.icons import broken_drawing
 from cardpress.press.layout.collector import clear, resting
 from cardpress.press.layout.libraries import MissingLibraryError, load_weasyprint, missing_library
 from cardpress.press.look import Look
-from cardpress.press.pdf.fragment import Fragment, Packed, Piece, Pool, pack, pack_piece, read_packed, unpack_piece
-from cardpress.press.pdf.update import RenewableFiles
+from cardpress.press.pdf.fragment import (
+    Fragment,
+    Packed,
+    PdfObject,
+    Pool,
+    pack,
+    pack_piece,
+    read_packed,
+    unpack_piece,
+)
+from cardpress.press.pdf.update import UpdatableFiles
 from cardpress.press.renderer import Drawn, Renderer
 
 if TYPE_CHECKING:
@@ -51,7 +60,7 @@ class Press:
         self, look: Look, store: Store, jobs: int = 1, *, stays: bool = False, elsewhere: Elsewhere | None = None
     ) -> None:
         self._look, self._store, self._jobs, self._elsewhere = look, store, jobs, elsewhere
-        self.written = RenewableFiles() if stays else None
+        self.written = UpdatableFiles() if stays else None
         self._faces: dict[str, Fragment] = {}
         self._fresh: dict[str, Fragment] = {}
 
@@ -152,7 +161,7 @@ class Press:
             with suppress(Exception):
                 packed[key] = read_packed(data)
                 named.update(packed[key].pool_digests)
-        pool: dict[bytes, Piece] = {}
+        pool: dict[bytes, PdfObject] = {}
         for digest, data in self._store.get(digest.hex() for digest in named).items():
             with suppress(Exception):
                 pool[bytes.fromhex(digest)] = unpack_piece(data)
@@ -194,9 +203,9 @@ class Press:
 
         if WHOLE in os.environ:
             return WeasyRenderer(typesetter, self._inspector)
-        from cardpress.press.layers.inset_layers import LayeredInsets  # noqa: PLC0415 as above
+        from cardpress.press.layers.inset_layers import InsetComposer  # noqa: PLC0415 as above
 
-        return WeasyRenderer(typesetter, self._inspector, LayeredInsets(typesetter))
+        return WeasyRenderer(typesetter, self._inspector, InsetComposer(typesetter))
 
     @cached_property
     def _inspector(self) -> Inspector:

@@ -31,7 +31,7 @@ LOOKS = 4
 
 
 @dataclass(frozen=True)
-class Sent:
+class RemoteFaces:
     """Faces to be drawn with a look, which is pickled, and the fingerprint of all that look is made of."""
 
     fingerprint: str
@@ -42,11 +42,11 @@ class Sent:
 def draw(hands: Hands, look: Look, requests: Sequence[FaceRequest], report: Report) -> Iterator[Drawn]:
     """Like a renderer's own `render`, by other machines; ClusterError when they cannot."""
     known, packed = _fingerprint(look), pickle.dumps(look)
-    calls = [partial(drawn, Sent(known, packed, share)) for share in shares(requests, hands.count)]
+    calls = [partial(drawn, RemoteFaces(known, packed, share)) for share in shares(requests, hands.count)]
     return gathered((faces for _, faces in results(hands, calls)), report)
 
 
-def drawn(sent: Sent) -> Faces:
+def drawn(sent: RemoteFaces) -> Faces:
     """Draw faces on the machine that this process runs on; ClusterError when its project is another one."""
     report = Report()
     faces = _press(sent.fingerprint, sent.look).drawn(sent.requests, report)

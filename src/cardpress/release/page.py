@@ -9,10 +9,10 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from cardpress.press.layout.documents import write_pages
-from cardpress.press.pdf.fragment import Block
-from cardpress.press.sheets.paper import PAPERS, Line
+from cardpress.press.pdf.fragment import StructureBlock
+from cardpress.press.sheets.paper import PAPERS, MarkLine
 from cardpress.press.sheets.sheet import RULER, marks
-from cardpress.press.sheets.text_page import WrittenLine, WrittenPage, wrapped
+from cardpress.press.sheets.text_page import TextLine, TextPage, wrapped
 from cardpress.release.instructions import Instruction, Step
 from cardpress.release.turning import turning
 
@@ -45,12 +45,12 @@ class _Writer:
 
     def __init__(self, told: Instruction, shelf: FontShelf) -> None:
         self._told, self._shelf = told, shelf
-        self._written: list[tuple[WrittenPage, Block]] = []
+        self._written: list[tuple[TextPage, StructureBlock]] = []
         self._page, self._y = self._new(), HEAD
 
-    def pages(self) -> list[WrittenPage]:
+    def pages(self) -> list[TextPage]:
         """The whole instruction."""
-        title = self._page.write("H1", [WrittenLine(LEFT, HEAD, TITLE_PT, self._told.title)])
+        title = self._page.write("H1", [TextLine(LEFT, HEAD, TITLE_PT, self._told.title)])
         self._page.blocks.append(title)
         self._rule(HEAD - 4)
         self._page.draw(turning(*DRAWING, self._told.layout))
@@ -63,11 +63,11 @@ class _Writer:
             page.blocks.append(ruler)
         return [page for page, _ in self._written]
 
-    def _new(self) -> WrittenPage:
+    def _new(self) -> TextPage:
         """A page with the ruler at its foot, which is read last."""
-        page = WrittenPage(PAPERS["a4"], self._shelf)
+        page = TextPage(PAPERS["a4"], self._shelf)
         page.draw(marks(_ruler()))
-        ruler = page.write("P", [WrittenLine(LEFT + RULER + 3, RULER_HEIGHT, TEXT_PT, self._told.ruler)])
+        ruler = page.write("P", [TextLine(LEFT + RULER + 3, RULER_HEIGHT, TEXT_PT, self._told.ruler)])
         self._written.append((page, ruler))
         return page
 
@@ -77,24 +77,24 @@ class _Writer:
             self._page, self._y = self._new(), HEAD
 
     def _rule(self, y: float) -> None:
-        self._page.draw(marks([Line(LEFT, y, RIGHT, y)]))
+        self._page.draw(marks([MarkLine(LEFT, y, RIGHT, y)]))
 
-    def _list(self, tag: str, kids: Sequence[tuple[WrittenPage, Block]]) -> None:
+    def _list(self, tag: str, kids: Sequence[tuple[TextPage, StructureBlock]]) -> None:
         """Each page reads aloud what of a list or table stands on it."""
         for page, _ in self._written:
             if own := tuple(block for place, block in kids if place is page):
-                page.blocks.append(Block(tag, kids=own))
+                page.blocks.append(StructureBlock(tag, kids=own))
 
-    def _step(self, number: int, text: str) -> tuple[WrittenPage, Block]:
+    def _step(self, number: int, text: str) -> tuple[TextPage, StructureBlock]:
         """A large number and the words beside it."""
         words = [*wrapped(text, TEXT_PT, STEP_END - STEP, self._shelf)]
         self._room(len(words))
-        lines = [WrittenLine(LEFT, self._y - 1.2, NUMBER_PT, f"{number}.")]
-        lines += [WrittenLine(STEP, self._y - LINE * place, TEXT_PT, line) for place, line in enumerate(words)]
+        lines = [TextLine(LEFT, self._y - 1.2, NUMBER_PT, f"{number}.")]
+        lines += [TextLine(STEP, self._y - LINE * place, TEXT_PT, line) for place, line in enumerate(words)]
         self._y -= LINE * len(words) + GAP
-        return self._page, Block("LI", kids=(self._page.write("LBody", lines),))
+        return self._page, StructureBlock("LI", kids=(self._page.write("LBody", lines),))
 
-    def _row(self, step: Step) -> tuple[WrittenPage, Block]:
+    def _row(self, step: Step) -> tuple[TextPage, StructureBlock]:
         """A file or folder, and what it is, below a line."""
         names = [*wrapped(step[0], NAME_PT, NAME_END - LEFT, self._shelf)]
         words = [*wrapped(step[1], TEXT_PT, RIGHT - ROW, self._shelf)]
@@ -103,14 +103,14 @@ class _Writer:
         self._rule(self._y + LINE)
         cells = []
         for tag, x, size, told in (("TH", LEFT, NAME_PT, names), ("TD", ROW, TEXT_PT, words)):
-            lines = [WrittenLine(x, self._y - LINE * place, size, line) for place, line in enumerate(told)]
+            lines = [TextLine(x, self._y - LINE * place, size, line) for place, line in enumerate(told)]
             cells.append(self._page.write(tag, lines))
         self._y -= LINE * deep + GAP - 0.6
-        return self._page, Block("TR", kids=tuple(cells))
+        return self._page, StructureBlock("TR", kids=tuple(cells))
 
 
-def _ruler() -> Iterator[Line]:
+def _ruler() -> Iterator[MarkLine]:
     """A ruler with a tick each 10 mm, higher ones at the ends and in the middle."""
-    yield Line(LEFT, RULER_HEIGHT, LEFT + RULER, RULER_HEIGHT)
+    yield MarkLine(LEFT, RULER_HEIGHT, LEFT + RULER, RULER_HEIGHT)
     for mm in range(0, round(RULER) + 1, 10):
-        yield Line(LEFT + mm, RULER_HEIGHT, LEFT + mm, RULER_HEIGHT + (2.0 if mm % 50 else 3.5))
+        yield MarkLine(LEFT + mm, RULER_HEIGHT, LEFT + mm, RULER_HEIGHT + (2.0 if mm % 50 else 3.5))

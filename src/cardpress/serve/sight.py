@@ -11,7 +11,7 @@ from cardpress.diagnostics import Diagnostic, Report
 from cardpress.models.game import Size
 from cardpress.models.project import ComponentText
 from cardpress.pipeline import Proof
-from cardpress.press.face_requests import Printed
+from cardpress.press.face_requests import PrintedComponent
 from cardpress.press.fonts.subset import FontShelf
 from cardpress.press.pdf.fragment import Fragment
 from cardpress.serve.owner import is_of, owner
@@ -130,7 +130,7 @@ def _about(order: Order, _: Workshop) -> Json:
 def _components(order: Order, workshop: Workshop, before: Mapping[str, Made]) -> Iterator[tuple[str, Made]]:
     """Every printed component, in printing order; one told out of the same objects `before` is that one."""
     by_language = {code: {one.component: one for one in printed} for code, printed in order.printed.items()}
-    first: Mapping[str, Printed] = next(iter(by_language.values()), {})
+    first: Mapping[str, PrintedComponent] = next(iter(by_language.values()), {})
     for id_, one in first.items():
         texts = [order.texts[code].components[id_] for code in by_language]
         sides = [printed[id_] for printed in by_language.values()]
@@ -144,7 +144,11 @@ def _components(order: Order, workshop: Workshop, before: Mapping[str, Made]) ->
 
 
 def _told(
-    order: Order, workshop: Workshop, one: Printed, codes: Sequence[str], printed: Sequence[Printed]
+    order: Order,
+    workshop: Workshop,
+    one: PrintedComponent,
+    codes: Sequence[str],
+    printed: Sequence[PrintedComponent],
 ) -> Json:
     """A component as the page is told it, in some languages."""
     loaded = order.game.components[one.component]

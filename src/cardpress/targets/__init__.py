@@ -16,7 +16,7 @@ from cardpress.models.messages import deck_title, variant_title
 from cardpress.models.printing import USUAL, USUAL_DPI, Edition
 from cardpress.models.project import Artifact, Game, GameTexts, Texts
 from cardpress.press.face import FaceRequest
-from cardpress.press.face_requests import Printed, Requests
+from cardpress.press.face_requests import PrintedComponent, Requests
 from cardpress.press.layout.templates import Templates
 from cardpress.press.look import Look
 
@@ -48,7 +48,7 @@ class Bundle:
     folder: str
     title: str
     deck: Deck | None
-    printed: tuple[Printed, ...]
+    printed: tuple[PrintedComponent, ...]
 
 
 @dataclass(frozen=True)
@@ -65,8 +65,8 @@ class Order:
     words: GameTexts
     texts: Mapping[str, Texts]
     requests: Mapping[str, Requests]
-    printed: Mapping[str, tuple[Printed, ...]]
-    variants: Mapping[tuple[str, str], tuple[Printed, ...]]
+    printed: Mapping[str, tuple[PrintedComponent, ...]]
+    variants: Mapping[tuple[str, str], tuple[PrintedComponent, ...]]
     look: Look
     templates: Templates
     editions: tuple[Edition, ...] = USUAL
@@ -113,7 +113,7 @@ class Workshop:
     faces: Mapping[str, Fragment]
     report: Report
 
-    def cards(self, printed: Iterable[Printed]) -> list[Card]:
+    def cards(self, printed: Iterable[PrintedComponent]) -> list[Card]:
         """Every physical card in printing order; one whose faces failed is left out, its problem is reported."""
         return [
             Card(
@@ -147,7 +147,7 @@ class Job:
     group: str = ""
 
 
-def faces_of(printed: Iterable[Printed]) -> tuple[FaceRequest, ...]:
+def faces_of(printed: Iterable[PrintedComponent]) -> tuple[FaceRequest, ...]:
     """Each face once, in printing order."""
     requests = {face.key: face for one in printed for face in one.sides}
     return tuple(requests.values())

@@ -15,7 +15,7 @@ from cardpress.press.pdf.boxes import trim_box
 from cardpress.press.pdf.forms import FormWriter
 from cardpress.press.pdf.fragment import FontUse, Fragment
 from cardpress.press.pdf.writer import POINTS_PER_MM, numbers
-from cardpress.press.sheets.paper import PAPERS, Line
+from cardpress.press.sheets.paper import PAPERS, MarkLine
 from cardpress.press.sheets.sheet import marks
 from cardpress.press.sheets.text_page import wrapped
 
@@ -66,7 +66,7 @@ class _Page:
     def __init__(self) -> None:
         self.words: list[_Words] = []
         self.faces: list[tuple[Fragment, Size, float, float, float]] = []
-        self.rules: list[Line] = []
+        self.rules: list[MarkLine] = []
 
 
 def contact_sheet(title: str, language: str, rows: Sequence[Row], shelf: FontShelf) -> bytes:
@@ -114,7 +114,7 @@ def _laid(title: str, rows: Sequence[Row], shelf: FontShelf) -> Iterator[_Page]:
         if y - max(deep, FACE[1] if row.faces else 0.0) < FOOT and y < HEAD - 12:
             yield page
             page, y = _Page(), HEAD
-        page.rules.append(Line(LEFT, y + 1, RIGHT, y + 1))
+        page.rules.append(MarkLine(LEFT, y + 1, RIGHT, y + 1))
         _lay_faces(page, row, y)
         below = y - (FACE[1] + GAP if row.faces else 0.0)
         for words, height in blocks:

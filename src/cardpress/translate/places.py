@@ -12,7 +12,7 @@ from cardpress.effects.sections import sections
 from cardpress.models.messages import deck_title, pile_title, section_title, variant_title
 from cardpress.models.printing import EXPORTS
 from cardpress.models.project import Game
-from cardpress.press.face_requests import Printed
+from cardpress.press.face_requests import PrintedComponent
 from cardpress.targets import Order
 from cardpress.targets.exports.png import picture_path
 
@@ -36,7 +36,7 @@ class Places:
 def places(order: Order, language: str) -> Places:
     """Where the texts of a game are printed in a language that is ordered."""
     found, game = Places(), order.game
-    shown: dict[str, Printed] = {one.component: one for one in order.printed[language]}
+    shown: dict[str, PrintedComponent] = {one.component: one for one in order.printed[language]}
     for id_, one in shown.items():
         copies = ((deck.id, deck.cards[id_]) for deck in game.decks if id_ in deck.cards)
         told = ", ".join(f"{number} in {deck}" for deck, number in copies)
@@ -62,7 +62,7 @@ def _sides(game: Game, id_: str) -> str:
     return " and ".join(_own_sides(game, id_)) or "no side of its own"
 
 
-def _picture(game: Game, one: Printed) -> str:
+def _picture(game: Game, one: PrintedComponent) -> str:
     own = _own_sides(game, one.component)
     if not own:
         return ""

@@ -9,7 +9,7 @@ from fontTools.ttLib import TTFont
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cardpress.press.fonts.outlines import Path
+from cardpress.press.fonts.outlines import GlyphPath
 from cardpress.press.fonts.truetype import font
 
 EM, DROP = 4096, 736
@@ -20,7 +20,9 @@ points = st.tuples(st.integers(-5000, 5000), st.integers(-5000, 5000))
 def test_corners_come_back(contours: list[list[tuple[int, int]]]) -> None:
     """Whatever corners contours have, near or far, many or few, they are in the glyph in their order."""
     operators = "".join("m" + "l" * (len(contour) - 1) + "h" for contour in contours)
-    path = Path(operators, array("d", [place for contour in contours for point in contour for place in point]))
+    path = GlyphPath(
+        operators, array("d", [place for contour in contours for point in contour for place in point])
+    )
     made = TTFont(io.BytesIO(font("Art", EM, DROP, range(0xF0000, 0xF0003), {2: path})))
     glyph = made["glyf"][made.getGlyphName(2)]
 
@@ -33,7 +35,7 @@ def test_corners_come_back(contours: list[list[tuple[int, int]]]) -> None:
 
 def test_curves_are_quadratic_and_near() -> None:
     """A cubic curve becomes quadratic ones that begin and end where it does."""
-    path = Path("mch", (0.0, 0.0, 0.0, 500.0, 1000.0, 500.0, 1000.0, 0.0))
+    path = GlyphPath("mch", (0.0, 0.0, 0.0, 500.0, 1000.0, 500.0, 1000.0, 0.0))
     made = TTFont(io.BytesIO(font("Art", EM, DROP, range(0xF0000, 0xF0001), {1: path})))
     coordinates, _, flags = made["glyf"][made.getGlyphName(1)].getCoordinates(made["glyf"])
 

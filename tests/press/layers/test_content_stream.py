@@ -14,7 +14,7 @@ load_weasyprint()  # as the press does, without what WeasyPrint warns of
 
 import pydyf  # noqa: E402
 
-from cardpress.press.layers.content_stream import Ink, format_number  # noqa: E402
+from cardpress.press.layers.content_stream import ContentStream, format_number  # noqa: E402
 
 
 @given(st.floats(-1e5, 1e5) | st.integers(-9999, 9999) | st.floats(-1e-4, 1e-4))
@@ -28,7 +28,7 @@ def test_numbers_are_written_as_weasyprint_writes_them(value: float) -> None:
 
 def test_what_draws_nothing_leaves_nothing() -> None:
     """A saved state around nothing is not written; around anything it is."""
-    ink = Ink()
+    ink = ContentStream()
     with ink.graphics_state(), ink.graphics_state():
         pass
     assert ink.operators == []

@@ -22,8 +22,8 @@ from cardpress.press.press import WHOLE, Press
 
 load_weasyprint()  # as the press does, without what WeasyPrint warns of
 
-from cardpress.press.layers.inset_layers import LayeredInsets  # noqa: E402
-from cardpress.press.layers.typeset_layer import Directly  # noqa: E402
+from cardpress.press.layers.inset_layers import InsetComposer  # noqa: E402
+from cardpress.press.layers.typeset_layer import LayerTypesetter  # noqa: E402
 
 STYLE = """
 @page { margin: 5mm } body { margin: 0; font: 9pt Alegreya }
@@ -45,14 +45,14 @@ TILE = """<div class="entry"><div class="small" aria-hidden="true" data-inset=""
 def drawn(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
     """Whether each inset that was asked for was drawn in layers."""
     found: list[bool] = []
-    inset = LayeredInsets.inset
+    inset = InsetComposer.inset
 
-    def counted(self: LayeredInsets, *given: object) -> object:
+    def counted(self: InsetComposer, *given: object) -> object:
         made = inset(self, *given)  # type: ignore[arg-type]  # passed on as they come
         found.append(made is not None)
         return made
 
-    monkeypatch.setattr(LayeredInsets, "inset", counted)
+    monkeypatch.setattr(InsetComposer, "inset", counted)
     return found
 
 
@@ -140,8 +140,8 @@ def test_another_scale_shares_all_that_is_drawn_the_same(
     press = _press(look, tmp_path)
     press.warm()
     counts: list[int] = []
-    layer = Directly.layer
-    monkeypatch.setattr(Directly, "layer", lambda *given: counts.append(1) or layer(*given))
+    layer = LayerTypesetter.layer
+    monkeypatch.setattr(LayerTypesetter, "layer", lambda *given: counts.append(1) or layer(*given))
     _page(press, _tiles(icon))
     assert len(counts) == 9
     _page(press, _tiles(icon, 0.8))

@@ -28,7 +28,7 @@ from cardpress.stages.plan import plan
 
 load_weasyprint()  # as the press does, without what WeasyPrint warns of
 
-from cardpress.press.layers.markup import Node, article  # noqa: E402
+from cardpress.press.layers.markup import MarkupNode, article  # noqa: E402
 from cardpress.press.layers.renderer import LayerRenderer  # noqa: E402
 from cardpress.press.layout.weasy import WeasyRenderer  # noqa: E402
 
@@ -86,7 +86,7 @@ def session() -> Session:
     return Session()
 
 
-def _kinds(element: Node, around: str = "") -> Iterator[str]:
+def _kinds(element: MarkupNode, around: str = "") -> Iterator[str]:
     """Each element in an element, as what stands in what, whatever its words and numbers are."""
     shape = [
         re.sub(r"[-\d.]+", "0", value)

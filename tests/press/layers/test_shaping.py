@@ -17,9 +17,9 @@ load_weasyprint()  # as the press does, without what WeasyPrint warns of
 
 from weasyprint.text.line_break import split_first_line, strut  # noqa: E402
 
-from cardpress.press.layers.markup import Node  # noqa: E402
-from cardpress.press.layers.shaping import Fonts, UnsetError, Voice  # noqa: E402
-from cardpress.press.layers.styles import Numbers, Styles  # noqa: E402
+from cardpress.press.layers.markup import MarkupNode  # noqa: E402
+from cardpress.press.layers.shaping import FontSelector, TextShaper, UnsupportedLayoutError  # noqa: E402
+from cardpress.press.layers.styles import Cascade, Numbers  # noqa: E402
 
 WORDS = ["Zażółć gęślą jaźń", "AV To fi ff", "ćma, łąka; ósmy – 12", "W", " a "]
 
@@ -29,12 +29,12 @@ def voice(look: Look, ask: object, tmp_path: Path) -> object:
     """Makes a voice of a style."""
     typesetter = Press(look, Store(Folder(tmp_path)))._typesetter
     size = ask("<p>x</p>").size  # type: ignore[operator]
-    styles = Styles(typesetter.sheets(size), typesetter.fonts, typesetter.base_url, "pl", Numbers())
-    fonts = Fonts(typesetter.typefaces)
+    styles = Cascade(typesetter.sheets(size), typesetter.fonts, typesetter.base_url, "pl", Numbers())
+    fonts = FontSelector(typesetter.typefaces)
 
-    def made(style: str) -> Voice:
-        child = Node("p", (("style", style),), ("x",))
-        return Voice(styles.compute((Node("article", (("class", "face"),), ()),), child).style, fonts)
+    def made(style: str) -> TextShaper:
+        child = MarkupNode("p", (("style", style),), ("x",))
+        return TextShaper(styles.compute((MarkupNode("article", (("class", "face"),), ()),), child).style, fonts)
 
     return made
 
@@ -68,7 +68,7 @@ def test_words_are_as_wide_and_high_as_pango_sets_them(voice) -> None:
 )
 def test_text_of_other_styles_is_left_to_weasyprint(voice, style: str) -> None:
     """A style that is not plain is refused, and so is a character that no font shows."""
-    with pytest.raises(UnsetError):
+    with pytest.raises(UnsupportedLayoutError):
         voice(style)
-    with pytest.raises(UnsetError):
+    with pytest.raises(UnsupportedLayoutError):
         voice("font-size: 9pt").shape("日")

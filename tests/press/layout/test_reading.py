@@ -18,7 +18,7 @@ from cardpress.diagnostics import Position, Report
 from cardpress.press.face import DocumentRequest, FaceRequest
 from cardpress.press.layout.documents import write_pages
 from cardpress.press.look import Stylesheet
-from cardpress.press.pdf.fragment import Block, Fragment
+from cardpress.press.pdf.fragment import Fragment, StructureBlock
 from cardpress.press.pdf.tagged_pages import AccessibleBook
 from cardpress.press.press import Press
 
@@ -68,7 +68,7 @@ def test_a_face_says_what_its_pictures_show(press: Press, ask: Ask, icon: Mappin
     assert _read(face) == [("Figure", "Siła: 3"), ("P", "Moc: Kuj")]
 
 
-def _tree(blocks: Sequence[Block]) -> list[object]:
+def _tree(blocks: Sequence[StructureBlock]) -> list[object]:
     """Tags of blocks and of what they are made of: words, or a list in brackets."""
     return [[block.tag, *_tree(block.kids)] if block.kids else block.tag for block in blocks]
 

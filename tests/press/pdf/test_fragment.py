@@ -9,12 +9,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cardpress.press.pdf.fragment import (
-    Block,
     FontUse,
     Fragment,
-    Passage,
-    Piece,
+    MarkedPassage,
+    PdfObject,
     Pool,
+    StructureBlock,
     pack,
     pack_piece,
     read_packed,
@@ -33,15 +33,15 @@ FRAGMENTS = st.builds(
     st.binary(max_size=60),
     st.binary(max_size=60),
     st.lists(st.builds(FontUse, st.text(max_size=8), GLYPHS, TEXTS), max_size=3).map(tuple),
-    st.lists(st.builds(Piece, st.binary(max_size=20), st.binary(max_size=20)), max_size=3).map(tuple),
+    st.lists(st.builds(PdfObject, st.binary(max_size=20), st.binary(max_size=20)), max_size=3).map(tuple),
     st.dictionaries(st.text(max_size=5), st.floats(0.1, 1), max_size=2),
     st.lists(st.tuples(st.text(max_size=5), st.text(max_size=5)), max_size=2).map(tuple),
     st.lists(
         st.builds(
-            Block,
+            StructureBlock,
             st.sampled_from(["H1", "P", "Figure"]),
             st.lists(
-                st.builds(Passage, st.integers(0, 99), st.integers(0, 99), st.text(max_size=5)), max_size=2
+                st.builds(MarkedPassage, st.integers(0, 99), st.integers(0, 99), st.text(max_size=5)), max_size=2
             ).map(tuple),
             st.text(max_size=5),
         ),
@@ -66,7 +66,7 @@ def test_bytes_too_many_are_refused() -> None:
 @given(FRAGMENTS, st.binary(min_size=300, max_size=400))
 def test_large_pieces_are_kept_once_beside_the_faces(fragment: Fragment, tail: bytes) -> None:
     """Faces with the same large piece name it; it is in the pool once, and they come back with it."""
-    large = Piece(b"<<>>", tail)
+    large = PdfObject(b"<<>>", tail)
     faces = [replace(fragment, pieces=(*fragment.pieces, large)), replace(fragment, pieces=(large, large))]
     pool: Pool = {}
     kept = [pack(face, pool) for face in faces]

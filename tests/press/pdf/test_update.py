@@ -14,8 +14,8 @@ from cardpress.diagnostics import Report
 from cardpress.press.pdf.book import Book
 from cardpress.press.pdf.boxes import bleed_box
 from cardpress.press.pdf.forms import FormWriter
-from cardpress.press.pdf.fragment import Fragment, Piece
-from cardpress.press.pdf.update import RenewableFile
+from cardpress.press.pdf.fragment import Fragment, PdfObject
+from cardpress.press.pdf.update import UpdatableFile
 from cardpress.press.press import Press
 
 TEXTS = ("Żółw", "Jeż 17", "Efekt fioletu", "Wąż <b>9</b>", '<u style="opacity:.5">Kot</u>', "Pies")
@@ -30,13 +30,13 @@ def drawn(press: Press, ask: Ask) -> tuple[Fragment, ...]:
     return tuple(faces.values())
 
 
-def _written(faces: Sequence[Fragment], press: Press) -> tuple[bytes, RenewableFile]:
+def _written(faces: Sequence[Fragment], press: Press) -> tuple[bytes, UpdatableFile]:
     book = Book("Zoo", "pl")
     forms = FormWriter(book.pdf, faces, press.fonts, lines=[press.fonts.line("Arkusz 1")[1]])
     for face in faces:
         name = forms.form(face, bleed_box(SIZE))
         book.add_page(b"/MediaBox[0 0 9 9]", [book.pdf.add_stream(b"/X%d Do" % name)], b"/XObject<<>>")
-    return book.finish(), RenewableFile("shape", faces, forms, book)
+    return book.finish(), UpdatableFile("shape", faces, forms, book)
 
 
 def _different(faces: Sequence[Fragment], chosen: Sequence[int]) -> list[Fragment]:
@@ -74,7 +74,7 @@ def test_text_alone_is_renewed(drawn: tuple[Fragment, ...], press: Press) -> Non
 def test_file_of_another_shape_is_not_renewed(drawn: tuple[Fragment, ...], press: Press) -> None:
     """Whatever else shapes a file asks for a new one, and so does a face that names other objects."""
     _, file = _written(drawn[:1], press)
-    stranger = replace(drawn[0], pieces=(*drawn[0].pieces, Piece(b"<<>>")))
+    stranger = replace(drawn[0], pieces=(*drawn[0].pieces, PdfObject(b"<<>>")))
 
     assert file.with_faces("another shape", drawn[:1]) is None
     assert file.with_faces("shape", drawn[:2]) is None

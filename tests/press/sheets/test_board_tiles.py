@@ -9,8 +9,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cardpress.models.game import Hexagon, Rectangle
-from cardpress.press.sheets.board_tiles import BOARD_PAPERS, FLAP, PAST_SEAM, Part, Split, is_board, split
-from cardpress.press.sheets.paper import LABEL, MARGIN, PAPERS, Line
+from cardpress.press.sheets.board_tiles import (
+    BOARD_PAPERS,
+    FLAP,
+    PAST_SEAM,
+    BoardTile,
+    BoardTiling,
+    is_board,
+    split,
+)
+from cardpress.press.sheets.paper import LABEL, MARGIN, PAPERS, MarkLine
 
 NEAR = 1e-6
 BOARD = Rectangle(width_mm=380, height_mm=255, corner_mm=0)
@@ -23,18 +31,18 @@ SIZES = st.builds(
 PAPER = st.sampled_from(sorted(BOARD_PAPERS))
 
 
-def _rows(whole: Split) -> list[list[Part]]:
+def _rows(whole: BoardTiling) -> list[list[BoardTile]]:
     parts, count = whole.parts(), len(whole.columns)
     return [list(parts[place : place + count]) for place in range(0, len(parts), count)]
 
 
-def _on_board(line: Line, part: Part) -> tuple[float, ...]:
+def _on_board(line: MarkLine, part: BoardTile) -> tuple[float, ...]:
     """A mark counted from the corner of the board instead of that of the sheet."""
     x, y = part.origin
     return tuple(round(value, 4) for value in (line.x1 - x, line.y1 - y, line.x2 - x, line.y2 - y))
 
 
-def _crosses(whole: Split, part: Part) -> set[tuple[float, float]]:
+def _crosses(whole: BoardTiling, part: BoardTile) -> set[tuple[float, float]]:
     """Middles of the crosses of a part, counted on the board: where two marks halve each other."""
     lines = [_on_board(line, part) for line in whole.marks(part)]
     upright = {(x1, round((y1 + y2) / 2, 3)) for x1, y1, x2, y2 in lines if x1 == x2}

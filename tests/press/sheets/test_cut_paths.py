@@ -17,8 +17,8 @@ from ezdxf.path import make_path
 from cardpress.models.game import Circle, Hexagon, Rectangle, Size
 from cardpress.models.printing import LAYOUTS, Printer
 from cardpress.press.sheets.cut_paths import CUT, REGISTRATION, CutPlan, cut_plan, dxf, svg
-from cardpress.press.sheets.imposition import Layout, layout
-from cardpress.press.sheets.paper import PAPERS, Line
+from cardpress.press.sheets.imposition import ImpositionLayout, layout
+from cardpress.press.sheets.paper import PAPERS, MarkLine
 
 Point = tuple[float, float]
 SIZES: dict[str, Size] = {
@@ -31,7 +31,7 @@ SIZES: dict[str, Size] = {
 EVERY = pytest.mark.parametrize(("size", "paper", "style"), [*product(SIZES, PAPERS, LAYOUTS)])
 
 
-def _plan(size: str, paper: str, style: str) -> tuple[Layout, CutPlan]:
+def _plan(size: str, paper: str, style: str) -> tuple[ImpositionLayout, CutPlan]:
     found = layout(PAPERS[paper], SIZES[size], style)
     return found, cut_plan(found)
 
@@ -151,7 +151,7 @@ def test_cut_paths_of_a_printer_follow_its_pages() -> None:
     assert [_length(line) for line in plan.crosses] == pytest.approx([_length(line) for line in moved.crosses])
 
 
-def _length(line: Line) -> float:
+def _length(line: MarkLine) -> float:
     return hypot(line.x2 - line.x1, line.y2 - line.y1)
 
 

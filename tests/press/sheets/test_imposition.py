@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from cardpress.models.game import Rectangle
 from cardpress.models.printing import GUTTERFOLD, LONG_EDGE, SHORT_EDGE
 from cardpress.press.sheets.grid import Grid
-from cardpress.press.sheets.imposition import Layout, _regions, arrange
-from cardpress.press.sheets.paper import LABEL, MARGIN, MARK_LONGEST, MARK_OFFSET, PAPERS, Cell
+from cardpress.press.sheets.imposition import ImpositionLayout, _regions, arrange
+from cardpress.press.sheets.paper import LABEL, MARGIN, MARK_LONGEST, MARK_OFFSET, PAPERS, SheetCell
 
 POKER = Rectangle(width_mm=63, height_mm=88)
 SIZES = st.builds(
@@ -28,7 +28,7 @@ PAPER = st.sampled_from(sorted(PAPERS))
 NEAR = 1e-6
 
 
-def _grid(paper: str, size: Rectangle) -> Layout:
+def _grid(paper: str, size: Rectangle) -> ImpositionLayout:
     grid = arrange(PAPERS[paper], size)
     assume(grid is not None)
     assert grid
@@ -36,7 +36,7 @@ def _grid(paper: str, size: Rectangle) -> Layout:
     return grid
 
 
-def _with_bleed(cell: Cell, grid: Layout) -> tuple[float, float, float, float]:
+def _with_bleed(cell: SheetCell, grid: ImpositionLayout) -> tuple[float, float, float, float]:
     size, kept = grid.size, grid.pattern
     left, bottom = cell.x - kept.bleed_x, cell.y - kept.bleed_y
     right, top = cell.x + size.width_mm + kept.bleed_x, cell.y + size.height_mm + kept.bleed_y

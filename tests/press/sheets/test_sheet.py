@@ -7,8 +7,8 @@ from typing import Any, cast
 
 import pytest
 
-from cardpress.press.sheets.imposition import REGISTRATION_ARM, REGISTRATION_INSET, Layout
-from cardpress.press.sheets.paper import PAPERS, Cell
+from cardpress.press.sheets.imposition import REGISTRATION_ARM, REGISTRATION_INSET, ImpositionLayout
+from cardpress.press.sheets.paper import PAPERS, SheetCell
 from cardpress.press.sheets.sheet import line_start
 
 PAPER = PAPERS["a4"]
@@ -21,7 +21,7 @@ CROSS = PAPER.margin_x + REGISTRATION_INSET + REGISTRATION_ARM + 1
 )
 def test_a_label_begins_with_the_first_card_or_beside_the_cross(first: float, start: float) -> None:
     """Clear of the registration cross, and in line with the first card when that is within 8 mm."""
-    page = SimpleNamespace(fronts=[Cell(first, 20)], backs=[Cell(first + 1, 20)])
+    page = SimpleNamespace(fronts=[SheetCell(first, 20)], backs=[SheetCell(first + 1, 20)])
     layout: Any = SimpleNamespace(paper=PAPER, count=1, pages=lambda count: [page])
 
-    assert line_start.__wrapped__(cast(Layout, layout)) == start
+    assert line_start.__wrapped__(cast(ImpositionLayout, layout)) == start

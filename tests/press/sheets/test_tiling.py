@@ -10,8 +10,8 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from cardpress.models.game import Hexagon
-from cardpress.press.sheets.imposition import Layout, arrange
-from cardpress.press.sheets.paper import LABEL, MARGIN, PAPERS, Cell, Line
+from cardpress.press.sheets.imposition import ImpositionLayout, arrange
+from cardpress.press.sheets.paper import LABEL, MARGIN, PAPERS, MarkLine, SheetCell
 from cardpress.press.sheets.tiling import Point, Tiling
 
 NEAR = 1e-4
@@ -25,30 +25,30 @@ SHARE = st.floats(0.001, 1)
 PAPER = st.sampled_from(sorted(PAPERS))
 
 
-def _tiling(paper: str, size: Hexagon) -> Layout:
+def _tiling(paper: str, size: Hexagon) -> ImpositionLayout:
     tiling = arrange(PAPERS[paper], size)
     assert tiling
     assert isinstance(tiling.pattern, Tiling)
     return tiling
 
 
-def _corners(cell: Cell, size: Hexagon) -> list[Point]:
+def _corners(cell: SheetCell, size: Hexagon) -> list[Point]:
     """Corners of a tile, the right one first, against the clock."""
     middle, half, edge = (cell.x + size.edge_mm, cell.y + size.height_mm / 2), size.height_mm / 2, size.edge_mm
     ways = [(edge, 0.0), (edge / 2, half), (-edge / 2, half), (-edge, 0.0), (-edge / 2, -half), (edge / 2, -half)]
     return [(middle[0] + x, middle[1] + y) for x, y in ways]
 
 
-def _middle(cell: Cell, size: Hexagon) -> Point:
+def _middle(cell: SheetCell, size: Hexagon) -> Point:
     return cell.x + size.edge_mm, cell.y + size.height_mm / 2
 
 
-def _shown(cell: Cell, tiling: Layout) -> list[Point]:
+def _shown(cell: SheetCell, tiling: ImpositionLayout) -> list[Point]:
     """Corners of what a tile shows, bleed and all; a tile that stands on its head looks the same."""
     return [(cell.x + x, cell.y + y) for x, y in tiling.pattern.outline]
 
 
-def _distance(mark: Line, point: Point) -> float:
+def _distance(mark: MarkLine, point: Point) -> float:
     """From a point to the straight line on which a mark lies."""
     along_x, along_y = mark.x2 - mark.x1, mark.y2 - mark.y1
     across = along_x * (point[1] - mark.y1) - along_y * (point[0] - mark.x1)
@@ -81,7 +81,7 @@ def test_hexagon_larger_than_the_sheet_has_no_tiling() -> None:
 @given(SIZES)
 def test_hexagon_is_as_wide_as_geometry_says(size: Hexagon) -> None:
     """All corners lie on the trim, one edge apart; the middle is half of flat to flat from every edge."""
-    corners = _corners(Cell(0, 0), size)
+    corners = _corners(SheetCell(0, 0), size)
 
     assert (
         max(x for x, _ in corners) == pytest.approx(size.width_mm) == pytest.approx(size.height_mm * 2 / sqrt(3))
@@ -89,7 +89,7 @@ def test_hexagon_is_as_wide_as_geometry_says(size: Hexagon) -> None:
     for corner, following in zip(corners, corners[1:] + corners[:1], strict=True):
         assert size.inset(*corner) == pytest.approx(0, abs=NEAR)
         assert hypot(corner[0] - following[0], corner[1] - following[1]) == pytest.approx(size.edge_mm)
-    assert size.inset(*_middle(Cell(0, 0), size)) == pytest.approx(size.flat_to_flat_mm / 2)
+    assert size.inset(*_middle(SheetCell(0, 0), size)) == pytest.approx(size.flat_to_flat_mm / 2)
 
 
 @given(PAPER, SIZES)

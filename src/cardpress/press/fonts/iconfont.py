@@ -13,7 +13,7 @@ import uharfbuzz as hb
 
 from cardpress.press.fonts import svg_paths, truetype
 from cardpress.press.fonts.glyphs import FIRST_CODE_POINT, BrokenPictureError, GlyphSource
-from cardpress.press.fonts.outlines import Path
+from cardpress.press.fonts.outlines import GlyphPath
 from cardpress.press.fonts.typeface import Typeface
 
 EM = 4096
@@ -48,9 +48,9 @@ class IconTypeface(Typeface):
                 raise self._broken_picture(glyph, "its outline is too long for a font") from error
         return hb.Face(truetype.font(self._source.family, EM, DROP, self._characters, pictures))
 
-    def _path(self, glyph: int) -> Path:
+    def _path(self, glyph: int) -> GlyphPath:
         if not 0 < glyph <= len(self._source.names):
-            return Path("", ())
+            return GlyphPath("", ())
         try:
             path = svg_paths.read(self._source.picture(self._source.names[glyph - 1]), EM, DROP)
             _check(path)
@@ -64,7 +64,7 @@ class IconTypeface(Typeface):
         return BrokenPictureError(self._source.file(self._source.names[glyph - 1]), reason)
 
 
-def _check(path: Path) -> None:
+def _check(path: GlyphPath) -> None:
     """ValueError for a picture that no card shows, and no font holds."""
     count = len(path.operators) - path.operators.count("h")
     if count > MOST_POINTS:

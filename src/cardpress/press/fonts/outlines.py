@@ -13,7 +13,7 @@ _DIGITS = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Path:
+class GlyphPath:
     """Operators as PDF names them, "m", "l", "c" and "h", and x and y of their points one after another."""
 
     operators: str
@@ -28,7 +28,7 @@ class Outline:
     box: tuple[float, float, float, float]
 
 
-def outline(path: Path, scale: float, digits: int) -> Outline | None:
+def outline(path: GlyphPath, scale: float, digits: int) -> Outline | None:
     """A path in another scale, its numbers with so many significant digits; None when it shows nothing."""
     if not path.operators:
         return None
@@ -40,11 +40,11 @@ def outline(path: Path, scale: float, digits: int) -> Outline | None:
     return Outline(written.encode(), (min(xs) - 1, min(ys) - 1, max(xs) + 1, max(ys) + 1))
 
 
-def glyph_path(font: hb.Font, glyph: int) -> Path:
+def glyph_path(font: hb.Font, glyph: int) -> GlyphPath:
     """The path of a glyph of a font, y upwards, in units of the font."""
     pen = _Pen()
     font.draw_glyph(glyph, _draw_functions(), pen)
-    return Path("".join(pen.operators), pen.places)
+    return GlyphPath("".join(pen.operators), pen.places)
 
 
 class _Pen:

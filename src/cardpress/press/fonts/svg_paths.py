@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import chain
 from xml.etree import ElementTree
 
-from cardpress.press.fonts.outlines import Path
+from cardpress.press.fonts.outlines import GlyphPath
 
 _COMMANDS = re.compile(r"([MmZzLlHhVvCcSsQqTtAa])([^MmZzLlHhVvCcSsQqTtAa]*)")
 _NUMBER = r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?"
@@ -23,7 +23,7 @@ _SHAPES = frozenset({"circle", "ellipse", "line", "polygon", "polyline", "rect"}
 Point = tuple[float, float]
 
 
-def read(picture: str, em: int, drop: int) -> Path:
+def read(picture: str, em: int, drop: int) -> GlyphPath:
     """The outline of an SVG document, its view box as large as the em square, y up from `drop` below zero.
 
     ValueError or another exception when it is no such document.
@@ -44,7 +44,7 @@ def read(picture: str, em: int, drop: int) -> Path:
     places = array("d", trace.places)
     places[::2] = array("d", [across + x * scale for x in trace.places[::2]])
     places[1::2] = array("d", [up - y * scale for y in trace.places[1::2]])
-    return Path("".join(trace.operators), places)
+    return GlyphPath("".join(trace.operators), places)
 
 
 class _Trace:

@@ -12,7 +12,7 @@ from itertools import accumulate, groupby
 
 from fontTools.cu2qu import curve_to_quadratic
 
-from cardpress.press.fonts.outlines import Path
+from cardpress.press.fonts.outlines import GlyphPath
 
 CURVE_ERROR = 1.0
 """Units by which a quadratic curve may stray from the cubic one it stands for."""
@@ -24,7 +24,7 @@ _SHORT, _SAME = (2, 4), (16, 32)
 _Point = tuple[int, int, bool]
 
 
-def font(family: str, em: int, drop: int, characters: range, paths: Mapping[int, Path]) -> bytes:
+def font(family: str, em: int, drop: int, characters: range, paths: Mapping[int, GlyphPath]) -> bytes:
     """A font that prints each character with a glyph, from id 1 on; those in `paths`, by id, show something.
 
     A square is one em; it reaches `drop` units below the baseline. An empty last glyph is a space: WeasyPrint
@@ -62,7 +62,7 @@ def font(family: str, em: int, drop: int, characters: range, paths: Mapping[int,
     return _file(tables)
 
 
-def glyph(path: Path) -> bytes:
+def glyph(path: GlyphPath) -> bytes:
     """The record of a glyph, empty when it shows nothing."""
     contours = [contour for contour in _contours(path) if len(contour) > 1]
     if not contours:
@@ -90,7 +90,7 @@ def glyph(path: Path) -> bytes:
     return record + b"\0" * (-len(record) % 4)
 
 
-def _contours(path: Path) -> Iterator[list[_Point]]:
+def _contours(path: GlyphPath) -> Iterator[list[_Point]]:
     """The contours of a path, its curves made quadratic, all points on whole units."""
     places, at = path.places, 0
     contour: list[_Point] = []

@@ -9,7 +9,7 @@ from functools import cached_property
 
 import uharfbuzz as hb
 
-from cardpress.press.fonts.outlines import Outline, Path, glyph_path, outline
+from cardpress.press.fonts.outlines import GlyphPath, Outline, glyph_path, outline
 
 _LIGATURES = range(0xFB00, 0xFB07)
 
@@ -90,7 +90,7 @@ class Typeface:
         table = self._table("post")
         return float(struct.unpack_from(">i", table, 4)[0] / 65536) if len(table) >= 8 else 0.0
 
-    def path(self, glyph: int) -> Path:
+    def path(self, glyph: int) -> GlyphPath:
         """The outline of a glyph, y upwards, in units of the font."""
         return glyph_path(self.font, glyph)
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from cardpress.press.layers.markup import Node
-from cardpress.press.layers.shaping import Piece, Shaped, Style, Voice
+from cardpress.press.layers.markup import MarkupNode
+from cardpress.press.layers.shaping import GlyphRun, ShapedText, Style, TextShaper
 
 
 class Edges(NamedTuple):
@@ -20,20 +20,20 @@ class Edges(NamedTuple):
 
 
 @dataclass(slots=True, eq=False)
-class Words:
+class TextBox:
     """A run of text on a line, from `left` on `baseline`, with the elements it stands in, from the outermost.
 
     `spaced` is the run with a space after it that ends a block: WeasyPrint shows it, but does not count it.
     `shown` is what of it was painted as letters.
     """
 
-    shaped: Shaped
-    voice: Voice
-    inside: tuple[tuple[Node, Voice], ...] = ()
+    shaped: ShapedText
+    voice: TextShaper
+    inside: tuple[tuple[MarkupNode, TextShaper], ...] = ()
     left: float = 0.0
     baseline: float = 0.0
-    spaced: Shaped | None = None
-    shown: tuple[Piece, ...] = ()
+    spaced: ShapedText | None = None
+    shown: tuple[GlyphRun, ...] = ()
 
     @property
     def text(self) -> str:
@@ -47,22 +47,22 @@ class Words:
 
 
 @dataclass(slots=True, eq=False)
-class Line:
+class LineBox:
     """A line of words, or of one block; `filled` is how many lines its paragraph had if all were full."""
 
     top: float
     height: float
     width: float
-    words: tuple[Words, ...]
-    block: Block | None = None
+    words: tuple[TextBox, ...]
+    block: BlockBox | None = None
     filled: float | None = None
 
 
 @dataclass(slots=True, eq=False)
-class Block:
+class BlockBox:
     """A box: its content box, then lines or blocks in it, then those that are placed absolutely."""
 
-    node: Node
+    node: MarkupNode
     style: Style
     left: float
     top: float
@@ -70,9 +70,9 @@ class Block:
     height: float
     padding: Edges
     border_top: float = 0.0
-    lines: list[Line] = field(default_factory=list)
-    blocks: list[Block] = field(default_factory=list)
-    placed: list[Block] = field(default_factory=list)
+    lines: list[LineBox] = field(default_factory=list)
+    blocks: list[BlockBox] = field(default_factory=list)
+    placed: list[BlockBox] = field(default_factory=list)
 
     @property
     def border_box(self) -> tuple[float, float, float, float]:
@@ -99,7 +99,7 @@ class Block:
         for block in (*self.blocks, *self.placed):
             block.move(across, down)
 
-    def flow(self) -> Iterator[Block]:
+    def flow(self) -> Iterator[BlockBox]:
         """The box and the blocks in its flow, those on lines too."""
         yield self
         for line in self.lines:

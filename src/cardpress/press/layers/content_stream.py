@@ -8,7 +8,7 @@ from typing import Any
 
 import pydyf
 
-from cardpress.press.layers.shaping import UnsetError
+from cardpress.press.layers.shaping import UnsupportedLayoutError
 from cardpress.press.pdf.writer import number
 
 Colour = Any
@@ -18,7 +18,7 @@ _CORNER = 0.45
 """How far the handle of a rounded corner's curve stands from its end, as a part of the radius."""
 
 
-class Ink:
+class ContentStream:
     """Operators of a content stream, and the graphics states they name."""
 
     def __init__(self) -> None:
@@ -47,7 +47,7 @@ class Ink:
     def colour(self, colour: Colour, *, is_stroke: bool = False) -> None:
         """Set a colour, unless it is set already; UnsetError for one that needs a space of its own."""
         if colour.space not in _KNOWN_SPACES:
-            raise UnsetError(f"a colour in {colour.space}")
+            raise UnsupportedLayoutError(f"a colour in {colour.space}")
         *channels, alpha = colour
         alpha_name, alpha_key, operator = (f"A{alpha}", "CA", "RG") if is_stroke else (f"a{alpha}", "ca", "rg")
         if self._set.get(alpha_key) != alpha_name:

@@ -15,7 +15,7 @@ import tinycss2
 from cssselect2 import ElementWrapper, parser
 from cssselect2.compiler import CompiledSelector
 
-from cardpress.press.layers.markup import Around, Node, element
+from cardpress.press.layers.markup import Around, MarkupNode, element
 
 Selector = Any
 """A part of a selector of cssselect2, which has no types."""
@@ -30,7 +30,7 @@ _LEAKING = frozenset({"style", "link", "base", "li", "a", "q"})
 """Elements that change what stands outside them."""
 
 
-class Ties:
+class SiblingDependencies:
     """The tying selectors of a look; `is_whole` when nothing in it may be drawn alone."""
 
     def __init__(self, texts: Sequence[str]) -> None:
@@ -39,19 +39,19 @@ class Ties:
         self.is_whole = any(_RUNNING.search(text) for text in bare)
         for text in [] if self.is_whole else bare:
             self._read(tinycss2.parse_stylesheet(text, skip_comments=True, skip_whitespace=True))
-        self._known: dict[tuple[Around, Node, int], bool] = {}
+        self._known: dict[tuple[Around, MarkupNode, int], bool] = {}
 
-    def bind(self, around: Around, child: Node) -> bool:
+    def bind(self, around: Around, child: MarkupNode) -> bool:
         """Whether a child may look different alone in the elements it stands in."""
         return self._any(around, child, len(around) + 2)
 
-    def bind_here(self, around: Around, child: Node) -> bool:
+    def bind_here(self, around: Around, child: MarkupNode) -> bool:
         """Whether a child may look different alone, if those it stands in do not."""
         return self._any(around, child, 1)
 
-    def _any(self, around: Around, child: Node, count: int) -> bool:
+    def _any(self, around: Around, child: MarkupNode, count: int) -> bool:
         """Whether the last of a child and those it stands in, so many of them, may look different alone."""
-        alone = Node(child.tag, tuple(each for each in child.attributes if each[0] not in _UNSEEN), ())
+        alone = MarkupNode(child.tag, tuple(each for each in child.attributes if each[0] not in _UNSEEN), ())
         key = around, alone, count
         if key not in self._known:
             self._known[key] = any(map(self._is_tied, _chain(around, alone)[-count:]))
@@ -74,7 +74,7 @@ class Ties:
                         self._tests.append(CompiledSelector(parser.Selector(tied, None)))
 
 
-def _chain(around: Around, child: Node) -> Sequence[ElementWrapper]:
+def _chain(around: Around, child: MarkupNode) -> Sequence[ElementWrapper]:
     """Elements in each other on a page, as selectors see them."""
     root = ElementTree.fromstring("<html><head/><body/></html>")
     inner = root[1]
@@ -85,7 +85,7 @@ def _chain(around: Around, child: Node) -> Sequence[ElementWrapper]:
     return [body, *chain]
 
 
-def _leaks(node: Node) -> bool:
+def _leaks(node: MarkupNode) -> bool:
     return node.tag in _LEAKING or any(map(_leaks, node.nodes))
 
 

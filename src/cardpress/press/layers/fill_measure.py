@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cardpress.press.layers.boxes import Block, Line, Words
+from cardpress.press.layers.boxes import BlockBox, LineBox, TextBox
 from cardpress.press.layout.boxtree import POINTS_PER_PX, TOLERANCE, Paragraph, Reading, SlotBox, TextRun
 
 
-def measure_fill(block: Block) -> Reading:
+def measure_fill(block: BlockBox) -> Reading:
     """The text and the slots of a child of an article."""
     reading = Reading()
     _walk(block, None, False, reading)
     return reading
 
 
-def _walk(block: Block, slot: SlotBox | None, turned: bool, reading: Reading) -> None:
+def _walk(block: BlockBox, slot: SlotBox | None, turned: bool, reading: Reading) -> None:
     name = block.node.get("data-slot") if "data-slot" in dict(block.node.attributes) else None
     if name is not None and (slot is None or slot.name != name):
         slot = _slot(name, block)
@@ -29,14 +29,14 @@ def _walk(block: Block, slot: SlotBox | None, turned: bool, reading: Reading) ->
         _walk(inner, slot, turned, reading)
 
 
-def _run(words: Words, slot: SlotBox | None, turned: bool) -> TextRun:
+def _run(words: TextBox, slot: SlotBox | None, turned: bool) -> TextRun:
     style = words.voice.style
     size, name = style["font_size"] * POINTS_PER_PX, slot.name if slot else ""
     families = tuple(style["font_family"])
     return TextRun(words.text, families, size, name, turned, words.left, words.baseline, words.right)
 
 
-def _slot(name: str, block: Block) -> SlotBox:
+def _slot(name: str, block: BlockBox) -> SlotBox:
     """A slot, with all that is in its box measured."""
     slot = SlotBox(name, block.width, block.height)
     left, top = block.left, block.top
@@ -53,13 +53,13 @@ def _slot(name: str, block: Block) -> SlotBox:
     return slot
 
 
-def _blocks(block: Block) -> list[Block]:
+def _blocks(block: BlockBox) -> list[BlockBox]:
     """A block and all those inside it, however deep."""
     inner = [line.block for line in block.lines if line.block]
     return [block, *(each for one in (*inner, *block.blocks, *block.placed) for each in _blocks(one))]
 
 
-def _paragraph(lines: Sequence[Line], width: float) -> Paragraph:
+def _paragraph(lines: Sequence[LineBox], width: float) -> Paragraph:
     *full, last = [line.width for line in lines]
     measure = sum(full) / len(full) if full else width
     filled = lines[0].filled

@@ -12,13 +12,13 @@ from tinycss2.color5 import D50, D65
 from cardpress.press.layout.boxtree import Reading
 from cardpress.press.layout.reading import Part, told
 from cardpress.press.layout.speech import Places, Said
-from cardpress.press.pdf.fragment import FontUse, Fragment, Note, Piece
+from cardpress.press.pdf.fragment import FontUse, Fragment, Note, PdfObject
 
 FONT = 0x80
 """In the content of a layer, this byte plus the font's number in the look stands for its number on a face."""
 MOST_FONTS = 10
 """A face of layers has no more fonts: each is named by one digit, so that nothing moves when it is."""
-_COLOR_SPACES = Piece(
+_COLOR_SPACES = PdfObject(
     pydyf.Dictionary(
         {
             name: pydyf.Array(
@@ -46,14 +46,14 @@ class Layer:
     content: bytes
     fonts: tuple[FontUse, ...]
     states: tuple[tuple[bytes, bytes], ...]
-    forms: tuple[tuple[bytes, Piece], ...]
+    forms: tuple[tuple[bytes, PdfObject], ...]
     reading: Reading
     parts: tuple[Part, ...]
     places: Places
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class _Spoken:
+class _ReadText:
     """What a box says, without all that is known of it."""
 
     text: str
@@ -61,11 +61,11 @@ class _Spoken:
 
 def without_boxes(parts: Sequence[Part], places: Places) -> tuple[tuple[Part, ...], Places]:
     """Parts and places that keep no boxes alive."""
-    spoken: dict[int, _Spoken] = {}
+    spoken: dict[int, _ReadText] = {}
 
     def light(said: Said) -> Said:
-        box = spoken.setdefault(id(said.box), _Spoken(getattr(said.box, "text", "")))
-        line = None if said.line is None else spoken.setdefault(id(said.line), _Spoken(""))
+        box = spoken.setdefault(id(said.box), _ReadText(getattr(said.box, "text", "")))
+        line = None if said.line is None else spoken.setdefault(id(said.line), _ReadText(""))
         return replace(said, box=box, line=line)
 
     def lighter(part: Part) -> Part:
@@ -76,7 +76,7 @@ def without_boxes(parts: Sequence[Part], places: Places) -> tuple[tuple[Part, ..
 
 
 @dataclass(frozen=True, slots=True)
-class Frame:
+class ArticleFrame:
     """An article without its children: content before and after them, states it names, and its size."""
 
     head: bytes
@@ -95,7 +95,7 @@ class Composer:
 
     def fragment(
         self,
-        frame: Frame,
+        frame: ArticleFrame,
         layers: Sequence[Layer],
         label: str,
         scales: Mapping[str, float],
@@ -151,7 +151,7 @@ def _resources(states: Mapping[bytes, bytes], forms: Sequence[bytes]) -> bytes:
     return b"".join(found)
 
 
-def _layer_places(frame: Frame, layers: Sequence[Layer]) -> Places:
+def _layer_places(frame: ArticleFrame, layers: Sequence[Layer]) -> Places:
     """Where on the face the boxes of its layers are drawn."""
     found, at = {}, len(frame.head)
     for layer in layers:

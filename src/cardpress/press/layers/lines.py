@@ -7,41 +7,41 @@ from itertools import accumulate
 
 from weasyprint.text.line_break import get_log_attrs
 
-from cardpress.press.layers.boxes import Words
-from cardpress.press.layers.shaping import UNITS, Style, UnsetError
+from cardpress.press.layers.boxes import TextBox
+from cardpress.press.layers.shaping import UNITS, Style, UnsupportedLayoutError
 from cardpress.press.layout.balance import HAIR, WIDE
 from cardpress.press.layout.linebreaks import even_lines, filled_lines, widths
 
 NARROW = 0.02
 """So near to the width of a box nobody tells whether Pango breaks a line."""
-_Broken = tuple[tuple[Words, ...], float, float | None]
+_Broken = tuple[tuple[TextBox, ...], float, float | None]
 """The words of a line, the room it was given, and how many lines the text fills."""
 
 
-def break_lines(runs: Sequence[Words], style: Style, width: float) -> list[_Broken]:
+def break_lines(runs: Sequence[TextBox], style: Style, width: float) -> list[_Broken]:
     """The runs of a block as lines; UnsetError for a break that only WeasyPrint can find."""
     if style["white_space"] == "nowrap":
         return [(tuple(runs), width, None)]
     if style["white_space"] != "normal" or any(mark in run.text for run in runs for mark in "\n\t\u00ad"):
-        raise UnsetError("white space")
+        raise UnsupportedLayoutError("white space")
     if _is_measured(runs, style, width) and (lines := list(_balance_lines(runs, width))):
         if runs[-1].spaced:
-            raise UnsetError("a space at the end of several lines")
+            raise UnsupportedLayoutError("a space at the end of several lines")
         return lines
     wide = sum((run.spaced or run.shaped).width for run in runs)
     is_letter = len(runs) == 1 and len(runs[0].text) == 1
     if wide > width - NARROW and not is_letter:
-        raise UnsetError("lines that are filled")
+        raise UnsupportedLayoutError("lines that are filled")
     return [(tuple(runs), width, None)]
 
 
-def _is_measured(runs: Sequence[Words], style: Style, width: float) -> bool:
+def _is_measured(runs: Sequence[TextBox], style: Style, width: float) -> bool:
     wrap, align = style["text_wrap"], style["text_align_all"]
     is_balanced = wrap == "balance" or (wrap == "auto" and align == "center")
     return is_balanced and bool(sum(len(run.text) * run.voice.style["font_size"] for run in runs) * WIDE >= width)
 
 
-def _balance_lines(runs: Sequence[Words], width: float) -> Iterator[_Broken]:
+def _balance_lines(runs: Sequence[TextBox], width: float) -> Iterator[_Broken]:
     """Lines of about equal width; none when one is enough or a word is too wide."""
     text = "".join(run.text for run in runs)
     advances = (moved / UNITS for run in runs for piece in run.shaped.pieces for moved in piece.advances)
@@ -69,21 +69,21 @@ def _balance_lines(runs: Sequence[Words], width: float) -> Iterator[_Broken]:
         line = tuple(_between(runs, starts[first], stops[end]))
         room = min(wide + gap / 2 + HAIR, width)
         if sum(run.shaped.width for run in line) > room:
-            raise UnsetError("a line wider than it was measured")
+            raise UnsupportedLayoutError("a line wider than it was measured")
         yield line, room, filled
         first = end + 1
 
 
-def _between(runs: Sequence[Words], start: int, stop: int) -> Iterator[Words]:
+def _between(runs: Sequence[TextBox], start: int, stop: int) -> Iterator[TextBox]:
     """The parts of runs between two places of the whole text."""
     at = 0
     for run in runs:
         if at == stop and run.text.startswith(" "):
-            raise UnsetError("a line that ends between runs")  # WeasyPrint leaves an empty text there
+            raise UnsupportedLayoutError("a line that ends between runs")  # WeasyPrint leaves an empty text there
         first, last = max(start - at, 0), max(stop - at, 0)
         text, rest = run.text[first:last], run.text[last:]
         at += len(run.text)
         if text:
             shaped = run.shaped if text == run.text else run.voice.shape(text)
             spaced = run.voice.shape(f"{text} ") if rest == " " else None
-            yield Words(shaped, run.voice, run.inside, spaced=spaced)
+            yield TextBox(shaped, run.voice, run.inside, spaced=spaced)

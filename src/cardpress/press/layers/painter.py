@@ -9,26 +9,26 @@ from weasyprint.draw.color import get_color
 from weasyprint.layout.percent import percentage
 from weasyprint.matrix import Matrix
 
-from cardpress.press.layers.boxes import Block, Line, Words
-from cardpress.press.layers.content_stream import Ink, format_number
-from cardpress.press.layers.shaping import UNITS, UnsetError
+from cardpress.press.layers.boxes import BlockBox, LineBox, TextBox
+from cardpress.press.layers.content_stream import ContentStream, format_number
+from cardpress.press.layers.shaping import UNITS, UnsupportedLayoutError
 from cardpress.press.layout.painting import Painter
-from cardpress.press.pdf.fragment import Piece as Form
+from cardpress.press.pdf.fragment import PdfObject as Form
 
 _ROUND, _OUTLINED = "1 j", "1 Tr"
 _CORNERS = ("top_left", "top_right", "bottom_right", "bottom_left")
 
 
-class Paint:
+class BoxPainter:
     """What one layer draws: operators, the forms they name, and which of them draw which words."""
 
     def __init__(self, painter: Painter, numbers: dict[str, str]) -> None:
         self._painter, self._numbers = painter, numbers
-        self.ink = Ink()
+        self.ink = ContentStream()
         self.forms: dict[bytes, Form] = {}
-        self.drawn: list[tuple[Words, int, int]] = []
+        self.drawn: list[tuple[TextBox, int, int]] = []
 
-    def context(self, block: Block) -> None:
+    def context(self, block: BlockBox) -> None:
         """Draw a block that is placed absolutely, and those in it."""
         is_whole = bool(block.style["transform"]) or block.style["z_index"] != "auto"
         with self.ink.graphics_state():
@@ -38,10 +38,10 @@ class Paint:
         for placed in [] if is_whole else block.placed:
             self.context(placed)
 
-    def frame(self, block: Block) -> int:
+    def frame(self, block: BlockBox) -> int:
         """Draw an empty block and clip to it as it says; gives how many stacked states are open afterwards."""
         if block.border_top or not self._open_block(block):
-            raise UnsetError("a frame with a border, or that is not seen")
+            raise UnsupportedLayoutError("a frame with a border, or that is not seen")
         self._ground(block)
         self.ink.operators.append("q")
         if block.style["overflow"] != "visible":
@@ -51,11 +51,11 @@ class Paint:
         self.ink.add("cm", 1, 0, 0, 1, x, y)
         return 2
 
-    def _open_block(self, block: Block) -> bool:
+    def _open_block(self, block: BlockBox) -> bool:
         self.ink.operators.append("q")
         return self._apply_transform(block)
 
-    def _apply_transform(self, block: Block) -> bool:
+    def _apply_transform(self, block: BlockBox) -> bool:
         """Turn what follows as the block is turned; False when nothing of it is seen."""
         style = block.style
         if style["transform"]:
@@ -65,7 +65,7 @@ class Paint:
             self.ink.add("cm", *matrix.values)
         return True
 
-    def _inside(self, block: Block, placed: list[Block]) -> None:
+    def _inside(self, block: BlockBox, placed: list[BlockBox]) -> None:
         self._ground(block)
         with self.ink.graphics_state():
             inner = [each for outer in block.blocks for each in _column(outer)]
@@ -77,14 +77,14 @@ class Paint:
             for each in placed:
                 self.context(each)
 
-    def _line(self, line: Line) -> None:
+    def _line(self, line: LineBox) -> None:
         for words in line.words:
             self._words(words)
         if line.block:
             with self.ink.graphics_state():
                 self._inside(line.block, [])
 
-    def _ground(self, block: Block) -> None:
+    def _ground(self, block: BlockBox) -> None:
         """The background and the upper border."""
         colour, area = get_color(block.style, "background_color"), block.border_box
         if colour.alpha > 0:
@@ -100,10 +100,10 @@ class Paint:
         if block.border_top:
             self._border(block)
 
-    def _border(self, block: Block) -> None:
+    def _border(self, block: BlockBox) -> None:
         colour, (x, y, wide, high) = get_color(block.style, "border_top_color"), block.border_box
         if any(each != (0, 0) for each in _radii(block)) or not colour.alpha:
-            raise UnsetError("a rounded border")
+            raise UnsupportedLayoutError("a rounded border")
         down = y + block.border_top
         with self.ink.graphics_state():
             self.ink.add("m", x + wide, y)
@@ -119,7 +119,7 @@ class Paint:
     def _clip(self, operator: str) -> None:
         self.ink.operators += [operator, "n"]
 
-    def _words(self, words: Words) -> None:
+    def _words(self, words: TextBox) -> None:
         style, ink = words.voice.style, self.ink
         start = len(ink.operators)
         family = self._painter.family_of_path(style, words.text)
@@ -142,12 +142,12 @@ class Paint:
             self._text(words)
         self.drawn.append((words, start, len(ink.operators)))
 
-    def _text(self, words: Words) -> None:
+    def _text(self, words: TextBox) -> None:
         self.ink.colour(words.voice.style["color"])
         self.ink.operators.append("BT")
         self._letters(words)
 
-    def _letters(self, words: Words) -> None:
+    def _letters(self, words: TextBox) -> None:
         """The glyphs of words, to the end of their text object."""
         ink = self.ink
         if words.text.strip():
@@ -161,7 +161,7 @@ class Paint:
                 ink.operators.append(f"[{piece.shown}] TJ")
         ink.operators.append("ET")
 
-    def _art(self, words: Words, family: str, line: float) -> None:
+    def _art(self, words: TextBox, family: str, line: float) -> None:
         """A picture as a form; one that shows nothing draws nothing."""
         size = words.voice.style["font_size"]
         found = self._painter.art(family, words.text, size, line)
@@ -172,11 +172,11 @@ class Paint:
             self.ink.operators.append(f"/{name} Do")
 
 
-def _column(block: Block) -> list[Block]:
+def _column(block: BlockBox) -> list[BlockBox]:
     return [block, *(each for inner in block.blocks for each in _column(inner))]
 
 
-def _radii(block: Block) -> list[tuple[float, float]]:
+def _radii(block: BlockBox) -> list[tuple[float, float]]:
     _, _, wide, high = block.border_box
     found = []
     for corner in _CORNERS:
@@ -191,7 +191,7 @@ def _radii(block: Block) -> list[tuple[float, float]]:
     return [(across * ratio, up * ratio) for across, up in found]
 
 
-def _matrix(block: Block) -> Any:  # noqa: ANN401 WeasyPrint has no types
+def _matrix(block: BlockBox) -> Any:  # noqa: ANN401 WeasyPrint has no types
     """The transformation of a block about its origin: see `weasyprint.anchors`."""
     style, (x, y, wide, high) = block.style, block.border_box
     origin_x, origin_y = style["transform_origin"]
@@ -208,6 +208,6 @@ def _matrix(block: Block) -> Any:  # noqa: ANN401 WeasyPrint has no types
         elif name == "translate":
             e, f = percentage(values[0], style, wide), percentage(values[1], style, high)
         else:
-            raise UnsetError(f"transform {name}")
+            raise UnsupportedLayoutError(f"transform {name}")
         matrix = Matrix(a, b, c, d, e, f) @ matrix
     return Matrix(e=-x, f=-y) @ matrix

@@ -14,13 +14,13 @@ from cardpress.diagnostics import Report
 from cardpress.models.game import Size
 from cardpress.press.face import FaceRequest, Scales
 from cardpress.press.layers.block_layout import Area
-from cardpress.press.layers.css_dependencies import Ties
-from cardpress.press.layers.layer import Composer, Frame, Layer
-from cardpress.press.layers.markup import Node, article, element, without_styling
-from cardpress.press.layers.shaping import Fonts
-from cardpress.press.layers.styles import Numbers, Styles
-from cardpress.press.layers.typeset_layer import Directly
-from cardpress.press.layers.weasyprint_layers import Drawer
+from cardpress.press.layers.css_dependencies import SiblingDependencies
+from cardpress.press.layers.layer import ArticleFrame, Composer, Layer
+from cardpress.press.layers.markup import MarkupNode, article, element, without_styling
+from cardpress.press.layers.shaping import FontSelector
+from cardpress.press.layers.styles import Cascade, Numbers
+from cardpress.press.layers.typeset_layer import LayerTypesetter
+from cardpress.press.layers.weasyprint_layers import WeasyPrintLayers
 from cardpress.press.layout import fitting, messages
 from cardpress.press.layout.boxtree import MM_PER_PX, Reading
 from cardpress.press.layout.collector import clear, resting
@@ -31,7 +31,7 @@ from cardpress.press.pdf.fragment import Fragment, Note
 from cardpress.press.renderer import Drawn, Renderer, batches
 
 _Place = tuple[Size, str]
-_Key = tuple[Size, str, int, Node]
+_Key = tuple[Size, str, int, MarkupNode]
 """Size, language, number of the styles and all else that shows of a child: equal ones are one layer."""
 _LASTING = 10
 """Batches after which it is forgotten what was on one face only: most of it never comes again."""
@@ -40,7 +40,7 @@ _MOST_DRAWN = 60
 
 
 @dataclass(slots=True)
-class _Judged:
+class _AcceptedLayer:
     """A layer that nothing is wrong with, the warnings about it, and how many faces it is on."""
 
     layer: Layer
@@ -58,15 +58,15 @@ class _Context:
 
     size: Size
     language: str
-    article: Node
-    frame: Frame | None = None
-    layers: dict[Node, _Judged | None] = field(default_factory=dict)
-    keys: dict[Node, _Key] = field(default_factory=dict)
+    article: MarkupNode
+    frame: ArticleFrame | None = None
+    layers: dict[MarkupNode, _AcceptedLayer | None] = field(default_factory=dict)
+    keys: dict[MarkupNode, _Key] = field(default_factory=dict)
     key: object = None
 
 
 @dataclass(slots=True)
-class _Trial:
+class _LayerAttempt:
     """A face set at some scales, and how far each slot may shrink, once that is known."""
 
     request: FaceRequest
@@ -75,12 +75,12 @@ class _Trial:
 
 
 @dataclass(slots=True)
-class _Filled:
+class _MarkedUpFace:
     """A face whose template is filled."""
 
-    trial: _Trial
+    trial: _LayerAttempt
     label: str
-    children: tuple[Node, ...]
+    children: tuple[MarkupNode, ...]
     context: _Context
 
 
@@ -90,14 +90,14 @@ class LayerRenderer:
     def __init__(self, typesetter: Typesetter, inspector: Inspector, whole: Renderer) -> None:
         self._typesetter, self._inspector, self._whole = typesetter, inspector, whole
         self._composer = Composer(list(typesetter.typefaces))
-        self._fonts = Fonts(typesetter.typefaces)
-        self._direct = Directly(self._fonts, typesetter.painter, self._composer)
-        self._drawer = Drawer(typesetter, self._composer.numbers)
-        self._ties = Ties([sheet.text for sheet in typesetter.stylesheets])
-        self._styles: dict[_Place, Styles] = {}
-        self._contexts: dict[tuple[Size, str, Node], _Context] = {}
-        self._frames: dict[object, Frame | None] = {}
-        self._shared: dict[_Key, _Judged | None] = {}
+        self._fonts = FontSelector(typesetter.typefaces)
+        self._direct = LayerTypesetter(self._fonts, typesetter.painter, self._composer)
+        self._drawer = WeasyPrintLayers(typesetter, self._composer.numbers)
+        self._ties = SiblingDependencies([sheet.text for sheet in typesetter.stylesheets])
+        self._styles: dict[_Place, Cascade] = {}
+        self._contexts: dict[tuple[Size, str, MarkupNode], _Context] = {}
+        self._frames: dict[object, ArticleFrame | None] = {}
+        self._shared: dict[_Key, _AcceptedLayer | None] = {}
         self._drawn = self._batches = 0
         self._numbers = Numbers()
 
@@ -106,7 +106,7 @@ class LayerRenderer:
         left: list[FaceRequest] = []
         with resting():
             for batch in batches(requests):
-                trials = [_Trial(request) for request in batch]
+                trials = [_LayerAttempt(request) for request in batch]
                 while trials:
                     trials = yield from self._round(trials, left, report)
                 self._batches += 1
@@ -123,14 +123,14 @@ class LayerRenderer:
         self._styles.clear()
         self._numbers.forget()
         self._shared.clear()
-        self._direct = Directly(self._fonts, self._typesetter.painter, self._composer)
+        self._direct = LayerTypesetter(self._fonts, self._typesetter.painter, self._composer)
         for context in self._contexts.values():
             context.keys.clear()
             context.layers = {child: each for child, each in context.layers.items() if not each or each.faces > 1}
 
     def _round(
-        self, trials: Sequence[_Trial], left: list[FaceRequest], report: Report
-    ) -> Generator[Drawn, None, list[_Trial]]:
+        self, trials: Sequence[_LayerAttempt], left: list[FaceRequest], report: Report
+    ) -> Generator[Drawn, None, list[_LayerAttempt]]:
         """Set faces once; gives the trials of those that must be set again, smaller."""
         ready = []
         for trial in trials:
@@ -147,27 +147,27 @@ class LayerRenderer:
             found = self._compose_face(filled)
             if found is None:
                 left.append(filled.trial.request)
-            elif isinstance(found, _Trial):
+            elif isinstance(found, _LayerAttempt):
                 again.append(found)
             else:
                 yield filled.trial.request.key, found
         return again
 
-    def _take_apart(self, trial: _Trial, markup: str) -> _Filled | None:
+    def _take_apart(self, trial: _LayerAttempt, markup: str) -> _MarkedUpFace | None:
         """A face taken apart; None when it is to be drawn whole."""
         whole = article(markup.replace(FULL_SIZE, "")) if len(markup) < TEXT and not self._ties.is_whole else None
         if whole is None:
             return None
         size, language = trial.request.size, trial.request.language
-        bare = Node(whole.tag, tuple(each for each in whole.attributes if each[0] != "aria-label"), ())
+        bare = MarkupNode(whole.tag, tuple(each for each in whole.attributes if each[0] != "aria-label"), ())
         place = size, language, bare
         if place not in self._contexts:
             self._contexts[place] = self._context(*place)
         if self._contexts[place].key is None:
             return None
-        return _Filled(trial, " ".join(whole.get("aria-label").split()), whole.nodes, self._contexts[place])
+        return _MarkedUpFace(trial, " ".join(whole.get("aria-label").split()), whole.nodes, self._contexts[place])
 
-    def _context(self, size: Size, language: str, article: Node) -> _Context:
+    def _context(self, size: Size, language: str, article: MarkupNode) -> _Context:
         """A context; without a key when its style is not understood."""
         context = _Context(size, language, article)
         with suppress(Exception), messages.listening() as heard:  # whatever it stumbles over, WeasyPrint is asked
@@ -176,7 +176,7 @@ class LayerRenderer:
                 context.key = size, language, number, article.get("data-slot")
         return context
 
-    def _compose_face(self, filled: _Filled) -> Fragment | _Trial | None:
+    def _compose_face(self, filled: _MarkedUpFace) -> Fragment | _LayerAttempt | None:
         """The face, or its next trial; None when it is to be drawn whole."""
         trial, context = filled.trial, filled.context
         judged = [context.layers[child] for child in filled.children]
@@ -191,7 +191,7 @@ class LayerRenderer:
         lowest = fitting.floors(reading) if trial.lowest is None else trial.lowest
         scales = fitting.next_scales(reading, trial.scales, lowest)
         if scales != trial.scales:
-            return _Trial(trial.request, scales, lowest)
+            return _LayerAttempt(trial.request, scales, lowest)
         if any(slot.is_overset for slot in reading.slots):
             return None
         for each in right:
@@ -199,9 +199,9 @@ class LayerRenderer:
         notes = tuple(dict.fromkeys(note for each in right for note in each.notes))
         return self._composer.fragment(context.frame, layers, filled.label, trial.scales, notes)
 
-    def _make(self, faces: Sequence[_Filled]) -> None:
+    def _make(self, faces: Sequence[_MarkedUpFace]) -> None:
         """Make the frames and layers of faces, so far as they are not known."""
-        wanted: dict[_Place, dict[_Context, dict[Node, FaceRequest]]] = {}
+        wanted: dict[_Place, dict[_Context, dict[MarkupNode, FaceRequest]]] = {}
         with messages.listening() as heard:
             for face in faces:
                 context, request = face.context, face.trial.request
@@ -222,7 +222,7 @@ class LayerRenderer:
                 if child not in context.layers:
                     context.layers[child] = self._shared[context.keys[child]]
 
-    def _set(self, context: _Context, child: Node, request: FaceRequest, heard: Sequence[str]) -> bool:
+    def _set(self, context: _Context, child: MarkupNode, request: FaceRequest, heard: Sequence[str]) -> bool:
         """Find or set the layer of a child, or find it tied; False when WeasyPrint must draw it."""
         before = len(heard)
         if self._ties.bind((context.article,), child):
@@ -250,16 +250,18 @@ class LayerRenderer:
         wide, high = size.width_mm + 2 * size.bleed_mm, size.height_mm + 2 * size.bleed_mm
         return 0.0, 0.0, wide / MM_PER_PX, high / MM_PER_PX
 
-    def _styles_of(self, context: _Context) -> Styles:
+    def _styles_of(self, context: _Context) -> Cascade:
         place = context.size, context.language
         if place not in self._styles:
             sheets, typesetter = self._typesetter.sheets(context.size), self._typesetter
-            self._styles[place] = Styles(
+            self._styles[place] = Cascade(
                 sheets, typesetter.fonts, typesetter.base_url, context.language, self._numbers
             )
         return self._styles[place]
 
-    def _draw(self, size: Size, language: str, wanted: Mapping[_Context, Mapping[Node, FaceRequest]]) -> None:
+    def _draw(
+        self, size: Size, language: str, wanted: Mapping[_Context, Mapping[MarkupNode, FaceRequest]]
+    ) -> None:
         """Have WeasyPrint draw frames and layers."""
         articles = {context.article: list(nodes) for context, nodes in wanted.items()}
         drawn = self._drawer.draw(articles, size, language)
@@ -274,8 +276,8 @@ class LayerRenderer:
                 else:
                     context.layers[child] = judged
 
-    def _accepted_layer(self, layer: Layer, request: FaceRequest) -> _Judged | None:
+    def _accepted_layer(self, layer: Layer, request: FaceRequest) -> _AcceptedLayer | None:
         """A layer that nothing is wrong with; None for others."""
         if self._inspector.problems(layer.reading, request):
             return None
-        return _Judged(layer, near_the_cut(layer.reading, request.size))
+        return _AcceptedLayer(layer, near_the_cut(layer.reading, request.size))

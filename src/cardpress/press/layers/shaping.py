@@ -42,12 +42,12 @@ _NEUTRAL = frozenset({"Zs", "Cf", "Cc"})
 _NORMAL, _MEDIUM = 400, 500
 
 
-class UnsetError(Exception):
+class UnsupportedLayoutError(Exception):
     """Something that is not set directly; the argument says what."""
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class GlyphRun:
     """Glyphs of one font: its id, the operand of TJ, how far each character moves the pen (in Pango's units)."""
 
     font: str
@@ -58,17 +58,17 @@ class Piece:
 
 
 @dataclass(frozen=True, slots=True)
-class Shaped:
+class ShapedText:
     """A run of text, `height` with its leading, of which `rise` lies above the baseline."""
 
     text: str
-    pieces: tuple[Piece, ...]
+    pieces: tuple[GlyphRun, ...]
     width: float
     rise: float
     height: float
 
 
-class Fonts:
+class FontSelector:
     """The fonts of a look, and which of them shows a character in a list of families."""
 
     def __init__(self, typefaces: Mapping[str, Typeface]) -> None:
@@ -94,7 +94,7 @@ class Fonts:
             if not exact and weight == _MEDIUM:  # what is a little stronger than text is set as text
                 exact = [id_ for own, slope, id_ in members if (own, slope) == (_NORMAL, is_italic)]
             if len(members) > 1 and len(exact) != 1:
-                raise UnsetError(f"no font {family} of weight {weight}")
+                raise UnsupportedLayoutError(f"no font {family} of weight {weight}")
             yield from exact or [id_ for _, _, id_ in members]
 
     def font_at_size(self, font: str, size: int) -> hb.Font:
@@ -113,12 +113,12 @@ def _weight(typeface: Typeface) -> tuple[int, bool]:
 
 
 @dataclass
-class Voice:
+class TextShaper:
     """Text of one style, shaped once for every different run. UnsetError for a style that is not plain."""
 
     style: Style
-    fonts: Fonts
-    _runs: dict[str, Shaped] = field(default_factory=dict)
+    fonts: FontSelector
+    _runs: dict[str, ShapedText] = field(default_factory=dict)
     _places: dict[str, int | None] = field(default_factory=dict)
     _rises: dict[frozenset[str], float] = field(default_factory=dict)
 
@@ -127,22 +127,22 @@ class Voice:
         odd = next((name for name, plain in _PLAIN.items() if style[name] != plain), None)
         self.stack = self.fonts.stack(style)
         if odd or style["hyphens"] == "auto" or not style["font_size"]:
-            raise UnsetError(f"{odd or 'hyphens'} of text")
+            raise UnsupportedLayoutError(f"{odd or 'hyphens'} of text")
         if not self.stack or ord(" ") not in self.fonts.typefaces[self.stack[0]].characters:
-            raise UnsetError("a font without a space")
+            raise UnsupportedLayoutError("a font without a space")
         self.size = int(style["font_size"] * UNITS)
         self.features = font_features(*(style[f"font_{name}"] for name in _FEATURES))
         self.language = style["font_language_override"] if style["lang"] is None else style["lang"]
         self.line_height, self.baseline = self._strut()
 
-    def shape(self, text: str) -> Shaped:
+    def shape(self, text: str) -> ShapedText:
         """A run of text; UnsetError when a character is in none of the fonts, or moved by more than its width."""
         found = self._runs.get(text)
         if found is None:
             pieces = tuple(self._piece(font, part) for font, part in self._items(text))
             rise = self._rise(frozenset(piece.font for piece in pieces))
             width = sum(sum(piece.advances) for piece in pieces) / UNITS
-            found = self._runs[text] = Shaped(text, pieces, width, rise, self.line_height)
+            found = self._runs[text] = ShapedText(text, pieces, width, rise, self.line_height)
         return found
 
     def _items(self, text: str) -> Iterator[tuple[str, str]]:
@@ -174,9 +174,9 @@ class Voice:
         for place, font in enumerate(self.stack):
             if ord(character) in self.fonts.typefaces[font].characters:
                 return place
-        raise UnsetError(f"no font shows U+{ord(character):04X}")
+        raise UnsupportedLayoutError(f"no font shows U+{ord(character):04X}")
 
-    def _piece(self, font: str, text: str) -> Piece:
+    def _piece(self, font: str, text: str) -> GlyphRun:
         typeface = self.fonts.typefaces[font]
         buffer = hb.Buffer()
         buffer.add_str(text)
@@ -189,14 +189,14 @@ class Voice:
         for info, position, end in zip(infos, buffer.glyph_positions, ends, strict=True):
             glyph = info.codepoint
             if not glyph or position.x_offset or position.y_offset:
-                raise UnsetError("a glyph out of its place")
+                raise UnsupportedLayoutError("a glyph out of its place")
             kerning = int(typeface.widths[glyph] - position.x_advance * 1000 * (1 / UNITS) / size)
             shown += f"{glyph:04x}>{kerning}<" if kerning else f"{glyph:04x}"
             advances[info.cluster] += position.x_advance
             if glyph not in typeface.texts:
                 texts[glyph] = text[info.cluster : end]
         shown = shown[:-1] if shown.endswith("<") else f"{shown}>"
-        return Piece(font, shown, frozenset(info.codepoint for info in infos), texts, tuple(advances))
+        return GlyphRun(font, shown, frozenset(info.codepoint for info in infos), texts, tuple(advances))
 
     def _strut(self) -> tuple[float, float]:
         """Height of a line in which nothing stands, and how far its baseline lies below its top."""

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from cardpress.press.layers.boxes import Block, Words
-from cardpress.press.layers.markup import Node
-from cardpress.press.layers.shaping import UnsetError
+from cardpress.press.layers.boxes import BlockBox, TextBox
+from cardpress.press.layers.markup import MarkupNode
+from cardpress.press.layers.shaping import UnsupportedLayoutError
 from cardpress.press.layout.reading import HOLDERS, TAGS, Part, label_of
 from cardpress.press.layout.speech import Said
 
 
-def parts(block: Block) -> tuple[Part, ...]:
+def parts(block: BlockBox) -> tuple[Part, ...]:
     """The parts of a box; UnsetError for lists, tables and what is not read as it stands."""
     found: list[Part] = []
     _walk(block, Part(""), found)
     return tuple(found)
 
 
-def _walk(block: Block, leaf: Part, into: list[Part]) -> None:
+def _walk(block: BlockBox, leaf: Part, into: list[Part]) -> None:
     tag = _tag(block.node)
     if _is_hidden(block.node):
         return
@@ -34,20 +34,20 @@ def _walk(block: Block, leaf: Part, into: list[Part]) -> None:
         _walk(inner, leaf, into)
 
 
-def _is_read(words: Words) -> bool:
+def _is_read(words: TextBox) -> bool:
     for node, _ in words.inside:
         _tag(node)
         if label_of(node):
-            raise UnsetError("words that are said otherwise")
+            raise UnsupportedLayoutError("words that are said otherwise")
     return not any(_is_hidden(node) for node, _ in words.inside)
 
 
-def _tag(node: Node) -> str:
+def _tag(node: MarkupNode) -> str:
     tag = TAGS.get(node.tag, "")
     if tag in HOLDERS or node.get("role") or node.tag == "article":
-        raise UnsetError("a list, a table or a picture with a label")
+        raise UnsupportedLayoutError("a list, a table or a picture with a label")
     return tag
 
 
-def _is_hidden(node: Node) -> bool:
+def _is_hidden(node: MarkupNode) -> bool:
     return node.get("aria-hidden") == "true"

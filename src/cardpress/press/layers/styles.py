@@ -19,7 +19,7 @@ from weasyprint.css import ComputedStyle, InitialStyle, declaration_precedence
 from weasyprint.css.properties import INHERITED
 from weasyprint.css.validation import preprocess_declarations
 
-from cardpress.press.layers.markup import Around, Node, element, skeleton
+from cardpress.press.layers.markup import Around, MarkupNode, element, skeleton
 
 Style = Any
 """A computed style of WeasyPrint, or its fonts, which have no types."""
@@ -32,21 +32,21 @@ _MOST_WRITTEN = 200
 
 
 @dataclass
-class Styled:
+class StyledElement:
     """An element with its style; `parts` are the texts and elements in it.
 
     `is_passing` tells that its styles are its own, and kept no longer than it.
     """
 
-    node: Node
+    node: MarkupNode
     style: Style
-    parts: tuple[str | Styled, ...]
+    parts: tuple[str | StyledElement, ...]
     is_passing: bool = False
 
     @property
-    def inner(self) -> Iterator[Styled]:
+    def inner(self) -> Iterator[StyledElement]:
         """The elements in it."""
-        return (part for part in self.parts if isinstance(part, Styled))
+        return (part for part in self.parts if isinstance(part, StyledElement))
 
 
 @dataclass(frozen=True)
@@ -77,7 +77,7 @@ class Numbers:
         self._known.clear()
 
 
-class Styles:
+class Cascade:
     """The cascade of one size and language.
 
     A look is all of an element's styles; those with the same number look the same, wherever they stand.
@@ -92,13 +92,13 @@ class Styles:
         self._language, self._numbers = language, numbers
         self._outer: dict[Around, tuple[Style, Style]] = {}
         self._inherited: dict[Around, int] = {}
-        self._rules: dict[tuple[Around, Node], _Rules] = {}
-        self._looks: dict[tuple[Around, Node], int] = {}
+        self._rules: dict[tuple[Around, MarkupNode], _Rules] = {}
+        self._looks: dict[tuple[Around, MarkupNode], int] = {}
         self._styles: dict[tuple[Around, int], list[Style]] = {}
         self._declared: dict[str, _Cascaded] = {}
         self._variables = Variables()
 
-    def look(self, around: Around, child: Node) -> int:
+    def look(self, around: Around, child: MarkupNode) -> int:
         """The number of an element's styles: what is declared of it, and what it gets from those around it."""
         alone = skeleton(child, "aria-label")
         found = self._looks.get((around, alone))
@@ -114,7 +114,7 @@ class Styles:
                 self._looks[around, alone] = found
         return found
 
-    def compute(self, around: Around, child: Node) -> Styled:
+    def compute(self, around: Around, child: MarkupNode) -> StyledElement:
         """An element that stands in others, and all in it, with their styles."""
         rules, written = self._declarations(around, child)
         if not any(written) and (around, rules.number) in self._styles:
@@ -149,7 +149,7 @@ class Styles:
         return self._inherited[around]
 
     def _computed_styles(
-        self, own: Node, outer: Style, root: Style, every: Iterator[_Cascaded]
+        self, own: MarkupNode, outer: Style, root: Style, every: Iterator[_Cascaded]
     ) -> Iterator[Style]:
         style = self._style(outer, next(every), root)
         yield style
@@ -176,7 +176,7 @@ class Styles:
             self._outer[around] = root, outer
         return self._outer[around]
 
-    def _declarations(self, around: Around, child: Node) -> tuple[_Rules, tuple[str, ...]]:
+    def _declarations(self, around: Around, child: MarkupNode) -> tuple[_Rules, tuple[str, ...]]:
         """What stylesheets declare of each element of a child, and what its `style` attribute says."""
         if len(self._declared) > _MOST_WRITTEN:
             self._declared.clear()
@@ -191,7 +191,7 @@ class Styles:
             self._rules[around, bare] = _Rules(cascaded, number, used)
         return self._rules[around, bare], tuple(each.get("style") for each in _flat(child))
 
-    def _tree(self, around: Around, child: Node | None) -> ElementTree.Element:
+    def _tree(self, around: Around, child: MarkupNode | None) -> ElementTree.Element:
         tree = ElementTree.fromstring("<html><head/><body/></html>")
         tree.set("lang", self._language)
         inner = tree[1]
@@ -270,13 +270,13 @@ def _identity(cascaded: _Cascaded) -> object:
     )
 
 
-def _flat(node: Node) -> Iterator[Node]:
+def _flat(node: MarkupNode) -> Iterator[MarkupNode]:
     yield node
     for inner in node.nodes:
         yield from _flat(inner)
 
 
-def _depths(node: Node) -> tuple[Any, ...]:
+def _depths(node: MarkupNode) -> tuple[Any, ...]:
     """How elements stand in each other."""
     return tuple(map(_depths, node.nodes))
 
@@ -289,7 +289,7 @@ def _over(cascaded: _Cascaded, inline: _Cascaded) -> _Cascaded:
     return cascaded | better
 
 
-def _attach_styles(node: Node, styles: Iterator[Style]) -> Styled:
+def _attach_styles(node: MarkupNode, styles: Iterator[Style]) -> StyledElement:
     style = next(styles)
-    parts = tuple(_attach_styles(part, styles) if isinstance(part, Node) else part for part in node.parts)
-    return Styled(node, style, parts)
+    parts = tuple(_attach_styles(part, styles) if isinstance(part, MarkupNode) else part for part in node.parts)
+    return StyledElement(node, style, parts)

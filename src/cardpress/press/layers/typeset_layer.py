@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from itertools import accumulate
 
-from cardpress.press.layers.block_layout import Area, Setter
-from cardpress.press.layers.boxes import Words
+from cardpress.press.layers.block_layout import Area, BlockLayout
+from cardpress.press.layers.boxes import TextBox
 from cardpress.press.layers.fill_measure import measure_fill
 from cardpress.press.layers.layer import Composer, Layer, without_boxes
-from cardpress.press.layers.painter import Paint
-from cardpress.press.layers.shaping import Fonts
+from cardpress.press.layers.painter import BoxPainter
+from cardpress.press.layers.shaping import FontSelector
 from cardpress.press.layers.structure import parts
-from cardpress.press.layers.styles import Styled
+from cardpress.press.layers.styles import StyledElement
 from cardpress.press.layout.painting import Painter
 from cardpress.press.pdf.fragment import FontUse
 
@@ -19,13 +19,13 @@ MOST_TEXT = 2_000
 """Characters of a child that is set here: longer text is WeasyPrint's, under a limit of time."""
 
 
-class Directly:
+class LayerTypesetter:
     """Sets children of articles with the fonts, icons and drawings of a look."""
 
-    def __init__(self, fonts: Fonts, painter: Painter, composer: Composer) -> None:
-        self._setter, self._painter, self._numbers = Setter(fonts), painter, composer.numbers
+    def __init__(self, fonts: FontSelector, painter: Painter, composer: Composer) -> None:
+        self._setter, self._painter, self._numbers = BlockLayout(fonts), painter, composer.numbers
 
-    def layer(self, child: Styled, around: Area) -> Layer:
+    def layer(self, child: StyledElement, around: Area) -> Layer:
         """The layer of a child in the box of its article; UnsetError when only WeasyPrint can set it."""
         try:
             return self._layer(child, around)
@@ -33,21 +33,23 @@ class Directly:
             if child.is_passing:
                 self._setter.forget(child)
 
-    def frame(self, box: Styled, around: Area) -> tuple[bytes, bytes, tuple[tuple[bytes, bytes], ...], Area]:
+    def frame(
+        self, box: StyledElement, around: Area
+    ) -> tuple[bytes, bytes, tuple[tuple[bytes, bytes], ...], Area]:
         """An empty box in another: content before and after what is in it, states it names, the box inside.
 
         What is drawn between has its origin in the box's upper left corner. UnsetError as above.
         """
         block = self._setter.frame(box, around)
-        paint = Paint(self._painter, self._numbers)
+        paint = BoxPainter(self._painter, self._numbers)
         depth = paint.frame(block)
         head = "".join(f"{operator}\n" for operator in paint.ink.operators).encode("latin-1")
         _, _, wide, high = block.border_box
         return head, b"Q\n" * depth, tuple(paint.ink.states.items()), (0.0, 0.0, wide, high)
 
-    def _layer(self, child: Styled, around: Area) -> Layer:
+    def _layer(self, child: StyledElement, around: Area) -> Layer:
         block = self._setter.set(child, around)
-        paint = Paint(self._painter, self._numbers)
+        paint = BoxPainter(self._painter, self._numbers)
         paint.context(block)
         lines = [f"{operator}\n".encode("latin-1") for operator in paint.ink.operators]
         at = list(accumulate(map(len, lines), initial=0))
@@ -61,7 +63,7 @@ class Directly:
         )
 
 
-def _uses(drawn: list[Words]) -> tuple[FontUse, ...]:
+def _uses(drawn: list[TextBox]) -> tuple[FontUse, ...]:
     """What the words show of each font that they show as letters."""
     glyphs: dict[str, set[int]] = {}
     texts: dict[str, dict[int, str]] = {}

@@ -11,8 +11,8 @@ from xml.etree import ElementTree
 from weasyprint.document import Document, Page
 
 from cardpress.models.game import Size
-from cardpress.press.layers.layer import Frame, Layer, without_boxes
-from cardpress.press.layers.markup import Node, element
+from cardpress.press.layers.layer import ArticleFrame, Layer, without_boxes
+from cardpress.press.layers.markup import MarkupNode, element
 from cardpress.press.layout import messages, reading
 from cardpress.press.layout.boxtree import LaidOut, Reading, read_box
 from cardpress.press.layout.capture import Taken
@@ -22,17 +22,19 @@ from cardpress.press.layout.typesetter import LayoutError, Typesetter
 _ENDS = re.compile(rb"(?:Q\n)*Q\n?\Z")
 _CLIP = b"W\nn\n"
 
-Pulled = tuple[Frame | None, list[Layer | None]]
+Pulled = tuple[ArticleFrame | None, list[Layer | None]]
 """The frame of an article, and the layers of its children; None for what cannot be drawn apart."""
 
 
-class Drawer:
+class WeasyPrintLayers:
     """Draws what is not set directly; whatever is not right is None, and its faces are drawn whole."""
 
     def __init__(self, typesetter: Typesetter, numbers: Mapping[str, str]) -> None:
         self._typesetter, self._numbers = typesetter, numbers
 
-    def draw(self, wanted: Mapping[Node, Sequence[Node]], size: Size, language: str) -> dict[Node, Pulled]:
+    def draw(
+        self, wanted: Mapping[MarkupNode, Sequence[MarkupNode]], size: Size, language: str
+    ) -> dict[MarkupNode, Pulled]:
         """The frame of each article (given without its parts) and the layers of some of its children."""
         if drawn := self._draw_document(wanted, size, language):
             return drawn
@@ -47,8 +49,8 @@ class Drawer:
         return {article: (frame, [one[article][1][0] if one else None for one in alone])}
 
     def _draw_document(
-        self, wanted: Mapping[Node, Sequence[Node]], size: Size, language: str
-    ) -> dict[Node, Pulled] | None:
+        self, wanted: Mapping[MarkupNode, Sequence[MarkupNode]], size: Size, language: str
+    ) -> dict[MarkupNode, Pulled] | None:
         """All in one document; None when WeasyPrint has anything to say about it."""
         markups = [_markup(article, children) for article, children in wanted.items()]
         try:
@@ -95,11 +97,11 @@ class Drawer:
         return frame, layers
 
 
-def _markup(article: Node, children: Sequence[Node]) -> str:
+def _markup(article: MarkupNode, children: Sequence[MarkupNode]) -> str:
     return ElementTree.tostring(element(article._replace(parts=tuple(children))), encoding="unicode")
 
 
-def _frame(taken: Taken, page: Page, article: LaidOut) -> Frame | None:
+def _frame(taken: Taken, page: Page, article: LaidOut) -> ArticleFrame | None:
     """The frame, when children are drawn last in it and lie in a box as large as the page."""
     ends = _ENDS.search(taken.content)
     sides = [
@@ -114,7 +116,7 @@ def _frame(taken: Taken, page: Page, article: LaidOut) -> Frame | None:
     head = taken.content[: ends.start()]
     if not head.endswith(_CLIP):
         return None
-    return Frame(head, taken.content[ends.start() :], taken.states, page.width * 0.75, page.height * 0.75)
+    return ArticleFrame(head, taken.content[ends.start() :], taken.states, page.width * 0.75, page.height * 0.75)
 
 
 def _layer(taken: Taken, boxes: Sequence[LaidOut], around: tuple[bytes, bytes]) -> Layer | None:

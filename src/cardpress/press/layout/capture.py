@@ -23,7 +23,7 @@ from cardpress.press.layout.boxtree import POINTS_PER_PX
 from cardpress.press.layout.insets import InsetForm
 from cardpress.press.layout.painting import ArtForm
 from cardpress.press.layout.reading import blocks
-from cardpress.press.pdf.fragment import FONTS_HOLE, FontUse, Fragment, Piece
+from cardpress.press.pdf.fragment import FONTS_HOLE, FontUse, Fragment, PdfObject
 from cardpress.press.pdf.writer import number, numbers
 
 Untyped = Any
@@ -95,7 +95,7 @@ class Taken:
     places: Mapping[Untyped, tuple[int, int]]
     fonts: tuple[FontUse, ...]
     states: tuple[tuple[bytes, bytes], ...]
-    forms: tuple[tuple[bytes, Piece], ...]
+    forms: tuple[tuple[bytes, PdfObject], ...]
     is_plain: bool
 
 
@@ -168,7 +168,7 @@ class _Taker:
             name.encode(): f"/F{shown} ".encode("latin-1") for name, shown in zip(uses, names, strict=True)
         }
         self._images: dict[bytes, bytes] = {}
-        self._pieces: list[Piece] = []
+        self._pieces: list[PdfObject] = []
         self._places: dict[int, int] = {}
         self._fonts = 0
 
@@ -256,11 +256,11 @@ class _Taker:
             return FONTS_HOLE
         if place not in self._places:
             self._places[place] = len(self._pieces)
-            self._pieces.append(Piece(b""))
+            self._pieces.append(PdfObject(b""))
             self._pieces[self._places[place]] = self._piece(self._objects[place])
         return b"\0%d\0" % self._places[place]
 
-    def _piece(self, value: Untyped) -> Piece:
+    def _piece(self, value: Untyped) -> PdfObject:
         if not isinstance(value, pydyf.Stream):
             if isinstance(value, dict) and isinstance(value.get("XObject"), dict):
                 value = pydyf.Dictionary(
@@ -271,7 +271,7 @@ class _Taker:
                         ),
                     }
                 )
-            return Piece(self._with_holes(_bytes(value)))
+            return PdfObject(self._with_holes(_bytes(value)))
         if isinstance(value, ArtForm):
             return value.piece
         if isinstance(value, InsetForm):
@@ -284,13 +284,13 @@ class _Taker:
             data = b"\n".join(map(_bytes, value.stream))
         extra["Length"] = len(data)
         head = self._with_holes(pydyf.Dictionary(extra).data)
-        return Piece(head, b"stream\n" + data + b"\nendstream")
+        return PdfObject(head, b"stream\n" + data + b"\nendstream")
 
-    def _inset(self, drawn: Fragment) -> Piece:
+    def _inset(self, drawn: Fragment) -> PdfObject:
         """An inset as a form of this page, its coordinates those that WeasyPrint draws in (px, y down)."""
         places = {use.font: place for place, use in enumerate(self._uses.values())}
         first = len(self._pieces)
-        self._pieces += [Piece(_moved(piece.head, first), piece.tail) for piece in drawn.pieces]
+        self._pieces += [PdfObject(_moved(piece.head, first), piece.tail) for piece in drawn.pieces]
         content = zlib.decompress(drawn.content)
         content = _SHOWN.sub(lambda found: b"/F%d " % places[drawn.fonts[int(found[1])].font], content)
         if b"BT" in content:
@@ -302,7 +302,7 @@ class _Taker:
         data = zlib.compress(content)
         resources = _moved(drawn.resources, first) + (b"/Font " + FONTS_HOLE if drawn.fonts else b"")
         head = b"<</Type/XObject/Subtype/Form/BBox[%b]/Matrix[%b]/Resources<<%b>>/Filter/FlateDecode/Length %d>>"
-        return Piece(head % (box, matrix, resources, len(data)), b"stream\n" + data + b"\nendstream")
+        return PdfObject(head % (box, matrix, resources, len(data)), b"stream\n" + data + b"\nendstream")
 
 
 def _moved(data: bytes, first: int) -> bytes:

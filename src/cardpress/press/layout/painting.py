@@ -23,7 +23,7 @@ from cardpress.press.fonts.glyphs import FIRST_CODE_POINT, GlyphSource
 from cardpress.press.fonts.icons import characters
 from cardpress.press.fonts.typeface import Typeface
 from cardpress.press.layout.boxtree import POINTS_PER_PX
-from cardpress.press.pdf.fragment import Piece
+from cardpress.press.pdf.fragment import PdfObject
 from cardpress.press.pdf.writer import number, numbers
 
 Untyped = Any
@@ -137,7 +137,7 @@ class ArtForm(pydyf.Stream):  # type: ignore[misc]  # it has no types
         super().__init__([], {"Type": "/XObject", "Subtype": "/Form", "BBox": pydyf.Array(box)})
         data = zlib.compress(content)
         head = b"<</Type /XObject/Subtype /Form/BBox[%b]/Resources<<>>/Filter/FlateDecode/Length %d>>"
-        self.piece = Piece(head % (numbers(*box), len(data)), b"stream\n" + data + b"\nendstream")
+        self.piece = PdfObject(head % (numbers(*box), len(data)), b"stream\n" + data + b"\nendstream")
 
 
 def _stroke(stream: Untyped, box: Untyped, line: float, text_overflow: str, block_ellipsis: str) -> None:

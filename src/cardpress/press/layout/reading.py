@@ -16,7 +16,7 @@ from typing import Any
 from weasyprint.formatting_structure import boxes
 
 from cardpress.press.layout.speech import LaidOut, Places, Said, Speech
-from cardpress.press.pdf.fragment import Block
+from cardpress.press.pdf.fragment import StructureBlock
 
 Element = Any
 """An element of the markup."""
@@ -48,7 +48,7 @@ class Part:
             yield from part.every()
 
 
-def blocks(page_box: LaidOut, places: Places, content: bytes) -> tuple[Block, ...]:
+def blocks(page_box: LaidOut, places: Places, content: bytes) -> tuple[StructureBlock, ...]:
     """The blocks of a laid-out page whose boxes are drawn at these places of its content."""
     return _told(parts(page_box), places, content)
 
@@ -60,12 +60,12 @@ def parts(box: LaidOut) -> list[Part]:
     return found
 
 
-def told(label: str, inside: Sequence[Part], places: Places, content: bytes) -> tuple[Block, ...]:
+def told(label: str, inside: Sequence[Part], places: Places, content: bytes) -> tuple[StructureBlock, ...]:
     """The blocks of a page that is one article, which says a label of itself, out of the parts of its children."""
     return _told([*_article(label, inside)] if label else inside, places, content)
 
 
-def _told(parts: Sequence[Part], places: Places, content: bytes) -> tuple[Block, ...]:
+def _told(parts: Sequence[Part], places: Places, content: bytes) -> tuple[StructureBlock, ...]:
     first = next((part for part in parts if part.tag == "H1"), None)
     ordered = [first, *(part for part in parts if part is not first)] if first else parts
     speech = Speech(places, content, [said.box for part in parts for said in part.every()])
@@ -140,14 +140,14 @@ def _article(label: str, inside: Sequence[Part]) -> Iterator[Part]:
     yield from (part for part in inside if part.tag)
 
 
-def _block(part: Part, speech: Speech) -> Block | None:
+def _block(part: Part, speech: Speech) -> StructureBlock | None:
     """The block of a part; None when nothing of it is read."""
     if part.tag == "Figure":
         passages = speech.picture(part.said) if part.alt else ()
-        return Block("Figure", passages, part.alt) if passages else None
+        return StructureBlock("Figure", passages, part.alt) if passages else None
     if part.tag not in HOLDERS:
         passages = speech.words(part.said, f"{part.alt}: " if part.alt else "")
-        return Block(part.tag or "P", passages) if passages else None
+        return StructureBlock(part.tag or "P", passages) if passages else None
     kids = tuple(block for inner in part.parts if (block := _block(inner, speech)))
     if part.tag == "LI":
         return _item(kids) if kids else None
@@ -156,15 +156,15 @@ def _block(part: Part, speech: Speech) -> Block | None:
     return _filled(part.tag, kids) if kids or part.tag in _CELLS else None
 
 
-def _item(kids: tuple[Block, ...]) -> Block:
-    return Block("LI", kids=(_filled("LBody", kids),))
+def _item(kids: tuple[StructureBlock, ...]) -> StructureBlock:
+    return StructureBlock("LI", kids=(_filled("LBody", kids),))
 
 
-def _filled(tag: str, kids: tuple[Block, ...]) -> Block:
+def _filled(tag: str, kids: tuple[StructureBlock, ...]) -> StructureBlock:
     """A block made of others; what is only one paragraph has its words itself."""
     if tag in _CELLS | {"LBody"} and [kid.tag for kid in kids] == ["P"]:
-        return Block(tag, kids[0].passages)
-    return Block(tag, kids=kids)
+        return StructureBlock(tag, kids[0].passages)
+    return StructureBlock(tag, kids=kids)
 
 
 def _is_hidden(box: LaidOut, own: Element | None) -> bool:

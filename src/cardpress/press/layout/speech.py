@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from cardpress.press.fonts.glyphs import FIRST_CODE_POINT
-from cardpress.press.pdf.fragment import Passage, paints
+from cardpress.press.pdf.fragment import MarkedPassage, paints
 
 LaidOut = Any
 """A box of WeasyPrint, which has no types."""
@@ -39,32 +39,32 @@ class Speech:
         self._places, self._content = places, content
         self._starts = sorted(places[box][0] for box in every if box in places)
 
-    def picture(self, said: Iterable[Said]) -> tuple[Passage, ...]:
+    def picture(self, said: Iterable[Said]) -> tuple[MarkedPassage, ...]:
         """All that is drawn from one part of the picture to the next, unless something else is read between."""
         mine = sorted({self._places[one.box] for one in said if one.box in self._places})
-        passages: list[Passage] = []
+        passages: list[MarkedPassage] = []
         for start, end in mine:
             if passages and not any(passages[-1].end <= other < start for other in self._starts):
-                passages[-1] = Passage(passages[-1].start, end)
+                passages[-1] = MarkedPassage(passages[-1].start, end)
             else:
-                passages.append(Passage(start, end))
+                passages.append(MarkedPassage(start, end))
         return tuple(passages)
 
-    def words(self, said: Iterable[Said], before: str) -> tuple[Passage, ...]:
+    def words(self, said: Iterable[Said], before: str) -> tuple[MarkedPassage, ...]:
         """The words one after another, with some before them."""
         return tuple(self._words(said, before))
 
-    def _words(self, said: Iterable[Said], before: str) -> Iterator[Passage]:
-        last: Passage | None = None
+    def _words(self, said: Iterable[Said], before: str) -> Iterator[MarkedPassage]:
+        last: MarkedPassage | None = None
         for box, words in self._whole(said, before):
             start, end = self._places[box]
             is_plain = words == box.text
             if last and is_plain and not last.text and self._follows(last.end, start):
-                last = Passage(last.start, end)
+                last = MarkedPassage(last.start, end)
                 continue
             if last:
                 yield last
-            last = Passage(start, end, "" if is_plain else words)
+            last = MarkedPassage(start, end, "" if is_plain else words)
         if last:
             yield last
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from cardpress.press.pdf.boxes import Box
-from cardpress.press.pdf.fragment import FONTS_HOLE, FontUse, Fragment, Piece
+from cardpress.press.pdf.fragment import FONTS_HOLE, FontUse, Fragment, PdfObject
 from cardpress.press.pdf.writer import PdfFile, deflated_stream, numbers
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ class FormWriter:
             resources += b"/Font<<%b>>" % fonts
         return resources
 
-    def leaf_object(self, piece: Piece) -> int:
+    def leaf_object(self, piece: PdfObject) -> int:
         """Object number of a piece that names no others."""
         if id(piece) not in self._placed:
             self._placed[id(piece)] = self.shared_object(piece.head + piece.tail)
@@ -82,7 +82,7 @@ class FormWriter:
 class _References:
     """Fills the holes of one face's objects with references."""
 
-    def __init__(self, writer: FormWriter, pieces: tuple[Piece, ...], fonts: bytes) -> None:
+    def __init__(self, writer: FormWriter, pieces: tuple[PdfObject, ...], fonts: bytes) -> None:
         self._writer, self._pieces, self._fonts = writer, pieces, fonts
 
     def fill(self, data: bytes) -> bytes:

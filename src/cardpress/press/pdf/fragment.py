@@ -33,7 +33,7 @@ class FontUse:
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class PdfObject:
     r"""One indirect PDF object; `\0n\0` in `head` stands for the reference to the face's n-th piece."""
 
     head: bytes
@@ -41,7 +41,7 @@ class Piece:
 
 
 @dataclass(frozen=True, slots=True)
-class Passage:
+class MarkedPassage:
     """Bytes of a face's plain content that draw a part of a block.
 
     `text` is what to read when that is not what shows.
@@ -53,7 +53,7 @@ class Passage:
 
 
 @dataclass(frozen=True, slots=True)
-class Block:
+class StructureBlock:
     """A part of a page by its tag in PDF: "H1" to "H6", "P", or "Figure", whose `alt` says what it shows.
 
     Passages stand in the order they are read, which need not be that of the content. What is made of others, a
@@ -61,9 +61,9 @@ class Block:
     """
 
     tag: str
-    passages: tuple[Passage, ...] = ()
+    passages: tuple[MarkedPassage, ...] = ()
     alt: str = ""
-    kids: tuple[Block, ...] = ()
+    kids: tuple[StructureBlock, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,10 +79,10 @@ class Fragment:
     content: bytes
     resources: bytes = b""
     fonts: tuple[FontUse, ...] = ()
-    pieces: tuple[Piece, ...] = ()
+    pieces: tuple[PdfObject, ...] = ()
     scales: Mapping[str, float] = field(default_factory=dict)
     notes: tuple[Note, ...] = ()
-    blocks: tuple[Block, ...] = ()
+    blocks: tuple[StructureBlock, ...] = ()
 
 
 _LENGTH = struct.Struct(">I")
@@ -94,7 +94,7 @@ def paints(content: bytes) -> bool:
     return _PAINT.search(content) is not None
 
 
-Pool = dict[Piece, bytes]
+Pool = dict[PdfObject, bytes]
 """Pieces that many faces have, each with its digest (32 bytes)."""
 _POOLED = 200
 """Bytes from which a piece is kept beside the faces that have it."""
@@ -125,25 +125,27 @@ def pack(fragment: Fragment, pool: Pool | None = None) -> bytes:
     return b"".join([_LENGTH.pack(len(encoded)), encoded, *parts])
 
 
-def _block_as_list(block: Block) -> list[Any]:
+def _block_as_list(block: StructureBlock) -> list[Any]:
     passages = [[passage.start, passage.end, passage.text] for passage in block.passages]
     return [block.tag, passages, block.alt, [_block_as_list(kid) for kid in block.kids]]
 
 
-def _block(listed: list[Any]) -> Block:
+def _block(listed: list[Any]) -> StructureBlock:
     tag, passages, alt, kids = listed
-    return Block(tag, tuple(Passage(*passage) for passage in passages), alt, tuple(map(_block, kids)))
+    return StructureBlock(
+        tag, tuple(MarkedPassage(*passage) for passage in passages), alt, tuple(map(_block, kids))
+    )
 
 
-def pack_piece(piece: Piece) -> bytes:
+def pack_piece(piece: PdfObject) -> bytes:
     """A piece of a pool as bytes."""
     return _LENGTH.pack(len(piece.head)) + piece.head + piece.tail
 
 
-def unpack_piece(data: bytes) -> Piece:
+def unpack_piece(data: bytes) -> PdfObject:
     """The piece back from `pack_piece`."""
     (size,) = _LENGTH.unpack_from(data)
-    return Piece(data[4 : 4 + size], data[4 + size :])
+    return PdfObject(data[4 : 4 + size], data[4 + size :])
 
 
 class Packed(NamedTuple):
@@ -158,7 +160,7 @@ class Packed(NamedTuple):
         first = 2 + len(self.head["fonts"])
         return [self.parts[first + 2 * place + 1] for place in self.head["pooled"]]
 
-    def fragment(self, pool: Mapping[bytes, Piece]) -> Fragment:
+    def fragment(self, pool: Mapping[bytes, PdfObject]) -> Fragment:
         """The fragment, with pieces of a pool; KeyError when one is not there."""
         return _assemble(self.head, self.parts, pool)
 
@@ -181,7 +183,7 @@ def unpack(data: bytes) -> Fragment:
     return read_packed(data).fragment({})
 
 
-def _assemble(head: Mapping[str, Any], parts: list[bytes], pool: Mapping[bytes, Piece]) -> Fragment:
+def _assemble(head: Mapping[str, Any], parts: list[bytes], pool: Mapping[bytes, PdfObject]) -> Fragment:
     width, height = head["size"]
     fonts = tuple(
         FontUse(font, glyphs, {int(glyph): text for glyph, text in texts.items()} if texts else {})
@@ -189,7 +191,7 @@ def _assemble(head: Mapping[str, Any], parts: list[bytes], pool: Mapping[bytes, 
     )
     rest = parts[2 + len(fonts) :]
     pairs, pooled = enumerate(zip(rest[::2], rest[1::2], strict=True)), set(head["pooled"])
-    pieces = tuple(pool[pair[1]] if place in pooled else Piece(*pair) for place, pair in pairs)
+    pieces = tuple(pool[pair[1]] if place in pooled else PdfObject(*pair) for place, pair in pairs)
     notes = tuple((code, text) for code, text in head["notes"])
     blocks = tuple(map(_block, head["blocks"]))
     return Fragment(width, height, parts[0], parts[1], fonts, pieces, head["scales"], notes, blocks)

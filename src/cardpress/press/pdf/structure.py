@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from cardpress.press.pdf.book import CREATOR
 from cardpress.press.pdf.boxes import Box
-from cardpress.press.pdf.fragment import Block, Passage, paints
+from cardpress.press.pdf.fragment import MarkedPassage, StructureBlock, paints
 from cardpress.press.pdf.writer import PdfFile, numbers, text
 from cardpress.press.pdf.xmp import packet
 
@@ -15,7 +15,7 @@ HEADINGS = frozenset({"H1", "H2", "H3", "H4", "H5", "H6"})
 _LETTERS = re.compile(rb"(?:^|\s)T[jJ](?:\s|$)")
 
 
-def leaves(blocks: Iterable[Block]) -> Iterator[Block]:
+def leaves(blocks: Iterable[StructureBlock]) -> Iterator[StructureBlock]:
     """The blocks that have words or a picture of their own, from first to last."""
     for block in blocks:
         if block.kids:
@@ -24,30 +24,30 @@ def leaves(blocks: Iterable[Block]) -> Iterator[Block]:
             yield block
 
 
-def with_heading(blocks: Sequence[Block], name: str, content: bytes) -> tuple[Block, ...]:
+def with_heading(blocks: Sequence[StructureBlock], name: str, content: bytes) -> tuple[StructureBlock, ...]:
     """Blocks that begin with a heading: where there is none, a picture of all but the words bears the name."""
     if any(block.tag in HEADINGS for block in blocks):
         return tuple(blocks)
     words = tuple(block for block in blocks if block.tag != "Figure")
     said = dict.fromkeys([name, *(block.alt for block in blocks if block.tag == "Figure")])
-    figure = Block("Figure", tuple(_around(words, content)), "; ".join(said))
-    return (Block("H1", kids=(figure,)), *words)
+    figure = StructureBlock("Figure", tuple(_around(words, content)), "; ".join(said))
+    return (StructureBlock("H1", kids=(figure,)), *words)
 
 
-def _around(blocks: Sequence[Block], content: bytes) -> Iterator[Passage]:
+def _around(blocks: Sequence[StructureBlock], content: bytes) -> Iterator[MarkedPassage]:
     """What is drawn between the parts of some blocks."""
     at = 0
     for passage in sorted(
         (passage for block in leaves(blocks) for passage in block.passages), key=lambda one: one.start
     ):
         if paints(content[at : passage.start]):
-            yield Passage(at, passage.start)
+            yield MarkedPassage(at, passage.start)
         at = passage.end
     if paints(content[at:]) or not at:
-        yield Passage(at, len(content))
+        yield MarkedPassage(at, len(content))
 
 
-def with_marks(content: bytes, blocks: Sequence[Block]) -> tuple[bytes, tuple[int, ...]]:
+def with_marks(content: bytes, blocks: Sequence[StructureBlock]) -> tuple[bytes, tuple[int, ...]]:
     """Content whose parts are marked, numbered from 0 as they come, and the leaf that each mark belongs to."""
     own = [*leaves(blocks)]
     passages = sorted(
@@ -94,7 +94,7 @@ class StructureTree:
         return b"/Tabs/S/StructParents %d" % len(self._parents)
 
     def add_section(
-        self, page: int, blocks: Sequence[Block], owners: Sequence[int], shown: Box, name: str
+        self, page: int, blocks: Sequence[StructureBlock], owners: Sequence[int], shown: Box, name: str
     ) -> None:
         """Add a page (its object number) whose marks belong to these leaves; pictures lie in `shown`."""
         section = self._pdf.add()
@@ -133,7 +133,7 @@ class _Elements:
         self._pdf, self._page, self._marks, self._shown = pdf, page, marks, shown
         self.leaves: list[int] = []
 
-    def add(self, block: Block, parent: int) -> int:
+    def add(self, block: StructureBlock, parent: int) -> int:
         """Write a block and all in it; gives its object number."""
         place = self._pdf.add()
         head = b"<</Type/StructElem/S/%b/P %d 0 R%b" % (block.tag.encode(), parent, self._attributes(block))
@@ -146,7 +146,7 @@ class _Elements:
         self._pdf.put(place, head + b"/K[%b]>>" % kids)
         return place
 
-    def _attributes(self, block: Block) -> bytes:
+    def _attributes(self, block: StructureBlock) -> bytes:
         if block.tag == "TH":
             return b"/A<</O/Table/Scope/Column>>"
         if block.tag == "Figure":

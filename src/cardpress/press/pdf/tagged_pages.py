@@ -14,7 +14,7 @@ from cardpress.models.game import Size
 from cardpress.press.pdf.book import Book
 from cardpress.press.pdf.boxes import Box, page_boxes, trim_box
 from cardpress.press.pdf.forms import FormWriter
-from cardpress.press.pdf.fragment import Block, FontUse, Fragment
+from cardpress.press.pdf.fragment import FontUse, Fragment, StructureBlock
 from cardpress.press.pdf.structure import StructureTree, with_heading, with_marks
 from cardpress.press.pdf.writer import numbers
 
@@ -51,7 +51,7 @@ class AccessibleBook:
         self._add(page, page.blocks, b"/MediaBox[%b]" % numbers(*shown), shown, "")
 
     def add_drawn(
-        self, content: bytes, blocks: Sequence[Block], boxes: bytes, resources: bytes, shown: Box
+        self, content: bytes, blocks: Sequence[StructureBlock], boxes: bytes, resources: bytes, shown: Box
     ) -> None:
         """Add a page of plain content, with the entries of its boxes and resources; pictures lie in `shown`."""
         marked, owners = with_marks(content, blocks)
@@ -64,7 +64,7 @@ class AccessibleBook:
         catalog = self._tree.finish(self._title, self._language)
         return self.book.pdf.finish_packed(*self.book.close(preferences, catalog))
 
-    def _add(self, face: Fragment, blocks: Sequence[Block], boxes: bytes, shown: Box, name: str) -> None:
+    def _add(self, face: Fragment, blocks: Sequence[StructureBlock], boxes: bytes, shown: Box, name: str) -> None:
         if id(face) not in self._known:
             content, owners = with_marks(zlib.decompress(face.content), blocks)
             resources = self.book.pdf.add(b"<<%b>>" % self.forms.resources(face))

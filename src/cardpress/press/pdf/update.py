@@ -12,7 +12,7 @@ from cardpress.press.pdf.forms import FormWriter
 from cardpress.press.pdf.fragment import FontUse, Fragment
 
 
-class RenewableFile:
+class UpdatableFile:
     """A file as it was written, and where its faces stand in it.
 
     `shape` is all that shaped it but what its faces draw: files of one shape have their objects in one order.
@@ -20,7 +20,7 @@ class RenewableFile:
 
     def __init__(self, shape: object, faces: Sequence[Fragment], forms: FormWriter, book: Book) -> None:
         self._shape, self._faces, self._forms, self._book = shape, list(faces), forms, book
-        self._shown: dict[str, _Shown] | None = None
+        self._shown: dict[str, _GlyphCounts] | None = None
 
     def with_faces(self, shape: object, faces: Sequence[Fragment]) -> tuple[bytes, int] | None:
         """The file as these faces make it, to the byte, and the number of its pages.
@@ -45,23 +45,23 @@ class RenewableFile:
         self._forms.renew_fonts({font: (one.glyphs, one.texts) for font, one in shown.items()})
         return self._book.finish(), self._book.page_count
 
-    def _count(self) -> dict[str, _Shown]:
+    def _count(self) -> dict[str, _GlyphCounts]:
         """What is shown of each font; counted when the first face is replaced."""
         if self._shown is None:
             uses: dict[str, list[FontUse]] = {}
             for use in chain(self._forms.lines, *(face.fonts for face in self._faces)):
                 uses.setdefault(use.font, []).append(use)
-            self._shown = {font: _Shown() for font in uses}
+            self._shown = {font: _GlyphCounts() for font in uses}
             for font, found in uses.items():
                 self._shown[font].add(found, 1)
         return self._shown
 
 
-class RenewableFiles:
+class UpdatableFiles:
     """The files of a process that will write them again, by their paths."""
 
     def __init__(self) -> None:
-        self._files: dict[str, RenewableFile] = {}
+        self._files: dict[str, UpdatableFile] = {}
 
     def replace_faces(self, path: str, shape: object, faces: Sequence[Fragment]) -> tuple[bytes, int] | None:
         """The file with other faces, and the number of its pages; None when it has to be written anew."""
@@ -73,10 +73,10 @@ class RenewableFiles:
 
     def keep(self, path: str, shape: object, faces: Sequence[Fragment], forms: FormWriter, book: Book) -> None:
         """Remember a file that was written anew, with what and of which shape."""
-        self._files[path] = RenewableFile(shape, faces, forms, book)
+        self._files[path] = UpdatableFile(shape, faces, forms, book)
 
 
-class _Shown:
+class _GlyphCounts:
     """How many faces and lines show each glyph of a font, and how many give it a text."""
 
     def __init__(self) -> None:

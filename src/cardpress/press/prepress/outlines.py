@@ -13,7 +13,7 @@ from weakref import WeakKeyDictionary
 
 from cardpress.press.fonts.subset import FontShelf
 from cardpress.press.fonts.typeface import Typeface
-from cardpress.press.pdf.fragment import FONTS_HOLE, Fragment, Piece
+from cardpress.press.pdf.fragment import FONTS_HOLE, Fragment, PdfObject
 from cardpress.press.pdf.writer import numbers
 from cardpress.press.prepress.separation import UnprintableError
 
@@ -26,7 +26,7 @@ _OPERATION = re.compile(
 _SHOWN = re.compile(rb"<([0-9a-fA-F]*)>|(%b)" % _NUMBER)
 _FONTS = b"/Font " + FONTS_HOLE
 _FORMS = b"/XObject <<"
-_Forms = dict[tuple[int, int], Piece | None]
+_Forms = dict[tuple[int, int], PdfObject | None]
 _DRAWN: WeakKeyDictionary[Typeface, _Forms] = WeakKeyDictionary()
 """The form of a glyph filled, or stroked with so wide a line, by font: many faces are set in the same letters."""
 
@@ -58,7 +58,7 @@ def _resources_with_glyphs(resources: bytes, names: bytes) -> bytes:
     return resources.replace(_FONTS, _FORMS + names + b">>" if names else b"")
 
 
-def _outline_piece(piece: Piece, glyphs: _Glyphs) -> Piece:
+def _outline_piece(piece: PdfObject, glyphs: _Glyphs) -> PdfObject:
     """A group or a pattern with its letters drawn; any other object as it is."""
     if b"/PatternType 1" not in piece.head and b"/Subtype /Form" not in piece.head:
         return piece
@@ -67,7 +67,7 @@ def _outline_piece(piece: Piece, glyphs: _Glyphs) -> Piece:
         return piece
     drawn = zlib.compress(glyphs.draw(data))
     head = re.sub(rb"/Length \d+", b"/Length %d" % len(drawn), piece.head)
-    return Piece(head, b"stream\n" + drawn + b"\nendstream")
+    return PdfObject(head, b"stream\n" + drawn + b"\nendstream")
 
 
 @dataclass
@@ -76,7 +76,7 @@ class _Glyphs:
 
     face: Fragment
     shelf: FontShelf
-    forms: dict[bytes, Piece] = field(default_factory=dict)
+    forms: dict[bytes, PdfObject] = field(default_factory=dict)
 
     def draw(self, content: bytes) -> bytes:
         """Content in which glyphs are drawn where text was set."""
@@ -143,7 +143,7 @@ class _Glyphs:
         return name
 
 
-def _form(typeface: Typeface, glyph: int, stroke: int) -> Piece | None:
+def _form(typeface: Typeface, glyph: int, stroke: int) -> PdfObject | None:
     drawn = typeface.outline(glyph, typeface.face.upem, 5)
     if drawn is None:
         return None
@@ -153,7 +153,7 @@ def _form(typeface: Typeface, glyph: int, stroke: int) -> Piece | None:
         numbers(left - stroke, bottom - stroke, right + stroke, top + stroke),
         len(data),
     )
-    return Piece(head, b"stream\n" + data + b"\nendstream")
+    return PdfObject(head, b"stream\n" + data + b"\nendstream")
 
 
 def _exact(share: float) -> bytes:

@@ -13,7 +13,7 @@ from itertools import pairwise
 import pikepdf
 from PIL import Image
 
-from cardpress.press.pdf.fragment import Fragment, Piece
+from cardpress.press.pdf.fragment import Fragment, PdfObject
 from cardpress.press.pdf.writer import numbers
 from cardpress.press.prepress.inks import Inks
 
@@ -37,7 +37,7 @@ class UnprintableError(Exception):
     """A face holds something that cannot be put into inks; the argument says what."""
 
 
-def separate(face: Fragment, inks: Inks, known: dict[Piece, Piece]) -> Fragment:
+def separate(face: Fragment, inks: Inks, known: dict[PdfObject, PdfObject]) -> Fragment:
     """The face in inks, not to be read aloud; UnprintableError for colours CSS gives in their own space.
 
     `known` are pieces that were put into these inks before: faces share patterns, pictures and groups.
@@ -83,7 +83,7 @@ def _content(content: bytes, inks: Inks) -> bytes:
     return b"".join([*parts, drawn])
 
 
-def _piece(piece: Piece, inks: Inks) -> Piece:
+def _piece(piece: PdfObject, inks: Inks) -> PdfObject:
     if b"/Subtype /Image" in piece.head or b"/Subtype/Image" in piece.head:
         return _picture(piece, inks)
     head, tail = _dictionary(piece.head, inks), piece.tail
@@ -92,7 +92,7 @@ def _piece(piece: Piece, inks: Inks) -> Piece:
         data = zlib.compress(_content(zlib.decompress(_stream(tail)), inks))
         head = re.sub(rb"/Length \d+", b"/Length %d" % len(data), head)
         tail = b"stream\n" + data + b"\nendstream"
-    return Piece(head, tail)
+    return PdfObject(head, tail)
 
 
 def _stream(tail: bytes) -> bytes:
@@ -131,7 +131,7 @@ def _values(function: bytes, name: bytes) -> list[float]:
     return [float(word) for word in found[1].split()] if found else []
 
 
-def _picture(piece: Piece, inks: Inks) -> Piece:
+def _picture(piece: PdfObject, inks: Inks) -> PdfObject:
     """A picture's pixels in inks; one of grey or of opacity stays."""
     file = pikepdf.new()
     named = _HOLE.sub(lambda found: b"/HOLE" + found[1], piece.head)
@@ -153,4 +153,4 @@ def _picture(piece: Piece, inks: Inks) -> Piece:
     if mask is not None:
         head += b"/SMask " + _NAMED.sub(lambda found: b"\0" + found[1] + b"\0", mask.unparse())
     head += b"/Filter/FlateDecode/Length %d>>" % len(data)
-    return Piece(head, b"stream\n" + data + b"\nendstream")
+    return PdfObject(head, b"stream\n" + data + b"\nendstream")

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from cardpress.models.game import Rectangle
-from cardpress.press.pdf.fragment import Block, Fragment, Passage
+from cardpress.press.pdf.fragment import Fragment, MarkedPassage, StructureBlock
 from cardpress.press.pdf.tagged_pages import AccessibleBook
 from cardpress.press.pdf.writer import POINTS_PER_MM, numbers
-from cardpress.press.sheets.board_tiles import FLAP, Part, Split
+from cardpress.press.sheets.board_tiles import FLAP, BoardTile, BoardTiling
 from cardpress.press.sheets.sheet import LABEL_SIZE_PT, label_place, marks, ruler, sheet_box
 
 if TYPE_CHECKING:
@@ -29,8 +29,8 @@ class BoardSheet:
 
     name: str
     face: Fragment
-    split: Split
-    part: Part
+    split: BoardTiling
+    part: BoardTile
     label: str
     right: str | None
     below: str | None
@@ -62,14 +62,14 @@ Drawn = tuple[str, str, bytes]
 """A tag ("" for what is not read), what is read, what is drawn."""
 
 
-def _read(parts: Sequence[Drawn]) -> tuple[bytes, list[Block]]:
+def _read(parts: Sequence[Drawn]) -> tuple[bytes, list[StructureBlock]]:
     """The content of a page, and how it is read: what it is, its picture, then what is written on it."""
     content, blocks = b"", []
     for tag, said, drawn in parts:
-        passage = Passage(len(content), len(content) + len(drawn), "" if tag == "Figure" else said)
+        passage = MarkedPassage(len(content), len(content) + len(drawn), "" if tag == "Figure" else said)
         content += drawn + b"\n"
         if tag:
-            blocks.append(Block(tag, (passage,), said if tag == "Figure" else ""))
+            blocks.append(StructureBlock(tag, (passage,), said if tag == "Figure" else ""))
     return content, sorted(blocks, key=lambda block: block.tag != "H1")
 
 
@@ -79,7 +79,7 @@ def _drawn(sheet: BoardSheet) -> list[Drawn]:
     return [("Figure", "; ".join(said), _face(sheet)), ("", "", marks(sheet.split.marks(sheet.part)))]
 
 
-def _shown(part: Part, size: Rectangle) -> tuple[float, float, float, float]:
+def _shown(part: BoardTile, size: Rectangle) -> tuple[float, float, float, float]:
     """What of the face a part shows, in pt from the corner of the face's bleed."""
     left, bottom, right, top = ((value + size.bleed_mm) * POINTS_PER_MM for value in part.shown)
     return left, bottom, right, top

@@ -19,7 +19,7 @@ from cardpress.press.sheets.paper import (
     MARK_OFFSET,
     MARK_SHORTEST,
     PAPERS,
-    Line,
+    MarkLine,
     Paper,
 )
 
@@ -41,7 +41,7 @@ _MARK_ROOM = MARK_OFFSET + MARK_SHORTEST
 
 
 @dataclass(frozen=True)
-class Stretch:
+class TileSpan:
     """A part of a board in one direction: where it begins and ends, and whether seams are there or the trim.
 
     `before` and `after` are how far it is printed beyond; `place` is where the part's begin stands on its sheet.
@@ -60,18 +60,18 @@ class Stretch:
         """Where its end stands on the sheet."""
         return self.place + self.high - self.low
 
-    def mirrored(self, total: float, sheet: float) -> Stretch:
+    def mirrored(self, total: float, sheet: float) -> TileSpan:
         """The same part of a board of this length, counted on board and sheet from the other end."""
         low, high = total - self.high, total - self.low
-        return Stretch(low, high, self.is_last, self.is_first, self.after, self.before, sheet - self.end)
+        return TileSpan(low, high, self.is_last, self.is_first, self.after, self.before, sheet - self.end)
 
 
 @dataclass(frozen=True)
-class Part:
+class BoardTile:
     """A part of a board on its sheet: its stretches from left to right and from foot to head."""
 
-    across: Stretch
-    up: Stretch
+    across: TileSpan
+    up: TileSpan
 
     @property
     def shown(self) -> tuple[float, float, float, float]:
@@ -86,29 +86,29 @@ class Part:
 
 
 @dataclass(frozen=True)
-class Split:
+class BoardTiling:
     """A board on sheets of a paper; columns from left to right, rows from head to foot."""
 
     paper: Paper
     size: Rectangle
-    columns: tuple[Stretch, ...]
-    rows: tuple[Stretch, ...]
+    columns: tuple[TileSpan, ...]
+    rows: tuple[TileSpan, ...]
 
-    def parts(self) -> tuple[Part, ...]:
+    def parts(self) -> tuple[BoardTile, ...]:
         """The parts, left to right, then top to bottom."""
-        return tuple(Part(across, up) for up in self.rows for across in self.columns)
+        return tuple(BoardTile(across, up) for up in self.rows for across in self.columns)
 
-    def marks(self, part: Part) -> tuple[Line, ...]:
+    def marks(self, part: BoardTile) -> tuple[MarkLine, ...]:
         """Marks of a part's sheet: at the ends of the lines it is cut along, and crosses at those of the seams."""
         area = self.paper.region.marks
         wide, high = (area.left, area.right), (area.bottom, area.top)
         upright = self._line_marks((part.across, wide), (part.up, high))
         level = self._line_marks((part.up, high), (part.across, wide))
-        return (*upright, *(Line(line.y1, line.x1, line.y2, line.x2) for line in level))
+        return (*upright, *(MarkLine(line.y1, line.x1, line.y2, line.x2) for line in level))
 
     def _line_marks(
-        self, bounded: tuple[Stretch, tuple[float, float]], along: tuple[Stretch, tuple[float, float]]
-    ) -> Iterator[Line]:
+        self, bounded: tuple[TileSpan, tuple[float, float]], along: tuple[TileSpan, tuple[float, float]]
+    ) -> Iterator[MarkLine]:
         """Marks of the two lines that bound a part, as if upright, where nothing of the part is printed.
 
         Each stretch comes with the first and last place of its direction where printers reach.
@@ -120,10 +120,10 @@ class Split:
             for is_outside, start, limit in ((run.is_first, below, foot), (run.is_last, above, head)):
                 if is_outside or is_crossed:
                     length = max(-MARK_LONGEST, min(MARK_LONGEST, limit - start))
-                    yield Line(place, start, place, start + length)
+                    yield MarkLine(place, start, place, start + length)
                     if not is_trim:
                         middle, arm = start + length / 2, abs(length) / 2
-                        yield Line(max(first, place - arm), middle, min(last, place + arm), middle)
+                        yield MarkLine(max(first, place - arm), middle, min(last, place + arm), middle)
 
 
 def is_board(size: Size, papers: Mapping[str, Paper] = PAPERS) -> bool:
@@ -131,13 +131,13 @@ def is_board(size: Size, papers: Mapping[str, Paper] = PAPERS) -> bool:
     return isinstance(size, Rectangle) and any(arrange(paper, size) is None for paper in papers.values())
 
 
-def split(paper: Paper, size: Rectangle) -> Split:
+def split(paper: Paper, size: Rectangle) -> BoardTiling:
     """A board in as few parts as possible on a paper, upright or on its side."""
     found = [_split(sheet, size) for sheet in (paper, paper.turned())]
     return min(found, key=lambda one: len(one.columns) * len(one.rows))
 
 
-def _split(paper: Paper, size: Rectangle) -> Split:
+def _split(paper: Paper, size: Rectangle) -> BoardTiling:
     area = paper.region.marks
     wide, high = area.width, area.height
     bleed = size.bleed_mm
@@ -148,7 +148,7 @@ def _split(paper: Paper, size: Rectangle) -> Split:
     across = _stretches(columns, wide, area.left, bleed, beside)
     down = _stretches(rows, high, area.bottom, bleed, beside)
     up = tuple(stretch.mirrored(size.height_mm, paper.height) for stretch in down)
-    return Split(paper, size, tuple(across), up)
+    return BoardTiling(paper, size, tuple(across), up)
 
 
 def _needs(place: int, count: int, bleed: float, beside: float) -> tuple[float, float]:
@@ -172,14 +172,14 @@ def _lengths(total: float, room: float, bleed: float, beside: float = 0.0) -> li
 
 def _stretches(
     lengths: Sequence[float], room: float, margin: float, bleed: float, beside: float
-) -> Iterator[Stretch]:
+) -> Iterator[TileSpan]:
     """The parts of one direction, each in the middle of its sheet."""
     count, begins = len(lengths), accumulate(lengths, initial=0.0)
     for place, (low, length) in enumerate(zip(begins, lengths, strict=False)):
         before, after = _needs(place, count, bleed, beside)
         spare = (room - before - length - after) / 2
         is_first, is_last = place == 0, place == count - 1
-        yield Stretch(
+        yield TileSpan(
             low,
             low + length,
             is_first,

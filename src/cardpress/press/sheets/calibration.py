@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING
 
 from cardpress.models.project import Artifact
 from cardpress.press.layout.documents import write_pages
-from cardpress.press.sheets.paper import Axis, Line, Paper
+from cardpress.press.sheets.paper import Axis, MarkLine, Paper
 from cardpress.press.sheets.sheet import marks
-from cardpress.press.sheets.text_page import WrittenLine, WrittenPage
+from cardpress.press.sheets.text_page import TextLine, TextPage
 
 if TYPE_CHECKING:
     from cardpress.press.fonts.subset import FontShelf
@@ -30,7 +30,7 @@ ACROSS = (105.0, 178.0)
 UP = (60.0, 95.0)
 """Middle of the scale for up and down; its line is upright."""
 RULER = 100
-RULERS = (Line(95, 34, 95 + RULER, 34), Line(115, 45, 115, 45 + RULER))
+RULERS = (MarkLine(95, 34, 95 + RULER, 34), MarkLine(115, 45, 115, 45 + RULER))
 CROSS_INSET, CROSS_ARM = 12.0, 5.0
 LEFT, HEAD, SPACING = 22.0, 17.0, 4.6
 WORDS_FOOT = 200.0
@@ -51,7 +51,7 @@ def calibration_pdf(
     path: str, paper: Paper, words: Sequence[SheetWords], shelf: FontShelf, language: str
 ) -> Artifact:
     """The sheet at `path`, to be printed on both sides and flipped on the long edge of upright paper."""
-    front, back = WrittenPage(paper, shelf), WrittenPage(paper, shelf)
+    front, back = TextPage(paper, shelf), TextPage(paper, shelf)
     behind = Axis(is_upright=True, at=paper.width / 2)
     fixed = (*_crosses(paper), *(line for ruler in RULERS for line in _ruler(ruler)))
     front.draw(marks((*fixed, *_ticks(PITCH, 1))))
@@ -61,7 +61,7 @@ def calibration_pdf(
     for line in _numbers():
         front.write("P", [line])
     for place, one in enumerate(words):
-        line = WrittenLine(LEFT, paper.height - HEAD - 7 * place, TITLE_PT, one.back)
+        line = TextLine(LEFT, paper.height - HEAD - 7 * place, TITLE_PT, one.back)
         back.blocks.append(back.write("H1", [line]))
     pages = [front.fragment(), back.fragment()]
     title = " · ".join(one.title for one in words)
@@ -70,54 +70,54 @@ def calibration_pdf(
     return Artifact(path, data, len(pages))
 
 
-def _ticks(pitch: float, way: int) -> Iterator[Line]:
+def _ticks(pitch: float, way: int) -> Iterator[MarkLine]:
     """Ticks of both scales: those of the front (`way` 1) up and to the left of its line, the back's opposite."""
     (x, y), (up_x, up_y) = ACROSS, UP
     half = TICKS * PITCH
-    yield from (Line(x - half, y, x + half, y), Line(up_x, up_y - half, up_x, up_y + half))
+    yield from (MarkLine(x - half, y, x + half, y), MarkLine(up_x, up_y - half, up_x, up_y + half))
     for place in range(-TICKS, TICKS + 1):
         length = way * (11.0 if place % NUMBERED == 0 else 9.0 if place % 2 else 8.0)
-        yield Line(x + place * pitch, y, x + place * pitch, y + length)
-        yield Line(up_x, up_y + place * pitch, up_x - length, up_y + place * pitch)
+        yield MarkLine(x + place * pitch, y, x + place * pitch, y + length)
+        yield MarkLine(up_x, up_y + place * pitch, up_x - length, up_y + place * pitch)
 
 
-def _numbers() -> Iterator[WrittenLine]:
+def _numbers() -> Iterator[TextLine]:
     """Whole millimetres beside the ticks of the front."""
     for place in range(-TICKS, TICKS + 1, NUMBERED):
         number = f"{place * STEP:+.0f}" if place else "0"
         away = 0.8 * len(number)
-        yield WrittenLine(ACROSS[0] + place * PITCH - away, ACROSS[1] + 12.5, WORDS_PT, number)
-        yield WrittenLine(UP[0] - 13 - 2 * away, UP[1] + place * PITCH - 1.1, WORDS_PT, number)
+        yield TextLine(ACROSS[0] + place * PITCH - away, ACROSS[1] + 12.5, WORDS_PT, number)
+        yield TextLine(UP[0] - 13 - 2 * away, UP[1] + place * PITCH - 1.1, WORDS_PT, number)
     for ruler in RULERS:
-        yield WrittenLine(ruler.x1 + 2, ruler.y1 + 3, WORDS_PT, f"{RULER} mm")
+        yield TextLine(ruler.x1 + 2, ruler.y1 + 3, WORDS_PT, f"{RULER} mm")
 
 
-def _ruler(ruler: Line) -> Iterator[Line]:
+def _ruler(ruler: MarkLine) -> Iterator[MarkLine]:
     """A ruler with a tick each 10 mm."""
     yield ruler
     is_level = ruler.y1 == ruler.y2
     for mm in range(0, RULER + 1, 10):
         tall = 2.0 if mm % 50 else 3.5
         x, y = (ruler.x1 + mm, ruler.y1) if is_level else (ruler.x1, ruler.y1 + mm)
-        yield Line(x, y, x, y - tall) if is_level else Line(x, y, x - tall, y)
+        yield MarkLine(x, y, x, y - tall) if is_level else MarkLine(x, y, x - tall, y)
 
 
-def _crosses(paper: Paper) -> Iterator[Line]:
+def _crosses(paper: Paper) -> Iterator[MarkLine]:
     for x in (CROSS_INSET, paper.width - CROSS_INSET):
         for y in (CROSS_INSET, paper.height - CROSS_INSET):
-            yield Line(x - CROSS_ARM, y, x + CROSS_ARM, y)
-            yield Line(x, y - CROSS_ARM, x, y + CROSS_ARM)
+            yield MarkLine(x - CROSS_ARM, y, x + CROSS_ARM, y)
+            yield MarkLine(x, y - CROSS_ARM, x, y + CROSS_ARM)
 
 
-def _said(words: Sequence[SheetWords], paper: Paper) -> Iterator[tuple[str, WrittenLine]]:
+def _said(words: Sequence[SheetWords], paper: Paper) -> Iterator[tuple[str, TextLine]]:
     """Title and steps of each language below each other, closer when there are many."""
     head = paper.height - HEAD
     count = sum(len(one.steps) + 2.2 for one in words)
     spacing = min(SPACING, (head - WORDS_FOOT) / count)
     for one in words:
-        yield "H1", WrittenLine(LEFT, head, TITLE_PT, one.title)
+        yield "H1", TextLine(LEFT, head, TITLE_PT, one.title)
         head -= 1.3 * spacing
         for step in one.steps:
-            yield "P", WrittenLine(LEFT, head, WORDS_PT, step)
+            yield "P", TextLine(LEFT, head, WORDS_PT, step)
             head -= spacing
         head -= 0.9 * spacing

@@ -13,8 +13,8 @@ from math import radians, tan
 from cardpress.models.game import Circle, Hexagon, Size
 from cardpress.models.printing import Printer
 from cardpress.press.pdf.writer import number
-from cardpress.press.sheets.imposition import Layout
-from cardpress.press.sheets.paper import Cell, Line, Paper
+from cardpress.press.sheets.imposition import ImpositionLayout
+from cardpress.press.sheets.paper import MarkLine, Paper, SheetCell
 from cardpress.press.sheets.sheet import Matrix, moved
 from cardpress.press.sheets.tiling import Point
 
@@ -24,7 +24,7 @@ CUT, REGISTRATION = "CUT", "REGISTRATION"
 
 
 @dataclass(frozen=True)
-class Outline:
+class CutPath:
     """A closed path against the clock, in mm from the sheet's lower left corner.
 
     Each corner says where it is and whether a quarter of a circle, of `radius`, leads to the next, or a line.
@@ -39,11 +39,11 @@ class CutPlan:
     """What is cut out of a full sheet, and the crosses by which the sheet is found."""
 
     paper: Paper
-    outlines: tuple[Outline, ...]
-    crosses: tuple[Line, ...]
+    outlines: tuple[CutPath, ...]
+    crosses: tuple[MarkLine, ...]
 
 
-def cut_plan(layout: Layout, printer: Printer | None = None) -> CutPlan:
+def cut_plan(layout: ImpositionLayout, printer: Printer | None = None) -> CutPlan:
     """The plan of a layout's first page, moved like the page; of a folded sheet, of its fronts."""
     page = layout.pages(layout.count)[0]
     crosses = layout.crosses() if layout.fold else page.crosses
@@ -57,10 +57,10 @@ def cut_plan(layout: Layout, printer: Printer | None = None) -> CutPlan:
     return _moved(plan, moved(layout.paper, printer, is_behind=page.is_behind, over=layout.axis))
 
 
-def _outline(cell: Cell, size: Size) -> Outline:
+def _outline(cell: SheetCell, size: Size) -> CutPath:
     """The trim of a face in its place; faces look the same on their heads."""
     corners = tuple(((cell.x + x, cell.y + y), is_round) for (x, y), is_round in _trim(size))
-    return Outline(corners, size.corner_mm)
+    return CutPath(corners, size.corner_mm)
 
 
 def _trim(size: Size) -> Iterator[tuple[Point, bool]]:
@@ -92,7 +92,7 @@ def _moved(plan: CutPlan, matrix: Matrix) -> CutPlan:
         replace(one, corners=tuple((at(*point), is_round) for point, is_round in one.corners))
         for one in plan.outlines
     )
-    crosses = tuple(Line(*at(line.x1, line.y1), *at(line.x2, line.y2)) for line in plan.crosses)
+    crosses = tuple(MarkLine(*at(line.x1, line.y1), *at(line.x2, line.y2)) for line in plan.crosses)
     return CutPlan(plan.paper if a else plan.paper.turned(), tuple(outlines), crosses)
 
 
@@ -116,7 +116,7 @@ def svg(plan: CutPlan) -> bytes:
     return "\n".join(parts).encode()
 
 
-def _path(outline: Outline, height: float) -> str:
+def _path(outline: CutPath, height: float) -> str:
     """The path of an outline; arcs against the clock run with it where y counts downwards."""
     (first, was_round), *others = outline.corners
     path, radius = f"M{_at(*first, height)}", _text(outline.radius)

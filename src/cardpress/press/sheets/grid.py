@@ -16,9 +16,9 @@ from cardpress.press.sheets.paper import (
     MARK_LONGEST,
     MARK_OFFSET,
     MARK_SHORTEST,
-    Cell,
-    Line,
+    MarkLine,
     Region,
+    SheetCell,
 )
 
 
@@ -45,11 +45,11 @@ class Grid:
         """What every side keeps of its bleed at least."""
         return min(self.bleed_x, self.bleed_y)
 
-    def cells(self) -> tuple[Cell, ...]:
+    def cells(self) -> tuple[SheetCell, ...]:
         """Places of the cards: left to right, then top to bottom."""
-        return tuple(Cell(x, y) for y in reversed(self._ys()) for x in self._xs())
+        return tuple(SheetCell(x, y) for y in reversed(self._ys()) for x in self._xs())
 
-    def marks(self, count: int) -> tuple[Line, ...]:
+    def marks(self, count: int) -> tuple[MarkLine, ...]:
         """A mark at both ends of every cut of the first so many cards, outside all of them and their bleed."""
         columns, rows = min(count, self.columns), -(-count // self.columns)
         xs, ys, area = self._xs()[:columns], self._ys()[-rows:], self.region.marks
@@ -57,8 +57,8 @@ class Grid:
         cuts_y = sorted({round(y + side, 6) for y in ys for side in (0, self.size.height_mm)})
         across = _ends(cuts_x[0] - self.bleed_x, cuts_x[-1] + self.bleed_x, area.left, area.right)
         up = _ends(cuts_y[0] - self.bleed_y, cuts_y[-1] + self.bleed_y, area.bottom, area.top)
-        upright = (Line(x, y1, x, y2) for x in cuts_x for y1, y2 in up)
-        level = (Line(x1, y, x2, y) for y in cuts_y for x1, x2 in across)
+        upright = (MarkLine(x, y1, x, y2) for x in cuts_x for y1, y2 in up)
+        level = (MarkLine(x1, y, x2, y) for y in cuts_y for x1, x2 in across)
         return (*upright, *level)
 
     def _xs(self) -> list[float]:

@@ -10,7 +10,16 @@ from itertools import product
 from cardpress.models.game import Hexagon, Size
 from cardpress.models.printing import BACKS, FRONTS, GUTTERFOLD, LONG_EDGE, SHORT_EDGE, SINGLES
 from cardpress.press.sheets.grid import Grid, grids
-from cardpress.press.sheets.paper import MARK_OFFSET, MARK_SHORTEST, Area, Axis, Cell, Line, Paper, Region
+from cardpress.press.sheets.paper import (
+    MARK_OFFSET,
+    MARK_SHORTEST,
+    Axis,
+    MarkLine,
+    Paper,
+    Rectangle,
+    Region,
+    SheetCell,
+)
 from cardpress.press.sheets.tiling import Tiling, tilings
 
 Pattern = Grid | Tiling
@@ -28,15 +37,15 @@ class SheetPage:
     `is_behind`: it is printed on the other side of the paper, where a printer may miss.
     """
 
-    fronts: tuple[Cell, ...] = ()
-    backs: tuple[Cell, ...] = ()
-    marks: tuple[Line, ...] = ()
-    crosses: tuple[Line, ...] = ()
+    fronts: tuple[SheetCell, ...] = ()
+    backs: tuple[SheetCell, ...] = ()
+    marks: tuple[MarkLine, ...] = ()
+    crosses: tuple[MarkLine, ...] = ()
     is_behind: bool = False
 
 
 @dataclass(frozen=True)
-class Layout:
+class ImpositionLayout:
     """A pattern of faces on a paper, and how fronts and backs come together: turned over or folded."""
 
     style: str
@@ -62,11 +71,11 @@ class Layout:
         is_upright = self.paper.is_upright is not (self.style == SHORT_EDGE)
         return Axis(is_upright, (self.paper.width if is_upright else self.paper.height) / 2)
 
-    def fronts(self) -> tuple[Cell, ...]:
+    def fronts(self) -> tuple[SheetCell, ...]:
         """Places of the fronts: left to right, then top to bottom."""
         return self.pattern.cells()
 
-    def backs(self) -> tuple[Cell, ...]:
+    def backs(self) -> tuple[SheetCell, ...]:
         """Places of the backs, each behind its front when the sheet is turned over or folded."""
         return tuple(self.axis.cell(cell, self.size) for cell in self.fronts())
 
@@ -81,7 +90,7 @@ class Layout:
             return (both,)
         return {FRONTS: (front,), BACKS: (back,)}.get(self.style, (front, back))
 
-    def crosses(self) -> tuple[Line, ...]:
+    def crosses(self) -> tuple[MarkLine, ...]:
         """Registration crosses of the fronts: two lines each, in the corners, beside label and ruler."""
         frame = self.paper.printable
         if self.fold and self.fold.is_upright:
@@ -93,28 +102,28 @@ class Layout:
         return tuple(line for point in points for line in _cross(*point))
 
 
-def _cross(x: float, y: float) -> tuple[Line, Line]:
+def _cross(x: float, y: float) -> tuple[MarkLine, MarkLine]:
     arm = REGISTRATION_ARM
-    return Line(x - arm, y, x + arm, y), Line(x, y - arm, x, y + arm)
+    return MarkLine(x - arm, y, x + arm, y), MarkLine(x, y - arm, x, y + arm)
 
 
-def _behind(lines: tuple[Line, ...], axis: Axis) -> tuple[Line, ...]:
+def _behind(lines: tuple[MarkLine, ...], axis: Axis) -> tuple[MarkLine, ...]:
     """Marks behind others; the same marks when each is behind another one, so that a file holds them once."""
     mirrored = tuple(axis.line(line) for line in lines)
     return lines if {*map(_ends, mirrored)} == {*map(_ends, lines)} else mirrored
 
 
-def _ends(line: Line) -> frozenset[tuple[float, float]]:
+def _ends(line: MarkLine) -> frozenset[tuple[float, float]]:
     """A mark's two ends to the thousandth of a millimetre, whichever comes first."""
     return frozenset({(round(line.x1, 3), round(line.y1, 3)), (round(line.x2, 3), round(line.y2, 3))})
 
 
 @lru_cache(maxsize=256)
-def arrange(paper: Paper, size: Size, style: str = LONG_EDGE) -> Layout | None:
+def arrange(paper: Paper, size: Size, style: str = LONG_EDGE) -> ImpositionLayout | None:
     """The layout that holds most faces of a size, upright paper first; None when not even one fits."""
     most = 1 if style == SINGLES else None
     found = [
-        Layout(style, sheet, pattern, fold)
+        ImpositionLayout(style, sheet, pattern, fold)
         for sheet in (paper, paper.turned())
         for region, fold in _regions(sheet, style, is_hexagon=isinstance(size, Hexagon))
         for pattern in _patterns(region, size, most)
@@ -122,7 +131,7 @@ def arrange(paper: Paper, size: Size, style: str = LONG_EDGE) -> Layout | None:
     return max(found, key=_worth, default=None)
 
 
-def _worth(layout: Layout) -> tuple[int, float]:
+def _worth(layout: ImpositionLayout) -> tuple[int, float]:
     """Of foldings that hold as many, the one whose faces keep more of their bleed."""
     return layout.count, round(layout.pattern.least_bleed, 3) if layout.fold else 0.0
 
@@ -146,15 +155,15 @@ def _regions(paper: Paper, style: str, *, is_hexagon: bool) -> Iterator[tuple[Re
     yield Region(_upper(whole, y + marks), _upper(whole, y + faces)), Axis(is_upright=False, at=y)
 
 
-def _left(area: Area, right: float) -> Area:
+def _left(area: Rectangle, right: float) -> Rectangle:
     return replace(area, right=right)
 
 
-def _upper(area: Area, bottom: float) -> Area:
+def _upper(area: Rectangle, bottom: float) -> Rectangle:
     return replace(area, bottom=bottom)
 
 
-def layout(paper: Paper, size: Size, style: str = LONG_EDGE) -> Layout:
+def layout(paper: Paper, size: Size, style: str = LONG_EDGE) -> ImpositionLayout:
     """The layout that holds most faces; ValueError for a face too large, which a check has refused before."""
     found = arrange(paper, size, style)
     if found is None:

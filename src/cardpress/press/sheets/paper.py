@@ -22,7 +22,7 @@ LEAST_BLEED = 0.5
 
 
 @dataclass(frozen=True)
-class Area:
+class Rectangle:
     """A rectangle on a sheet."""
 
     left: float
@@ -45,17 +45,17 @@ class Area:
         """Its middle point."""
         return (self.left + self.right) / 2, (self.bottom + self.top) / 2
 
-    def inside(self, beside: float, above: float) -> Area:
+    def inside(self, beside: float, above: float) -> Rectangle:
         """What is left of it that much farther in."""
-        return Area(self.left + beside, self.bottom + above, self.right - beside, self.top - above)
+        return Rectangle(self.left + beside, self.bottom + above, self.right - beside, self.top - above)
 
 
 @dataclass(frozen=True)
 class Region:
     """Where a pattern of faces stands: `marks` is where it may print at all, `faces` where faces and bleed may."""
 
-    marks: Area
-    faces: Area
+    marks: Rectangle
+    faces: Rectangle
 
 
 @dataclass(frozen=True)
@@ -73,9 +73,9 @@ class Paper:
         return self.width <= self.height
 
     @property
-    def printable(self) -> Area:
+    def printable(self) -> Rectangle:
         """All but the margins."""
-        return Area(0, 0, self.width, self.height).inside(self.margin_x, self.margin_y)
+        return Rectangle(0, 0, self.width, self.height).inside(self.margin_x, self.margin_y)
 
     @property
     def region(self) -> Region:
@@ -106,7 +106,7 @@ def papers_of(settings: GameSettings) -> Mapping[str, Paper]:
 
 
 @dataclass(frozen=True)
-class Cell:
+class SheetCell:
     """Place of one card: lower left corner of its trim, and whether it stands on its head."""
 
     x: float
@@ -115,7 +115,7 @@ class Cell:
 
 
 @dataclass(frozen=True)
-class Line:
+class MarkLine:
     """A mark from one point to another."""
 
     x1: float
@@ -131,15 +131,15 @@ class Axis:
     is_upright: bool
     at: float
 
-    def cell(self, cell: Cell, size: Size) -> Cell:
+    def cell(self, cell: SheetCell, size: Size) -> SheetCell:
         """The place behind another one; over a level axis what stands there stands on its head."""
         if self.is_upright:
-            return Cell(2 * self.at - cell.x - size.width_mm, cell.y, cell.turned)
-        return Cell(cell.x, 2 * self.at - cell.y - size.height_mm, not cell.turned)
+            return SheetCell(2 * self.at - cell.x - size.width_mm, cell.y, cell.turned)
+        return SheetCell(cell.x, 2 * self.at - cell.y - size.height_mm, not cell.turned)
 
-    def line(self, line: Line) -> Line:
+    def line(self, line: MarkLine) -> MarkLine:
         """The mark behind another one."""
         double = 2 * self.at
         if self.is_upright:
-            return Line(double - line.x1, line.y1, double - line.x2, line.y2)
-        return Line(line.x1, double - line.y1, line.x2, double - line.y2)
+            return MarkLine(double - line.x1, line.y1, double - line.x2, line.y2)
+        return MarkLine(line.x1, double - line.y1, line.x2, double - line.y2)

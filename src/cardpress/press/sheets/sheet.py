@@ -8,8 +8,8 @@ from functools import lru_cache
 from cardpress.models.game import Size
 from cardpress.models.printing import Printer
 from cardpress.press.pdf.writer import POINTS_PER_MM, numbers
-from cardpress.press.sheets.imposition import REGISTRATION_ARM, REGISTRATION_INSET, Layout, Pattern
-from cardpress.press.sheets.paper import Axis, Cell, Line, Paper
+from cardpress.press.sheets.imposition import REGISTRATION_ARM, REGISTRATION_INSET, ImpositionLayout, Pattern
+from cardpress.press.sheets.paper import Axis, MarkLine, Paper, SheetCell
 
 MARK_WIDTH_PT = 0.4
 LABEL_SIZE_PT = 7.0
@@ -21,7 +21,7 @@ _RULER_DROP, _TICK, _TALL_TICK = 2.8, 1.4, 2.4
 """From the printable edge down to the ruler, and the height of its ticks, in mm."""
 
 
-def marks(lines: Iterable[Line]) -> bytes:
+def marks(lines: Iterable[MarkLine]) -> bytes:
     """Crop marks as thin black lines."""
     strokes = (
         numbers(x1, y1) + b" m " + numbers(x2, y2) + b" l"
@@ -30,7 +30,7 @@ def marks(lines: Iterable[Line]) -> bytes:
     return b"q 0 G " + numbers(MARK_WIDTH_PT) + b" w\n" + b"\n".join(strokes) + b"\nS Q"
 
 
-def places(cells: Iterable[Cell], pattern: Pattern) -> tuple[bytes, ...]:
+def places(cells: Iterable[SheetCell], pattern: Pattern) -> tuple[bytes, ...]:
     """For each cell the operators that lead to it; with a form's name and " Do Q" its trim falls on the cell."""
     clip = _clip(pattern.outline, pattern.size)
     return tuple(b"%b%b/" % (_place(cell, pattern.size), clip) for cell in cells)
@@ -42,7 +42,7 @@ def _clip(outline: Sequence[tuple[float, float]], size: Size) -> bytes:
     return b" l ".join(corners).replace(b" l ", b" m ", 1) + b" l h W n " if corners else b""
 
 
-def _place(cell: Cell, size: Size) -> bytes:
+def _place(cell: SheetCell, size: Size) -> bytes:
     if cell.turned:
         x, y = cell.x + size.width_mm + size.bleed_mm, cell.y + size.height_mm + size.bleed_mm
         return b"q -1 0 0 -1 %b cm " % numbers(x * POINTS_PER_MM, y * POINTS_PER_MM)
@@ -50,7 +50,7 @@ def _place(cell: Cell, size: Size) -> bytes:
     return b"q 1 0 0 1 %b cm " % numbers(x * POINTS_PER_MM, y * POINTS_PER_MM)
 
 
-def fold_line(layout: Layout) -> tuple[bytes, ...]:
+def fold_line(layout: ImpositionLayout) -> tuple[bytes, ...]:
     """The dashed line along which a sheet is folded, clear of label and ruler; nothing when it is not."""
     if layout.fold is None:
         return ()
@@ -65,15 +65,15 @@ def ruler(paper: Paper, left: float) -> bytes:
     """A scale at the head, with a tick each 10 mm, then the operators that lead to its words."""
     foot = paper.height - paper.margin_y - _RULER_DROP
     ticks = [
-        Line(left + mm, foot, left + mm, foot + (_TICK if mm % 50 else _TALL_TICK))
+        MarkLine(left + mm, foot, left + mm, foot + (_TICK if mm % 50 else _TALL_TICK))
         for mm in range(0, int(RULER) + 1, 10)
     ]
-    drawn = marks((Line(left, foot, left + RULER, foot), *ticks))
+    drawn = marks((MarkLine(left, foot, left + RULER, foot), *ticks))
     return drawn + b"\n" + text_place(left + RULER + 1.5, foot + 0.2)
 
 
 @lru_cache(maxsize=256)
-def line_start(layout: Layout) -> float:
+def line_start(layout: ImpositionLayout) -> float:
     """Where label and ruler begin: beside the cross in the corner, or with a first card not far from it."""
     cross = layout.paper.margin_x + REGISTRATION_INSET + REGISTRATION_ARM + 1
     first = min(cell.x for page in layout.pages(layout.count) for cell in (*page.fronts, *page.backs))

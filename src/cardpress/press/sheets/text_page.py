@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from cardpress.press.pdf.fragment import Block, FontUse, Fragment, Passage
+from cardpress.press.pdf.fragment import FontUse, Fragment, MarkedPassage, StructureBlock
 from cardpress.press.pdf.writer import POINTS_PER_MM, numbers
 from cardpress.press.sheets.paper import Paper
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class WrittenLine:
+class TextLine:
     """Words at a place (mm from the lower left corner) in a size (pt)."""
 
     x: float
@@ -25,20 +25,20 @@ class WrittenLine:
     words: str
 
 
-class WrittenPage:
+class TextPage:
     """A page while it is written; `blocks` are read aloud, in their order, and all else is decoration."""
 
     def __init__(self, paper: Paper, shelf: FontShelf) -> None:
         self._paper, self._shelf = paper, shelf
         self._content = b""
         self._uses: list[FontUse] = []
-        self.blocks: list[Block] = []
+        self.blocks: list[StructureBlock] = []
 
     def draw(self, content: bytes) -> None:
         """Draw something that is not read."""
         self._content += content + b"\n"
 
-    def write(self, tag: str, lines: Sequence[WrittenLine]) -> Block:
+    def write(self, tag: str, lines: Sequence[TextLine]) -> StructureBlock:
         """Write lines that are read as one; gives their block, which is read when it is one of the page's."""
         passages = []
         for number, line in enumerate(lines, 1):
@@ -47,9 +47,9 @@ class WrittenPage:
             start, place = len(self._content), numbers(line.x * POINTS_PER_MM, line.y * POINTS_PER_MM)
             self.draw(b"BT 0 g /F0 %b Tf %b Td %b TJ ET" % (numbers(line.size), place, shown))
             passages.append(
-                Passage(start, len(self._content), f"{line.words} " if number < len(lines) else line.words)
+                MarkedPassage(start, len(self._content), f"{line.words} " if number < len(lines) else line.words)
             )
-        return Block(tag, tuple(passages))
+        return StructureBlock(tag, tuple(passages))
 
     def fragment(self) -> Fragment:
         """The page."""

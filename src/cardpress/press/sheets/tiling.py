@@ -20,10 +20,10 @@ from cardpress.press.sheets.paper import (
     MARK_LONGEST,
     MARK_OFFSET,
     MARK_SHORTEST,
-    Area,
-    Cell,
-    Line,
+    MarkLine,
+    Rectangle,
     Region,
+    SheetCell,
 )
 
 Point = tuple[float, float]
@@ -94,20 +94,20 @@ class Tiling:
             for far, along in corners
         )
 
-    def cells(self) -> tuple[Cell, ...]:
+    def cells(self) -> tuple[SheetCell, ...]:
         """Places of the tiles: left to right, then top to bottom."""
         width, height = self.size.width_mm, self.size.height_mm
         top = self.region.faces.middle[1] + self.rows * height / 2
         return tuple(
-            Cell(self._left + (row % 2) * width / 2 + place * width, top - (row + 1) * height)
+            SheetCell(self._left + (row % 2) * width / 2 + place * width, top - (row + 1) * height)
             for row in range(self.rows)
             for place in range(self.columns - (row % 2 and not self.even))
         )
 
-    def marks(self, count: int) -> tuple[Line, ...]:
+    def marks(self, count: int) -> tuple[MarkLine, ...]:
         """A mark at both ends of every cut of the first so many tiles, outside all of them and their bleed."""
         return tuple(
-            Line(*cut.point(first), *cut.point(first + way * min(MARK_LONGEST, room)))
+            MarkLine(*cut.point(first), *cut.point(first + way * min(MARK_LONGEST, room)))
             for cut in self.cuts(count)
             for first, way, room in self._ends(cut)
         )
@@ -155,7 +155,7 @@ def tilings(region: Region, size: Hexagon, most: int | None = None) -> Iterator[
     yield from [tiling for tiling in full if tiling.has_room()][:1]
 
 
-def _room(area: Area, cut: Cut, start: float, way: int) -> float:
+def _room(area: Rectangle, cut: Cut, start: float, way: int) -> float:
     """How far a cut goes on from a place on it before it leaves what is printed; negative outside."""
     (x, y), (x_step, y_step) = cut.point(start), (-way * cut.normal[1], way * cut.normal[0])
     return min(_until(x, x_step, area.left, area.right), _until(y, y_step, area.bottom, area.top))

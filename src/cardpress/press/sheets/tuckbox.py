@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from cardpress.models.game import Rectangle, Size
-from cardpress.press.sheets.paper import Line, Paper
+from cardpress.press.sheets.paper import MarkLine, Paper
 
 LEAST_DEPTH = 8.0
 """A box is at least so deep: a thinner one cannot be folded."""
@@ -122,13 +122,13 @@ class Net:
         low = foot - self._tab
         return beside, ((back, foot), (back + _SLANT, low), (left - _SLANT, low), (left, foot))
 
-    def folds(self) -> tuple[Line, ...]:
+    def folds(self) -> tuple[MarkLine, ...]:
         """Where it is folded, all away from the reader."""
         (back, left, front, right, end), (foot, head, lid) = self._xs, self._ys
-        upright = tuple(Line(x, foot, x, head) for x in (back, left, front, right))
+        upright = tuple(MarkLine(x, foot, x, head) for x in (back, left, front, right))
         level = ((back, left, lid), (back, left, head), (left, front, head), (right, end, head))
         below = ((back, left, foot), (left, front, foot), (front, right, foot), (right, end, foot))
-        return (*upright, *(Line(x1, y, x2, y) for x1, x2, y in (*level, *below)))
+        return (*upright, *(MarkLine(x1, y, x2, y) for x1, x2, y in (*level, *below)))
 
     def outline(self) -> tuple[Point, tuple[Step, ...]]:
         """What is cut: where the path begins, and its steps with the clock around the net."""

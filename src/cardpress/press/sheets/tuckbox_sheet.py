@@ -11,7 +11,7 @@ from cardpress.press.pdf.boxes import Box
 from cardpress.press.pdf.forms import FormWriter
 from cardpress.press.pdf.fragment import Fragment
 from cardpress.press.pdf.writer import POINTS_PER_MM, numbers
-from cardpress.press.sheets.paper import Line, Paper
+from cardpress.press.sheets.paper import MarkLine, Paper
 from cardpress.press.sheets.sheet import LABEL_SIZE_PT, label_place, laid, ruler, sheet_box
 from cardpress.press.sheets.tuckbox import BLEED, Net, Panel, Point
 
@@ -108,7 +108,7 @@ def _lines(box: Net) -> Iterable[bytes]:
     yield b"q 1 j %b w 1 G\n%b S\n%b w 0 G\n%b S Q" % (numbers(_HALO_PT), cut, numbers(_CUT_PT), cut)
 
 
-def _stroke(line: Line) -> bytes:
+def _stroke(line: MarkLine) -> bytes:
     return b"%b m %b l" % (_at((line.x1, line.y1)), _at((line.x2, line.y2)))
 
 

@@ -19,7 +19,7 @@ from cardpress.models.messages import deck_title, pile_title
 from cardpress.models.printing import EXPORTS
 from cardpress.models.project import Artifact, Texts
 from cardpress.press.face import FaceRequest
-from cardpress.press.face_requests import Printed
+from cardpress.press.face_requests import PrintedComponent
 from cardpress.press.fingerprint import fingerprint
 from cardpress.press.layout.templates import plain
 from cardpress.press.pdf.fragment import Fragment
@@ -41,7 +41,7 @@ MM_PER_INCH = 25.4
 class Piece:
     """One design in a pile: how often it lies there, what is read when it is pointed at."""
 
-    printed: Printed
+    printed: PrintedComponent
     copies: int
     text: str
 
@@ -69,7 +69,7 @@ def piles(order: Order, language: str) -> tuple[Pile, ...]:
     return tuple(sorted(found, key=lambda pile: pile.lies is not Lies.BOARD))
 
 
-def _of_deck(deck: Deck, order: Order, language: str, printed: Mapping[str, Printed]) -> Iterator[Pile]:
+def _of_deck(deck: Deck, order: Order, language: str, printed: Mapping[str, PrintedComponent]) -> Iterator[Pile]:
     """Piles as the deck tells them, or by kind; pieces of several sizes cannot lie in one."""
     words, components = order.texts[language], order.game.components
     together: dict[tuple[str, Lies | None, Size], list[Piece]] = {}

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from cardpress.models.project import Artifact
-from cardpress.press.face_requests import Printed
+from cardpress.press.face_requests import PrintedComponent
 from cardpress.press.fingerprint import fingerprint
 from cardpress.targets import Job, Order, Workshop, faces_of
 from cardpress.targets.faces_json.shown import Reader
@@ -45,11 +45,11 @@ def _job(order: Order, language: str) -> Job:
     return Job("faces_json", language, fingerprint(VERSION, json.dumps(words), *listed), make, faces)
 
 
-def _each(printed: Mapping[str, tuple[Printed, ...]]) -> Iterable[tuple[str, Printed]]:
+def _each(printed: Mapping[str, tuple[PrintedComponent, ...]]) -> Iterable[tuple[str, PrintedComponent]]:
     return ((variant, one) for variant, found in sorted(printed.items()) for one in found)
 
 
-def _sides(printed: Mapping[str, tuple[Printed, ...]], workshop: Workshop) -> Sides:
+def _sides(printed: Mapping[str, tuple[PrintedComponent, ...]], workshop: Workshop) -> Sides:
     reader = Reader(workshop.press.fonts.typefaces)
     found: Sides = {variant: {} for variant in printed}
     for variant, one in _each(printed):

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from struct import unpack
 from typing import TYPE_CHECKING
 
-from cardpress.press.pdf.fragment import FontUse, Fragment, Piece
+from cardpress.press.pdf.fragment import FontUse, Fragment, PdfObject
 
 if TYPE_CHECKING:
     from cardpress.press.fonts.typeface import Typeface
@@ -66,7 +66,7 @@ class Reader:
             parts += self._piece(piece, face.fonts, words)
         return Shown(b"\0".join(parts), "".join(words))
 
-    def _piece(self, piece: Piece, fonts: tuple[FontUse, ...], words: list[str]) -> Iterable[bytes]:
+    def _piece(self, piece: PdfObject, fonts: tuple[FontUse, ...], words: list[str]) -> Iterable[bytes]:
         """A group of the face has text of its own; anything else is data."""
         stream = _STREAM.fullmatch(piece.tail)
         if stream and b"/FlateDecode" in piece.head and (b"/Form" in piece.head or b"/Pattern" in piece.head):

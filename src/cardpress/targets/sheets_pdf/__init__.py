@@ -16,7 +16,7 @@ from cardpress.diagnostics import Diagnostic, Position
 from cardpress.models.game import Size
 from cardpress.models.printing import LONG_EDGE, Edition
 from cardpress.models.project import Artifact, Texts
-from cardpress.press.face_requests import Printed
+from cardpress.press.face_requests import PrintedComponent
 from cardpress.press.fingerprint import fingerprint
 from cardpress.press.sheets.board_tiles import board_papers, is_board
 from cardpress.press.sheets.cut_paths import cut_plan, dxf, svg
@@ -36,7 +36,7 @@ class Batch:
 
     name: str
     title: str
-    printed: tuple[Printed, ...]
+    printed: tuple[PrintedComponent, ...]
     papers: Mapping[str, Paper]
     is_variant: bool = False
 

@@ -14,7 +14,7 @@ from cardpress.press.pdf.book import Book
 from cardpress.press.pdf.boxes import clip_box
 from cardpress.press.pdf.forms import FormWriter
 from cardpress.press.pdf.fragment import Fragment
-from cardpress.press.sheets.imposition import Layout, SheetPage, layout
+from cardpress.press.sheets.imposition import ImpositionLayout, SheetPage, layout
 from cardpress.press.sheets.paper import Paper
 from cardpress.press.sheets.sheet import (
     fold_line,
@@ -40,7 +40,7 @@ DUPLEX = {LONG_EDGE: b"DuplexFlipLongEdge", SINGLES: b"DuplexFlipLongEdge", SHOR
 class Sheet:
     """One leaf: its layout and the cards on it, in the order of the cells."""
 
-    layout: Layout
+    layout: ImpositionLayout
     cards: tuple[Card, ...]
 
 
@@ -52,7 +52,7 @@ class Wording:
     scale: str
     note: str = ""
 
-    def foot(self, layout: Layout, number: int, count: int) -> list[tuple[float, str]]:
+    def foot(self, layout: ImpositionLayout, number: int, count: int) -> list[tuple[float, str]]:
         """The words at the foot and how far from the left each begins: the note is not written across a fold."""
         left, label = line_start(layout), self.label(number, count)
         if not self.note:
@@ -130,7 +130,7 @@ class _SheetWriter:
     def __init__(self, book: Book, forms: FormWriter, shelf: FontShelf, edition: Edition) -> None:
         self._book, self._forms, self._shelf, self._printer = book, forms, shelf, edition.printer
         self._fonts = b"/Font<</Label %d 0 R>>" % forms.fonts[shelf.label_font]
-        self._drawn: dict[tuple[Layout, int], list[_Drawn]] = {}
+        self._drawn: dict[tuple[ImpositionLayout, int], list[_Drawn]] = {}
         self._sides: dict[tuple[tuple[bytes, ...], tuple[int, ...]], tuple[int, bytes]] = {}
         self._streams: dict[bytes, int] = {}
 
@@ -169,12 +169,12 @@ class _SheetWriter:
         names = b"".join(b"/X%d %d 0 R" % (form, form) for form in sorted(set(forms)))
         return self._book.pdf.add_stream(paint), b"/XObject<<%b>>" % names
 
-    def _draw(self, layout: Layout, count: int) -> list[_Drawn]:
+    def _draw(self, layout: ImpositionLayout, count: int) -> list[_Drawn]:
         if (layout, count) not in self._drawn:
             self._drawn[layout, count] = [self._page(layout, page) for page in layout.pages(count)]
         return self._drawn[layout, count]
 
-    def _page(self, layout: Layout, page: SheetPage) -> _Drawn:
+    def _page(self, layout: ImpositionLayout, page: SheetPage) -> _Drawn:
         drawn = b"\n".join((marks((*page.marks, *page.crosses)), *fold_line(layout)))
         return _Drawn(
             places(page.fronts, layout.pattern),
@@ -183,7 +183,7 @@ class _SheetWriter:
             self._around(layout, page),
         )
 
-    def _around(self, layout: Layout, page: SheetPage) -> tuple[list[int], list[int]]:
+    def _around(self, layout: ImpositionLayout, page: SheetPage) -> tuple[list[int], list[int]]:
         if self._printer is None:
             return [], []
         matrix = moved(layout.paper, self._printer, is_behind=page.is_behind, over=layout.axis)

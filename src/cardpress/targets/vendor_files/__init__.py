@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 
 from cardpress import printers
 from cardpress.models.project import Artifact
-from cardpress.press.face_requests import Printed
+from cardpress.press.face_requests import PrintedComponent
 from cardpress.press.fingerprint import fingerprint
 from cardpress.printers.profile import Deliverable, Profile
 from cardpress.targets import Bundle, Job, Order, Workshop, faces_of
@@ -64,7 +64,7 @@ def _shape(bundle: Bundle) -> tuple[object, ...]:
     return bundle.folder, bundle.title, *map(_printed, bundle.printed)
 
 
-def _printed(one: Printed) -> tuple[object, ...]:
+def _printed(one: PrintedComponent) -> tuple[object, ...]:
     return one.component, one.name, one.copies, one.size, *(face.key for face in one.sides)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cardpress.models.game import Size
-from cardpress.press.face_requests import Printed
+from cardpress.press.face_requests import PrintedComponent
 from cardpress.press.prepress.placing import Placing
 from cardpress.printers.profile import Profile
 from cardpress.targets import Bundle
@@ -20,12 +20,12 @@ class Batch:
     deck: str | None
     size: Size
     placing: Placing
-    printed: tuple[Printed, ...]
+    printed: tuple[PrintedComponent, ...]
 
 
 def batches(bundle: Bundle, profile: Profile) -> tuple[list[Batch], list[Refusal]]:
     """What a vendor can print of a bundle, size by size, and what it cannot."""
-    by_size: dict[Size, list[Printed]] = {}
+    by_size: dict[Size, list[PrintedComponent]] = {}
     for one in bundle.printed:
         by_size.setdefault(one.size, []).append(one)
     made: list[Batch] = []

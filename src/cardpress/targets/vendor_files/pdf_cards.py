@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from cardpress.models.project import Artifact
-from cardpress.press.pdf.fragment import Fragment, Piece
+from cardpress.press.pdf.fragment import Fragment, PdfObject
 from cardpress.press.prepress.exchange import ExchangeBook, Side
 from cardpress.press.prepress.inks import CONDITION, Inks, inks
 from cardpress.press.prepress.outlines import convert_to_outlines
@@ -52,7 +52,7 @@ class _Separations:
         self._profile, self._shelf = profile, workshop.press.fonts
         self.inks: Inks = inks(profile.output_intent.value, profile.ink_limit_percent.value)
         self.faces: dict[int, Fragment] = {}
-        self._pieces: dict[Piece, Piece] = {}
+        self._pieces: dict[PdfObject, PdfObject] = {}
         self._kept: list[Fragment] = []
 
     def add(self, face: Fragment) -> None:
