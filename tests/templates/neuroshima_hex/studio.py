@@ -19,7 +19,7 @@ from cardpress.disk.writing import Folder
 from cardpress.models.game import Hexagon
 from cardpress.models.project import Game
 from cardpress.press.face import FaceRequest
-from cardpress.press.face_requests import Printed, Requests
+from cardpress.press.face_requests import PrintedComponent, Requests
 from cardpress.press.fonts.icons import characters
 from cardpress.press.game_look import look_of
 from cardpress.press.layout.documents import write_pages
@@ -65,7 +65,7 @@ class Studio:
         )
 
     @cached_property
-    def printed(self) -> Mapping[str, Printed]:
+    def printed(self) -> Mapping[str, PrintedComponent]:
         """Every component as it is printed."""
         return {one.component: one for one in self.requests.printed(self.game, self.words)}
 
