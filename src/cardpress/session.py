@@ -20,6 +20,7 @@ from cardpress.press.look import Look
 from cardpress.stages.check import Checked
 from cardpress.stages.link import Fitted
 from cardpress.stages.plan import Known as KnownRequests
+from cardpress_cluster.forking import can_fork
 
 if TYPE_CHECKING:
     from cardpress.press.press import Elsewhere, Press
@@ -92,12 +93,17 @@ class Session:
         return known[1]
 
     def _elsewhere(self) -> Elsewhere | None:
-        """What has other machines draw faces, when there are any."""
-        if self._machines is None:
+        """What has other machines draw faces, when there are any, or other processes where none can be copied."""
+        if self._machines is None and (self.jobs < 2 or can_fork()):
             return None
-        from cardpress.press import remote_faces  # noqa: PLC0415 who names no machines needs none of it
+        from cardpress.press import remote_faces  # noqa: PLC0415 who has others draw nothing needs none of it
+        from cardpress.press.press import Elsewhere  # noqa: PLC0415 what only checks prints nothing
 
-        return partial(remote_faces.draw, self._machines)
+        if self._machines:
+            return Elsewhere(partial(remote_faces.draw, self._machines))
+        from cardpress_cluster.local import local  # noqa: PLC0415 as above
+
+        return Elsewhere(partial(remote_faces.draw, local(self.jobs)), remote_faces.WORTHWHILE)
 
 
 @contextmanager

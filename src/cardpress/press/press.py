@@ -9,7 +9,7 @@ import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from cardpress.diagnostics import Diagnostic, Report, Severity
 from cardpress.disk.problems import unwritable
@@ -34,6 +34,7 @@ from cardpress.press.pdf.fragment import (
 )
 from cardpress.press.pdf.update import UpdatableFiles
 from cardpress.press.renderer import Drawn, Renderer
+from cardpress_cluster.forking import can_fork
 
 if TYPE_CHECKING:
     from cardpress.press.fonts.subset import FontShelf
@@ -45,8 +46,13 @@ if TYPE_CHECKING:
 WHOLE = "CARDPRESS_WHOLE_FACES"
 """With this variable in the environment WeasyPrint draws every face, whole: slowly, and the same to the byte."""
 FaceCount = Callable[[int, int], None]  # faces ready, of how many
-Elsewhere = Callable[[Look, Sequence[FaceRequest], Report], Iterator[Drawn]]
-"""Draws faces of a look on other machines."""
+
+
+class Elsewhere(NamedTuple):
+    """Draws faces of a look in processes that are no copies of this one; so many at `least` are worth sending."""
+
+    draw: Callable[[Look, Sequence[FaceRequest], Report], Iterator[Drawn]]
+    least: int = 0
 
 
 class Press:
@@ -59,7 +65,7 @@ class Press:
     def __init__(
         self, look: Look, store: Store, jobs: int = 1, *, stays: bool = False, elsewhere: Elsewhere | None = None
     ) -> None:
-        self._look, self._store, self._jobs, self._elsewhere = look, store, jobs, elsewhere
+        self.look, self._store, self._jobs, self._elsewhere = look, store, jobs, elsewhere
         self.written = UpdatableFiles() if stays else None
         self._faces: dict[str, Fragment] = {}
         self._fresh: dict[str, Fragment] = {}
@@ -69,7 +75,7 @@ class Press:
         """The fonts of the look, for the targets that embed them."""
         from cardpress.press.fonts.subset import FontShelf  # noqa: PLC0415 brings HarfBuzz
 
-        return FontShelf(self._look.font_files, self._look.label_font.id, self._icons)
+        return FontShelf(self.look.font_files, self.look.label_font.id, self._icons)
 
     def faces(
         self, requests: Sequence[FaceRequest], report: Report, progress: FaceCount | None = None
@@ -180,10 +186,9 @@ class Press:
         return []
 
     def _drawn(self, missing: Sequence[FaceRequest], report: Report) -> Iterator[Drawn]:
-        if self._elsewhere:
-            return self._elsewhere(self._look, missing, report)
+        if self._elsewhere and len(missing) >= self._elsewhere.least:
+            return self._elsewhere.draw(self.look, missing, report)
         from cardpress.press import workers  # noqa: PLC0415 brings what makes processes
-        from cardpress.press.processes import can_fork  # noqa: PLC0415 as above
 
         if self._jobs > 1 and len(missing) > workers.WORTHWHILE and can_fork():
             return workers.draw(self._renderer, missing, self._jobs, report)
@@ -219,18 +224,18 @@ class Press:
         load_weasyprint()
         from cardpress.press.layout.typesetter import Typesetter  # noqa: PLC0415 brings WeasyPrint
 
-        return Typesetter(self._look, self.fonts.typefaces)
+        return Typesetter(self.look, self.fonts.typefaces)
 
     @cached_property
     def _font_files(self) -> tuple[FontFile, ...]:
         icons = self._icons.items()
-        return (*self._look.font_files, *(FontFile(id_, "icons", typeface.data) for id_, typeface in icons))
+        return (*self.look.font_files, *(FontFile(id_, "icons", typeface.data) for id_, typeface in icons))
 
     @cached_property
     def _icons(self) -> Mapping[str, Typeface]:
         from cardpress.press.fonts.iconfont import IconTypeface  # noqa: PLC0415 brings HarfBuzz
 
-        return {source.id: IconTypeface(source) for source in self._look.icons}
+        return {source.id: IconTypeface(source) for source in self.look.icons}
 
 
 def _warnings(request: FaceRequest, fragment: Fragment) -> Iterator[Diagnostic]:

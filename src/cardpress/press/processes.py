@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
-import sys
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
@@ -14,11 +13,6 @@ from cardpress_cluster.hands import Hands, results
 
 Sent = TypeVar("Sent")
 Task = Callable[[], Any]
-
-
-def can_fork() -> bool:
-    """Whether this system can copy a running process that has opened fonts."""
-    return sys.platform != "darwin" and "fork" in multiprocessing.get_all_start_methods()
 
 
 class Forked(ProcessPoolExecutor):

@@ -1,4 +1,4 @@
-"""Faces that other machines draw: what is sent to them, and what they do with it.
+"""Faces that other machines draw, or processes that are no copies of this one: what is sent, and what they do.
 
 A face is sent as its template's name and what fills it. Files are not: every machine has the project under the
 same path, on shared storage or as a copy, and draws only when its files and libraries are the same as here.
@@ -28,41 +28,48 @@ from cardpress_cluster.problems import ClusterError
 
 LOOKS = 4
 """Looks that a process keeps ready."""
+WORTHWHILE = 120
+"""Below so many faces this process is done before others have started from nothing and drawn them."""
 
 
 @dataclass(frozen=True)
-class RemoteFaces:
-    """Faces to be drawn with a look, which is pickled, and the fingerprint of all that look is made of."""
+class SentLook:
+    """A look, pickled, and the fingerprint of all that it is made of."""
 
     fingerprint: str
-    look: bytes
-    requests: Sequence[FaceRequest]
+    packed: bytes
+
+    @classmethod
+    def of(cls, look: Look) -> SentLook:
+        """A look as it is sent."""
+        return cls(_fingerprint(look), pickle.dumps(look))
 
 
 def draw(hands: Hands, look: Look, requests: Sequence[FaceRequest], report: Report) -> Iterator[Drawn]:
-    """Like a renderer's own `render`, by other machines; ClusterError when they cannot."""
-    known, packed = _fingerprint(look), pickle.dumps(look)
-    calls = [partial(drawn, RemoteFaces(known, packed, share)) for share in shares(requests, hands.count)]
+    """Like a renderer's own `render`, by those who work elsewhere; ClusterError when they cannot."""
+    home = SentLook.of(look)
+    calls = [partial(drawn, home, share) for share in shares(requests, hands.count)]
     return gathered((faces for _, faces in results(hands, calls)), report)
 
 
-def drawn(sent: RemoteFaces) -> Faces:
+def drawn(sent: SentLook, requests: Sequence[FaceRequest]) -> Faces:
     """Draw faces on the machine that this process runs on; ClusterError when its project is another one."""
     report = Report()
-    faces = _press(sent.fingerprint, sent.look).drawn(sent.requests, report)
+    faces = press_of(sent).drawn(requests, report)
     return faces, list(report)
 
 
 @lru_cache(maxsize=LOOKS)
-def _press(wanted: str, packed: bytes) -> Press:
+def press_of(sent: SentLook) -> Press:
+    """The press of a look in the process it was sent to; ClusterError when the project is another one there."""
     try:
-        look: Look = pickle.loads(packed)
+        look: Look = pickle.loads(sent.packed)
         known = _fingerprint(look)
     except OSError as error:
         raise ClusterError(
             f"a worker cannot read {error.filename}: it needs the project under the same path"
         ) from None
-    if known != wanted:
+    if known != sent.fingerprint:
         raise ClusterError(
             f"a worker has other templates, fonts, icons or libraries than this machine, below {look.base}: "
             "give it the same files and the same packages"

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import chain
 from pathlib import Path
 
 from cardpress.diagnostics import Diagnostic, Progress, Report
@@ -16,8 +17,12 @@ from cardpress.press.fingerprint import fingerprint
 from cardpress.press.fonts.glyphs import BrokenPictureError
 from cardpress.press.fonts.icons import broken_drawing
 from cardpress.press.press import Press
-from cardpress.press.processes import can_fork, shared_out
-from cardpress.targets import Job, Workshop
+from cardpress.press.processes import shared_out
+from cardpress.press.remote_faces import SentLook, press_of
+from cardpress.targets import Job, Make, Workshop
+from cardpress_cluster.forking import can_fork
+from cardpress_cluster.hands import results
+from cardpress_cluster.local import local
 
 Made = dict[str, tuple[Artifact, ManifestEntry]]
 
@@ -138,28 +143,56 @@ def _results(todo: Sequence[_Open], bench: Bench) -> Iterator[_Result]:
     for place, one in enumerate(todo):
         groups.setdefault((one.game, one.job.group), []).append(place)
     shares = [places for (_, group), places in groups.items() if group]
-    if len(shares) < 2 or bench.processes < 2 or not can_fork():
-        yield from (_result(place, one) for place, one in enumerate(todo))
-        return
+    short = [place for place, one in enumerate(todo) if not one.job.group]
+    if len(shares) < 2 or bench.processes < 2:
+        yield from _results_of(range(len(todo)), todo)
+    elif can_fork():
+        yield from _forked(shares + [[place] for place in short], todo, bench.processes)
+    else:
+        sent = _sent(shares, todo, bench.processes)
+        yield from next(sent)  # with this step the others start, and go on while this process does what is short
+        yield from _results_of(short, todo)
+        yield from chain.from_iterable(sent)
+
+
+def _forked(shares: Sequence[Sequence[int]], todo: Sequence[_Open], processes: int) -> Iterator[_Result]:
+    """Have copies of this process do jobs."""
     for press in {id(one.workshop.press): one.workshop.press for one in todo if one.job.group}.values():
         press.warm()
-    shares += [[place] for place, one in enumerate(todo) if not one.job.group]
     tasks = [partial(_results_of, share, todo) for share in shares]
-    for _, results in shared_out(tasks, bench.processes):
-        yield from results
+    return chain.from_iterable(results for _, results in shared_out(tasks, processes))
 
 
-def _results_of(places: Sequence[int], todo: Sequence[_Open]) -> list[_Result]:
-    return [_result(place, todo[place]) for place in places]
+def _sent(shares: Sequence[Sequence[int]], todo: Sequence[_Open], processes: int) -> Iterator[list[_Result]]:
+    """Have processes that are no copies of this one do jobs of groups."""
+    looks = {one.workshop.press: SentLook.of(one.workshop.press.look) for one in todo if one.job.group}
+    calls = [
+        partial(_results_there, [(place, todo[place].job.make, looks[todo[place].workshop.press]) for place in share])
+        for share in shares
+    ]
+    return (found for _, found in results(local(processes), calls))
 
 
-def _result(place: int, one: _Open) -> _Result:
-    """Do a job; one whose faces failed makes nothing."""
-    if any(face.key not in one.workshop.faces for face in one.job.faces):
-        return place, [], []
+def _results_there(jobs: Sequence[tuple[int, Make, SentLook]]) -> list[_Result]:
+    """Do jobs that were sent to this process, each with its place and its look."""
+    return [_result(place, make, Workshop(press_of(look), {}, Report())) for place, make, look in jobs]
+
+
+def _results_of(places: Iterable[int], todo: Sequence[_Open]) -> list[_Result]:
+    """Do jobs in this process; one whose faces failed makes nothing."""
+    found: list[_Result] = []
+    for place in places:
+        job, workshop = todo[place].job, todo[place].workshop
+        is_ready = all(face.key in workshop.faces for face in job.faces)
+        found.append(_result(place, job.make, workshop) if is_ready else (place, [], []))
+    return found
+
+
+def _result(place: int, make: Make, workshop: Workshop) -> _Result:
+    """Do a job; what is wrong stands beside what it made."""
     report = Report()
     try:
-        return place, list(one.job.make(replace(one.workshop, report=report))), list(report)
+        return place, list(make(replace(workshop, report=report))), list(report)
     except BrokenPictureError as broken:  # one that only now is embedded
         return place, [], [*report, broken_drawing(*broken.args)]
 

@@ -129,18 +129,23 @@ class Workshop:
         ]
 
 
+Make = Callable[[Workshop], Iterable[Artifact]]
+"""Does the work of a job."""
+
+
 @dataclass(frozen=True)
 class Job:
     """Artefacts of one target in one language (None: all of them), made by `make` from `faces`.
 
     `look` is that of the faces, "" for the game's own; `edition` tells the artefacts from others of the target.
-    A job that takes long names a `group`: one process does all of a group, because they set the same things.
+    A job that takes long names a `group`: one process does all of a group, because they set the same things. It
+    needs no faces, and its `make` can be pickled, so that the process need not be a copy of this one.
     """
 
     target: str
     language: str | None
     recipe: str
-    make: Callable[[Workshop], Iterable[Artifact]]
+    make: Make
     faces: tuple[FaceRequest, ...] = ()
     look: str = ""
     edition: str = ""

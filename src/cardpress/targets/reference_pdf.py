@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import product
+from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING, Any
 
 from cardpress.diagnostics import Diagnostic, Position, Report, Severity
@@ -20,7 +21,7 @@ from cardpress.models.project import Artifact, ComponentText, Game, Texts
 from cardpress.press.face import DocumentRequest
 from cardpress.press.fingerprint import fingerprint
 from cardpress.press.game_look import SHEET_PAGES, SHEET_STYLES, stylesheet
-from cardpress.press.layout.templates import Filling
+from cardpress.press.layout.templates import Filling, Templates
 from cardpress.press.sheets.paper import PAPERS
 from cardpress.targets import Bundle, Job, Order, Workshop
 
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
 FILES = {"a4": "reference.pdf", "letter": "reference-letter.pdf"}
 SCALES = (1.0, 0.97, 0.94, 0.9, 0.85, 0.8)
 """Text too long for its page is set smaller, in these steps."""
+LONG = 10_000
+"""Characters of what a sheet tells; one that tells less is set before another process has started."""
 
 
 @dataclass(frozen=True)
@@ -74,29 +77,39 @@ def contents(game: Game, words: Texts, deck: Deck | None = None) -> dict[str, An
     }
 
 
-def _job(order: Order, language: str, bundle: Bundle, paper: str) -> Job:
-    path, title = f"{bundle.folder}/{FILES[paper]}", order.texts[language].messages.get(SHEET_TITLE)
+@dataclass(frozen=True, eq=False)
+class _Sheet:
+    """Makes a reference sheet; it can be pickled, so that another process makes it."""
 
-    def make(workshop: Workshop) -> Iterator[Artifact]:
+    root: Path
+    templates: Templates
+    pages: tuple[str, ...]
+    filling: Filling
+    path: str
+    title: str
+
+    def __call__(self, workshop: Workshop) -> Iterator[Artifact]:
+        """The file; none when one of its pages failed, which is in the report, or none says anything."""
         from cardpress.press.layout.documents import write_pages  # noqa: PLC0415 `check` writes no pages
 
-        pages = _pages(order, language, bundle.deck, paper, workshop)
+        found = [_page(self, template, workshop) for template in self.pages]
+        pages = [page for each in found if each for page in each] if None not in found else []
         if pages:
-            named = f"{bundle.title}: {title}" if title else bundle.title
-            data = write_pages(pages, workshop.press.fonts, title=named, language=language)
-            yield Artifact(path, data, len(pages))
+            language = str(self.filling.values["language"])
+            data = write_pages(pages, workshop.press.fonts, title=self.title, language=language)
+            yield Artifact(self.path, data, len(pages))
 
+
+def _job(order: Order, language: str, bundle: Bundle, paper: str) -> Job:
+    path, title = f"{bundle.folder}/{FILES[paper]}", order.texts[language].messages.get(SHEET_TITLE)
+    named = f"{bundle.title}: {title}" if title else bundle.title
+    pages = tuple(f"{order.game.id}/{template}" for template in _templates(order))
+    filling = _filling(order, language, bundle.deck, paper)
+    make = _Sheet(order.game.root, order.templates, pages, filling, path, named)
     told = json.dumps(contents(order.game, order.texts[language], bundle.deck), default=vars)
     recipe = fingerprint(order.requests[language].fingerprint, path, bundle.title, told)
     group = "/".join(["reference", bundle.deck.id if bundle.deck else "", paper])
-    return Job("reference_pdf", language, recipe, make, group=group)
-
-
-def _pages(order: Order, language: str, deck: Deck | None, paper: str, workshop: Workshop) -> list[Fragment]:
-    """All pages for a deck on a paper; none when one of them failed, which is in the report."""
-    filling = _filling(order, language, deck, paper)
-    pages = [_page(order, filling, template, workshop) for template in _templates(order)]
-    return [page for found in pages if found for page in found] if None not in pages else []
+    return Job("reference_pdf", language, recipe, make, group=group if len(told) >= LONG else "")
 
 
 def filled(order: Order) -> Iterator[tuple[str, Callable[[Report], tuple[Diagnostic, ...]]]]:
@@ -132,42 +145,41 @@ def _templates(order: Order) -> list[str]:
     return sorted(file.name for file in (order.game.root / "templates" / order.game.id).glob(SHEET_PAGES))
 
 
-def _page(order: Order, filling: Filling, template: str, workshop: Workshop) -> list[Fragment] | None:
+def _page(sheet: _Sheet, template: str, workshop: Workshop) -> list[Fragment] | None:
     """A template set as large as one page allows; no page when it says nothing, None when it failed."""
-    values = filling.values
-    folder, language, paper = f"templates/{order.game.id}", str(values["language"]), PAPERS[values["paper"]]
-    styles = order.game.root / folder / SHEET_STYLES
-    subject = [
-        template.removesuffix(".html"),
-        *([values["deck"]] if values["deck"] else []),
-        values["paper"],
-        language,
-    ]
-    sheet = DocumentRequest(
-        label=", ".join(subject),
-        width=paper.width,
-        height=paper.height,
-        language=language,
-        markup="",
-        stylesheets=(stylesheet(order.game.root, styles),) if styles.is_file() else (),
-        position=Position(f"{folder}/{template}"),
-        in_template=order.templates.finder(f"{order.game.id}/{template}"),
-    )
-    filling = replace(filling, subject=sheet.label, position=sheet.position)
+    request = _request(sheet, template)
+    filling = replace(sheet.filling, subject=request.label, position=request.position)
     for scale in SCALES:
         filled = replace(filling, scales={"sheet": scale})
-        markup = order.templates.fill(f"{order.game.id}/{template}", filled, workshop.report)
+        markup = sheet.templates.fill(template, filled, workshop.report)
         if markup is None:
             return None
         if not markup.strip():
             return []
         most = None if scale == SCALES[-1] else 1
-        pages = workshop.press.document(replace(sheet, markup=markup, most_pages=most), workshop.report)
+        pages = workshop.press.document(replace(request, markup=markup, most_pages=most), workshop.report)
         if pages is not None:
             break
     if pages and len(pages) > 1:
-        workshop.report.add(_too_long(sheet, len(pages)))
+        workshop.report.add(_too_long(request, len(pages)))
     return pages or None
+
+
+def _request(sheet: _Sheet, template: str) -> DocumentRequest:
+    """A page that is not filled yet."""
+    values, place = sheet.filling.values, PurePosixPath(template)
+    language, paper = str(values["language"]), PAPERS[values["paper"]]
+    styles = sheet.root / "templates" / place.parent / SHEET_STYLES
+    return DocumentRequest(
+        label=", ".join([place.stem, *([values["deck"]] if values["deck"] else []), values["paper"], language]),
+        width=paper.width,
+        height=paper.height,
+        language=language,
+        markup="",
+        stylesheets=(stylesheet(sheet.root, styles),) if styles.is_file() else (),
+        position=Position(f"templates/{template}"),
+        in_template=sheet.templates.finder(template),
+    )
 
 
 def _too_long(sheet: DocumentRequest, pages: int) -> Diagnostic:
