@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
+from concurrent.futures import Future
 from pathlib import Path
 
 import pytest
@@ -26,7 +28,12 @@ def calls(monkeypatch: pytest.MonkeyPatch) -> list[object]:
     found: list[object] = []
     submit = local.Local.submit
     monkeypatch.delattr(os, "fork")
-    monkeypatch.setattr(local.Local, "submit", lambda self, call: (found.append(call), submit(self, call))[1])
+
+    def counted(executor: local.Local, call: Callable[[], object]) -> Future[object]:
+        found.append(call)
+        return submit(executor, call)
+
+    monkeypatch.setattr(local.Local, "submit", counted)
     return found
 
 
@@ -36,7 +43,7 @@ def test_processes_that_are_no_copies_make_the_same_files(
     """Without fork faces and reference sheets are shared out among processes that start from nothing."""
     alone = _built(mini, "--jobs", "1")
     assert not calls
-    os.rename(mini / "build", tmp_path / "alone")
+    (mini / "build").rename(tmp_path / "alone")
     monkeypatch.setattr(remote_faces, "WORTHWHILE", 1)
     monkeypatch.setattr(reference_pdf, "LONG", 0)
 

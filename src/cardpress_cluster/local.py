@@ -18,7 +18,6 @@ Given = ParamSpec("Given")
 Result = TypeVar("Result")
 
 
-
 def local(count: int) -> Hands:
     """So many processes of this machine, none of which is copied from this one."""
     return Hands(count, partial(Local, count))

@@ -36,7 +36,9 @@ def asked(mini: Path) -> tuple[Look, list[FaceRequest]]:
 
 def _arrived(look: Look, faces: list[FaceRequest]) -> tuple[remote_faces.SentLook, list[FaceRequest]]:
     """What a worker gets, out of the bytes that were sent."""
-    arrived: tuple[remote_faces.SentLook, list[FaceRequest]] = pickle.loads(pickle.dumps((remote_faces.SentLook.of(look), faces)))
+    arrived: tuple[remote_faces.SentLook, list[FaceRequest]] = pickle.loads(
+        pickle.dumps((remote_faces.SentLook.of(look), faces))
+    )
     return arrived
 
 

@@ -167,7 +167,9 @@ def _sent(shares: Sequence[Sequence[int]], todo: Sequence[_Open], processes: int
     """Have processes that are no copies of this one do jobs of groups."""
     looks = {one.workshop.press: SentLook.of(one.workshop.press.look) for one in todo if one.job.group}
     calls = [
-        partial(_results_there, [(place, todo[place].job.make, looks[todo[place].workshop.press]) for place in share])
+        partial(
+            _results_there, [(place, todo[place].job.make, looks[todo[place].workshop.press]) for place in share]
+        )
         for share in shares
     ]
     return (found for _, found in results(local(processes), calls))
