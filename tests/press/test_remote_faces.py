@@ -34,10 +34,10 @@ def asked(mini: Path) -> tuple[Look, list[FaceRequest]]:
     return look, [face for one in printed for face in one.sides]
 
 
-def _arrived(look: Look, faces: list[FaceRequest]) -> tuple[remote_faces.SentLook, list[FaceRequest]]:
+def _arrived(look: Look, faces: list[FaceRequest]) -> tuple[remote_faces.RemoteLook, list[FaceRequest]]:
     """What a worker gets, out of the bytes that were sent."""
-    arrived: tuple[remote_faces.SentLook, list[FaceRequest]] = pickle.loads(
-        pickle.dumps((remote_faces.SentLook.of(look), faces))
+    arrived: tuple[remote_faces.RemoteLook, list[FaceRequest]] = pickle.loads(
+        pickle.dumps((remote_faces.RemoteLook.of(look), faces))
     )
     return arrived
 

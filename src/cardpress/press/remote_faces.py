@@ -33,26 +33,26 @@ WORTHWHILE = 120
 
 
 @dataclass(frozen=True)
-class SentLook:
+class RemoteLook:
     """A look, pickled, and the fingerprint of all that it is made of."""
 
     fingerprint: str
     packed: bytes
 
     @classmethod
-    def of(cls, look: Look) -> SentLook:
+    def of(cls, look: Look) -> RemoteLook:
         """A look as it is sent."""
         return cls(_fingerprint(look), pickle.dumps(look))
 
 
 def draw(hands: Hands, look: Look, requests: Sequence[FaceRequest], report: Report) -> Iterator[Drawn]:
     """Like a renderer's own `render`, by those who work elsewhere; ClusterError when they cannot."""
-    home = SentLook.of(look)
+    home = RemoteLook.of(look)
     calls = [partial(drawn, home, share) for share in shares(requests, hands.count)]
     return gathered((faces for _, faces in results(hands, calls)), report)
 
 
-def drawn(sent: SentLook, requests: Sequence[FaceRequest]) -> Faces:
+def drawn(sent: RemoteLook, requests: Sequence[FaceRequest]) -> Faces:
     """Draw faces on the machine that this process runs on; ClusterError when its project is another one."""
     report = Report()
     faces = press_of(sent).drawn(requests, report)
@@ -60,7 +60,7 @@ def drawn(sent: SentLook, requests: Sequence[FaceRequest]) -> Faces:
 
 
 @lru_cache(maxsize=LOOKS)
-def press_of(sent: SentLook) -> Press:
+def press_of(sent: RemoteLook) -> Press:
     """The press of a look in the process it was sent to; ClusterError when the project is another one there."""
     try:
         look: Look = pickle.loads(sent.packed)

@@ -18,7 +18,7 @@ from cardpress.press.fonts.glyphs import BrokenPictureError
 from cardpress.press.fonts.icons import broken_drawing
 from cardpress.press.press import Press
 from cardpress.press.processes import shared_out
-from cardpress.press.remote_faces import SentLook, press_of
+from cardpress.press.remote_faces import RemoteLook, press_of
 from cardpress.targets import Job, Make, Workshop
 from cardpress_cluster.forking import can_fork
 from cardpress_cluster.hands import results
@@ -165,7 +165,7 @@ def _forked(shares: Sequence[Sequence[int]], todo: Sequence[_Open], processes: i
 
 def _sent(shares: Sequence[Sequence[int]], todo: Sequence[_Open], processes: int) -> Iterator[list[_Result]]:
     """Have processes that are no copies of this one do jobs of groups."""
-    looks = {one.workshop.press: SentLook.of(one.workshop.press.look) for one in todo if one.job.group}
+    looks = {one.workshop.press: RemoteLook.of(one.workshop.press.look) for one in todo if one.job.group}
     calls = [
         partial(
             _results_there, [(place, todo[place].job.make, looks[todo[place].workshop.press]) for place in share]
@@ -175,7 +175,7 @@ def _sent(shares: Sequence[Sequence[int]], todo: Sequence[_Open], processes: int
     return (found for _, found in results(local(processes), calls))
 
 
-def _results_there(jobs: Sequence[tuple[int, Make, SentLook]]) -> list[_Result]:
+def _results_there(jobs: Sequence[tuple[int, Make, RemoteLook]]) -> list[_Result]:
     """Do jobs that were sent to this process, each with its place and its look."""
     return [_result(place, make, Workshop(press_of(look), {}, Report())) for place, make, look in jobs]
 
