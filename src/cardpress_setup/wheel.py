@@ -6,6 +6,7 @@ compiler finds them by the same names (`cardpress.models.assets`).
 
 from __future__ import annotations
 
+import re
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,19 +15,37 @@ from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).resolve().parents[2]
 SHIPPED = "cardpress/shipped"
-FOLDERS = ("content", "docs", "schemas", "starters", "templates")
+FOLDERS = ("content", "schemas", "starters", "templates")
 ASSETS = ("*.ttf", "icons.json", "info.json", "package.json", "LICENSE*")
 """Of an asset package only what is read, and the terms it comes under."""
+PICTURE = re.compile(r"!\[[^]]*\]\(([^)]+)\)")
+assets_root = ROOT
+"""The folder whose node_modules holds fonts and icons; the backend names another where this checkout has none."""
 
 
-def shipped(root: Path) -> Iterator[Path]:
-    """Every file that travels, sorted; FileNotFoundError when fonts and icons were not installed before."""
-    packages = root / "node_modules"
-    if not packages.is_dir():
-        raise FileNotFoundError(f"{packages} is missing: run make once, it installs fonts and icons")
+def has_assets() -> bool:
+    """Whether set-up has installed fonts and icons into this checkout."""
+    return (ROOT / "node_modules").is_dir()
+
+
+def shipped() -> Iterator[tuple[Path, Path]]:
+    """Every file that travels, with its place in the shipped folder, sorted."""
+    packages = assets_root / "node_modules"
     assets = {file for pattern in ASSETS for file in packages.glob(f"@*/*/**/{pattern}")}
-    others = {file for name in FOLDERS for file in (root / name).rglob("*") if "__pycache__" not in file.parts}
-    yield from sorted(file for file in assets | others if file.is_file())
+    if not assets:
+        raise FileNotFoundError(f"{packages} holds no fonts and icons")
+    games = {file for name in FOLDERS for file in (ROOT / name).rglob("*") if "__pycache__" not in file.parts}
+    yield from ((file, file.relative_to(assets_root)) for file in sorted(assets))
+    yield from ((file, file.relative_to(ROOT)) for file in sorted({*games, *docs()}) if file.is_file())
+
+
+def docs() -> set[Path]:
+    """Pages and the pictures they show; neither those of README, nor figures that reports are written from."""
+    pages = {page: page.read_text("utf-8") for page in (ROOT / "docs").rglob("*.md")}
+    return {
+        *pages,
+        *((page.parent / name).resolve() for page, text in pages.items() for name in PICTURE.findall(text)),
+    }
 
 
 class BuildWhole(build_py):
@@ -37,7 +56,7 @@ class BuildWhole(build_py):
         super().run()
         if self.editable_mode:
             return
-        for file in shipped(ROOT):
-            copy = Path(self.build_lib) / SHIPPED / file.relative_to(ROOT)
+        for file, place in shipped():
+            copy = Path(self.build_lib) / SHIPPED / place
             copy.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(file, copy)
