@@ -53,6 +53,7 @@ class BuildWhole(build_py):
 
     def run(self) -> None:
         """Copy what travels, unless the package is installed as a link to this checkout."""
+        shutil.rmtree(self.build_lib, ignore_errors=True)  # what was deleted since the last build
         super().run()
         if self.editable_mode:
             return

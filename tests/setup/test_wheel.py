@@ -9,6 +9,7 @@ import subprocess
 import sys
 import sysconfig
 import venv
+from hashlib import sha256
 from pathlib import Path
 from urllib.request import urlopen
 from zipfile import ZipFile
@@ -78,6 +79,15 @@ def test_the_wheel_holds_no_set_up_of_a_checkout(installed: Path) -> None:
     (record,) = installed.glob("cardpress-*.dist-info/RECORD")
     tops = {line.partition("/")[0] for line in record.read_text("utf-8").splitlines() if not line.startswith("..")}
     assert tops - {record.parent.name} == {"cardpress", "cardpress_cluster", "cardpress_engines"}
+
+
+def test_nothing_is_in_the_wheel_twice(installed: Path) -> None:
+    """No two large files are equal; terms of packages stand in each, marks of translations are each game's."""
+    found: dict[bytes, list[str]] = {}
+    for file in (file for file in installed.glob("cardpress*/**/*") if file.is_file()):
+        if file.suffix not in {".pyc", ".json"} and file.stat().st_size > 2_000:
+            found.setdefault(sha256(file.read_bytes()).digest(), []).append(file.name)
+    assert [names for names in found.values() if len(names) > 1] == []
 
 
 def test_the_wheel_says_what_it_is(installed: Path) -> None:
