@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from cardpress.models.assets import TOOL_ROOT
+from cardpress.models.file_names import windows_problem
 from cardpress.models.folders import entries, files
 
 STARTERS = TOOL_ROOT / "starters"
@@ -64,6 +65,8 @@ def new_game(root: Path, name: str, template: str) -> list[str]:
             f"{name!r} is no id for a game"
             + (f"; did you mean {meant!r}?" if _ID.fullmatch(meant) and meant != name else "")
         )
+    if problem := windows_problem(name):
+        raise StartError(f"{name!r} can be no folder on Windows: {problem}")
     texts = dict(_texts(STARTERS / template, name))
     texts.update({_IGNORED: "build/\n"} if not (root / _IGNORED).exists() else {})
     there = sorted(path for path in texts if (root / path).exists())

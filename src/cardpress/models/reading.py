@@ -13,6 +13,7 @@ from cardpress.diagnostics import Diagnostic, Position, Report
 from cardpress.diagnostics.printable import ACCENTS, first_control, first_pile
 from cardpress.disk.problems import unreadable
 from cardpress.disk.reading import SOURCE, RefusedError, is_inside, read
+from cardpress.models.encoding import encoding_problem, is_utf16
 from cardpress.models.json_text import control_character, parse_json
 from cardpress.models.source import Source, TextSource, position_at
 from cardpress.models.spans import spans_of
@@ -23,6 +24,7 @@ SCHEMA = "$schema"
 Make = Callable[[str, bytes], Source | TextSource | Problems]
 
 _BOM = "\N{ZERO WIDTH NO-BREAK SPACE}"
+_SAVE = "save the file again as UTF-8"
 
 Stamp = tuple[int, int, int]
 """Size, time of the last change and number of a file: equal stamps mean equal bytes."""
@@ -130,6 +132,8 @@ def _text_source(path: str, data: bytes) -> TextSource | Problems:
 
 
 def _decoded(path: str, data: bytes) -> str | Diagnostic:
+    if is_utf16(data):
+        return Diagnostic("not-utf8", encoding_problem(data), Position(path), "a file in UTF-8", _SAVE)
     try:
         text = data.decode()
     except UnicodeDecodeError as error:
@@ -137,6 +141,7 @@ def _decoded(path: str, data: bytes) -> str | Diagnostic:
     if text.startswith(_BOM):
         message = "the file starts with a byte order mark"
         return Diagnostic("not-utf8", message, Position(path), "UTF-8 without a mark")
+    text = text.replace("\r\n", "\n")  # lines end as editors of Windows end them, or git does there
     if (at := first_control(text)) is not None:
         return control_character(position_at(path, text, at), text[at])
     if (at := first_pile(text)) is not None:
@@ -151,5 +156,4 @@ def _not_utf8(path: str, data: bytes, at: int) -> Diagnostic:
     line = data[start : end if end >= 0 else len(data)].decode(errors="replace").rstrip("\r")
     column = len(data[start:at].decode(errors="replace")) + 1
     position = Position(path, data.count(b"\n", 0, at) + 1, column, None, line)
-    message = f"byte {at} (0x{data[at]:02x}) is not UTF-8"
-    return Diagnostic("not-utf8", message, position, "a file in UTF-8", "save the file again as UTF-8")
+    return Diagnostic("not-utf8", encoding_problem(data), position, "a file in UTF-8", _SAVE)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from types import ModuleType
 
 from cardpress.diagnostics import Diagnostic, Position, Report
 from cardpress.diagnostics.advice import did_you_mean, one_of
 from cardpress.models.component import kind_name
-from cardpress.models.folders import entries
+from cardpress.models.file_names import id_problems, name_problems
+from cardpress.models.folders import entries, files
 from cardpress.models.reading import Known, Reader
 from cardpress.models.schema_module import import_schema
 from cardpress.models.source import GameSources, Source, Sources, TextSource
@@ -38,6 +39,7 @@ def load(
     """Read every game of a project, or the named ones; `known` spares files unchanged since an earlier call."""
     reader = Reader(root, report, {} if known is None else known)
     found = [entry.name for entry in entries(root / "content") if entry.is_dir()]
+    report.extend(name_problems("content", found))
     if not found:
         message = "no game found: content/ has no folder"
         report.add(Diagnostic("missing-content", message, Position("content"), "content/<game>/game.json"))
@@ -72,7 +74,21 @@ def _game(root: Path, game: str, reader: Reader, report: Report) -> GameSources 
         message, at = "decks/ says how often each component is printed", rows.heads[COPIES].at
         rows.problems.append(Diagnostic("unexpected-file", message, at, "decks, or a column of copies"))
     report.extend(rows.problems)
+    for key, row in rows.sources.items():
+        report.extend(id_problems(PurePosixPath(key.partition("#")[0]).stem, row.position("/id")))
+    report.extend(_template_names(root, game))
     return GameSources(game, {**files, **rows.sources}, texts, schema, rows.copies)
+
+
+def _template_names(root: Path, game: str) -> Iterator[Diagnostic]:
+    """What is wrong with the names of a game's templates and pictures."""
+    names: dict[str, set[str]] = {}
+    for path in files(root / "templates" / game, root):
+        parts = Path(path).relative_to(root).parts
+        for depth in range(2, len(parts)):
+            names.setdefault("/".join(parts[:depth]), set()).add(parts[depth])
+    for folder, found in sorted(names.items()):
+        yield from name_problems(folder, sorted(found))
 
 
 def _rows(root: Path, home: str, schema: ModuleType, reader: Reader) -> Rows:
@@ -156,7 +172,9 @@ def _files(root: Path, home: str, kinds: list[str] | None, reader: Reader, repor
     if not (root / home / "game.json").exists():
         message = "the game has no game.json"
         report.add(Diagnostic("missing-settings", message, Position(f"{home}/game.json")))
-    for entry in entries(root / home):
+    found = entries(root / home)
+    report.extend(name_problems(home, [entry.name for entry in found]))
+    for entry in found:
         path = f"{home}/{entry.name}"
         if entry.is_symlink() and not reader.inside(path):
             continue
@@ -173,7 +191,9 @@ def _files(root: Path, home: str, kinds: list[str] | None, reader: Reader, repor
 
 
 def _folder(root: Path, path: str, ending: str, reader: Reader, report: Report) -> Iterator[str]:
-    for entry in entries(root / path):
+    found = entries(root / path)
+    report.extend(name_problems(path, [entry.name for entry in found]))
+    for entry in found:
         file = f"{path}/{entry.name}"
         if entry.is_symlink() and not reader.inside(file):
             continue

@@ -7,17 +7,23 @@ import datetime
 import io
 import zipfile
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import PurePosixPath
 
 from cardpress.diagnostics import Diagnostic, Position
+from cardpress.models.encoding import encoding_problem, is_utf16
 
 CSV, XLSX = ".csv", ".xlsx"
 ENDINGS = (CSV, XLSX)
 UNPACKED = 64_000_000
 """Bytes a workbook may have once its zip is opened."""
 _DELIMITERS = ",;\t"
+_SAVE_CSV = (
+    'in Excel, save it as "CSV UTF-8 (Comma delimited)", not as "CSV" or "Unicode Text"; '
+    'in LibreOffice, choose the character set "Unicode (UTF-8)"'
+)
 
 
 @dataclass(frozen=True)
@@ -45,12 +51,16 @@ class Sheet:
 def sheets(path: str, data: bytes) -> tuple[Sheet, ...] | Diagnostic:
     """The tables of a file, or why it cannot be read; rows without any text are passed over."""
     if path.endswith(CSV):
-        try:
-            text = data.decode("utf-8-sig")
-        except UnicodeDecodeError:
-            return Diagnostic("not-utf8", "the table is not UTF-8", Position(path), hint="export it as CSV UTF-8")
-        return (_sheet(path, "", _csv(text)),)
+        text = _decoded(path, data)
+        return text if isinstance(text, Diagnostic) else (_sheet(path, "", _csv(text)),)
     return _workbook(path, data)
+
+
+def _decoded(path: str, data: bytes) -> str | Diagnostic:
+    with suppress(UnicodeDecodeError):
+        if not is_utf16(data):
+            return data.decode("utf-8-sig")
+    return Diagnostic("not-utf8", encoding_problem(data), Position(path), "a table in UTF-8", _SAVE_CSV)
 
 
 def _csv(text: str) -> Iterator[tuple[int, list[str]]]:

@@ -146,7 +146,7 @@ class Drawings:
     @cached_property
     def _texts(self) -> Mapping[str, str]:
         return {
-            name: read_inside(path, self.home).decode(errors="replace")
+            name: read_inside(path, self.home).decode(errors="replace").replace("\r\n", "\n")
             for name, path in sorted(self.files.items())
         }
 
