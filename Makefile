@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 SETUP := $(PYTHON) src/cardpress_setup
 
-.PHONY: all setup dev testable build test check quick hooks format golden schemas picture bench soak outside mutants reports clean
+.PHONY: all setup dev testable build test check quick hooks format golden schemas picture bench soak outside mutants reports site clean
 all: build
 
 setup: ; @$(SETUP)
@@ -70,6 +70,10 @@ outside: dev ## judge exports by the libraries of their programs: a round on boa
 mutants: dev build ## plant faults in the code and tell which no test finds: make mutants ROOMS="kernel --fresh"
 	@$(BIN)/python -m pip --disable-pip-version-check install --quiet -r requirements-mutants.lock
 	@$(BIN)/python -m tests.mutants $(ROOMS)
+
+site: dev build ## the docs as a site with search, gallery and reference, in dist/site
+	@$(BIN)/python -m pip --disable-pip-version-check install --quiet -r requirements-site.lock
+	@COLUMNS=100 $(BIN)/python docs/site/make.py
 
 clean: ## remove what builds made; the environment stays
 	rm -rf build

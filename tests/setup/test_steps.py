@@ -130,7 +130,12 @@ def test_set_up_needs_only_the_standard_library() -> None:
 
 def test_lock_files_pin_and_carry_no_addresses() -> None:
     """Lock files pin every package and name no host."""
-    for name in ("requirements.lock", "requirements-dev.lock", "requirements-mutants.lock"):
+    for name in (
+        "requirements.lock",
+        "requirements-dev.lock",
+        "requirements-mutants.lock",
+        "requirements-site.lock",
+    ):
         lines = (ROOT / name).read_text("utf-8").splitlines()[1:]
         assert all("==" in line and "/" not in line for line in lines)
     assert '"resolved"' not in (ROOT / "package-lock.json").read_text("utf-8")
@@ -143,10 +148,10 @@ def _pinned(lock: str) -> dict[str, str]:
 
 
 def test_locks_pin_whatever_the_project_names() -> None:
-    """All dependencies are pinned: a run's in both locks, in one version, tests' in one, planters' in a third."""
+    """All dependencies are pinned: a run's in both locks, in one version, tests' in one, others in locks apart."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     groups = project["optional-dependencies"]
-    planting = groups.pop("mutants")
+    apart = {name: groups.pop(name) for name in ("mutants", "site")}
     extras = [one for group in groups.values() for one in group]
     run, dev = _pinned("requirements.lock"), _pinned("requirements-dev.lock")
 
@@ -155,5 +160,6 @@ def test_locks_pin_whatever_the_project_names() -> None:
 
     assert named(project["dependencies"]) - run.keys() == set()
     assert named(extras) - dev.keys() == set()
-    assert named(planting) - _pinned("requirements-mutants.lock").keys() == set()
+    for name, packages in apart.items():
+        assert named(packages) - _pinned(f"requirements-{name}.lock").keys() == set()
     assert {name: version for name, version in run.items() if dev.get(name) != version} == {}
