@@ -98,7 +98,8 @@ def cards(game: str, shown: Mapping[str, Sequence[str]], deck: str = "") -> None
     """Write the picture of a game, or of a deck with files of its own: a row of cards for each language."""
     rows = []
     for language, ids in shown.items():
-        file, said = ROOT / f"build/{game}/{language}" / deck / "cards.pdf", names(game, language)
+        folder, said = ROOT / f"build/{game}/{language}" / deck, names(game, language)
+        file = next(file for file in (folder / "cards.pdf", folder / "cards-card.pdf") if file.exists())
         rows.append([cut(file, said[id_], card, 300) for id_ in ids])
     table(rows, f"{game}.png")
 
@@ -111,7 +112,9 @@ def main() -> None:
     cards("carnomorphs", CARNOMORPHS, "carnomorph_cards")
     said = names("neuroshima_hex", "en")
     home = ROOT / "build/neuroshima_hex/en"
-    table([[cut(home / army / "cards.pdf", said[id_], tile, 140) for army, id_ in TILES]], "neuroshima_hex.png")
+    table(
+        [[cut(home / army / "cards-tile.pdf", said[id_], tile, 140) for army, id_ in TILES]], "neuroshima_hex.png"
+    )
 
 
 if __name__ == "__main__":

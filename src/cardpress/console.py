@@ -15,8 +15,8 @@ from cardpress.models.manifest import Manifest
 
 FEW, MOST_SHOWN = 6, 3
 """So many lines about files are shown at the end of a build; of more files so many."""
-LOOKED_AT = ("sheets-a4.pdf", "cards.pdf", "reference.pdf", "sheets-letter.pdf")
-"""Files by what people open first."""
+LOOKED_AT = ("sheets-a4.pdf", "cards", "reference.pdf", "sheets-letter.pdf")
+"""Files by what people open first: by their names, or by how these begin before a hyphen or dot."""
 
 
 class Readable(Protocol):
@@ -124,8 +124,9 @@ def first(rows: Manifest, changed: Collection[str]) -> list[str]:
     """The files to open first, one game after the other: what was just made, the sheets of A4, then cards."""
 
     def rank(path: str) -> tuple[bool, int, str]:
-        name = PurePosixPath(path).name
-        return path not in changed, LOOKED_AT.index(name) if name in LOOKED_AT else len(LOOKED_AT), path
+        name = PurePosixPath(path)
+        known = next((one for one in (name.name, name.stem.partition("-")[0]) if one in LOOKED_AT), None)
+        return path not in changed, LOOKED_AT.index(known) if known else len(LOOKED_AT), path
 
     games: dict[str | None, list[str]] = {}
     for path in sorted((path for path, entry in rows.items() if entry.pages), key=rank):

@@ -13,7 +13,7 @@ from pathlib import PurePosixPath
 from cardpress.effects.sections import section_of
 from cardpress.effects.walk import trees
 from cardpress.models.component import Component
-from cardpress.models.game import Rectangle, Size
+from cardpress.models.game import GameSettings, Rectangle, Size
 from cardpress.models.manifest import Manifest
 from cardpress.models.project import ComponentText, Game
 from cardpress.pipeline import Outcome
@@ -130,7 +130,7 @@ def _words(worded: Mapping[str, ComponentText]) -> dict[str, dict[str, str]]:
 def printed_pages(manifest: Manifest, game: Game) -> dict[str, dict[str, tuple[int, ...]]]:
     """Pages of each component in the card files and sheets there are: all its sides, or those of its sheets."""
     found: dict[str, dict[str, tuple[int, ...]]] = {}
-    paged = _paged(papers_of(game.settings))
+    paged = _paged(game.settings)
     for path, entry in manifest.items():
         folder, name = PurePosixPath(path).parent.name, PurePosixPath(path).name
         if entry.game == game.id and name in paged:
@@ -168,8 +168,9 @@ def _printed(game: Game) -> Printed:
     ]
 
 
-def _in_cards(printed: Printed) -> Paged:
-    """Every side is a page."""
+def _in_cards(printed: Printed, size: Size | None = None) -> Paged:
+    """Every side is a page, of the cards of one size where each size has a file."""
+    printed = [one for one in printed if size in {None, one[1]}]
     ends = accumulate(sides for _, _, sides in printed)
     return ((id_, range(end - sides + 1, end + 1)) for (id_, _, sides), end in zip(printed, ends, strict=True))
 
@@ -195,11 +196,13 @@ SHEETS = "sheets-"
 """How names of files of cut sheets begin."""
 
 
-def _paged(papers: Mapping[str, Paper]) -> Mapping[str, Callable[[Printed], Paged]]:
+def _paged(settings: GameSettings) -> Mapping[str, Callable[[Printed], Paged]]:
     """File that prints decks to the pages of each of their cards."""
+    papers = papers_of(settings)
     boards = board_papers(papers)
     return {
         "cards.pdf": _in_cards,
+        **{f"cards-{name}.pdf": partial(_in_cards, size=size) for name, size in settings.sizes.items()},
         **{f"{SHEETS}{name}.pdf": partial(_on_sheets, paper=one, papers=papers) for name, one in papers.items()},
         **{f"board-{name}.pdf": partial(_as_board, paper=one, papers=papers) for name, one in boards.items()},
     }

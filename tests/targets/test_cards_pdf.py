@@ -59,6 +59,22 @@ def test_boxes_are_those_of_the_size(artifact: Artifact) -> None:
             assert page.MediaBox == page.BleedBox
 
 
+@pytest.mark.parametrize("game", ["adrenaline", "mephisto"])
+def test_a_file_holds_one_size(game: str) -> None:
+    """All pages of a file are cut to one size; only where there are several is a size in the file's name."""
+    folders: dict[Path, dict[str, set[tuple[int, int]]]] = {}
+    for path in (ROOT / "build" / game / "en").rglob("cards*.pdf"):
+        with pikepdf.open(path) as file:
+            boxes = [[float(edge) / POINTS_PER_MM for edge in page.TrimBox] for page in file.pages]
+        sizes = {(round(right - left), round(top - bottom)) for left, bottom, right, top in boxes}
+        folders.setdefault(path.parent, {})[path.name] = sizes
+
+    for files in folders.values():
+        assert (len(files) == 1) is ("cards.pdf" in files)
+        assert all(len(sizes) == 1 for sizes in files.values())
+        assert len({size for sizes in files.values() for size in sizes}) == len(files)
+
+
 def test_bookmarks_name_each_card_once(artifact: Artifact) -> None:
     """One bookmark a card leads to its first copy."""
     with pikepdf.open(io.BytesIO(artifact.data)) as file, file.open_outline() as outline:

@@ -285,6 +285,10 @@ class GameSettings(Model):
         object.__setattr__(self, "sizes", {**usual, **self.sizes})  # nobody has seen it yet
         return self
 
+    def size_name(self, size: Size) -> Id:
+        """The name of a size of the game; the first in the alphabet when several names mean the same size."""
+        return min(name for name, named in self.sizes.items() if named == size)
+
 
 class Lies(StrEnum):
     """How a pile lies on a table before the first turn."""

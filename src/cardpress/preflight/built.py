@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from functools import cached_property
+from itertools import repeat
 from pathlib import Path, PurePosixPath
 from typing import Any, TypeVar
 
@@ -15,7 +16,7 @@ from cardpress import printers
 from cardpress.disk.reading import SOURCE, read_inside
 from cardpress.models import manifest
 from cardpress.models.assets import font_place
-from cardpress.models.game import Deck, GameSettings
+from cardpress.models.game import Deck, GameSettings, Size
 from cardpress.models.papers import HAIR
 from cardpress.preflight.criteria import Criteria
 from cardpress.preflight.inspect import Specimen
@@ -26,6 +27,7 @@ T = TypeVar("T")
 TABLES = (".csv", ".xlsx")
 """What components may stand in beside files; what they say is told by the game's data."""
 CARDS, CARDS_NAME = "cards_pdf", "cards"
+"""The target of files of faces, and how their names begin: the name of a size is behind when there are several."""
 EDITORS = "$schema"
 """A key that any JSON file may have and only editors read."""
 HOME = ("home_a4", "home_letter")
@@ -110,10 +112,11 @@ class BuiltGame:
         deck = PurePosixPath(path).parent.name if self.settings.by_deck else None
         if not (self._folder / "decks").is_dir() and not (self._build / self._name / DATA).is_file():
             return criteria  # its cards stand in tables, and nothing tells how many there are
-        sides = [count for one, count in self._sides() if deck in {None, one}]
-        return replace(
-            criteria, faces=sum(map(sum, sides)), has_pairs=all(side % 2 == 0 for one in sides for side in one)
-        )
+        size = self.settings.sizes.get(PurePosixPath(path).stem.partition("-")[2])
+        sides = [
+            count for one, found, count in self._sides() if deck in {None, one} and (size is None or found == size)
+        ]
+        return replace(criteria, faces=sum(sides), has_pairs=all(count % 2 == 0 for count in sides))
 
     def _at_home(self, profile: Profile) -> Profile:
         """A profile of sheets with the game's own papers, which go before those it knows."""
@@ -132,8 +135,8 @@ class BuiltGame:
         ]
         return profile.model_copy(update={"papers": (*own, *profile.papers)})
 
-    def _sides(self) -> Iterator[tuple[str, list[int]]]:
-        """Each deck with the number of sides of each of its cards, one by one."""
+    def _sides(self) -> Iterator[tuple[str, Size, int]]:
+        """The deck, size and number of sides of every physical card."""
         is_told = (self._folder / "decks").is_dir()
         in_tables = any(file.suffix in TABLES for file in self._folder.iterdir())
         kinds = dict(self._told_kinds()) if in_tables or not is_told else {}
@@ -143,8 +146,9 @@ class BuiltGame:
             if unknown:
                 message = f"{self._name}: the deck {deck} has an unknown card; run: cardpress check {self._name}"
                 raise NotBuiltError(message)
-            sides = {card: len(self.settings.kinds[kinds[card]].sides) for card in cards}
-            yield deck, [sides[card] for card, copies in cards.items() for _ in range(copies)]
+            for card, copies in cards.items():
+                kind = self.settings.kinds[kinds[card]]
+                yield from repeat((deck, self.settings.sizes[kind.size], len(kind.sides)), copies)
 
     def _decks(self) -> Iterator[tuple[str, dict[str, int]]]:
         for file in sorted((self._folder / "decks").glob("*.json")):

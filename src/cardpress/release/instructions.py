@@ -91,12 +91,16 @@ def _how(edition: Edition, words: Texts) -> str:
 
 def _files(words: Texts, mine: Iterable[Item]) -> Iterator[Step]:
     """What there is beside sheets of cards."""
-    names = {item.name for item in mine}
     kinds = (("board", "boards"), ("box", "boxes"), ("variant", "variants"), ("reference", "reference"))
     for start, message in kinds:
-        if some := sorted(name for name in names if name.startswith(start)):
-            shown = some if len(some) < 4 else [f"{start}-*.pdf"]
-            yield ", ".join(shown), words.messages[f"ui-release-{message}"]
+        if names := _names(start, mine):
+            yield names, words.messages[f"ui-release-{message}"]
+
+
+def _names(start: str, mine: Iterable[Item]) -> str:
+    """The names of the files that begin like this; of more than three a pattern."""
+    names = sorted({item.name for item in mine if item.name.startswith(start)})
+    return ", ".join(names) if len(names) < 4 else f"{start}-*.pdf"
 
 
 def _last(game: Game, scope: ReleaseScope, words: Texts, mine: Iterable[Item]) -> Iterator[Step]:
@@ -109,7 +113,8 @@ def _last(game: Game, scope: ReleaseScope, words: Texts, mine: Iterable[Item]) -
         yield "", words.messages["ui-release-tiles"]
     if any(isinstance(size, Circle) for size in sizes):
         yield "", words.messages["ui-release-circles"]
-    yield "cards.pdf", words.messages["ui-release-shop"]
+    if names := _names("cards", mine):
+        yield names, words.messages["ui-release-shop"]
     made = {item.entry.edition for item in mine if item.entry.target == FOR_VENDORS}
     if vendors := [f"{vendor}/" for vendor in scope.whole.vendors if vendor in made]:
         yield ", ".join(vendors), words.messages["ui-release-vendor"]

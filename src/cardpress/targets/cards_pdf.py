@@ -1,6 +1,7 @@
 """cards.pdf: front and back of every card in printing order, one face a page with its bleed.
 
-It is the accessible edition (PDF/UA-1), and what print shops that take RGB are sent.
+Cards of several sizes are in a file for each: cards-<size>.pdf, by the sizes' names in game.json. They are the
+accessible edition (PDF/UA-1), and what print shops that take RGB are sent.
 """
 
 from __future__ import annotations
@@ -8,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
+from cardpress.models.game import GameSettings, Size
 from cardpress.models.project import Artifact
+from cardpress.press.face_requests import Printed
 from cardpress.press.fingerprint import fingerprint
 from cardpress.press.pdf.tagged_pages import AccessibleBook
 from cardpress.targets import Bundle, Card, Job, Order, Workshop, faces_of
@@ -18,21 +21,32 @@ if TYPE_CHECKING:
 
 
 def jobs(order: Order) -> Iterable[Job]:
-    """A job for each language and deck with files of its own; it makes one file."""
+    """A job for each language, deck with files of its own and size; it makes one file."""
     for language in order.printed:
-        yield from (_job(language, bundle) for bundle in order.bundles(language) if bundle.printed)
+        for bundle in order.bundles(language):
+            for path, printed in _files(bundle, order.game.settings).items():
+                yield _job(path, language, bundle.title, printed)
 
 
-def _job(language: str, bundle: Bundle) -> Job:
+def _files(bundle: Bundle, settings: GameSettings) -> dict[str, list[Printed]]:
+    """What each file holds, by its path below build/: everything of one size."""
+    by_size: dict[Size, list[Printed]] = {}
+    for one in bundle.printed:
+        by_size.setdefault(one.size, []).append(one)
+    has_several = len(by_size) > 1
+    return {
+        f"{bundle.folder}/cards{f'-{settings.size_name(size)}' if has_several else ''}.pdf": printed
+        for size, printed in by_size.items()
+    }
+
+
+def _job(path: str, language: str, title: str, printed: Sequence[Printed]) -> Job:
     def make(workshop: Workshop) -> Iterable[Artifact]:
-        path, cards, shelf = f"{bundle.folder}/cards.pdf", workshop.cards(bundle.printed), workshop.press.fonts
-        return [cards_pdf(path, cards, shelf, title=bundle.title, language=language)]
+        cards = workshop.cards(printed)
+        return [cards_pdf(path, cards, workshop.press.fonts, title=title, language=language)]
 
-    shaped_by = [
-        (one.component, one.name, one.copies, *(face.key for face in one.sides)) for one in bundle.printed
-    ]
-    recipe = fingerprint(bundle.folder, bundle.title, *shaped_by)
-    return Job("cards_pdf", language, recipe, make, faces_of(bundle.printed))
+    shaped_by = [(one.component, one.name, one.copies, *(face.key for face in one.sides)) for one in printed]
+    return Job("cards_pdf", language, fingerprint(path, title, *shaped_by), make, faces_of(printed))
 
 
 def cards_pdf(path: str, cards: Sequence[Card], shelf: FontShelf, *, title: str, language: str) -> Artifact:

@@ -144,7 +144,7 @@ def test_a_card_of_a_sheet_is_the_face_that_is_printed(exported):
     with Image.open(folder / "Mods" / "Images" / deck["CustomDeck"]["1"]["FaceURL"]) as sheet:
         width = sheet.width // deck["CustomDeck"]["1"]["NumWidth"]
         first = sheet.crop((0, 0, width, sheet.height // deck["CustomDeck"]["1"]["NumHeight"])).convert("L")
-    with pypdfium2.PdfDocument(ROOT / "build" / "meat_the_cult" / LANGUAGE / "cards.pdf") as document:
+    with pypdfium2.PdfDocument(ROOT / "build" / "meat_the_cult" / LANGUAGE / "cards-card.pdf") as document:
         page = document[0]
         left, bottom, right, top = page.get_trimbox()
         crop = (left, bottom, page.get_width() - right, page.get_height() - top)

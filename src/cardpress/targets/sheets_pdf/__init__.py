@@ -106,10 +106,14 @@ def _shaped_by(batch: Batch) -> Iterator[object]:
 
 def _path_job(order: Order, language: str, edition: Edition) -> Job:
     """Cut paths of every geometry that the game's own sheets have; variants print cards of the same sizes."""
-    called = {size: name for name, size in sorted(order.game.settings.sizes.items(), reverse=True)}
+    settings = order.game.settings
     batches = [batch for batch in _batches(order, language, boards=False) if not batch.is_variant]
     planned = [
-        (f"{batch.name}-{name}{edition.suffix}" + (f"-{called[size]}" if len(batch.sizes) > 1 else ""), found)
+        (
+            f"{batch.name}-{name}{edition.suffix}"
+            + (f"-{settings.size_name(size)}" if len(batch.sizes) > 1 else ""),
+            found,
+        )
         for batch in batches
         for name, paper in batch.papers.items()
         for size in batch.sizes
