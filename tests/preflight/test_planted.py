@@ -121,6 +121,27 @@ def _overprint(pdf: Pdf) -> dict[str, object]:
     return {"ExtGState": Dictionary(O=Dictionary(op=True, OPM=1))}
 
 
+def _says(duplex: Name) -> Callable[[Pdf], None]:
+    """The file says how it is printed."""
+    return lambda pdf: setattr(pdf.Root, "ViewerPreferences", Dictionary(Duplex=duplex))
+
+
+def _folded(by: float, middle: bytes = b"0.5 w 298 60 m 298 780 l S ") -> bytes:
+    """A sheet that is folded along a line through its middle, two faces on one side of it, their backs beyond."""
+    fronts = b"q 1 0 0 1 60 60 cm /X Do Q q 1 0 0 1 60 400 cm /X Do Q "
+    beyond = 210 * MM - 260 + by
+    backs = b"q 1 0 0 1 %f 60 cm /Y Do Q q 1 0 0 1 %f 400 cm /Y Do Q " % (beyond, 210 * MM - 260)
+    page = replace(SHEET, paint=b"", text=b"", resources=_two_faces, more=middle + fronts + backs)
+    return replace(CLEAN, pages=[page]).made()
+
+
+def _twins(by: float, also: Callable[[Pdf], None] = lambda pdf: None) -> bytes:
+    """A sheet of a token that is alike on both sides, and its back."""
+    page = replace(SHEET, paint=b"", text=b"", resources=_two_faces)
+    sides = [replace(page, more=b"q 1 0 0 1 %f 300 cm /X Do Q" % x) for x in (60, 210 * MM - 260 + by)]
+    return replace(CLEAN, pages=sides, also=also).made()
+
+
 def _moved(pages: int, by: bytes) -> bytes:
     """A sheet of two faces and its backs, which miss them."""
     front = b"q 1 0 0 1 %d 300 cm /X Do Q "
@@ -207,6 +228,7 @@ BACK = replace(PageLook(), paint=b"0.7 0.7 1 rg {whole} re f")
 FRONTS = [replace(PageLook(), text=TEXT % (b"9", b"%d 100" % x)) for x in (60, 70, 80, 90)]
 BACK_FIRST = [page for front in FRONTS for page in (BACK, front)]
 FRONT_FIRST = [page for front in FRONTS for page in (front, BACK)]
+BACK_MOVED = replace(BACK, paint=b"1 0 0 1 -2.835 0 cm " + BACK.paint)
 PLACED = b"q 1 0 0 1 100 300 cm /X Do Q "
 TILE = Criteria(HOME, {"tile": Hexagon(flat_to_flat_mm=34)})
 TILE_PAGE = replace(PageLook(), width=39.26, height=34.0)
@@ -222,7 +244,15 @@ DEFECTS = [
     Planted("altered", CLEAN.made, Criteria(HOME, sha256=ANOTHER)),
     Planted("backs-off", lambda: _moved(1, b"1 0 0 1 1 0")),
     Planted("backs-off", lambda: _moved(1, b"1 0 0 1 0.3 0"), name="by more than 0.1 mm"),
-    Planted("bleed-empty", _page(paint=b"0.9 0.9 1 rg 4.2 0 200 300 re f"), name="face moved by 1.5 mm"),
+    Planted("backs-off", lambda: _folded(MM), name="beyond a fold"),
+    Planted("backs-off", lambda: _folded(-0.3, b"0.5 w 298 60 m 298 780 l S "), name="beyond a fold, by 0.11 mm"),
+    Planted("backs-off", lambda: _twins(MM), name="of a token alike on both sides"),
+    Planted("backs-off", lambda: _twins(9 * MM, _says(Name.DuplexFlipLongEdge)), name="by 9 mm"),
+    Planted("backs-off", lambda: _twins(0, _says(Name.DuplexFlipShortEdge)), name="for the other edge"),
+    Planted("off-trim", _page(paint=b"0.9 0.9 1 rg 4.2 0 200 300 re f"), name="to the right by 1.5 mm"),
+    Planted("off-trim", _page(paint=b"0.9 0.9 1 rg 0 2.835 200 300 re f"), name="up by 1 mm"),
+    Planted("off-trim", _page(paint=b"0.9 0.9 1 rg -0.5 -0.5 195.59 300 re f"), name="to the left by 0.17 mm"),
+    Planted("off-trim", lambda: replace(CLEAN, pages=(PAGE, BACK_MOVED)).made(), name="a back"),
     Planted("blank-page", _page(paint=b"", text=b"")),
     Planted(
         "colour-space",
@@ -368,6 +398,13 @@ def test_every_code_has_a_defect() -> None:
         (lambda: _moved(2, b"1 0 0 1 0 0"), Criteria(HOME)),
         (lambda: _moved(1, b"1 0 0 1 0.25 0"), Criteria(HOME)),
         (lambda: _moved(1, b"1 0 0 1 1 0"), Criteria(HOME, corrected=True)),
+        (lambda: _folded(0.2), Criteria(HOME)),
+        (lambda: _folded(MM, b""), Criteria(HOME)),
+        (lambda: _folded(MM), Criteria(HOME, corrected=True)),
+        (lambda: _twins(0, _says(Name.DuplexFlipLongEdge)), Criteria(HOME)),
+        (lambda: _twins(MM, _says(Name.Simplex)), Criteria(HOME)),
+        (_page(paint=b"0.9 0.9 1 rg 0.2 0 200 300 re f"), Criteria(HOME)),
+        (_page(paint=b"0.9 0.9 1 rg -9 -9 300 300 re f"), Criteria(HOME)),
         (_held(lambda pdf: _annotate(pdf, Name.Link)), Criteria(HOME)),
         (_page(more=b"q 0.8 0.8 1 rg 50 50 40 20 re f Q"), Criteria(HOME)),
         (
@@ -391,6 +428,13 @@ def test_every_code_has_a_defect() -> None:
         "backs",
         "backs a hair off",
         "corrected",
+        "backs beyond a fold",
+        "no fold",
+        "a fold, corrected",
+        "said to be turned",
+        "said to have one side",
+        "a face a hair off",
+        "a face painted far over its page",
         "link",
         "beside text",
         "clipped ink",

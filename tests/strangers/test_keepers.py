@@ -37,8 +37,11 @@ def test_the_newcomers_game_is_built(keepers: Path, capsys: pytest.CaptureFixtur
     assert words["en"]["spark"]["rules"]["effect"] == "Choose one: gain 1\u00a0oil; or at dusk, gain 3\u00a0oil."
     assert words["pl"]["fate"]["sections"]["roll_4"]["text"] == "O\u00a0zmierzchu dobierz 2\u00a0karty."
     for language in ("en", "pl"):
-        with pikepdf.open(keepers / f"build/keepers/{language}/cards.pdf") as cards:
-            assert len(cards.pages) == 2 * 12 + 1 + 1
+        pages = {}
+        for file in (keepers / f"build/keepers/{language}").glob("cards-*.pdf"):
+            with pikepdf.open(file) as cards:
+                pages[file.name] = len(cards.pages)
+        assert pages == {"cards-poker.pdf": 2 * 12, "cards-round.pdf": 1, "cards-tarot.pdf": 1}
 
     assert cli.main(["preflight", "keepers", "--root", str(keepers)]) == cli.FINE
     assert "nothing wrong" in capsys.readouterr().out
@@ -49,8 +52,10 @@ def test_no_side_says_what_is_no_word(keepers: Path) -> None:
     assert cli.main(["build", "--jobs", "1", "--target", "cards_pdf", "--root", str(keepers)]) == cli.FINE
 
     for language in ("en", "pl"):
-        pages = PdfDocument(keepers / f"build/keepers/{language}/cards.pdf")
+        files = sorted((keepers / f"build/keepers/{language}").glob("cards-*.pdf"))
+        pages = [page for file in files for page in PdfDocument(file)]
         text = " ".join(page.get_textpage().get_text_range() for page in pages)
+        assert len(files) == 3
         assert not [strange for strange in ("None", "{", "<", "object", "lambda") if strange in text]
 
 

@@ -34,6 +34,7 @@ CODES = {
     "missing-glyph": "a font shows a box, or nothing, for a character",
     "missing-trim": "a page of a file of faces does not say where it is cut",
     "not-a-pdf": "the file is something else",
+    "off-trim": "what is printed on a face lies beside its TrimBox",
     "outside-printable": "something stands in the rim of a sheet that printers do not reach",
     "outside-safe-zone": "text is nearer to the cut than the printer allows",
     "overprint-white": "white is set to overprint, so that it vanishes",

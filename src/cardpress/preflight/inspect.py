@@ -8,10 +8,13 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from cardpress.diagnostics import Severity
-from cardpress.preflight.checks import OF_FILES, OF_PAGES
+from cardpress.preflight.checks import OF_FILES, OF_PAGES, OF_PASSES
 from cardpress.preflight.criteria import Criteria
 from cardpress.preflight.finding import Fault, Finding, in_mm
 from cardpress.preflight.reading.document import BROKEN, Document, Page, UnreadableError, open_document, reason
+
+BACKS, FRONTS = "-backs", "-fronts"
+"""What tells apart the names of two files, one with the backs and one with the fronts of the same sheets."""
 
 
 @dataclass(frozen=True)
@@ -62,12 +65,25 @@ def _document(document: Document, subject: Specimen, known: dict[str, str]) -> I
         faults = [fault for check in OF_PAGES for fault in check(document, page, subject.criteria)]
         for finding in _told(faults, page, subject.name, known):
             yield replace(finding, also=further)
-    for whole in OF_FILES:
-        for place, fault in whole(document, subject.criteria):
-            if place is None:
-                yield Finding(Severity.ERROR, fault.code, subject.name, fault.message)
-            else:
-                yield from _told([fault], place, subject.name, known)
+    whole = (fault for check in OF_FILES for fault in check(document, subject.criteria))
+    for place, fault in (*whole, *_passes(document, subject)):
+        if place is None:
+            yield Finding(Severity.ERROR, fault.code, subject.name, fault.message)
+        else:
+            yield from _told([fault], place, subject.name, known)
+
+
+def _passes(document: Document, subject: Specimen) -> Iterator[tuple[Page | None, Fault]]:
+    """What is wrong between a file of backs and that of their fronts, where it lies beside it and can be read."""
+    fronts = subject.path.with_name(subject.path.name.replace(BACKS, FRONTS))
+    if fronts == subject.path or not fronts.is_file():
+        return
+    try:
+        beside = open_document(fronts.read_bytes())
+    except (OSError, UnreadableError):
+        return  # which is told of the file itself
+    yield from OF_PASSES(beside.pages, document.pages, subject.criteria)
+    beside.close()
 
 
 def _once(findings: Iterable[Finding]) -> Iterator[Finding]:

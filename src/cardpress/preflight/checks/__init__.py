@@ -15,6 +15,7 @@ from cardpress.preflight.checks import (
     letters,
     order,
     paint,
+    placing,
     registration,
     sheets,
     standard,
@@ -30,6 +31,7 @@ FileCheck = Callable[[Document, Criteria], Iterator[tuple[Page | None, Fault]]]
 OF_PAGES: tuple[PageCheck, ...] = (
     view.judge_page,
     boxes.judge_page,
+    placing.judge_page,
     bleed.judge_page,
     letters.judge_page,
     covered.judge_page,
@@ -38,6 +40,8 @@ OF_PAGES: tuple[PageCheck, ...] = (
     paint.judge_page,
     sheets.judge_page,
 )
+OF_PASSES = registration.judge_passes
+"""The check of fronts and backs that stand in two files."""
 OF_FILES: tuple[FileCheck, ...] = (
     boxes.judge_file,
     fonts.judge_file,

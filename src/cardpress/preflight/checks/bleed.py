@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from PIL import Image
 
+from cardpress.preflight.checks.placing import NEAR_MM, off_trim
 from cardpress.preflight.criteria import Criteria
 from cardpress.preflight.finding import Fault
 from cardpress.preflight.reading.document import Document, Page
@@ -25,6 +26,8 @@ def judge_page(document: Document, page: Page, criteria: Criteria) -> Iterator[F
     """A fault for each side whose bleed is not filled where the face is painted to the cut."""
     if page.trim is None or not page.is_face:
         return
+    if any(abs(off_trim(page, axis)) > NEAR_MM for axis in (0, 1)):
+        return  # the cause is told by another check
     expected = criteria.expected(page)
     outer, depth = page.bleed or page.media, _depth(page)
     reach = min(depth, expected.bleed_mm if expected else depth)

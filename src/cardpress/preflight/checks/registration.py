@@ -1,53 +1,134 @@
-"""Backs of a sheet lie behind their fronts: what one side shows, the other shows mirrored at the flipped edge."""
+"""Backs of a sheet lie behind their fronts, whether the sheet is turned over, folded, or printed in two passes."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
-from math import hypot
+from math import hypot, inf
 
 from cardpress.preflight.criteria import Criteria
 from cardpress.preflight.finding import Fault
 from cardpress.preflight.reading.document import Document, Page
 from cardpress.preflight.reading.geometry import POINTS_PER_MM, Box, Point
+from cardpress.preflight.reading.marks import Line, Placement
 
 _NEAR_MM, _FAR_MM = 0.1, 4.0
-"""Up to the first a back lies right; beyond the second it is another face's, or the pages are no pair."""
+"""Up to the first a back lies right; beyond the second it is another face's, where the file says of no pair."""
+_SAME_PT = 0.5
+"""So far may the lengths of a front and its back differ."""
+_FOLD_PART = 0.8
+"""A line through the middle of a page, so much of it long, is where it is folded."""
+Turn = Callable[[Point, Box], Point]
 
 
 def judge_file(document: Document, criteria: Criteria) -> Iterator[tuple[Page | None, Fault]]:
     """A fault for each sheet of backs that miss their fronts, unless a printer's correction moves them."""
     if criteria.corrected:
         return
+    for page in document.pages:
+        if (turn := _fold(page)) is not None:
+            yield from _folded(page, turn)
+    if document.duplex == "Simplex":
+        return
     for front, back in pairwise(document.pages):
         if front.number % 2 and not front.is_face and not back.is_face and front.media == back.media:
-            worst = _miss(front, back)
-            if worst is not None and worst > _NEAR_MM * POINTS_PER_MM:
-                message = f"backs lie {worst / POINTS_PER_MM:.1f} mm beside their fronts on page {front.number}"
-                yield back, Fault("backs-off", message, back.media)
+            yield from _behind(front, back, document.duplex)
 
 
-def _miss(front: Page, back: Page) -> float | None:
-    """How far in pt the worst back is off, at the better of two edges; None when the pages are no pair."""
-    fronts, backs = _centres(front), _centres(back)
-    if not fronts or len(fronts) != len(backs) or _shows_the_same(front, back):
-        return None
-    found = [_worst([turn(point, front.media) for point in fronts], backs) for turn in _TURNS]
-    likely = [miss for miss in found if miss < _FAR_MM * POINTS_PER_MM]
-    return min(likely) if likely else None
+def judge_passes(
+    fronts: Sequence[Page], backs: Sequence[Page], criteria: Criteria
+) -> Iterator[tuple[Page | None, Fault]]:
+    """The same for fronts and backs that stand in two files, sheet for sheet."""
+    if criteria.corrected:
+        return
+    if len(fronts) != len(backs):
+        yield None, Fault("page-count", f"there are {len(backs)} pages of backs and {len(fronts)} of fronts")
+        return
+    for front, back in zip(fronts, backs, strict=True):
+        miss = min(_miss(front.placements, back.placements, turn, front.media) for turn in _TURNS)
+        yield from _told(miss, front, back)
 
 
-def _shows_the_same(front: Page, back: Page) -> bool:
-    """Whether both show one face: a board in parts, not a front and its back."""
-    return {one.form for one in front.placements} == {one.form for one in back.placements}
+def _behind(front: Page, back: Page, duplex: str | None) -> Iterator[tuple[Page, Fault]]:
+    """A fault when the backs of the next page miss; the file may say which edge sheets are turned over."""
+    if duplex in _EDGES:
+        is_upright = front.media[2] - front.media[0] <= front.media[3] - front.media[1]
+        turn = _over_upright if is_upright is _EDGES[duplex] else _over_level
+        yield from _told(_miss(front.placements, back.placements, turn, front.media), front, back)
+    elif len(front.placements) == len(back.placements) and not _is_board(front, back):
+        miss = min(_miss(front.placements, back.placements, turn, front.media) for turn in _TURNS)
+        yield from _told(miss if miss < _FAR_MM else 0.0, front, back)
 
 
-def _centres(page: Page) -> list[Point]:
-    return [((one.box[0] + one.box[2]) / 2, (one.box[1] + one.box[3]) / 2) for one in page.placements]
+def _folded(page: Page, turn: Turn) -> Iterator[tuple[Page, Fault]]:
+    """A fault when what is printed beyond a fold does not come to lie behind the rest."""
+    middle = (page.media[0] + page.media[2]) / 2, (page.media[1] + page.media[3]) / 2
+    beyond = [one for one in page.placements if _is_beyond(_centre(one), middle, turn)]
+    fronts = [one for one in page.placements if one not in beyond]
+    miss = _miss(fronts, beyond, turn, page.media)
+    yield from _told(miss if miss < _FAR_MM else 0.0, page, page)
 
 
-def _worst(wanted: list[Point], found: list[Point]) -> float:
-    return max(min(hypot(x - u, y - v) for u, v in found) for x, y in wanted)
+def _is_beyond(centre: Point, middle: Point, turn: Turn) -> bool:
+    """Whether a point lies right of an upright fold, or below a level one."""
+    return centre[0] > middle[0] if turn is _over_upright else centre[1] < middle[1]
+
+
+def _fold(page: Page) -> Turn | None:
+    """What a sheet is folded over: a line of its own through the middle."""
+    left, bottom, right, top = page.media
+    for line in page.marks:
+        if isinstance(line, Line) and line.form is None:
+            (x0, y0, x1, y1), near = line.box, line.width_pt + _SAME_PT
+            if max(abs(x - (left + right) / 2) for x in (x0, x1)) < near and y1 - y0 > _FOLD_PART * (top - bottom):
+                return _over_upright
+            if max(abs(y - (bottom + top) / 2) for y in (y0, y1)) < near and x1 - x0 > _FOLD_PART * (right - left):
+                return _over_level
+    return None
+
+
+def _told(miss_mm: float, front: Page, back: Page) -> Iterator[tuple[Page, Fault]]:
+    if miss_mm > _NEAR_MM:
+        where = "the fold" if front is back else f"page {front.number}"
+        off = "without a front" if miss_mm == inf else f"{miss_mm:.1f} mm beside their fronts"
+        yield back, Fault("backs-off", f"backs lie {off} on {where}", back.media)
+
+
+def _miss(fronts: Sequence[Placement], backs: Sequence[Placement], turn: Turn, media: Box) -> float:
+    """How far in mm the worst back is from the nearest front of its size; infinite when there is none."""
+    places = [(turn(_centre(front), media), _lengths(front)) for front in fronts]
+    return max((_away(back, places) for back in backs), default=0.0) / POINTS_PER_MM
+
+
+def _away(back: Placement, places: Sequence[tuple[Point, Point]]) -> float:
+    (x, y), (width, height) = _centre(back), _lengths(back)
+    return min(
+        (
+            hypot(x - u, y - v)
+            for (u, v), lengths in places
+            if abs(lengths[0] - width) < _SAME_PT and abs(lengths[1] - height) < _SAME_PT
+        ),
+        default=inf,
+    )
+
+
+def _is_board(front: Page, back: Page) -> bool:
+    """Whether both show one face that is larger than the page: a board in parts, not a front and its back."""
+    forms = {one.form for one in (*front.placements, *back.placements)}
+    return len(forms) == 1 and len(front.placements) == 1 and _is_cut_off(front.placements[0], front.media)
+
+
+def _is_cut_off(placed: Placement, media: Box) -> bool:
+    xs, ys = zip(*placed.outline, strict=True)
+    return min(xs) < media[0] or min(ys) < media[1] or max(xs) > media[2] or max(ys) > media[3]
+
+
+def _centre(placed: Placement) -> Point:
+    return (placed.box[0] + placed.box[2]) / 2, (placed.box[1] + placed.box[3]) / 2
+
+
+def _lengths(placed: Placement) -> Point:
+    return placed.box[2] - placed.box[0], placed.box[3] - placed.box[1]
 
 
 def _over_upright(point: Point, media: Box) -> Point:
@@ -58,4 +139,6 @@ def _over_level(point: Point, media: Box) -> Point:
     return point[0], media[1] + media[3] - point[1]
 
 
-_TURNS: tuple[Callable[[Point, Box], Point], ...] = (_over_upright, _over_level)
+_TURNS: tuple[Turn, ...] = (_over_upright, _over_level)
+_EDGES = {"DuplexFlipLongEdge": True, "DuplexFlipShortEdge": False}
+"""How a file says that it is printed: whether upright paper is turned over an upright line."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import struct
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -23,6 +24,7 @@ _NEAR = 0.02
 _Content = tuple[bytes, bytes]
 """What a page draws and with which resources."""
 BROKEN = (
+    struct.error,
     pikepdf.PdfError,
     pypdfium2.PdfiumError,
     ValueError,
@@ -92,6 +94,13 @@ class Document:
     def _raster(self) -> Raster:
         names = {font.base_name for font in self.fonts if not font.is_pictures}
         return Raster(self.data, names)
+
+    @cached_property
+    def duplex(self) -> str | None:
+        """How the file asks to be printed: "Simplex", "DuplexFlipLongEdge", "DuplexFlipShortEdge"; or nothing."""
+        preferences = self.pdf.Root.get("/ViewerPreferences")
+        asked = preferences.get("/Duplex") if isinstance(preferences, pikepdf.Dictionary) else None
+        return str(asked).removeprefix("/") if asked is not None else None
 
     def behind_letters(self, page: Page) -> Image.Image:
         """The pixels of a page without its letters; the last page's are kept."""

@@ -16,7 +16,7 @@ from cardpress.press.sheets.sheet import LABEL_SIZE_PT, label_place, marks, rule
 if TYPE_CHECKING:
     from cardpress.press.fonts.subset import FontShelf
 
-PREFERENCES = b"/PrintScaling/None"
+PREFERENCES = b"/PrintScaling/None/Duplex/Simplex"
 _BOX_HEIGHT = 3.4
 """Height in mm of the white box in which the words on a strip stand."""
 _BASELINE = 1.1
