@@ -26,7 +26,7 @@ def judge_file(document: Document, criteria: Criteria) -> Iterator[tuple[Page | 
     if criteria.corrected:
         return
     for page in document.pages:
-        if (turn := _fold(page)) is not None:
+        if not page.is_face and (turn := _fold(page)) is not None:
             yield from _folded(page, turn)
     if document.duplex == "Simplex":
         return
