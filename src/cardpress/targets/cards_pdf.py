@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from cardpress.models.game import GameSettings, Size
 from cardpress.models.project import Artifact
-from cardpress.press.face_requests import Printed
+from cardpress.press.face_requests import PrintedComponent
 from cardpress.press.fingerprint import fingerprint
 from cardpress.press.pdf.tagged_pages import AccessibleBook
 from cardpress.targets import Bundle, Card, Job, Order, Workshop, faces_of
@@ -28,9 +28,9 @@ def jobs(order: Order) -> Iterable[Job]:
                 yield _job(path, language, bundle.title, printed)
 
 
-def _files(bundle: Bundle, settings: GameSettings) -> dict[str, list[Printed]]:
+def _files(bundle: Bundle, settings: GameSettings) -> dict[str, list[PrintedComponent]]:
     """What each file holds, by its path below build/: everything of one size."""
-    by_size: dict[Size, list[Printed]] = {}
+    by_size: dict[Size, list[PrintedComponent]] = {}
     for one in bundle.printed:
         by_size.setdefault(one.size, []).append(one)
     has_several = len(by_size) > 1
@@ -40,7 +40,7 @@ def _files(bundle: Bundle, settings: GameSettings) -> dict[str, list[Printed]]:
     }
 
 
-def _job(path: str, language: str, title: str, printed: Sequence[Printed]) -> Job:
+def _job(path: str, language: str, title: str, printed: Sequence[PrintedComponent]) -> Job:
     def make(workshop: Workshop) -> Iterable[Artifact]:
         cards = workshop.cards(printed)
         return [cards_pdf(path, cards, workshop.press.fonts, title=title, language=language)]

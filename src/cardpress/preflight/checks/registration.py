@@ -9,7 +9,7 @@ from math import hypot, inf
 from cardpress.preflight.criteria import Criteria
 from cardpress.preflight.finding import Fault
 from cardpress.preflight.reading.document import Document, Page
-from cardpress.preflight.reading.geometry import POINTS_PER_MM, Box, Point
+from cardpress.preflight.reading.geometry import POINTS_PER_MM, Box, Point, around, outside
 from cardpress.preflight.reading.marks import Line, Placement
 
 _NEAR_MM, _FAR_MM = 0.1, 4.0
@@ -115,12 +115,8 @@ def _away(back: Placement, places: Sequence[tuple[Point, Point]]) -> float:
 def _is_board(front: Page, back: Page) -> bool:
     """Whether both show one face that is larger than the page: a board in parts, not a front and its back."""
     forms = {one.form for one in (*front.placements, *back.placements)}
-    return len(forms) == 1 and len(front.placements) == 1 and _is_cut_off(front.placements[0], front.media)
-
-
-def _is_cut_off(placed: Placement, media: Box) -> bool:
-    xs, ys = zip(*placed.outline, strict=True)
-    return min(xs) < media[0] or min(ys) < media[1] or max(xs) > media[2] or max(ys) > media[3]
+    is_alone = len(forms) == 1 and len(front.placements) == 1
+    return is_alone and outside(around(front.placements[0].outline), front.media) > 0
 
 
 def _centre(placed: Placement) -> Point:
