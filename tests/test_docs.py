@@ -17,7 +17,7 @@ from cardpress.diagnostics import Diagnostic, Position, Report
 from cardpress.diagnostics.as_json import report_as_json
 from cardpress_engines.cardplay import cli as cardplay
 from cardpress_engines.cardplay import games
-from cardpress_engines.cardplay.tellers import tell
+from cardpress_engines.cardplay.text_views import tell
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from cardpress.disk.shared import SharedStoreError
-from cardpress_cluster.problems import ClusterError
+from cardpress_cluster.errors import ClusterError
 
 if TYPE_CHECKING:
     from cardpress.session import Session
@@ -41,7 +41,7 @@ class Means:
 
                 shared = shared_store(self.store)
             if self.cluster:
-                from cardpress_cluster.machines import cluster  # noqa: PLC0415  as above
+                from cardpress_cluster.dask_executor import cluster  # noqa: PLC0415  as above
 
                 machines = opened.enter_context(cluster(self.cluster))
             yield opened.enter_context(session(jobs=self.jobs, machines=machines, shared=shared))

@@ -24,7 +24,7 @@ from cardpress_cluster.forking import can_fork
 
 if TYPE_CHECKING:
     from cardpress.press.press import Elsewhere, Press
-    from cardpress_cluster.hands import Hands
+    from cardpress_cluster.executor import Hands
 
 
 class Session:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import socket
 
-from cardpress_cluster.problems import ClusterError
+from cardpress_cluster.errors import ClusterError
 
 _ADDRESS = re.compile(r"(?:(tcp|tls)://)?([A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\]):(\d{1,5})")
 SECONDS = 3.0

@@ -11,7 +11,7 @@ from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from functools import partial
 from typing import Any, ParamSpec, TypeVar
 
-from cardpress_cluster.hands import Hands
+from cardpress_cluster.executor import Hands
 from cardpress_cluster.processes import Processes
 
 Given = ParamSpec("Given")

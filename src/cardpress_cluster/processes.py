@@ -7,11 +7,11 @@ import subprocess
 import sys
 from threading import Lock
 
-from cardpress_cluster.hand import read, write
-from cardpress_cluster.problems import ClusterError
+from cardpress_cluster.errors import ClusterError
+from cardpress_cluster.worker_process import read, write
 
 # With -P no module is taken from the folder that a command is run in, which may be a stranger's project.
-_COMMAND = (sys.executable, "-P", "-m", "cardpress_cluster.hand")
+_COMMAND = (sys.executable, "-P", "-m", "cardpress_cluster.worker_process")
 
 
 class _Process:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardpress_cluster.problems import ClusterError
+from cardpress_cluster.errors import ClusterError
 from cardpress_cluster.processes import Processes
 from cardpress_cluster.version import OTHER, running
 

@@ -23,8 +23,8 @@ import psutil
 from processes import ENVIRONMENT, Run, measure
 from project import REPOSITORY, make_project
 
-from cardpress_cluster.hands import Hands, results
-from cardpress_cluster.machines import cluster
+from cardpress_cluster.dask_executor import cluster
+from cardpress_cluster.executor import Hands, results
 
 BIN = Path(sys.executable).parent
 CALLS = 1000

@@ -9,7 +9,7 @@ import pytest
 from tests.cluster.gate import Gate
 from tests.cluster.machines import Cluster, running
 
-from cardpress_cluster import machines
+from cardpress_cluster import dask_executor
 
 
 @pytest.fixture(scope="session")
@@ -23,6 +23,6 @@ def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
 def gate(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Iterator[Gate]:
     """What calls to a cluster pass in this test."""
     made = Gate(Path(tmp_path_factory.mktemp("gate")))
-    monkeypatch.setattr(machines, "Machines", made.machines)
+    monkeypatch.setattr(dask_executor, "Machines", made.machines)
     yield made
     made.open()

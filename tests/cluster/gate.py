@@ -8,7 +8,7 @@ from concurrent.futures import Future
 from pathlib import Path
 from typing import TypeVar
 
-from cardpress_cluster.machines import Machines
+from cardpress_cluster.dask_executor import Machines
 
 Result = TypeVar("Result")
 

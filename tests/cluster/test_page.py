@@ -12,9 +12,9 @@ import pytest
 from cardpress import cli
 from cardpress.disk import shared
 from cardpress.disk.shared import SharedStoreError
-from cardpress_cluster import machines
+from cardpress_cluster import dask_executor
 from cardpress_cluster.address import address_of
-from cardpress_cluster.problems import ClusterError
+from cardpress_cluster.errors import ClusterError
 from cardpress_engines.cardplay import cli as cardplay
 
 PAGE = Path(__file__).resolve().parents[2] / "docs/cluster.md"
@@ -33,7 +33,9 @@ def test_commands_of_the_page_reach_who_they_name(
     command: str, mini: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Every command of the page is one, and turns to the scheduler or the store that it names."""
-    monkeypatch.setattr(machines, "cluster", _refusing(lambda said: ClusterError(address_of(said.split()[1]))))
+    monkeypatch.setattr(
+        dask_executor, "cluster", _refusing(lambda said: ClusterError(address_of(said.split()[1])))
+    )
     monkeypatch.setattr(shared, "shared_store", _refusing(SharedStoreError))
     program, *words = shlex.split(command)
     where = words[-1]

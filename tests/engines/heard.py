@@ -11,8 +11,8 @@ from typing import Any
 from tests.engines.properties.ways import rules_data
 
 from cardpress_engines.kernel import scenario
+from cardpress_engines.kernel.game_interface import Game
 from cardpress_engines.kernel.state import Happening, State
-from cardpress_engines.kernel.table import Game
 
 
 class _Listening:

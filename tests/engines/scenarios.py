@@ -6,8 +6,8 @@ import json
 from pathlib import Path
 
 from cardpress_engines.kernel import scenario
-from cardpress_engines.kernel.problems import read_json
-from cardpress_engines.kernel.table import Load
+from cardpress_engines.kernel.game_interface import Load
+from cardpress_engines.kernel.json_input import read_json
 
 
 def problems(file: Path, load: Load) -> list[str]:

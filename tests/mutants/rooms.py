@@ -67,7 +67,7 @@ ROOMS = {
             *("tests/engines/mephisto", "tests/engines/neuroshima_hex/test_scenarios.py"),
             "tests/engines/adrenaline/test_scenarios.py",
         ),
-        but=("thinking.py", "valuing.py"),  # how bots judge
+        but=("search_model.py", "value_function.py"),  # how bots judge
     ),
     "mephisto": rules("mephisto", 50),
     "neuroshima_hex": rules("neuroshima_hex", 50),

@@ -21,7 +21,7 @@ from cardpress.press.layout.templates import Templates
 from cardpress.press.look import Look
 from cardpress.press.press import Press
 from cardpress.session import Session
-from cardpress_cluster.problems import ClusterError
+from cardpress_cluster.errors import ClusterError
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from typing import Any, TypeVar
 
-from cardpress_cluster.hands import Hands, results
+from cardpress_cluster.executor import Hands, results
 
 Sent = TypeVar("Sent")
 Task = Callable[[], Any]

@@ -23,8 +23,8 @@ from cardpress.press.look import Look
 from cardpress.press.press import Press
 from cardpress.press.renderer import Drawn
 from cardpress.press.workers import Faces, gathered, shares
-from cardpress_cluster.hands import Hands, results
-from cardpress_cluster.problems import ClusterError
+from cardpress_cluster.errors import ClusterError
+from cardpress_cluster.executor import Hands, results
 
 LOOKS = 4
 """Looks that a process keeps ready."""

@@ -20,8 +20,8 @@ from cardpress.press.press import Press
 from cardpress.press.processes import shared_out
 from cardpress.press.remote_faces import RemoteLook, press_of
 from cardpress.targets import Job, Make, Workshop
+from cardpress_cluster.executor import results
 from cardpress_cluster.forking import can_fork
-from cardpress_cluster.hands import results
 from cardpress_cluster.local import local
 
 Made = dict[str, tuple[Artifact, ManifestEntry]]

@@ -20,8 +20,8 @@ except ModuleNotFoundError:
     raise ImportError("the OpenSpiel adapter needs OpenSpiel: pip install 'cardpress[open_spiel]'") from None
 
 if TYPE_CHECKING:
+    from cardpress_engines.kernel.game_interface import Game, Load
     from cardpress_engines.kernel.state import State
-    from cardpress_engines.kernel.table import Game, Load
 
 PREFIX: Final = "cardpress_"
 """What names of our games begin with in OpenSpiel, which has many others."""

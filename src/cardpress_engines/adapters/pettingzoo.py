@@ -23,8 +23,8 @@ except ModuleNotFoundError:
     raise ImportError("the PettingZoo adapter needs PettingZoo: pip install 'cardpress[pettingzoo]'") from None
 
 if TYPE_CHECKING:
+    from cardpress_engines.kernel.game_interface import Game
     from cardpress_engines.kernel.state import State
-    from cardpress_engines.kernel.table import Game
 
 SIZE: Final = 1024
 """Numbers in an observation, unless told otherwise."""

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from cardpress_engines.adrenaline.compiled import Prepared
 from cardpress_engines.adrenaline.effects.squares import where
-from cardpress_engines.adrenaline.effects.typed import Compiler, Sections, Test
+from cardpress_engines.adrenaline.effects.types import Compiler, Sections, Test
 from cardpress_engines.adrenaline.effects.vocabulary import VOCABULARY
 from cardpress_engines.adrenaline.effects.weapons import scope_of, weapon
-from cardpress_engines.adrenaline.prepared import Prepared
 from cardpress_engines.adrenaline.setup import Setup
 from cardpress_engines.adrenaline.state import AdrenalineState
 from cardpress_engines.kernel import compiler
 from cardpress_engines.kernel.abilities import Faults, Usable, usable
 from cardpress_engines.kernel.compiler import Unplayable
-from cardpress_engines.kernel.generated import Data, Tree
 from cardpress_engines.kernel.interpreter import Running
+from cardpress_engines.kernel.rules_data import Data, Tree
 
 
 class Components(Prepared[AdrenalineState]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cardpress_engines.adrenaline.actions import COLORS, LAYOUT
-from cardpress_engines.kernel.generated import Data
+from cardpress_engines.kernel.rules_data import Data
 
 KINDS: Final = ("powerup", "weapon", "ammo_tile")
 """What is numbered, in this order; within a kind in the order of the decks."""

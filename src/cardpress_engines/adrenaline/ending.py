@@ -9,9 +9,9 @@ from cardpress_engines.adrenaline.paying import draw
 from cardpress_engines.adrenaline.state import EMPTY, NOT_YET, AdrenalineState
 from cardpress_engines.adrenaline.turn import act, begin_turn, reload_weapons, spawn
 from cardpress_engines.kernel.actions import DONE, YES
+from cardpress_engines.kernel.board_map import NOWHERE
+from cardpress_engines.kernel.draw_piles import Pile, taken
 from cardpress_engines.kernel.interpreter import begin
-from cardpress_engines.kernel.piles import Pile, taken
-from cardpress_engines.kernel.places import NOWHERE
 from cardpress_engines.kernel.state import NO_ANSWER, Frame, frame
 
 TILES = Pile("tile_deck", "tile_discards", "tile")

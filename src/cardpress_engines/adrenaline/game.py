@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from cardpress_engines.adrenaline.action_names import words
 from cardpress_engines.adrenaline.components import Components
-from cardpress_engines.adrenaline.facts import facts
 from cardpress_engines.adrenaline.position import is_settled, laid, placed
 from cardpress_engines.adrenaline.setup import Setup
 from cardpress_engines.adrenaline.start import start
 from cardpress_engines.adrenaline.state import AdrenalineState
-from cardpress_engines.adrenaline.words import words
+from cardpress_engines.adrenaline.state_description import facts
 from cardpress_engines.kernel.engine import Engine, Says
-from cardpress_engines.kernel.generated import Data
-from cardpress_engines.kernel.problems import Json
+from cardpress_engines.kernel.game_interface import Option
+from cardpress_engines.kernel.json_input import Json
+from cardpress_engines.kernel.rules_data import Data
 from cardpress_engines.kernel.setup import made
 from cardpress_engines.kernel.state import frame
-from cardpress_engines.kernel.table import Option
 
 OPTIONS = (
     Option("players", int, 3, "how many play: 3 to 6"),

@@ -6,7 +6,7 @@ from typing import Final
 
 from cardpress_engines.adrenaline.actions import CARD, CUBE
 from cardpress_engines.adrenaline.state import AdrenalineState
-from cardpress_engines.kernel.piles import Pile, taken
+from cardpress_engines.kernel.draw_piles import Pile, taken
 from cardpress_engines.kernel.state import NO_ANSWER
 
 POWERUPS: Final = Pile("powerup_deck", "powerup_discards", "powerup")

@@ -11,12 +11,12 @@ from collections.abc import Callable, Mapping
 
 from cardpress_engines.adrenaline.actions import COLORS
 from cardpress_engines.adrenaline.ending import LIMIT, end_turn, rest_of_turn, whole_turn
-from cardpress_engines.adrenaline.facts import table
 from cardpress_engines.adrenaline.state import EMPTY, NOT_YET, AdrenalineState, Game
+from cardpress_engines.adrenaline.state_description import table
 from cardpress_engines.adrenaline.turn import act
-from cardpress_engines.kernel.places import NOWHERE
+from cardpress_engines.kernel.board_map import NOWHERE
+from cardpress_engines.kernel.json_input import BadInput, Json, of_type, only
 from cardpress_engines.kernel.position import STEP, Unplaced, flag, number, word
-from cardpress_engines.kernel.problems import BadInput, Json, of_type, only
 
 GIVEN = (
     STEP, "round", "active", "actions", "unlocked", "skulls", "frenzy", "turns_left", "track", "players", "stalls",

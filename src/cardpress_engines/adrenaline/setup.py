@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cardpress_engines.kernel.generated import Rules
+from cardpress_engines.kernel.rules_data import Rules
 from cardpress_engines.kernel.seats import Seats
 
 UNKNOWN_OF_TEAMS = (

@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 from cardpress_engines.adrenaline.actions import COLORS
+from cardpress_engines.adrenaline.compiled import Prepared
 from cardpress_engines.adrenaline.deck import NOBODYS
-from cardpress_engines.adrenaline.prepared import Prepared
-from cardpress_engines.kernel.places import NOWHERE
+from cardpress_engines.kernel.board_map import NOWHERE
 from cardpress_engines.kernel.state import TERMINAL, State
 from cardpress_engines.kernel.zones import GROUP, PILES, ROW, VALUE, Seen, Zone, Zones
 

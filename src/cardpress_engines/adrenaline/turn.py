@@ -9,8 +9,8 @@ from cardpress_engines.adrenaline.actions import CARD, COLORS, CUBE, GRAB, RUN, 
 from cardpress_engines.adrenaline.paying import draw, pay
 from cardpress_engines.adrenaline.state import EMPTY, NOT_YET, AdrenalineState, is_personal
 from cardpress_engines.kernel.actions import DONE
+from cardpress_engines.kernel.board_map import NOWHERE, places_in
 from cardpress_engines.kernel.interpreter import begin, begun
-from cardpress_engines.kernel.places import NOWHERE, places_in
 from cardpress_engines.kernel.state import NO_ANSWER, frame
 
 CUBES = tuple(CUBE + color for color in range(len(COLORS)))

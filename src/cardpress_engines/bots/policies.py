@@ -11,13 +11,13 @@ from enum import StrEnum, auto
 from random import Random
 from typing import Any, TypeAlias, cast
 
-from cardpress_engines.bots.plain import Plain
+from cardpress_engines.bots.default_model import Plain
 from cardpress_engines.bots.search import Searcher
-from cardpress_engines.bots.turns import AnyThinker
-from cardpress_engines.kernel import engines
-from cardpress_engines.kernel.census import Census
+from cardpress_engines.bots.turn_search import AnyThinker
+from cardpress_engines.kernel import registry
+from cardpress_engines.kernel.game_interface import Game
 from cardpress_engines.kernel.state import Playable, State
-from cardpress_engines.kernel.table import Game
+from cardpress_engines.kernel.statistics import Census
 
 Policy: TypeAlias = Callable[[Any, Random], int]
 """Gives a legal action for the player a state asks; looks at nothing this player may not see."""
@@ -63,17 +63,17 @@ def policy(game: str, name: str) -> Policy:
         return uniform
     if name == Known.SEARCH:
         return Searcher(lambda made: thinker(game, made))
-    found: Policy = getattr(engines.module(game, f"bot.{name}"), name)
+    found: Policy = getattr(registry.module(game, f"bot.{name}"), name)
     return found
 
 
 def thinker(name: str, game: Game) -> AnyThinker:
     """What a game tells those who think, or what can be told of every game; `name` is where its engine is."""
     if _has(name, "thinker"):
-        told: AnyThinker = engines.module(name, "bot.thinker").thinker(game)
+        told: AnyThinker = registry.module(name, "bot.search_model").thinker(game)
         return told
-    return Plain(cast(Census, engines.module(name, "census")), policy(name, Known.GREEDY))
+    return Plain(cast(Census, registry.module(name, "statistics")), policy(name, Known.GREEDY))
 
 
 def _has(game: str, module: str) -> bool:
-    return (engines.folder(game) / "bot" / f"{module}.py").is_file()
+    return (registry.folder(game) / "bot" / f"{module}.py").is_file()

@@ -12,9 +12,9 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
-from cardpress_engines.bots.turns import GREEDILY, AnyThinker, Path, answered, best
+from cardpress_engines.bots.turn_search import GREEDILY, AnyThinker, Path, answered, best
+from cardpress_engines.kernel.game_interface import Game
 from cardpress_engines.kernel.state import IllegalAction, State
-from cardpress_engines.kernel.table import Game
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,18 +15,18 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
-from cardpress_cluster.hands import Hands, results
-from cardpress_cluster.problems import ClusterError
+from cardpress_cluster.errors import ClusterError
+from cardpress_cluster.executor import Hands, results
 from cardpress_engines.bots.policies import policy
 from cardpress_engines.cardplay import games
-from cardpress_engines.cardplay.kept import C, Kept, missing
-from cardpress_engines.cardplay.tally import Tally, count_game
-from cardpress_engines.kernel import engines
-from cardpress_engines.kernel.census import Abilities, Census, Compiled, Sides, Statics
+from cardpress_engines.cardplay.counts import Tally, count_game
+from cardpress_engines.cardplay.result_cache import C, Kept, missing
+from cardpress_engines.kernel import registry
+from cardpress_engines.kernel.game_interface import Game
 from cardpress_engines.kernel.interpreter import Operation, Running
-from cardpress_engines.kernel.problems import BadInput
+from cardpress_engines.kernel.json_input import BadInput
 from cardpress_engines.kernel.state import NO_ANSWER, Playable, State
-from cardpress_engines.kernel.table import Game
+from cardpress_engines.kernel.statistics import Abilities, Census, Compiled, Sides, Statics
 
 SIZE = {"random": 20}
 """Games of a batch: many of a policy that does not think, so that a batch is worth sending to a process, and few
@@ -87,7 +87,7 @@ def playing(arguments: Namespace) -> Iterator[None]:
     if arguments.cluster is None:
         yield
         return
-    from cardpress_cluster.machines import cluster  # noqa: PLC0415  only who names a cluster needs it
+    from cardpress_cluster.dask_executor import cluster  # noqa: PLC0415  only who names a cluster needs it
 
     try:
         with cluster(arguments.cluster) as arguments.who:
@@ -188,7 +188,7 @@ def count_batch(series: Series, seeds: range) -> Tally:
 
 def census_of(game: str) -> Census:
     """The module of a game that says what is counted."""
-    census: Any = engines.module(game, "census")
+    census: Any = registry.module(game, "statistics")
     return cast(Census, census)
 
 

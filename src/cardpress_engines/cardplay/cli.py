@@ -15,7 +15,7 @@ from importlib import import_module
 from pathlib import Path
 
 from cardpress_engines.cardplay import games, options
-from cardpress_engines.kernel.problems import BadInput
+from cardpress_engines.kernel.json_input import BadInput
 
 COMMANDS = ("play", "simulate", "report", "fit", "replay", "scenario")
 SETS_UP = ("play", "simulate", "report")

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from cardpress_engines.cardplay.language import Words
+from cardpress_engines.cardplay.fluent_messages import Words
 from cardpress_engines.cardplay.session import Session
 from cardpress_engines.cardplay.terminal import Terminal
 from cardpress_engines.kernel import records
 from cardpress_engines.kernel.actions import DONE
+from cardpress_engines.kernel.game_interface import Game
 from cardpress_engines.kernel.state import State
-from cardpress_engines.kernel.table import Game
-from cardpress_engines.kernel.telling import WIDTH, Teller
+from cardpress_engines.kernel.text_view import WIDTH, Teller
 
 UNDO, SAVE, QUIT, TABLE, RULES, HELP = "u", "s", "q", "t", "r", "?"
 

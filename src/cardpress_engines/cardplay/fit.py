@@ -11,7 +11,7 @@ from cardpress_engines.cardplay import games
 from cardpress_engines.cardplay.simulate import positive
 
 if TYPE_CHECKING:
-    from cardpress_engines.bots.fitting import AnyFitted, Fit
+    from cardpress_engines.bots.weight_fitting import AnyFitted, Fit
 
 NAME = "fit"
 HELP = "fit what search values in a game to games that greedy plays, after its cards have changed"
@@ -30,13 +30,15 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Play, fit, and say what was found; raise BadInput for a game that fits nothing."""
-    from cardpress_engines.bots import fitting, policies  # noqa: PLC0415  --help stays fast
-    from cardpress_engines.kernel.problems import BadInput  # noqa: PLC0415
-    from cardpress_engines.kernel.valuing import Fitted  # noqa: PLC0415
+    from cardpress_engines.bots import policies, weight_fitting  # noqa: PLC0415  --help stays fast
+    from cardpress_engines.kernel.json_input import BadInput  # noqa: PLC0415
+    from cardpress_engines.kernel.value_function import Fitted  # noqa: PLC0415
 
     games.check(arguments.game)
-    if arguments.games < fitting.HELD_BACK:
-        raise BadInput(f"--games {arguments.games}: of fewer than {fitting.HELD_BACK} games none is left to judge")
+    if arguments.games < weight_fitting.HELD_BACK:
+        raise BadInput(
+            f"--games {arguments.games}: of fewer than {weight_fitting.HELD_BACK} games none is left to judge"
+        )
     file: Path | None = arguments.write
     if file is not None and not file.parent.is_dir():  # said before minutes of games
         raise BadInput(f"{file}: there is no folder {file.parent}")
@@ -44,7 +46,7 @@ def run(arguments: argparse.Namespace) -> int:
     thinker = policies.thinker(arguments.game, game)
     if not isinstance(thinker, Fitted):
         raise BadInput(f"{arguments.game} has no values that are fitted")
-    found = fitting.fit(thinker, game, arguments.games, arguments.seed)
+    found = weight_fitting.fit(thinker, game, arguments.games, arguments.seed)
     print(f"{arguments.game}: {found.games} games, {found.rows} tables; content {game.content_sha256}")
     print(
         f"  {100 * found.explained:.1f}% of how margins differ is foretold, in {found.held_back} tables held back"

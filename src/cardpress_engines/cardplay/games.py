@@ -1,6 +1,6 @@
 """The games there are, and any of them made ready with its rules data.
 
-Their engines are found by `cardpress_engines.kernel.engines`.
+Their engines are found by `cardpress_engines.kernel.registry`.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from cardpress_engines.kernel import engines
-from cardpress_engines.kernel.engines import names
-from cardpress_engines.kernel.problems import BadInput, did_you_mean
-from cardpress_engines.kernel.table import Game, Load
+from cardpress_engines.kernel import registry
+from cardpress_engines.kernel.game_interface import Game, Load
+from cardpress_engines.kernel.json_input import BadInput, did_you_mean
+from cardpress_engines.kernel.registry import names
 
 BUILT = Path("build") / "python"
 """Where `cardpress build` writes the rules data, below the project's folder."""
@@ -63,7 +63,7 @@ def find(name: str, folder: Path | None = None) -> Found:
     Raises BadInput when there is no such game, or its rules data is missing or damaged.
     """
     check(name)
-    module, data = engines.module(name, "game"), _rules_data(name, folder)
+    module, data = registry.module(name, "game"), _rules_data(name, folder)
     return Found(name, data, partial(module.load, data))
 
 

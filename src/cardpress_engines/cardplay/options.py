@@ -8,8 +8,8 @@ from itertools import product
 from typing import Any
 
 from cardpress_engines.cardplay import games
-from cardpress_engines.kernel import engines
-from cardpress_engines.kernel.table import Option
+from cardpress_engines.kernel import registry
+from cardpress_engines.kernel.game_interface import Option
 
 
 def named(words: Sequence[str]) -> str | None:
@@ -64,7 +64,7 @@ def _numbers(text: str) -> Several:
 
 
 def _options(game: str) -> tuple[Option, ...]:
-    options: tuple[Option, ...] = engines.module(game, "game").OPTIONS
+    options: tuple[Option, ...] = registry.module(game, "game").OPTIONS
     return tuple(option for option in options if not option.in_files_only)
 
 

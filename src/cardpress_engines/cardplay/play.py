@@ -10,8 +10,8 @@ from cardpress_engines.cardplay import games
 
 if TYPE_CHECKING:
     from cardpress_engines.bots.policies import Policy
+    from cardpress_engines.kernel.game_interface import Game
     from cardpress_engines.kernel.state import State
-    from cardpress_engines.kernel.table import Game
 
 NAME = "play"
 HELP = "play a game in the terminal against programs"
@@ -44,9 +44,9 @@ def run(arguments: argparse.Namespace) -> int:
     from cardpress_engines.bots.policies import quick  # noqa: PLC0415
     from cardpress_engines.cardplay.dialogue import Dialogue  # noqa: PLC0415
     from cardpress_engines.cardplay.session import Session  # noqa: PLC0415
-    from cardpress_engines.cardplay.tellers import tell  # noqa: PLC0415
     from cardpress_engines.cardplay.terminal import Terminal  # noqa: PLC0415
-    from cardpress_engines.kernel.problems import BadInput  # noqa: PLC0415
+    from cardpress_engines.cardplay.text_views import tell  # noqa: PLC0415
+    from cardpress_engines.kernel.json_input import BadInput  # noqa: PLC0415
 
     state = _state(arguments)
     if arguments.save is not None:
@@ -65,7 +65,7 @@ def _state(arguments: argparse.Namespace) -> State[Game]:
     """A new game, or the one of a record."""
     from cardpress_engines.cardplay import options  # noqa: PLC0415  --help stays fast
     from cardpress_engines.kernel import records  # noqa: PLC0415
-    from cardpress_engines.kernel.problems import BadInput  # noqa: PLC0415
+    from cardpress_engines.kernel.json_input import BadInput  # noqa: PLC0415
 
     games.check(arguments.game)
     setup = options.given(arguments.game, arguments)
@@ -81,7 +81,7 @@ def _state(arguments: argparse.Namespace) -> State[Game]:
 
 def _check_place(file: Path) -> None:
     """Raise BadInput when a game cannot be saved there, before anybody has played it."""
-    from cardpress_engines.kernel.problems import BadInput  # noqa: PLC0415  --help stays fast
+    from cardpress_engines.kernel.json_input import BadInput  # noqa: PLC0415  --help stays fast
 
     if file.exists():
         raise BadInput(f"{file}: there is a file already; --resume goes on with a saved game")
@@ -91,7 +91,7 @@ def _check_place(file: Path) -> None:
 
 def _policy(game: str, name: str) -> Policy:
     from cardpress_engines.bots.policies import policy  # noqa: PLC0415  --help stays fast
-    from cardpress_engines.kernel.problems import BadInput  # noqa: PLC0415
+    from cardpress_engines.kernel.json_input import BadInput  # noqa: PLC0415
 
     try:
         return policy(game, name)

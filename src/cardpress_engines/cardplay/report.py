@@ -12,7 +12,7 @@ from cardpress_engines.cardplay import games
 from cardpress_engines.cardplay.simulate import add_players, positive
 
 if TYPE_CHECKING:
-    from cardpress_engines.cardplay.figures import Told
+    from cardpress_engines.cardplay.summary_statistics import Told
 
 NAME = "report"
 HELP = "let programs play a game and write a page about it: who wins, how long, what each component does"
@@ -52,18 +52,18 @@ def run(arguments: argparse.Namespace) -> int:
 
     Raises BadInput for a game, policy or file that cannot be used.
     """
-    from cardpress_engines.cardplay.playtest import docs, gathering, page, shelf, since  # noqa: PLC0415  quick --help
-    from cardpress_engines.kernel.problems import of_type, read_json  # noqa: PLC0415
+    from cardpress_engines.cardplay.playtest import collection, comparison, docs, page, report_history  # noqa: PLC0415  quick --help
+    from cardpress_engines.kernel.json_input import of_type, read_json  # noqa: PLC0415
 
     out = _out(arguments)
     marked = docs.read(arguments.docs) if arguments.docs else ""
     given: Told | None = None
     if arguments.since:
         given = of_type(read_json(arguments.since).value, dict, "a report")
-    told = gathering.gathered(arguments)
-    last = None if arguments.fresh else shelf.put(told)
+    told = collection.gathered(arguments)
+    last = None if arguments.fresh else report_history.put(told)
     if before := given or last:
-        told["since"] = since.since(before, told)
+        told["since"] = comparison.since(before, told)
     files = {out: page.html(told, *_names(arguments)), out.with_suffix(".json"): _json(told)}
     if arguments.docs:
         files |= {arguments.docs: docs.renewed(marked, told), docs.figures_of(arguments.docs): _json(told)}
@@ -77,13 +77,13 @@ def _json(told: Told) -> str:
 
 def _out(arguments: argparse.Namespace) -> Path:
     """Where the page goes; raise BadInput where it cannot, before anything is played."""
-    from cardpress_engines.cardplay import kept  # noqa: PLC0415  --help stays fast
-    from cardpress_engines.kernel.problems import BadInput  # noqa: PLC0415
+    from cardpress_engines.cardplay import result_cache  # noqa: PLC0415  --help stays fast
+    from cardpress_engines.kernel.json_input import BadInput  # noqa: PLC0415
 
     games.check(arguments.game)
     out: Path | None = arguments.out
     if out is None:
-        folder = kept.folder_of(arguments.game)
+        folder = result_cache.folder_of(arguments.game)
         if folder is None:
             raise BadInput("there is no folder build/ here to write the report to: name a file with --out")
         folder.mkdir(parents=True, exist_ok=True)
@@ -104,8 +104,8 @@ def _names(arguments: argparse.Namespace) -> tuple[str, dict[str, str]]:
 
 def _write(files: Mapping[Path, str]) -> None:
     """Write files whole, and say which; raise BadInput for one that cannot be written."""
-    from cardpress_engines.cardplay.playtest.shelf import write_whole  # noqa: PLC0415  --help stays fast
-    from cardpress_engines.kernel.problems import BadInput  # noqa: PLC0415
+    from cardpress_engines.cardplay.playtest.report_history import write_whole  # noqa: PLC0415  --help stays fast
+    from cardpress_engines.kernel.json_input import BadInput  # noqa: PLC0415
 
     for file, text in files.items():
         try:

@@ -21,7 +21,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Play them all; 1 when any differs or cannot be played."""
     from cardpress_engines.cardplay import games  # noqa: PLC0415  --help stays fast
     from cardpress_engines.kernel import scenario  # noqa: PLC0415
-    from cardpress_engines.kernel.problems import BadInput, read_json  # noqa: PLC0415
+    from cardpress_engines.kernel.json_input import BadInput, read_json  # noqa: PLC0415
 
     load, played, wrong = games.loader(arguments.data), 0, 0
     for file in _files(arguments.files):

@@ -7,9 +7,9 @@ from random import Random
 from typing import TypeAlias
 
 from cardpress_engines.bots.policies import Policy
+from cardpress_engines.kernel.game_interface import Game
 from cardpress_engines.kernel.records import undone
 from cardpress_engines.kernel.state import CHANCE, TERMINAL, Happening, State
-from cardpress_engines.kernel.table import Game
 
 Only: TypeAlias = Callable[[State[Game], int], None]
 """Is told of a state and the only action there is in it."""

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING
 from cardpress_engines.cardplay import games
 
 if TYPE_CHECKING:
-    from cardpress_engines.cardplay.figures import Told
-    from cardpress_engines.kernel.census import Census
-    from cardpress_engines.kernel.table import Game
+    from cardpress_engines.cardplay.summary_statistics import Told
+    from cardpress_engines.kernel.game_interface import Game
+    from cardpress_engines.kernel.statistics import Census
 
 NAME = "simulate"
 HELP = "let programs play many games and report lengths, who won and what each component did"
@@ -48,14 +48,14 @@ def run(arguments: argparse.Namespace) -> int:
 
     Raises BadInput for a game, policy or file that cannot be used.
     """
-    from cardpress_engines.cardplay import batches, listing  # noqa: PLC0415  --help stays fast
-    from cardpress_engines.kernel.problems import BadInput  # noqa: PLC0415
+    from cardpress_engines.cardplay import batches, text_report  # noqa: PLC0415  --help stays fast
+    from cardpress_engines.kernel.json_input import BadInput  # noqa: PLC0415
 
     file: Path | None = arguments.json
     if file is not None and (file.is_dir() or not file.parent.is_dir()):  # said before hours of games
         raise BadInput(f"{file}: {'it is a folder' if file.is_dir() else f'there is no folder {file.parent}'}")
     told = simulated(arguments)
-    print(listing.as_text(told, batches.census_of(arguments.game)), end="", flush=True)
+    print(text_report.as_text(told, batches.census_of(arguments.game)), end="", flush=True)
     if file is not None:
         try:
             file.write_text(json.dumps(told, indent=2) + "\n", "utf-8")
@@ -95,7 +95,7 @@ def simulated(arguments: argparse.Namespace) -> Told:
 def known(game: str, said: list[str] | None) -> list[str]:
     """The policies that were said, or all that play a game; raise BadInput for one that does not."""
     from cardpress_engines.bots.policies import policy, quick  # noqa: PLC0415  --help stays fast
-    from cardpress_engines.kernel.problems import BadInput  # noqa: PLC0415
+    from cardpress_engines.kernel.json_input import BadInput  # noqa: PLC0415
 
     names = list(dict.fromkeys(quick(game) if said is None else said))
     for name in names:
@@ -108,17 +108,17 @@ def known(game: str, said: list[str] | None) -> list[str]:
 
 def contested(game: Game, names: Sequence[str], arguments: argparse.Namespace) -> tuple[Told, bool]:
     """What each policy wins against another; whether Ctrl-C ended it before. Raises BadInput where none can be."""
-    from cardpress_engines.cardplay import contest  # noqa: PLC0415  --help stays fast
-    from cardpress_engines.kernel.problems import BadInput  # noqa: PLC0415
+    from cardpress_engines.cardplay import paired_match  # noqa: PLC0415  --help stays fast
+    from cardpress_engines.kernel.json_input import BadInput  # noqa: PLC0415
 
     known(arguments.game, [arguments.against])
     if len(game.seats.sides) < 2:
         raise BadInput("--against: nobody plays against the others in this set-up")
     told: Told = {}
     for name in names:
-        found = contest.held(game, name, arguments)
+        found = paired_match.held(game, name, arguments)
         if found.games:
-            told[name] = contest.as_json(game, found)
+            told[name] = paired_match.as_json(game, found)
         if found.games * len(game.seats.sides) < arguments.games:
             print(file=sys.stderr)  # the terminal shows ^C where it stood
             return told, True
@@ -129,20 +129,20 @@ def played(
     game: Game, census: Census, wanted: Mapping[str, int], arguments: argparse.Namespace
 ) -> tuple[Told, bool]:
     """What the tally of each policy says that was to play so many games; whether Ctrl-C ended it before."""
-    from cardpress_engines.cardplay import batches, figures, kept  # noqa: PLC0415  --help stays fast
+    from cardpress_engines.cardplay import batches, result_cache, summary_statistics  # noqa: PLC0415  --help stays fast
+    from cardpress_engines.cardplay.counts import Tally  # noqa: PLC0415
     from cardpress_engines.cardplay.progress import Progress  # noqa: PLC0415
-    from cardpress_engines.cardplay.tally import Tally  # noqa: PLC0415
 
     told: Told = {}
     setup = json.dumps(game.setup_json())
     for name, number in wanted.items():
         series = batches.Series(arguments.game, setup, name, number, arguments.seed, arguments.data)
-        file = None if arguments.fresh else kept.file_of(arguments.game, game.content_sha256, setup, name)
+        file = None if arguments.fresh else result_cache.file_of(arguments.game, game.content_sha256, setup, name)
         progress = Progress(f"{arguments.game}, {name}", number)
-        found = kept.Kept(Tally, file)
+        found = result_cache.Kept(Tally, file)
         tally = batches.counted(series, arguments.who, progress, found, batches.count_batch)
         if tally.games:
-            told[name] = figures.as_json(game, census, tally)
+            told[name] = summary_statistics.as_json(game, census, tally)
         if tally.games < number:
             print(file=sys.stderr)  # the terminal shows ^C where it stood
             return told, True

@@ -10,7 +10,7 @@ import textwrap
 from collections.abc import Iterable, Sequence
 from io import TextIOWrapper
 
-from cardpress_engines.kernel.telling import WIDTH, Drawn
+from cardpress_engines.kernel.text_view import WIDTH, Drawn
 
 INDENT, GAP = 3, 2
 """Spaces before and between columns."""

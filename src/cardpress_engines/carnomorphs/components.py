@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from cardpress_engines.carnomorphs.compiled import Prepared, Table
 from cardpress_engines.carnomorphs.effects.choosing import LEVELS
 from cardpress_engines.carnomorphs.effects.conditions import reached
-from cardpress_engines.carnomorphs.effects.typed import Compiler, Scene
+from cardpress_engines.carnomorphs.effects.types import Compiler, Scene
 from cardpress_engines.carnomorphs.effects.vocabulary import VOCABULARY
-from cardpress_engines.carnomorphs.prepared import Prepared, Table
 from cardpress_engines.carnomorphs.setup import Setup
 from cardpress_engines.carnomorphs.state import CarnomorphState
 from cardpress_engines.kernel import compiler
 from cardpress_engines.kernel.abilities import Faults, usable
 from cardpress_engines.kernel.compiler import Unplayable
-from cardpress_engines.kernel.generated import Component, Data, Tree
 from cardpress_engines.kernel.modifiers import Modifier, Modifiers, always
+from cardpress_engines.kernel.rules_data import Component, Data, Tree
 from cardpress_engines.kernel.triggers import Triggers
 
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from cardpress_engines.carnomorphs.actions import LAYOUT
 from cardpress_engines.carnomorphs.marking import Marking
-from cardpress_engines.kernel.generated import Component, Data, Tree
+from cardpress_engines.kernel.rules_data import Component, Data, Tree
 
 KINDS: Final = (
     "crew_action", "attack", "event_card", "mutation", "adaptation", "objective", "bag_token", "room_tile",

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from cardpress_engines.carnomorphs.action_names import words
 from cardpress_engines.carnomorphs.components import Components
-from cardpress_engines.carnomorphs.facts import facts
 from cardpress_engines.carnomorphs.position import is_settled, laid, placed
 from cardpress_engines.carnomorphs.setup import Setup
 from cardpress_engines.carnomorphs.start import start
 from cardpress_engines.carnomorphs.state import CarnomorphState
-from cardpress_engines.carnomorphs.words import words
+from cardpress_engines.carnomorphs.state_description import facts
 from cardpress_engines.kernel.engine import Engine, Says
-from cardpress_engines.kernel.generated import Data
-from cardpress_engines.kernel.problems import Json
+from cardpress_engines.kernel.game_interface import Option
+from cardpress_engines.kernel.json_input import Json
+from cardpress_engines.kernel.rules_data import Data
 from cardpress_engines.kernel.setup import made
 from cardpress_engines.kernel.state import frame
-from cardpress_engines.kernel.table import Option
 
 OPTIONS = (Option("players", int, 2, "how many play: 1 to 5"),)
 

@@ -9,18 +9,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from cardpress_engines.carnomorphs.action_names import corridor_name
 from cardpress_engines.carnomorphs.deck import NOTHING
 from cardpress_engines.carnomorphs.drill.acting import act
 from cardpress_engines.carnomorphs.drill.alone import procedures
 from cardpress_engines.carnomorphs.drill.rounds import end_turn, new_round, next_turn, rest_of_turn
-from cardpress_engines.carnomorphs.facts import OWN, PILES, RESOURCES, pile_name, table
 from cardpress_engines.carnomorphs.procedures.cards import cards_of
 from cardpress_engines.carnomorphs.procedures.ending import engine_lookers, engine_row
 from cardpress_engines.carnomorphs.state import ABOARD, FATES, GONE, OUT, CarnomorphState, Game
-from cardpress_engines.carnomorphs.words import corridor_name
-from cardpress_engines.kernel.places import NOWHERE
+from cardpress_engines.carnomorphs.state_description import OWN, PILES, RESOURCES, pile_name, table
+from cardpress_engines.kernel.board_map import NOWHERE
+from cardpress_engines.kernel.json_input import BadInput, Json, of_type, only
 from cardpress_engines.kernel.position import STEP, Unplaced, flag, number, word
-from cardpress_engines.kernel.problems import BadInput, Json, of_type, only
 from cardpress_engines.kernel.state import frame
 
 STEPS: Final = ("act", "round", "procedures")

@@ -10,9 +10,9 @@ from collections.abc import Iterator
 from random import Random
 from typing import Final, Self, TypeAlias
 
+from cardpress_engines.carnomorphs.compiled import Prepared
 from cardpress_engines.carnomorphs.deck import NOTHING
-from cardpress_engines.carnomorphs.prepared import Prepared
-from cardpress_engines.kernel.places import NOWHERE
+from cardpress_engines.kernel.board_map import NOWHERE
 from cardpress_engines.kernel.state import CHANCE, TERMINAL, State
 from cardpress_engines.kernel.zones import PILES, ROW, VALUE, Seen, Zone, Zones
 

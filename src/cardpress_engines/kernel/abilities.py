@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from typing import Generic, Literal, TypeAlias
 
 from cardpress_engines.kernel.compiler import Compiler, Entry, Scope, Unplayable, UnplayableGame
-from cardpress_engines.kernel.generated import Tree
 from cardpress_engines.kernel.interpreter import S, Test
+from cardpress_engines.kernel.rules_data import Tree
 
 Mode: TypeAlias = Literal["resolve", "trigger", "static", "activated", "optional"]
 

@@ -11,9 +11,9 @@ from typing import Final, Generic, TypeAlias
 
 from cardpress_engines.kernel import interpreter
 from cardpress_engines.kernel.actions import MODES
-from cardpress_engines.kernel.generated import Tree
 from cardpress_engines.kernel.interpreter import Argument, Instruction, Players, Running, S, Test
 from cardpress_engines.kernel.payment import Paying, Payment, demand, paid, sparing
+from cardpress_engines.kernel.rules_data import Tree
 
 Entry: TypeAlias = tuple[int, int]
 """Where an effect starts and how many slots it binds."""

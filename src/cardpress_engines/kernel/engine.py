@@ -6,11 +6,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Generic, NamedTuple, Protocol, TypeVar
 
+from cardpress_engines.kernel.game_interface import Option
+from cardpress_engines.kernel.json_input import BadInput, Json, did_you_mean, of_type, only
 from cardpress_engines.kernel.position import STEP
-from cardpress_engines.kernel.problems import BadInput, Json, did_you_mean, of_type, only
 from cardpress_engines.kernel.setup import said
 from cardpress_engines.kernel.state import CHANCE, Playable, State
-from cardpress_engines.kernel.table import Option
 
 SETUP: Final = "setup"
 """The step of a position before anything was dealt or placed."""

@@ -10,9 +10,9 @@ import json
 from collections.abc import Iterator
 from random import Random
 
-from cardpress_engines.kernel.problems import Json
+from cardpress_engines.kernel.game_interface import Game
+from cardpress_engines.kernel.json_input import Json
 from cardpress_engines.kernel.state import CHANCE, TERMINAL, State
-from cardpress_engines.kernel.table import Game
 
 
 def played(game: Game, seed: int) -> State[Game]:

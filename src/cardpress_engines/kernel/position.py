@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
-from cardpress_engines.kernel.problems import BadInput, Json, did_you_mean, of_type
+from cardpress_engines.kernel.json_input import BadInput, Json, did_you_mean, of_type
 
 ANY: Final = "?"
 """Filled by the game."""

@@ -7,9 +7,9 @@ import os
 from collections.abc import Sequence
 from pathlib import Path
 
-from cardpress_engines.kernel.problems import BadInput, Json, of_type, only, read_json
+from cardpress_engines.kernel.game_interface import Game, Load
+from cardpress_engines.kernel.json_input import BadInput, Json, of_type, only, read_json
 from cardpress_engines.kernel.state import IllegalAction, State
-from cardpress_engines.kernel.table import Game, Load
 
 MEMBERS = ("game", "content_sha256", "setup", "position", "actions", "log")
 

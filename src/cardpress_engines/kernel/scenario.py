@@ -16,11 +16,11 @@ from copy import deepcopy
 from functools import reduce
 from random import Random
 
+from cardpress_engines.kernel.game_interface import Game, Load
+from cardpress_engines.kernel.json_input import BadInput, Json, Place, did_you_mean, of_type, only
 from cardpress_engines.kernel.position import ANY
-from cardpress_engines.kernel.problems import BadInput, Json, Place, did_you_mean, of_type, only
 from cardpress_engines.kernel.records import ready
 from cardpress_engines.kernel.state import CHANCE, State
-from cardpress_engines.kernel.table import Game, Load
 
 MEMBERS = ("about", "rules", "game", "setup", "given", "do", "then")
 

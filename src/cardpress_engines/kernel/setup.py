@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final, TypeVar
 
 from cardpress_engines.kernel.compiler import UnplayableGame
-from cardpress_engines.kernel.problems import BadInput, Json, of_type, only
-from cardpress_engines.kernel.table import Option
+from cardpress_engines.kernel.game_interface import Option
+from cardpress_engines.kernel.json_input import BadInput, Json, of_type, only
 
 Judged = TypeVar("Judged")
 """A set-up of a game whose members are of the right types."""

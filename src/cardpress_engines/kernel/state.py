@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 from random import Random
 from typing import ClassVar, Final, Generic, Never, Protocol, Self, TypeAlias, TypeVar, cast
 
-from cardpress_engines.kernel.problems import Json
+from cardpress_engines.kernel.json_input import Json
 from cardpress_engines.kernel.seats import Seats
 from cardpress_engines.kernel.zones import Zones
 

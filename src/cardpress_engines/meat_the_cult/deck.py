@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cardpress_engines.kernel.dice import SIDES
-from cardpress_engines.kernel.generated import Data
+from cardpress_engines.kernel.rules_data import Data
 from cardpress_engines.meat_the_cult.actions import LAYOUT, POSITIONS
 
 DECKS: Final = ("creatures", "destiny", "leaders")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
-from cardpress_engines.kernel import piles
-from cardpress_engines.kernel.piles import Pile
+from cardpress_engines.kernel import draw_piles
+from cardpress_engines.kernel.draw_piles import Pile
 from cardpress_engines.meat_the_cult.actions import CARD
 from cardpress_engines.meat_the_cult.state import MeatState
 
@@ -22,7 +22,7 @@ def to_hand(hand: list[int], design: int) -> None:
 def draw_destiny(state: MeatState, answer: int, given: tuple[int, int]) -> None:
     """Step: a player draws so many cards of Destiny, as far as there are any."""
     player, left = given
-    card = piles.taken(state, DESTINY, answer, draw_destiny, given)
+    card = draw_piles.taken(state, DESTINY, answer, draw_destiny, given)
     if card is None:
         return
     to_hand(state.destiny_hands[player], card)
@@ -33,7 +33,7 @@ def draw_destiny(state: MeatState, answer: int, given: tuple[int, int]) -> None:
 
 def reveal_creatures(state: MeatState, answer: int, left: int) -> None:
     """Step: so many creatures are revealed for the draft, as far as there are any (MEAT-27 to 29)."""
-    card = piles.taken(state, CREATURES, answer, reveal_creatures, left)
+    card = draw_piles.taken(state, CREATURES, answer, reveal_creatures, left)
     if card is None:
         return
     state.display.append(card)

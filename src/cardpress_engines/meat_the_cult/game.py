@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from cardpress_engines.kernel.engine import Engine, Says
-from cardpress_engines.kernel.generated import Data
-from cardpress_engines.kernel.problems import Json
+from cardpress_engines.kernel.game_interface import Option
+from cardpress_engines.kernel.json_input import Json
+from cardpress_engines.kernel.rules_data import Data
 from cardpress_engines.kernel.setup import made
 from cardpress_engines.kernel.state import frame
-from cardpress_engines.kernel.table import Option
+from cardpress_engines.meat_the_cult.action_names import words
 from cardpress_engines.meat_the_cult.damage import PROTECTION
 from cardpress_engines.meat_the_cult.effects.abilities import Abilities
-from cardpress_engines.meat_the_cult.facts import facts
 from cardpress_engines.meat_the_cult.opening import start
 from cardpress_engines.meat_the_cult.position import is_settled, laid, placed
 from cardpress_engines.meat_the_cult.setup import Setup
 from cardpress_engines.meat_the_cult.state import MeatState
+from cardpress_engines.meat_the_cult.state_description import facts
 from cardpress_engines.meat_the_cult.summary import round_from
-from cardpress_engines.meat_the_cult.words import words
 
 OPTIONS = (
     Option("players", int, 2, "how many play: 2, 4 or 6, half of them on each side"),

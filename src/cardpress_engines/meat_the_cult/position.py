@@ -10,14 +10,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from cardpress_engines.kernel.interpreter import begun
+from cardpress_engines.kernel.json_input import BadInput, Json, of_type, only
 from cardpress_engines.kernel.position import STEP, Unplaced, each_player, flag, number, word
-from cardpress_engines.kernel.problems import BadInput, Json, of_type, only
 from cardpress_engines.kernel.state import Frame, frame
 from cardpress_engines.meat_the_cult.actions import POSITIONS
 from cardpress_engines.meat_the_cult.activation import fresh, move, next_move
 from cardpress_engines.meat_the_cult.deck import TRAITS, mask
-from cardpress_engines.meat_the_cult.facts import traits_named
 from cardpress_engines.meat_the_cult.state import EMPTY, SIDES, Game, MeatState, Unit
+from cardpress_engines.meat_the_cult.state_description import traits_named
 from cardpress_engines.meat_the_cult.summary import LIMIT, PHASES, round_from
 
 MOVES = "moves"

@@ -18,7 +18,7 @@ from cardpress_engines.kernel.state import TERMINAL, Frame, frame
 from cardpress_engines.kernel.triggers import Listener
 from cardpress_engines.kernel.zones import MAP, PILES, PLACES, ROW, VALUE, Seen, Zone, Zones
 from cardpress_engines.meat_the_cult.actions import CARD, DISCOVER, POSITIONS, USE
-from cardpress_engines.meat_the_cult.prepared import Prepared
+from cardpress_engines.meat_the_cult.compiled import Prepared
 
 EMPTY: Final = -1
 """A slot without a creature, a player without a leader."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from cardpress_engines.kernel.generated import Data
+from cardpress_engines.kernel.rules_data import Data
 from cardpress_engines.mephisto.actions import LAYOUT, PIECE
 
 KINDS = ("monster", "weapon", "spell", "item")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from cardpress_engines.kernel.json_input import BadInput, Json, of_type, only
 from cardpress_engines.kernel.position import Unplaced, flag, number
-from cardpress_engines.kernel.problems import BadInput, Json, of_type, only
 from cardpress_engines.mephisto.state import MephistoState
 
 GEAR = ("card", "copy", "durability", "lane", "bonus", "activated", "attached")

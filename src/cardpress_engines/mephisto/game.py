@@ -5,24 +5,25 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from cardpress_engines.kernel.engine import Engine, Says
-from cardpress_engines.kernel.generated import Data
-from cardpress_engines.kernel.problems import Json
+from cardpress_engines.kernel.game_interface import Option
+from cardpress_engines.kernel.json_input import Json
+from cardpress_engines.kernel.rules_data import Data
 from cardpress_engines.kernel.seats import Seats
 from cardpress_engines.kernel.setup import made
 from cardpress_engines.kernel.state import Frame, frame
-from cardpress_engines.kernel.table import Option
 from cardpress_engines.mephisto import setup as layout
 from cardpress_engines.mephisto import teams
+from cardpress_engines.mephisto.action_names import words
 from cardpress_engines.mephisto.actions import FIGHT, LAYOUT, LOOT, SUMMON
 from cardpress_engines.mephisto.effects.abilities import Abilities
 from cardpress_engines.mephisto.effects.cards import draw_cards
-from cardpress_engines.mephisto.facts import facts
 from cardpress_engines.mephisto.fight import fight
 from cardpress_engines.mephisto.position import is_settled, laid, placed
 from cardpress_engines.mephisto.scoring import results
 from cardpress_engines.mephisto.setup import Setup
 from cardpress_engines.mephisto.solitaire import discard_top
 from cardpress_engines.mephisto.state import MephistoState
+from cardpress_engines.mephisto.state_description import facts
 from cardpress_engines.mephisto.turn import (
     choose_starter,
     deal,
@@ -34,7 +35,6 @@ from cardpress_engines.mephisto.turn import (
     start,
     summon,
 )
-from cardpress_engines.mephisto.words import words
 
 OPTIONS = (
     Option("players", int, 2, "how many play; 1 plays alone"),

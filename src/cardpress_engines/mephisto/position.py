@@ -10,8 +10,8 @@ from collections.abc import Mapping
 from random import Random
 
 from cardpress_engines.kernel.interpreter import begun
+from cardpress_engines.kernel.json_input import BadInput, Json, did_you_mean, of_type, only
 from cardpress_engines.kernel.position import ANY, STEP, Unplaced, each_player, flag, number, word
-from cardpress_engines.kernel.problems import BadInput, Json, did_you_mean, of_type, only
 from cardpress_engines.kernel.state import Frame, frame
 from cardpress_engines.mephisto.actions import CARD
 from cardpress_engines.mephisto.equipping import equipped, piece_laid

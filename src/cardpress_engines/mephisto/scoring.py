@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardpress_engines.kernel.generated import Rules
+from cardpress_engines.kernel.rules_data import Rules
 from cardpress_engines.mephisto.state import Game, MephistoState
 
 

@@ -15,7 +15,7 @@ from cardpress_engines.kernel.state import TERMINAL, Given, State, Use
 from cardpress_engines.kernel.triggers import Listener
 from cardpress_engines.kernel.zones import FROZEN, MAP, OPTION, PILES, ROW, VALUE, Seen, Zone, Zones
 from cardpress_engines.mephisto.actions import CARD, PIECE
-from cardpress_engines.mephisto.prepared import Prepared
+from cardpress_engines.mephisto.compiled import Prepared
 
 EMPTY = -1
 """A space of the dungeon without a card."""

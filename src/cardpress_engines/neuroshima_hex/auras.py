@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardpress_engines.kernel.compiler import Unplayable
-from cardpress_engines.kernel.generated import Tree
+from cardpress_engines.kernel.rules_data import Tree
 
 
 @dataclass(frozen=True, slots=True)

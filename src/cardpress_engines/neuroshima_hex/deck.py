@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from cardpress_engines.kernel.generated import Component, Data
+from cardpress_engines.kernel.rules_data import Component, Data
 from cardpress_engines.neuroshima_hex.actions import LAYOUT
 from cardpress_engines.neuroshima_hex.aims import Aim, Attack, aimed
 from cardpress_engines.neuroshima_hex.auras import UNITS, Aura

@@ -6,20 +6,20 @@ from collections.abc import Mapping
 from itertools import product
 
 from cardpress_engines.kernel.engine import Engine, Says
-from cardpress_engines.kernel.generated import Data
-from cardpress_engines.kernel.problems import Json
+from cardpress_engines.kernel.game_interface import Option
+from cardpress_engines.kernel.json_input import Json
+from cardpress_engines.kernel.rules_data import Data
 from cardpress_engines.kernel.seats import Seats
 from cardpress_engines.kernel.setup import made
 from cardpress_engines.kernel.state import frame
-from cardpress_engines.kernel.table import Option
+from cardpress_engines.neuroshima_hex.action_names import words
 from cardpress_engines.neuroshima_hex.actions import NUM_ACTIONS
 from cardpress_engines.neuroshima_hex.effects.abilities import Abilities
-from cardpress_engines.neuroshima_hex.facts import facts
 from cardpress_engines.neuroshima_hex.position import is_settled, laid, placed
 from cardpress_engines.neuroshima_hex.setup import Setup
 from cardpress_engines.neuroshima_hex.state import HexState
+from cardpress_engines.neuroshima_hex.state_description import facts
 from cardpress_engines.neuroshima_hex.turn import choose_first
-from cardpress_engines.neuroshima_hex.words import words
 from cardpress_engines.neuroshima_hex.wounds import PROTECTION
 
 OPTIONS = (

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from typing import Final, Protocol
 
-from cardpress_engines.kernel.generated import Data
 from cardpress_engines.kernel.modifiers import Modifier, Modifiers, always
+from cardpress_engines.kernel.rules_data import Data
 from cardpress_engines.neuroshima_hex.auras import Aura
 from cardpress_engines.neuroshima_hex.deck import Deck
 

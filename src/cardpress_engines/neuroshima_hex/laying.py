@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from cardpress_engines.kernel.json_input import BadInput, Json, did_you_mean, of_type, only
 from cardpress_engines.kernel.position import Unplaced, flag, number
-from cardpress_engines.kernel.problems import BadInput, Json, did_you_mean, of_type, only
 from cardpress_engines.neuroshima_hex.hexes import NAMES, NOWHERE
 from cardpress_engines.neuroshima_hex.state import HexState
 

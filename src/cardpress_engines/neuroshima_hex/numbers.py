@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from cardpress_engines.kernel.generated import Rules
+from cardpress_engines.kernel.rules_data import Rules
 from cardpress_engines.neuroshima_hex.hexes import COORDINATES, COUNT, DIRECTIONS, INNER, RADIUS
 
 COLUMNS: Final = tuple(sum(q == column for q, _ in COORDINATES) for column in range(-RADIUS, RADIUS + 1))

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from cardpress_engines.kernel.interpreter import begun
+from cardpress_engines.kernel.json_input import BadInput, Json, of_type, only
 from cardpress_engines.kernel.position import STEP, Unplaced, each_player, flag, number, word
-from cardpress_engines.kernel.problems import BadInput, Json, of_type, only
 from cardpress_engines.kernel.state import frame
 from cardpress_engines.neuroshima_hex.laying import board_laid, copy_laid, lay
 from cardpress_engines.neuroshima_hex.state import NOBODY, Game, HexState

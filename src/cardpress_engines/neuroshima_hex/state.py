@@ -10,8 +10,8 @@ from cardpress_engines.kernel.state import TERMINAL, State
 from cardpress_engines.kernel.zones import FROZEN, GROUP, MAP, PILES, ROW, VALUE, Seen, Zone, Zones
 from cardpress_engines.neuroshima_hex.actions import HEX
 from cardpress_engines.neuroshima_hex.arrangement import Arrangement, Capture
+from cardpress_engines.neuroshima_hex.compiled import Prepared
 from cardpress_engines.neuroshima_hex.hexes import COUNT, NOWHERE
-from cardpress_engines.neuroshima_hex.prepared import Prepared
 
 NOBODY = -1
 

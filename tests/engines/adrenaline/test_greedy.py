@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from types import ModuleType
 
-from cardpress_engines.adrenaline.bot.appraisal import IN_REACH, appraisal
+from cardpress_engines.adrenaline.bot.evaluation import IN_REACH, appraisal
 from cardpress_engines.adrenaline.bot.greedy import greedy
 from cardpress_engines.adrenaline.game import Adrenaline
 from cardpress_engines.adrenaline.setup import Setup

@@ -8,10 +8,10 @@ from types import ModuleType
 import pytest
 from tests.engines.adrenaline.reference import OFFERED, Arena, of_facts, offered
 
-from cardpress_engines.adrenaline.facts import table
 from cardpress_engines.adrenaline.game import Adrenaline
 from cardpress_engines.adrenaline.setup import Setup
 from cardpress_engines.adrenaline.state import AdrenalineState
+from cardpress_engines.adrenaline.state_description import table
 from cardpress_engines.kernel.interpreter import begun
 from cardpress_engines.kernel.menus import open_items
 

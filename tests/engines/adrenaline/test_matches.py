@@ -14,7 +14,7 @@ from cardpress_engines.adrenaline import position
 from cardpress_engines.adrenaline.game import Adrenaline, load
 from cardpress_engines.adrenaline.setup import Setup
 from cardpress_engines.kernel import scenario
-from cardpress_engines.kernel.problems import BadInput
+from cardpress_engines.kernel.json_input import BadInput
 from cardpress_engines.kernel.state import TERMINAL
 
 PAGE = Path(__file__).resolve().parents[3] / "docs" / "games" / "adrenaline" / "positions.md"

@@ -14,10 +14,10 @@ from tests.engines.properties.altered import altered
 
 from cardpress_engines.adrenaline import position
 from cardpress_engines.adrenaline.actions import COLORS
-from cardpress_engines.adrenaline.facts import table
 from cardpress_engines.adrenaline.game import Adrenaline
 from cardpress_engines.adrenaline.setup import Setup
-from cardpress_engines.kernel.problems import BadInput, Json
+from cardpress_engines.adrenaline.state_description import table
+from cardpress_engines.kernel.json_input import BadInput, Json
 from cardpress_engines.kernel.state import TERMINAL
 
 PLAYERS = 4

@@ -14,8 +14,8 @@ from tests.engines.properties.ways import Way, all_ways, game_of
 
 from cardpress_engines.bots.policies import policies, policy
 from cardpress_engines.cardplay.games import names
+from cardpress_engines.kernel.game_interface import Game
 from cardpress_engines.kernel.state import CHANCE, TERMINAL, State
-from cardpress_engines.kernel.table import Game
 from cardpress_engines.mephisto.game import Mephisto
 from cardpress_engines.mephisto.setup import Setup
 

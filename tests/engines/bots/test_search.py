@@ -10,14 +10,14 @@ import pytest
 from tests.engines.properties.ways import Way, all_ways, game_of
 
 from cardpress_engines.bots import policies
-from cardpress_engines.bots.plain import Plain
+from cardpress_engines.bots.default_model import Plain
 from cardpress_engines.bots.search import Searcher
-from cardpress_engines.bots.turns import best, finish
+from cardpress_engines.bots.turn_search import best, finish
 from cardpress_engines.cardplay.games import names
+from cardpress_engines.kernel.search_model import Effort
 from cardpress_engines.kernel.state import CHANCE, TERMINAL, State
-from cardpress_engines.kernel.thinking import Effort
 from cardpress_engines.mephisto.actions import DECK, LOOT, SPACE
-from cardpress_engines.mephisto.bot.thinker import Intent, Thinker
+from cardpress_engines.mephisto.bot.search_model import Intent, Thinker
 from cardpress_engines.mephisto.game import Mephisto
 from cardpress_engines.mephisto.setup import Setup
 from cardpress_engines.mephisto.state import EMPTY, MephistoState

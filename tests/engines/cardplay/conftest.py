@@ -16,8 +16,8 @@ import pytest
 from tests.engines.properties.ways import loader
 from tests.warm import HANGS
 
-from cardpress_engines.cardplay import cli, kept
-from cardpress_engines.cardplay.tellers import tell
+from cardpress_engines.cardplay import cli, result_cache
+from cardpress_engines.cardplay.text_views import tell
 from cardpress_engines.kernel.state import CHANCE, TERMINAL
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -75,7 +75,7 @@ def typed_in(name: str) -> list[str]:
 @pytest.fixture(autouse=True)
 def _nothing_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What one test has played is played again in the next."""
-    monkeypatch.setattr(kept, "BUILD", tmp_path)
+    monkeypatch.setattr(result_cache, "BUILD", tmp_path)
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from cardpress_engines.cardplay import games
-from cardpress_engines.cardplay.language import Words
+from cardpress_engines.cardplay.fluent_messages import Words
 
 ROOT = Path(__file__).resolve().parents[3]
 LANGUAGES = ["en", "pl"]

@@ -11,7 +11,7 @@ import pytest
 from tests.engines.cardplay.conftest import ROOT, Cardplay
 
 from cardpress_engines.cardplay import cli, games
-from cardpress_engines.kernel.engines import SHIPPED
+from cardpress_engines.kernel.registry import SHIPPED
 
 
 def _engine(place: Path, name: str) -> None:

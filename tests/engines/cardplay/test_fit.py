@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from cardpress_engines.cardplay import cli
-from cardpress_engines.kernel.valuing import read
-from cardpress_engines.mephisto.bot.thinker import Thinker
+from cardpress_engines.kernel.value_function import read
+from cardpress_engines.mephisto.bot.search_model import Thinker
 
 
 def test_weights_are_written_as_they_are_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -20,7 +20,7 @@ from tests.warm import HANGS
 
 from cardpress_engines.cardplay import options
 from cardpress_engines.cardplay.games import names
-from cardpress_engines.kernel.table import Option
+from cardpress_engines.kernel.game_interface import Option
 
 SCENARIOS = ROOT / "tests" / "engines" / "mephisto" / "scenarios"
 

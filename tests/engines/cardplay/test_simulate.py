@@ -18,15 +18,15 @@ from tests.engines.properties.ways import loader
 
 from cardpress_engines.bots.policies import policy
 from cardpress_engines.cardplay import batches, cli, options, simulate
-from cardpress_engines.cardplay.figures import as_json, spread, wilson
+from cardpress_engines.cardplay.counts import ONE_SIDE, Tally, count_game
 from cardpress_engines.cardplay.games import names
-from cardpress_engines.cardplay.kept import Kept
-from cardpress_engines.cardplay.listing import as_text
 from cardpress_engines.cardplay.progress import Progress
-from cardpress_engines.cardplay.tally import ONE_SIDE, Tally, count_game
-from cardpress_engines.kernel.problems import BadInput
+from cardpress_engines.cardplay.result_cache import Kept
+from cardpress_engines.cardplay.summary_statistics import as_json, spread, wilson
+from cardpress_engines.cardplay.text_report import as_text
+from cardpress_engines.kernel.json_input import BadInput
 from cardpress_engines.kernel.state import TERMINAL
-from cardpress_engines.mephisto import census
+from cardpress_engines.mephisto import statistics
 from cardpress_engines.mephisto.game import Mephisto
 from cardpress_engines.mephisto.setup import Setup
 
@@ -48,7 +48,7 @@ def tally(game, games):
     """Counted random games."""
     counted = Tally()
     for seed in range(games):
-        count_game(counted, census, game.new(), policy("mephisto", "random"), seed)
+        count_game(counted, statistics, game.new(), policy("mephisto", "random"), seed)
     return counted
 
 
@@ -177,7 +177,7 @@ def test_effect_is_the_difference_to_all_games(data):
         design += 1
     use = ("play", game.ids[design])
     did = counted.did[*use, ONE_SIDE]
-    told = as_json(game, census, counted)["cards"][game.ids[design]]
+    told = as_json(game, statistics, counted)["cards"][game.ids[design]]
     share = counted.did_and_won[*use, ONE_SIDE] / did - counted.won / 60
     assert told["effect"] == pytest.approx(share, abs=1e-4)
     assert told["chosen"] == pytest.approx(did / counted.could[use], abs=1e-4)
@@ -188,7 +188,7 @@ def test_a_card_nobody_can_pay_is_never_legal(data):
     weapon = next(card for card in data.COMPONENTS.values() if card.kind == "weapon" and card.cost == 1)
     names = {name: getattr(data, name) for name in dir(data) if name.isupper()}
     names["COMPONENTS"] = {**data.COMPONENTS, weapon.id: replace(weapon, cost=40)}
-    told = as_json(game := Mephisto(SimpleNamespace(**names), Setup(2)), census, tally(game, 40))
+    told = as_json(game := Mephisto(SimpleNamespace(**names), Setup(2)), statistics, tally(game, 40))
     assert told["never_legal"] == [weapon.id]
     assert weapon.id not in told["never_chosen"]
 
@@ -200,14 +200,14 @@ def test_operations_that_did_not_run_are_told(data):
     assert told["not_implemented"] == []
     assert 0 < len(told["not_executed"]) < len(data.OPERATIONS)
     game = Mephisto(data, Setup(2))
-    unseen = as_json(game, census, tally(game, 3))["operations"]  # not watched
+    unseen = as_json(game, statistics, tally(game, 3))["operations"]  # not watched
     assert unseen["not_executed"] == list(data.OPERATIONS)
 
 
 def test_what_a_policy_tries_is_not_executed(data):
     """Operations count where a game is played, not where a player thinks ahead."""
     counted = batches.count_batch(batches.Series("mephisto", '{"players": 2}', "greedy", 1, 3), range(3, 4))
-    runs, activated = counted.operations, as_json(Mephisto(data, Setup(2)), census, counted)["cards"]
+    runs, activated = counted.operations, as_json(Mephisto(data, Setup(2)), statistics, counted)["cards"]
     assert runs["activate"] == sum(line["activate"] for line in activated.values())
 
 
@@ -228,7 +228,7 @@ def test_spread_of_numbers():
 
 def test_report_reads(data):
     """The readable report has every card and what each is compared with."""
-    text = as_text(simulate.simulated(arguments("--games", "5", "--policy", "random,greedy")), census)
+    text = as_text(simulate.simulated(arguments("--games", "5", "--policy", "random,greedy")), statistics)
     assert all(text.count(f"| {card} ") == 2 for card, _ in data.DECKS["dungeon"])
     assert text.index("random: 5 games") < text.index("greedy: 5 games")
     assert max(map(len, text.splitlines())) <= 100

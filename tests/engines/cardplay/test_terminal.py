@@ -12,9 +12,9 @@ from tests.engines.properties.ways import loader
 from cardpress_engines.cardplay import games
 from cardpress_engines.cardplay.dialogue import Dialogue
 from cardpress_engines.cardplay.session import Session
-from cardpress_engines.cardplay.tellers import tell
 from cardpress_engines.cardplay.terminal import WIDTH, Terminal
-from cardpress_engines.kernel.telling import Choice, Drawn, Group
+from cardpress_engines.cardplay.text_views import tell
+from cardpress_engines.kernel.text_view import Choice, Drawn, Group
 
 BOARD = [
     "   " + " / \\   " * 11,

@@ -8,9 +8,9 @@ from random import Random
 
 from cardpress_engines.carnomorphs.actions import PROCEDURE
 from cardpress_engines.carnomorphs.drill.alone import WHOLE, procedures
-from cardpress_engines.carnomorphs.facts import facts
 from cardpress_engines.carnomorphs.game import Carnomorphs
 from cardpress_engines.carnomorphs.state import CarnomorphState
+from cardpress_engines.carnomorphs.state_description import facts
 from cardpress_engines.kernel.state import TERMINAL, frame
 
 FIGURES = {"metagorger": 8, "shambler": 8, "fleshbeast": 3, "butcher": 1}

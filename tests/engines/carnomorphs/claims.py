@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from tests.engines.carnomorphs.boards import failures
 
-from cardpress_engines.kernel.problems import Json
+from cardpress_engines.kernel.json_input import Json
 
 GREEDY_GAMES = 10
 also = failures

@@ -8,11 +8,11 @@ from types import ModuleType
 
 from cardpress_engines.carnomorphs.drill.alone import procedures
 from cardpress_engines.carnomorphs.drill.looking import look_at_events
-from cardpress_engines.carnomorphs.facts import facts
 from cardpress_engines.carnomorphs.game import Carnomorphs
 from cardpress_engines.carnomorphs.procedures.cards import outcomes
 from cardpress_engines.carnomorphs.setup import Setup
 from cardpress_engines.carnomorphs.state import CarnomorphState
+from cardpress_engines.carnomorphs.state_description import facts
 from cardpress_engines.kernel.state import CHANCE, frame
 
 

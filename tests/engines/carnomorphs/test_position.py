@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from cardpress_engines.carnomorphs.facts import facts
 from cardpress_engines.carnomorphs.game import load
-from cardpress_engines.kernel.problems import BadInput
+from cardpress_engines.carnomorphs.state_description import facts
+from cardpress_engines.kernel.json_input import BadInput
 
 REFUSED: dict[str, tuple[dict[str, Any], tuple[str | int, ...], str]] = {
     "a member nobody knows": ({"hands": []}, ("hands",), "unknown 'hands'"),

@@ -13,11 +13,11 @@ import pytest
 
 from cardpress_engines.carnomorphs.deck import parts_of
 from cardpress_engines.carnomorphs.drill.leaving import pods_of
-from cardpress_engines.carnomorphs.facts import facts
 from cardpress_engines.carnomorphs.game import Carnomorphs
 from cardpress_engines.carnomorphs.setup import Setup
 from cardpress_engines.carnomorphs.state import CarnomorphState
-from cardpress_engines.kernel.places import places_in
+from cardpress_engines.carnomorphs.state_description import facts
+from cardpress_engines.kernel.board_map import places_in
 from cardpress_engines.kernel.state import CHANCE, TERMINAL
 
 PAGE = Path(__file__).resolve().parents[3] / "docs" / "games" / "carnomorphs" / "rules.md"

@@ -11,7 +11,7 @@ from tests.engines.kernel.skirmish import CARD, Skirmish, SkirmishState, stop
 from cardpress_engines.kernel.actions import PLAYER
 from cardpress_engines.kernel.compiler import Compiler, Scope, Vocabulary
 from cardpress_engines.kernel.interpreter import NOBODY, Running, begin, onward
-from cardpress_engines.kernel.people import People
+from cardpress_engines.kernel.player_selectors import People
 from cardpress_engines.kernel.questions import Questions, possible
 from cardpress_engines.kernel.state import TERMINAL, frame
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from cardpress_engines.kernel import scenario
-from cardpress_engines.kernel.problems import BadInput, read_json
+from cardpress_engines.kernel.json_input import BadInput, read_json
 from cardpress_engines.mephisto.game import load
 
 GIVEN = {

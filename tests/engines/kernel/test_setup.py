@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from cardpress_engines.kernel.compiler import UnplayableGame
-from cardpress_engines.kernel.problems import BadInput
+from cardpress_engines.kernel.game_interface import Option
+from cardpress_engines.kernel.json_input import BadInput
 from cardpress_engines.kernel.setup import made, said
-from cardpress_engines.kernel.table import Option
 
 OPTIONS = (
     Option("players", int, 2, "how many"),

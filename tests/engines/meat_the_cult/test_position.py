@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cardpress_engines.kernel.problems import BadInput
+from cardpress_engines.kernel.json_input import BadInput
 from cardpress_engines.kernel.state import CHANCE
 from cardpress_engines.meat_the_cult.game import load
 

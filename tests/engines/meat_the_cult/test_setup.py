@@ -7,7 +7,7 @@ from types import ModuleType
 
 import pytest
 
-from cardpress_engines.kernel.problems import BadInput
+from cardpress_engines.kernel.json_input import BadInput
 from cardpress_engines.kernel.state import TERMINAL
 from cardpress_engines.meat_the_cult.game import load
 from cardpress_engines.meat_the_cult.state import MeatState

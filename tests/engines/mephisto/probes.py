@@ -8,8 +8,8 @@ from typing import Any, TypeAlias
 
 from tests.engines.properties.walks import Pick, at_random, digest, stubborn
 
+from cardpress_engines.kernel.game_interface import Game
 from cardpress_engines.kernel.state import TERMINAL, State
-from cardpress_engines.kernel.table import Game
 from cardpress_engines.mephisto.actions import FIGHT, SUMMON
 from cardpress_engines.mephisto.game import load, setups
 

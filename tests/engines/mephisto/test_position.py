@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cardpress_engines.kernel.problems import BadInput
+from cardpress_engines.kernel.json_input import BadInput
 from cardpress_engines.mephisto.game import Mephisto, load
 
 WEAPON = {"card": "dagger"}

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from types import ModuleType
 
-from cardpress_engines.kernel.problems import Json
+from cardpress_engines.kernel.json_input import Json
 from cardpress_engines.kernel.state import RUNNING, TERMINAL, frame
 from cardpress_engines.neuroshima_hex.battle import battle
 from cardpress_engines.neuroshima_hex.game import NeuroshimaHex, load

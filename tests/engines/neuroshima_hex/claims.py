@@ -8,7 +8,7 @@ from random import Random
 
 from tests.engines.properties.claims import Symmetry
 
-from cardpress_engines.kernel.problems import Json
+from cardpress_engines.kernel.json_input import Json
 from cardpress_engines.neuroshima_hex.actions import FACING, HEX, MARKER, MOVE, PLAY, USE
 from cardpress_engines.neuroshima_hex.hexes import COUNT, NAMES, turned
 from cardpress_engines.neuroshima_hex.state import HexState

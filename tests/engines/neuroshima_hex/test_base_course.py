@@ -9,7 +9,7 @@ import pytest
 from tests.engines.neuroshima_hex.boards import decisions, match
 
 from cardpress_engines.kernel.actions import DONE, PLAYER
-from cardpress_engines.kernel.problems import BadInput
+from cardpress_engines.kernel.json_input import BadInput
 from cardpress_engines.kernel.state import CHANCE, TERMINAL
 from cardpress_engines.neuroshima_hex.actions import FACING, HEX, USE
 from cardpress_engines.neuroshima_hex.game import NeuroshimaHex, armies, load

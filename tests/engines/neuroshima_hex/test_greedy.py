@@ -10,7 +10,7 @@ import pytest
 from cardpress_engines.bots.policies import policy
 from cardpress_engines.kernel.state import CHANCE, TERMINAL
 from cardpress_engines.neuroshima_hex.actions import END_TURN, PLAY
-from cardpress_engines.neuroshima_hex.bot.appraisal import foreseen, fought, glance, worth
+from cardpress_engines.neuroshima_hex.bot.evaluation import foreseen, fought, glance, worth
 from cardpress_engines.neuroshima_hex.game import NeuroshimaHex, load
 from cardpress_engines.neuroshima_hex.state import HexState
 

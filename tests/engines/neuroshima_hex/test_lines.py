@@ -10,7 +10,7 @@ import pytest
 
 from cardpress_engines.kernel.state import CHANCE, TERMINAL
 from cardpress_engines.neuroshima_hex.arrangement import Arrangement
-from cardpress_engines.neuroshima_hex.bot.appraisal import foreseen, glance
+from cardpress_engines.neuroshima_hex.bot.evaluation import foreseen, glance
 from cardpress_engines.neuroshima_hex.bot.lines import FREE, lines
 from cardpress_engines.neuroshima_hex.game import load
 from cardpress_engines.neuroshima_hex.state import HexState

@@ -18,8 +18,8 @@ from tests.engines.neuroshima_hex.facts import disagreements
 from tests.engines.properties.altered import Path, altered, numbers, with_number
 from tests.engines.properties.walks import Pick, digest
 
+from cardpress_engines.kernel.game_interface import Game
 from cardpress_engines.kernel.state import State
-from cardpress_engines.kernel.table import Game
 from cardpress_engines.neuroshima_hex.actions import MOVE, THROW
 from cardpress_engines.neuroshima_hex.game import load
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cardpress_engines.kernel.problems import BadInput
+from cardpress_engines.kernel.json_input import BadInput
 from cardpress_engines.neuroshima_hex.game import NeuroshimaHex
 
 REFUSED: dict[str, tuple[dict[str, Any], tuple[str | int, ...]]] = {

@@ -8,7 +8,7 @@ from types import ModuleType
 import pytest
 from tests.engines.properties.altered import altered, with_number
 
-from cardpress_engines.kernel.problems import BadInput
+from cardpress_engines.kernel.json_input import BadInput
 from cardpress_engines.neuroshima_hex.game import armies, load
 
 PLAYABLE = ("borgo", "mephisto", "moloch", "outpost", "sharrash")

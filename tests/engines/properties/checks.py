@@ -13,10 +13,10 @@ from tests.engines.properties.ways import loader
 
 from cardpress_engines.kernel import records
 from cardpress_engines.kernel.engine import SETUP
+from cardpress_engines.kernel.game_interface import Game
+from cardpress_engines.kernel.json_input import BadInput
 from cardpress_engines.kernel.position import STEP
-from cardpress_engines.kernel.problems import BadInput
 from cardpress_engines.kernel.state import CHANCE, TERMINAL, IllegalAction, State
-from cardpress_engines.kernel.table import Game
 
 Check: TypeAlias = Callable[[Game, Pick, Random], None]
 """Plays a game with `pick`; the dice say where it looks closer."""

@@ -17,7 +17,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
-from cardpress_engines.kernel.problems import Json
+from cardpress_engines.kernel.json_input import Json
 from cardpress_engines.kernel.state import State
 
 ENGINES = Path(__file__).parents[1]

@@ -11,8 +11,8 @@ from typing import Any
 from tests.engines.properties import checks
 from tests.engines.properties.checks import Check
 
+from cardpress_engines.kernel.game_interface import Game
 from cardpress_engines.kernel.state import TERMINAL, IllegalAction
-from cardpress_engines.kernel.table import Game
 
 calls = count()
 """Something outside the state that a faulty state looks at."""

@@ -6,9 +6,9 @@ from random import Random
 
 from tests.engines.properties.claims import Symmetry, listings
 
-from cardpress_engines.kernel.problems import Json
+from cardpress_engines.kernel.game_interface import Game
+from cardpress_engines.kernel.json_input import Json
 from cardpress_engines.kernel.state import TERMINAL, State
-from cardpress_engines.kernel.table import Game
 
 STEPS = 80
 """How far a game goes on after it was listed in another order."""

@@ -19,7 +19,7 @@ from tests.engines.properties.likeness import decisions_alike, first_unlike
 from tests.engines.properties.walks import Pick, at_random, by_numbers, stubborn, walk
 from tests.engines.properties.ways import Way, all_ways, game_of
 
-from cardpress_engines.kernel.table import Game
+from cardpress_engines.kernel.game_interface import Game
 
 
 def picks(seed: int) -> list[tuple[str, Pick]]:

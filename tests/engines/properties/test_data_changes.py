@@ -13,8 +13,8 @@ from tests.engines.properties.claims import spare
 from tests.engines.properties.walks import Pick, at_random, digest
 from tests.engines.properties.ways import Way, all_ways, game_of, rules_data
 
+from cardpress_engines.kernel.game_interface import Game
 from cardpress_engines.kernel.state import TERMINAL
-from cardpress_engines.kernel.table import Game
 
 SEEDS = range(3)
 every_way = pytest.mark.parametrize("way", all_ways(), ids=str)

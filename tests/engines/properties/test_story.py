@@ -17,10 +17,10 @@ from tests.engines.properties.walks import at_random, walk
 from tests.engines.properties.ways import Way, all_ways, game_of
 
 from cardpress_engines.cardplay.games import names
-from cardpress_engines.cardplay.tellers import tell
+from cardpress_engines.cardplay.text_views import tell
 from cardpress_engines.kernel.actions import Layout
+from cardpress_engines.kernel.game_interface import Game
 from cardpress_engines.kernel.state import Happening
-from cardpress_engines.kernel.table import Game
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 SEED = 3

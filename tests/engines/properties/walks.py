@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any, TypeAlias
 
+from cardpress_engines.kernel.game_interface import Game
 from cardpress_engines.kernel.state import CHANCE, RUNNING, TERMINAL, State
-from cardpress_engines.kernel.table import Game
 
 Pick: TypeAlias = Callable[[State], int]
 """Gives a legal action of a state, chance included."""

@@ -10,7 +10,7 @@ from types import ModuleType
 from typing import Any
 
 from cardpress_engines.cardplay.games import names
-from cardpress_engines.kernel.table import Game
+from cardpress_engines.kernel.game_interface import Game
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,14 +15,14 @@ from cardpress_engines.adrenaline.effects.targets import (
     pick,
     slot_of,
 )
-from cardpress_engines.adrenaline.effects.typed import Build, BuildTest, Compiler, Found, Test, sections
+from cardpress_engines.adrenaline.effects.types import Build, BuildTest, Compiler, Found, Test, sections
 from cardpress_engines.adrenaline.replies import after_damage
 from cardpress_engines.adrenaline.state import AdrenalineState
 from cardpress_engines.kernel.actions import DONE, PLAYER
 from cardpress_engines.kernel.compiler import Scope, Unplayable
-from cardpress_engines.kernel.generated import Tree
 from cardpress_engines.kernel.interpreter import Running, at, bound, onward, onward_with, resume
 from cardpress_engines.kernel.questions import do
+from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.kernel.state import NO_ANSWER
 
 

@@ -17,14 +17,14 @@ from cardpress_engines.adrenaline.effects.targets import (
     pick,
     slot_of,
 )
-from cardpress_engines.adrenaline.effects.typed import Build, BuildTest, Compiler, Found, Sections, Test, sections
+from cardpress_engines.adrenaline.effects.types import Build, BuildTest, Compiler, Found, Sections, Test, sections
 from cardpress_engines.adrenaline.state import AdrenalineState
 from cardpress_engines.kernel.actions import DONE, PLAYER
+from cardpress_engines.kernel.board_map import NOWHERE, places_in
 from cardpress_engines.kernel.compiler import Scope, Unplayable
-from cardpress_engines.kernel.generated import Tree
 from cardpress_engines.kernel.interpreter import Running, at, bound, onward, onward_with, resume
-from cardpress_engines.kernel.places import NOWHERE, places_in
 from cardpress_engines.kernel.questions import do
+from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.kernel.state import NO_ANSWER
 
 Reach: TypeAlias = Callable[[AdrenalineState, Running, int], list[int]]

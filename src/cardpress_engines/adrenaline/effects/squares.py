@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from cardpress_engines.adrenaline.actions import DIRECTIONS
-from cardpress_engines.adrenaline.effects.typed import Sections, Squares
+from cardpress_engines.adrenaline.effects.types import Sections, Squares
 from cardpress_engines.adrenaline.state import AdrenalineState, Game
+from cardpress_engines.kernel.board_map import NOWHERE, Places
 from cardpress_engines.kernel.compiler import Unplayable
-from cardpress_engines.kernel.generated import Tree
 from cardpress_engines.kernel.interpreter import Running
-from cardpress_engines.kernel.places import NOWHERE, Places
+from cardpress_engines.kernel.rules_data import Tree
 
 Fixed: TypeAlias = Callable[[Places, int], int]
 """Squares that follow from where a figure stands."""

@@ -11,12 +11,12 @@ from typing import TypeAlias
 
 from cardpress_engines.adrenaline.actions import DIRECTION, DIRECTIONS, ROOM, SQUARE
 from cardpress_engines.adrenaline.effects.squares import area, qualifiers, where
-from cardpress_engines.adrenaline.effects.typed import Compiler, Found, Players, Sections, Squares, Test
+from cardpress_engines.adrenaline.effects.types import Compiler, Found, Players, Sections, Squares, Test
 from cardpress_engines.adrenaline.state import AdrenalineState
 from cardpress_engines.kernel.actions import DONE, PLAYER
 from cardpress_engines.kernel.compiler import Unplayable
-from cardpress_engines.kernel.generated import Tree
 from cardpress_engines.kernel.interpreter import Running, at, bound, onward, onward_with, resume
+from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.kernel.state import NO_ANSWER
 
 FIGURES = frozenset({"target", "character"})

@@ -5,14 +5,14 @@ from __future__ import annotations
 from cardpress_engines.adrenaline.actions import CARD
 from cardpress_engines.adrenaline.effects.moving import ask_square
 from cardpress_engines.adrenaline.effects.squares import qualifiers, where
-from cardpress_engines.adrenaline.effects.typed import Build, BuildTest, Compiler, Found, Sections, Test, sections
+from cardpress_engines.adrenaline.effects.types import Build, BuildTest, Compiler, Found, Sections, Test, sections
 from cardpress_engines.adrenaline.paying import anything, draw, pay_with
 from cardpress_engines.adrenaline.state import EMPTY, AdrenalineState
 from cardpress_engines.kernel.actions import DONE, MODE
 from cardpress_engines.kernel.compiler import Scope, Unplayable
-from cardpress_engines.kernel.generated import Tree
 from cardpress_engines.kernel.interpreter import Modes, Running, at, bound, jump, onward, onward_with, resume
 from cardpress_engines.kernel.questions import do
+from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.kernel.state import NO_ANSWER
 
 # ---- ammo tiles

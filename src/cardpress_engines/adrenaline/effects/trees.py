@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import fields, is_dataclass, replace
 from functools import cache
 
-from cardpress_engines.kernel.generated import Tree
+from cardpress_engines.kernel.rules_data import Tree
 
 FLOATING = "around_effect"
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from cardpress_engines.adrenaline.effects import harm, moving, things
 from cardpress_engines.adrenaline.effects.squares import place_of
-from cardpress_engines.adrenaline.effects.typed import Compiler, Players, Test, sections
+from cardpress_engines.adrenaline.effects.types import Compiler, Players, Test, sections
 from cardpress_engines.adrenaline.state import AdrenalineState
+from cardpress_engines.kernel.board_map import NOWHERE
 from cardpress_engines.kernel.compiler import Scope, Unplayable, Vocabulary
-from cardpress_engines.kernel.generated import Tree
 from cardpress_engines.kernel.interpreter import Running
-from cardpress_engines.kernel.places import NOWHERE
+from cardpress_engines.kernel.rules_data import Tree
 
 
 def _players(who: Tree, scope: Scope) -> Players:

@@ -5,20 +5,20 @@ from __future__ import annotations
 from functools import partial
 
 from cardpress_engines.adrenaline.actions import SECTION
+from cardpress_engines.adrenaline.compiled import Weapon
 from cardpress_engines.adrenaline.deck import cubes
 from cardpress_engines.adrenaline.effects.moving import emit_aim
 from cardpress_engines.adrenaline.effects.targets import candidates, choose_direction, directions_to, slot_of
 from cardpress_engines.adrenaline.effects.trees import following, named, parts_of, referred, split, straight_picks
-from cardpress_engines.adrenaline.effects.typed import Compiler, Sections, Test
+from cardpress_engines.adrenaline.effects.types import Compiler, Sections, Test
 from cardpress_engines.adrenaline.paying import discard_cards, pay
-from cardpress_engines.adrenaline.prepared import Weapon
 from cardpress_engines.adrenaline.state import AdrenalineState
 from cardpress_engines.kernel import interpreter
 from cardpress_engines.kernel.abilities import Usable
 from cardpress_engines.kernel.compiler import Unplayable
-from cardpress_engines.kernel.generated import Component, Tree
 from cardpress_engines.kernel.interpreter import Running, bound
 from cardpress_engines.kernel.menus import Item, emit_menu, once_a_part, used_parts
+from cardpress_engines.kernel.rules_data import Component, Tree
 
 
 def scope_of(*trees: Tree) -> Sections:

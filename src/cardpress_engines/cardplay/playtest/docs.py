@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from textwrap import wrap
 
-from cardpress_engines.cardplay.figures import Told, rate
 from cardpress_engines.cardplay.playtest.sentences import percent, sentences, setup_words, signed
-from cardpress_engines.kernel.problems import BadInput
+from cardpress_engines.cardplay.summary_statistics import Told, rate
+from cardpress_engines.kernel.json_input import BadInput
 
 BEGIN = "<!-- figures: written by `cardplay report --docs`, not by hand -->"
 END = "<!-- end of the figures -->"

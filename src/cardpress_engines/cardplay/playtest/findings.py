@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from math import sqrt
 
-from cardpress_engines.cardplay.figures import LEVEL, Told
+from cardpress_engines.cardplay.summary_statistics import LEVEL, Told
 
 STRONG = 0.05
 """A component is suspicious when whoever uses it wins so much more, or less, than usual, beyond the interval."""

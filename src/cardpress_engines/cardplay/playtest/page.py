@@ -8,10 +8,10 @@ from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
-from cardpress_engines.cardplay.figures import Told, rate
 from cardpress_engines.cardplay.playtest.findings import differing
 from cardpress_engines.cardplay.playtest.plots import Interval, Row, intervals, lengths
 from cardpress_engines.cardplay.playtest.sentences import percent, sentences, setup_words, signed
+from cardpress_engines.cardplay.summary_statistics import Told, rate
 
 FOLDER = Path(__file__).parent / "pages"
 ALL = (-100.0, 100.0)

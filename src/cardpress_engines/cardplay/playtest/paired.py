@@ -18,11 +18,11 @@ from typing import Any
 from cardpress_engines.bots.policies import Policy, policy
 from cardpress_engines.cardplay import games
 from cardpress_engines.cardplay.batches import Series, census_of
-from cardpress_engines.cardplay.figures import LEVEL
-from cardpress_engines.cardplay.tally import results
-from cardpress_engines.kernel.census import Census
+from cardpress_engines.cardplay.counts import results
+from cardpress_engines.cardplay.summary_statistics import LEVEL
+from cardpress_engines.kernel.game_interface import Game
 from cardpress_engines.kernel.state import CHANCE, TERMINAL, Happening, State
-from cardpress_engines.kernel.table import Game
+from cardpress_engines.kernel.statistics import Census
 
 AHEAD = 30
 """Actions a player who leaves something alone looks ahead, those of chance included: more than most turns have."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from cardpress_engines.cardplay.figures import Told
 from cardpress_engines.cardplay.playtest.findings import differing
+from cardpress_engines.cardplay.summary_statistics import Told
 
 Named = Callable[[str], str]
 """The name of a component, or of what else has an id."""

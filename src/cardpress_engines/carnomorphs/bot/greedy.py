@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from cardpress_engines.carnomorphs.actions import CARD, COURSE
-from cardpress_engines.carnomorphs.bot.appraisal import appraisal
+from cardpress_engines.carnomorphs.bot.evaluation import appraisal
 from cardpress_engines.carnomorphs.state import CarnomorphState
 from cardpress_engines.kernel.actions import DONE
 from cardpress_engines.kernel.state import CHANCE

@@ -31,8 +31,8 @@ from cardpress_engines.carnomorphs.procedures.rooms import sound
 from cardpress_engines.carnomorphs.state import ABOARD, CarnomorphState
 from cardpress_engines.kernel.abilities import Usable
 from cardpress_engines.kernel.actions import DONE
+from cardpress_engines.kernel.board_map import places_in
 from cardpress_engines.kernel.interpreter import begin_told, begun
-from cardpress_engines.kernel.places import places_in
 from cardpress_engines.kernel.state import NO_ANSWER, Frame, frame
 
 

@@ -9,8 +9,8 @@ from cardpress_engines.carnomorphs.procedures.encounters import danger, rolls_no
 from cardpress_engines.carnomorphs.procedures.harm import suffer
 from cardpress_engines.carnomorphs.procedures.rooms import burn, close, fail
 from cardpress_engines.carnomorphs.state import CarnomorphState
+from cardpress_engines.kernel.board_map import NOWHERE
 from cardpress_engines.kernel.interpreter import begin_told
-from cardpress_engines.kernel.places import NOWHERE
 from cardpress_engines.kernel.state import NO_ANSWER, Frame, frame
 
 

@@ -6,7 +6,7 @@ from cardpress_engines.carnomorphs.actions import CARD, CORRIDOR
 from cardpress_engines.carnomorphs.procedures.rooms import close, open_door
 from cardpress_engines.carnomorphs.state import BLANK, CarnomorphState
 from cardpress_engines.kernel.actions import DONE
-from cardpress_engines.kernel.places import places_in
+from cardpress_engines.kernel.board_map import places_in
 from cardpress_engines.kernel.state import NO_ANSWER
 
 SIFTED = 2

@@ -9,7 +9,7 @@ from cardpress_engines.carnomorphs.procedures.figures import discard_adaptation
 from cardpress_engines.carnomorphs.procedures.rooms import mend, quench
 from cardpress_engines.carnomorphs.state import CarnomorphState
 from cardpress_engines.kernel.actions import MODE
-from cardpress_engines.kernel.places import places_in
+from cardpress_engines.kernel.board_map import places_in
 from cardpress_engines.kernel.state import NO_ANSWER
 
 

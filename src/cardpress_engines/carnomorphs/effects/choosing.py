@@ -7,11 +7,11 @@ lowest room, or the first in turn order.
 from __future__ import annotations
 
 from cardpress_engines.carnomorphs.effects.subjects import candidates, domain
-from cardpress_engines.carnomorphs.effects.typed import Compiler, Found, Scene, Test
+from cardpress_engines.carnomorphs.effects.types import Compiler, Found, Scene, Test
 from cardpress_engines.carnomorphs.state import CarnomorphState
 from cardpress_engines.kernel.compiler import Unplayable
-from cardpress_engines.kernel.generated import Tree
 from cardpress_engines.kernel.interpreter import NOBODY, Running, at, bound, onward, onward_with, resume
+from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.kernel.state import NO_ANSWER
 
 

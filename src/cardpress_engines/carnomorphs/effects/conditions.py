@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from cardpress_engines.carnomorphs.compiled import Reached
 from cardpress_engines.carnomorphs.deck import NOTHING
 from cardpress_engines.carnomorphs.drill.leaving import is_time_to_sleep
 from cardpress_engines.carnomorphs.effects.choosing import LEVELS, subjects
 from cardpress_engines.carnomorphs.effects.subjects import candidates
-from cardpress_engines.carnomorphs.effects.typed import BuildTest, Compiler, Test, scene
+from cardpress_engines.carnomorphs.effects.types import BuildTest, Compiler, Test, scene
 from cardpress_engines.carnomorphs.marking import Ill, Marking
-from cardpress_engines.carnomorphs.prepared import Reached
 from cardpress_engines.carnomorphs.procedures.ending import is_flying, is_home
 from cardpress_engines.carnomorphs.state import ASLEEP, AWAY, OUT, CarnomorphState
 from cardpress_engines.kernel.compiler import Scope, Unplayable
-from cardpress_engines.kernel.generated import Tree
 from cardpress_engines.kernel.interpreter import Running, held
+from cardpress_engines.kernel.rules_data import Tree
 
 
 def _exists(compiler: Compiler, condition: Tree, scope: Scope) -> Test:

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from cardpress_engines.carnomorphs.deck import NOTHING
 from cardpress_engines.carnomorphs.drill import handling, leaving, looking, supplies
 from cardpress_engines.carnomorphs.drill.fighting import aim_shots, missed, struck
-from cardpress_engines.carnomorphs.effects.typed import TOLD, Build, BuildTest, Compiler, Test
+from cardpress_engines.carnomorphs.effects.types import TOLD, Build, BuildTest, Compiler, Test
 from cardpress_engines.carnomorphs.marking import Marking
 from cardpress_engines.carnomorphs.procedures import cards, encounters, events, phase, scans
 from cardpress_engines.carnomorphs.procedures.figures import SMALLEST, add_token, tokens_for
@@ -16,9 +16,9 @@ from cardpress_engines.carnomorphs.procedures.figures import step as walk
 from cardpress_engines.carnomorphs.procedures.harm import infected_hand
 from cardpress_engines.carnomorphs.state import CarnomorphState
 from cardpress_engines.kernel.compiler import Scope, Unplayable
-from cardpress_engines.kernel.generated import Tree
 from cardpress_engines.kernel.interpreter import Running
 from cardpress_engines.kernel.questions import do
+from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.kernel.state import frame
 
 Word: TypeAlias = Callable[[CarnomorphState, Running], None]

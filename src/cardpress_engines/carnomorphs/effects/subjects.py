@@ -6,17 +6,17 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeAlias
 
 from cardpress_engines.carnomorphs.actions import CORRIDOR, FIGURE, ROOM, THING
-from cardpress_engines.carnomorphs.effects.typed import TOLD, Found, Scene, own_room
+from cardpress_engines.carnomorphs.effects.types import TOLD, Found, Scene, own_room
 from cardpress_engines.carnomorphs.marking import Marking
 from cardpress_engines.carnomorphs.procedures.encounters import lowest_free
 from cardpress_engines.carnomorphs.procedures.events import in_order
 from cardpress_engines.carnomorphs.procedures.figures import SMALLEST
 from cardpress_engines.carnomorphs.state import CarnomorphState
 from cardpress_engines.kernel.actions import PLAYER
+from cardpress_engines.kernel.board_map import places_in
 from cardpress_engines.kernel.compiler import Unplayable
-from cardpress_engines.kernel.generated import Tree
 from cardpress_engines.kernel.interpreter import Running
-from cardpress_engines.kernel.places import places_in
+from cardpress_engines.kernel.rules_data import Tree
 
 Fits: TypeAlias = Callable[[CarnomorphState, Running, int], bool]
 """Whether something is what a word of a selector asks for."""

@@ -9,16 +9,16 @@ from cardpress_engines.carnomorphs.actions import CARD, THING
 from cardpress_engines.carnomorphs.drill.exploring import peek
 from cardpress_engines.carnomorphs.drill.looking import look_at_events, put_under, stack_events
 from cardpress_engines.carnomorphs.effects.choosing import aim, any_subject, subjects
-from cardpress_engines.carnomorphs.effects.typed import Build, BuildTest, Compiler, Test, scene
+from cardpress_engines.carnomorphs.effects.types import Build, BuildTest, Compiler, Test, scene
 from cardpress_engines.carnomorphs.marking import Marking
 from cardpress_engines.carnomorphs.procedures import rooms
 from cardpress_engines.carnomorphs.procedures.cards import discard, draw
 from cardpress_engines.carnomorphs.procedures.figures import lay
 from cardpress_engines.carnomorphs.state import CarnomorphState
 from cardpress_engines.kernel.compiler import Scope, Unplayable
-from cardpress_engines.kernel.generated import Tree
 from cardpress_engines.kernel.interpreter import Running, onward, resume
 from cardpress_engines.kernel.questions import Questions, do
+from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.kernel.state import NO_ANSWER
 
 Change = Callable[[CarnomorphState, int], None]

@@ -9,7 +9,7 @@ from cardpress_engines.carnomorphs.actions import FIGURE
 from cardpress_engines.carnomorphs.drill.moving import go
 from cardpress_engines.carnomorphs.effects.choosing import LEVELS, aim, any_subject, subjects
 from cardpress_engines.carnomorphs.effects.subjects import domain
-from cardpress_engines.carnomorphs.effects.typed import (
+from cardpress_engines.carnomorphs.effects.types import (
     At,
     Build,
     BuildTest,
@@ -28,11 +28,11 @@ from cardpress_engines.carnomorphs.procedures.figures import appear, flees, inju
 from cardpress_engines.carnomorphs.procedures.harm import dies, suffer
 from cardpress_engines.carnomorphs.procedures.scans import draw_and_scan
 from cardpress_engines.carnomorphs.state import CarnomorphState
+from cardpress_engines.kernel.board_map import NOWHERE
 from cardpress_engines.kernel.compiler import Scope
-from cardpress_engines.kernel.generated import Tree
 from cardpress_engines.kernel.interpreter import Running, bound
-from cardpress_engines.kernel.places import NOWHERE
 from cardpress_engines.kernel.questions import do
+from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.kernel.state import frame
 
 Fate: TypeAlias = Callable[[CarnomorphState, int, int], None]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from cardpress_engines.carnomorphs.effects import conditions, performing, things, verbs
 from cardpress_engines.carnomorphs.effects.choosing import aim
-from cardpress_engines.carnomorphs.effects.typed import Build, Compiler, scene
+from cardpress_engines.carnomorphs.effects.types import Build, Compiler, scene
 from cardpress_engines.carnomorphs.state import CarnomorphState
 from cardpress_engines.kernel import interpreter
 from cardpress_engines.kernel.compiler import Scope, Unplayable, Vocabulary
-from cardpress_engines.kernel.generated import Tree
 from cardpress_engines.kernel.interpreter import NOBODY, Players, Running
+from cardpress_engines.kernel.rules_data import Tree
 
 
 def _players(who: Tree, scope: Scope) -> Players[CarnomorphState]:

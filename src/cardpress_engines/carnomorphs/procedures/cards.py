@@ -7,7 +7,7 @@ from typing import Final
 
 from cardpress_engines.carnomorphs.actions import CARD
 from cardpress_engines.carnomorphs.state import DRAW, CarnomorphState
-from cardpress_engines.kernel.piles import Pile, taken
+from cardpress_engines.kernel.draw_piles import Pile, taken
 from cardpress_engines.kernel.state import NO_ANSWER, Given, frame
 
 ATTACKS: Final = Pile("attack_deck", "attack_discards", "attack")

@@ -10,8 +10,8 @@ from cardpress_engines.carnomorphs.procedures.figures import add_token, appear, 
 from cardpress_engines.carnomorphs.procedures.figures import step as walk
 from cardpress_engines.carnomorphs.procedures.rooms import sound
 from cardpress_engines.carnomorphs.state import ABOARD, BLANK, CarnomorphState
+from cardpress_engines.kernel.board_map import places_in
 from cardpress_engines.kernel.interpreter import begin_told
-from cardpress_engines.kernel.places import places_in
 from cardpress_engines.kernel.state import NO_ANSWER, frame
 
 # ---- noise

@@ -6,7 +6,7 @@ from cardpress_engines.carnomorphs.actions import ROOM
 from cardpress_engines.carnomorphs.procedures.figures import step as walk
 from cardpress_engines.carnomorphs.procedures.rooms import close
 from cardpress_engines.carnomorphs.state import CarnomorphState
-from cardpress_engines.kernel.places import NOWHERE, places_in
+from cardpress_engines.kernel.board_map import NOWHERE, places_in
 
 
 def seeks_character(state: CarnomorphState, answer: int, figure: int) -> None:

@@ -9,8 +9,8 @@ from cardpress_engines.carnomorphs.deck import NOTHING
 from cardpress_engines.carnomorphs.marking import Marking
 from cardpress_engines.carnomorphs.procedures.cards import attack_card, event_card
 from cardpress_engines.carnomorphs.state import GONE, OUT, CarnomorphState
+from cardpress_engines.kernel.board_map import NOWHERE
 from cardpress_engines.kernel.interpreter import NOBODY
-from cardpress_engines.kernel.places import NOWHERE
 from cardpress_engines.kernel.state import NO_ANSWER, frame
 from cardpress_engines.kernel.triggers import Listener
 

@@ -8,7 +8,7 @@ from cardpress_engines.carnomorphs.marking import Ill, Marking
 from cardpress_engines.carnomorphs.procedures.cards import contaminate
 from cardpress_engines.carnomorphs.procedures.figures import SMALLEST, appear, lay
 from cardpress_engines.carnomorphs.state import ABOARD, DEAD, CarnomorphState
-from cardpress_engines.kernel.places import NOWHERE
+from cardpress_engines.kernel.board_map import NOWHERE
 from cardpress_engines.kernel.state import NO_ANSWER, frame
 
 

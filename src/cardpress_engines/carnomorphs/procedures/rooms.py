@@ -6,7 +6,7 @@ from cardpress_engines.carnomorphs.actions import CORRIDOR, ROOM
 from cardpress_engines.carnomorphs.deck import NOTHING
 from cardpress_engines.carnomorphs.procedures.ending import end
 from cardpress_engines.carnomorphs.state import CarnomorphState
-from cardpress_engines.kernel.places import places_in
+from cardpress_engines.kernel.board_map import places_in
 from cardpress_engines.kernel.state import frame
 
 

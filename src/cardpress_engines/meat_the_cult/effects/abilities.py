@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from cardpress_engines.kernel import interpreter
 from cardpress_engines.kernel.abilities import Faults, Usable, usable
-from cardpress_engines.kernel.announcing import Announced
+from cardpress_engines.kernel.ability_events import Announced
 from cardpress_engines.kernel.compiler import Scope, Unplayable
-from cardpress_engines.kernel.generated import Data, Tree
 from cardpress_engines.kernel.interpreter import Running, Test, begun
 from cardpress_engines.kernel.modifiers import Modifier, Modifiers
+from cardpress_engines.kernel.rules_data import Data, Tree
 from cardpress_engines.kernel.triggers import Triggers
 from cardpress_engines.meat_the_cult.actions import CARD
+from cardpress_engines.meat_the_cult.compiled import Prepared
 from cardpress_engines.meat_the_cult.deck import mask
 from cardpress_engines.meat_the_cult.effects.choosing import INSTANT, Choices, aimed
 from cardpress_engines.meat_the_cult.effects.conditions import match_of
 from cardpress_engines.meat_the_cult.effects.creatures import IT, Slots, creatures
-from cardpress_engines.meat_the_cult.effects.typed import Compiler
+from cardpress_engines.meat_the_cult.effects.types import Compiler
 from cardpress_engines.meat_the_cult.effects.vocabulary import VOCABULARY
-from cardpress_engines.meat_the_cult.prepared import Prepared
 from cardpress_engines.meat_the_cult.setup import Setup
 from cardpress_engines.meat_the_cult.state import MeatState
 

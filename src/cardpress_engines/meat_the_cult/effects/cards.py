@@ -5,15 +5,15 @@ from __future__ import annotations
 from cardpress_engines.kernel import interpreter
 from cardpress_engines.kernel.compiler import Scope, Unplayable
 from cardpress_engines.kernel.dice import FACES
-from cardpress_engines.kernel.generated import Tree
 from cardpress_engines.kernel.interpreter import Running, at, onward, resume
 from cardpress_engines.kernel.questions import do
+from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.kernel.state import NO_ANSWER, frame
 from cardpress_engines.meat_the_cult.actions import CARD
 from cardpress_engines.meat_the_cult.drawing import draw_destiny, to_hand
 from cardpress_engines.meat_the_cult.effects.choosing import Choices
 from cardpress_engines.meat_the_cult.effects.creatures import players
-from cardpress_engines.meat_the_cult.effects.typed import Build, BuildTest, Compiler, Options, Players, Test
+from cardpress_engines.meat_the_cult.effects.types import Build, BuildTest, Compiler, Options, Players, Test
 from cardpress_engines.meat_the_cult.effects.verbs import in_graveyard
 from cardpress_engines.meat_the_cult.state import CANCELLED, MeatState
 

@@ -6,13 +6,13 @@ from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
 from cardpress_engines.kernel.compiler import Scope, Unplayable
-from cardpress_engines.kernel.generated import Tree
 from cardpress_engines.kernel.interpreter import Running, at, onward, onward_with, resume
 from cardpress_engines.kernel.questions import do
+from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.kernel.state import NO_ANSWER
 from cardpress_engines.meat_the_cult.actions import SLOT
 from cardpress_engines.meat_the_cult.effects.creatures import IT, Slots, creatures
-from cardpress_engines.meat_the_cult.effects.typed import Compiler, Options
+from cardpress_engines.meat_the_cult.effects.types import Compiler, Options
 from cardpress_engines.meat_the_cult.state import Change, MeatState
 
 INSTANT: Final = "instant"

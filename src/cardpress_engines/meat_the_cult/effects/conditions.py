@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from cardpress_engines.kernel.compiler import Scope, Unplayable
-from cardpress_engines.kernel.generated import Tree
 from cardpress_engines.kernel.interpreter import Running
+from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.meat_the_cult.actions import POSITIONS
 from cardpress_engines.meat_the_cult.effects.creatures import creatures, players
-from cardpress_engines.meat_the_cult.effects.typed import BuildTest, Compiler, Match, Test
+from cardpress_engines.meat_the_cult.effects.types import BuildTest, Compiler, Match, Test
 from cardpress_engines.meat_the_cult.state import MeatState
 
 

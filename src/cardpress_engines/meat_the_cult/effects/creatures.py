@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from cardpress_engines.kernel.compiler import Scope, Unplayable
-from cardpress_engines.kernel.generated import Tree
 from cardpress_engines.kernel.interpreter import Running
+from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.meat_the_cult.actions import POSITIONS
-from cardpress_engines.meat_the_cult.effects.typed import Players
+from cardpress_engines.meat_the_cult.effects.types import Players
 from cardpress_engines.meat_the_cult.state import EMPTY, MeatState
 
 Slots: TypeAlias = Callable[[MeatState, Running], list[int]]

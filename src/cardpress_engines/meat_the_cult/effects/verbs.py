@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardpress_engines.kernel.compiler import Scope, Unplayable
-from cardpress_engines.kernel.generated import Tree
 from cardpress_engines.kernel.interpreter import Running
+from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.meat_the_cult.actions import CARD
 from cardpress_engines.meat_the_cult.damage import dealt
 from cardpress_engines.meat_the_cult.deck import mask
 from cardpress_engines.meat_the_cult.effects.choosing import Choices, Pieces
 from cardpress_engines.meat_the_cult.effects.creatures import IT, Slots, creatures
-from cardpress_engines.meat_the_cult.effects.typed import Build, BuildTest, Compiler, Test
+from cardpress_engines.meat_the_cult.effects.types import Build, BuildTest, Compiler, Test
 from cardpress_engines.meat_the_cult.state import EMPTY, MeatState
 
 DESTROYED = "destroyed"

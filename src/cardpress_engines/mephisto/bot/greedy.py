@@ -20,7 +20,7 @@ from cardpress_engines.mephisto.actions import (
     SPACE,
     SUMMON,
 )  # fmt: skip
-from cardpress_engines.mephisto.bot.appraisal import CARD_IN_HAND, appraisal
+from cardpress_engines.mephisto.bot.card_values import CARD_IN_HAND, appraisal
 from cardpress_engines.mephisto.bot.onslaught import Plan, best_fight, carried_out, worth_of_favor, worth_of_piece
 from cardpress_engines.mephisto.state import EMPTY, MephistoState
 

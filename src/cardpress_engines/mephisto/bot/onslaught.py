@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from cardpress_engines.kernel.actions import DONE
 from cardpress_engines.mephisto.actions import AMOUNT, LANE, PIECE, SPACE
-from cardpress_engines.mephisto.bot.appraisal import appraisal, of_uses
+from cardpress_engines.mephisto.bot.card_values import appraisal, of_uses
 from cardpress_engines.mephisto.fight import choose_monsters, choose_weapons, spend_favor
 from cardpress_engines.mephisto.state import EMPTY, MephistoState
 

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from cardpress_engines.kernel.abilities import Faults, Part, taken_apart, usable
-from cardpress_engines.kernel.announcing import Announced
+from cardpress_engines.kernel.ability_events import Announced
 from cardpress_engines.kernel.compiler import Scope, Unplayable
-from cardpress_engines.kernel.generated import Data, Tree
 from cardpress_engines.kernel.interpreter import Running, begun
 from cardpress_engines.kernel.modifiers import Modifier, Modifiers, bearer_itself
+from cardpress_engines.kernel.rules_data import Data, Tree
 from cardpress_engines.kernel.triggers import Listener, Triggers
 from cardpress_engines.mephisto.actions import CARD
+from cardpress_engines.mephisto.compiled import Prepared
 from cardpress_engines.mephisto.effects.conditions import event_name, match_of
 from cardpress_engines.mephisto.effects.giving import giveable
 from cardpress_engines.mephisto.effects.outside import outside
 from cardpress_engines.mephisto.effects.selectors import HOST, amount
-from cardpress_engines.mephisto.effects.typed import Compiler
+from cardpress_engines.mephisto.effects.types import Compiler
 from cardpress_engines.mephisto.effects.vocabulary import VOCABULARY
-from cardpress_engines.mephisto.prepared import Prepared
 from cardpress_engines.mephisto.setup import Setup
 from cardpress_engines.mephisto.state import MephistoState
 

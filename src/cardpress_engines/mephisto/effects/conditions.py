@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cardpress_engines.kernel.compiler import Scope, Unplayable
-from cardpress_engines.kernel.generated import Tree
 from cardpress_engines.kernel.interpreter import Running
+from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.kernel.triggers import Match
 from cardpress_engines.mephisto.actions import FIGHT, LOOT, PIECE, SUMMON
 from cardpress_engines.mephisto.effects.selectors import (
@@ -19,7 +19,7 @@ from cardpress_engines.mephisto.effects.selectors import (
     players,
     stat_of,
 )  # fmt: skip
-from cardpress_engines.mephisto.effects.typed import BuildTest, Compiler, Test
+from cardpress_engines.mephisto.effects.types import BuildTest, Compiler, Test
 from cardpress_engines.mephisto.state import MephistoState
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from cardpress_engines.kernel.compiler import Scope, Unplayable
-from cardpress_engines.kernel.generated import Tree
 from cardpress_engines.kernel.interpreter import Running, onward_with
 from cardpress_engines.kernel.questions import Questions
+from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.mephisto.actions import CARD, KIND
 from cardpress_engines.mephisto.effects.deck_top import look, put_bottom
-from cardpress_engines.mephisto.effects.typed import Build, Compiler
+from cardpress_engines.mephisto.effects.types import Build, Compiler
 from cardpress_engines.mephisto.state import MephistoState
 
 

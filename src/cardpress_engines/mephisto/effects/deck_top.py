@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cardpress_engines.kernel.compiler import Scope, Unplayable
-from cardpress_engines.kernel.generated import Tree
 from cardpress_engines.kernel.interpreter import NOBODY, Running, bound, onward, onward_with, resume
+from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.kernel.state import NO_ANSWER
 from cardpress_engines.mephisto.actions import CARD
 from cardpress_engines.mephisto.effects.cards import taking
@@ -12,7 +12,7 @@ from cardpress_engines.mephisto.effects.selectors import (
     kinds_of,
     only_you,
 )
-from cardpress_engines.mephisto.effects.typed import Build, Compiler
+from cardpress_engines.mephisto.effects.types import Build, Compiler
 from cardpress_engines.mephisto.state import MephistoState
 
 

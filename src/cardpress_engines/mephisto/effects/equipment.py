@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cardpress_engines.kernel.compiler import Scope, Unplayable
-from cardpress_engines.kernel.generated import Tree
 from cardpress_engines.kernel.interpreter import Running, onward, onward_with
 from cardpress_engines.kernel.questions import Questions
+from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.mephisto.actions import CARD, LANE, PIECE
 from cardpress_engines.mephisto.effects.selectors import (
     Amount,
@@ -19,7 +19,7 @@ from cardpress_engines.mephisto.effects.selectors import (
     select,
     stat_of,
 )
-from cardpress_engines.mephisto.effects.typed import Build, Compiler, Players
+from cardpress_engines.mephisto.effects.types import Build, Compiler, Players
 from cardpress_engines.mephisto.state import MephistoState
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cardpress_engines.kernel.compiler import Scope, Unplayable
-from cardpress_engines.kernel.generated import Tree
 from cardpress_engines.kernel.interpreter import NOBODY, Running, onward
+from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.mephisto.effects.selectors import (
     Amount,
     amount,
@@ -14,7 +14,7 @@ from cardpress_engines.mephisto.effects.selectors import (
     only_you,
     players,
 )
-from cardpress_engines.mephisto.effects.typed import Build, Compiler, Players, Test
+from cardpress_engines.mephisto.effects.types import Build, Compiler, Players, Test
 from cardpress_engines.mephisto.state import MephistoState
 
 

@@ -6,10 +6,10 @@ from dataclasses import replace
 
 from cardpress_engines.kernel.actions import PLAYER
 from cardpress_engines.kernel.compiler import Scope
-from cardpress_engines.kernel.generated import Tree
 from cardpress_engines.kernel.interpreter import Running, onward, resume
+from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.kernel.state import NO_ANSWER
-from cardpress_engines.mephisto.effects.typed import Compiler
+from cardpress_engines.mephisto.effects.types import Compiler
 from cardpress_engines.mephisto.state import MephistoState
 
 HELPING = frozenset({"gain", "draw", "take", "repair", "empower", "attach", "steal", "custom"})

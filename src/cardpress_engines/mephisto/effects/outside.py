@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from cardpress_engines.kernel.compiler import Scope
-from cardpress_engines.kernel.generated import Tree
 from cardpress_engines.kernel.interpreter import NOBODY, Running, onward
-from cardpress_engines.mephisto.effects.typed import Compiler
+from cardpress_engines.kernel.rules_data import Tree
+from cardpress_engines.mephisto.effects.types import Compiler
 from cardpress_engines.mephisto.state import MephistoState
 
 PLAYER = 0

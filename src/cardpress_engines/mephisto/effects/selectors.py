@@ -9,12 +9,12 @@ from typing import TypeAlias
 
 from cardpress_engines.kernel import interpreter
 from cardpress_engines.kernel.compiler import Scope, Unplayable
-from cardpress_engines.kernel.generated import Tree
 from cardpress_engines.kernel.interpreter import Running
-from cardpress_engines.kernel.people import People
+from cardpress_engines.kernel.player_selectors import People
+from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.mephisto.actions import CARD, PIECE, SPACE
 from cardpress_engines.mephisto.deck import KINDS
-from cardpress_engines.mephisto.effects.typed import Candidates, Compiler, Players
+from cardpress_engines.mephisto.effects.types import Candidates, Compiler, Players
 from cardpress_engines.mephisto.state import MephistoState
 
 Refs: TypeAlias = Callable[[MephistoState, Running], Sequence[int]]

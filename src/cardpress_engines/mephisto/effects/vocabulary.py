@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardpress_engines.kernel.announcing import announced
+from cardpress_engines.kernel.ability_events import announced
 from cardpress_engines.kernel.compiler import Vocabulary
 from cardpress_engines.mephisto.effects.cards import CARDS, can_pick
 from cardpress_engines.mephisto.effects.conditions import CONDITIONS

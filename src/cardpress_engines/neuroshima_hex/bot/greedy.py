@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from cardpress_engines.kernel.actions import DONE, YES
 from cardpress_engines.neuroshima_hex.actions import END_TURN, PLAY, THROW
-from cardpress_engines.neuroshima_hex.bot.appraisal import foreseen, worth
+from cardpress_engines.neuroshima_hex.bot.evaluation import foreseen, worth
 from cardpress_engines.neuroshima_hex.bot.lines import Line, lines
 from cardpress_engines.neuroshima_hex.state import HexState
 

@@ -13,7 +13,7 @@ from typing import NamedTuple, Protocol, TypeVar
 
 from cardpress_engines.kernel.state import CHANCE, TERMINAL
 from cardpress_engines.neuroshima_hex.actions import FACING, HEX, PLAY, THROW
-from cardpress_engines.neuroshima_hex.bot.appraisal import (
+from cardpress_engines.neuroshima_hex.bot.evaluation import (
     Hands,
     Looks,
     Sides,

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from cardpress_engines.kernel.abilities import Faults, Usable, taken_apart, usable
 from cardpress_engines.kernel.compiler import Unplayable
-from cardpress_engines.kernel.generated import Data, Tree
+from cardpress_engines.kernel.rules_data import Data, Tree
 from cardpress_engines.kernel.triggers import Triggers
 from cardpress_engines.neuroshima_hex.auras import auras
-from cardpress_engines.neuroshima_hex.effects.typed import Compiler
+from cardpress_engines.neuroshima_hex.compiled import Prepared
+from cardpress_engines.neuroshima_hex.effects.types import Compiler
 from cardpress_engines.neuroshima_hex.effects.vocabulary import VOCABULARY
 from cardpress_engines.neuroshima_hex.numbers import unplayable
-from cardpress_engines.neuroshima_hex.prepared import Prepared
 from cardpress_engines.neuroshima_hex.state import HexState
 
 FIELDS = ("own_turn", "activation", "action", "turn_start", "before_battle", "instead_of_attack", "entered")

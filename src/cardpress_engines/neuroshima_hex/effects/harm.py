@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from cardpress_engines.kernel.compiler import Scope
-from cardpress_engines.kernel.generated import Tree
 from cardpress_engines.kernel.interpreter import Running, onward
 from cardpress_engines.kernel.protection import deliver
 from cardpress_engines.kernel.questions import possible
+from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.neuroshima_hex.actions import HEX, MARKER
 from cardpress_engines.neuroshima_hex.attacks import adjacent
 from cardpress_engines.neuroshima_hex.battle import battle
-from cardpress_engines.neuroshima_hex.effects.typed import Build, BuildTest, Compiler
+from cardpress_engines.neuroshima_hex.effects.types import Build, BuildTest, Compiler
 from cardpress_engines.neuroshima_hex.effects.units import (
     Options,
     Questions,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 
 from cardpress_engines.kernel.compiler import Scope, Unplayable
-from cardpress_engines.kernel.generated import Tree
 from cardpress_engines.kernel.interpreter import Running
 from cardpress_engines.kernel.questions import possible
+from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.neuroshima_hex.actions import FACING, HEX
-from cardpress_engines.neuroshima_hex.effects.typed import Build, BuildTest, Compiler, Test
+from cardpress_engines.neuroshima_hex.effects.types import Build, BuildTest, Compiler, Test
 from cardpress_engines.neuroshima_hex.effects.units import (
     Chooser,
     Options,

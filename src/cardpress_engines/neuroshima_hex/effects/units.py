@@ -7,9 +7,9 @@ from typing import TypeAlias
 
 from cardpress_engines.kernel import questions
 from cardpress_engines.kernel.compiler import Scope, Unplayable
-from cardpress_engines.kernel.generated import Tree
 from cardpress_engines.kernel.interpreter import Running
-from cardpress_engines.kernel.people import People
+from cardpress_engines.kernel.player_selectors import People
+from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.neuroshima_hex.actions import HEX
 from cardpress_engines.neuroshima_hex.auras import UNITS, kinds_of
 from cardpress_engines.neuroshima_hex.hexes import AROUND, NOWHERE

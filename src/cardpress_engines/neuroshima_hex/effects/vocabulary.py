@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from cardpress_engines.kernel.compiler import Scope, Unplayable, Vocabulary
 from cardpress_engines.kernel.interpreter import Running
 from cardpress_engines.neuroshima_hex.effects import harm, movement
-from cardpress_engines.neuroshima_hex.effects.typed import Players
+from cardpress_engines.neuroshima_hex.effects.types import Players
 from cardpress_engines.neuroshima_hex.state import HexState
 
 

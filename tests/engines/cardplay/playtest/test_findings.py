@@ -2,7 +2,6 @@
 
 import pytest
 
-from cardpress_engines.cardplay.figures import wilson
 from cardpress_engines.cardplay.playtest.findings import (
     apart,
     differing,
@@ -11,6 +10,7 @@ from cardpress_engines.cardplay.playtest.findings import (
     suspicious,
     unlike,
 )
+from cardpress_engines.cardplay.summary_statistics import wilson
 
 
 def line(won, did, could=None):

@@ -9,7 +9,6 @@ from tests.engines.properties.ways import loader
 
 from cardpress_engines.bots.policies import policy
 from cardpress_engines.cardplay import batches
-from cardpress_engines.cardplay.kept import Kept
 from cardpress_engines.cardplay.playtest.paired import (
     Avoiding,
     Component,
@@ -18,8 +17,9 @@ from cardpress_engines.cardplay.playtest.paired import (
     count_pairs,
     difference,
 )
+from cardpress_engines.cardplay.result_cache import Kept
 from cardpress_engines.kernel.state import CHANCE, TERMINAL
-from cardpress_engines.mephisto import census
+from cardpress_engines.mephisto import statistics
 
 PAIRING = Pairing("mephisto", '{"players": 2}', "random", 6, 0, component="short_bow")
 
@@ -33,7 +33,7 @@ def table():
 def uses(component, seed, player):
     """How often each player used a component in a game of greedy, one of whom may leave it alone."""
     game = table()
-    state, random, told = game.new(), Random(seed), Component(game, census, component)
+    state, random, told = game.new(), Random(seed), Component(game, statistics, component)
     chosen = policy("mephisto", "greedy")
     if player is not None:
         chosen = Avoiding(chosen, told, player)
@@ -41,11 +41,11 @@ def uses(component, seed, player):
     while state.current() != TERMINAL:
         state.apply(state.sample(random) if state.current() == CHANCE else chosen(state, random))
     number = {id_: number for number, id_ in enumerate(game.ids)}[component]
-    main = census.main_use(game, number)
+    main = statistics.main_use(game, number)
     return Counter(
         happening[1]
         for happening in state.events
-        if happening[0] == main and census.design_of(game, happening) == number
+        if happening[0] == main and statistics.design_of(game, happening) == number
     )
 
 

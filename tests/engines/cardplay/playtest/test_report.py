@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from cardpress_engines.cardplay import batches, cli, kept
+from cardpress_engines.cardplay import batches, cli, result_cache
 from cardpress_engines.cardplay.games import names
 from cardpress_engines.cardplay.playtest import docs
-from cardpress_engines.kernel.thinking import Effort
-from cardpress_engines.mephisto.bot.thinker import Thinker
+from cardpress_engines.kernel.search_model import Effort
+from cardpress_engines.mephisto.bot.search_model import Thinker
 
 ROOT = Path(__file__).resolve().parents[4]
 VOID = {"meta", "br", "hr", "img", "input", "link"}
@@ -131,7 +131,7 @@ def test_what_changed_is_told(tmp_path, capsys):
 def test_the_last_report_of_other_rules_is_compared_with(tmp_path, capsys, monkeypatch):
     """Reports are kept by rules and code: the one before is found, not an older state of the same."""
     report(tmp_path)
-    monkeypatch.setattr(kept, "code_of", lambda game: "c" * 64)
+    monkeypatch.setattr(result_cache, "code_of", lambda game: "c" * 64)
     _, told = report(tmp_path)
     assert told["since"]["same_rules"]
     assert report(tmp_path)[1] == told

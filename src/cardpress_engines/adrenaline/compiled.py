@@ -1,0 +1,96 @@
+"""What states and rules of Adrenaline look up and what never changes in a game; `game.py` makes it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Generic, NamedTuple, TypeVar
+
+from cardpress_engines.adrenaline import setup as layout
+from cardpress_engines.adrenaline.actions import CARD, COLORS, LAYOUT, SQUARE
+from cardpress_engines.adrenaline.deck import Deck
+from cardpress_engines.adrenaline.setup import Setup
+from cardpress_engines.kernel.abilities import Usable
+from cardpress_engines.kernel.board_map import Places
+from cardpress_engines.kernel.interpreter import Instruction, Scripted
+from cardpress_engines.kernel.menus import Item
+from cardpress_engines.kernel.rules_data import Component, Data
+from cardpress_engines.kernel.seats import Seats
+from cardpress_engines.kernel.state import State
+
+S = TypeVar("S", bound=State[Scripted])
+"""The state of the game, which is built on what is prepared here."""
+
+
+class Weapon(NamedTuple, Generic[S]):
+    """A weapon made ready: the whole of it, and the items of its menu with a name for each."""
+
+    use: Usable[S]
+    items: tuple[Item[S], ...]
+    names: tuple[str, ...]
+    floating: frozenset[int]
+    """Items that happen before or after another effect."""
+
+
+class Prepared(Deck, ABC, Generic[S]):
+    """Weapons and cards with all they do, the arena, and who sits where."""
+
+    name: str
+    num_actions: int
+    max_length: int
+    code: tuple[Instruction, ...]
+    begins: tuple[tuple[str, int], ...]
+    fired: dict[int, Weapon[S]]
+    """What weapons do, by design."""
+    played: dict[int, Usable[S]]
+    """What powerups do that are played in the own turn."""
+    scopes: dict[int, Usable[S]]
+    """What powerups do that are played by who deals damage, to one of those damaged."""
+    tagbacks: dict[int, Usable[S]]
+    """What powerups do that are played by who is damaged, to who did it."""
+    turn_ends: tuple[Usable[S], ...]
+    """What abilities do at the end of a turn, by character."""
+
+    def __init__(self, data: Data, setup: Setup) -> None:
+        super().__init__(data)
+        problem = setup.problem(data.RULES, len(self.arenas))
+        if problem:
+            raise ValueError(problem)
+        self.setup, self.num_players = setup, setup.players
+        self.num_actions = LAYOUT.size
+        self.seats: Seats = layout.seats(setup)
+        self.skulls = setup.skulls or self.rules.scoring.skulls
+        self.arena: Component = self.arenas[setup.arena - 1]
+        self.width = max(map(len, self.arena.rows))
+        doors = [tuple(self.square(end) for end in door.split("-")) for door in self.arena.doors]
+        self.places = Places.of_grid(self.arena.rows, [(one, other) for one, other in doors])
+        LAYOUT.fits(square=self.places.count, room=len(self.places.of_room))
+        letters = "".join(row.ljust(self.width, "-") for row in self.arena.rows)
+        self.room_letters = tuple(
+            next(letters[at].lower() for at in range(len(letters)) if self.places.rooms[at] == room)
+            for room in range(len(self.places.of_room))
+        )
+        """The letter of each room, which is that of its color."""
+        spawns = {letter.lower(): at for at, letter in enumerate(letters) if letter.isupper()}
+        self.spawns = tuple(spawns[color[0]] for color in COLORS)
+        """The square of the spawnpoint of each color."""
+        self.squares = tuple(at for at, room in enumerate(self.places.rooms) if room >= 0)
+        self.tile_squares = tuple(at for at in self.squares if at not in self.spawns)
+        """Where ammo tiles lie: on every square that is no spawnpoint."""
+        damage = self.rules.damage
+        self.killshot: int = damage.killshot
+        self.most_damage: int = damage.overkill
+        self.most_marks: int = damage.marks
+        self.square_actions = tuple(SQUARE + at for at in range(self.places.count))
+        self.card_actions = tuple(CARD + design for design in range(len(self.cards)))
+
+    def square(self, name: str) -> int:
+        """The number of a square from its row and column, as arenas say them."""
+        return int(name[0]) * self.width + int(name[1])
+
+    def square_name(self, square: int) -> str:
+        """The row and column of a square."""
+        return f"{square // self.width}{square % self.width}"
+
+    @abstractmethod
+    def words(self, state: S, actions: list[int]) -> list[str]:
+        """Actions in words made of ids and names of squares."""

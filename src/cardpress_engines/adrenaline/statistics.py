@@ -1,0 +1,86 @@
+"""What a count of many games of Adrenaline looks at: uses of cards, when they were possible, points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from cardpress_engines.adrenaline.actions import CARD
+from cardpress_engines.adrenaline.deck import NOBODYS
+from cardpress_engines.adrenaline.effects.vocabulary import VOCABULARY
+from cardpress_engines.adrenaline.game import Adrenaline
+from cardpress_engines.adrenaline.state import AdrenalineState
+from cardpress_engines.kernel.compiler import CONTROL
+from cardpress_engines.kernel.state import Happening
+from cardpress_engines.kernel.statistics import Column, Design
+
+NOUN = "card"
+HELD = frozenset({"dealt", "draw", "tile", "shown"})
+"""Happenings by which a card comes on the table or into a hand."""
+USES = frozenset({"grab", "fire", "play", "reply", "grab_tile", "character"})
+"""Happenings that are a use of a card."""
+COLUMNS = (
+    Column("grabbed", ("grab", "grab_tile"), ("weapon", "ammo_tile")),
+    Column("fired", ("fire",), ("weapon",)),
+    Column("played", ("play", "reply"), ("powerup",)),
+)
+IMPLEMENTED = frozenset({*CONTROL, *VOCABULARY.operations, "when", "around_effect"})
+"""Operations of effect trees that do something."""
+SCORE = "points"
+MAIN = {"weapon": "fire", "ammo_tile": "grab_tile"}
+"""The use a card of a kind is there for."""
+
+
+def designs(game: Adrenaline) -> Sequence[Design]:
+    """Weapons, powerups and ammo tiles."""
+    return [Design(id_, kind) for id_, kind in zip(game.ids, game.kind, strict=True)]
+
+
+def main_use(game: Adrenaline, design: int) -> str:
+    """The use a card is there for."""
+    if design in game.scopes or design in game.tagbacks:
+        return "reply"
+    if game.owner[design] != NOBODYS:
+        return "character"  # whoever owns it has it for the whole match, fired or not
+    return MAIN.get(game.kind[design], "play")
+
+
+def design_of(game: Adrenaline, happening: Happening) -> int:
+    """The design of the card a happening names, which it does by the number of an action."""
+    return happening[2] - CARD
+
+
+def offers(state: AdrenalineState) -> Iterator[tuple[str, int]]:
+    """Uses of cards the player who is asked can make now: (use, design)."""
+    uses = {"character": "character", "weapon": "grab", "fire": "fire", "act": "play", "scope": "reply"}
+    use = uses.get("scope" if state.question == "tagback" else state.question)
+    if use is not None:
+        yield from ((use, option - CARD) for option in state.options if option >= CARD)
+
+
+def turns(state: AdrenalineState) -> int:
+    """How many rounds there were."""
+    return state.rounds
+
+
+def starter(state: AdrenalineState) -> int:
+    """The player who went first."""
+    return 0
+
+
+def score(state: AdrenalineState, player: int) -> int:
+    """A player's points."""
+    return state.points[player]
+
+
+def parts(state: AdrenalineState, player: int) -> Iterator[tuple[str, str]]:
+    """The character a player has chosen, with a personal weapon."""
+    yield "character", state.game.characters[state.characters[player]]
+
+
+def abilities(game: Adrenaline) -> Iterator[tuple[str, int]]:
+    """Operations that were taken apart when the game was made ready, and the first instruction of what they do."""
+    for waiting in (game.scopes, game.tagbacks):
+        yield from (("when", use.entry[0]) for use in waiting.values())
+        yield from (("may", use.entry[0]) for use in waiting.values())
+    for weapon in game.fired.values():
+        yield from (("around_effect", weapon.items[item].start) for item in sorted(weapon.floating))

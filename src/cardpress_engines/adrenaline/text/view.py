@@ -1,0 +1,37 @@
+"""Adrenaline for a person: what `cardplay` shows of it."""
+
+from __future__ import annotations
+
+from cardpress_engines.adrenaline.game import Adrenaline
+from cardpress_engines.adrenaline.state import EMPTY, AdrenalineState
+from cardpress_engines.adrenaline.text.board import Board
+from cardpress_engines.adrenaline.text.log import Story
+from cardpress_engines.adrenaline.text.names import Naming
+from cardpress_engines.adrenaline.text.prompts import Questions
+from cardpress_engines.kernel import text_view
+from cardpress_engines.kernel.text_view import GameTexts, Say
+
+
+class Teller(text_view.Teller[AdrenalineState]):
+    """Tells a game of one set-up in one language."""
+
+    def __init__(self, game: Adrenaline, say: Say, texts: GameTexts) -> None:
+        self.naming = Naming(game, say, texts)
+        self.board = Board(self.naming)
+        super().__init__(self.naming, self.board, Questions(self.naming), Story(self.naming))
+
+    def shows_table(self, state: AdrenalineState) -> bool:
+        """When a player acts, and when a spawnpoint is chosen."""
+        return state.question in {"act", "spawn"}
+
+    def hand(self, state: AdrenalineState, person: int) -> list[str]:
+        """A person's powerups, weapons and ability with rules texts."""
+        lines = self.board.hand(state, person)
+        for weapon in state.weapons[person]:
+            lines += ["", *self.naming.weapon(weapon)]
+        character = state.characters[person]
+        return [*lines, *([] if character == EMPTY else ["", *self.naming.ability(character)])]
+
+    def ending(self, state: AdrenalineState, person: int | None) -> list[str]:
+        """Points and winner of a game that is over."""
+        return self.board.ending(state, person)

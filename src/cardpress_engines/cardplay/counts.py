@@ -1,0 +1,199 @@
+"""Counts of many games, which can be added: how long they were, who won, what each component did."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, fields
+from random import Random
+from typing import Any, TypeAlias
+
+from cardpress_engines.bots.policies import Policy
+from cardpress_engines.kernel.game_interface import Game
+from cardpress_engines.kernel.state import CHANCE, TERMINAL, State
+from cardpress_engines.kernel.statistics import Bands, Census, Outcomes, Parts, Sides, Standing
+
+Use: TypeAlias = tuple[str, str]
+"""What is done with a component, and its id."""
+Deed: TypeAlias = tuple[str, str, str]
+"""A use, and the side of the player whose it is."""
+Holder: TypeAlias = tuple[str, str]
+"""The id of a component, and the side of the player who held it."""
+Part: TypeAlias = tuple[str, str]
+"""What a player can be, such as the leader of a side, and which of these they were."""
+ONE_SIDE = ""
+"""The side of everybody where players are alike."""
+
+
+@dataclass(slots=True)
+class Tally:
+    """Whole numbers only, so that the order of adding changes nothing."""
+
+    games: int = 0
+    draws: int = 0
+    first_won: int = 0
+    won: int = 0
+    """Games won, over all players; a player alone: what they returned."""
+    won_by: Counter[str] = field(default_factory=Counter)
+    """The same by side."""
+    played_by: Counter[str] = field(default_factory=Counter)
+    """Players of each side in all games."""
+    decided_by: Counter[str] = field(default_factory=Counter)
+    """Players of each side in games that were no draw."""
+    seat_won: Counter[int] = field(default_factory=Counter)
+    """Games won by place in the order of play: 0 is who began."""
+    part_won: Counter[Part] = field(default_factory=Counter)
+    part_played: Counter[Part] = field(default_factory=Counter)
+    """Players of each part in games that were no draw."""
+    players: int = 0
+    """Players of all games together."""
+    outcomes: Counter[str] = field(default_factory=Counter)
+    """Players of whom it holds in the end."""
+    turns: Counter[int] = field(default_factory=Counter)
+    decisions: Counter[int] = field(default_factory=Counter)
+    points: Counter[int] = field(default_factory=Counter)
+    bands: Counter[str] = field(default_factory=Counter)
+    held: Counter[str] = field(default_factory=Counter)
+    held_by: Counter[Holder] = field(default_factory=Counter)
+    """How many players of a game had it in their hands at least once."""
+    held_and_won: Counter[Holder] = field(default_factory=Counter)
+    """What those won, counted as in `won`."""
+    used: Counter[Use] = field(default_factory=Counter)
+    """How often something was done with a component."""
+    could: Counter[Use] = field(default_factory=Counter)
+    """For how many players of a game it was possible."""
+    did: Counter[Deed] = field(default_factory=Counter)
+    """How many players of a game did it at least once."""
+    did_and_won: Counter[Deed] = field(default_factory=Counter)
+    """What those won, counted as in `won`."""
+    operations: Counter[str] = field(default_factory=Counter)
+
+    def told(self) -> dict[str, Any]:
+        """It as JSON, which `of` reads: a counter is its keys and numbers, in an order of their own."""
+        return {each.name: _told(getattr(self, each.name)) for each in fields(self)}
+
+    @classmethod
+    def of(cls, told: Mapping[str, Any]) -> Tally:
+        """The tally that was told."""
+        found: dict[str, Any] = {
+            name: _counter(value) if isinstance(value, list) else value for name, value in told.items()
+        }
+        return cls(**found)
+
+    def add(self, other: Tally) -> None:
+        """Count what another tally has counted."""
+        for each in fields(self):
+            own, more = getattr(self, each.name), getattr(other, each.name)
+            if isinstance(own, Counter):
+                own.update(more)
+            else:
+                setattr(self, each.name, own + more)
+
+
+def _told(value: int | Counter[Any]) -> int | list[tuple[Any, int]]:
+    return value if isinstance(value, int) else sorted((key, number) for key, number in value.items() if number)
+
+
+def _counter(pairs: list[tuple[Any, int]]) -> Counter[Any]:
+    return Counter({tuple(key) if isinstance(key, list) else key: number for key, number in pairs})
+
+
+def count_game(tally: Tally, census: Census, state: State[Game], policy: Policy, seed: int) -> None:
+    """Play one game from a new state, everybody with the same policy, and count it."""
+    random, decisions = Random(seed), 0
+    could: set[tuple[int, str, int]] = set()
+    state.events = []
+    while (player := state.current()) != TERMINAL:
+        if player == CHANCE:
+            state.apply(state.sample(random))
+            continue
+        decisions += 1
+        could.update((player, *offer) for offer in census.offers(state))
+        if isinstance(census, Standing):
+            tally.operations.update(census.standing(state))
+        state.apply(policy(state, random))
+    tally.games += 1
+    tally.decisions[decisions] += 1
+    won = results(state)
+    _count_result(tally, census, state, won)
+    _count_uses(tally, census, state, could, won)
+    _count_held(tally, census, state, won)
+
+
+def is_scored(game: Game) -> bool:
+    """Whether what a player wins is a number of points: of somebody who plays alone, and not just for the end."""
+    return game.num_players == 1 and game.returns_between[1] > 1
+
+
+def results(state: State[Game]) -> list[int]:
+    """What each player of a game that is over has won: 1 for a win, or points where those are what counts."""
+    if is_scored(state.game):
+        return [int(points) for points in state.returns()]
+    return [int(result > 0) for result in state.returns()]
+
+
+def sides(census: Census, game: Game) -> Sequence[str]:
+    """The side of each player."""
+    return census.sides(game) if isinstance(census, Sides) else (ONE_SIDE,) * game.num_players
+
+
+def _count_result(tally: Tally, census: Census, state: State[Game], won: Sequence[int]) -> None:
+    game = state.game
+    alone, starter = game.num_players == 1, census.starter(state)
+    decided = alone or any(won) or not game.zero_sum  # where all can lose together, that is no draw
+    tally.turns[census.turns(state)] += 1
+    tally.won += sum(won)
+    tally.draws += not decided
+    tally.first_won += won[starter] > 0
+    tally.players += game.num_players
+    for player, side in enumerate(sides(census, game)):
+        tally.points[census.score(state, player)] += 1
+        tally.won_by[side] += won[player]
+        tally.played_by[side] += 1
+        tally.decided_by[side] += decided
+        tally.seat_won[(player - starter) % game.num_players] += won[player]
+        if isinstance(census, Outcomes):
+            tally.outcomes.update(census.outcomes(state, player))
+        if isinstance(census, Parts) and decided:
+            for part in census.parts(state, player):
+                tally.part_played[part] += 1
+                tally.part_won[part] += won[player]
+    if is_scored(game) and isinstance(census, Bands):
+        tally.bands[census.band(game, won[0])] += 1
+
+
+def _happened(census: Census, state: State[Game], kinds: Collection[str]) -> Iterator[tuple[str, int, str]]:
+    """Happenings of some kinds: each with its player, and the design it is about."""
+    designs = census.designs(state.game)
+    for happening in state.events or ():
+        if happening[0] in kinds:
+            yield happening[0], happening[1], designs[census.design_of(state.game, happening)].id
+
+
+def _count_uses(
+    tally: Tally, census: Census, state: State[Game], could: set[tuple[int, str, int]], won: Sequence[int]
+) -> None:
+    """What happened with which component; designs that differ by their player only count as one."""
+    game, did = state.game, set()
+    designs, of_player = census.designs(game), sides(census, game)
+    for what, player, id_ in _happened(census, state, census.USES):
+        tally.used[what, id_] += 1
+        did.add((player, what, id_))
+    for _, what, id_ in {(player, what, designs[design].id) for player, what, design in could} | did:
+        tally.could[what, id_] += 1
+    for player, what, id_ in did:
+        deed = (what, id_, of_player[player])
+        tally.did[deed] += 1
+        tally.did_and_won[deed] += won[player]
+
+
+def _count_held(tally: Tally, census: Census, state: State[Game], won: Sequence[int]) -> None:
+    """Which components came on the table, and into whose hands."""
+    held, of_player = set(), sides(census, state.game)
+    for _, player, id_ in _happened(census, state, census.HELD):
+        tally.held[id_] += 1
+        if player >= 0:
+            held.add((player, id_))
+    for player, id_ in held:
+        tally.held_by[id_, of_player[player]] += 1
+        tally.held_and_won[id_, of_player[player]] += won[player]

@@ -1,0 +1,123 @@
+"""All that a report tells, gathered: set-ups played by policies, and suspicious components played without, too."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Mapping
+
+from cardpress_engines.bots.policies import Known, policies, quick, thinks
+from cardpress_engines.cardplay import batches, games, options, result_cache
+from cardpress_engines.cardplay.playtest.findings import (
+    differing,
+    found_in,
+    main_policy,
+    suspicious,
+    unlike,
+)
+from cardpress_engines.cardplay.playtest.paired import Pairing, Pairs, count_pairs, difference
+from cardpress_engines.cardplay.progress import Progress
+from cardpress_engines.cardplay.simulate import known, played
+from cardpress_engines.cardplay.summary_statistics import Told
+from cardpress_engines.kernel.game_interface import Game
+from cardpress_engines.kernel.json_input import BadInput
+from cardpress_engines.kernel.statistics import Census
+
+SLOWER = 10
+"""Search thinks so long that a report has so many times fewer games of it, unless more are asked for."""
+SUSPECTS = 60
+"""Seeds of a suspicious component's pairs."""
+
+
+def gathered(arguments: argparse.Namespace) -> Told:
+    """A report as JSON. Raises KeyboardInterrupt when it is stopped: what was played is kept."""
+    census, load = batches.census_of(arguments.game), games.loader(arguments.data)
+    said = _said(arguments)
+    setups = options.tables(arguments.game, arguments)
+    tables = [load(arguments.game, setup) for setup in setups]  # a set-up that cannot be is said before games
+    with batches.playing(arguments):
+        told = [_table(game, census, said or _usual(game, arguments), arguments) for game in tables]
+    return {
+        "game": arguments.game,
+        "content_sha256": tables[0].content_sha256,
+        "code": result_cache.code_of(arguments.game),
+        "seed": arguments.seed,
+        "noun": census.NOUN,
+        "score": census.SCORE,
+        "columns": [column._asdict() for column in census.COLUMNS],
+        "tables": told,
+    }
+
+
+def _usual(game: Game, arguments: argparse.Namespace) -> dict[str, int]:
+    """Every quick policy plays all games; search a few, where a game tells those who think and has opponents."""
+    usual = dict.fromkeys(quick(game.name), arguments.games)
+    if thinks(game.name) and len(game.seats.sides) > 1:
+        usual[Known.SEARCH.value] = -(-arguments.games // SLOWER)
+    return usual
+
+
+def _said(arguments: argparse.Namespace) -> dict[str, int]:
+    """How many games of each policy were asked for, who thinks longer last; none when nothing was said."""
+    if arguments.policy is None:
+        return {}
+    found = {}
+    for word in arguments.policy.split(","):
+        name, _, number = word.partition(":")
+        if number and not (number.isdecimal() and int(number)):
+            raise BadInput(f"--policy: {word!r} should be the name of a policy, a colon and a number of games")
+        found[name] = int(number) if number else arguments.games
+    known(arguments.game, list(found))
+    return {name: found[name] for name in policies(arguments.game) if name in found}
+
+
+def _table(game: Game, census: Census, wanted: Mapping[str, int], arguments: argparse.Namespace) -> Told:
+    """What one set-up says."""
+    figures, stopped = played(game, census, wanted, arguments)
+    if stopped:
+        raise KeyboardInterrupt
+    noun, main = f"{census.NOUN}s", main_policy(figures)
+    lines = figures[main][noun]
+    paired = [name for name in quick(arguments.game) if name in figures][-1:]
+    suspects = suspicious(lines)[: arguments.pairs] if paired else []
+    pairs = {id_: _paired(game, id_, paired[0], arguments) for id_ in suspects}
+    return {
+        "setup": game.setup_json(),
+        "policies": figures,
+        "main": main,
+        "pairs": pairs,
+        "findings": found_in(lines, figures[main], pairs),
+        "unlike": {
+            beside: unlike(figures[one][noun], figures[other][noun])
+            for beside, (one, other) in differing(figures, main).items()
+        },
+    }
+
+
+def _paired(game: Game, component: str, policy: str, arguments: argparse.Namespace) -> Told:
+    """What pairs of games say of a component: with the policy the report is mainly about."""
+    setup = json.dumps(game.setup_json())
+    pairing = Pairing(
+        arguments.game,
+        setup,
+        policy,
+        min(SUSPECTS, arguments.games),
+        arguments.seed,
+        arguments.data,
+        component=component,
+    )
+    file = None
+    if not arguments.fresh:
+        file = result_cache.file_of(arguments.game, game.content_sha256, setup, policy, component)
+    progress = Progress(f"{arguments.game}, {policy}, with and without {component}", pairing.games)
+    store = result_cache.Kept(Pairs, file)
+    pairs = batches.counted(pairing, arguments.who, progress, store, count_pairs)
+    if progress.done < pairing.games:
+        print(file=sys.stderr)  # the terminal shows ^C where it stood
+        raise KeyboardInterrupt
+    effect, low, high = difference(pairs)
+    return {
+        "policy": policy, **pairs.told(), "seeds": pairing.games,
+        "effect": round(effect, 4), "low": round(low, 4), "high": round(high, 4),
+    }  # fmt: skip

@@ -1,0 +1,81 @@
+"""What changed since an earlier report of the same game: rules, components, and figures beyond chance."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from cardpress_engines.cardplay.playtest.findings import apart
+from cardpress_engines.cardplay.summary_statistics import Told
+
+MOST = 20
+"""Changed figures of a table that are told, the largest first."""
+
+
+def since(before: Told, now: Told) -> Told:
+    """The changes from one report to another, as JSON."""
+    tables = {_name(table["setup"]): table for table in before["tables"]}
+    return {
+        "content_sha256": before["content_sha256"],
+        "same_rules": before["content_sha256"] == now["content_sha256"],
+        "tables": [
+            {"setup": table["setup"], **_changes(tables[name], table, now["noun"])}
+            for table in now["tables"]
+            if (name := _name(table["setup"])) in tables
+        ],
+    }
+
+
+def _name(setup: Mapping[str, object]) -> str:
+    return repr(sorted(setup.items(), key=str))
+
+
+def _changes(before: Told, now: Told, noun: str) -> Told:
+    told: Told = {"new": [], "gone": [], "moved": []}
+    for policy in [each for each in now["policies"] if each in before["policies"]]:
+        old, new = before["policies"][policy], now["policies"][policy]
+        lines, others = new[f"{noun}s"], old[f"{noun}s"]
+        told["new"] = sorted(lines.keys() - others.keys())
+        told["gone"] = sorted(others.keys() - lines.keys())
+        told["moved"] += [{"policy": policy, **each} for each in _moved(old, new, others, lines)]
+    told["moved"].sort(key=lambda each: (-abs(each["gap"]), each["policy"], each["figure"], each["id"]))
+    del told["moved"][MOST:]
+    return told
+
+
+def _moved(old: Told, new: Told, before: Mapping[str, Told], lines: Mapping[str, Told]) -> Iterator[Told]:
+    """Figures whose difference is beyond its interval."""
+    for figure, id_, shares in (*_rates(old, new), *_chosen(before, lines), *_effects(before, lines)):
+        gap, low, high = shares
+        if low > 0 or high < 0:
+            yield {"figure": figure, "id": id_, "gap": gap, "low": low, "high": high}
+
+
+Gap = tuple[str, str, tuple[float, float, float]]
+
+
+def _rates(old: Told, new: Told) -> Iterator[Gap]:
+    groups = [("seat", old.get("seats", {}), new.get("seats", {}))]
+    groups += [(what, old.get("parts", {}).get(what, {}), each) for what, each in new.get("parts", {}).items()]
+    groups.append(("outcome", old.get("outcomes", {}), new.get("outcomes", {})))
+    for what, before, now in groups:
+        for id_ in sorted(before.keys() & now.keys()):
+            one, other = now[id_], before[id_]
+            if one["decided"] and other["decided"]:
+                yield what, id_, apart(one["won"], one["decided"], other["won"], other["decided"])
+
+
+def _chosen(before: Mapping[str, Told], lines: Mapping[str, Told]) -> Iterator[Gap]:
+    for id_ in sorted(before.keys() & lines.keys()):
+        one, other = lines[id_], before[id_]
+        if one["could"] and other["could"]:
+            yield "chosen", id_, apart(one["did"], one["could"], other["did"], other["could"])
+
+
+def _effects(before: Mapping[str, Told], lines: Mapping[str, Told]) -> Iterator[Gap]:
+    for id_ in sorted(before.keys() & lines.keys()):
+        one, other = lines[id_], before[id_]
+        if "low" in one and "low" in other and one["did"] and other["did"]:
+            gap = one["effect"] - other["effect"]
+            halves = [(each["high"] - each["low"]) / 2 for each in (one, other)]
+            half = (halves[0] ** 2 + halves[1] ** 2) ** 0.5
+            yield "effect", id_, (round(gap, 4), round(gap - half, 4), round(gap + half, 4))

@@ -1,0 +1,51 @@
+"""The ship as a picture made of characters: each room where it lies on the map, with who and what is in it."""
+
+from __future__ import annotations
+
+from cardpress_engines.carnomorphs.deck import NOTHING
+from cardpress_engines.carnomorphs.state import ABOARD, CarnomorphState
+from cardpress_engines.carnomorphs.text.names import Naming
+from cardpress_engines.kernel.text_view import Drawn
+
+ACROSS, DOWN = 8.2, 2.0
+"""Characters and lines between places of the map that are one unit apart."""
+WIDTH = 9
+"""Characters of a room."""
+BURNS, BROKEN, THING = "*", "!", "o"
+
+
+def drawn(naming: Naming, state: CarnomorphState) -> list[str]:
+    """The lines of the picture, below it what its signs mean."""
+    rooms = sorted(naming.game.map.rooms, key=lambda room: int(room.slot))
+    lines: dict[int, list[str]] = {}
+    for place, room in enumerate(rooms):
+        across, down = round(float(room.at[0]) * ACROSS), round(float(room.at[1]) * DOWN)
+        for number, text in enumerate((_head(naming, state, place), _inside(naming, state, place))):
+            row = lines.setdefault(down + number, [])
+            row += " " * (across + WIDTH - len(row))
+            row[across : across + WIDTH] = text[: WIDTH - 1].ljust(WIDTH)
+    picture = ["".join(lines.get(row, [])).rstrip() for row in range(max(lines) + 1)]
+    types = ", ".join(f"{naming.letter(level)} {name}" for level, name in enumerate(naming.types))
+    return [*map(Drawn, picture), naming.say("draw-rooms"), naming.say("draw-figures", types=types)]
+
+
+def _head(naming: Naming, state: CarnomorphState, room: int) -> str:
+    """The number of a room, in brackets where it is discovered, and what lies there."""
+    slot = naming.game.slots[room]
+    name = f"({slot})" if state.tiles[room] == NOTHING else f"[{slot}]"
+    signs = BURNS * (state.fires >> room & 1) + BROKEN * (state.malfunctions >> room & 1)
+    return name + signs + THING * len(state.things[room])
+
+
+def _inside(naming: Naming, state: CarnomorphState, room: int) -> str:
+    """Characters by their numbers, then figures by letter, and how many of a type."""
+    people = [
+        f"@{player + 1}"
+        for player, where in enumerate(state.pos)
+        if where == room and state.fate[player] == ABOARD
+    ]
+    found = []
+    for level in reversed(range(len(naming.types))):
+        count = sum(state.at[figure] == room for figure in naming.game.figures_of[level])
+        found += [naming.letter(level) + (str(count) if count > 1 else "")] if count else []
+    return "".join([*people, *found])

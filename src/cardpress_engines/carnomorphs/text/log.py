@@ -1,0 +1,82 @@
+"""What happened in a drill, as sentences for one person."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardpress_engines.carnomorphs.actions import CARD, LAYOUT
+from cardpress_engines.carnomorphs.text.names import Naming
+from cardpress_engines.kernel.state import Happening
+
+HEADINGS = frozenset({"round"})
+UNTOLD = frozenset({"attack_card"})
+"""What follows tells."""
+HIDDEN = frozenset({"draw", "objective", "mutation"})
+"""What only the player sees whom it concerns."""
+DICE = {"roll_noise": "noise", "shot": "combat", "melee": "combat"}
+"""Which die is rolled, by what happens."""
+SAME = {"draw_ill": "draw"}
+"""What is told like something else: backs look alike."""
+AT_ROOM = frozenset({"creep", "appear", "feed", "evolve", "leave", "die", "explore", "slay"})
+"""Happenings with the number of a room behind."""
+
+
+class Story:
+    """Happenings in words: a heading for each round, below it what happened."""
+
+    def __init__(self, naming: Naming) -> None:
+        self.naming, self.game, self.say = naming, naming.game, naming.say
+
+    def lines(self, happenings: Sequence[Happening], since: int, person: int | None) -> list[str]:
+        """What happened from number `since` on."""
+        lines = list[str]()
+        for happening in happenings[since:]:
+            if happening[0] in UNTOLD:
+                continue
+            said = self._words(happening, person)
+            words = said[:1].upper() + said[1:]
+            if happening[0] in HEADINGS:
+                lines += ["", f"*{words}*"] if lines else [f"*{words}*"]
+            else:
+                lines.append(f"   {words}")
+        return lines
+
+    def _words(self, happening: Happening, person: int | None) -> str:
+        what, player, subject, amount, *others = happening
+        what = SAME.get(what, what)
+        message = what.replace("_", "-")
+        if what in HIDDEN and person is not None and player != person:
+            message += "-hidden"
+        elif what == "attack" and others:
+            message += "-card"
+        values: dict[str, str | int] = {
+            "who": self.naming.player(player, person) if player >= 0 else "",
+            "what": self._subject(subject),
+            "amount": amount,
+            "room": self._place(others[0]) if others and what in AT_ROOM else "",
+            "card": self.naming.names[others[0] - CARD] if others and what in {"attack", "missed"} else "",
+            "space": "ABCD"[amount] if what == "set_course" else "",
+            "thing": self.naming.things[amount] if what == "lay" else "",
+            "corridor": self.naming.corridor(amount) if what == "break_door" else "",
+            "face": self._face(what, amount),
+            "kind": self.naming.types[amount] if what == "evolve" else "",
+        }
+        return self.say(f"happened-{message}", **values)
+
+    def _face(self, what: str, answer: int) -> str:
+        """What a die shows that was rolled."""
+        name = DICE.get(what)
+        return "" if name is None else str(getattr(self.game.rules.dice, name)[answer - 1])
+
+    def _subject(self, action: int) -> str:
+        """What a happening is about; rooms by their numbers: what is known of them has changed since."""
+        if action < 0:
+            return ""
+        name, number = LAYOUT.named(action)
+        named = {"room": self._place, "corridor": self.naming.corridor, "figure": self.naming.figure}
+        if name in named:
+            return named[name](number)
+        return self.naming.things[number] if name == "thing" else self.naming.names[number]
+
+    def _place(self, room: int) -> str:
+        return str(self.game.slots[room])

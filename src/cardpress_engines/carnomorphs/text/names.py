@@ -1,0 +1,85 @@
+"""What players, cards, rooms, corridors, figures and objects are called in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from cardpress_engines.carnomorphs.deck import NOTHING
+from cardpress_engines.carnomorphs.game import Carnomorphs
+from cardpress_engines.carnomorphs.state import CarnomorphState
+from cardpress_engines.kernel.board_map import places_in
+from cardpress_engines.kernel.text_view import GameTexts, Say, rules_texts
+
+FIELDS = ("effect", "action", "infected", "clean")
+"""What the rules texts of components lie under, in the order they are printed."""
+
+
+class Naming:
+    """Names of everything in a drill; the texts are those of `rules_data/texts`."""
+
+    def __init__(self, game: Carnomorphs, say: Say, texts: GameTexts) -> None:
+        self.game, self.say = game, say
+        self._told = texts["components"]
+        scanned = [say(f"contamination-{known}") for known in ("unknown", "infected", "clean")]
+        self.names = [*(str(self._told[card.id]["name"]) for card in game.cards), *scanned]
+        self.rules = [self._rules(card.id) for card in game.cards] + [[] for _ in scanned]
+        """All that each card does, in lines."""
+        markers = {card.type: id_ for id_, card in game.data.COMPONENTS.items() if card.kind == "marker"}
+        self.things = [str(self._told[markers[thing]]["name"]) for thing in game.things]
+        self.types = [say(f"type-{level}") for level in game.levels]
+
+    def _rules(self, id_: str) -> list[str]:
+        printed = rules_texts(self._told[id_].get("rules", {}), FIELDS)
+        marked = {"infected", "clean"}
+        return [
+            self.say(f"rule-{field}", text=text) if field in marked else text for field, text in printed.items()
+        ]
+
+    # ---- players, places, figures
+
+    def player(self, player: int, person: int | None) -> str:
+        """A player as a person calls them."""
+        return self.say("player-you") if player == person else self.say("player-number", number=player + 1)
+
+    def room(self, state: CarnomorphState, room: int) -> str:
+        """A room by its number on the map and what is known of it."""
+        tile = state.tiles[room]
+        name = self.say("room-unknown") if tile == NOTHING else self.names[tile]
+        return self.say("room", number=self.game.slots[room], name=name)
+
+    def rooms(self, state: CarnomorphState, mask: int) -> str:
+        """Rooms of a set, one after the other."""
+        return ", ".join(self.room(state, room) for room in places_in(mask))
+
+    def corridor(self, way: int) -> str:
+        """A corridor by the rooms it joins."""
+        if way == self.game.technical:
+            return self.say("corridor-technical")
+        one, other = (self.game.slots[end] for end in self.game.places.ways[way])
+        return self.say("corridor", one=one, other=other)
+
+    def corridors(self, mask: int) -> str:
+        """Corridors of a set, one after the other."""
+        return ", ".join(self.corridor(way) for way in places_in(mask)) or self.say("none")
+
+    def figure(self, figure: int) -> str:
+        """A figure by its type."""
+        return self.types[self.game.level_of[figure]]
+
+    def letter(self, level: int) -> str:
+        """The letter of a type on the map of the ship."""
+        return self.types[level][0].upper()
+
+    # ---- cards
+
+    def listed(self, cards: Iterable[int]) -> str:
+        """Names of cards, one after the other."""
+        return ", ".join(self.names[card] for card in cards) or self.say("none")
+
+    def card(self, card: int) -> list[str]:
+        """A card with all it does."""
+        return [f"*{self.names[card]}*", *self.rules[card]]
+
+    def described(self) -> Iterator[tuple[str, list[str]]]:
+        """Every card with its rules text, by name."""
+        yield from ((name, self.card(card)) for card, name in enumerate(self.names))

@@ -1,0 +1,67 @@
+"""Where the engines of games are: shipped here, in installed packages, or in the project somebody works in.
+
+An engine is a package with a module `game`: its `load(data, setup)` makes a game ready, its `OPTIONS` are what a
+person can say of the set-up. An installed package is named by an entry point of the group `cardpress.engines` that
+has the game's name. The project's own is the folder `engines/<game>` beside `content/<game>`; it is imported as
+`cardpress_engines.<game>`, and no engine takes the place of one that stands before it in this order.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from importlib.util import find_spec
+from pathlib import Path
+from types import ModuleType
+
+import cardpress_engines
+from cardpress_engines.kernel.json_input import BadInput
+
+GROUP = "cardpress.engines"
+SHIPPED = Path(__file__).resolve().parents[1]
+PROJECT = Path("engines")
+
+
+def names() -> list[str]:
+    """Every game that has an engine, in the order of the alphabet; none is imported."""
+    return sorted({*_in(SHIPPED), *_installed(), *_own()})
+
+
+def module(game: str, part: str) -> ModuleType:
+    """A module of a game's engine, such as `bot.greedy`; raise BadInput when it cannot be imported."""
+    name = f"{_package(game)}.{part}"
+    try:
+        return import_module(name)
+    except (ImportError, SyntaxError) as problem:
+        raise BadInput(f"the engine of {game} cannot be loaded: {name}: {problem}") from None
+
+
+def folder(game: str) -> Path:
+    """The folder of a game's engine; raise BadInput when it cannot be found."""
+    spec = find_spec(_package(game))
+    if spec is None or not spec.submodule_search_locations:
+        raise BadInput(f"the engine of {game} cannot be loaded: there is no package {_package(game)}")
+    return Path(spec.submodule_search_locations[0])
+
+
+def _package(game: str) -> str:
+    if game not in _in(SHIPPED):
+        if game in _installed():
+            return _installed()[game]
+        if game in _own() and (place := str(PROJECT.resolve())) not in cardpress_engines.__path__:
+            cardpress_engines.__path__.append(place)  # last: it hides no module of ours, and none of Python's
+    return f"cardpress_engines.{game}"
+
+
+def _in(place: Path) -> list[str]:
+    return [file.parent.name for file in place.glob("*/game.py")]
+
+
+def _own() -> list[str]:
+    return [game for game in _in(PROJECT) if game.isidentifier() and Path("content", game, "game.json").is_file()]
+
+
+@cache
+def _installed() -> dict[str, str]:
+    return {entry.name: entry.value for entry in entry_points(group=GROUP)}

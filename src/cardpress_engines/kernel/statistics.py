@@ -1,0 +1,156 @@
+"""What a count of many games asks of a game; `cardplay simulate` counts and reports.
+
+A game has it in its module `statistics.py`. Census is what every game says there, the other protocols are what a
+game may say besides.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set
+from typing import NamedTuple, Protocol, TypeAlias, runtime_checkable
+
+from cardpress_engines.kernel.game_interface import Game
+from cardpress_engines.kernel.interpreter import Instruction
+from cardpress_engines.kernel.json_input import Json
+from cardpress_engines.kernel.state import Happening, State
+
+AnyGame: TypeAlias = Game
+"""The game whose census it is, and its states: each has classes of its own."""
+AnyState: TypeAlias = State[Game]
+
+
+class Design(NamedTuple):
+    """A component there can be several copies of: its id in the rules data, its kind, whether it is ever drawn."""
+
+    id: str
+    kind: str
+    is_drawn: bool = True
+
+
+class Column(NamedTuple):
+    """A column of the report: its heading, the uses it counts together, the kinds it is about; none are all."""
+
+    heading: str
+    uses: tuple[str, ...]
+    kinds: tuple[str, ...] = ()
+
+
+class Census(Protocol):
+    """Which happenings and offers of a game are counted."""
+
+    NOUN: str
+    """What a component is called in the report, such as card or tile."""
+    HELD: Set[str]
+    """Happenings by which a component comes into somebody's hands."""
+    USES: Set[str]
+    """Happenings that are a use of a component."""
+    COLUMNS: tuple[Column, ...]
+    """How the report lists uses."""
+    IMPLEMENTED: Set[str]
+    """Operations of effect trees that do something."""
+    SCORE: str
+    """What `score` counts, in a word of the report."""
+
+    def designs(self, game: AnyGame) -> Sequence[Design]:
+        """Every design by its number; one of several players is listed for each of them."""
+
+    def design_of(self, game: AnyGame, happening: Happening) -> int:
+        """The number of the design a counted happening is about."""
+
+    def main_use(self, game: AnyGame, design: int) -> str:
+        """The use a design is there for."""
+
+    def offers(self, state: AnyState) -> Iterable[tuple[str, int]]:
+        """Uses of designs the player who is asked can make now: (use, number of the design)."""
+
+    def turns(self, state: AnyState) -> int:
+        """How many turns a game had that is over."""
+
+    def starter(self, state: AnyState) -> int:
+        """The player who went first."""
+
+    def score(self, state: AnyState, player: int) -> int:
+        """What a player has when the game is over."""
+
+
+@runtime_checkable
+class Bands(Protocol):
+    """A game that ranks who plays it alone."""
+
+    BANDS: tuple[str, ...]
+    """The ranks, from the lowest."""
+
+    def band(self, game: AnyGame, points: int) -> str:
+        """The rank of so many points."""
+
+
+@runtime_checkable
+class Sides(Protocol):
+    """A game whose players are not alike: each plays a side, such as an army."""
+
+    def sides(self, game: AnyGame) -> Sequence[str]:
+        """The side of each player."""
+
+    def seating(self, setup: Mapping[str, Json], number: int) -> Mapping[str, Json]:
+        """The set-up of the game of this number, in which seats change from game to game."""
+
+
+@runtime_checkable
+class Parts(Protocol):
+    """A game in which a player is somebody: has a leader or a character, plays an army, serves an objective."""
+
+    def parts(self, state: AnyState, player: int) -> Iterable[tuple[str, str]]:
+        """What a player was in a game that is over: (what it is called in the report, which)."""
+
+
+@runtime_checkable
+class Outcomes(Protocol):
+    """A game that ends for a player in more ways than won or lost."""
+
+    OUTCOMES: tuple[str, ...]
+    """What can hold of a player in the end, in words of the report and in their order."""
+
+    def outcomes(self, state: AnyState, player: int) -> Iterable[str]:
+        """Which of these hold."""
+
+
+@runtime_checkable
+class Abilities(Protocol):
+    """A game that took some operations apart when it was made ready."""
+
+    def abilities(self, game: AnyGame) -> Iterable[tuple[str, int]]:
+        """Such operations, each with the first instruction of what it does."""
+
+
+@runtime_checkable
+class Statics(Protocol):
+    """A game with operations that hold all the while, and are no instructions."""
+
+    def watch_statics(self, game: AnyGame, count: Callable[[str], None]) -> None:
+        """From now on have every such operation counted, by its name, when it makes a difference."""
+
+
+@runtime_checkable
+class Standing(Protocol):
+    """A game with operations that hold in a position, without anything that happens."""
+
+    def standing(self, state: AnyState) -> Iterable[str]:
+        """Such operations that hold now, each once."""
+
+
+@runtime_checkable
+class Declared(Protocol):
+    """A game that is played with a part of its components."""
+
+    def operations(self, game: AnyGame) -> Iterable[str]:
+        """Operations of the components it is played with."""
+
+
+@runtime_checkable
+class Compiled(Protocol):
+    """A game whose effect trees were compiled by the kernel."""
+
+    code: tuple[Instruction, ...]
+    """Its instructions."""
+    begins: tuple[tuple[str, int], ...]
+    """Operations, each with its first instruction."""

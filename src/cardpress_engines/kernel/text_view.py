@@ -1,0 +1,182 @@
+"""What a game tells a person: table, question, choices, happenings, in a language; cardplay shows it.
+
+A game has it in `text/view.py`: a class Teller, made with the game, the words of the language and the
+compiled texts; it is put together of a board, questions and a story. In all lines *…* is bold; a person is a
+player's number, or None for a reader who sees everything.
+"""
+
+from __future__ import annotations
+
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Final, Generic, NamedTuple, NotRequired, Protocol, TypedDict, TypeVar
+
+from cardpress_engines.kernel.actions import DONE
+from cardpress_engines.kernel.state import Happening, Playable, State
+
+WIDTH: Final = 80
+"""Characters of a line at most."""
+SYMBOL: Final = re.compile(r"\s?\[[a-z_]+\]")
+Told_contra = TypeVar("Told_contra", bound=State[Playable], contravariant=True)
+"""The state of a game that is told."""
+
+
+class Say(Protocol):
+    """A message of the game's Fluent file, with values for its variables."""
+
+    def __call__(self, message: str, /, **values: str | int) -> str:
+        """The message in words."""
+
+
+class SectionTexts(TypedDict):
+    """A part of a card with a heading of its own, as it is printed."""
+
+    heading: str
+    text: str
+
+
+class ComponentTexts(TypedDict):
+    """What is printed on a component: its name, and rules texts by field or in sections, where it has any."""
+
+    name: str
+    rules: NotRequired[dict[str, str]]
+    sections: NotRequired[Mapping[str, SectionTexts]]
+
+
+class GameTexts(TypedDict):
+    """The compiled texts of a game in one language; a variant has those rules texts that it changes."""
+
+    components: Mapping[str, ComponentTexts]
+    variants: Mapping[str, Mapping[str, Mapping[str, str]]]
+
+
+class Drawn(str):
+    """A line of a picture made of characters: shown as it is, never wrapped; 80 characters at most."""
+
+    __slots__ = ()
+
+
+class Choice(NamedTuple):
+    """One thing that can be chosen: what to type, the action, what it is in words.
+
+    What is typed is a number, or a short word like c3 that is no command of the program.
+    """
+
+    number: int | str
+    action: int
+    words: str
+
+
+class Group(NamedTuple):
+    """Choices that belong together, under a heading that may be empty; short ones can stand side by side."""
+
+    heading: str
+    choices: list[Choice]
+    side_by_side: bool = False
+
+
+# ---- what tellers are put together of
+
+
+class Board(Protocol[Told_contra]):
+    """Shows a table."""
+
+    def lines(self, state: Told_contra, person: int | None, *, texts: bool = False) -> list[str]:
+        """Everything a person sees, what they hold included, and what it does; every rules text when wanted."""
+
+
+class Questions(Protocol[Told_contra]):
+    """Says what is asked."""
+
+    def question(self, state: Told_contra) -> list[str]:
+        """What the player who decides is asked, with the rules text it comes from."""
+
+    def choices(self, state: Told_contra) -> list[Group]:
+        """All legal actions of the player who decides."""
+
+    def about(self, state: Told_contra, action: int) -> list[str]:
+        """What an action means: its component with its rules text, or its rule."""
+
+
+class Story(Protocol):
+    """Says what happened."""
+
+    def lines(self, happenings: Sequence[Happening], since: int, person: int | None) -> list[str]:
+        """What happened from the happening number `since` on, given all of them from the start."""
+
+
+class Names(Protocol):
+    """Names components."""
+
+    def described(self) -> Iterator[tuple[str, list[str]]]:
+        """Every component there is: its name, and its name with numbers and rules text in lines."""
+
+
+class Teller(ABC, Generic[Told_contra]):
+    """Tells a game of one set-up in one language."""
+
+    def __init__(
+        self, names: Names, board: Board[Told_contra], questions: Questions[Told_contra], story: Story
+    ) -> None:
+        self._names, self._board, self._questions, self._story = names, board, questions, story
+
+    def table(self, state: Told_contra, person: int | None, *, texts: bool = False) -> list[str]:
+        """Everything a person sees, what they hold included, and what it does; every rules text when wanted."""
+        return self._board.lines(state, person, texts=texts)
+
+    def question(self, state: Told_contra) -> list[str]:
+        """What the player who decides is asked, with the rules text it comes from."""
+        return self._questions.question(state)
+
+    def choices(self, state: Told_contra) -> list[Group]:
+        """All legal actions of the player who decides."""
+        return self._questions.choices(state)
+
+    def about(self, state: Told_contra, action: int) -> list[str]:
+        """What an action means: its component with its rules text, or its rule."""
+        return self._questions.about(state, action)
+
+    def found(self, words: str) -> list[str]:
+        """Components whose name has these words in it, with rules texts; empty when there is none."""
+        wanted = words.casefold()
+        told = [tuple(lines) for name, lines in self._names.described() if wanted in name.casefold()]
+        return [line for lines in dict.fromkeys(told) for line in lines]  # several players can have the same
+
+    def story(self, happenings: Sequence[Happening], since: int, person: int | None) -> list[str]:
+        """What happened from the happening number `since` on, given all of them from the start."""
+        return self._story.lines(happenings, since, person)
+
+    @abstractmethod
+    def shows_table(self, state: Told_contra) -> bool:
+        """Whether the question is one for which a person wants to see the whole table."""
+
+    @abstractmethod
+    def hand(self, state: Told_contra, person: int) -> list[str]:
+        """What a person holds or has before them, with rules texts."""
+
+    @abstractmethod
+    def ending(self, state: Told_contra, person: int | None) -> list[str]:
+        """How a game ended, and who has won."""
+
+
+def rules_texts(printed: Mapping[str, str], fields: Sequence[str]) -> dict[str, str]:
+    """Rules texts of a component by field, without their symbols, whose words stand before them."""
+    return {field: SYMBOL.sub("", printed[field]).strip() for field in fields if field in printed}
+
+
+def numbered(parts: Iterable[tuple[str, Sequence[int]]], words: Callable[[int], str]) -> list[Group]:
+    """Groups of actions under their headings, counted on from 1; 0 is DONE. Parts without actions are left out."""
+    groups, count = [], 0
+    for heading, actions in parts:
+        listed = []
+        for action in actions:
+            count += action != DONE
+            listed.append(Choice(0 if action == DONE else count, action, words(action)))
+        groups += [Group(heading, listed)] if listed else []
+    return groups
+
+
+def none_last(actions: Iterable[int]) -> list[int]:
+    """Actions with DONE behind the others, where no and no more are listed."""
+    return sorted(actions, key=lambda action: (action == DONE, action))

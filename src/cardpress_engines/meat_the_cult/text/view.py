@@ -1,0 +1,35 @@
+"""M.E.A.T.: The Cult for a person: what `cardplay` shows of it."""
+
+from __future__ import annotations
+
+from cardpress_engines.kernel import text_view
+from cardpress_engines.kernel.text_view import GameTexts, Say
+from cardpress_engines.meat_the_cult.actions import POSITIONS
+from cardpress_engines.meat_the_cult.game import MeatTheCult
+from cardpress_engines.meat_the_cult.state import MeatState
+from cardpress_engines.meat_the_cult.text.board import Board
+from cardpress_engines.meat_the_cult.text.log import Story
+from cardpress_engines.meat_the_cult.text.names import Naming
+from cardpress_engines.meat_the_cult.text.prompts import Questions
+
+
+class Teller(text_view.Teller[MeatState]):
+    """Tells a game of one set-up in one language."""
+
+    def __init__(self, game: MeatTheCult, say: Say, texts: GameTexts) -> None:
+        self.naming = Naming(game, say, texts)
+        self.board = Board(self.naming)
+        super().__init__(self.naming, self.board, Questions(self.naming), Story(self.naming))
+
+    def shows_table(self, state: MeatState) -> bool:
+        """Before cards are placed, before the first of them is paid for, and at each move."""
+        return state.question in {"move", "pay", POSITIONS[0]}
+
+    def hand(self, state: MeatState, person: int) -> list[str]:
+        """A person's hand with rules texts, the course of a round and the keywords."""
+        keywords = self.naming.say("about-keywords").splitlines()
+        return [*self.board.hand(state, person), "", self.naming.say("about-round"), *keywords]
+
+    def ending(self, state: MeatState, person: int | None) -> list[str]:
+        """Vitality and winner of a game that is over."""
+        return self.board.ending(state, person)

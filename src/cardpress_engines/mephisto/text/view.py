@@ -1,0 +1,33 @@
+"""Mephisto for a person: what `cardplay` shows of it."""
+
+from __future__ import annotations
+
+from cardpress_engines.kernel import text_view
+from cardpress_engines.kernel.text_view import GameTexts, Say
+from cardpress_engines.mephisto.game import Mephisto
+from cardpress_engines.mephisto.state import MephistoState
+from cardpress_engines.mephisto.text.board import Board
+from cardpress_engines.mephisto.text.log import Story
+from cardpress_engines.mephisto.text.names import Naming
+from cardpress_engines.mephisto.text.prompts import Questions
+
+
+class Teller(text_view.Teller[MephistoState]):
+    """Tells a game of one set-up in one language."""
+
+    def __init__(self, game: Mephisto, say: Say, texts: GameTexts) -> None:
+        self.naming = Naming(game, say, texts)
+        self.board = Board(self.naming)
+        super().__init__(self.naming, self.board, Questions(self.naming), Story(self.naming))
+
+    def shows_table(self, state: MephistoState) -> bool:
+        """The play step is where a person looks at the whole table."""
+        return state.question == "turn"
+
+    def hand(self, state: MephistoState, person: int) -> list[str]:
+        """A person's hand with rules texts, and the course of a turn."""
+        return [*self.board.hand(state, person), "", self.naming.say("about-turn")]
+
+    def ending(self, state: MephistoState, person: int | None) -> list[str]:
+        """Points and winner of a game that is over."""
+        return self.board.ending(state, person)

@@ -1,0 +1,138 @@
+"""What a count of many games of Neuroshima Hex looks at: uses of tiles, when they were possible, what held."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import fields, is_dataclass
+
+from cardpress_engines.kernel.compiler import CONTROL
+from cardpress_engines.kernel.json_input import Json
+from cardpress_engines.kernel.state import Happening
+from cardpress_engines.kernel.statistics import Column, Design
+from cardpress_engines.neuroshima_hex import auras
+from cardpress_engines.neuroshima_hex.actions import PLAY, THROW, USE
+from cardpress_engines.neuroshima_hex.effects.vocabulary import VOCABULARY
+from cardpress_engines.neuroshima_hex.game import NeuroshimaHex
+from cardpress_engines.neuroshima_hex.state import HexState
+from cardpress_engines.neuroshima_hex.turn import place
+
+NOUN = "tile"
+HELD = frozenset({"draw"})
+"""Happenings by which a tile comes from the stack to its player."""
+USES = frozenset({"play", "place", "use", "absorb", "throw"})
+"""Happenings that are a use of a tile."""
+COLUMNS = (
+    Column("played", ("play",)),
+    Column("used", ("use", "absorb"), ("hq", "module", "implant")),
+    Column("thrown", ("throw",)),
+)
+IMPLEMENTED = frozenset({*CONTROL, *VOCABULARY.operations, *auras.OPERATIONS})
+"""Operations of effect trees that do something."""
+SCORE = "hits_left"
+
+
+def designs(game: NeuroshimaHex) -> Sequence[Design]:
+    """The tiles of both armies."""
+    return [Design(design.id, design.kind, is_drawn=design.kind != "hq") for design in game.designs]
+
+
+def design_of(game: NeuroshimaHex, happening: Happening) -> int:
+    """The design a happening is about: that of the action it names, or of what is placed."""
+    what, _, named, amount, *_ = happening
+    return amount if what == "place" else named - PLAY
+
+
+def main_use(game: NeuroshimaHex, design: int) -> str:
+    """The use a tile is there for; an HQ is placed before the first turn."""
+    return "place" if game.designs[design].kind == "hq" else "play"
+
+
+def offers(state: HexState) -> Iterator[tuple[str, int]]:
+    """Uses of tiles the player who is asked can make: (use, design)."""
+    if state.question == "place" and (placing := state.waiting(place)):
+        _, design, _ = placing
+        yield "place", design
+    if state.question not in {"act", "throw"}:
+        return
+    for option in state.options:
+        if option >= THROW:
+            yield "throw", option - THROW
+        elif option >= PLAY:
+            yield "play", option - PLAY
+        elif option >= USE:
+            yield "use", state.game.design_of[state.piece_at[option - USE]]
+
+
+def turns(state: HexState) -> int:
+    """How many turns there were, of both players."""
+    return state.turns
+
+
+def starter(state: HexState) -> int:
+    """The player who went first."""
+    return state.first
+
+
+def score(state: HexState, player: int) -> int:
+    """Hit points of the HQ."""
+    return state.hit_points[player]
+
+
+def parts(state: HexState, player: int) -> Iterator[tuple[str, str]]:
+    """The army a player plays."""
+    yield "army", state.game.armies[player]
+
+
+def sides(game: NeuroshimaHex) -> Sequence[str]:
+    """The army of each player."""
+    return game.armies
+
+
+def seating(setup: Mapping[str, Json], number: int) -> Mapping[str, Json]:
+    """The armies change seats in every second game."""
+    armies = setup["armies"]
+    assert isinstance(armies, list | tuple)
+    return {**setup, "armies": armies[:: -1 if number % 2 else 1]}
+
+
+def standing(state: HexState) -> Iterator[str]:
+    """Operations of abilities that are not switched off, of tiles and of markers on them."""
+    board, game = state.board, state.game
+    found: set[str] = set()
+    for piece in board.units:
+        if board.is_free(piece):
+            found.update(_held(game.printed[piece].auras))
+            if piece in state.loaded:
+                found.update(_held(game.markers[state.loaded[piece]].auras))
+    yield from found
+
+
+def _held(abilities: Sequence[auras.Aura]) -> Iterator[str]:
+    yield from (each.does for each in abilities)
+    if len(abilities) > 1:
+        yield "seq"
+
+
+def operations(game: NeuroshimaHex) -> Iterator[str]:
+    """Operations of the tiles and markers of the armies that play."""
+    for id_ in {*(design.id for design in game.designs), *(marker.id for marker in game.markers)}:
+        yield from _within(game.data.COMPONENTS[id_])
+
+
+def abilities(game: NeuroshimaHex) -> Iterator[tuple[str, int]]:
+    """Limits of what a tile can do in the own turn, which were taken apart when the game was made ready."""
+    for usable in game.own_turn.values():
+        yield "limit", usable.entry[0]
+        yield "may", usable.entry[0]
+
+
+def _within(value: object) -> Iterator[str]:
+    """Operations of everything below a component or an effect."""
+    if isinstance(value, tuple):
+        for part in value:
+            yield from _within(part)
+    elif is_dataclass(value):
+        if hasattr(value, "op"):
+            yield value.op
+        for field in fields(value):
+            yield from _within(getattr(value, field.name))

@@ -1,0 +1,230 @@
+"""What happened in a match, as sentences for one person: turns, moves, battles segment by segment."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from cardpress_engines.kernel.state import Happening
+from cardpress_engines.neuroshima_hex.actions import HEX, PLAY
+from cardpress_engines.neuroshima_hex.hexes import NAMES
+from cardpress_engines.neuroshima_hex.state import NOBODY
+from cardpress_engines.neuroshima_hex.text.names import ARROWS, Naming
+from cardpress_engines.neuroshima_hex.wounds import DEADLY
+
+SAID: Final = frozenset({"turn_end", "wound", "lost"})
+"""Happenings that others say: wounds are told as hits, what is lost as what leaves the board."""
+LISTED: Final = frozenset({"draw", "throw", "remove"})
+"""Happenings that are told together when they follow each other."""
+MOVES: Final = frozenset({"place", "move", "turn", "trade", "push", "pull", "drag"})
+"""Happenings that say where a unit goes; others after them say from where, and how it faces."""
+WHERE: Final = frozenset({"leave", "facing"})
+NAMING: Final = frozenset({"hit", "absorb"})
+"""Happenings that name whom they befall, then who attacks."""
+OWNED: Final = frozenset({"turn_start", "hit_points", "first"})
+"""Happenings whose player is the heading, or whose HQ they are about."""
+INDENT, BELOW = " " * 3, " " * 6
+HEADINGS: Final = frozenset({"turn_start", "battle", "last_battle", "overtime"})
+NOTHING: Final = ("", NOBODY, -1, 0)
+
+
+class Story:
+    """Happenings in words: a heading for each turn and battle, below it what happened."""
+
+    def __init__(self, naming: Naming) -> None:
+        self.naming, self.game, self.say = naming, naming.game, naming.say
+
+    def lines(self, happenings: Sequence[Happening], since: int, person: int | None) -> list[str]:
+        """What happened from number `since` on, for a person."""
+        turns = [happening[1] for happening in happenings[:since] if happening[0] == "turn_start"]
+        return Telling(self, person, turns[-1] if turns else NOBODY).lines(self._told(happenings[since:]))
+
+    def _told(self, happenings: Sequence[Happening]) -> list[Happening]:
+        """Without what others say: a unit that is played is placed; hit points only after the last wound."""
+        told = [each for each in happenings if each[0] not in SAID]
+        around = zip([NOTHING, *told], told, [*told[1:], NOTHING], strict=False)
+        silent = {number for number, three in enumerate(around) if self._is_implied(*three)}
+        return [each for number, each in enumerate(told) if number not in silent and each[0] != "battle_end"]
+
+    def _is_implied(self, before: Happening, one: Happening, after: Happening) -> bool:
+        """Whether the happening before or after it says it as well, or that nothing came of it."""
+        match one[0]:
+            case "play":
+                return bool(self.game.designs[one[2] - PLAY].kind != "instant")
+            case "hit_points":
+                return one[:2] == after[:2]
+            case "segment":
+                return after[0] in {"segment", "battle_end"}
+            case "battle":
+                return before[0] == "last_battle"
+        return False
+
+
+class Telling:
+    """One story while it is told: whose turn it is, which units the next happening is about."""
+
+    def __init__(self, story: Story, person: int | None, active: int) -> None:
+        self.naming, self.say, self.person = story.naming, story.say, person
+        self._active = active
+        self._source = self._target = ""
+        self._stopped: list[str] = []
+        """Units whose armor has weakened a shot of the source."""
+
+    def lines(self, told: list[Happening]) -> list[str]:
+        """Everything that is told, happenings that belong together on one line."""
+        lines: list[str] = []
+        place = 0
+        while place < len(told):
+            group = _group(told, place)
+            place += len(group)
+            if group[0][0] == "armor":
+                lines += self._stop(group[0])
+                continue
+            lines += self._before(group[0])
+            for words in self._words(group):
+                lines += self._line(group[0][0], words, bool(lines))
+        return [*lines, *self._flush()]
+
+    def _line(self, what: str, words: str, begun: bool) -> list[str]:
+        if what in HEADINGS:
+            return [""] * begun + [f"*{words}*"]
+        words = words.strip()
+        return [f"{BELOW if what in NAMING else INDENT}{words[0].upper()}{words[1:]}"]
+
+    # ---- which units
+
+    def _stop(self, happening: Happening) -> list[str]:
+        """Remember a unit whose armor has weakened a shot."""
+        source, target = self._units(happening[1:])
+        lines = self._attacks(source)
+        self._stopped.append(target)
+        return lines
+
+    def _before(self, happening: Happening) -> list[str]:
+        if happening[0] not in NAMING:
+            return self._flush()
+        self._target, *sources = self._units(happening[4:])
+        return self._attacks(*sources)
+
+    def _attacks(self, *sources: str) -> list[str]:
+        """When another unit attacks, what armor has stopped of the one before is told."""
+        lines, target = [], self._target
+        if sources and sources[0] != self._source:
+            lines = self._flush()
+            self._source, self._target = sources[0], target
+        return lines
+
+    def _units(self, named: tuple[int, ...]) -> list[str]:
+        """Units by their owner, hex and design."""
+        triples = (named[place : place + 3] for place in range(0, len(named), 3))
+        return [self.naming.unit(owner, design, at - HEX, self.person) for owner, at, design in triples]
+
+    def _flush(self) -> list[str]:
+        """Shots that armor has stopped altogether, which have not been told yet."""
+        told = [self.say("happened-stopped", source=self._source, target=unit) for unit in self._stopped]
+        self._stopped.clear()
+        self._source = self._target = ""
+        return [f"{BELOW}{line}" for line in told]
+
+    # ---- in words
+
+    def _words(self, group: list[Happening]) -> list[str]:
+        what, player, named, amount, *_ = group[0]
+        if what == "turn_start":
+            self._active = player
+        if what in MOVES or what in WHERE:
+            return [self._moved(group), *(self._plain(each) for each in group if each[0] == "lift")]
+        if what in LISTED:
+            return [self._listed(group)]
+        if what == "hit":
+            return [self._hit(amount)]
+        if what == "absorb":
+            medic = self.naming.unit(player, named - PLAY, amount - HEX, self.person)
+            return [self.say("happened-absorb", medic=medic, source=self._source, target=self._target)]
+        return [self._plain(group[0])]
+
+    def _plain(self, happening: Happening) -> str:
+        """Happenings that stand for themselves."""
+        what, player, named, amount, *_ = happening
+        values: dict[str, str | int] = {
+            **self._who(what, player), "amount": amount,
+            **dict.fromkeys(("hex", "tile", "unit", "marker", "sides"), ""),
+        }  # fmt: skip
+        if HEX <= named < HEX + len(NAMES):
+            values["hex"] = NAMES[named - HEX]
+        if what == "first":
+            values["sides"] = self.naming.sides(self.person)
+        elif what in {"play", "use"}:
+            values["tile"] = self.naming.names[named - PLAY]
+            values["hex"] = NAMES[amount - HEX] if what == "use" else ""
+        elif what in {"load", "unload"}:
+            values["marker"] = self.naming.markers[amount]
+        elif what in {"explode", "capture"}:
+            values["unit"] = self.naming.unit(player, amount, named - HEX, self.person)
+        elif what in {"mark", "paralyse"}:
+            values["unit"] = self.naming.unit(1 - player, amount, named - HEX, self.person)
+        return self.say(f"happened-{what.replace('_', '-')}", **values)
+
+    def _who(self, what: str, player: int) -> dict[str, str | int]:
+        """Who acts; nobody is named below the heading of the own turn, where it goes without saying."""
+        you = "yes" if self.person is not None and player == self.person else "no"
+        plain = player == self._active and what not in OWNED
+        return {"you": you, "who": "" if plain else self.naming.player(player, self.person)}
+
+    def _listed(self, group: list[Happening]) -> str:
+        what, player, *_ = group[0]
+        if what == "remove":
+            tiles = [self.naming.unit(owner, design, at - HEX, self.person) for _, owner, at, design, *_ in group]
+        else:
+            tiles = [self.naming.names[named - PLAY] for _, _, named, *_ in group]
+        values = {**self._who(what, player), "count": len(tiles), "tiles": ", ".join(tiles)}
+        return self.say(f"happened-{what}", **values)
+
+    def _hit(self, amount: int) -> str:
+        values: dict[str, str | int] = {
+            "source": self._source or "none", "target": self._target, "amount": amount,
+            "armor": "yes" if self._target in self._stopped else "no",
+        }  # fmt: skip
+        self._stopped = [unit for unit in self._stopped if unit != self._target]
+        return self.say("happened-destroy" if amount >= DEADLY else "happened-hit", **values)
+
+    def _moved(self, group: list[Happening]) -> str:
+        """A unit that was placed, moved or turned: from where, to where, how it faces."""
+        what, player, named, design, *_ = group[0]
+        left = [each for each in group if each[0] == "leave"]
+        faced = [each[3] for each in group if each[0] == "facing"]
+        values: dict[str, str | int] = {
+            **self._who(what, player), "hex": NAMES[named - HEX], "top": self._top(faced),
+        }  # fmt: skip
+        if what in WHERE:
+            return self.say("happened-facing", **values)
+        if what == "trade":
+            values["units"] = ", ".join(
+                self.naming.unit(owner, which, at - HEX, self.person) for _, owner, at, which, *_ in left
+            )
+            return self.say("happened-trade", **values)
+        values["tile"] = self.naming.names[design]
+        if self.naming.game.designs[design].facings == 1:
+            values["top"] = ""
+        if left:
+            values["tile"] = self.naming.unit(left[0][1], design, left[0][2] - HEX, self.person)
+        elif what in {"move", "turn"}:
+            what, values["tile"] = "turn", f"{values['tile']} {values['hex']}"
+        return self.say(f"happened-{what}", **values)
+
+    def _top(self, faced: list[int]) -> str:
+        """Where the top of a tile points, after a comma."""
+        return self.say("tile-top", to=self.naming.direction(faced[-1]), arrow=ARROWS[faced[-1]]) if faced else ""
+
+
+def _group(told: list[Happening], place: int) -> list[Happening]:
+    """The happening at a place with those after it that are told with it."""
+    first, end = told[place], place + 1
+    if first[0] in MOVES:
+        while end < len(told) and told[end][0] in WHERE | {"lift"}:
+            end += 1
+    elif first[0] in LISTED:
+        same = 1 if first[0] == "remove" else 2
+        while end < len(told) and told[end][:same] == first[:same]:
+            end += 1
+    return told[place:end]

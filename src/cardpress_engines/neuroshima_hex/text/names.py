@@ -1,0 +1,174 @@
+"""What players, tiles, hexes, edges and markers are called and drawn like in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Final
+
+from cardpress_engines.kernel.text_view import GameTexts, Say, rules_texts
+from cardpress_engines.neuroshima_hex.aims import Attack
+from cardpress_engines.neuroshima_hex.deck import Design
+from cardpress_engines.neuroshima_hex.game import NeuroshimaHex
+from cardpress_engines.neuroshima_hex.hexes import NAMES
+from cardpress_engines.neuroshima_hex.state import HexState
+
+HAPPENING: Final = (
+    "own_turn", "activation", "action", "turn_start", "before_battle", "instead_of_attack", "entered",
+)  # fmt: skip
+"""The fields of a tile with the rules text of something that happens, in the order in which they are told."""
+FIELDS: Final = ("ability", *HAPPENING)
+LEAST: Final = 1
+"""The toughness of a tile without a symbol for it."""
+ARROWS: Final = "↑↗↘↓↙↖"
+"""One for each direction, clockwise from the top."""
+SHAPES: Final = {"melee": "▲◥◢▼◣◤", "ranged": ARROWS, "gauss": "⇑⇗⇘⇓⇙⇖", "mortar": "◎" * 6, "explosive": "✸" * 6}
+"""How an attack of each type is drawn, for each direction."""
+NET, ARMOR, LINK = "%", "#", "+"
+OWN, OTHER = "●", "○"
+"""Whose a tile is: the reader's or the other player's, without a reader the first or the second player's."""
+
+
+class Naming:
+    """Names of everything in a match; the texts are those of `rules_data/texts`."""
+
+    def __init__(self, game: NeuroshimaHex, say: Say, texts: GameTexts) -> None:
+        self.game, self.say = game, say
+        told = texts["components"]
+        self.names: list[str] = [told[design.id]["name"] for design in game.designs]
+        self.rules = [self._rules(told[design.id].get("rules", {})) for design in game.designs]
+        self.deeds = [rules_texts(told[design.id].get("rules", {}), HAPPENING) for design in game.designs]
+        """Rules texts of what happens, not of what holds all the while."""
+        self.markers: list[str] = [told[marker.id]["name"] for marker in game.markers]
+        self.marker_deeds = [rules_texts(told[marker.id].get("rules", {}), HAPPENING) for marker in game.markers]
+        self.marker_rules = [self._rules(told[marker.id].get("rules", {})) for marker in game.markers]
+        self.armies = [say("army", army=army) for army in game.armies]
+
+    def _rules(self, printed: Mapping[str, str]) -> list[str]:
+        """Rules texts of a component, each after the words that say when it happens."""
+        return [
+            f"{self.say('field', field=field)}: {text}" for field, text in rules_texts(printed, FIELDS).items()
+        ]
+
+    # ---- players and tiles
+
+    def player(self, player: int, person: int | None) -> str:
+        """A player as a person calls them; for a reader by the army, or by number when both lead the same."""
+        if person is not None:
+            return self.say("player-you" if player == person else "player-opponent")
+        first, second = self.armies
+        return self.say("player-number", number=player + 1) if first == second else self.armies[player]
+
+    def led(self, player: int, person: int | None) -> str:
+        """A player with mark and army."""
+        name = self.player(player, person)
+        army = "" if name == self.armies[player] else f" ({self.armies[player]})"
+        return f"{self.mark(player, person)} {name}{army}"
+
+    def sides(self, person: int | None) -> str:
+        """Both players with their marks and armies, a person first."""
+        first = person or 0
+        return ", ".join(self.led(player, person) for player in (first, 1 - first))
+
+    def mark(self, player: int, person: int | None) -> str:
+        """Whose a tile is, as one character."""
+        return OWN if player == (person or 0) else OTHER
+
+    def unit(self, owner: int, design: int, hex_: int, person: int | None) -> str:
+        """A unit by owner, name and hex."""
+        return f"{self.mark(owner, person)}\u00a0{self.names[design]} {NAMES[hex_]}"
+
+    def standing(self, state: HexState, piece: int, person: int | None) -> str:
+        """A unit on the board, in the same way."""
+        design, hex_ = state.game.design_of[piece], state.hex_of[piece]
+        return self.unit(state.board.owner[piece], design, hex_, person)
+
+    def kind(self, design: int) -> str:
+        """The kind of a tile."""
+        return self.say("kind", kind=self.game.designs[design].kind)
+
+    def listed(self, designs: Iterable[int]) -> str:
+        """Names of tiles, one after the other."""
+        return ", ".join(self.names[design] for design in designs)
+
+    # ---- a tile in words
+
+    def text(self, design: int) -> list[str]:
+        """A tile as it is printed: its numbers in words, its rules text."""
+        printed = self.game.designs[design]
+        kinds = [] if self.kind(design) == self.names[design] else [self.kind(design)]
+        parts = [*kinds, self.armies[printed.seat], *self._numbers(printed)]
+        return [f"*{self.names[design]}* ({', '.join(parts)})", *self._lines(design)]
+
+    def brief(self, design: int) -> str:
+        """The kind of a tile and its numbers, but for the toughness that most have."""
+        printed = self.game.designs[design]
+        numbers = [*self._numbers(printed)]
+        return ", ".join([self.kind(design), *numbers[printed.is_unit and printed.toughness == LEAST :]])
+
+    def marker_text(self, marker: int) -> list[str]:
+        """A marker with its rules text."""
+        return [f"*{self.markers[marker]}* ({self.say('kind', kind='marker')})", *self.marker_rules[marker]]
+
+    def described(self) -> Iterator[tuple[str, list[str]]]:
+        """Every tile and marker with its numbers and its rules text, by name."""
+        yield from ((name, self.text(design)) for design, name in enumerate(self.names))
+        yield from ((name, self.marker_text(number)) for number, name in enumerate(self.markers))
+
+    def effects(self, design: int) -> str:
+        """All that a tile does, in one string after its name, an HQ with its army; empty for what only fights."""
+        printed = self.game.designs[design]
+        held = f"{self.say('field', field='ability')}: "  # goes without saying
+        said = [
+            *(rule.removeprefix(held) for rule in self.rules[design]),
+            *(self.say(f"about-{trait}") for trait in sorted(printed.traits)),
+        ]
+        army = f" ({self.armies[printed.seat]})" if printed.kind == "hq" else ""
+        return f"{self.names[design]}{army}: {' '.join(said)}" if said else ""
+
+    def _lines(self, design: int) -> list[str]:
+        printed = self.game.designs[design]
+        lines = [*self.rules[design], *(self.say(f"about-{trait}") for trait in sorted(printed.traits))]
+        return lines or [self.say("tile-without-text")]
+
+    def _numbers(self, printed: Design) -> Iterator[str]:
+        if printed.is_unit:
+            yield self.say("tile-toughness", toughness=printed.toughness)
+        if printed.initiative:
+            yield self.say("tile-initiative", initiative=self.numbers(printed.initiative))
+        yield from self.features(printed, printed.attacks, 0)
+
+    @staticmethod
+    def numbers(values: Iterable[int]) -> str:
+        """Numbers, one after the other."""
+        return ", ".join(map(str, values))
+
+    def features(self, printed: Design, attacks: Iterable[Attack], facing: int) -> Iterator[str]:
+        """What lies on the edges of a tile that faces so, with arrows."""
+        by_kind: dict[tuple[str, int], list[int]] = {}
+        for attack in attacks:
+            by_kind.setdefault((attack.type, attack.strength), []).append(attack.edge)
+        for (type_, strength), attacked in by_kind.items():
+            yield self.say("edge-attack", type=type_, strength=strength, edges=_arrows(attacked, facing))
+        others: dict[str, Iterable[int]] = {"net": printed.nets, "armor": printed.armor, "link": printed.links}
+        for name, edges in others.items():
+            if edges:
+                yield self.say(f"edge-{name}", edges=_arrows(edges, facing))
+
+    def direction(self, facing: int) -> str:
+        """A direction in words."""
+        return self.say("direction", to=facing)
+
+
+def _arrows(edges: Iterable[int], facing: int) -> str:
+    return "".join(ARROWS[way] for way in sorted((edge + facing) % 6 for edge in edges))
+
+
+def short(name: str, width: int) -> str:
+    """A name in at most so many characters, with points where it is cut."""
+    if len(name) <= width:
+        return name
+    words = name.split()
+    if len(words) == 1:
+        return f"{name[: width - 1]}."
+    last = words[-1] if len(words[-1]) <= width // 2 else f"{words[-1][: width // 2 - 1]}."
+    return f"{words[0][: width - len(last) - 1]}.{last}"

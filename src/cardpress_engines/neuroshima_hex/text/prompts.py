@@ -1,0 +1,171 @@
+"""Decisions of Neuroshima Hex for a person: what is asked, what can be chosen, what a choice means."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from textwrap import shorten
+
+from cardpress_engines.kernel.actions import DONE, YES
+from cardpress_engines.kernel.text_view import Choice, Group, none_last, numbered
+from cardpress_engines.neuroshima_hex.actions import END_TURN, FACING, HEX, INSTANT, MARKER, MOVE, PLAY, THROW, USE
+from cardpress_engines.neuroshima_hex.hexes import NAMES, NOWHERE
+from cardpress_engines.neuroshima_hex.state import HexState
+from cardpress_engines.neuroshima_hex.text.names import ARROWS, Naming
+from cardpress_engines.neuroshima_hex.text.preview import Stand, beside, hit
+from cardpress_engines.neuroshima_hex.text.subject import asking, asking_marker, subject
+
+ONE_LINE = 70
+"""Characters of a choice that stays on one line."""
+GROUPS = (("play", PLAY, THROW), ("use", MOVE, PLAY), ("discard", THROW, THROW + PLAY))
+"""Choices of a turn, by their first number and the one after the last."""
+
+
+class Questions:
+    """The decision a state waits for, in words."""
+
+    def __init__(self, naming: Naming) -> None:
+        self.naming, self.game, self.say = naming, naming.game, naming.say
+
+    # ---- what is asked
+
+    def question(self, state: HexState) -> list[str]:
+        """The rules text of the tile that asks, if a tile does, then the question."""
+        return [*self._text(state), self._asked(state)]
+
+    def _text(self, state: HexState) -> list[str]:
+        marker, design = asking_marker(state), asking(state)
+        if marker is not None:
+            return [f"{self.naming.markers[marker]}: {rule}" for rule in self.naming.marker_deeds[marker].values()]
+        if design is None:
+            return []
+        return [f"{self.naming.names[design]}: {rule}" for rule in self.naming.deeds[design].values()]
+
+    def _asked(self, state: HexState) -> str:
+        values: dict[str, str | int] = {"hand": len(state.hands[state.player]), "tile": "", "hex": ""}
+        about = subject(state)
+        if about is not None:
+            values["tile"] = self.naming.names[about.design]
+            values["hex"] = NAMES[about.hex_] if about.hex_ != NOWHERE else ""
+        return self.say(f"ask-{state.question.replace('_', '-')}", **values)
+
+    # ---- what can be chosen
+
+    def choices(self, state: HexState) -> list[Group]:
+        """All legal actions: hexes by name, others by number; 0 is no, no more and the end of the turn."""
+        if state.question == "act":
+            return self._turn(state)
+        options = state.legal()
+        if options[-1] < MARKER and options[-1] >= HEX:
+            return self._hexes(state, options)
+        return numbered([("", none_last(options))], partial(self._words, state))
+
+    def _turn(self, state: HexState) -> list[Group]:
+        parts = [
+            (self.say(f"group-{heading}"), [action for action in state.options if first <= action < end])
+            for heading, first, end in GROUPS
+        ]
+        groups = numbered(parts, partial(self._words, state))
+        return [*groups, Group("", [Choice(0, END_TURN, self.say("choice-end-turn"))])]
+
+    def _hexes(self, state: HexState, options: Sequence[int]) -> list[Group]:
+        """Hexes by their names; the empty ones side by side."""
+        named = [Choice(self._typed(action), action, self._words(state, action)) for action in options]
+        plain = [choice for choice in named if not choice.words]
+        told = [choice for choice in named if choice.words]
+        groups = [Group("", plain, side_by_side=True)] if plain else []
+        return [*groups, Group("", told)] if told else groups
+
+    @staticmethod
+    def _typed(action: int) -> int | str:
+        if action == DONE:
+            return 0
+        return 1 if action == INSTANT else NAMES[action - HEX]
+
+    def _words(self, state: HexState, action: int) -> str:
+        if action >= PLAY:
+            said = self._tile((action - PLAY) % (THROW - PLAY))
+        elif action >= USE:
+            said = self._use(state, state.piece_at[action - USE])
+        elif action >= MOVE:
+            said = self.say("choice-move", unit=self._standing(state, action - MOVE))
+        elif action >= MARKER:
+            said = self.naming.markers[action - MARKER]
+        elif action >= HEX:
+            said = self._hex(state, action - HEX)
+        elif action == INSTANT:
+            said = self.say("choice-instant")
+        elif action >= FACING:
+            said = self._facing(state, action - FACING)
+        else:
+            said = self.say("choice-yes") if action == YES else self._none(state)
+        return said
+
+    def _none(self, state: HexState) -> str:
+        return self.say("choice-none", question=state.question.replace("_", "-"))
+
+    def _tile(self, design: int) -> str:
+        return self.say("choice-tile", tile=self.naming.names[design], what=self.naming.brief(design))
+
+    def _use(self, state: HexState, piece: int) -> str:
+        """A unit with the beginning of what it can do: the choice and a question mark give the whole text."""
+        unit = self.naming.standing(state, piece, state.player)
+        deeds = self.naming.deeds[self.game.design_of[piece]]
+        text = next(deeds[field] for field in ("own_turn", "activation") if field in deeds)
+        return self.say("choice-use", unit=unit, deed=shorten(text, ONE_LINE - len(unit), placeholder="…"))
+
+    def _standing(self, state: HexState, hex_: int) -> str:
+        return self.naming.standing(state, state.piece_at[hex_], state.player)
+
+    def _hex(self, state: HexState, hex_: int) -> str:
+        """Who stands there, or else what lies there; nothing for an empty hex."""
+        piece, ground, about = state.piece_at[hex_], state.ground_at[hex_], subject(state)
+        below = "" if ground == NOWHERE else self.naming.names[self.game.design_of[ground]]
+        if piece == NOWHERE:
+            return below
+        if about is not None and about.piece == piece and state.question == "move_to":
+            return self.say("choice-stay")
+        mark = self.naming.mark(state.board.owner[piece], state.player)
+        unit = f"{mark} {self.naming.names[self.game.design_of[piece]]}"
+        return f"{unit} ({below})" if below else unit
+
+    # ---- facings
+
+    def _facing(self, state: HexState, facing: int) -> str:
+        """Where the top of the tile points, what lies on its edges then, whom that would be about."""
+        about = subject(state)
+        assert about is not None
+        printed = self.game.designs[about.design]
+        owner = printed.seat if about.piece == NOWHERE else state.board.owner[about.piece]
+        stand = Stand(printed, owner, about.hex_, about.piece)
+        parts = [", ".join(self.naming.features(printed, printed.attacks, facing))]
+        for name, units in (
+            ("hits", hit(state, stand, printed.attacks, facing)),
+            ("nets", [unit for unit in beside(state, stand, printed.nets, facing)
+                      if state.board.owner[unit] != owner]),
+            ("links", beside(state, stand, printed.links, facing)),
+        ):  # fmt: skip
+            if units:
+                listed = ", ".join(self.naming.standing(state, unit, state.player) for unit in units)
+                parts.append(self.say(f"face-{name}", units=listed))
+        return f"{ARROWS[facing]} {self.naming.direction(facing)}: {'; '.join(parts)}"
+
+    # ---- what a choice means
+
+    def about(self, state: HexState, action: int) -> list[str]:
+        """The tile or marker of an action with its rules text, or the rule of the action."""
+        if action >= PLAY:
+            return self.naming.text((action - PLAY) % (THROW - PLAY))
+        if MARKER <= action < MOVE:
+            return self.naming.marker_text(action - MARKER)
+        for first in (USE, MOVE, HEX):
+            if action >= first:
+                piece = state.piece_at[action - first]
+                break
+        else:
+            piece = NOWHERE
+        if piece == NOWHERE:
+            about = subject(state)
+            return self.naming.text(about.design) if about is not None else self.question(state)
+        rule = [self.say("about-mobility")] if MOVE <= action < USE else []
+        return [*self.naming.text(self.game.design_of[piece]), *rule]

@@ -1,0 +1,54 @@
+"""Neuroshima Hex for a person: what `cardplay` shows of it."""
+
+from __future__ import annotations
+
+from cardpress_engines.kernel import text_view
+from cardpress_engines.kernel.actions import YES
+from cardpress_engines.kernel.text_view import GameTexts, Say
+from cardpress_engines.neuroshima_hex.actions import END_TURN, PLAY, THROW
+from cardpress_engines.neuroshima_hex.game import NeuroshimaHex
+from cardpress_engines.neuroshima_hex.state import HexState
+from cardpress_engines.neuroshima_hex.text.board import Board
+from cardpress_engines.neuroshima_hex.text.log import Story
+from cardpress_engines.neuroshima_hex.text.names import Naming
+from cardpress_engines.neuroshima_hex.text.prompts import Questions
+
+
+class Teller(text_view.Teller[HexState]):
+    """Tells a match in one language."""
+
+    def __init__(self, game: NeuroshimaHex, say: Say, texts: GameTexts) -> None:
+        self.naming = Naming(game, say, texts)
+        super().__init__(self.naming, Board(self.naming), Questions(self.naming), Story(self.naming))
+
+    def shows_table(self, state: HexState) -> bool:
+        """Where a person plans: before the HQ is placed and in the turn, but not after a mere discard."""
+        before = next((action for action in reversed(state.log) if action < PLAY), END_TURN)
+        match state.question:
+            case "act":
+                return not state.log or state.log[-1] < THROW
+            case "redraw":
+                return before != YES
+            case "place":
+                return not state.turns
+        return state.question in {"throw", "medic", "explode"}
+
+    def hand(self, state: HexState, person: int) -> list[str]:
+        """The tiles a person has drawn with rules texts, the symbols of the board, the course of a turn."""
+        drawn = [line for design in sorted(set(state.hands[person])) for line in self.naming.text(design)]
+        legend = self.naming.say("legend").splitlines()
+        return [*drawn, *([""] if drawn else []), *legend, "", self.naming.say("about-turn")]
+
+    def ending(self, state: HexState, person: int | None) -> list[str]:
+        """Hit points and winner of a game that is over."""
+        lines = [f"*{self.naming.say('end-title')}*"]
+        for player in range(2):
+            who, points = self.naming.player(player, person), state.hit_points[player]
+            lines.append(self.naming.say("end-player", who=who, points=points))
+        returns = state.returns()
+        winners = [player for player, won in enumerate(returns) if won > 0]
+        if not winners:
+            return [*lines, f"*{self.naming.say('end-draw')}*"]
+        if winners[0] == person:
+            return [*lines, f"*{self.naming.say('end-won')}*"]
+        return [*lines, f"*{self.naming.say('end-lost', who=self.naming.player(winners[0], person))}*"]
