@@ -204,6 +204,7 @@ class Cancel(Operation):
 class OncePerRound(Operation):
     """It happens at most once a round."""
 
+    manner: ClassVar[Manner] = Manner(limits=True)
     op: Literal["once_per_round"]
     do: Operation
 

@@ -121,7 +121,7 @@ def test_a_lexicon_has_every_word_its_grammar_needs(tmp_path: Path) -> None:
         (lambda words: words["pronouns"].update(sg="it its"), ("bad-value", "/pronouns/sg")),
         (lambda words: words["pronouns"].pop("pl"), ("missing-field", "/pronouns")),
         (lambda words: words["adjectives"].update(old=["hard", "old"]), ("unknown-word", "/adjectives/old/0")),
-        (lambda words: words["sandhi"].append(["(", ""]), ("bad-value", "/sandhi/2/0")),
+        (lambda words: words["sandhi"].append(["(", ""]), ("bad-value", "/sandhi/3/0")),
         (lambda words: words["orders"].update(main="S V Q"), ("bad-value", "/orders/main")),
         (lambda words: words.update(nouns={"heap": {"one": "heap"}}), ("missing-field", "/nouns/heap")),
     ],

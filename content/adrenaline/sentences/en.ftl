@@ -4,8 +4,11 @@
 ## What happens
 
 hit = { SUBJ($who) } { VERB($who, v: "deal") } { NP($damage) } to { NP($what) }
-mark = { SUBJ($who) } { VERB($who, v: "give") } { NP($marks) } to { NP($what) }
-split_hit = { SUBJ($who) } { VERB($who, v: "divide") } { LIST($damage, by: "and") } damage (one number to a target, you may leave numbers out) { NP($what, p: "among") }
+mark = { SUBJ($who) } { VERB($who, v: "give") } { $what-form ->
+    [pronoun] { NP($what) } { NP($marks) }
+   *[other] { NP($marks) } to { NP($what) }
+}
+split_hit = { SUBJ($who) } { VERB($who, v: "divide") } { LIST($damage, by: "and") } damage { NP($what, p: "among") }: each target takes one of these numbers, and you need not use them all
 scale_hit = { SUBJ($who) } { VERB($who, v: "deal") } { LIST($damage, by: "or") } damage to { NP($what) }, respectively
 afflict = { $token ->
     [poisoned] { SUBJ($who) } { VERB($who, v: "poison") }
@@ -16,7 +19,7 @@ go_squares = { SUBJ($who) } { VERB($who, v: "move") } { $moves ->
     [1] { "" }
    *[other] up to{ " " }
 }{ NP($moves, of: "square") }{ $unvisited ->
-    [yes] , not to where you have been in this action
+    [yes] , to a square where you have not yet been during this action
    *[no] { "" }
 }
 charge = { SUBJ($who) } { VERB($who, v: "move") } up to { NP($moves, of: "square") } in one direction. On each of these squares, you may deal { NP($damage, of: "damage") } to one target
@@ -35,16 +38,19 @@ shove = { SUBJ($who) } { VERB($who, v: "move") } { NP($what) } { $onto ->
     [yes] { " " }in one direction
    *[no] { "" }
 }
-draw_in = { SUBJ($who) } { VERB($who, v: "pull") } onto { NP($to) }, dealing { NP($damage) }, { NP($what) }
+draw_in = { SUBJ($who) } { VERB($who, v: "pull") } onto { NP($to) } { NP($what, long: "stays") } and deal { NP($damage) } to { $what-form ->
+    [several] each of those targets
+   *[other] that target
+}
 blow_up = { SUBJ($who) } { VERB($who, v: "blow") } up { NP($what) }
 turn_over = { $to ->
     [hot] { SUBJ($who) } { VERB($who, v: "heat") }
     [cold] { SUBJ($who) } { VERB($who, v: "cool") }
    *[hacked] { SUBJ($who) } { VERB($who, v: "hack") }
 } { NP($what) }
-unlock = if there were at least { $one_at } of { NP($of) }, choose one; if at least { $all_at }, you may choose all: { LIST($modes, by: "or") }
+unlock = if there were at least { $one_at } of { NP($of) }, choose one; if there were at least { $all_at }, you may choose all: { LIST($modes, by: "or") }
 unmark = { SUBJ($who) } { VERB($who, v: "remove") } { NP($marks) } from { NP($from) }
-convert = { SUBJ($who) } { VERB($who, v: "turn") } your marks into damage or your damage into marks on the board of { NP($what) }, { $most } at most
+convert = { SUBJ($who) } { VERB($who, v: "turn") } up to { $most } of your marks into damage or up to { $most } of your damage into marks on the board of { NP($what) }
 spend = { $of ->
     [cube] { SUBJ($who) } { VERB($who, v: "pay") } { NP($amount, of: "cube") } of any color
    *[card] { SUBJ($who) } { VERB($who, v: "discard") } { NP($amount, of: "card") }
@@ -97,7 +103,7 @@ is-moves_away =
     }
 is-in_line =
     .after = { $lines ->
-        [open] in a straight line from you, doors but not walls between
+        [open] in a straight line from you, through doors but not through walls
         [through_walls] in a straight line from you, even through walls
        *[one_through_walls] in one direction from you, even through walls
     }

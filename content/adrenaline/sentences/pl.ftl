@@ -3,9 +3,9 @@
 
 ## Co się dzieje
 
-hit = { NOM($who) } { VERB($who, v: "zadać") } { DAT($what) } { ACC($damage) }
-mark = { NOM($who) } { VERB($who, v: "dać") } { DAT($what) } { ACC($marks) }
-split_hit = { NOM($who) } { VERB($who, v: "rozdzielić") } obrażenia { LIST($damage, by: "and") } (po jednej liczbie na cel, możesz nie rozdać wszystkich) { ACC($what, p: "między") }
+hit = { NOM($who) } { VERB($who, v: "zadać") } { ACC($damage) } { DAT($what) }
+mark = { NOM($who) } { VERB($who, v: "dać") } { ACC($marks) } { DAT($what) }
+split_hit = { NOM($who) } { VERB($who, v: "rozdzielić") } obrażenia { LIST($damage, by: "and") } { ACC($what, p: "między") }: każdy cel otrzymuje jedną z tych liczb, ale nie musisz rozdać wszystkich
 scale_hit = { NOM($who) } { VERB($who, v: "zadać") } { DAT($what) } odpowiednio { LIST($damage, by: "or") } obrażeń
 afflict = { $token ->
     [poisoned] { NOM($who) } { VERB($who, v: "zatruć") }
@@ -19,7 +19,7 @@ go_squares = { NOM($who) } { VERB($who, v: "przesunąć") } się o { $moves ->
     [yes] , tam, gdzie w tej akcji jeszcze cię nie było
    *[no] { "" }
 }
-charge = { NOM($who) } { VERB($who, v: "przesunąć") } się o najwyżej { ACC($moves, of: "square") } w jednym kierunku. Na każdym z tych pól możesz zadać jednemu celowi { ACC($damage, of: "damage") }
+charge = { NOM($who) } { VERB($who, v: "przesunąć") } się o najwyżej { ACC($moves, of: "square") } w jednym kierunku. Na każdym z tych pól możesz zadać { ACC($damage, of: "damage") } jednemu celowi
 teleport = { NOM($who) } { VERB($who, v: "przenieść") } się na { $to ->
     [none] dowolne pole
    *[other] { $to-form ->
@@ -38,16 +38,19 @@ shove = { NOM($who) } { VERB($who, v: "przesunąć") } { ACC($what) } { $onto ->
     [yes] { " " }w jednym kierunku
    *[no] { "" }
 }
-draw_in = { NOM($who) } { VERB($who, v: "wciągnąć") } { ACC($to, p: "na") }, zadając { ACC($damage) }, { ACC($what) }
+draw_in = { NOM($who) } { VERB($who, v: "wciągnąć") } { ACC($to, p: "na") } { ACC($what, long: "stays") } i { VERB($who, v: "zadać") } { $what-form ->
+    [several] im
+   *[other] mu
+} { ACC($damage) }
 blow_up = { NOM($who) } { VERB($who, v: "wysadzić") } { ACC($what) }
 turn_over = { $to ->
     [hot] { NOM($who) } { VERB($who, v: "rozgrzać") }
     [cold] { NOM($who) } { VERB($who, v: "ochłodzić") }
    *[hacked] { NOM($who) } { VERB($who, v: "zhakować") }
 } { ACC($what) }
-unlock = jeśli było { GEN($of) } co najmniej { $one_at }, wybierz jedno, a jeśli co najmniej { $all_at }, możesz wybrać wszystko: { LIST($modes, by: "either") }
+unlock = jeśli było { GEN($of) } co najmniej { $one_at }, wybierz jedno, a jeśli było ich co najmniej { $all_at }, możesz wybrać wszystko: { LIST($modes, by: "either") }
 unmark = { NOM($who) } { VERB($who, v: "usunąć") } { GEN($from, p: "z") } { ACC($marks) }
-convert = { NOM($who) } { VERB($who, v: "zamienić") } na planszy { GEN($what, long: "stays") } swoje znaczniki namierzania na obrażenia albo swoje obrażenia na znaczniki, najwyżej { $most }
+convert = { NOM($who) } { VERB($who, v: "zamienić") } na planszy { GEN($what, long: "stays") } najwyżej { $most } ze swoich znaczników namierzania na obrażenia albo najwyżej { $most } ze swoich obrażeń na znaczniki
 spend = { $of ->
     [cube] { NOM($who) } { VERB($who, v: "zapłacić") } { ACC($amount, of: "cube") } dowolnego koloru
    *[card] { NOM($who) } { VERB($who, v: "odrzucić") } { ACC($amount, of: "card") }
@@ -96,22 +99,22 @@ is-stands_on =
        *[one_room] w jednym widocznym pomieszczeniu innym niż twoje
     }
 is-moves_away =
-    .after = { ADJ($it, a: "odległy") } o { $bound ->
+    .after = { ADJ($it, a: "odległy") }{ $from ->
+        [none] { "" }
+       *[other] { " " }{ GEN($from, p: "od") }
+    } o { $bound ->
         [exactly] dokładnie
         [at_least] co najmniej
        *[at_most] najwyżej
-    } { ACC($moves, of: "move") }{ $from ->
-        [none] { "" }
-       *[other] { " " }{ GEN($from, p: "od") }
-    }
+    } { ACC($moves, of: "move") }
 is-in_line =
     .after = { $lines ->
-        [open] w linii prostej od ciebie, także przez drzwi
+        [open] w linii prostej od ciebie, przez drzwi, ale nie przez ściany
         [through_walls] w linii prostej od ciebie, także przez ściany
        *[one_through_walls] w jednym kierunku od ciebie, także przez ściany
     }
 is-straight_ahead =
-    .after = o { ACC($squares, of: "square") } od ciebie w wybranym kierunku
+    .after = { ADJ($it, a: "odległy") } od ciebie o { ACC($squares, of: "square") } w wybranym kierunku
 is-seen_by =
     .after = { ADJ($it, a: "widoczny") } { GEN($by, p: "dla") }
 is-same_place =

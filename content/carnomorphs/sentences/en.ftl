@@ -6,8 +6,16 @@
 put_token = { SUBJ($who) } { VERB($who, v: "put") } { NP($amount) } in { NP($on) }
 take_token = { SUBJ($who) } { VERB($who, v: "remove") } { NP($amount) } from { NP($from) }
 suffer = { $whom ->
-    [none] { SUBJ($who) } { VERB($who, v: "suffer") }
-   *[other] { SUBJ($whom) } { VERB($whom, v: "suffer") }
+    [none] { SUBJ($who) } { $what ->
+        [light_wound] { VERB($who, v: "suffer") }
+        [serious_wound] { VERB($who, v: "suffer") }
+       *[other] { VERB($who, v: "get") }
+    }
+   *[other] { SUBJ($whom) } { $what ->
+        [light_wound] { VERB($whom, v: "suffer") }
+        [serious_wound] { VERB($whom, v: "suffer") }
+       *[other] { VERB($whom, v: "get") }
+    }
 } { $what ->
     [light_wound] { NP($amount, of: "light_wound") }
     [serious_wound] { NP($amount, of: "serious_wound") }
@@ -15,7 +23,19 @@ suffer = { $whom ->
     [mutation] { NP($amount, of: "mutation") }
    *[slime] { NP($amount, of: "slime") }
 }
-    .and = { $what ->
+    .and = { $before-what ->
+        [light_wound] { $what ->
+            [light_wound] { "" }
+            [serious_wound] { "" }
+           *[other] { VERB($subject, v: "get") }{ " " }
+        }
+        [serious_wound] { $what ->
+            [light_wound] { "" }
+            [serious_wound] { "" }
+           *[other] { VERB($subject, v: "get") }{ " " }
+        }
+       *[other] { "" }
+    }{ $what ->
         [light_wound] { NP($amount, of: "light_wound") }
         [serious_wound] { NP($amount, of: "serious_wound") }
         [contamination] { NP($amount, of: "contamination") }
@@ -41,15 +61,24 @@ heal = { SUBJ($who) } { VERB($who, v: "remove") } { $what ->
 }
     .and = { $what ->
         [light_wound] { $amount ->
-            [none] all light wounds
+            [none] { $before-amount ->
+                [none] light wounds
+               *[other] all light wounds
+            }
            *[other] { NP($amount, of: "light_wound") }
         }
         [serious_wound] { $amount ->
-            [none] all serious wounds
+            [none] { $before-amount ->
+                [none] serious wounds
+               *[other] all serious wounds
+            }
            *[other] { NP($amount, of: "serious_wound") }
         }
        *[injury] { $amount ->
-            [none] all injuries
+            [none] { $before-amount ->
+                [none] injuries
+               *[other] all injuries
+            }
            *[other] { NP($amount, of: "damage") }
         }
     }
@@ -58,21 +87,21 @@ befall = { $fate ->
     [leaves_board] { SUBJ($who) } { VERB($who, v: "take") } { NP($what) } off the board, and put a token of its type into the bag
     [flees] { SUBJ($what) } { VERB($what, v: "flee") }
     [rolls_noise] { SUBJ($what) } { VERB($what, v: "roll") } for noise
-    [seeks_character] { SUBJ($what) } { VERB($what, v: "move") } to a neighboring room with a character, if there is one (the lowest number of several)
-    [seeks_food] { SUBJ($what) } { VERB($what, v: "move") } to a neighboring room with a heavy object, even a carried one, if there is one (the lowest number of several)
+    [seeks_character] { SUBJ($what) } { VERB($what, v: "move") } to a neighboring room with a character, if there is one (if there are several, to the lowest-numbered one)
+    [seeks_food] { SUBJ($what) } { VERB($what, v: "move") } to a neighboring room with a heavy object, even a carried one, if there is one (if there are several, to the lowest-numbered one)
     [airlock_opens] { SUBJ($who) } { VERB($who, v: "start") } the emergency airlock procedure in { NP($what) }
     [runs_out] { SUBJ($who) } { VERB($who, v: "remove") } all items from { NP($what) }
    *[doors_close] { SUBJ($who) } { VERB($who, v: "close") } the door in { NP($what) }
 }
 perform = { $procedure ->
     [wash_off] { SUBJ($who) } { VERB($who, v: "discard") } your slime marker
-    [scan_hand] { SUBJ($who) } { VERB($who, v: "scan") } the contamination in your hand: remove clean cards, get a mutation marker for each infected one
+    [scan_hand] { SUBJ($who) } { VERB($who, v: "scan") } the contamination in your hand: remove the clean cards and get a mutation marker for each infected one
     [decontaminate] { SUBJ($who) } { VERB($who, v: "scan") } all your contamination, remove infected cards, and discard your mutation card (its markers stay)
     [reshuffle] { SUBJ($who) } { VERB($who, v: "shuffle") } all your cards
     [pass] { SUBJ($who) } { VERB($who, v: "pass") }
     [roll_noise] { SUBJ($who) } { VERB($who, v: "roll") } for noise
     [take_egg] { SUBJ($who) } { VERB($who, v: "take") } an egg from the carnomorph board
-    [examine] { SUBJ($who) } { VERB($who, v: "examine") } a corpse, a carcass or an egg that lies here or that you carry: discard the revealed adaptation of its slot
+    [examine] { SUBJ($who) } { VERB($who, v: "examine") } a corpse, a carcass, or an egg that lies here or that you carry: discard the revealed adaptation of its slot
     [supply_room] { SUBJ($who) } { VERB($who, v: "take") } supplies of this room’s color
     [supply_any] { SUBJ($who) } { VERB($who, v: "take") } supplies of any color
     [leave_asleep] { SUBJ($who) } { VERB($who, v: "roll") } for noise; if no encounter follows, go to sleep
@@ -90,16 +119,16 @@ perform = { $procedure ->
     [sift_bag] { SUBJ($who) } { VERB($who, v: "take") } two tokens out of the bag: put one that is not blank into the supply, and the other back
     [return_token] { SUBJ($who) } { VERB($who, v: "return") } this token to the bag
     [drop_token] { SUBJ($who) } { VERB($who, v: "return") } this token to the supply
-    [hunt] { SUBJ($who) } { VERB($who, v: "put") } the butcher figure with a character with a slime marker (of several the one with the fewest cards, then the first in order; without any the first player): an encounter follows
+    [hunt] { SUBJ($who) } { VERB($who, v: "put") } the butcher figure with a character with a slime marker (if several have one, with the one that holds the fewest cards, then with the first in order; if none has, with the first player): an encounter follows
     [burst] { SUBJ($who) } { VERB($who, v: "shoot") } twice at one carnomorph figure in your room
-    [feed_first] in the event phase carnomorphs feed before they attack
+    [feed_first] in the event phase, carnomorphs feed before they attack
     [narrow_crosshair] the face of the combat die with one crosshair hits metagorgers only
     [break_through] that figure moves on through the broken door at once
     [add_metagorger] { SUBJ($who) } { VERB($who, v: "add") } a metagorger token to the bag (a red one, or a blue one if there is no red)
     [add_shambler] { SUBJ($who) } { VERB($who, v: "add") } a shambler token to the bag
     [miss] nobody is hit
-    [silence] silence falls: with a slime marker that is danger
-   *[danger] danger arises: neighboring carnomorphs that are not in combat come in; if none does, put a noise marker in each free corridor
+    [silence] silence falls (if you have a slime marker, danger arises instead)
+   *[danger] danger arises: neighboring carnomorphs that are not in combat come in, and if none does, put a noise marker in each free corridor
 }
 scan_draw = { SUBJ($what) } { VERB($what, v: "draw") } { NP($cards, of: "card") } from their action deck and scans the contamination drawn. If any of it is infected, they get { NP($markers, of: "mutation") }. They discard the cards they drew
 put_figures = { SUBJ($who) } { VERB($who, v: "put") } { $type ->
@@ -114,13 +143,16 @@ put_figures = { SUBJ($who) } { VERB($who, v: "put") } { $type ->
 go_to = { SUBJ($who) } { VERB($who, v: "move") }{ $what ->
     [none] { "" }
    *[other] { " " }{ NP($what) }
-} to { NP($to) }{ $quiet ->
-    [yes] { " " }without a noise roll
-   *[no] { "" }
-}{ $safe ->
-    [yes] { " " }(carnomorphs do not attack for it)
-   *[no] { "" }
-}
+}{ $quiet ->
+    [yes] { " " }without a noise roll{ $safe ->
+        [yes] { " " }and without being attacked
+       *[no] { "" }
+    }
+   *[no] { $safe ->
+        [yes] { " " }without being attacked
+       *[no] { "" }
+    }
+} to { NP($to) }
 noise = there is noise in corridor{ "\u00A0" }{ $corridor }
 strike = { $reach ->
     [metagorger] you hit only a metagorger:
@@ -167,10 +199,10 @@ state_holds = { $what ->
 ## What a room, a character or a figure must be
 
 is-known_one =
-    .where = { $which ->
-        [your] you are in
-        [this] of the attack
-       *[attacked] being attacked
+    .adjective = { $which ->
+        [your] your
+        [this] this
+       *[attacked] attacked
     }
 is-in_state =
     .adjective = { $state ->
@@ -183,11 +215,11 @@ is-in_state =
        *[white] white
     }
 is-other_than =
-    .where = { $type ->
-        [metagorger] other than metagorgers
-        [shambler] other than shamblers
-        [fleshbeast] other than fleshbeasts
-       *[butcher] other than the butcher
+    .kind = { $type ->
+        [metagorger] (except metagorgers)
+        [shambler] (except shamblers)
+        [fleshbeast] (except fleshbeasts)
+       *[butcher] (except the butcher)
     }
 is-with_what =
     .where = { $what ->
@@ -211,8 +243,8 @@ is-with_what =
 is-joined_to =
     .after = joined to { NP($room) } by an open corridor
 is-who_does =
-    .clause = { WHICH($it) } { $what ->
-        [fights] { VERB($it, v: "be") } in combat
-        [rests] { VERB($it, v: "be") } not in combat
-       *[near_food] { VERB($it, v: "carry") } a corpse, a carcass or an egg or { VERB($it, v: "share") } a room with one
+    .kind = { $what ->
+        [fights] in combat
+        [rests] not in combat
+       *[near_food] carrying a corpse, a carcass, or an egg or sharing a room with one
     }

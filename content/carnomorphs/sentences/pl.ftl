@@ -25,13 +25,7 @@ suffer = { $whom ->
         [mutation] { ACC($amount, of: "mutation") }
        *[slime] { ACC($amount, of: "slime") }
     }
-heal = { NOM($who) } { VERB($who, v: "usunąć") }{ $whom ->
-    [none] { "" }
-   *[other] { $what ->
-        [injury] { " " }{ GEN($whom, p: "z") }
-       *[other] { " " }{ GEN($whom, p: "u") }
-    }
-} { $what ->
+heal = { NOM($who) } { VERB($who, v: "usunąć") } { $what ->
     [light_wound] { $amount ->
         [none] wszystkie powierzchowne rany
        *[other] { ACC($amount, of: "light_wound") }
@@ -44,18 +38,33 @@ heal = { NOM($who) } { VERB($who, v: "usunąć") }{ $whom ->
         [none] wszystkie obrażenia
        *[other] { ACC($amount, of: "damage") }
     }
+}{ $whom ->
+    [none] { "" }
+   *[other] { $what ->
+        [injury] { " " }{ GEN($whom, p: "z") }
+       *[other] { " " }{ GEN($whom, p: "u") }
+    }
 }
     .and = { $what ->
         [light_wound] { $amount ->
-            [none] wszystkie powierzchowne rany
+            [none] { $before-amount ->
+                [none] powierzchowne rany
+               *[other] wszystkie powierzchowne rany
+            }
            *[other] { ACC($amount, of: "light_wound") }
         }
         [serious_wound] { $amount ->
-            [none] wszystkie głębokie rany
+            [none] { $before-amount ->
+                [none] głębokie rany
+               *[other] wszystkie głębokie rany
+            }
            *[other] { ACC($amount, of: "serious_wound") }
         }
        *[injury] { $amount ->
-            [none] wszystkie obrażenia
+            [none] { $before-amount ->
+                [none] obrażenia
+               *[other] wszystkie obrażenia
+            }
            *[other] { ACC($amount, of: "damage") }
         }
     }
@@ -64,8 +73,8 @@ befall = { $fate ->
     [leaves_board] { NOM($who) } { VERB($who, v: "zdjąć") } z planszy { ACC($what, long: "stays") } i za każdą { VERB($who, v: "włożyć") } do woreczka jej żeton
     [flees] { NOM($what) } { VERB($what, v: "uciec") }
     [rolls_noise] { NOM($what) } { VERB($what, v: "rzucić") } na szmery
-    [seeks_character] { NOM($what) } { VERB($what, v: "przejść") } do sąsiedniego pomieszczenia z postacią, o ile takie jest (z kilku do tego o najniższym numerze)
-    [seeks_food] { NOM($what) } { VERB($what, v: "przejść") } do sąsiedniego pomieszczenia z ciężkim obiektem, także niesionym, o ile takie jest (z kilku do tego o najniższym numerze)
+    [seeks_character] { NOM($what) } { VERB($what, v: "przejść") } do sąsiedniego pomieszczenia z postacią, o ile takie jest (jeśli jest ich kilka, to do tego o najniższym numerze)
+    [seeks_food] { NOM($what) } { VERB($what, v: "przejść") } do sąsiedniego pomieszczenia z ciężkim obiektem, także niesionym, o ile takie jest (jeśli jest ich kilka, to do tego o najniższym numerze)
     [airlock_opens] { NOM($who) } { VERB($who, v: "rozpocząć") } awaryjne otwarcie śluzy { LOC($what, p: "w") }
     [runs_out] { NOM($who) } { VERB($who, v: "usunąć") } wszystkie przedmioty { GEN($what, p: "z") }
    *[doors_close] { NOM($who) } { VERB($who, v: "zamknąć") } drzwi { LOC($what, p: "w") }
@@ -85,7 +94,7 @@ perform = { $procedure ->
     [leave_by_pod] { NOM($who) } { VERB($who, v: "rzucić") } na szmery; jeśli nie doszło do spotkania, wejdź do otwartej kapsuły tego sektora
     [start_self_destruct] { NOM($who) } { VERB($who, v: "rozpocząć") } autodestrukcję
     [switch_self_destruct] { NOM($who) } { VERB($who, v: "rozpocząć") } albo { VERB($who, v: "przerwać") } autodestrukcję
-    [lose_pod] { NOM($who) } { VERB($who, v: "usunąć") } z gry kapsułę sektora B o najwyższym numerze
+    [lose_pod] { NOM($who) } { VERB($who, v: "usunąć") } z gry kapsułę o najwyższym numerze w sektorze B
     [switch_pod] { NOM($who) } { VERB($who, v: "zamknąć") } albo { VERB($who, v: "otworzyć") } kapsułę
     [stack_engine] { NOM($who) } { VERB($who, v: "podejrzeć") } oba żetony tego silnika i { VERB($who, v: "ułożyć") } je w dowolnej kolejności
     [see_engines] { NOM($who) } { VERB($who, v: "podejrzeć") } wierzchni żeton każdego silnika
@@ -96,7 +105,7 @@ perform = { $procedure ->
     [sift_bag] { NOM($who) } { VERB($who, v: "wyjąć") } z woreczka dwa żetony: jeden niepusty odłóż do zasobów, drugi włóż z powrotem
     [return_token] { NOM($who) } { VERB($who, v: "włożyć") } ten żeton z powrotem do woreczka
     [drop_token] { NOM($who) } { VERB($who, v: "odłożyć") } ten żeton do zasobów
-    [hunt] { NOM($who) } { VERB($who, v: "położyć") } figurkę rzeźnika przy postaci ze znacznikiem śluzu (z kilku przy tej z najmniejszą liczbą kart, potem pierwszej w kolejności, a bez takiej przy pierwszym graczu): dochodzi do spotkania
+    [hunt] { NOM($who) } { VERB($who, v: "położyć") } figurkę rzeźnika przy postaci ze znacznikiem śluzu (jeśli jest ich kilka, to przy tej z najmniejszą liczbą kart, potem przy pierwszej w kolejności, a jeśli nie ma żadnej, to przy pierwszym graczu): dochodzi do spotkania
     [burst] { NOM($who) } { VERB($who, v: "strzelić") } dwa razy do jednej figurki karnomorfa w swoim pomieszczeniu
     [feed_first] w fazie wydarzeń karnomorfy żerują, zanim zaatakują
     [narrow_crosshair] ścianka kości walki z jednym celownikiem trafia tylko metażerców
@@ -104,7 +113,7 @@ perform = { $procedure ->
     [add_metagorger] { NOM($who) } { VERB($who, v: "dołożyć") } do woreczka żeton metażercy (czerwony, a gdy takich nie ma, niebieski)
     [add_shambler] { NOM($who) } { VERB($who, v: "dołożyć") } do woreczka żeton powłóczącego
     [miss] nikt nie jest trafiony
-    [silence] zapada cisza: ze znacznikiem śluzu to zagrożenie
+    [silence] zapada cisza (a jeśli masz znacznik śluzu, powstaje zagrożenie)
    *[danger] powstaje zagrożenie: wchodzą tu sąsiednie karnomorfy, które nie walczą, a jeśli żaden nie wejdzie, połóż znacznik szmerów w każdym wolnym korytarzu
 }
 scan_draw = { NOM($what) } { VERB($what, v: "dobrać") } { ACC($cards, of: "card") } ze swojej talii akcji i skanuje dobrane skażenie. Jeśli wśród nich jest karta zarażona, otrzymuje { ACC($markers, of: "mutation") }. Dobrane karty odrzuca
@@ -117,13 +126,13 @@ put_figures = { NOM($who) } { VERB($who, v: "położyć") } { $type ->
     [yes] . Jeśli jest tam postać, ta figurka raz atakuje
    *[no] { "" }
 }
-go_to = { $what ->
-    [none] { NOM($who) } { VERB($who, v: "przejść") } { GEN($to, p: "do") }
-   *[other] { NOM($who) } { VERB($who, v: "przesunąć") } { ACC($what) } { GEN($to, p: "do") }
+go_to = { NOM($who) } { $what ->
+    [none] { VERB($who, v: "przejść") }
+   *[other] { VERB($who, v: "przesunąć") } { ACC($what) }
 }{ $quiet ->
     [yes] { " " }bez rzutu na szmery
    *[no] { "" }
-}{ $safe ->
+} { GEN($to, p: "do") }{ $safe ->
     [yes] { " " }(karnomorfy wtedy nie atakują)
    *[no] { "" }
 }
@@ -133,9 +142,9 @@ strike = { $reach ->
     [small] trafiasz metażercę lub powłóczącego:
    *[any] trafiasz każdego karnomorfa:
 } { NOM($who) } { VERB($who, v: "zadać") } mu { ACC($amount, of: "damage") }
-win_if = przeżywasz, a ponadto { $second ->
-    [none] { $first }
-   *[other] albo { $first }, albo { $second }{ $third ->
+win_if = przeżywasz{ $second ->
+    [none] { " " }i { $first }
+   *[other] , a ponadto albo { $first }, albo { $second }{ $third ->
         [none] { "" }
        *[other] , albo { $third }
     }
@@ -147,7 +156,7 @@ event-at_moment = { $at ->
     [feeding] gdy karnomorf żeruje
     [silence] gdy na kości szmerów wypadnie cisza
     [door_broken] gdy karnomorf zniszczy drzwi
-    [first_hit] gdy postać pierwszy raz w rundzie trafi karta ataku
+    [first_hit] gdy karta ataku pierwszy raz w rundzie trafi postać
    *[entered] gdy tu wchodzisz
 }
 wounded = { NOM($what) } { VERB($what, v: "mieć") } co najmniej { $wounds ->
@@ -163,7 +172,7 @@ state_holds = { $what ->
     [exploded] statek eksplodował
     [home] śpisz w Hibernatorium, a statek dolatuje do Ziemi
     [all_live] przeżywają wszystkie postacie
-    [other_lost] nie przeżywa co najmniej jedna inna postać
+    [other_lost] ginie co najmniej jedna inna postać
    *[few_carnomorphs] na statku są najwyżej
 }{ $number ->
     [none] { "" }
@@ -192,7 +201,7 @@ is-in_state =
        *[white] { ADJ($it, a: "biały") }
     }
 is-other_than =
-    .where = { $type ->
+    .kind = { $type ->
         [metagorger] (oprócz metażerców)
         [shambler] (oprócz powłóczących)
         [fleshbeast] (oprócz ścierwojadów)

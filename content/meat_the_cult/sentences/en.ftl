@@ -14,7 +14,7 @@ boost = { SUBJ($what) } { VERB($what, v: "get") }{ $trait ->
 } { $by } { NP($stat) }
 draw_destiny = { SUBJ($who) } { VERB($who, v: "draw") } { NP($amount, of: "destiny") }
 drain_vitality = the opponent loses { NP($amount, of: "vitality") }
-revive = { SUBJ($who) } { VERB($who, v: "move") } { NP($what) } from the Graveyard to its place
+revive = { SUBJ($who) } { VERB($who, v: "put") } { NP($what) } from the Graveyard in its place
 change_places = { SUBJ($who) } { VERB($who, v: "swap") } { NP($what) }{ $with ->
     [none] { "" }
    *[other] { " " }with { NP($with) }

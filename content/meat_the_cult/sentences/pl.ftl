@@ -21,7 +21,10 @@ change_places = { NOM($who) } { VERB($who, v: "zamienić") } { $with ->
 }
 trade_sides = { NOM($what) } i { NOM($with) } zamieniają się stronami
 cancel = { NOM($who) } { VERB($who, v: "anulować") } { ACC($what) }
-once_per_round = raz na rundę { DO($do) }
+once_per_round = raz na rundę{ $opens ->
+    [clause] ,
+   *[order] { "" }
+} { DO($do) }
 
 ## Zdarzenia i warunki
 

@@ -10,7 +10,7 @@ from typing import Any, Literal, get_args, get_origin
 from pydantic import ValidationError
 from pydantic_core import to_json
 
-from cardpress.effects.families.control import Custom
+from cardpress.effects.families.control import Custom, frequency_first
 from cardpress.effects.people import EACH, ThatPlayer
 from cardpress.effects.selectors import Ref
 from cardpress.effects.slots import Operation, Qualifier
@@ -46,7 +46,7 @@ def mutants(
 
 def meaning(*trees: Operation) -> str:
     """Trees of one scope as text in which bound names are only numbered: those of equal meaning are equal here."""
-    value = to_json([_dump(tree) for tree in trees]).decode()
+    value = to_json([_dump(frequency_first(tree)) for tree in trees]).decode()
     for number, name in enumerate(_NAME.findall(value)):
         value = value.replace(f'"as":"{name}"', f'"as":{number}').replace(f'"ref":"{name}"', f'"ref":{number}')
         if f'"ref":{number}' not in value:  # a player nobody refers to needs no name

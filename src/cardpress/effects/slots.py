@@ -45,6 +45,8 @@ class Manner:
     """Whether it falls on each of several things by itself, and each gets an amount of its own."""
     forks: bool = False
     """Whether only one of the effects it holds happens: what one of them names, the others do not know."""
+    limits: bool = False
+    """Whether it says how often what it holds may happen: a sentence says so before the event it waits for."""
     leaves: bool = False
     """Whether the things it is about leave where they are: a sentence says from where."""
 

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
+from types import MappingProxyType
 from typing import Any
 
 from cardpress.effects.families import cards, resources, things
 from cardpress.effects.people import YOU, actor, identity
 from cardpress.effects.selectors import StatOf
 from cardpress.effects.slots import Operation
+from cardpress.effects.walk import governed
 from cardpress.language.catalogue import WRITTEN
-from cardpress.language.fields import Fields, signed
-from cardpress.language.formatter import AGAIN
-from cardpress.language.frames import Frame
+from cardpress.language.fields import Fields, plain_words, signed
+from cardpress.language.formatter import AGAIN, BEFORE, SUBJECT
+from cardpress.language.frames import Frame, opening
 from cardpress.language.people import People
 from cardpress.language.phrases import Cards, Mention, Phrase
 from cardpress.language.selectors import Selectors, is_plural
@@ -21,6 +24,8 @@ from cardpress.language.statements import Statements, is_given
 
 FRAME = "with-frame"
 """What `$until` is where something comes about and lasts as long as its frame; no word of a game has a hyphen."""
+
+NOTHING: Mapping[str, object] = MappingProxyType({})
 
 
 class Actions:
@@ -39,12 +44,16 @@ class Actions:
         text = self._clause(node, frame)
         return self._until(node, text) if isinstance(node, things.Modify) else text
 
-    def again(self, node: Operation, frame: Frame) -> str:
+    def again(self, node: Operation, before: Operation, frame: Frame) -> str:
         """What an operation that only this game has adds to the one before it, in its short form."""
-        return self._own(node, frame, f".{AGAIN}")
+        words = {f"{BEFORE}{name}": word for name, word in plain_words(before).items()}
+        return self._own(node, frame, f".{AGAIN}", words)
 
-    def _own(self, node: Operation, frame: Frame, form: str = "") -> str:
-        """The clause of an operation that only this game has; what it nests is said inside this clause."""
+    def _own(self, node: Operation, frame: Frame, form: str = "", more: Mapping[str, object] = NOTHING) -> str:
+        """The clause of an operation that only this game has; what it nests is said inside this clause.
+
+        `more`: what the message is given besides its fields.
+        """
         until = getattr(node, "until", None)
         lasts = until or (FRAME if frame.happens else "none")
         holds = node.manner.holds and lasts == "none" and frame.mood != "inf"
@@ -54,9 +63,13 @@ class Actions:
         inside = around if node.manner.heading else replace(around, inline=True, goes_on=False)
         # in what is said of a thing, "swój" would mean the thing's own
         owner = "" if self._statements.is_one(node, frame.mood) else who
-        said = self._fields.about(node, self._say.subject(node.op), self._fields.of(node, owner, inside))
+        said = self._fields.about(node, self._statements.about(node), self._fields.of(node, owner, inside))
+        if form:
+            more = {**more, SUBJECT: said.get(self._statements.about(node), person)}
+        if node.manner.limits:
+            more = {**more, "opens": next(map(opening, governed(node)), "order")}
         mood = "state" if holds else frame.mood
-        return self._say(node.op + form, who=person, mood=mood, until=lasts, **said)
+        return self._say(node.op + form, who=person, mood=mood, until=lasts, **said, **more)
 
     def _until(self, node: Operation, text: str) -> str:
         until = getattr(node, "until", None)

@@ -189,7 +189,8 @@ def _variables_of(model: type[Node]) -> tuple[frozenset[str], frozenset[str]]:
     fields = {one.alias or at for at, one in model.model_fields.items() if one.annotation is not NoneType}
     does = {"do"} if issubclass(model, Event) and model.manner.heading else set()
     needed = (fields - {model.tag, UNTIL} - counted) | does
-    return frozenset(needed), frozenset(needed | counted | shapes_of(model) | {"who", "until", "mood"})
+    known = {"who", "until", "mood", *(("opens",) if model.manner.limits else ())}
+    return frozenset(needed), frozenset(needed | counted | shapes_of(model) | known)
 
 
 for _name, _model in OPERATIONS.items():

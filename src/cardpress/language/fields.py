@@ -69,9 +69,9 @@ class Fields:
             return self._selectors.people.other(value, "")
         if isinstance(value, tuple):
             return Clauses(lambda _: tuple(map(str, value)))
-        if isinstance(value, bool) or value is None:
-            return {True: "yes", False: "no", None: "none"}[value]
-        return signed(value) if name == "by" and isinstance(value, int) else value
+        if isinstance(value, int) and not isinstance(value, bool) and name == "by":
+            return signed(value)
+        return _plain_word(value) if isinstance(value, str | int | None) else value
 
     def amount(self, amount: Number, term: str, *, apiece: bool = False) -> Amount | Equal:
         """So many of a term, or as many as a number on a card says."""
@@ -118,6 +118,19 @@ def shapes_of(model: type[Node]) -> frozenset[str]:
 
 def _classes(annotation: object) -> Iterator[type]:
     return (kind for kind in kinds_of(annotation) if isinstance(kind, type))
+
+
+def plain_words(node: Node) -> dict[str, object]:
+    """The fields of a node that are words, numbers or left out, as messages get them."""
+    fields = type(node).model_fields.items()
+    values = {field.alias or name: getattr(node, name) for name, field in fields}
+    return {name: _plain_word(value) for name, value in values.items() if isinstance(value, str | int | None)}
+
+
+def _plain_word(value: str | int | None) -> str | int:
+    if isinstance(value, bool) or value is None:
+        return {True: "yes", False: "no", None: "none"}[value]
+    return value
 
 
 def signed(number: int) -> str:

@@ -12,6 +12,12 @@ from cardpress.language.lint import agreeing, functions, variables
 AGAIN = "and"
 """The attribute with what a sentence says after another one that differs in nothing else: +1 do siły ciosu i …"""
 
+BEFORE = "before-"
+"""How a variable of a short form begins that tells a plain field of the operation before: `$before-amount`."""
+
+SUBJECT = "subject"
+"""The variable of a short form for what the verbs of the sentence before agree with."""
+
 NESTING = frozenset({"DO", "LIST", "ZU", "AFTER", "SUB", "OPEN"})
 """Functions that say the effects an operation holds."""
 OPENING = frozenset({"VERB", "OPEN"})
@@ -70,7 +76,8 @@ class Formatter:
     def shorter(self, id_: str) -> frozenset[str]:
         """The variables of a message's short form, its attribute `and`; none where it has no such form."""
         message = self.file.message(id_) if id_ in self else None
-        return variables(message.attributes[AGAIN]) if message and AGAIN in message.attributes else frozenset()
+        said = variables(message.attributes[AGAIN]) if message and AGAIN in message.attributes else frozenset()
+        return frozenset(name for name in said if name != SUBJECT and not name.startswith(BEFORE))
 
     def say(self, id_: str, /, **arguments: object) -> str:
         """A message's text, with its variables by name."""

@@ -96,3 +96,10 @@ def is_plain(node: Operation) -> bool:
 def is_heading(node: Operation) -> bool:
     """Whether the node opens with a keyword whose reach goes on to the end of the paragraph."""
     return node.manner.heading or (isinstance(node, control.When) and node.event.manner.heading)
+
+
+def opening(node: Operation) -> str:
+    """How a sentence begins that is cut off by a mark: with permission, with a clause or with an order."""
+    if isinstance(node, control.May):
+        return "may"
+    return "clause" if isinstance(node, (control.When, control.While, control.If)) else "order"

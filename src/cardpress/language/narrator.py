@@ -15,7 +15,7 @@ from cardpress.language.actions import Actions
 from cardpress.language.clauses import Clausal
 from cardpress.language.dice import Dice
 from cardpress.language.fields import Fields
-from cardpress.language.frames import CONTROL, NOBODY, UNCLEAR, Frame, is_heading, is_plain, subjects
+from cardpress.language.frames import CONTROL, NOBODY, UNCLEAR, Frame, is_heading, is_plain, opening, subjects
 from cardpress.language.people import People
 from cardpress.language.phrases import Clause, Clauses
 from cardpress.language.said import Said
@@ -86,11 +86,11 @@ class Narrator:
             case control.Limit(per=per, do=do):
                 message = f"limit-{per}-tail" if frame.inline else f"limit-{per}"
                 inside = self._later(do, replace(frame, inline=True, closed=frame.closed or frame.inline))
-                text = self._say(message, do=inside, opens=_opening(do), mine=self._statements.mine(do))
+                text = self._say(message, do=inside, opens=opening(do), mine=self._statements.mine(do))
             case control.Each(what=what, do=do):
                 several = self._selectors.one_by_one(what, "you")
                 inside = self._later(do, replace(frame, inline=True))
-                text = self._say("each", what=several, do=inside, opens=_opening(do))
+                text = self._say("each", what=several, do=inside, opens=opening(do))
             case dice.Roll() | dice.RollTable():
                 text = self._dice.clause(node, frame)
             case control.Custom():
@@ -135,6 +135,8 @@ class Narrator:
             case control.When(event=event, do=do) if is_heading(node):
                 fields = self._clauses.own(event)
                 text = self._say(f"when-{event.event}", do=self._later(do, replace(frame, happens=True)), **fields)
+            case control.When(do=do) if do.manner.limits:
+                text = self.tell(control.frequency_first(node), frame)
             case control.When(event=event, do=do):
                 opens = "phrase" if event.manner.adverbial and not isinstance(do, control.If) else "clause"
                 said = self._clauses.event(event, self._statements.mine(do))
@@ -166,7 +168,7 @@ class Narrator:
             self._said.open_sentence()
             return self.tell(other, inside.to(mood))
 
-        opens = _opening(other)
+        opens = opening(other)
         return self._say(message, condition=said, do=do, otherwise=Clause(otherwise), opens=opens)
 
     def _cost(self, node: control.Cost, frame: Frame) -> str:
@@ -193,7 +195,7 @@ class Narrator:
             step = run[0]
             self._said.acting = ""
             if before and self._goes_on(before, step):
-                text = self._say("glue-last", a=text, b=self._actions.again(step, frame), many="no")
+                text = self._say("glue-last", a=text, b=self._actions.again(step, before, frame), many="no")
             else:
                 self._said.open_sentence()
                 said = self.tell(step, frame) if len(run) == 1 else self._inline(run, replace(frame, inline=True))
@@ -231,7 +233,7 @@ class Narrator:
             here = replace(here, mood="fin") if isinstance(step, control.May) and here.mood == "inf" else here
             clause = self.tell(step, replace(here, closed=frame.closed or index < last))
             frame = replace(frame, mood="fin") if turns and frame.subject == YOU else frame
-            shape = {"glue-last": {"many": "yes" if index > 1 else "no"}, "glue-then": {"opens": _opening(step)}}
+            shape = {"glue-last": {"many": "yes" if index > 1 else "no"}, "glue-then": {"opens": opening(step)}}
             text, before = self._say(glue, a=text, b=clause, **shape.get(glue, {})), step
         return text
 
@@ -260,13 +262,6 @@ def _runs(steps: Sequence[Operation]) -> list[list[Operation]]:
         else:
             runs.append([step])
     return runs
-
-
-def _opening(node: Operation) -> str:
-    """How a sentence begins that is cut off by a mark: with permission, with a clause or with an order."""
-    if isinstance(node, control.May):
-        return "may"
-    return "clause" if isinstance(node, (control.When, control.While, control.If)) else "order"
 
 
 def _is_said_of_its_actor(node: Operation, frame: Frame) -> bool:

@@ -37,6 +37,8 @@ class Said:
     """Whether the text has named a lane that is not the card's own: "this lane" could then mean that one."""
     acting: str = ""
     """What the clause before was about, by the name bound to it: the next one may go on without saying it."""
+    described: dict[str, str] = field(default_factory=dict)
+    """Name of the only thing that fits a description to that description: whoever says it again means the same."""
     doer: str = ""
     """The player who was the subject of the clause before in this sentence, if a name is bound to him."""
     by_pronoun: bool = False
@@ -94,6 +96,17 @@ class Said:
         if not any(one is entry for one in self._here):
             self._here.append(entry)
         return Mention(entry.kinds, entry.plural, pronoun=pronoun, ordinal=ordinal)
+
+    def has_rival(self, name: str) -> bool:
+        """Whether a pronoun for what was named under this heading could mean something named since."""
+        entry = self._entry(name)
+        return any(one is entry for one in self._here) and not self._is_clear(entry)
+
+    def is_repeated(self, kinds: tuple[str, ...]) -> bool:
+        """Whether what was named last had been named before it, and nothing between that a pronoun could mean."""
+        group = self.agreement(kinds, plural=False)
+        rivals = [one for one in self._here if self._group(one) == group]
+        return len(rivals) > 1 and rivals[-2].kinds == rivals[-1].kinds == kinds
 
     def this(self, kind: str) -> This:
         """How the card itself can be named: by a pronoun when the last thing named was the card."""

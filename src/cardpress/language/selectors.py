@@ -36,6 +36,8 @@ class Selectors:
             return replace(mention, each=each and mention.plural)
         if isinstance(selector, Itself):
             return self.said.this(self.kind)
+        if each and selector.among and self._is_all_of_them(selector, selector.among):
+            return self.each_of(selector.among)
         quantity = "each" if each and selector.pick == "all" else selector.pick
         cards = self.cards(selector, subject, quantity=quantity, source=source)
         return replace(cards, each=each and quantity != "each" and is_plural(cards))
@@ -45,15 +47,26 @@ class Selectors:
         named = (
             selector.name if isinstance(selector, Pick) else selector.ref if isinstance(selector, Ref) else THIS
         )
-        bound = named or ""
+        bound = self.said.described.get(named or "", named or "")
+        if isinstance(selector, Pick) and selector.pick == "the":
+            bound = _description(selector)
         before, self.said.acting = self.said.acting, bound
+        if isinstance(phrase, Cards) and bound and before == bound and self.said.is_repeated(phrase.kinds):
+            return Mention(phrase.kinds, plural=False, pronoun=True, goes_on=True)
         if isinstance(phrase, Cards) or not phrase.pronoun or before != bound:
             return phrase
         return replace(phrase, goes_on=True)
 
-    def each_of(self, ref: Ref) -> Cards:
-        """Each of what a name stands for: each of them."""
-        return Cards("each", (), among=self.said.kinds(ref.ref))
+    def each_of(self, ref: Ref) -> Mention:
+        """Each of what a name stands for: each of them, or of those things where others stand between."""
+        pronoun = not self.said.has_rival(ref.ref)
+        return replace(self.said.mention(ref.ref), each=True, pronoun=pronoun)
+
+    def _is_all_of_them(self, pick: Pick, among: Ref) -> bool:
+        """Whether a pick takes all of what was named before, and says nothing else of it."""
+        kinds = (pick.kind,) if isinstance(pick.kind, str) else pick.kind
+        narrowed = pick.pick != "all" or pick.where or pick.extreme or pick.name
+        return not narrowed and kinds == self.said.kinds(among.ref)
 
     def one_by_one(self, pick: Pick, subject: str) -> Cards:
         """The noun phrase of things that are gone over: what is said of their name is about one of them."""
@@ -82,6 +95,8 @@ class Selectors:
             definite=pick.extreme is not None,
             tail=self._tail(pick, subject, source=source),
         )
+        if pick.pick == "the" and pick.name:
+            self.said.described[pick.name] = _description(pick)
         self.said.note(
             pick.name or "", kinds, plural=is_plural(cards)
         )  # first: a rival of what qualifiers speak of
@@ -164,6 +179,11 @@ class Selectors:
             return replace(place, owner=self.people.known(whose), own=True, implied=True)
         own, stressed = identity(owner) == subject, zone.own and identity(owner) == whose
         return replace(place, owner=self.people.other(owner, subject), own=own, stressed=stressed)
+
+
+def _description(pick: Pick) -> str:
+    """What a pick says of the only thing that fits it, whatever name that is given."""
+    return pick.model_copy(update={"name": None}).model_dump_json()
 
 
 def is_plural(cards: Cards) -> bool:

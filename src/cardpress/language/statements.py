@@ -33,6 +33,11 @@ class Statements:
         acting = self._acting(node)
         return acting is not None and "who" not in acting
 
+    def about(self, node: Operation) -> str:
+        """The field an operation says something of: its verbs agree with it; empty where they have several."""
+        acting = self._say.acting(node.op, _words(node)) or frozenset()
+        return next(iter(acting)) if len(acting) == 1 else ""
+
     def is_left_to(self, node: Operation, who: str, mood: str) -> bool:
         """Whether only that player acts in all the tree says, so that an order or an infinitive can say it."""
         return subjects(node) <= {who} and not self._are_among(node, mood)

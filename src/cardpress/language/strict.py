@@ -11,7 +11,7 @@ from cardpress.diagnostics.advice import did_you_mean
 from cardpress.language import qualifiers
 from cardpress.language.catalogue import Messages
 from cardpress.language.fluent import FluentFile
-from cardpress.language.formatter import AGAIN
+from cardpress.language.formatter import AGAIN, BEFORE, SUBJECT
 from cardpress.language.lint import Allowed, misused, variables, variables_of
 from cardpress.language.packs import Pack
 from cardpress.models.messages import HEADING, INTERFACE
@@ -69,7 +69,8 @@ def check_effects(  # noqa: PLR0913 what a file of sentences is judged by
             continue
         must, known = messages[id_]
         report.extend(misused(file, entry, parts.get("", frozenset()), must, known))
-        report.extend(misused(file, entry, parts.get(AGAIN, frozenset()), (), known))
+        before = {f"{BEFORE}{name}" for name in known}
+        report.extend(misused(file, entry, parts.get(AGAIN, frozenset()), (), {*known, *before, SUBJECT}))
 
 
 def check_interface(pack: Pack, reference: FluentFile, rules: Allowed, report: Report) -> None:

@@ -43,7 +43,7 @@ PHRASES = [
     (Cards("top", ("card",), tail="of the deck"), "the top card of the deck"),
     (Cards("top", ("card",), 3, tail="of the deck"), "the top 3 cards of the deck"),
     (Cards("rest", (), among=("card",)), "the rest"),
-    (Cards("one", (), among=("card",)), "1 of them"),
+    (Cards("one", (), among=("card",)), "one of them"),
     (Cards("exactly", ("monster",), 2, among=("card",)), "2 monsters from among them"),
     (Cards("place", ("hand",), **MINE), "your hand"),
     (Cards("place", ("hand",), stressed=True, own=True, **MINE), "your own hand"),

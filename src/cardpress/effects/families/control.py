@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import Any, ClassVar, Literal
 
 from pydantic import Field, model_validator
 
@@ -73,6 +73,7 @@ class While(Operation):
 class Limit(Operation):
     """It happens at most once in a turn of its owner."""
 
+    manner: ClassVar[Manner] = Manner(limits=True)
     op: Literal["limit"]
     per: Period = Field(description="at most once in a turn, or in the whole game")
     do: Operation
@@ -109,3 +110,12 @@ class TurnEdge(Event):
     event: Literal["turn"]
     who: Actor
     edge: Literal["start", "end"] = Field(description="the start or the end of the turn")
+
+
+def frequency_first(tree: Operation) -> Operation:
+    """A limit that an event leads to, around that event: once a turn, when it rains, … means the same."""
+    if not isinstance(tree, When) or not tree.do.manner.limits:
+        return tree
+    often: Any = tree.do
+    around: Operation = often.model_copy(update={"do": tree.model_copy(update={"do": often.do})})
+    return around
