@@ -52,6 +52,11 @@ def test_help_loads_nothing_heavy() -> None:
     assert _modules_of("--help") & HEAVY == set()
 
 
+def test_doctor_imports_nothing_that_may_be_missing() -> None:
+    """What is looked for need not be there to be looked for."""
+    assert _modules_of("doctor") & HEAVY == set()
+
+
 def test_build_with_nothing_to_do_loads_nothing_heavy(mini: Path) -> None:
     """A build of an unchanged project imports no renderer, no model and no template engine."""
     assert cli.main(["build", "--root", str(mini), "--target", "data_json"]) == 0

@@ -9,6 +9,7 @@ from pathlib import Path
 from cardpress import __version__
 from cardpress.completion import SHELLS
 from cardpress.difference.options import add_diff
+from cardpress.doctor.options import add_doctor
 from cardpress.editions import add_calibrate, add_options
 from cardpress.export.options import add_export
 from cardpress.means import add_means
@@ -62,6 +63,7 @@ def parser() -> argparse.ArgumentParser:
     add_new(commands)
     _command(commands, "import", "turn the tables of a game into files", games=1)
     add_completion(commands)
+    add_doctor(commands)
     return whole
 
 

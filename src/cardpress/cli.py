@@ -377,6 +377,14 @@ def _completion(arguments: argparse.Namespace) -> int:
     return FINE
 
 
+def _doctor(arguments: argparse.Namespace) -> int:
+    from cardpress.doctor import command
+
+    told, can_build = command.run(arguments)
+    print(told)
+    return FINE if can_build else WRONG_CONTENT
+
+
 _COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "new": _new,
     "import": _import,
@@ -393,6 +401,7 @@ _COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "export": _export,
     "completion": _completion,
     "translate": _translate,
+    "doctor": _doctor,
 }
 
 

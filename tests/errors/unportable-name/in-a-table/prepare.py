@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-ROW = "nul,rat,cave,moss,2,house,1,Nobody,Nikt\n"
+ROW = "nul,rat,cave,ink,2,house,1,Nobody,Nikt\n"
 
 
 def prepare(root: Path) -> None:

@@ -1,0 +1,1 @@
+"""`cardpress doctor`: what is on this machine, what lacks for which command, what installs it."""
