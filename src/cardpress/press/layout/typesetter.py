@@ -15,7 +15,6 @@ from xml.etree import ElementTree
 import weasyprint
 from cssselect2 import ElementWrapper
 from weasyprint.document import Document, Page
-from weasyprint.text.fonts import FontConfiguration
 from weasyprint.urls import URLFetcher, URLFetcherResponse
 
 from cardpress.diagnostics import Diagnostic
@@ -30,6 +29,7 @@ from cardpress.press.layout.balance import balancing
 from cardpress.press.layout.boxtree import MM_PER_PX, LaidOut
 from cardpress.press.layout.capture import FontBook, Taken, capture, take
 from cardpress.press.layout.columns import remembering
+from cardpress.press.layout.font_map import ProcessFonts
 from cardpress.press.layout.insets import Apart, Drawn, Inset, Insets
 from cardpress.press.layout.limits import (
     TooMuchError,
@@ -85,7 +85,7 @@ class Typesetter:
 
     def __init__(self, look: Look, typefaces: Mapping[str, Typeface]) -> None:
         add_properties()
-        self.fonts = FontConfiguration()
+        self.fonts = ProcessFonts()
         self.typefaces = typefaces
         self.painter = Painter(typefaces, look.icons)
         self._book = FontBook(typefaces)
