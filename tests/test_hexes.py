@@ -148,7 +148,7 @@ def test_back_shared_by_a_field_is_one_face_for_each_value() -> None:
     game, report = _game(HEXES)
     words = phrase(game, "en", report)
     look = look_of(game)
-    printed = Requests(game, words, look, Templates(HEXES)).printed(game, words)
+    printed = Requests(game, words, look, Templates(HEXES)).printed_components(game, words)
     backs = {one.component: one.back for one in printed}
 
     assert backs["lancer"] is backs["scout"]

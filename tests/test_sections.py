@@ -19,7 +19,7 @@ from cardpress.diagnostics import Report
 from cardpress.difference.changes import Change, compare
 from cardpress.difference.reading import read_build
 from cardpress.effects.published import data_model
-from cardpress.effects.varied import varied
+from cardpress.effects.varied import variant_games
 from cardpress.effects.vocabulary import vocabulary_of
 from cardpress.models.json_schema import json_schema
 from cardpress.models.project import ComponentText, Game
@@ -112,7 +112,7 @@ def test_sections_know_what_earlier_ones_named(language: str) -> None:
 def test_variants_rewrite_a_section() -> None:
     """A variant changes one section; its text is compiled anew, those of the others stay."""
     game, report = _game()
-    tame = varied(game)["tame"]
+    tame = variant_games(game)["tame"]
     text = phrase(tame, "en", report).components["blades"]
 
     assert sorted(tame.components) == ["blades", "fate"]

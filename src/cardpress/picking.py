@@ -67,7 +67,7 @@ def only(game: Game, words: Sequence[str]) -> Game:
         deck.model_copy(update={"cards": {id_: count for id_, count in deck.cards.items() if id_ in picked}})
         for deck in game.decks
     )
-    return replace(game, decks=tuple(deck for deck in fewer if deck.cards), variants={}, whole=game.undivided)
+    return replace(game, decks=tuple(deck for deck in fewer if deck.cards), variants={}, whole=game.whole_game)
 
 
 def _ids(words: Sequence[str], known: list[str]) -> Iterator[str]:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cardpress.diagnostics import Progress, Report, Severity
-from cardpress.effects.varied import varied
+from cardpress.effects.varied import variant_games
 from cardpress.language.drafts import stand_in
 from cardpress.language.memory import Memory
 from cardpress.models.manifest import Selection, Wanted
@@ -156,7 +156,7 @@ def _worded(game: Game, found: Outcome, session: Session, languages: Collection[
     texts = {code: spoken for code, spoken in asked.items() if spoken.messages}
     worded = [id_ for id_ in game.components if all(id_ in spoken.components for spoken in texts.values())]
     if len(worded) < len(game.components):
-        game = replace(game, components={id_: game.components[id_] for id_ in worded}, whole=game.undivided)
+        game = replace(game, components={id_: game.components[id_] for id_ in worded}, whole=game.whole_game)
     spoken, look = GameTexts(texts, {}), look_of(game)
     return order_of(game, (spoken, spoken), look, session.templates(game.root), known=session.requests)
 
@@ -168,7 +168,7 @@ def _words(game: Game, report: Report, session: Session, tool: str | None) -> Ga
     texts = _phrased(game, report, memory(None))
     variants = {
         name: (changed, _phrased(changed, report, memory(game.variants[name])))
-        for name, changed in varied(game).items()
+        for name, changed in variant_games(game).items()
     }
     return GameTexts(texts, variants)
 

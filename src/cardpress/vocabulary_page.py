@@ -14,7 +14,7 @@ from pydantic_core import to_json
 
 from cardpress import vocabulary_beyond as beyond
 from cardpress.diagnostics import Report
-from cardpress.effects.closing import Annotation, named
+from cardpress.effects.closing import Annotation, discriminator_value
 from cardpress.effects.families.control import Custom
 from cardpress.effects.gates import mutants
 from cardpress.effects.people import YOU, EachPlayer, OnePlayer, ThatPlayer
@@ -250,7 +250,9 @@ def _shared(examples: Examples) -> Iterator[str]:
 
 def _called(model: type[Node]) -> str:
     """The word of a model; events, conditions and qualifiers (`is`) say what they are."""
-    return named(model) if issubclass(model, Operation) else f"{model.tag} {named(model)}"
+    return (
+        discriminator_value(model) if issubclass(model, Operation) else f"{model.tag} {discriminator_value(model)}"
+    )
 
 
 def _own(game: str, vocabulary: Vocabulary, examples: Examples) -> Iterator[str]:
@@ -268,7 +270,7 @@ def _models(title: str, models: Iterable[type[Node]], examples: Examples, game: 
             _called(model),
             _first(model),
             _fields(model, model.tag),
-            examples.of(f"{own}{model.tag} {named(model)}", game),
+            examples.of(f"{own}{model.tag} {discriminator_value(model)}", game),
         )
         for model in models
     )

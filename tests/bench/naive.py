@@ -40,7 +40,7 @@ def main(project: Path, game: str, out: Path) -> None:
     use_only(fonts, folder)
     import weasyprint  # noqa: PLC0415 it reads the font configuration when it is imported
 
-    printed = Requests(linked, words, look, Templates(project)).printed(linked, words)
+    printed = Requests(linked, words, look, Templates(project)).printed_components(linked, words)
     fronts = [one.front for one in printed for _ in range(one.copies)]
     backs = [one.back for one in printed for _ in range(one.copies)]
     body = "".join(_sheets(fronts, backs))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cardpress.difference.outdated import outdated
+from cardpress.difference.outdated import find_outdated
 from cardpress.difference.records import Content, Copies, Data, Faces, GameBuild, SideDigests
 
 Decks = Mapping[str, Mapping[str, int]]
@@ -36,7 +36,7 @@ def test_all_copies_of_a_changed_card_in_every_deck() -> None:
     old = _build(decks, {"axe": _drawn("x"), "rat": _drawn("r")})
     new = _build(decks, {"axe": _drawn("y"), "rat": _drawn("r")})
 
-    assert outdated(old, new) == {"pl": {"": {"one": {"axe": 3}, "two": {"axe": 1}}}}
+    assert find_outdated(old, new) == {"pl": {"": {"one": {"axe": 3}, "two": {"axe": 1}}}}
 
 
 def test_changed_back_is_a_changed_card() -> None:
@@ -45,14 +45,16 @@ def test_changed_back_is_a_changed_card() -> None:
     old = _build(decks, {"axe": _drawn("x"), "rat": _drawn("r"), "orc": _drawn("o")})
     new = _build(decks, {"axe": _drawn("x", "c"), "rat": {"front": "r"}, "orc": _drawn("o")})
 
-    assert outdated(old, new) == {"pl": {"": {"one": {"axe": 1, "rat": 1}}}}
+    assert find_outdated(old, new) == {"pl": {"": {"one": {"axe": 1, "rat": 1}}}}
 
 
 def test_only_the_copies_that_are_new() -> None:
     """Of a card that looks as before, only the copies a deck has more of are printed; fewer are not."""
     cards = {"axe": _drawn("x"), "rat": _drawn("r")}
 
-    found = outdated(_build({"one": {"axe": 1, "rat": 4}}, cards), _build({"one": {"axe": 3, "rat": 2}}, cards))
+    found = find_outdated(
+        _build({"one": {"axe": 1, "rat": 4}}, cards), _build({"one": {"axe": 3, "rat": 2}}, cards)
+    )
 
     assert found == {"pl": {"": {"one": {"axe": 2}}}}
 
@@ -64,7 +66,7 @@ def test_variant_has_faces_of_its_own() -> None:
     old = _build(decks, cards, {"axe": _drawn("v"), "rat": _drawn("s")})
     new = _build(decks, cards, {"axe": _drawn("w"), "rat": _drawn("s")})
 
-    assert outdated(old, new) == {"pl": {"gentle": {"one": {"axe": 2}}}}
+    assert find_outdated(old, new) == {"pl": {"gentle": {"one": {"axe": 2}}}}
 
 
 def test_game_or_language_that_was_not_there() -> None:
@@ -72,4 +74,4 @@ def test_game_or_language_that_was_not_there() -> None:
     new = _build({"one": {"axe": 2}}, {"axe": _drawn("x")})
     other = _build({"one": {"axe": 2}}, {"axe": _drawn("x")}, language="en")
 
-    assert outdated(None, new) == outdated(other, new) == {"pl": {"": {"one": {"axe": 2}}}}
+    assert find_outdated(None, new) == find_outdated(other, new) == {"pl": {"": {"one": {"axe": 2}}}}

@@ -9,7 +9,7 @@ import pytest
 from pydantic import ValidationError
 from tests.vocabularies import USUAL
 
-from cardpress.effects.rewrite import filled, fits, rewrite
+from cardpress.effects.rewrite import fits, rewrite, substitute
 from cardpress.effects.slots import Operation
 from cardpress.effects.vocabulary import vocabulary_of
 from cardpress.effects.walk import trees
@@ -52,7 +52,7 @@ def test_pattern_fits(pattern: Any, value: Any, fitting: bool) -> None:
 
 def test_filled_puts_in_what_was_captured() -> None:
     """Names in a template, at any depth, become what they stand for."""
-    assert filled({"a": "$x", "b": ["$x", {"c": "$y"}], "d": 1}, {"$x": 2, "$y": [3]}) == {
+    assert substitute({"a": "$x", "b": ["$x", {"c": "$y"}], "d": 1}, {"$x": 2, "$y": [3]}) == {
         "a": 2,
         "b": [2, {"c": [3]}],
         "d": 1,

@@ -19,7 +19,7 @@ from cardpress.language.lexicons import words_model
 from cardpress.language.nouns import terms_model
 from cardpress.models.component import Model, kind_name
 from cardpress.models.game import Deck, GameSettings, Rules
-from cardpress.models.json_schema import called, json_schema
+from cardpress.models.json_schema import json_schema, schema_name
 from cardpress.models.reading import Reader
 from cardpress.models.schema_module import import_schema
 from cardpress.models.terms import TermsFile
@@ -252,7 +252,7 @@ def test_a_named_type_keeps_what_each_field_says_of_it() -> None:
     price = Annotated[
         Annotated[int, Tag("int")] | Annotated[str, Tag("str")],
         Discriminator(lambda value: type(value).__name__),
-        Field(json_schema_extra=called("Price")),
+        Field(json_schema_extra=schema_name("Price")),
     ]
     stall = create_model(
         "Stall",

@@ -40,7 +40,7 @@ def test_no_method_of_a_model_is_in_reach(leak: str, mini: Path, requests: Reque
     (mini / "templates/mini/card.html").write_text(f"<article>{{{{ {leak} }}}}</article>", "utf-8")
     report = Report()
     game, words = outcome.games["mini"], outcome.words["mini"].texts["pl"]
-    made = Requests(game, words, look_of(game), Templates(mini)).printed(game, words)
+    made = Requests(game, words, look_of(game), Templates(mini)).printed_components(game, words)
 
     assert made[0].front.markup({}, report) is None
     assert [problem.code for problem in report] == ["template-error"]
@@ -49,7 +49,7 @@ def test_no_method_of_a_model_is_in_reach(leak: str, mini: Path, requests: Reque
 def test_shared_side_is_one_face(requests: Requests, outcome: Outcome) -> None:
     """A back that all components share has one key, fronts have one each."""
     game, words = outcome.games["mini"], outcome.words["mini"].texts["pl"]
-    rat, axe = requests.printed(game, words)
+    rat, axe = requests.printed_components(game, words)
 
     assert rat.back.key == axe.back.key
     assert rat.front.key != axe.front.key
@@ -58,7 +58,9 @@ def test_shared_side_is_one_face(requests: Requests, outcome: Outcome) -> None:
 def test_a_variant_has_faces_of_its_own(requests: Requests, outcome: Outcome) -> None:
     """A card a variant changes is never taken for the original, even when both say the same; the backs are one."""
     game, words = outcome.games["mini"], outcome.words["mini"].texts["pl"]
-    plain, changed, other = (requests.printed(game, words, variant)[0] for variant in (None, "alone", "team"))
+    plain, changed, other = (
+        requests.printed_components(game, words, variant)[0] for variant in (None, "alone", "team")
+    )
 
     assert len({plain.front.key, changed.front.key, other.front.key}) == 3
     assert plain.back.key == changed.back.key
@@ -71,7 +73,11 @@ def test_sides_that_show_the_same_have_keys_of_their_own(requests: Requests, out
     kind = game.settings.kinds["monster"]
     both = kind.model_copy(update={"back": kind.front})
     settings = game.settings.model_copy(update={"kinds": {**game.settings.kinds, "monster": both}})
-    (rat,) = (one for one in requests.printed(replace(game, settings=settings), words) if one.component == "rat")
+    (rat,) = (
+        one
+        for one in requests.printed_components(replace(game, settings=settings), words)
+        if one.component == "rat"
+    )
 
     assert rat.front.key != rat.back.key
 
@@ -88,9 +94,9 @@ def test_a_side_lists_the_components_of_other_kinds(requests: Requests, outcome:
     for spoken in (words, renamed):
         changed = replace(game, settings=settings)
         made = Requests(changed, spoken, look_of(game), Templates(game.root))
-        keys += [one.front.key for one in made.printed(changed, spoken) if one.component == "rat"]
+        keys += [one.front.key for one in made.printed_components(changed, spoken) if one.component == "rat"]
 
-    (plain,) = (one.front.key for one in requests.printed(game, words) if one.component == "rat")
+    (plain,) = (one.front.key for one in requests.printed_components(game, words) if one.component == "rat")
     assert len({plain, *keys}) == 3
 
 
@@ -101,8 +107,8 @@ def test_a_second_build_asks_for_what_changed(mini: Path) -> None:
     def made(known: Requests | None) -> tuple[Requests, dict[str, object]]:
         outcome = check(mini, ["mini"], session)
         game, words = outcome.games["mini"], outcome.words["mini"].texts["pl"]
-        asked = Requests(game, words, look_of(game), templates).renewed(known)
-        return asked, {one.component: one for one in asked.printed(game, words)}
+        asked = Requests(game, words, look_of(game), templates).reuse(known)
+        return asked, {one.component: one for one in asked.printed_components(game, words)}
 
     first, before = made(None)
     axe = mini / "content/mini/weapons/axe.json"
@@ -123,9 +129,9 @@ def test_what_is_wrong_is_told_to_the_build_that_asks(mini: Path, outcome: Outco
     (mini / "templates/mini/card.html").write_text("<article>{{ nothing }}</article>", "utf-8")
     templates, first, second = Templates(mini), Report(), Report()
     asked = Requests(game, words, look_of(game), templates)
-    (rat, _) = asked.printed(game, words)
-    again = Requests(game, words, look_of(game), templates).renewed(asked)
-    (same, _) = again.printed(game, words)
+    (rat, _) = asked.printed_components(game, words)
+    again = Requests(game, words, look_of(game), templates).reuse(asked)
+    (same, _) = again.printed_components(game, words)
 
     assert same is rat
     assert rat.front.markup({}, first) is None

@@ -30,7 +30,7 @@ def asked(mini: Path) -> tuple[Look, list[FaceRequest]]:
     outcome = check(mini, ["mini"], Session())
     game, words = outcome.games["mini"], outcome.words["mini"].texts["pl"]
     look = look_of(game)
-    printed = Requests(game, words, look, Templates(mini)).printed(game, words)
+    printed = Requests(game, words, look, Templates(mini)).printed_components(game, words)
     return look, [face for one in printed for face in one.sides]
 
 
@@ -47,7 +47,7 @@ def test_faces_that_were_sent_are_those_drawn_here(
 ) -> None:
     """A worker draws the same bytes, and fits text and finds problems as this process does."""
     look, faces = asked
-    here = dict(Press(look, Store(Folder(tmp_path / "here"))).drawn(faces, report))
+    here = dict(Press(look, Store(Folder(tmp_path / "here"))).draw_here(faces, report))
     there, problems = remote_faces.drawn(*_arrived(look, faces))
 
     assert len(here) == len({face.key for face in faces})

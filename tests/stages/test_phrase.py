@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from cardpress.diagnostics import Report
-from cardpress.effects.varied import varied
+from cardpress.effects.varied import variant_games
 from cardpress.language.phrasebook import Phrasebook
 from cardpress.models.project import ComponentText, Game
 from cardpress.stages.check import check
@@ -53,7 +53,7 @@ def _rules(text: ComponentText) -> Iterator[tuple[str, str]]:
 def test_golden_texts(name: str, language: str, variant: str) -> None:
     """Every component prints the approved text; CARDPRESS_GOLDEN=write rewrites the files, to be read aloud."""
     game = _linked(name)
-    game = varied(game)[variant] if variant else game
+    game = variant_games(game)[variant] if variant else game
     file = GOLDEN / game.id / "golden" / f"{'.'.join(filter(None, [language, variant]))}.txt"
     printed = _blocks(phrase(game, language, Report()).components)
     if os.environ.get("CARDPRESS_GOLDEN") == "write":
@@ -142,7 +142,7 @@ def test_a_language_without_a_pack_is_an_error(project: Path) -> None:
 def test_a_variant_that_shows_only_some_components_is_fine(mephisto: Game) -> None:
     """Texts of components that a smaller game does not have are no problem of that game."""
     report = Report()
-    for game in varied(mephisto).values():
+    for game in variant_games(mephisto).values():
         assert phrase(game, "pl", report).components.keys() == game.components.keys()
 
     assert list(report) == []

@@ -17,7 +17,7 @@ from pydantic import Field
 from tests.vocabularies import TINY as VOCABULARY
 
 from cardpress.diagnostics import Report
-from cardpress.effects.varied import varied
+from cardpress.effects.varied import variant_games
 from cardpress.models.assets import find_package
 from cardpress.models.component import Art, Component
 from cardpress.models.game import Deck, GameSettings, Rules
@@ -157,7 +157,9 @@ def make_words(game: Game, languages: Iterable[str] = ("pl",), name: str = "Żó
         words = {id_: ComponentText(f"{name} {id_}", None, rules) for id_ in speaking.components}
         return {language: Texts(language, words, {}) for language in languages}
 
-    variants = {variant: (changed, texts(changed, "Strać [favor].")) for variant, changed in varied(game).items()}
+    variants = {
+        variant: (changed, texts(changed, "Strać [favor].")) for variant, changed in variant_games(game).items()
+    }
     return GameTexts(texts(game, "Zyskaj [favor]."), variants)
 
 

@@ -56,7 +56,7 @@ def _faces(game_id: str, look_name: str, cache: Path) -> list[Print]:
     game = link(check(load(ROOT, report, [game_id]), report), ROOT, report)[game_id]
     words, look = phrase(game, "pl", report), look_of(game, look_name)
     assert words
-    printed = Requests(game, words, look, Templates(ROOT)).printed(game, words)
+    printed = Requests(game, words, look, Templates(ROOT)).printed_components(game, words)
     chosen = [one for place, one in enumerate(printed) if place % 3 == 0 or is_board(one.size)]
     requests = {face.label: face for one in chosen for face in one.sides}
     press = Press(look, Store(Folder(cache)))

@@ -22,7 +22,7 @@ from pypdfium2 import raw
 from cardpress.diagnostics import Report
 from cardpress.disk.store import Store
 from cardpress.disk.writing import Folder
-from cardpress.effects.varied import varied
+from cardpress.effects.varied import variant_games
 from cardpress.models.project import Game
 from cardpress.press.face import FaceRequest
 from cardpress.press.face_requests import Requests
@@ -57,11 +57,11 @@ class Printer:
         words, look = phrase(game, language, self.report), look_of(game)
         assert words
         requests = Requests(game, words, look, Templates(game.root))
-        self.printed = {one.component: one for one in requests.printed(game, words)}
+        self.printed = {one.component: one for one in requests.printed_components(game, words)}
         self.messages, self.texts, self.varied = words.messages, words.components, {}
-        for variant, changed in varied(game).items():
+        for variant, changed in variant_games(game).items():
             spoken = phrase(changed, language, self.report)
-            for one in requests.printed(changed, spoken, variant):
+            for one in requests.printed_components(changed, spoken, variant):
                 self.varied[variant, one.component] = one
         self.press = Press(look, Store(Folder(cache_folder)))
 

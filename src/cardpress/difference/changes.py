@@ -67,24 +67,24 @@ def compare(old: Build, new: Build) -> tuple[Comparison, ...]:
     """Every game of two builds; a release is of one game, and only that one is compared."""
     released = [build for build in (old, new) if any(game.released for game in build.values())]
     games = {game for build in released or (old, new) for game in build}
-    return tuple(_compared(game, old.get(game), new.get(game)) for game in sorted(games))
+    return tuple(_compare_game(game, old.get(game), new.get(game)) for game in sorted(games))
 
 
-def _compared(game: str, old: GameBuild | None, new: GameBuild | None) -> Comparison:
+def _compare_game(game: str, old: GameBuild | None, new: GameBuild | None) -> Comparison:
     was, is_now = (found.data.game_version if found else None for found in (old, new))
     if old is None or new is None:
         kind = Kind.ADDED if old is None else Kind.REMOVED
         return Comparison(game, was, is_now, (Change(kind, None, "game", was, is_now),))
-    told = [*_told(old, new)]
+    told = [*_content_changes(old, new)]
     spoken = [language for language in new.data.texts if language in old.data.texts]
     unseen = tuple(code for code in spoken if code not in old.faces or code not in new.faces)
-    seen = [change for code in spoken if code not in unseen for change in _seen(code, old, new, told)]
+    seen = [change for code in spoken if code not in unseen for change in _unexplained_faces(code, old, new, told)]
     order = {kind: place for place, kind in enumerate(Kind)}
     changes = sorted([*told, *seen], key=lambda one: (one.component or "", order[one.kind]))
     return Comparison(game, was, is_now, tuple(changes), unseen)
 
 
-def _told(old: GameBuild, new: GameBuild) -> Iterator[Change]:
+def _content_changes(old: GameBuild, new: GameBuild) -> Iterator[Change]:
     """Changes of content and words."""
     before, now = old.data.content, new.data.content
     yield from _components(_by_id(before.components), _by_id(now.components))
@@ -134,7 +134,9 @@ def _words(language: str, old: GameBuild, new: GameBuild) -> Iterator[Change]:
         yield Change(kind, None, "language", language if before else None, language if now else None, language)
         return
     for id_ in sorted({*before.components} & {*now.components}):
-        yield from _texts(id_, language, "", _said(before.components[id_]), _said(now.components[id_]))
+        yield from _texts(
+            id_, language, "", _words_as_json(before.components[id_]), _words_as_json(now.components[id_])
+        )
     for variant in sorted({*before.variants} & {*now.variants}):
         was, is_now = before.variants[variant], now.variants[variant]
         for id_ in sorted({*was} & {*is_now}):
@@ -144,7 +146,7 @@ def _words(language: str, old: GameBuild, new: GameBuild) -> Iterator[Change]:
         yield from _texts(None, language, "", *interfaces)
 
 
-def _said(words: ComponentWords) -> dict[str, Json]:
+def _words_as_json(words: ComponentWords) -> dict[str, Json]:
     flavor = {"flavor": words.flavor} if words.flavor else {}
     own = {f"own/{name}": text for name, text in words.own.items()}
     return {"name": words.name, **words.rules, **flavor, **own, "sections": words.sections}
@@ -157,7 +159,7 @@ def _texts(
         yield Change(Kind.TEXT, component, path, was, is_now, language)
 
 
-def _seen(language: str, old: GameBuild, new: GameBuild, told: Iterable[Change]) -> Iterator[Change]:
+def _unexplained_faces(language: str, old: GameBuild, new: GameBuild, told: Iterable[Change]) -> Iterator[Change]:
     """Faces drawn otherwise although nothing that was told of their component in this language says why."""
     why = {Kind.RULES, Kind.NUMBERS, Kind.TEXT}  # a face that is new is not drawn otherwise
     explained = {one.component for one in told if one.kind in why and one.language in (None, language)}

@@ -10,7 +10,7 @@ from cardpress.console import Console
 from cardpress.diagnostics import Diagnostic, Position, Report
 from cardpress.difference import telling
 from cardpress.difference.changes import Comparison, compare
-from cardpress.difference.outdated import outdated
+from cardpress.difference.outdated import find_outdated
 from cardpress.difference.reading import read_build
 from cardpress.difference.records import Build
 from cardpress.difference.reprint import Shop, reprint
@@ -32,7 +32,7 @@ def run(arguments: argparse.Namespace) -> int:
     found = compare(old, new)
     compared = {each.game for each in found}
     new = {game: build for game, build in new.items() if game in compared}
-    printed = _printed(old, new, root, out, report) if out else ()
+    printed = _reprint(old, new, root, out, report) if out else ()
     if console.stops(report):
         return WRONG_COMMAND
     _tell(found, printed, out, as_json=arguments.format == "json")
@@ -44,8 +44,8 @@ def _read(root: Path, path: Path, report: Report) -> Build:
     return read_build(root / path, report, name=str(path))
 
 
-def _printed(old: Build, new: Build, root: Path, out: Path, report: Report) -> tuple[str, ...]:
-    asked = {game: outdated(old.get(game), build) for game, build in new.items()}
+def _reprint(old: Build, new: Build, root: Path, out: Path, report: Report) -> tuple[str, ...]:
+    asked = {game: find_outdated(old.get(game), build) for game, build in new.items()}
     with session(jobs=os.cpu_count() or 1) as opened:
         return reprint(asked, new, Shop(root, opened, report), out)
 

@@ -12,7 +12,7 @@ Outdated = Mapping[str, Mapping[str, Mapping[str, Mapping[str, int]]]]
 """Language to variant to deck to component to copies; what is empty is left out."""
 
 
-def outdated(old: GameBuild | None, new: GameBuild) -> Outdated:
+def find_outdated(old: GameBuild | None, new: GameBuild) -> Outdated:
     """All copies of a component of which any side was redrawn, and of others those that a deck has more of.
 
     Languages whose faces are unknown in the new build are left out; all is new to a game or language that was not

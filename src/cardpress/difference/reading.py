@@ -92,7 +92,7 @@ def _games(files: _Files) -> Build:
     names = {name for name in files.names() if not any(part.startswith(".") for part in name.split("/"))}
     games: dict[str, GameBuild] = {}
     for name in sorted(name for name in names if PurePosixPath(name).name == DATA):
-        data, folder = _parsed(Data, name, files.read(name)), PurePosixPath(name).parent
+        data, folder = _parse(Data, name, files.read(name)), PurePosixPath(name).parent
         _must_be_known(name, data.schema_version, SCHEMA_VERSION)
         if data.content.game in games:
             raise _UnreadableError(f"it holds the game {data.content.game!r} twice")
@@ -100,7 +100,7 @@ def _games(files: _Files) -> Build:
         for language in sorted(data.texts):
             file = (folder / language / faces_json.FILE).as_posix()
             if file in names:
-                faces[language] = _parsed(Faces, file, files.read(file))
+                faces[language] = _parse(Faces, file, files.read(file))
                 _must_be_known(file, faces[language].version, faces_json.VERSION)
         released = folder.name == RELEASED and data.content.game != RELEASED
         games[data.content.game] = GameBuild(data, faces, released)
@@ -114,7 +114,7 @@ def _must_be_known(name: str, version: int, known: int) -> None:
         raise _UnreadableError(f"{name} has the form {version}, and only form {known} is known")
 
 
-def _parsed(model: type[Model], name: str, data: bytes) -> Model:
+def _parse(model: type[Model], name: str, data: bytes) -> Model:
     if len(data) > LARGEST:
         raise _UnreadableError(f"{name} is too large")
     try:

@@ -46,10 +46,10 @@ def reprint(asked: Mapping[str, Outdated], new: Build, shop: Shop, out: Path) ->
     for name, outdated in asked.items():
         if name in found.games and not shop.report.has_errors:
             made += _sheets(found.games[name], found.words[name], outdated, new[name].faces, shop)
-    return () if shop.report.has_errors else tuple(_written(made, out, shop.report))
+    return () if shop.report.has_errors else tuple(_write_artefacts(made, out, shop.report))
 
 
-def _written(made: list[Artifact], out: Path, report: Report) -> Iterator[str]:
+def _write_artefacts(made: list[Artifact], out: Path, report: Report) -> Iterator[str]:
     try:
         for artifact in made:
             replace_file(out / artifact.path, artifact.data)
@@ -68,7 +68,7 @@ def _sheets(
                 shop.report.add(_stale(game.id, min(gone, default=variant or language)))
                 return
             lot = _Lot(game, language, variant, decks)
-            yield from _made(lot, _order(lot, words, shop), faces[language].faces[variant], shop)
+            yield from _make_sheets(lot, _order(lot, words, shop), faces[language].faces[variant], shop)
 
 
 @dataclass(frozen=True)
@@ -90,13 +90,13 @@ def _order(lot: _Lot, words: GameTexts, shop: Shop) -> Order:
         if (cards := lot.decks.get(deck.id))
     )
     some = {variant: game.variants[variant]} if variant else {}
-    small = replace(game, decks=fewer, variants=some, whole=game.undivided)
+    small = replace(game, decks=fewer, variants=some, whole=game.whole_game)
     said = GameTexts(words.texts, {variant: words.variants[variant]} if variant else {}).only([lot.language])
     order = order_of(small, (words, said), look_of(game), shop.session.templates(shop.root))
     return replace(order, printed={lot.language: ()}) if variant else order
 
 
-def _made(
+def _make_sheets(
     lot: _Lot, order: Order, known: Mapping[str, Mapping[str, SideDigests]], shop: Shop
 ) -> Iterator[Artifact]:
     """The sheets of an order, once all its faces are seen to be those of the build."""
@@ -106,7 +106,9 @@ def _made(
     if shop.report.has_errors:
         return
     workshop = Workshop(press, drawn, shop.report)
-    strange = next((one for one in printed if _digests(one, workshop) != _recorded(known[one.component])), None)
+    strange = next(
+        (one for one in printed if _digests(one, workshop) != _drawing_hashes(known[one.component])), None
+    )
     if strange:
         shop.report.add(_stale(lot.game.id, strange.component))
         return
@@ -119,7 +121,7 @@ def _digests(one: PrintedComponent, workshop: Workshop) -> list[str]:
     return [reader.shown(workshop.faces[side.key]).digests()["drawing"] for side in one.sides]
 
 
-def _recorded(sides: Mapping[str, SideDigests]) -> list[str]:
+def _drawing_hashes(sides: Mapping[str, SideDigests]) -> list[str]:
     """The drawings of the sides there are, the front first."""
     return [sides[side].drawing for side in SIDES if side in sides]
 

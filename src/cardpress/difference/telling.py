@@ -41,13 +41,13 @@ def _game(one: Comparison) -> Iterator[str]:
     yield f"{one.game} {versions}: {total}"
     for language in one.unseen:
         yield f"  {language}: one of the builds has no faces.json, so looks were not compared"
-    for names, changes in _shared(one.changes):
+    for names, changes in _group_by_component(one.changes):
         yield f"  {names}"
         for change in changes:
             yield f"    {change.kind:8} {_change(change)}"
 
 
-def _shared(changes: Sequence[Change]) -> Iterator[tuple[str, list[Change]]]:
+def _group_by_component(changes: Sequence[Change]) -> Iterator[tuple[str, list[Change]]]:
     """Changes by component; many components with exactly the same changes are told as one."""
     by_component: dict[str, list[Change]] = {}
     for change in changes:

@@ -15,7 +15,7 @@ from pydantic.json_schema import SkipJsonSchema
 from cardpress.effects.people import EACH, YOU, EachPlayer, OnePlayer, ThatPlayer
 from cardpress.effects.selectors import Pick
 from cardpress.effects.slots import NESTED, PEOPLE, SLOTS, Node, Operation, Qualifier, Slot, Zone
-from cardpress.models.json_schema import called
+from cardpress.models.json_schema import schema_name
 
 Annotation: TypeAlias = Any
 """A type as a field is annotated with it; Python has no narrower type for that."""
@@ -84,7 +84,7 @@ class Closing:
             }
             tagged = tuple(Annotated[form, Tag(tag)] for tag, form in forms.items())
             union: Annotation = Union[tagged]  # noqa: UP007 made at run time
-            said = Field(description=_meaning(words[slot]), json_schema_extra=called(_CALLED[slot]))
+            said = Field(description=_word_meaning(words[slot]), json_schema_extra=schema_name(_CALLED[slot]))
             self.annotations[slot] = Annotated[union, Discriminator(_form_of), said]
 
     def union(self, base: type[Node], models: Mapping[str, type[Node]]) -> None:
@@ -92,7 +92,7 @@ class Closing:
         several = tuple(models.values())
         tag = next((at for at, one in base.model_fields.items() if (one.alias or at) == base.tag), base.tag)
         union = reduce(or_, several)
-        said = Field(discriminator=tag, json_schema_extra=called(_CALLED.get(base.__name__, base.__name__)))
+        said = Field(discriminator=tag, json_schema_extra=schema_name(_CALLED.get(base.__name__, base.__name__)))
         self._nested[base] = Annotated[union, said] if len(several) > 1 else union
 
     def finish(self) -> None:
@@ -121,7 +121,7 @@ class Closing:
         """Whether the game has words for every field of a model that must be given."""
         return self._copy(model) is not None
 
-    def closed(self, annotation: Annotation) -> Annotation:
+    def specialise(self, annotation: Annotation) -> Annotation:
         """An annotation with the game's words in its slots; None when the game has none for it."""
         closed = self._sub(annotation)
         return None if closed is _NOTHING else closed
@@ -136,10 +136,12 @@ class Closing:
             changed = {name: field for name, field in fields.items() if field is not None}
             lacking = any(self._lacks(one) for one in model.model_fields.values())
             needs_copy = changed or model is Pick
-            self._copies[model] = None if lacking else self._made(model, changed) if needs_copy else model
+            self._copies[model] = (
+                None if lacking else self._specialised_model(model, changed) if needs_copy else model
+            )
         return self._copies[model]
 
-    def _made(self, model: type[BaseModel], fields: Mapping[str, Any]) -> type[BaseModel]:
+    def _specialised_model(self, model: type[BaseModel], fields: Mapping[str, Any]) -> type[BaseModel]:
         made: type[BaseModel] = create_model(
             model.__name__,
             __base__=model,
@@ -179,7 +181,7 @@ class Closing:
         origin: Annotation = get_origin(annotation)
         parts = get_args(annotation)
         if origin is Annotated:
-            return self._annotated(annotation, parts[0], parts[1:])
+            return self._specialised_field(annotation, parts[0], parts[1:])
         if origin in (Union, UnionType):
             return self._union(annotation, parts)
         if origin is tuple:
@@ -190,7 +192,7 @@ class Closing:
         is_model = isinstance(annotation, type) and issubclass(annotation, BaseModel)
         return (self._copy(annotation) or _NOTHING) if is_model else annotation
 
-    def _annotated(self, annotation: Annotation, base: Annotation, meta: tuple[Any, ...]) -> Annotation:
+    def _specialised_field(self, annotation: Annotation, base: Annotation, meta: tuple[Any, ...]) -> Annotation:
         slot = next((one for one in meta if isinstance(one, Slot)), None)
         closed = self.annotations.get(slot.name, _NOTHING) if slot else self._sub(base)
         rest = tuple(one for one in meta if one is not slot)
@@ -217,7 +219,7 @@ def words_of(annotation: Annotation) -> tuple[str, ...]:
     return next((words for one in inner if (words := words_of(one))), ())
 
 
-def named(model: type[Node]) -> str:
+def discriminator_value(model: type[Node]) -> str:
     """The word that tells a model from others of its sort; raise ValueError when the model does not say it."""
     field = next((one for at, one in model.model_fields.items() if (one.alias or at) == model.tag), None)
     origin: Annotation = get_origin(field.annotation) if field else None
@@ -251,15 +253,15 @@ def _form_of(person: object) -> str:
 def _literal(words: Words, usual: str | None) -> Annotation:
     """The type of a slot: one of its words, described by what the game says of them or by what is usually said."""
     literal = Literal[tuple(words)]  # type: ignore[valid-type]  # made at run time
-    description = _meaning(words) or usual
+    description = _word_meaning(words) or usual
     return Annotated[literal, Field(description=description)] if description else literal
 
 
-def _meaning(words: Words) -> str | None:
-    return _explained(words) if isinstance(words, Mapping) else None
+def _word_meaning(words: Words) -> str | None:
+    return _explain_words(words) if isinstance(words, Mapping) else None
 
 
-def _explained(words: Mapping[str, str]) -> str:
+def _explain_words(words: Mapping[str, str]) -> str:
     """Each word with what it means; neighbours that mean the same share it."""
     groups: list[tuple[list[str], str]] = []
     for word, meaning in words.items():

@@ -14,7 +14,7 @@ from cardpress.effects.sections import section_of, sections
 from cardpress.effects.selectors import Itself, Pick, Ref, StatOf
 from cardpress.effects.slots import Node, Operation
 from cardpress.effects.vocabulary import Vocabulary
-from cardpress.effects.walk import children, governed, names_in, players_in, trees, walk
+from cardpress.effects.walk import children, direct_operations, names_in, players_in, trees, walk
 from cardpress.models.component import Component, Model
 from cardpress.models.project import Loaded
 
@@ -99,9 +99,9 @@ class _Visit:
             if isinstance(child, EachPlayer) and not (isinstance(node, Operation) and step == "/who"):
                 what = f"each {child.each} by turns can only act, and nobody acts here"
                 self._misfit(at + step, what, '{"each": …} as "who" of an operation')
-            apart = forks and (isinstance(child, Operation) or next(governed(child), None) is not None)
+            apart = forks and (isinstance(child, Operation) or next(direct_operations(child), None) is not None)
             known = before if step == "/otherwise" else scope
-            self.node(_meant(node, child, scope), at + step, dict(known) if apart else scope)
+            self.node(_resolve_reference(node, child, scope), at + step, dict(known) if apart else scope)
 
     # ---- one node
 
@@ -169,7 +169,7 @@ class _Visit:
 
     def _about(self, about: Model, at: str, stat: str, what: str, scope: Scope) -> None:
         """Whether the cards an operation is about have a number, and lie where it can reach them."""
-        for index, kind in self._meant(about, scope):
+        for index, kind in self._kinds_meant(about, scope):
             if stat and stat not in self.fitting.fields.get(kind, ()):
                 fit = [known for known, fields in self.fitting.fields.items() if stat in fields]
                 place = f"{at}{_kind_at(about, index)}" if isinstance(about, Pick) else at
@@ -180,7 +180,7 @@ class _Visit:
         if isinstance(about, Pick) and about.zone is not None and node.manner.in_play:
             self._misfit(f"{at}/zone", f"{node.word} is for cards in play", "no zone")
 
-    def _meant(self, about: Model, scope: Scope) -> list[tuple[int, str]]:
+    def _kinds_meant(self, about: Model, scope: Scope) -> list[tuple[int, str]]:
         """The kinds of card a selector stands for, each with its place in it."""
         kinds: tuple[str, ...] = ()
         if isinstance(about, Pick):
@@ -204,7 +204,7 @@ class _Visit:
         self.found.append(Diagnostic("selector-mismatch", message, self.card.source.position(at), expected))
 
 
-def _meant(node: Model, child: Model, scope: Scope) -> Model:
+def _resolve_reference(node: Model, child: Model, scope: Scope) -> Model:
     """A child of a node; where it can be cards or a player, the name it refers to decides."""
     if isinstance(child, ThatPlayer) and scope.get(child.ref):
         fields = type(node).model_fields.items()

@@ -39,12 +39,12 @@ def mutants(
             continue
         names = players if isinstance(node, ThatPlayer) and node.ref in players else cards
         for how, other in _changes(node, known, names, game):
-            mutant = _replaced(tree, pointer, other, game)
+            mutant = _replace_node(tree, pointer, other, game)
             if mutant is not None and mutant != tree:
                 yield f"{pointer or '/'}: {how}", mutant
 
 
-def meaning(*trees: Operation) -> str:
+def canonical_text(*trees: Operation) -> str:
     """Trees of one scope as text in which bound names are only numbered: those of equal meaning are equal here."""
     value = to_json([_dump(frequency_first(tree)) for tree in trees]).decode()
     for number, name in enumerate(_NAME.findall(value)):
@@ -164,7 +164,7 @@ def _same_shape(game: Vocabulary) -> Mapping[str, tuple[str, ...]]:
     return found
 
 
-def _replaced(tree: Operation, pointer: str, node: dict[str, Any], game: Vocabulary) -> Operation | None:
+def _replace_node(tree: Operation, pointer: str, node: dict[str, Any], game: Vocabulary) -> Operation | None:
     """The tree with another node in one place, or None when that is no legal tree."""
     value: Any = _dump(tree)
     *steps, last = pointer.split("/")[1:] or [""]

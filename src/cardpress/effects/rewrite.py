@@ -43,7 +43,7 @@ def _rewritten(value: Any, variant: Variant) -> Any:  # noqa: ANN401 JSON
     for rule in variant.rewrites:
         captured: Captured = {}
         if fits(rule.match, value, captured):
-            return filled(rule.into, captured)
+            return substitute(rule.into, captured)
     return {name: _rewritten(item, variant) for name, item in value.items()}
 
 
@@ -61,13 +61,13 @@ def fits(pattern: Any, value: Any, captured: Captured) -> bool:  # noqa: ANN401 
     return bool(pattern == value)
 
 
-def filled(template: Any, captured: Mapping[str, Any]) -> Any:  # noqa: ANN401 JSON
+def substitute(template: Any, captured: Mapping[str, Any]) -> Any:  # noqa: ANN401 JSON
     """A template with what its '$names' stand for; raises KeyError for a name that was not captured."""
     match template:
         case str() if template.startswith("$"):
             return captured[template]
         case dict():
-            return {name: filled(part, captured) for name, part in template.items()}
+            return {name: substitute(part, captured) for name, part in template.items()}
         case list():
-            return [filled(part, captured) for part in template]
+            return [substitute(part, captured) for part in template]
     return template

@@ -72,9 +72,9 @@ def with_trees(component: Component, trees: Mapping[str, Operation | None]) -> C
     fields: dict[str, object] = {}
     for key, tree in trees.items():
         name, _, id_ = key.partition("/")
-        fields[name] = _replaced(fields.get(name, getattr(component, name)), id_, tree) if id_ else tree
+        fields[name] = _replace_section(fields.get(name, getattr(component, name)), id_, tree) if id_ else tree
     return component.model_copy(update=fields)
 
 
-def _replaced(listed: Any, id_: str, tree: Operation | None) -> tuple[Section, ...]:  # noqa: ANN401 sections
+def _replace_section(listed: Any, id_: str, tree: Operation | None) -> tuple[Section, ...]:  # noqa: ANN401 sections
     return tuple(one.model_copy(update={"effect": tree}) if one.id == id_ else one for one in listed)

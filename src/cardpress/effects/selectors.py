@@ -14,7 +14,7 @@ from pydantic import Discriminator, Field, Tag, field_validator, model_validator
 from cardpress.effects.people import Person
 from cardpress.effects.slots import Lane, Qualifier, Stat, Zone, ZoneName
 from cardpress.models.component import Id, Model
-from cardpress.models.json_schema import called
+from cardpress.models.json_schema import schema_name
 
 
 class Compare(Model):
@@ -139,7 +139,7 @@ def _selector_tag(value: object) -> str:
 Selector = Annotated[
     Annotated[Pick, Tag("pick")] | Annotated[Ref, Tag("ref")] | Annotated[Itself, Tag("it")],
     Discriminator(_selector_tag),
-    Field(json_schema_extra=called("Selector")),
+    Field(json_schema_extra=schema_name("Selector")),
 ]
 
 
@@ -188,7 +188,9 @@ Amount = Annotated[
     | Annotated[StatOf, Tag("stat")]
     | Annotated[PerBound, Tag("bound")],
     Discriminator(_amount_tag),
-    Field(description="a whole number, so many per card, or a card's number", json_schema_extra=called("Amount")),
+    Field(
+        description="a whole number, so many per card, or a card's number", json_schema_extra=schema_name("Amount")
+    ),
 ]
 AMOUNTS: Mapping[str, type[Model]] = {"per": PerCard, "stat": StatOf, "bound": PerBound}
 """What an amount can be beside a number, by the name a game takes it by."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardpress.effects.closing import named
+from cardpress.effects.closing import discriminator_value
 from cardpress.effects.families.cards import Discard, Draw, Exists, Is, Look, Plays, Put, Reveal, Swap, Take
 from cardpress.effects.families.control import (
     Choose,
@@ -24,7 +24,7 @@ from cardpress.effects.families.tokens import PutToken, TakeToken
 from cardpress.effects.slots import Condition, Event, Node, Operation
 
 OPERATIONS: dict[str, type[Operation]] = {
-    named(model): model
+    discriminator_value(model): model
     for model in (
         Gain, Lose, Steal,
         Draw, Discard, Take, Put, Look, Reveal, Swap,
@@ -35,10 +35,12 @@ OPERATIONS: dict[str, type[Operation]] = {
 }  # fmt: skip
 """The shared operations: each is one verb, one message a language, one handler an engine."""
 
-EVENTS: dict[str, type[Event]] = {named(model): model for model in (Plays, Loses, TurnEdge)}
+EVENTS: dict[str, type[Event]] = {discriminator_value(model): model for model in (Plays, Loses, TurnEdge)}
 """The shared events."""
 
-CONDITIONS: dict[str, type[Condition]] = {named(model): model for model in (Has, Exists, Is, Compares, Attached)}
+CONDITIONS: dict[str, type[Condition]] = {
+    discriminator_value(model): model for model in (Has, Exists, Is, Compares, Attached)
+}
 """The shared conditions."""
 
 

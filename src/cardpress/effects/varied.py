@@ -9,7 +9,7 @@ from cardpress.effects.sections import with_trees
 from cardpress.models.project import Game, Loaded
 
 
-def varied(game: Game) -> dict[str, Game]:
+def variant_games(game: Game) -> dict[str, Game]:
     """Each variant's game in id order: only the components whose effects it rewrites, with the new effects."""
     return {
         variant: replace(

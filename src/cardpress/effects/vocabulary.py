@@ -11,7 +11,7 @@ from typing import TypeVar, get_args, get_origin
 from pydantic import BaseModel, TypeAdapter
 
 from cardpress.diagnostics.advice import did_you_mean
-from cardpress.effects.closing import Annotation, Closing, Words, kinds_of, named, words_of
+from cardpress.effects.closing import Annotation, Closing, Words, discriminator_value, kinds_of, words_of
 from cardpress.effects.people import EachPlayer, OnePlayer, ThatPlayer
 from cardpress.effects.selectors import AMOUNTS, USUAL_AMOUNTS, Amount, Itself, Pick, Ref, Selector
 from cardpress.effects.shared import CONDITIONS, EVENTS, OPERATIONS
@@ -52,7 +52,7 @@ class Vocabulary:
         return TypeAdapter(self.effect)
 
     @property
-    def counted(self) -> frozenset[str]:
+    def counted_words(self) -> frozenset[str]:
         """Words that are counted; when the game has a symbol of the same name, it is printed after them."""
         slots = ("resources", "holdings", "stats")
         return frozenset(word for slot in slots for word in self.words(slot))
@@ -106,16 +106,16 @@ def vocabulary(  # noqa: PLR0913 one argument for each part of a vocabulary
     own: dict[str, Words] = {"people": people, "actors": actors or people, "resources": resources}
     own |= {"holdings": holdings or resources, "zones": tuple(zones), "stats": stats, "periods": periods}
     own |= {"until": until, "traits": traits, "tokens": tokens, "ends": _ends(ends, zones)}
-    closing = Closing(own, zones, lanes, [named(each) for each in qualifiers], _left_out(amounts))
-    asked_for = _taken(closing, Qualifier, qualifiers, {})
-    taken_events = _taken(closing, Event, events, EVENTS, spare)
-    taken_conditions = _taken(closing, Condition, conditions, CONDITIONS, spare)
-    taken = _taken(closing, Operation, operations, OPERATIONS, spare)
-    types = _closed(closing, has_effects=bool(taken))
+    closing = Closing(own, zones, lanes, [discriminator_value(each) for each in qualifiers], _left_out(amounts))
+    asked_for = _models_asked_for(closing, Qualifier, qualifiers, {})
+    taken_events = _models_asked_for(closing, Event, events, EVENTS, spare)
+    taken_conditions = _models_asked_for(closing, Condition, conditions, CONDITIONS, spare)
+    taken = _models_asked_for(closing, Operation, operations, OPERATIONS, spare)
+    types = _field_types(closing, has_effects=bool(taken))
     return Vocabulary(taken, taken_events, taken_conditions, asked_for, zones, types)
 
 
-def _closed(closing: Closing, *, has_effects: bool) -> dict[str, object]:
+def _field_types(closing: Closing, *, has_effects: bool) -> dict[str, object]:
     """What a field may hold, once every model is taken; without operations there is no effect."""
     closing.finish()
     types = _types(closing)
@@ -146,16 +146,16 @@ def _types(closing: Closing) -> dict[str, object]:
     """What a game's fields are annotated with, by name; without those the game has no words for."""
     types = {
         **closing.annotations,
-        "selector": closing.closed(Selector),
-        "amount": closing.closed(Amount),
-        "condition": closing.closed(Condition),
-        "event": closing.closed(Event),
-        "effect": closing.closed(Operation),
+        "selector": closing.specialise(Selector),
+        "amount": closing.specialise(Amount),
+        "condition": closing.specialise(Condition),
+        "event": closing.specialise(Event),
+        "effect": closing.specialise(Operation),
     }
     return {name: annotation for name, annotation in types.items() if annotation is not None}
 
 
-def _taken(
+def _models_asked_for(
     closing: Closing,
     base: type[Kind],
     asked: Iterable[str | type[Kind]],
@@ -165,7 +165,7 @@ def _taken(
     """The closed models of one sort by name, in the order the game asks for them."""
     found: dict[str, type[Kind]] = {}
     for each in asked:
-        name = each if isinstance(each, str) else named(each)
+        name = each if isinstance(each, str) else discriminator_value(each)
         if isinstance(each, str) and each not in shared:
             hint = did_you_mean(each, shared)
             raise ValueError(f'there is no shared {base.__name__.lower()} "{each}"{f"; {hint}" if hint else ""}')

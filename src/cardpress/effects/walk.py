@@ -32,10 +32,12 @@ def unread(component: Component) -> Iterator[str]:
     read = {pointer for _, pointer, _ in trees(component)}
     for name, value in component.__dict__.items():
         if type(value) not in _LEAVES:
-            yield from (at for at in _planted(value, f"/{_file_names(type(component))[name]}") if at not in read)
+            yield from (
+                at for at in _operation_pointers(value, f"/{_file_names(type(component))[name]}") if at not in read
+            )
 
 
-def _planted(value: object, at: str) -> Iterator[str]:
+def _operation_pointers(value: object, at: str) -> Iterator[str]:
     """Pointers of the uppermost operations in a value."""
     if isinstance(value, Operation):
         yield at
@@ -49,7 +51,7 @@ def _planted(value: object, at: str) -> Iterator[str]:
         below = iter(enumerate(value))
     for step, part in below:
         if type(part) not in _LEAVES:
-            yield from _planted(part, f"{at}/{step}")
+            yield from _operation_pointers(part, f"{at}/{step}")
 
 
 def children(node: Model) -> Iterator[tuple[str, Model]]:
@@ -65,13 +67,13 @@ def children(node: Model) -> Iterator[tuple[str, Model]]:
                     yield f"/{_file_names(type(node))[name]}/{index}", item
 
 
-def governed(node: Model) -> Iterator[Operation]:
+def direct_operations(node: Model) -> Iterator[Operation]:
     """The operations a node holds, those in its parts included, but not what these hold."""
     for _, child in children(node):
         if isinstance(child, Operation):
             yield child
         else:
-            yield from governed(child)
+            yield from direct_operations(child)
 
 
 def walk(node: Model, pointer: str = "") -> Iterator[tuple[str, Model]]:

@@ -23,7 +23,7 @@ REMEMBERED = 2**14
 """Components of which it is remembered what they do besides their numbers."""
 
 
-def weighed(game: Game) -> Iterator[Diagnostic]:
+def balance_warnings(game: Game) -> Iterator[Diagnostic]:
     """Warnings about components whose numbers cannot be right; none about those the game accepts."""
     settings = game.settings.balance
     yield from _never_better(game, settings)
@@ -38,7 +38,7 @@ def _warning(code: str, message: str, loaded: Loaded[Component], at: str, hint: 
     )
 
 
-def _printed(game: Game, settings: BalanceSettings) -> Iterator[Loaded[Component]]:
+def _components_to_weigh(game: Game, settings: BalanceSettings) -> Iterator[Loaded[Component]]:
     """The components that are printed and not accepted as they are."""
     decks = {id_ for deck in game.decks for id_ in deck.cards}
     for id_, loaded in game.components.items():
@@ -110,19 +110,19 @@ def _out_of_reach(game: Game, settings: BalanceSettings) -> Iterator[Diagnostic]
     limits = {
         name: (path, most) for name, path in settings.at_most.items() if (most := _rule(game, path)) is not None
     }
-    for loaded in _printed(game, settings) if limits else ():
+    for loaded in _components_to_weigh(game, settings) if limits else ():
         for name, (path, most) in limits.items():
             if (value := _number(loaded.model, name)) > most:
                 message = f"{name} {value} is out of reach: {path} is {most}"
                 yield _warning("out-of-reach", message, loaded, f"/{name}", f"{most} is the most")
-        for at, resource, amount in _paid(loaded.model):
+        for at, resource, amount in _costs(loaded.model):
             path, most = limits.get(resource, ("", amount))
             if amount > most:
                 message = f"nobody can ever pay {amount} {resource}: {path} is {most}"
                 yield _warning("out-of-reach", message, loaded, at, f"{most} is the most")
 
 
-def _paid(model: Component) -> Iterator[tuple[str, str, int]]:
+def _costs(model: Component) -> Iterator[tuple[str, str, int]]:
     """What effects ask to be paid: where, of which resource, how much."""
     for _, at, tree in trees(model):
         for below, node in walk(tree, at):
@@ -146,7 +146,7 @@ def _rule(game: Game, path: str) -> int | None:
 
 def _matches_nothing(game: Game, settings: BalanceSettings) -> Iterator[Diagnostic]:
     """Selectors that ask for a printed number no component has."""
-    for loaded in _printed(game, settings):
+    for loaded in _components_to_weigh(game, settings):
         for place, node, bound in _bounds(loaded):
             if not _fits(game, node, bound):
                 limit = f"at most {bound.at_most}" if bound.at_least is None else f"at least {bound.at_least}"

@@ -11,7 +11,7 @@ from cardpress.effects.families import cards, resources, things
 from cardpress.effects.people import YOU, actor, identity
 from cardpress.effects.selectors import StatOf
 from cardpress.effects.slots import Operation
-from cardpress.effects.walk import governed
+from cardpress.effects.walk import direct_operations
 from cardpress.language.catalogue import WRITTEN
 from cardpress.language.fields import Fields, plain_words, signed
 from cardpress.language.formatter import AGAIN, BEFORE, SUBJECT
@@ -67,7 +67,7 @@ class Actions:
         if form:
             more = {**more, SUBJECT: said.get(self._statements.about(node), person)}
         if node.manner.limits:
-            more = {**more, "opens": next(map(opening, governed(node)), "order")}
+            more = {**more, "opens": next(map(opening, direct_operations(node)), "order")}
         mood = "state" if holds else frame.mood
         return self._say(node.op + form, who=person, mood=mood, until=lasts, **said, **more)
 

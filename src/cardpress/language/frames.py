@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from cardpress.effects.families import control, dice, things
 from cardpress.effects.people import Who, actor, identity, is_somebody
 from cardpress.effects.slots import Operation
-from cardpress.effects.walk import governed
+from cardpress.effects.walk import direct_operations
 
 UNCLEAR = "?"
 NOBODY = ""
@@ -84,13 +84,13 @@ def subjects(node: Operation) -> set[str]:
         case things.Modify(stat="cost") | control.When() | control.While() | control.Each() | control.Custom():
             found = {UNCLEAR}
         case _:
-            found = {identity(actor(node)), *(who for one in governed(node) for who in subjects(one))}
+            found = {identity(actor(node)), *(who for one in direct_operations(node) for who in subjects(one))}
     return found
 
 
 def is_plain(node: Operation) -> bool:
     """Whether the node is one clause that governs no other."""
-    return next(governed(node), None) is None
+    return next(direct_operations(node), None) is None
 
 
 def is_heading(node: Operation) -> bool:

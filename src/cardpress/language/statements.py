@@ -8,7 +8,7 @@ from cardpress.effects.families import control, dice, things
 from cardpress.effects.people import YOU, actor, identity
 from cardpress.effects.selectors import Itself
 from cardpress.effects.slots import Operation
-from cardpress.effects.walk import governed
+from cardpress.effects.walk import direct_operations
 from cardpress.language.catalogue import WRITTEN
 from cardpress.language.frames import subjects
 from cardpress.language.sentences import Sentences
@@ -45,14 +45,14 @@ class Statements:
     def mine(self, node: Operation) -> str:
         """Whether your turn is "one's own" to the subject of what then happens (Polish: swoja, twoja)."""
         main = node
-        while not isinstance(main, _DECIDES) and (below := next(governed(main), None)) is not None:
+        while not isinstance(main, _DECIDES) and (below := next(direct_operations(main), None)) is not None:
             main = below
         return "yes" if identity(actor(main)) == YOU and not self.is_one(main, "order") else "no"
 
     def _are_among(self, node: Operation, mood: str) -> bool:
         """Whether a statement is among the clauses that a verb before the tree would govern."""
         if isinstance(node, _JOINS) or self._acting(node) is None:
-            return any(self._are_among(one, mood) for one in governed(node))
+            return any(self._are_among(one, mood) for one in direct_operations(node))
         return self.is_one(node, mood)
 
     def _acting(self, node: Operation) -> frozenset[str] | None:

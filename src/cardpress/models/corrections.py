@@ -24,7 +24,7 @@ class ProfileError(Exception):
 
 def printer(name: str, right: str, up: str) -> Printer:
     """A printer from what a person types, mm with a point or a comma; ProfileError says what is wrong."""
-    return _checked(name, _number("right", right), _number("up", up))
+    return _validated_printer(name, _number("right", right), _number("up", up))
 
 
 def read_printer(root: Path, asked: str) -> Printer:
@@ -50,7 +50,7 @@ def _read(file: Path, found: object) -> Printer:
         isinstance(n, bool) or not isinstance(n, int | float) for n in numbers
     ):
         raise ProfileError(f"{file}: the name must be a text, right_mm and up_mm numbers")
-    return _checked(found["name"], float(numbers[0]), float(numbers[1]))
+    return _validated_printer(found["name"], float(numbers[0]), float(numbers[1]))
 
 
 def write_printer(root: Path, profile: Printer, file: Path | None = None) -> Path:
@@ -76,7 +76,7 @@ def _number(what: str, text: str) -> float:
     return float(text.strip().replace("−", "-").replace(",", "."))
 
 
-def _checked(name: str, right: float, up: float) -> Printer:
+def _validated_printer(name: str, right: float, up: float) -> Printer:
     if not _NAME.fullmatch(name) or len(name) > 40 or name in {*LAYOUTS, *LOOKS}:
         raise ProfileError(f"a printer cannot be called {name!r}; use small letters, digits and hyphens")
     for what, number in (("right", right), ("up", up)):

@@ -16,7 +16,7 @@ _OF_THE_FIELD = ("description", "default")
 """What a field says beside the type it shares with others."""
 
 
-def called(name: str) -> Node:
+def schema_name(name: str) -> Node:
     """What `json_schema_extra` is to be for a type without a model to have a name in published schemas."""
     return {_NAME: name}
 
@@ -27,7 +27,7 @@ def json_schema(model: type[BaseModel]) -> Node:
     schema = model.model_json_schema()
     definitions = {name: _plain(node) for name, node in schema.pop("$defs", {}).items()}
     whole = _plain(schema)
-    named = _named([whole, definitions], definitions.keys())
+    named = _name_repeated_types([whole, definitions], definitions.keys())
     definitions |= named
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -36,7 +36,7 @@ def json_schema(model: type[BaseModel]) -> Node:
     }
 
 
-def _named(parts: list[Node], taken: Collection[str]) -> dict[str, Node]:
+def _name_repeated_types(parts: list[Node], taken: Collection[str]) -> dict[str, Node]:
     """Definitions of the types that stand in several places under one name, which become references to them."""
     alike: dict[str, list[tuple[str, Node]]] = {}
     for node in _nodes(parts):
@@ -73,10 +73,12 @@ def _nodes(value: object) -> Iterator[Node]:
 def _plain(node: Node) -> Node:
     """A model's node without what Pydantic adds for others: titles of fields, OpenAPI's mapping."""
     fields = node.get("properties", {})
-    return _tidy(node) | ({"properties": {name: _untitled(fields[name]) for name in fields}} if fields else {})
+    return _tidy(node) | (
+        {"properties": {name: _without_titles(fields[name]) for name in fields}} if fields else {}
+    )
 
 
-def _untitled(node: Node) -> Node:
+def _without_titles(node: Node) -> Node:
     return {name: value for name, value in _tidy(node).items() if name != "title"}
 
 
@@ -95,5 +97,5 @@ def _tidy(node: Node) -> Node:
 
 def _inner(value: object) -> Any:  # noqa: ANN401 any JSON value
     if isinstance(value, dict):
-        return _untitled(value)
+        return _without_titles(value)
     return [_inner(item) for item in value] if isinstance(value, list) else value

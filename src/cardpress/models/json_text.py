@@ -81,7 +81,7 @@ def parse_json(path: str, text: str) -> tuple[Any, list[Diagnostic]]:
     except _RepeatedKeyError:
         return None, _repeated_keys(path, text)
     except (ValueError, _NotJsonError) as error:
-        return None, [_broken(path, text, error)]
+        return None, [_syntax_error(path, text, error)]
     for found in _ESCAPE.finditer(text):
         character = json.loads(f'"{found[0]}"')
         if first_control(character) is not None:
@@ -99,7 +99,7 @@ def control_character(at: Position, character: str) -> Diagnostic:
     return Diagnostic("control-character", message, at, "letters, signs, tabs and line breaks", "delete it")
 
 
-def _broken(path: str, text: str, error: Exception) -> Diagnostic:
+def _syntax_error(path: str, text: str, error: Exception) -> Diagnostic:
     if isinstance(error, JSONDecodeError):
         return _syntax(path, text, error)
     if isinstance(error, _NotJsonError):

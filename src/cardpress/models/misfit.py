@@ -171,7 +171,7 @@ def _value(source: Source, faults: list[Misfit], schema: Node) -> Diagnostic:
     if fault.type == "bad_key":
         at = source.position(pointer_of(fault.tokens), key=True)
         expected = shape_at(schema, source.value, fault.tokens[:-1]).key_description
-        return Diagnostic("bad-value", f"{_shown(fault.input)} cannot be a name here", at, expected)
+        return Diagnostic("bad-value", f"{_format_value(fault.input)} cannot be a name here", at, expected)
     if fault.type in _TYPES:
         *others, last = dict.fromkeys(_TYPES[each.type] for each in faults)
         wanted = f"{', '.join(others)} or {last}" if others else last
@@ -179,7 +179,7 @@ def _value(source: Source, faults: list[Misfit], schema: Node) -> Diagnostic:
     if fault.type in _LIMITS:
         limit, words = _LIMITS[fault.type]
         expected = _with(shape.description, words.format(fault.context[limit]), str(fault.context[limit]))
-        return Diagnostic("out-of-range", f"{name} is {_shown(fault.input)}", at, expected)
+        return Diagnostic("out-of-range", f"{name} is {_format_value(fault.input)}", at, expected)
     return _bad_value(fault, at, name, shape)
 
 
@@ -215,7 +215,7 @@ def _bad_value(fault: Misfit, at: Position, name: str, shape: SchemaChoice) -> D
     if fault.type in {"too_short", "too_long"}:
         message = f"{name} has {_entries(len(fault.input))}"
         return Diagnostic("bad-value", message, at, _with(expected, _length(fault), "entries"))
-    return Diagnostic("bad-value", f"{name} is {_shown(fault.input)}", at, expected, hint)
+    return Diagnostic("bad-value", f"{name} is {_format_value(fault.input)}", at, expected, hint)
 
 
 # ---- words
@@ -258,6 +258,6 @@ def _kind(value: object) -> str:
     return kinds.get(type(value), "an object")
 
 
-def _shown(value: object) -> str:
+def _format_value(value: object) -> str:
     text = json.dumps(value, ensure_ascii=False)
     return text if len(text) <= 60 else f"{text[:57]}…"

@@ -76,7 +76,7 @@ class Game:
     whole: Game | None = None
 
     @property
-    def undivided(self) -> Game:
+    def whole_game(self) -> Game:
         """The whole game, this one if it is no part."""
         return self.whole or self
 
@@ -194,11 +194,12 @@ class GameTexts:
     def only(self, languages: Collection[str]) -> GameTexts:
         """The words of some languages."""
 
-        def chosen(texts: Mapping[str, Texts]) -> dict[str, Texts]:
+        def in_languages(texts: Mapping[str, Texts]) -> dict[str, Texts]:
             return {code: words for code, words in texts.items() if code in languages}
 
         return GameTexts(
-            chosen(self.texts), {name: (game, chosen(texts)) for name, (game, texts) in self.variants.items()}
+            in_languages(self.texts),
+            {name: (game, in_languages(texts)) for name, (game, texts) in self.variants.items()},
         )
 
 

@@ -104,7 +104,7 @@ def _outside(path: str) -> RefusedError:
 
 
 def _json_source(path: str, data: bytes) -> Source | Problems:
-    text = _decoded(path, data)
+    text = _decode(path, data)
     if isinstance(text, Diagnostic):
         return [text]
     value, problems = parse_json(path, text)
@@ -127,11 +127,11 @@ def _without_schema(text: str) -> str:
 
 
 def _text_source(path: str, data: bytes) -> TextSource | Problems:
-    text = _decoded(path, data)
+    text = _decode(path, data)
     return [text] if isinstance(text, Diagnostic) else TextSource(path, text, sha256(data).hexdigest())
 
 
-def _decoded(path: str, data: bytes) -> str | Diagnostic:
+def _decode(path: str, data: bytes) -> str | Diagnostic:
     if is_utf16(data):
         return Diagnostic("not-utf8", encoding_problem(data), Position(path), "a file in UTF-8", _SAVE)
     try:

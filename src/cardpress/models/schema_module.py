@@ -34,14 +34,14 @@ def import_schema(game: str, source: TextSource) -> ModuleType | Diagnostic:
         return Diagnostic("broken-schema", f"not Python: {error.msg}", at)
     except (Exception, SystemExit) as error:
         del sys.modules[name]
-        return _failed(source, error)
+        return _import_failed(source, error)
     problem = _unfit(module, source)
     if problem:
         del sys.modules[name]
     return problem or module
 
 
-def _failed(source: TextSource, error: BaseException) -> Diagnostic:
+def _import_failed(source: TextSource, error: BaseException) -> Diagnostic:
     frames = traceback.extract_tb(error.__traceback__)
     lines = [frame.lineno for frame in frames if frame.filename == source.path and frame.lineno]
     at = source.position(lines[-1]) if lines else Position(source.path)
@@ -84,11 +84,11 @@ def _unread(kinds: tuple[type[Component], ...], source: TextSource) -> Diagnosti
     try:
         reader_of(kinds)
     except (PydanticUserError, PydanticUndefinedAnnotation):
-        return next(filter(None, (_unfinished(kind, source) for kind in kinds)))
+        return next(filter(None, (_field_without_annotation(kind, source) for kind in kinds)))
     return None
 
 
-def _unfinished(kind: type[Component], source: TextSource) -> Diagnostic | None:
+def _field_without_annotation(kind: type[Component], source: TextSource) -> Diagnostic | None:
     try:
         kind.model_rebuild()
     except (PydanticUserError, PydanticUndefinedAnnotation) as error:

@@ -44,7 +44,7 @@ Pictured = list[tuple[Loaded[Component], Art]]
 _INSTALL = "run npm ci where the project's package.json lies"
 
 
-def lacking(game: Models, root: Path) -> Iterator[Diagnostic]:
+def missing_assets(game: Models, root: Path) -> Iterator[Diagnostic]:
     """Every part that settings or components of a game name and that is not there."""
     pictured = [(loaded, art) for loaded in game.components if (art := getattr(loaded.model, "art", None))]
     yield from _templates(game, root)
@@ -130,15 +130,15 @@ def _unread(game: Models, root: Path) -> Iterator[Diagnostic]:
     links = [*ways, *(path for folder in folders for path in _links(folder))]
     inside = [reader.inside(Path(path).relative_to(root).as_posix()) for path in links]
     if all(inside):
-        sheets = [f"templates/{folder.name}/{name}" for folder in folders for name in _named(folder, _TEXTS)]
+        sheets = [f"templates/{folder.name}/{name}" for folder in folders for name in _names_in(folder, _TEXTS)]
         texts = [reader.text(file) for file in sheets]
         if shared != root:
             usual = Reader(shared, report, _READ.setdefault(shared, {}))
             texts += [
-                usual.text(f"templates/shared/{name}") for name in _named(shared / "templates/shared", ".css")
+                usual.text(f"templates/shared/{name}") for name in _names_in(shared / "templates/shared", ".css")
             ]
         for folder in folders:
-            for name in _named(folder / "art", ".svg"):
+            for name in _names_in(folder / "art", ".svg"):
                 file = folder / "art" / name
                 report.extend(_undrawable(file, root, file.lstat().st_mtime_ns))
         report.extend(unset([text for text in texts if text], game.settings.model.palette))
@@ -154,7 +154,7 @@ def _links(folder: str | Path) -> Iterator[str]:
             yield from _links(entry.path)
 
 
-def _named(folder: Path, endings: str | tuple[str, ...]) -> list[str]:
+def _names_in(folder: Path, endings: str | tuple[str, ...]) -> list[str]:
     """Names with some endings in a folder, sorted; none where there is no such folder."""
     try:
         return sorted(name for name in os.listdir(folder) if name.endswith(endings))  # noqa: PTH208 quick
@@ -213,10 +213,10 @@ def _font(game: str, name: str, root: Path, at: Position) -> Iterator[Diagnostic
         message = f"templates/{game}/ has no {file}" if own else f"the font package {package} has no {file}"
         yield Diagnostic("missing-font", message, at, None, did_you_mean(file, there))
     else:
-        yield from _damaged(name, game, place, at)
+        yield from _font_problems(name, game, place, at)
 
 
-def _damaged(name: str, game: str, place: tuple[Path, Path], at: Position) -> Iterator[Diagnostic]:
+def _font_problems(name: str, game: str, place: tuple[Path, Path], at: Position) -> Iterator[Diagnostic]:
     """What keeps a font that is there from being used."""
     file, folder = place
     found, hint = Position(f"node_modules/{FONT_PACKAGES}/{name}"), f"install it again: {_INSTALL}"

@@ -81,18 +81,18 @@ class Requests:
         self._game, self._words, self._templates = game, words, templates
         self._reader, self._copies = game.reader, game.copies()
         self._shared: dict[tuple[str, Face, Size, str], FaceRequest] = {}
-        self._numbers = _numbers(game.undivided)
+        self._numbers = _numbers(game.whole_game)
         self._known: dict[
             tuple[str, str | None], tuple[Loaded[Component], ComponentText, Numbering, PrintedComponent]
         ] = {}
-        self.filling = _filling(game, words, look)
+        self.filling = _template_values(game, words, look)
         self.fingerprint = fingerprint(
             look.fingerprint,
             templates_fingerprint(game, lambda path: path.endswith(".html")),
             json.dumps((self.filling.values, dict(words.messages))),
         )
 
-    def renewed(self, known: Requests | None) -> Requests:
+    def reuse(self, known: Requests | None) -> Requests:
         """The requests of an earlier build in place of these, when all that cards have in common is the same."""
         if known is None or known.fingerprint != self.fingerprint:
             return self
@@ -100,15 +100,19 @@ class Requests:
         known._copies, known._numbers, known.filling = self._copies, self._numbers, self.filling
         return known
 
-    def printed(self, game: Game, words: Texts, variant: str | None = None) -> tuple[PrintedComponent, ...]:
+    def printed_components(
+        self, game: Game, words: Texts, variant: str | None = None
+    ) -> tuple[PrintedComponent, ...]:
         """Components in printing order: all of the game's, or those a variant changes, which tells their faces."""
         return tuple(
-            self._printed(game.components[id_], words.components[id_], variant)
+            self._printed_component(game.components[id_], words.components[id_], variant)
             for id_ in self._copies
             if id_ in game.components
         )
 
-    def _printed(self, loaded: Loaded[Component], text: ComponentText, variant: str | None) -> PrintedComponent:
+    def _printed_component(
+        self, loaded: Loaded[Component], text: ComponentText, variant: str | None
+    ) -> PrintedComponent:
         id_ = loaded.model.id
         known, number = self._known.get((id_, variant)), self._numbers.get(id_)
         sides = self._game.settings.kinds[loaded.model.kind].sides.values()
@@ -133,7 +137,7 @@ class Requests:
             if not (face.shared or face.shared_by):
                 return self._new_request(side, face, size, self._with_listed(own, face))
             at = Position(f"templates/{face.path(self._game.id)}")
-            shown = self._with_listed(_shared(at, self._reader, face, loaded), face)
+            shown = self._with_listed(_shared_content(at, self._reader, face, loaded), face)
             known = (side, face, size, shown.subject)
             if known not in self._shared:
                 self._shared[known] = self._new_request(side, face, size, shown)
@@ -208,16 +212,18 @@ def _own(
         f"{model.id}, {variant}" if variant else model.id,
         loaded.source.home,
         (reader.dump_json(model, by_alias=True).decode(), variant, *words, *(number or ())),
-        lambda: {"card": _fields(reader, model), "text": text, "variant": variant, **_numbering(number)},
+        lambda: {"card": _fields(reader, model), "text": text, "variant": variant, **_numbering_values(number)},
     )
 
 
-def _numbering(number: Numbering) -> dict[str, dict[str, int]]:
+def _numbering_values(number: Numbering) -> dict[str, dict[str, int]]:
     """What a template prints "3/54" with, if its component is numbered."""
     return {"numbering": {"number": number[0], "of": number[1]}} if number else {}
 
 
-def _shared(at: Position, reader: TypeAdapter[Component], face: Face, loaded: Loaded[Component]) -> _FaceContent:
+def _shared_content(
+    at: Position, reader: TypeAdapter[Component], face: Face, loaded: Loaded[Component]
+) -> _FaceContent:
     """What a side that components share shows: nothing of them, or the one field they share it by."""
     name = face.template.removeprefix("shared/").removesuffix(".html")
     if face.shared_by is None:
@@ -233,7 +239,7 @@ def _fields(reader: TypeAdapter[Component], component: Component) -> dict[str, A
     return values
 
 
-def _filling(game: Game, words: Texts, look: Look) -> Filling:
+def _template_values(game: Game, words: Texts, look: Look) -> Filling:
     """What every template of the game is filled with in one language.
 
     Plain values only: methods of a model would lead a template out of its sandbox. The credits are for the

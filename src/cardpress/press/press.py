@@ -19,7 +19,7 @@ from cardpress.press.face import DocumentRequest, FaceRequest
 from cardpress.press.fonts.fontconfig import FontFile, use_only
 from cardpress.press.fonts.glyphs import BrokenPictureError
 from cardpress.press.fonts.icons import broken_drawing
-from cardpress.press.layout.collector import clear, resting
+from cardpress.press.layout.collector import clear, collection_paused
 from cardpress.press.layout.libraries import MissingLibraryError, load_weasyprint, missing_library
 from cardpress.press.look import Look
 from cardpress.press.pdf.fragment import (
@@ -88,7 +88,7 @@ class Press:
         with self._obstacles(report):
             if missing:
                 self._render(missing, report, progress or _silent)
-            return self._finished(wanted, report)
+            return self._finish(wanted, report)
         return {}
 
     def warm(self) -> None:
@@ -107,13 +107,13 @@ class Press:
             if problems:
                 return []
             weasy = self._weasy
-            with resting():
+            with collection_paused():
                 pages = weasy.document(request, report)
                 clear()
             return pages
         return []
 
-    def _finished(self, wanted: Mapping[str, FaceRequest], report: Report) -> dict[str, Fragment]:
+    def _finish(self, wanted: Mapping[str, FaceRequest], report: Report) -> dict[str, Fragment]:
         found = {key: self._faces[key] for key in wanted if key in self._faces}
         for key, fragment in found.items():
             if fragment.notes:
@@ -139,7 +139,7 @@ class Press:
         if problems:
             return
         progress(0, len(missing))
-        for done, (key, fragment) in enumerate(self._drawn(missing, report), 1):
+        for done, (key, fragment) in enumerate(self._draw(missing, report), 1):
             self._faces[key] = self._fresh[key] = fragment
             progress(done, len(missing))
 
@@ -175,7 +175,7 @@ class Press:
             with suppress(Exception):
                 yield key, each.fragment(pool)
 
-    def drawn(self, requests: Sequence[FaceRequest], report: Report) -> list[tuple[str, bytes]]:
+    def draw_here(self, requests: Sequence[FaceRequest], report: Report) -> list[tuple[str, bytes]]:
         """Faces drawn by this process, whatever is kept: each that came out right by key, packed."""
         from cardpress.press import workers  # noqa: PLC0415 brings what makes processes
 
@@ -185,7 +185,7 @@ class Press:
             return faces
         return []
 
-    def _drawn(self, missing: Sequence[FaceRequest], report: Report) -> Iterator[Drawn]:
+    def _draw(self, missing: Sequence[FaceRequest], report: Report) -> Iterator[Drawn]:
         if self._elsewhere and len(missing) >= self._elsewhere.least:
             return self._elsewhere.draw(self.look, missing, report)
         from cardpress.press import workers  # noqa: PLC0415 brings what makes processes

@@ -55,7 +55,7 @@ def draw(hands: Hands, look: Look, requests: Sequence[FaceRequest], report: Repo
 def drawn(sent: RemoteLook, requests: Sequence[FaceRequest]) -> Faces:
     """Draw faces on the machine that this process runs on; ClusterError when its project is another one."""
     report = Report()
-    faces = press_of(sent).drawn(requests, report)
+    faces = press_of(sent).draw_here(requests, report)
     return faces, list(report)
 
 

@@ -55,6 +55,6 @@ def _place(path: str, entry: ManifestEntry, folders: dict[str, str]) -> str:
     return (below.parent / folder / below.name).as_posix()
 
 
-def spoken(found: tuple[Item, ...], language: str) -> Iterator[Item]:
+def language_files(found: tuple[Item, ...], language: str) -> Iterator[Item]:
     """The files of one language that people open."""
     return (item for item in found if item.path.startswith(f"{language}/"))

@@ -14,7 +14,7 @@ from cardpress.models.project import Game, Texts
 from cardpress.press.sheets.board_tiles import is_board
 from cardpress.press.sheets.paper import papers_of
 from cardpress.press.sheets.sheet import RULER
-from cardpress.release.contents import Item, folder_of, spoken
+from cardpress.release.contents import Item, folder_of, language_files
 from cardpress.release.options import SHEETS, ReleaseScope
 
 TURNED = (LONG_EDGE, SHORT_EDGE)
@@ -43,7 +43,7 @@ class Instruction:
 
 def instruction(game: Game, words: Texts, scope: ReleaseScope, found: tuple[Item, ...]) -> Instruction:
     """The instruction for what a release holds in one language."""
-    mine = tuple(spoken(found, words.language))
+    mine = tuple(language_files(found, words.language))
     steps = (
         *_first(game, words),
         *_sheets(scope, words, mine),

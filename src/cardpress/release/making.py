@@ -56,7 +56,7 @@ def release(scope: ReleaseScope, place: Place, report: Report, progress: Progres
         game, words = found.games[scope.game], found.words[scope.game]
         held = items(scope, manifest.read(build), build)
         folder = place.out / f"{game.id}-{game.settings.version}"
-        written = _written(game, words, scope, held, opened)
+        written = _extra_files(game, words, scope, held, opened)
     try:
         if place.out.is_relative_to(place.root):  # a link that the project brings along is not followed
             Folder(place.out, place.root).file(folder.name)
@@ -85,7 +85,7 @@ def _build(scope: ReleaseScope, place: Place, opened: Session, report: Report, p
     return made
 
 
-def _written(
+def _extra_files(
     game: Game, words: GameTexts, scope: ReleaseScope, held: tuple[Item, ...], opened: Session
 ) -> dict[str, bytes]:
     """What no build makes: in each language the print instruction and the credits."""

@@ -12,9 +12,9 @@ from cardpress.press.layout.documents import write_pages
 from cardpress.press.pdf.fragment import StructureBlock
 from cardpress.press.sheets.paper import PAPERS, MarkLine
 from cardpress.press.sheets.sheet import RULER, marks
-from cardpress.press.sheets.text_page import TextLine, TextPage, wrapped
+from cardpress.press.sheets.text_page import TextLine, TextPage, wrap
 from cardpress.release.instructions import Instruction, Step
-from cardpress.release.turning import turning
+from cardpress.release.turning import flip_diagram
 
 if TYPE_CHECKING:
     from cardpress.press.fonts.subset import FontShelf
@@ -53,7 +53,7 @@ class _Writer:
         title = self._page.write("H1", [TextLine(LEFT, HEAD, TITLE_PT, self._told.title)])
         self._page.blocks.append(title)
         self._rule(HEAD - 4)
-        self._page.draw(turning(*DRAWING, self._told.layout))
+        self._page.draw(flip_diagram(*DRAWING, self._told.layout))
         self._y = HEAD - 12
         steps = [text for name, text in self._told.steps if not name]
         self._list("L", [self._step(number, text) for number, text in enumerate(steps, 1)])
@@ -87,7 +87,7 @@ class _Writer:
 
     def _step(self, number: int, text: str) -> tuple[TextPage, StructureBlock]:
         """A large number and the words beside it."""
-        words = [*wrapped(text, TEXT_PT, STEP_END - STEP, self._shelf)]
+        words = [*wrap(text, TEXT_PT, STEP_END - STEP, self._shelf)]
         self._room(len(words))
         lines = [TextLine(LEFT, self._y - 1.2, NUMBER_PT, f"{number}.")]
         lines += [TextLine(STEP, self._y - LINE * place, TEXT_PT, line) for place, line in enumerate(words)]
@@ -96,8 +96,8 @@ class _Writer:
 
     def _row(self, step: Step) -> tuple[TextPage, StructureBlock]:
         """A file or folder, and what it is, below a line."""
-        names = [*wrapped(step[0], NAME_PT, NAME_END - LEFT, self._shelf)]
-        words = [*wrapped(step[1], TEXT_PT, RIGHT - ROW, self._shelf)]
+        names = [*wrap(step[0], NAME_PT, NAME_END - LEFT, self._shelf)]
+        words = [*wrap(step[1], TEXT_PT, RIGHT - ROW, self._shelf)]
         deep = max(len(names), len(words))
         self._room(deep)
         self._rule(self._y + LINE)

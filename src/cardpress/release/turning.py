@@ -16,7 +16,7 @@ GREY, PAPER, THIN, BOLD = b"0.85 g", b"1 g", 0.2, 1.2
 Point = tuple[float, float]
 
 
-def turning(left: float, bottom: float, layout: str) -> bytes:
+def flip_diagram(left: float, bottom: float, layout: str) -> bytes:
     """A sheet at a place in mm: the edge to turn it over is bold and an arrow goes round it, or it has a fold."""
     parts = [b"q 0 G", _width(THIN), PAPER, _rectangle(left, bottom, WIDTH, HEIGHT), b"B", GREY]
     parts += [*_cards(left, bottom), b"0 g"]

@@ -72,13 +72,13 @@ class _Checker:
 
     def _settings(self) -> Loaded[GameSettings] | None:
         source = self._game.files.get("game.json")
-        settings = self._checked(source, GameSettings) if source else None
+        settings = self._check_source(source, GameSettings) if source else None
         if settings and settings.model.id != self._game.id:
             self._unlike(settings, f"the folder is called {self._game.id}")
         return settings
 
     def _folder(self, folder: str, model: type[M]) -> tuple[Loaded[M], ...]:
-        found = [self._checked(source, model) for source in self._sources(folder)]
+        found = [self._check_source(source, model) for source in self._sources(folder)]
         return tuple(loaded for loaded in found if loaded and self._well_named(loaded))
 
     def _whole(self, at: Source, components: Sequence[Loaded[Component]]) -> tuple[Loaded[Deck], ...]:
@@ -88,10 +88,10 @@ class _Checker:
         return (Loaded(Deck(id=WHOLE, position=0, cards=cards), at),) if cards else ()
 
     def _terms(self, source: Source) -> Loaded[Any] | None:
-        return self._checked(source, terms_shape(_stem(source), self._root))
+        return self._check_source(source, terms_shape(_stem(source), self._root))
 
     def _lexicon(self, source: Source) -> Loaded[Any] | None:
-        return self._checked(source, words_shape(_stem(source), self._root))
+        return self._check_source(source, words_shape(_stem(source), self._root))
 
     def _texts(self, folder: str) -> dict[str, TextSource]:
         found = sorted(self._game.texts.items())
@@ -100,7 +100,7 @@ class _Checker:
     def _sources(self, folder: str) -> list[Source]:
         return self._by_folder.get(folder, [])
 
-    def _checked(self, source: Source, model: type[M]) -> Loaded[M] | None:
+    def _check_source(self, source: Source, model: type[M]) -> Loaded[M] | None:
         known = self._known.get(source.path)
         if known and known.source is source and type(known.model) is model:
             return known
@@ -110,7 +110,7 @@ class _Checker:
             and isinstance(kind, str)
             and kind in self._folders.keys() - {kind_name(model)}
         ):
-            self._report.add(self._misplaced(source, kind, model))
+            self._report.add(self._wrong_folder(source, kind, model))
             return None
         try:
             loaded = Loaded(self._read(source, model), source)
@@ -118,7 +118,7 @@ class _Checker:
             from cardpress.models.misfit import misfits  # noqa: PLC0415 only for what is wrong
 
             found = misfits(source, error, json_schema(model))
-            self._report.extend(map(self._undescribed, found) if issubclass(model, Component) else found)
+            self._report.extend(map(self._field_not_described, found) if issubclass(model, Component) else found)
             return None
         self._known[source.path] = loaded
         return loaded
@@ -132,7 +132,7 @@ class _Checker:
                     return component
         return model.model_validate_json(source.text)
 
-    def _undescribed(self, problem: Diagnostic) -> Diagnostic:
+    def _field_not_described(self, problem: Diagnostic) -> Diagnostic:
         """In a game without a schema a field is less likely wrong than not described yet."""
         from cardpress.described.schema import is_bare  # noqa: PLC0415 only for what is wrong
 
@@ -151,7 +151,7 @@ class _Checker:
         hint = "rename one of them"
         self._report.add(Diagnostic("file-name", message, loaded.source.position("/id"), None, hint))
 
-    def _misplaced(self, source: Source, kind: str, model: type[Component]) -> Diagnostic:
+    def _wrong_folder(self, source: Source, kind: str, model: type[Component]) -> Diagnostic:
         message = f'kind is "{kind}", but the file lies in {model.folder}/'
         hint = f"move the file to {self._folders[kind]}/, or change its kind"
         return Diagnostic("wrong-folder", message, source.position("/kind"), f'"{kind_name(model)}"', hint)

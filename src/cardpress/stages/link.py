@@ -14,7 +14,7 @@ from cardpress.effects.patterns import pattern_problems, rewrite_problems
 from cardpress.effects.sections import section_of, sections
 from cardpress.effects.vocabulary import vocabulary_of
 from cardpress.effects.walk import trees, unread, walk
-from cardpress.effects.weighing import weighed
+from cardpress.effects.weighing import balance_warnings
 from cardpress.language.coverage import Broken, Needed, gaps
 from cardpress.language.drafts import softened, stand_in
 from cardpress.models.component import Component, kind_name
@@ -24,7 +24,7 @@ from cardpress.models.papers import KNOWN_PAPERS
 from cardpress.models.project import Game, Loaded, Models
 from cardpress.models.source import Source
 from cardpress.models.variant import Variant
-from cardpress.press.asset_checks import lacking, words_shown
+from cardpress.press.asset_checks import missing_assets, words_shown
 from cardpress.press.boxes import box_problems
 from cardpress.press.sheets.board_tiles import board_papers, split
 from cardpress.press.sheets.imposition import arrange
@@ -57,8 +57,8 @@ def _link(game: Models, root: Path, report: Report, *, refused: tuple[str, ...],
     report.extend(_sizes(game.settings))
     report.extend(_decks(game, components, broken))
     report.extend(_rule_sources(game))
-    report.extend(lacking(game, root))
-    asked = {loaded.model.id: needed for loaded in game.components if (needed := _asked(loaded))}
+    report.extend(missing_assets(game, root))
+    asked = {loaded.model.id: needed for loaded in game.components if (needed := _needed_texts(loaded))}
     messages = {language: message_ids(source) for language, source in sorted(game.texts.items())}
     report.extend(_gaps(game, gaps(game, messages, asked, broken, words_shown(game, root))))
     mute = {
@@ -89,7 +89,7 @@ def _link(game: Models, root: Path, report: Report, *, refused: tuple[str, ...],
     )
     if not report.has_errors:
         report.extend(box_problems(linked, game.settings))
-        report.extend(weighed(linked))
+        report.extend(balance_warnings(linked))
     return linked
 
 
@@ -300,7 +300,7 @@ def _misfits(loaded: Loaded[Component], fitting: Fitting, variants: Variants) ->
 
 
 @lru_cache(REMEMBERED)
-def _asked(loaded: Loaded[Component]) -> list[Needed]:
+def _needed_texts(loaded: Loaded[Component]) -> list[Needed]:
     """What people write for a component in each language: rules of custom effects, headings of sections."""
     needed = [
         Needed(section.id, "a section has a heading", section_title(section.id))

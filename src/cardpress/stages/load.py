@@ -124,13 +124,13 @@ def _schema(root: Path, game: str, reader: Reader, report: Report) -> ModuleType
     if not there:
         return _bare(root, game, reader, report)
     return (
-        _described(game, described, reader, report)
+        _load_described_schema(game, described, reader, report)
         if there == [described]
-        else _written(game, written, reader, report)
+        else _load_python_schema(game, written, reader, report)
     )
 
 
-def _described(game: str, path: str, reader: Reader, report: Report) -> ModuleType | None:
+def _load_described_schema(game: str, path: str, reader: Reader, report: Report) -> ModuleType | None:
     from cardpress.described.schema import described_schema  # noqa: PLC0415 not needed for a schema in Python
 
     source = reader.json(path) if reader.inside(path) else None
@@ -141,7 +141,7 @@ def _described(game: str, path: str, reader: Reader, report: Report) -> ModuleTy
     return found
 
 
-def _written(game: str, path: str, reader: Reader, report: Report) -> ModuleType | None:
+def _load_python_schema(game: str, path: str, reader: Reader, report: Report) -> ModuleType | None:
     source = reader.text(path) if reader.inside(path) else None
     module = import_schema(game, source) if source else None
     if isinstance(module, Diagnostic):
@@ -183,7 +183,7 @@ def _files(root: Path, home: str, kinds: list[str] | None, reader: Reader, repor
         elif entry.name.endswith(ENDINGS) and not entry.is_dir():
             continue
         elif not entry.is_dir():
-            report.add(_unexpected(path, ["game.json"], "game.json, or a folder of the game"))
+            report.add(_unexpected_file(path, ["game.json"], "game.json, or a folder of the game"))
         elif entry.name in folders or kinds is None:
             yield from _folder(root, path, folders.get(entry.name, ".json"), reader, report)
         else:
@@ -200,12 +200,14 @@ def _folder(root: Path, path: str, ending: str, reader: Reader, report: Report) 
         if entry.is_dir():
             report.add(_unknown_folder(file, []))
         elif not entry.name.endswith(ending):
-            report.add(_unexpected(file, [Path(entry.name).stem + ending], f"a file whose name ends in {ending}"))
+            report.add(
+                _unexpected_file(file, [Path(entry.name).stem + ending], f"a file whose name ends in {ending}")
+            )
         elif ending != ".txt":
             yield file
 
 
-def _unexpected(path: str, near: list[str], expected: str) -> Diagnostic:
+def _unexpected_file(path: str, near: list[str], expected: str) -> Diagnostic:
     hint = did_you_mean(path.rpartition("/")[2], near)
     return Diagnostic("unexpected-file", "nothing reads this file", Position(path), expected, hint)
 

@@ -51,13 +51,15 @@ def phrase(
     components: dict[str, ComponentText] = {}
     if memory:
         asked = (loaded for id_, loaded in game.components.items() if id_ in book.texts)
-        memory.look_up(_sources(book, loaded) for loaded in asked if not _known(book, loaded.model))
+        memory.look_up(_sources(book, loaded) for loaded in asked if not _unchanged_text(book, loaded.model))
     if instead:
-        components = _drafted(game, book, instead, report, memory)
+        components = _phrase_draft(game, book, instead, report, memory)
     for id_, loaded in game.components.items() if not instead else ():
         if id_ in book.texts:
             try:
-                components[id_] = _recalled(book, loaded, memory) if memory else _remembered(book, loaded.model)
+                components[id_] = (
+                    _phrase_or_recall(book, loaded, memory) if memory else _phrase_once(book, loaded.model)
+                )
             except UnknownTermError as unknown:
                 report.add(_needed_term(unknown, id_, game.terms[language]))
             except KeyError as missing:
@@ -103,7 +105,7 @@ def _complete(book: Phrasebook, components: dict[str, ComponentText]) -> dict[st
     return {id_: book.completed[id_][1] for id_ in components}
 
 
-def _drafted(
+def _phrase_draft(
     game: Game, book: Phrasebook, instead: Texts, report: Report, memory: Memory | None
 ) -> dict[str, ComponentText]:
     """The components' texts in a draft, part by part in the finished language where the draft lacks a word."""
@@ -112,9 +114,9 @@ def _drafted(
         loaded = game.components[id_]
         try:
             text = (
-                _recalled(book, loaded, memory)
+                _phrase_or_recall(book, loaded, memory)
                 if memory and id_ in book.texts
-                else _remembered(book, loaded.model)
+                else _phrase_once(book, loaded.model)
             )
         except KeyError:
             say = StandIn(other)
@@ -154,16 +156,16 @@ def _sections(book: Phrasebook, component: Component) -> dict[str, SectionText]:
     return {id_: SectionText(headings[id_], text) for id_, text in texts.items()}
 
 
-def _remembered(book: Phrasebook, component: Component) -> ComponentText:
+def _phrase_once(book: Phrasebook, component: Component) -> ComponentText:
     """The component's text; made once for as long as neither it nor its words nor the language changes."""
-    known = _known(book, component)
+    known = _unchanged_text(book, component)
     if known is None:
         known = phrase_component(book, component)
         _keep(book, component, known)
     return known
 
 
-def _known(book: Phrasebook, component: Component) -> ComponentText | None:
+def _unchanged_text(book: Phrasebook, component: Component) -> ComponentText | None:
     """The text that was made last for this very component out of the same words."""
     known = book.known.get(component.id)
     if known is None or known.component is not component:
@@ -179,16 +181,16 @@ def _keep(book: Phrasebook, component: Component, text: ComponentText) -> None:
     book.known[component.id] = Phrased(component, book.texts.file, _words(book, component), text)
 
 
-def _recalled(book: Phrasebook, loaded: Loaded[Component], memory: Memory) -> ComponentText:
+def _phrase_or_recall(book: Phrasebook, loaded: Loaded[Component], memory: Memory) -> ComponentText:
     """The component's text out of the memory; no message names another, so its words are all it is made of."""
-    if text := _known(book, loaded.model):
+    if text := _unchanged_text(book, loaded.model):
         return text
     sources = _sources(book, loaded)
     if not book.pack.shipped:
-        return _remembered(book, loaded.model)
+        return _phrase_once(book, loaded.model)
     text = memory.recall(*sources)
     if text is None:
-        text = _remembered(book, loaded.model)
+        text = _phrase_once(book, loaded.model)
         memory.keep(text, *sources)
     _keep(book, loaded.model, text)
     return text

@@ -68,15 +68,18 @@ def order_of(
     requests = {}
     for language, spoken in asked.texts.items():
         fresh, place = Requests(game, spoken, look, templates), (game.id, language, look.name)
-        requests[language] = earlier[place] = fresh.renewed(earlier.get(place))
+        requests[language] = earlier[place] = fresh.reuse(earlier.get(place))
     return Order(
         game=game,
         words=every,
         texts=asked.texts,
         requests=requests,
-        printed={language: requests[language].printed(game, spoken) for language, spoken in asked.texts.items()},
+        printed={
+            language: requests[language].printed_components(game, spoken)
+            for language, spoken in asked.texts.items()
+        },
         variants={
-            (variant, language): requests[language].printed(changed, spoken, variant)
+            (variant, language): requests[language].printed_components(changed, spoken, variant)
             for variant, (changed, by_language) in asked.variants.items()
             for language, spoken in by_language.items()
         },

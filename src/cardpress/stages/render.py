@@ -61,35 +61,35 @@ def render(
     kept: dict[str, ManifestEntry] = {}
     open_jobs: dict[str, list[Job]] = {}
     for game, planned in jobs.items():
-        standing = {job: _standing(known, bench, game, job) for job in planned}
+        standing = {job: _current_files(known, bench, game, job) for job in planned}
         open_jobs[game] = [job for job, entries in standing.items() if not entries]
         for entries in standing.values():
             kept.update(entries)
     made: Made = {}
     for games in [[game] for game in open_jobs] if bench.processes < 2 else [[*open_jobs]]:
         is_last = games[-1] == [*open_jobs][-1]
-        made.update(_made({game: open_jobs[game] for game in games}, bench, report, is_last=is_last))
+        made.update(_run_jobs({game: open_jobs[game] for game in games}, bench, report, is_last=is_last))
     return made, kept
 
 
-def _made(jobs: Mapping[str, Sequence[Job]], bench: Bench, report: Report, *, is_last: bool) -> Made:
+def _run_jobs(jobs: Mapping[str, Sequence[Job]], bench: Bench, report: Report, *, is_last: bool) -> Made:
     """What jobs make; unless they are the last ones, their presses let go of what draws: others need the room."""
-    todo = [one for game, mine in jobs.items() for one in _opened(game, mine, bench, report)]
+    todo = [one for game, mine in jobs.items() for one in _open_jobs(game, mine, bench, report)]
     made: Made = {}
-    for one, artifacts in zip(todo, _done(todo, bench, report), strict=True):
-        made.update(_entered(artifacts, one, bench.wanted))
+    for one, artifacts in zip(todo, _artifacts_of_jobs(todo, bench, report), strict=True):
+        made.update(_manifest_entries(artifacts, one, bench.wanted))
     for press in dict.fromkeys(one.workshop.press for one in todo if not is_last):
         press.rest()
     return made
 
 
-def _opened(game: str, jobs: Sequence[Job], bench: Bench, report: Report) -> list[_Open]:
+def _open_jobs(game: str, jobs: Sequence[Job], bench: Bench, report: Report) -> list[_Open]:
     """Jobs of a game with their faces ready."""
     workshops = {look: _workshop(game, look, jobs, bench, report) for look in _looks(jobs)}
     return [_Open(game, job, workshops[job.look]) for job in jobs]
 
 
-def _standing(known: Manifest, bench: Bench, game: str, job: Job) -> dict[str, ManifestEntry]:
+def _current_files(known: Manifest, bench: Bench, game: str, job: Job) -> dict[str, ManifestEntry]:
     """The job's files when all of them stand as its recipe made them, with the present inputs noted."""
     key = (job.target, job.language, job.edition)
     mine = {path: e for path, e in known.items() if (e.target, e.language, e.edition) == key}
@@ -123,7 +123,7 @@ def _recipe(job: Job, wanted: Wanted) -> str:
     return fingerprint(wanted.tool, job.recipe)
 
 
-def _done(todo: Sequence[_Open], bench: Bench, report: Report) -> list[list[Artifact]]:
+def _artifacts_of_jobs(todo: Sequence[_Open], bench: Bench, report: Report) -> list[list[Artifact]]:
     """The artefacts of each job, whose problems go to the report."""
     found: list[list[Artifact]] = [[] for _ in todo]
     for number, (place, artifacts, problems) in enumerate(_results(todo, bench), 1):
@@ -199,7 +199,7 @@ def _result(place: int, make: Make, workshop: Workshop) -> _Result:
         return place, [], [*report, broken_drawing(*broken.args)]
 
 
-def _entered(artifacts: Sequence[Artifact], one: _Open, wanted: Wanted) -> Made:
+def _manifest_entries(artifacts: Sequence[Artifact], one: _Open, wanted: Wanted) -> Made:
     """What a job made, as the manifest names it."""
     made: Made = {}
     job, recipe = one.job, _recipe(one.job, wanted)

@@ -53,11 +53,11 @@ def worded_book(
 
     Words that the memory holds to be right are not looked through again.
     """
-    symbols = vocabulary_of(game.schema).counted & game.settings.symbols.keys()
+    symbols = vocabulary_of(game.schema).counted_words & game.settings.symbols.keys()
     pack = packs.extended(pack, game.sentences.get(language), game.lexicons.get(language))
     file, terms = fluent_file(game.texts[language]), game.terms[language].text
-    book, rules = _prepared(pack, file, terms, frozenset(symbols))
-    given = tuple((id_, _given(loaded)) for id_, loaded in game.components.items())
+    book, rules = _phrasebook_for(pack, file, terms, frozenset(symbols))
+    given = tuple((id_, _given_values(loaded)) for id_, loaded in game.components.items())
     asked = _Asked(given, _titles(game), (*rule_numbers(game.rules),))
     recalled = memory if pack.shipped else None
     made_of = tuple(_made_of(game, asked))
@@ -98,7 +98,7 @@ def _check(game: Game, book: Phrasebook, rules: Allowed, asked: _Asked, report: 
         reference = packs.shipped_pack("en").terminal
         check_terminal({"en": reference, pack.code: pack.terminal}, pack.code, report)
     report.extend(_sentence_problems(game.id, vocabulary_of(game.schema), pack, book))
-    report.extend(_misused(texts[language], book, asked.given))
+    report.extend(_text_problems(texts[language], book, asked.given))
     check_asked(texts[language], asked.titles, pack.ui, asked.rules, report)
     report.extend(_unlike(tuple(texts.items()), language))
     if language in game.terminal:
@@ -135,7 +135,7 @@ def _sentence_problems(
     game: str, vocabulary: Vocabulary, pack: packs.Pack, book: Phrasebook
 ) -> tuple[Diagnostic, ...]:
     """What keeps a language from saying whatever effects of a game can ask for, by its pack or by the game."""
-    report, rules = Report(), _allowed(book)
+    report, rules = Report(), _allowed_names(book)
     _check_sentences(game, vocabulary, pack, rules, report)
     return tuple(report)
 
@@ -166,26 +166,28 @@ def fluent_file(source: TextSource) -> FluentFile:
 
 
 @lru_cache(maxsize=16)
-def _prepared(
+def _phrasebook_for(
     pack: packs.Pack, texts: FluentFile, terms: str, symbols: frozenset[str]
 ) -> tuple[Phrasebook, Allowed]:
     """A phrasebook and what its messages may use; equal sources give the same one, with all it knows."""
-    book = _speaking(pack, terms, symbols).reading(texts)
-    return book, _allowed(book)
+    book = _base_phrasebook(pack, terms, symbols).reading(texts)
+    return book, _allowed_names(book)
 
 
 @lru_cache(maxsize=16)
-def _speaking(pack: packs.Pack, terms: str, symbols: frozenset[str]) -> Phrasebook:
+def _base_phrasebook(pack: packs.Pack, terms: str, symbols: frozenset[str]) -> Phrasebook:
     """A phrasebook without texts of a game; those with texts share what it learns."""
     return phrasebook(pack, read(TextSource("", "", "")), Terms(json.loads(terms)), symbols)
 
 
-def _allowed(book: Phrasebook) -> Allowed:
+def _allowed_names(book: Phrasebook) -> Allowed:
     return Allowed(book.grammar.options, book.terms.ids, relatives=book.grammar.relatives)
 
 
 @lru_cache(maxsize=16)
-def _misused(texts: FluentFile, book: Phrasebook, given: tuple[tuple[str, Given], ...]) -> tuple[Diagnostic, ...]:
+def _text_problems(
+    texts: FluentFile, book: Phrasebook, given: tuple[tuple[str, Given], ...]
+) -> tuple[Diagnostic, ...]:
     """What is wrong with a game's texts, whose components give some numbers."""
     known = {id_: (dict(parts), own) for id_, (parts, own) in given}
     report = Report()
@@ -197,12 +199,12 @@ def _misused(texts: FluentFile, book: Phrasebook, given: tuple[tuple[str, Given]
             return must, must | own
         return None if is_custom_text(part) else ((), ())
 
-    check_texts(texts, _allowed(book).for_numbers(), numbers, report)
+    check_texts(texts, _allowed_names(book).for_numbers(), numbers, report)
     return tuple(report)
 
 
 @lru_cache(REMEMBERED)
-def _given(loaded: Loaded[Component]) -> Given:
+def _given_values(loaded: Loaded[Component]) -> Given:
     """What each part of a component's message must name, where there is anything, and may name."""
     return tuple(hand_numbers(loaded.model).items()), frozenset(own_numbers(loaded.model))
 

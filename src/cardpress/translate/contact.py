@@ -17,7 +17,7 @@ from cardpress.press.pdf.fragment import FontUse, Fragment
 from cardpress.press.pdf.writer import POINTS_PER_MM, numbers
 from cardpress.press.sheets.paper import PAPERS, MarkLine
 from cardpress.press.sheets.sheet import marks
-from cardpress.press.sheets.text_page import wrapped
+from cardpress.press.sheets.text_page import wrap
 
 if TYPE_CHECKING:
     from cardpress.press.fonts.subset import FontShelf
@@ -140,7 +140,7 @@ def _block(said: Said, columns: tuple[float, float], width: float, shelf: FontSh
     lines = [_Words(columns[0], -LINE, NAME_PT, said.name)]
     deep = 0
     for x, text in zip(columns, (said.source, said.target), strict=True):
-        told = [line for part in (text or "–").split("\n") for line in wrapped(part, TEXT_PT, width, shelf)]
+        told = [line for part in (text or "–").split("\n") for line in wrap(part, TEXT_PT, width, shelf)]
         lines += [_Words(x, -LINE * (place + 2), TEXT_PT, line) for place, line in enumerate(told)]
         deep = max(deep, len(told))
     return lines, LINE * (deep + 1) + GAP

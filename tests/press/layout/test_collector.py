@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from cardpress.press.layout.collector import resting
+from cardpress.press.layout.collector import collection_paused
 
 
 @pytest.fixture
@@ -20,7 +20,7 @@ def thawed() -> Iterator[None]:
 
 def test_what_is_alive_is_left_alone_inside_and_not_afterwards(thawed: None) -> None:
     """Inside nothing is collected unasked and what is alive is frozen; afterwards all is as it was."""
-    with resting():
+    with collection_paused():
         assert not gc.isenabled()
         assert gc.get_freeze_count() > 0
     assert gc.isenabled()
@@ -29,8 +29,8 @@ def test_what_is_alive_is_left_alone_inside_and_not_afterwards(thawed: None) -> 
 
 def test_one_block_in_another_ends_as_one(thawed: None) -> None:
     """The inner block ends nothing that the outer one began."""
-    with resting():
-        with resting():
+    with collection_paused():
+        with collection_paused():
             pass
         assert not gc.isenabled()
         assert gc.get_freeze_count() > 0
@@ -40,6 +40,6 @@ def test_one_block_in_another_ends_as_one(thawed: None) -> None:
 def test_nobody_counts_what_is_frozen(monkeypatch: pytest.MonkeyPatch) -> None:
     """A block costs the same however much is alive: Python would count frozen objects one by one."""
     monkeypatch.setattr(gc, "get_freeze_count", None)
-    with resting():
+    with collection_paused():
         assert not gc.isenabled()
     assert gc.isenabled()

@@ -22,7 +22,7 @@ p, h2 { margin: 0 0 1mm } h2 { break-after: avoid; font-size: 10pt; background: 
 .entry i { position: absolute; left: 0; top: 1mm; width: 5mm; height: 4mm; background: black }
 .shifted { position: relative; left: 1mm; top: 1mm } .float { float: left; width: 6mm; height: 6mm }
 """
-WAYS = [f"cardpress.press.layout.typesetter.{name}" for name in ("remembering", "keeping_lines")]
+WAYS = [f"cardpress.press.layout.typesetter.{name}" for name in ("column_blocks_cached", "keeping_lines")]
 """What keeps what was set."""
 _WORDS = st.integers(1, 20).map(lambda count: "Sowa leci nad cichą wodą. " * count)
 _PARTS = st.one_of(

@@ -5,13 +5,13 @@ from __future__ import annotations
 from tests.press.sheets.lettering import before, shelf
 
 from cardpress.press.pdf.writer import POINTS_PER_MM
-from cardpress.press.sheets.board_sheets import _boxed, _read
+from cardpress.press.sheets.board_sheets import _framed_line, _read
 from cardpress.press.sheets.sheet import LABEL_SIZE_PT
 
 
 def test_a_line_stands_in_the_middle_of_its_box() -> None:
     """The box is around the origin, a few millimetres high, and the whole line is within it."""
-    drawn = _boxed("glue 2 here", shelf(), b"1 0 0 1 90 90")
+    drawn = _framed_line("glue 2 here", shelf(), b"1 0 0 1 90 90")
     (left, bottom, width, height), (x, y) = before("re", drawn), before("Td", drawn)
     long = shelf().line_width("glue 2 here") * LABEL_SIZE_PT
 

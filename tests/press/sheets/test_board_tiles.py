@@ -97,7 +97,7 @@ def test_parts_and_marks_are_printed_where_printers_reach(paper: str, size: Rect
     """No part and no mark reaches into the unprintable edge or the label."""
     whole = split(BOARD_PAPERS[paper], size)
     for part in whole.parts():
-        (x, y), (left, bottom, right, top) = part.origin, part.shown
+        (x, y), (left, bottom, right, top) = part.origin, part.visible_area
         marks = whole.marks(part)
         xs = [x + left, x + right, *(value for line in marks for value in (line.x1, line.x2))]
         ys = [y + bottom, y + top, *(value for line in marks for value in (line.y1, line.y2))]
@@ -112,7 +112,7 @@ def test_marks_stand_beside_what_is_printed(paper: str, size: Rectangle) -> None
     """A mark touches nothing of the board; it is 2 to 4 mm long, or the arm of a cross cut short by the edge."""
     whole = split(BOARD_PAPERS[paper], size)
     for part in whole.parts():
-        left, bottom, right, top = part.shown
+        left, bottom, right, top = part.visible_area
         for line in whole.marks(part):
             x1, y1, x2, y2 = _on_board(line, part)
             low_x, high_x, low_y, high_y = min(x1, x2), max(x1, x2), min(y1, y2), max(y1, y2)

@@ -14,8 +14,8 @@ from cardpress.press.sheets.calibration import (
     UP,
     WORDS_FOOT,
     SheetWords,
+    _instruction_lines,
     _numbers,
-    _said,
     _ticks,
 )
 from cardpress.press.sheets.paper import PAPERS
@@ -56,7 +56,7 @@ def test_ticks_with_a_number_are_the_longest() -> None:
 @pytest.mark.parametrize("languages", [1, 5])
 def test_words_stand_below_each_other_above_the_scales(languages: int) -> None:
     """A title and its steps, each language below the last: evenly, apart enough to read, and above the scales."""
-    said = list(_said([SheetWords("Title", ("one", "two", "three"), "back")] * languages, PAPER))
+    said = list(_instruction_lines([SheetWords("Title", ("one", "two", "three"), "back")] * languages, PAPER))
     heights = [line.y for _, line in said]
     gaps = [one - other for one, other in pairwise(heights)]
 

@@ -70,7 +70,7 @@ def test_the_cut_goes_around_all_sides_and_is_closed(box: Net) -> None:
 @given(NETS)
 def test_what_is_glued_fits_below_what_covers_it(box: Net) -> None:
     """The flap of the back goes behind the right side, the lower one behind the bottom: neither shows."""
-    beside, below = box.glued()
+    beside, below = box.glue_flaps()
     depth = min(y for _, y in below)
     panels = box.panels()
 
@@ -89,8 +89,8 @@ def test_a_turned_side_lands_on_its_panel() -> None:
         placed = [(a * x + c * y + e, b * x + d * y + f) for x, y in ends]
         assert sorted(x for x, _ in placed) == pytest.approx([10, 40])
         assert sorted(y for _, y in placed) == pytest.approx([20, 60])
-    assert Panel(0, 0, 1, 1, (1, 2, 3, 4), 270).shown == (4, 1, 2, 3)
-    assert Panel(0, 0, 1, 1, (1, 2, 3, 4), 180).shown == (3, 4, 1, 2)
+    assert Panel(0, 0, 1, 1, (1, 2, 3, 4), 270).visible_area == (4, 1, 2, 3)
+    assert Panel(0, 0, 1, 1, (1, 2, 3, 4), 180).visible_area == (3, 4, 1, 2)
 
 
 @pytest.mark.parametrize("paper", sorted(PAPERS))
@@ -118,7 +118,7 @@ def test_the_tuck_is_as_wide_as_the_lid(box: Net) -> None:
 @given(NETS)
 def test_the_lower_flap_narrows_and_the_thumb_is_in_the_middle(box: Net) -> None:
     """The glued flap below the back stays between its edges, and the notch is in the middle of the front."""
-    (_, (first, *low, last)), front = box.glued(), box.panels()["front"]
+    (_, (first, *low, last)), front = box.glue_flaps(), box.panels()["front"]
     _, deepest, *_ = (step[-1] for step in box._notch())
 
     assert first[0] < low[0][0] < low[1][0] < last[0]

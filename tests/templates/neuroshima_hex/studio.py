@@ -67,7 +67,7 @@ class Studio:
     @cached_property
     def printed(self) -> Mapping[str, PrintedComponent]:
         """Every component as it is printed."""
-        return {one.component: one for one in self.requests.printed(self.game, self.words)}
+        return {one.component: one for one in self.requests.printed_components(self.game, self.words)}
 
     def card(self, id_: str) -> dict[str, Any]:
         """A component's fields."""

@@ -70,7 +70,7 @@ class InsetComposer:
         `language` is "" when it shows no letter. None when only WeasyPrint can set it.
         """
         try:
-            with messages.listening() as heard:
+            with messages.collect_warnings() as heard:
                 drawn = self._draw_inset((*map(_bare, around), _bare(inset)), node(inset), sheets, own, language)
         except Exception:  # whatever it stumbles over, WeasyPrint is asked
             return None

@@ -10,7 +10,7 @@ import pydyf
 from tinycss2.color5 import D50, D65
 
 from cardpress.press.layout.boxtree import Reading
-from cardpress.press.layout.reading import Part, told
+from cardpress.press.layout.reading import Part, article_structure
 from cardpress.press.layout.speech import Places, Said
 from cardpress.press.pdf.fragment import FontUse, Fragment, Note, PdfObject
 
@@ -120,7 +120,9 @@ class Composer:
             (*forms.values(), _COLOR_SPACES) if forms else (),
             dict(scales),
             notes,
-            told(label, [part for layer in layers for part in layer.parts], _layer_places(frame, layers), content),
+            article_structure(
+                label, [part for layer in layers for part in layer.parts], _layer_places(frame, layers), content
+            ),
         )
 
 

@@ -23,7 +23,7 @@ from cardpress.press.layers.typeset_layer import LayerTypesetter
 from cardpress.press.layers.weasyprint_layers import WeasyPrintLayers
 from cardpress.press.layout import fitting, messages
 from cardpress.press.layout.boxtree import MM_PER_PX, Reading
-from cardpress.press.layout.collector import clear, resting
+from cardpress.press.layout.collector import clear, collection_paused
 from cardpress.press.layout.inspection import Inspector, near_the_cut
 from cardpress.press.layout.limits import TEXT, check_elements
 from cardpress.press.layout.typesetter import FULL_SIZE, Typesetter
@@ -104,7 +104,7 @@ class LayerRenderer:
     def render(self, requests: Sequence[FaceRequest], report: Report) -> Iterator[Drawn]:
         """Key and fragment of each face that came out right."""
         left: list[FaceRequest] = []
-        with resting():
+        with collection_paused():
             for batch in batches(requests):
                 trials = [_LayerAttempt(request) for request in batch]
                 while trials:
@@ -170,7 +170,10 @@ class LayerRenderer:
     def _context(self, size: Size, language: str, article: MarkupNode) -> _Context:
         """A context; without a key when its style is not understood."""
         context = _Context(size, language, article)
-        with suppress(Exception), messages.listening() as heard:  # whatever it stumbles over, WeasyPrint is asked
+        with (
+            suppress(Exception),
+            messages.collect_warnings() as heard,
+        ):  # whatever it stumbles over, WeasyPrint is asked
             number = self._styles_of(context).innermost((article,))
             if not heard:
                 context.key = size, language, number, article.get("data-slot")
@@ -202,7 +205,7 @@ class LayerRenderer:
     def _make(self, faces: Sequence[_MarkedUpFace]) -> None:
         """Make the frames and layers of faces, so far as they are not known."""
         wanted: dict[_Place, dict[_Context, dict[MarkupNode, FaceRequest]]] = {}
-        with messages.listening() as heard:
+        with messages.collect_warnings() as heard:
             for face in faces:
                 context, request = face.context, face.trial.request
                 group = wanted.setdefault((context.size, context.language), {})

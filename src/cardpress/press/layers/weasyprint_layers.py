@@ -54,7 +54,7 @@ class WeasyPrintLayers:
         """All in one document; None when WeasyPrint has anything to say about it."""
         markups = [_markup(article, children) for article, children in wanted.items()]
         try:
-            with messages.listening() as heard:
+            with messages.collect_warnings() as heard:
                 document = self._typesetter.faces(markups, size, language)
                 if heard or len(document.pages) != len(markups):
                     return None

@@ -33,7 +33,7 @@ HAIR = 0.1
 
 
 @contextmanager
-def balancing() -> Iterator[None]:
+def balanced_lines_enabled() -> Iterator[None]:
     """WeasyPrint balances lines inside the block."""
     weasyprint.layout.block.iter_line_boxes = _lines
     try:

@@ -101,12 +101,14 @@ class Taken:
 
 def capture(document: Document, page: Page, book: FontBook) -> Fragment:
     """The fragment of one page of a rendered document."""
-    return _drawn(document, page, book, lambda pdf: _Taker(pdf, page, _with_insets(book.uses(), pdf)).fragment())
+    return _draw_page(
+        document, page, book, lambda pdf: _Taker(pdf, page, _with_insets(book.uses(), pdf)).fragment()
+    )
 
 
 def take(document: Document, page: Page, book: FontBook, numbers: Mapping[str, str]) -> Taken:
     """What one page of a rendered document draws; `numbers` are what its content calls each font."""
-    return _drawn(document, page, book, lambda pdf: _Taker(pdf, page, book.uses(), numbers).taken())
+    return _draw_page(document, page, book, lambda pdf: _Taker(pdf, page, book.uses(), numbers).capture())
 
 
 def _with_insets(uses: Mapping[str, FontUse], pdf: pydyf.PDF) -> dict[str, FontUse]:
@@ -127,7 +129,7 @@ def _with_insets(uses: Mapping[str, FontUse], pdf: pydyf.PDF) -> dict[str, FontU
 _Found = TypeVar("_Found")
 
 
-def _drawn(document: Document, page: Page, book: FontBook, found: Callable[[pydyf.PDF], _Found]) -> _Found:
+def _draw_page(document: Document, page: Page, book: FontBook, found: Callable[[pydyf.PDF], _Found]) -> _Found:
     single = document.copy([page])
     single.fonts = book
     book.turn_page()
@@ -172,9 +174,9 @@ class _Taker:
         self._places: dict[int, int] = {}
         self._fonts = 0
 
-    def taken(self) -> Taken:
+    def capture(self) -> Taken:
         """The page with its resources told apart."""
-        content, places = self._marked()
+        content, places = self._content_and_places()
         shared = self._object(self._page["Resources"])
         states = {name: value for name, value in shared["ExtGState"].items() if isinstance(value, dict)}
         forms = {name: self._object(value) for name, value in shared["XObject"].items()}
@@ -194,7 +196,7 @@ class _Taker:
             not others and not any("SMask" in value or "BM" in value for value in states.values()),
         )
 
-    def _marked(self) -> tuple[bytes, dict[Untyped, tuple[int, int]]]:
+    def _content_and_places(self) -> tuple[bytes, dict[Untyped, tuple[int, int]]]:
         """The content without marks, and where in it boxes are drawn."""
         stream = self._object(self._page["Contents"])
         content, spans = _without_marks(self._content(stream))
@@ -202,13 +204,13 @@ class _Taker:
 
     def fragment(self) -> Fragment:
         """The page as a fragment."""
-        content, places = self._marked()
+        content, places = self._content_and_places()
         shared = self._object(self._page["Resources"])
         self._fonts = int(shared["Font"].split()[0])
         resources = b"".join(
             b"/%b %b" % (kind.encode(), self._with_holes(self._value(kind, value)))
             for kind, value in shared.items()
-            if self._needed(kind, value, content)
+            if self._is_needed(kind, value, content)
         )
         box = self._page["MediaBox"]
         return Fragment(
@@ -221,7 +223,7 @@ class _Taker:
             blocks=blocks(self._laid_out, places, content),
         )
 
-    def _needed(self, kind: str, value: Untyped, content: bytes) -> bool:
+    def _is_needed(self, kind: str, value: Untyped, content: bytes) -> bool:
         if kind == "ColorSpace":
             return b" cs" in content or b" CS" in content or bool(self._pieces)
         return kind != "Font" and bool(value)
@@ -229,10 +231,10 @@ class _Taker:
     def _value(self, kind: str, value: Untyped) -> bytes:
         """A resource dictionary; images lose their names, which WeasyPrint makes from absolute addresses."""
         if kind == "XObject":
-            value = pydyf.Dictionary({self._renamed(name): entry for name, entry in value.items()})
+            value = pydyf.Dictionary({self._new_name(name): entry for name, entry in value.items()})
         return _bytes(value)
 
-    def _renamed(self, name: str) -> str:
+    def _new_name(self, name: str) -> str:
         return self._images.get(name.encode(), name.encode()).decode()
 
     def _content(self, stream: Untyped) -> bytes:
@@ -267,7 +269,7 @@ class _Taker:
                     {
                         **value,
                         "XObject": pydyf.Dictionary(
-                            {self._renamed(name): entry for name, entry in value["XObject"].items()}
+                            {self._new_name(name): entry for name, entry in value["XObject"].items()}
                         ),
                     }
                 )
@@ -290,7 +292,7 @@ class _Taker:
         """An inset as a form of this page, its coordinates those that WeasyPrint draws in (px, y down)."""
         places = {use.font: place for place, use in enumerate(self._uses.values())}
         first = len(self._pieces)
-        self._pieces += [PdfObject(_moved(piece.head, first), piece.tail) for piece in drawn.pieces]
+        self._pieces += [PdfObject(_shift_references(piece.head, first), piece.tail) for piece in drawn.pieces]
         content = zlib.decompress(drawn.content)
         content = _SHOWN.sub(lambda found: b"/F%d " % places[drawn.fonts[int(found[1])].font], content)
         if b"BT" in content:
@@ -300,12 +302,12 @@ class _Taker:
         matrix = b"%.9f 0 0 %.9f 0 %.6f" % (scale, -scale, high)
         box = numbers(0, 0, drawn.width_pt, drawn.height_pt)
         data = zlib.compress(content)
-        resources = _moved(drawn.resources, first) + (b"/Font " + FONTS_HOLE if drawn.fonts else b"")
+        resources = _shift_references(drawn.resources, first) + (b"/Font " + FONTS_HOLE if drawn.fonts else b"")
         head = b"<</Type/XObject/Subtype/Form/BBox[%b]/Matrix[%b]/Resources<<%b>>/Filter/FlateDecode/Length %d>>"
         return PdfObject(head % (box, matrix, resources, len(data)), b"stream\n" + data + b"\nendstream")
 
 
-def _moved(data: bytes, first: int) -> bytes:
+def _shift_references(data: bytes, first: int) -> bytes:
     """Data whose holes are those of pieces that stand so much further on."""
     return _HOLE.sub(lambda found: b"\0%d\0" % (int(found[1]) + first), data)
 

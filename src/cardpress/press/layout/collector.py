@@ -11,7 +11,7 @@ _blocks: list[bool] = []
 
 
 @contextmanager
-def resting() -> Iterator[None]:
+def collection_paused() -> Iterator[None]:
     """No collection inside the block but those it asks for, and these leave alone what is alive now.
 
     Objects are thawed all at once, so the outermost block does it. How many are frozen is not asked: Python counts

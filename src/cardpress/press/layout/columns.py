@@ -23,7 +23,7 @@ _WHOLE = (None, None, False, None)
 
 
 @contextmanager
-def remembering() -> Iterator[None]:
+def column_blocks_cached() -> Iterator[None]:
     """Inside the block WeasyPrint sets each block in columns once, as long as it stays whole."""
     weasyprint.layout.block.block_level_layout = _Memory().lay_out
     try:

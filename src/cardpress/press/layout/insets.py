@@ -125,9 +125,9 @@ class Insets:
                 self._known[key] = Inset(_name(key), drawn.fragment, drawn.reading, drawn.box)
                 del missing[key]
         if missing:
-            document = lay_out(_surrounded(missing.values()))
+            document = lay_out(_with_surroundings(missing.values()))
             for page in document.pages:
-                for box in _marked(page._page_box):
+                for box in _inset_boxes(page._page_box):
                     self._known[box.element.get(_MARK)] = _inset(document, page, box, capture)
         return {one.key: self._known[one.key] for one in places if one.key in self._known}
 
@@ -165,7 +165,7 @@ def _name(key: str) -> str:
     return f"inset{key[6:22]}"
 
 
-def _surrounded(places: Iterable[_Place]) -> list[Element]:
+def _with_surroundings(places: Iterable[_Place]) -> list[Element]:
     """The elements of insets in surroundings as they had, all at the same place: none depends on the others."""
     roots: list[Element] = []
     for place in places:
@@ -179,14 +179,14 @@ def _surrounded(places: Iterable[_Place]) -> list[Element]:
     return roots
 
 
-def _marked(box: LaidOut) -> Iterator[LaidOut]:
+def _inset_boxes(box: LaidOut) -> Iterator[LaidOut]:
     """The boxes of insets in a box."""
     element = getattr(box, "element", None)
     if element is not None and element.get(_MARK, "").startswith("inset:"):
         yield box
         return
     for child in getattr(box, "children", ()):
-        yield from _marked(getattr(child, "_box", child))
+        yield from _inset_boxes(getattr(child, "_box", child))
 
 
 def _inset(document: Document, page: Page, box: LaidOut, capture: Callable[[Document, Page], Fragment]) -> Inset:

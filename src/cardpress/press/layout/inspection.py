@@ -40,19 +40,19 @@ class Inspector:
         """Everything wrong with the text of a face, each fault once."""
         found: dict[Diagnostic, None] = {}
         for run in reading.runs:
-            found.update(dict.fromkeys(self._missing(run, reported)))
+            found.update(dict.fromkeys(self._missing_glyphs(run, reported)))
             if _is_small(run):
                 found[_too_small(run, reported)] = None
         return list(found)
 
-    def _missing(self, run: TextRun, reported: Reported) -> list[Diagnostic]:
+    def _missing_glyphs(self, run: TextRun, reported: Reported) -> list[Diagnostic]:
         if not run.text.strip():
             return []
         named = [family for family in run.families if family.lower() not in GENERIC]
         unknown = [family for family in named if family.lower() not in self._families]
         if unknown or not named:
             return [self._unknown_font(unknown, reported) if unknown else self._no_font(run, reported)]
-        lacking = {*map(ord, run.text)} - self._known(run.families) - _SHAPELESS
+        lacking = {*map(ord, run.text)} - self._characters_of(run.families) - _SHAPELESS
         return [messages.missing_glyph(reported, chr(character), named) for character in sorted(lacking)]
 
     def _unknown_font(self, families: Sequence[str], reported: Reported) -> Diagnostic:
@@ -66,7 +66,7 @@ class Inspector:
         expected, hint = one_of(sorted(self._names)), "give it a font-family in the stylesheet"
         return Diagnostic("unknown-font", message, reported.place("<article"), expected, hint)
 
-    def _known(self, families: tuple[str, ...]) -> frozenset[int]:
+    def _characters_of(self, families: tuple[str, ...]) -> frozenset[int]:
         if families not in self._stacks:
             sets = (self._families.get(family.lower(), frozenset()) for family in families)
             self._stacks[families] = frozenset().union(*sets)

@@ -20,7 +20,7 @@ from cardpress.diagnostics import Diagnostic, Position
 from cardpress.native.libraries import search_package_managers_folders
 from cardpress.native.managers import install_command
 from cardpress.native.parts import PANGO
-from cardpress.press.layout.collector import resting
+from cardpress.press.layout.collector import collection_paused
 
 _EMBEDDING = ("fontTools.subset", "fontTools.varLib.instancer")
 """Modules WeasyPrint embeds fonts with, which the press does itself: an eighth of its import."""
@@ -33,7 +33,11 @@ class MissingLibraryError(OSError):
 
 def load_weasyprint() -> None:
     """Import WeasyPrint; MissingLibraryError when one of its libraries is not there."""
-    with resting(), warnings.catch_warnings(), redirect_stdout(io.StringIO()):  # it prints advice of its own
+    with (
+        collection_paused(),
+        warnings.catch_warnings(),
+        redirect_stdout(io.StringIO()),
+    ):  # it prints advice of its own
         warnings.filterwarnings("ignore", message="HarfBuzz-Subset")  # the press makes subsets with its own
         search_package_managers_folders()
         if sys.platform == "linux":

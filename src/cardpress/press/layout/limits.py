@@ -129,7 +129,7 @@ def check_svg(root: Element) -> None:
     open_ids: set[str] = set()
 
     @cache
-    def drawn(id_: str) -> int:
+    def drawing_cost(id_: str) -> int:
         if id_ not in named or id_ in open_ids:
             return 0
         open_ids.add(id_)
@@ -143,7 +143,7 @@ def check_svg(root: Element) -> None:
         for name, value in element.items():
             ids = [value[1:]] if name.endswith("href") and value.startswith("#") else _REFERENCE.findall(value)
             marks = any(marker in (value if name == "style" else name) for marker in _MARKERS)
-            found += sum(map(drawn, ids)) * (times if marks else 1)
+            found += sum(map(drawing_cost, ids)) * (times if marks else 1)
         return min(found, ELEMENTS + 1)
 
     with _not_too_deep():

@@ -37,7 +37,7 @@ class _Ear(logging.Handler):
 
 
 @contextmanager
-def listening() -> Iterator[list[str]]:
+def collect_warnings() -> Iterator[list[str]]:
     """Collects what WeasyPrint warns of inside the block; nothing of it reaches the terminal."""
     logger, ear = logging.getLogger("weasyprint"), _Ear()
     propagate, logger.propagate = logger.propagate, False
@@ -53,7 +53,7 @@ def in_stylesheet(message: str, path: str, source: str) -> Diagnostic:
     """The diagnostic for a warning about a stylesheet; its place is read out of the message."""
     if refused := _REFUSED.search(message):
         at = source.find(Path(refused[2]).name)
-        return _refused(refused, position_at(path, source, at) if at >= 0 else Position(path))
+        return _resource_refused(refused, position_at(path, source, at) if at >= 0 else Position(path))
     ignored, found = _IGNORED.search(message), _AT.search(message)
     words = f"{ignored[1]} is ignored: {ignored[2]}" if ignored else _AT.sub("", message)
     position = Position(path)
@@ -70,7 +70,7 @@ def about(reported: Reported, message: str) -> Diagnostic:
     if missing:
         return missing_glyph(reported, missing[1], ())
     if refused := _REFUSED.search(message):
-        return _refused(refused, reported.place(Path(refused[2]).name), f"{reported.label}: ")
+        return _resource_refused(refused, reported.place(Path(refused[2]).name), f"{reported.label}: ")
     ignored = _IGNORED.search(message)
     words = f"{ignored[1]} is ignored: {ignored[2]}" if ignored else _AT.sub("", message)
     hint = "mend the style in the template"
@@ -78,7 +78,7 @@ def about(reported: Reported, message: str) -> Diagnostic:
     return Diagnostic("css-ignored", f"{reported.label}: {words.rstrip('.')}", at, hint=hint)
 
 
-def _refused(refused: re.Match[str], position: Position, start: str = "") -> Diagnostic:
+def _resource_refused(refused: re.Match[str], position: Position, start: str = "") -> Diagnostic:
     what, address, reason = refused.groups()
     if "No such file" in reason:
         reason = "there is no such file"
@@ -135,7 +135,7 @@ def endless(reported: Reported) -> Diagnostic:
     return too_much(reported, reason)
 
 
-def failed(reported: Reported, reason: str) -> Diagnostic:
+def layout_failed(reported: Reported, reason: str) -> Diagnostic:
     """A face or document over which WeasyPrint itself stumbles."""
     return Diagnostic(
         "layout-failed",

@@ -50,7 +50,7 @@ class Part:
 
 def blocks(page_box: LaidOut, places: Places, content: bytes) -> tuple[StructureBlock, ...]:
     """The blocks of a laid-out page whose boxes are drawn at these places of its content."""
-    return _told(parts(page_box), places, content)
+    return _structure_blocks(parts(page_box), places, content)
 
 
 def parts(box: LaidOut) -> list[Part]:
@@ -60,12 +60,14 @@ def parts(box: LaidOut) -> list[Part]:
     return found
 
 
-def told(label: str, inside: Sequence[Part], places: Places, content: bytes) -> tuple[StructureBlock, ...]:
+def article_structure(
+    label: str, inside: Sequence[Part], places: Places, content: bytes
+) -> tuple[StructureBlock, ...]:
     """The blocks of a page that is one article, which says a label of itself, out of the parts of its children."""
-    return _told([*_article(label, inside)] if label else inside, places, content)
+    return _structure_blocks([*_article(label, inside)] if label else inside, places, content)
 
 
-def _told(parts: Sequence[Part], places: Places, content: bytes) -> tuple[StructureBlock, ...]:
+def _structure_blocks(parts: Sequence[Part], places: Places, content: bytes) -> tuple[StructureBlock, ...]:
     first = next((part for part in parts if part.tag == "H1"), None)
     ordered = [first, *(part for part in parts if part is not first)] if first else parts
     speech = Speech(places, content, [said.box for part in parts for said in part.every()])
@@ -98,12 +100,14 @@ class _Reader:
         elif is_own and box.element_tag == "article" and label_of(element):
             into += _article(label_of(element), self._inside(box, element).parts)
         elif is_own and isinstance(box, boxes.InlineLevelBox) and label_of(element):
-            self._replaced(box, element, leaf)
+            self._add_label(box, element, leaf)
         else:
             within = outer if element is None else element
-            self._children(box, within, *self._opened(box, element if is_own else None, leaf, into))
+            self._children(box, within, *self._target_parts(box, element if is_own else None, leaf, into))
 
-    def _opened(self, box: LaidOut, own: Element | None, leaf: Part, into: list[Part]) -> tuple[Part, list[Part]]:
+    def _target_parts(
+        self, box: LaidOut, own: Element | None, leaf: Part, into: list[Part]
+    ) -> tuple[Part, list[Part]]:
         """Where the words and the parts inside a box go."""
         tag = "" if own is None else _tag(box, own)
         if leaf.tag or not (tag or isinstance(box, boxes.BlockContainerBox)):
@@ -123,7 +127,7 @@ class _Reader:
         self._children(box, element, Part(""), part.parts)
         return part
 
-    def _replaced(self, box: LaidOut, element: Element, leaf: Part) -> None:
+    def _add_label(self, box: LaidOut, element: Element, leaf: Part) -> None:
         """Say the label of a part of a line once, in place of all its words."""
         for said in self._inside(box, element).every():
             leaf.said.append(Said(said.box, said.line, "" if element in self._labelled else label_of(element)))
@@ -153,14 +157,14 @@ def _block(part: Part, speech: Speech) -> StructureBlock | None:
         return _item(kids) if kids else None
     if part.tag == "L":
         kids = tuple(kid if kid.tag == "LI" else _item((kid,)) for kid in kids)
-    return _filled(part.tag, kids) if kids or part.tag in _CELLS else None
+    return _container_block(part.tag, kids) if kids or part.tag in _CELLS else None
 
 
 def _item(kids: tuple[StructureBlock, ...]) -> StructureBlock:
-    return StructureBlock("LI", kids=(_filled("LBody", kids),))
+    return StructureBlock("LI", kids=(_container_block("LBody", kids),))
 
 
-def _filled(tag: str, kids: tuple[StructureBlock, ...]) -> StructureBlock:
+def _container_block(tag: str, kids: tuple[StructureBlock, ...]) -> StructureBlock:
     """A block made of others; what is only one paragraph has its words itself."""
     if tag in _CELLS | {"LBody"} and [kid.tag for kid in kids] == ["P"]:
         return StructureBlock(tag, kids[0].passages)

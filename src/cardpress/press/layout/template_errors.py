@@ -49,7 +49,7 @@ def fault(error: BaseException, template: str, root: Path, subject: str, compone
             words, known = _sentence(error), [*error.known] or _values(error)
             hint = did_you_mean(error.name, known) or _GIVEN
         case MissingError():
-            return _missing(error, at, subject, component)
+            return _missing_value(error, at, subject, component)
         case TemplateNotFound():
             place = at if error.name != template else component
             message = f'{subject} needs the template "{error.name}", which does not exist'
@@ -83,7 +83,7 @@ def _values(error: BaseException) -> list[str]:
     return found
 
 
-def _missing(error: MissingError, at: Position, subject: str, component: Position) -> Diagnostic:
+def _missing_value(error: MissingError, at: Position, subject: str, component: Position) -> Diagnostic:
     """The template's fault when the name stands in its line; else a card or text brought it there."""
     message, hint = f"{subject}: {error}", did_you_mean(error.name, error.known) or error.advice
     if at.width == len(error.name):

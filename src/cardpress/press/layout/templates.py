@@ -126,13 +126,13 @@ class _Functions:
 
     def numbers(self, *limits: int) -> range:
         """Python's `range`; TooMuchError when all those of a template together are too long."""
-        return self._counted(safe_range(*limits))
+        return self._limited_range(safe_range(*limits))
 
     def steps(self, first: int, last: int) -> range:
         """Every whole number from `first` to `last`, both included, up or down."""
-        return self._counted(steps(first, last))
+        return self._limited_range(steps(first, last))
 
-    def _counted(self, made: range) -> range:
+    def _limited_range(self, made: range) -> range:
         self._steps += len(made)
         if self._steps > STEPS:
             raise TooMuchError(f"its ranges make more than {STEPS} steps together")
@@ -144,7 +144,7 @@ class _Functions:
             raise MissingError(code, kind, name, known)
         return known[name]
 
-    def bound(self) -> dict[str, Any]:
+    def by_name(self) -> dict[str, Any]:
         """Every function by the name templates call it."""
         return {name: getattr(self, function.__name__) for name, function in FUNCTIONS.items()}
 
@@ -207,18 +207,18 @@ class _Undefined(StrictUndefined):
 
         def unknown(message: str) -> TemplateRuntimeError:
             plain = name is None or exc is not UndefinedError
-            return exc(message) if plain else UnknownNameError(message, str(name), _told(obj))
+            return exc(message) if plain else UnknownNameError(message, str(name), _readable_names(obj))
 
         super().__init__(hint, obj, name, cast("type[TemplateRuntimeError]", unknown))
 
     @property
     def _undefined_message(self) -> str:
-        names = _told(self._undefined_obj)
+        names = _readable_names(self._undefined_obj)
         there = f"; there {'are' if len(names) > 1 else 'is'} {', '.join(names)}" if names else ""
         return self._undefined_hint or f'there is no "{self._undefined_name}" here{there}'
 
 
-def _told(holder: object) -> list[str]:
+def _readable_names(holder: object) -> list[str]:
     """Names that a template may read of a value, sorted; none of a plain one, or of none at all."""
     if isinstance(holder, Mapping):
         return sorted(map(str, holder))
@@ -227,7 +227,7 @@ def _told(holder: object) -> list[str]:
     return []
 
 
-def _printed(value: object) -> object:
+def _finalize(value: object) -> object:
     """What `{{ … }}` prints: nothing where there is nothing; MissingError for what is many things."""
     if isinstance(value, Mapping | list | tuple | set):
         of = f": {', '.join(sorted(map(str, value)))}" if isinstance(value, Mapping) and value else ""
@@ -267,7 +267,7 @@ def _small(size: float) -> None:
         raise TooMuchError(f"a value would be larger than {MARKUP} characters")
 
 
-def _joined(pieces: Iterable[str]) -> str:
+def _join_markup(pieces: Iterable[str]) -> str:
     """The markup a template prints piece by piece; TooMuchError when it is more than any face can hold."""
     found, length = [], 0
     for piece in pieces:
@@ -307,7 +307,7 @@ class Templates:
             loader=_Loader(root),
             undefined=_Undefined,
             autoescape=True,
-            finalize=_printed,
+            finalize=_finalize,
             trim_blocks=True,
             lstrip_blocks=True,
             optimized=False,  # looking for constants takes longer than working them out
@@ -329,7 +329,7 @@ class Templates:
         try:
             compiled = self._environment.get_template(template)
             with budget():
-                return _joined(compiled.generate({**filling.values, **_Functions(filling).bound()}))
+                return _join_markup(compiled.generate({**filling.values, **_Functions(filling).by_name()}))
         except (Exception, OverBudgetError) as error:  # whatever an expression raises is the template's own doing
             report.add(fault(error, template, self._root, filling.subject, filling.position))
         return None

@@ -25,10 +25,10 @@ from cardpress.press.fonts.families import unknown_families
 from cardpress.press.fonts.glyphs import BrokenPictureError
 from cardpress.press.fonts.typeface import Typeface
 from cardpress.press.layout import messages
-from cardpress.press.layout.balance import balancing
+from cardpress.press.layout.balance import balanced_lines_enabled
 from cardpress.press.layout.boxtree import MM_PER_PX, LaidOut
 from cardpress.press.layout.capture import FontBook, Taken, capture, take
-from cardpress.press.layout.columns import remembering
+from cardpress.press.layout.columns import column_blocks_cached
 from cardpress.press.layout.font_map import ProcessFonts
 from cardpress.press.layout.insets import Apart, Drawn, Inset, Insets
 from cardpress.press.layout.limits import (
@@ -70,7 +70,7 @@ class LayoutError(Exception):
 
 
 @contextmanager
-def _failing() -> Iterator[None]:
+def _layout_errors() -> Iterator[None]:
     """Any exception inside the block is WeasyPrint's, about CSS or HTML it does not expect, but for pictures."""
     try:
         yield
@@ -127,16 +127,16 @@ class Typesetter:
         def lay_out(elements: Sequence[ElementTree.Element]) -> Document:
             return self._lay_out(elements, request.language, sheets, keeping_lines())
 
-        def drawn(
+        def draw_inset(
             around: Sequence[ElementTree.Element], inset: ElementTree.Element, language: str
         ) -> Drawn | None:
             return apart.inset(around, inset, sheets, request.stylesheets, language) if apart else None
 
         elements = elements_of(request.markup)
-        with remembering():
-            placed = self._insets.place(elements, request, lay_out, self.capture, drawn)
+        with column_blocks_cached():
+            placed = self._insets.place(elements, request, lay_out, self.capture, draw_inset)
         self._images.update(placed)
-        with at_most(request.most_pages), remembering():
+        with at_most(request.most_pages), column_blocks_cached():
             return lay_out(elements), tuple(placed.values())
 
     def _paper(self, request: DocumentRequest) -> weasyprint.CSS:
@@ -169,7 +169,7 @@ class Typesetter:
 
     def _parse(self, sheet: Stylesheet) -> tuple[weasyprint.CSS, list[Diagnostic]]:
         if sheet not in self._parsed:
-            with messages.listening() as heard:
+            with messages.collect_warnings() as heard:
                 try:
                     parsed = self._css(sheet.text)
                 except Exception:  # its parser stumbles over some strayed brackets
@@ -190,7 +190,7 @@ class Typesetter:
         root = ElementTree.fromstring("<html><head/><body/></html>")
         root.set("lang", language)
         root[1].extend(elements)
-        with _failing(), balancing(), lines, budget():
+        with _layout_errors(), balanced_lines_enabled(), lines, budget():
             html = _Parsed(root, self.base_url, self._fetcher)
             document = html.render(stylesheets=stylesheets, font_config=self.fonts, cache=self._images)
         for address in [address for address, image in self._images.items() if image is None]:
@@ -199,12 +199,12 @@ class Typesetter:
 
     def capture(self, document: Document, page: Page) -> Fragment:
         """The fragment of one page of a document; LayoutError when WeasyPrint fails."""
-        with _failing(), self.painter.at_work(), budget():
+        with _layout_errors(), self.painter.at_work(), budget():
             return capture(document, page, self._book)
 
     def take(self, document: Document, page: Page, numbers: Mapping[str, str]) -> Taken:
         """What one page draws, its fonts named by numbers; LayoutError when WeasyPrint fails."""
-        with _failing(), self.painter.at_work(), budget():
+        with _layout_errors(), self.painter.at_work(), budget():
             return take(document, page, self._book, numbers)
 
     def _css(self, text: str) -> weasyprint.CSS:
@@ -216,8 +216,8 @@ class Typesetter:
 def _faces(page: Page, height: float) -> Iterator[Page]:
     """A page, of a height in mm, for each box that lies on one; links and bookmarks have no place on a card."""
     sheet = page._page_box
-    for root in _named("html", sheet):
-        for body in _named("body", root):
+    for root in _boxes_of("html", sheet):
+        for body in _boxes_of("body", root):
             for box in body.children:
                 face = copy(page)
                 body_alone = body.copy_with_children([box])
@@ -226,7 +226,7 @@ def _faces(page: Page, height: float) -> Iterator[Page]:
                 yield face
 
 
-def _named(tag: str, box: LaidOut) -> list[LaidOut]:
+def _boxes_of(tag: str, box: LaidOut) -> list[LaidOut]:
     """The boxes of an element in a box; a stylesheet can hide the element or put others beside it."""
     return [child for child in box.children if child.element_tag == tag and hasattr(child, "children")]
 

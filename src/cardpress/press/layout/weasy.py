@@ -10,7 +10,7 @@ from weasyprint.document import Document, Page
 from cardpress.diagnostics import Diagnostic, Report
 from cardpress.press.face import DocumentRequest, FaceRequest, Reported, Scales
 from cardpress.press.layout import boxtree, fitting, messages
-from cardpress.press.layout.collector import clear, resting
+from cardpress.press.layout.collector import clear, collection_paused
 from cardpress.press.layout.insets import Apart
 from cardpress.press.layout.inspection import Inspector, near_the_cut
 from cardpress.press.layout.limits import OverBudgetError, TooMuchError
@@ -36,7 +36,7 @@ class _EndlessError(Exception):
 def _unset(reported: Reported, error: LayoutError | TooMuchError) -> Diagnostic:
     if isinstance(error, TooMuchError):
         return messages.too_much(reported, str(error))
-    return messages.failed(reported, str(error))
+    return messages.layout_failed(reported, str(error))
 
 
 class WeasyRenderer:
@@ -47,7 +47,7 @@ class WeasyRenderer:
 
     def render(self, requests: Sequence[FaceRequest], report: Report) -> Iterator[Drawn]:
         """Key and fragment of each face that came out right."""
-        with resting():
+        with collection_paused():
             try:
                 for place, batch in enumerate(batches(requests)):
                     if place:
@@ -61,7 +61,7 @@ class WeasyRenderer:
     def document(self, request: DocumentRequest, report: Report) -> list[Fragment] | None:
         """The pages of a document, none when something is wrong with it; None when it may not have so many."""
         try:
-            with messages.listening() as heard:
+            with messages.collect_warnings() as heard:
                 document, insets = self._typesetter.document(request, self._apart)
                 fragments = [self._typesetter.capture(document, page) for page in document.pages]
         except TooManyPagesError:
@@ -101,7 +101,7 @@ class WeasyRenderer:
     def _set(self, first: FaceRequest, markups: Sequence[str]) -> tuple[Document | None, list[Diagnostic]]:
         """A document with a page for each face, and what is wrong with it as if the first face were to blame."""
         try:
-            with messages.listening() as heard:
+            with messages.collect_warnings() as heard:
                 document = self._typesetter.faces(markups, first.size, first.language)
         except (LayoutError, TooMuchError) as error:
             return None, [_unset(first, error)]
@@ -126,7 +126,7 @@ class WeasyRenderer:
         problems = [*fitting.overset(reading, request), *self._inspector.problems(reading, request)]
         if not problems:
             try:
-                with messages.listening() as heard:
+                with messages.collect_warnings() as heard:
                     fragment = self._typesetter.capture(document, page)
                 problems = [messages.about(request, message) for message in heard]
             except LayoutError as error:

@@ -49,9 +49,9 @@ def write_boards(
     book = AccessibleBook(title, language, (sheet.face for sheet in sheets), shelf, lines=lines)
     fonts = b"/Font<</Label %d 0 R>>" % book.forms.fonts[shelf.label_font]
     for number, sheet in enumerate(sheets):
-        form = book.forms.form(sheet.face, _shown(sheet.part, sheet.split.size))
+        form = book.forms.form(sheet.face, _visible_area(sheet.part, sheet.split.size))
         first = () if number else (("P", scale, _ruler(sheet, shelf, scale)),)
-        content, blocks = _read((*_drawn(sheet), *_words(sheet, shelf), *first))
+        content, blocks = _read((*_structure(sheet), *_words(sheet, shelf), *first))
         paper = sheet.split.paper
         whole = (0.0, 0.0, paper.width * POINTS_PER_MM, paper.height * POINTS_PER_MM)
         book.add_drawn(content, blocks, sheet_box(paper), fonts + b"/XObject<</Board %d 0 R>>" % form, whole)
@@ -73,15 +73,15 @@ def _read(parts: Sequence[Drawn]) -> tuple[bytes, list[StructureBlock]]:
     return content, sorted(blocks, key=lambda block: block.tag != "H1")
 
 
-def _drawn(sheet: BoardSheet) -> list[Drawn]:
+def _structure(sheet: BoardSheet) -> list[Drawn]:
     """The part of the board, which its name and the face's own words tell, and the marks."""
     said = dict.fromkeys([sheet.name, *(block.alt for block in sheet.face.blocks if block.alt)])
     return [("Figure", "; ".join(said), _face(sheet)), ("", "", marks(sheet.split.marks(sheet.part)))]
 
 
-def _shown(part: BoardTile, size: Rectangle) -> tuple[float, float, float, float]:
+def _visible_area(part: BoardTile, size: Rectangle) -> tuple[float, float, float, float]:
     """What of the face a part shows, in pt from the corner of the face's bleed."""
-    left, bottom, right, top = ((value + size.bleed_mm) * POINTS_PER_MM for value in part.shown)
+    left, bottom, right, top = ((value + size.bleed_mm) * POINTS_PER_MM for value in part.visible_area)
     return left, bottom, right, top
 
 
@@ -102,10 +102,10 @@ def _words(sheet: BoardSheet, shelf: FontShelf) -> list[Drawn]:
     written: list[Drawn] = [("H1", sheet.label, label)]
     if sheet.right:
         at = (across.end + FLAP / 2, (up.place + up.end) / 2)
-        written.append(("P", sheet.right, _boxed(sheet.right, shelf, b"0 1 -1 0 %b" % _point(*at))))
+        written.append(("P", sheet.right, _framed_line(sheet.right, shelf, b"0 1 -1 0 %b" % _point(*at))))
     if sheet.below:
         at = ((across.place + across.end) / 2, up.place - FLAP / 2)
-        written.append(("P", sheet.below, _boxed(sheet.below, shelf, b"1 0 0 1 %b" % _point(*at))))
+        written.append(("P", sheet.below, _framed_line(sheet.below, shelf, b"1 0 0 1 %b" % _point(*at))))
     return written
 
 
@@ -113,7 +113,7 @@ def _point(x: float, y: float) -> bytes:
     return numbers(x * POINTS_PER_MM, y * POINTS_PER_MM)
 
 
-def _boxed(text: str, shelf: FontShelf, matrix: bytes) -> bytes:
+def _framed_line(text: str, shelf: FontShelf, matrix: bytes) -> bytes:
     """A line in a white box around the origin of a matrix."""
     width, height = shelf.line_width(text) * LABEL_SIZE_PT, _BOX_HEIGHT * POINTS_PER_MM
     box = numbers(-width / 2 - height / 2, -height / 2, width + height, height)

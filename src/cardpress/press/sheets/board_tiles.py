@@ -60,7 +60,7 @@ class TileSpan:
         """Where its end stands on the sheet."""
         return self.place + self.high - self.low
 
-    def mirrored(self, total: float, sheet: float) -> TileSpan:
+    def mirror(self, total: float, sheet: float) -> TileSpan:
         """The same part of a board of this length, counted on board and sheet from the other end."""
         low, high = total - self.high, total - self.low
         return TileSpan(low, high, self.is_last, self.is_first, self.after, self.before, sheet - self.end)
@@ -74,7 +74,7 @@ class BoardTile:
     up: TileSpan
 
     @property
-    def shown(self) -> tuple[float, float, float, float]:
+    def visible_area(self) -> tuple[float, float, float, float]:
         """What of the board is printed: left, bottom, right, top."""
         left, bottom = self.across.low - self.across.before, self.up.low - self.up.before
         return left, bottom, self.across.high + self.across.after, self.up.high + self.up.after
@@ -147,7 +147,7 @@ def _split(paper: Paper, size: Rectangle) -> BoardTiling:
     rows = _lengths(size.height_mm, high, bleed, beside)
     across = _stretches(columns, wide, area.left, bleed, beside)
     down = _stretches(rows, high, area.bottom, bleed, beside)
-    up = tuple(stretch.mirrored(size.height_mm, paper.height) for stretch in down)
+    up = tuple(stretch.mirror(size.height_mm, paper.height) for stretch in down)
     return BoardTiling(paper, size, tuple(across), up)
 
 

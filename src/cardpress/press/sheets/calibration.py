@@ -56,7 +56,7 @@ def calibration_pdf(
     fixed = (*_crosses(paper), *(line for ruler in RULERS for line in _ruler(ruler)))
     front.draw(marks((*fixed, *_ticks(PITCH, 1))))
     back.draw(marks(behind.line(line) for line in (*fixed, *_ticks(PITCH - STEP, -1))))
-    for tag, line in _said(words, paper):
+    for tag, line in _instruction_lines(words, paper):
         front.blocks.append(front.write(tag, [line]))
     for line in _numbers():
         front.write("P", [line])
@@ -109,7 +109,7 @@ def _crosses(paper: Paper) -> Iterator[MarkLine]:
             yield MarkLine(x, y - CROSS_ARM, x, y + CROSS_ARM)
 
 
-def _said(words: Sequence[SheetWords], paper: Paper) -> Iterator[tuple[str, TextLine]]:
+def _instruction_lines(words: Sequence[SheetWords], paper: Paper) -> Iterator[tuple[str, TextLine]]:
     """Title and steps of each language below each other, closer when there are many."""
     head = paper.height - HEAD
     count = sum(len(one.steps) + 2.2 for one in words)

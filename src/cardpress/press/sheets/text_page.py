@@ -64,7 +64,7 @@ def _together(uses: Sequence[FontUse]) -> FontUse:
     return FontUse(uses[0].font, b"".join(sorted(glyphs)), {k: v for use in uses for k, v in use.texts.items()})
 
 
-def wrapped(text: str, size: float, width: float, shelf: FontShelf) -> Iterator[str]:
+def wrap(text: str, size: float, width: float, shelf: FontShelf) -> Iterator[str]:
     """Lines no wider than so many mm; spaces that do not break stay."""
     line = ""
     for word in text.split(" "):

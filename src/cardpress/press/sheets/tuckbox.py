@@ -43,7 +43,7 @@ class Panel:
     turn: int = 0
 
     @property
-    def shown(self) -> tuple[float, float, float, float]:
+    def visible_area(self) -> tuple[float, float, float, float]:
         """Its bleed as it is read: left, bottom, right and top."""
         first = self.turn // 90
         left, bottom, right, top = (self.bleed[(first + place) % 4] for place in range(4))
@@ -115,7 +115,7 @@ class Net:
             "bottom": Panel(front, foot - deep, wide, deep, (BLEED, BLEED, BLEED, 0)),
         }
 
-    def glued(self) -> tuple[tuple[Point, ...], ...]:
+    def glue_flaps(self) -> tuple[tuple[Point, ...], ...]:
         """The flaps that are glued: beside the back, then below it."""
         (back, left, *_), (foot, head, _) = self._xs, self._ys
         beside = ((back, foot), (back, head), (0, head - _SLANT), (0, foot + _SLANT))
@@ -133,7 +133,7 @@ class Net:
     def outline(self) -> tuple[Point, tuple[Step, ...]]:
         """What is cut: where the path begins, and its steps with the clock around the net."""
         (back, left, front, right, end), (foot, head, lid) = self._xs, self._ys
-        start, *flap = self.glued()[0]
+        start, *flap = self.glue_flaps()[0]
         beside = [(point,) for point in reversed(flap)]
         return start, (
             *beside,
@@ -149,7 +149,7 @@ class Net:
             ((front, foot - self.depth),),
             ((front, foot),),
             *_back_over_dust(left, front, foot, foot - self._flap),
-            *((point,) for point in reversed(self.glued()[1])),
+            *((point,) for point in reversed(self.glue_flaps()[1])),
         )
 
     def _tuck(self) -> tuple[Step, ...]:

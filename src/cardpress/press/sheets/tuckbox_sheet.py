@@ -53,14 +53,14 @@ def write_net(  # noqa: PLR0913 all by name but what is drawn and fonts
     book = Book(words.title, language)
     lines = [shelf.line(text)[1] for text in (words.foot, words.glue, words.scale)]
     forms = FormWriter(book.pdf, sides.values(), shelf, lines=lines)
-    names = {side: forms.form(sides[side], _seen(panel)) for side, panel in box.panels().items()}
+    names = {side: forms.form(sides[side], _visible_area(panel)) for side, panel in box.panels().items()}
     left = paper.margin_x + 3.5
     drawn = [
         laid((1, 0, 0, 1, x, y)),
-        *(_flap(flap) for flap in box.glued()),
+        *(_flap(flap) for flap in box.glue_flaps()),
         *(_side(panel, names[side]) for side, panel in box.panels().items()),
         *_lines(box),
-        *(_glue(flap, words.glue, shelf) for flap in box.glued()),
+        *(_glue(flap, words.glue, shelf) for flap in box.glue_flaps()),
         b"Q",
         label_place(left, paper) + shelf.line(words.foot)[0] + b" TJ ET",
         ruler(paper, left) + shelf.line(words.scale)[0] + b" TJ ET",
@@ -72,9 +72,9 @@ def write_net(  # noqa: PLR0913 all by name but what is drawn and fonts
     return book
 
 
-def _seen(panel: Panel) -> Box:
+def _visible_area(panel: Panel) -> Box:
     """What of a side shows, in pt from the corner of its bleed."""
-    left, bottom, right, top = panel.shown
+    left, bottom, right, top = panel.visible_area
     size = panel.size
     ends = (BLEED - left, BLEED - bottom, BLEED + size.width_mm + right, BLEED + size.height_mm + top)
     low_x, low_y, high_x, high_y = (end * POINTS_PER_MM for end in ends)
