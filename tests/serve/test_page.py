@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 from tests.needs import reason
-from tests.serve.conftest import Served
+from tests.serve.conftest import Served, serving
 
 from cardpress.native.parts import CHROMIUM
 
@@ -36,18 +39,29 @@ pytestmark = pytest.mark.skipif(
 HATCHET, RAT = "#card-axe", "#card-rat"
 
 
+INHERITED = ("constructor",)
+"""What an object of JavaScript inherits and a component can be called: letters, digits and low lines."""
+
+
 @pytest.fixture
 def page(served: Served) -> Iterator[playwright.Page]:
     """The served page, open, with its cards drawn; it may say nothing to the console."""
+    with opened(served) as page:
+        yield page
+
+
+@contextmanager
+def opened(served: Served) -> Iterator[playwright.Page]:
+    """A served page in a browser, with its cards drawn; it may say nothing to the console."""
     said: list[str] = []
     with playwright.sync_playwright() as started:
         browser = started.chromium.launch(executable_path=BROWSER, args=["--no-sandbox"])
-        opened = browser.new_page(viewport={"width": 1200, "height": 900})
-        opened.on("console", lambda message: said.append(message.text))
-        opened.on("pageerror", lambda error: said.append(str(error)))
-        opened.goto(served.url)
-        opened.wait_for_selector(f"{HATCHET} img")
-        yield opened
+        shown = browser.new_page(viewport={"width": 1200, "height": 900})
+        shown.on("console", lambda message: said.append(message.text))
+        shown.on("pageerror", lambda error: said.append(str(error)))
+        shown.goto(served.url)
+        shown.wait_for_selector(f"{HATCHET} img")
+        yield shown
         browser.close()
     assert said == []
 
@@ -137,6 +151,28 @@ def test_an_error_stands_on_its_card(page: playwright.Page, served: Served) -> N
     assert page.locator(f"{HATCHET} figure.stale").count() == 2
     page.keyboard.press("p")
     assert (page.is_visible(HATCHET), page.is_visible(RAT)) == (True, False)
+
+
+def test_ids_that_every_object_has_are_cards_like_others(mini: Path) -> None:
+    """A card may be called like what JavaScript's objects inherit: it is shown, and stays after a save."""
+    for id_ in INHERITED:
+        text = (mini / "content/mini/weapons/axe.json").read_text("utf-8")
+        (mini / f"content/mini/weapons/{id_}.json").write_text(
+            text.replace('"id": "axe"', f'"id": "{id_}"'), "utf-8"
+        )
+    deck = mini / "content/mini/decks/main.json"
+    told = json.loads(deck.read_text("utf-8"))
+    deck.write_text(json.dumps(told | {"cards": told["cards"] | dict.fromkeys(INHERITED, 1)}), "utf-8")
+    for text in (mini / "content/mini/text").iterdir():
+        added = "".join(f"{id_} = {id_.title()}\n" for id_ in INHERITED)
+        text.write_text(text.read_text("utf-8") + added, "utf-8")
+    with serving(mini) as served, opened(served) as page:
+        assert page.locator("article.card").count() == 2 + len(INHERITED)
+        file = mini / "content/mini/text/en.ftl"
+        file.write_text(file.read_text("utf-8").replace("axe = Hatchet", "axe = Cleaver"), "utf-8")
+        page.wait_for_selector(f"{HATCHET} h2:has-text('Cleaver')")
+        for id_ in INHERITED:
+            assert page.inner_text(f"#card-{id_} code") == id_
 
 
 def test_sheets_turn_over(page: playwright.Page) -> None:

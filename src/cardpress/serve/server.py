@@ -15,6 +15,8 @@ from functools import cached_property
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from importlib.resources import files
+from socket import socket
+from threading import BoundedSemaphore
 from urllib.parse import unquote
 
 from cardpress.serve.desk import Desk
@@ -35,6 +37,11 @@ HEADERS = {
 }
 ALWAYS, NEVER = "private, max-age=31536000, immutable", "no-store"
 """How long a browser keeps what it is sent: what is named by its content for ever, all else not at all."""
+CONNECTIONS = 64
+"""Connections at a time; a browser opens six, and one more for events."""
+SILENCE = 15.0
+"""Seconds a connection may say nothing before it is closed; a browser opens another when it has a question."""
+BUSY = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 TYPES = {"html": "text/html", "css": "text/css", "js": "text/javascript"}
 _FILE = re.compile(r"/(live\.css|live\.js|)")
 _FACE = re.compile(r"/faces/([0-9a-f]{64})-(\d{1,4})\.png")
@@ -46,11 +53,33 @@ class Server(ThreadingHTTPServer):
     """Serves what lies on a desk; `server_port` is where."""
 
     daemon_threads = True
+    request_queue_size = 128
     block_on_close = False
 
     def __init__(self, desk: Desk, port: int) -> None:
         self.desk, self.sheets, self.pictures = desk, Sheets(), Pictures()
+        self.free = BoundedSemaphore(CONNECTIONS)
         super().__init__((ADDRESS, port), _Request)
+
+    def process_request(self, request: socket, client_address: object) -> None:
+        """Answer a connection in a thread of its own while there are not too many, else send it away at once."""
+        if not self.free.acquire(blocking=False):
+            with suppress(OSError):
+                request.send(BUSY)
+            self.shutdown_request(request)
+            return
+        try:
+            super().process_request(request, client_address)  # type: ignore[arg-type]
+        except RuntimeError:  # the system has no more threads
+            self.free.release()
+            self.shutdown_request(request)
+
+    def process_request_thread(self, request: socket, client_address: object) -> None:
+        """Answer all that a connection asks, and leave its place to another."""
+        try:
+            super().process_request_thread(request, client_address)  # type: ignore[arg-type]
+        finally:
+            self.free.release()
 
     def handle_error(self, request: object, client_address: object) -> None:
         """A reader who left is no error of ours; all else is told as usual."""
@@ -72,7 +101,7 @@ class _Request(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
     server_version = "cardpress"
     sys_version = ""
-    timeout = 60
+    timeout = SILENCE
     server: Server
 
     def do_GET(self) -> None:
@@ -80,6 +109,9 @@ class _Request(BaseHTTPRequestHandler):
         with suppress(ConnectionError, TimeoutError):
             if not self._is_ours():
                 self._refuse(HTTPStatus.FORBIDDEN, "this page is only for its own machine")
+                return
+            if self.headers.get("Content-Length", "0") != "0" or "Transfer-Encoding" in self.headers:
+                self._refuse(HTTPStatus.BAD_REQUEST, "a question has no body")
                 return
             path = unquote(self.path.partition("?")[0])
             if path == "/events":
@@ -149,8 +181,11 @@ class _Request(BaseHTTPRequestHandler):
             self.wfile.write(body)
 
     def _refuse(self, status: HTTPStatus, why: str) -> None:
+        """Say why not, and end the connection: a body that nobody read would be taken for the next question."""
         body = f"{status.value} {why}\n".encode()
-        self._begin(status, {"Content-Type": "text/plain; charset=utf-8", "Content-Length": str(len(body))})
+        length = str(len(body))
+        headers = {"Content-Type": "text/plain; charset=utf-8", "Content-Length": length, "Connection": "close"}
+        self._begin(status, headers)
         if self.command == "GET":
             self.wfile.write(body)
 

@@ -6,7 +6,7 @@ const RESOLUTIONS = [75, 110, 150, 220, 300, 440, 600];
 const LARGEST_MM = 125; // what is larger, a board, is shown smaller
 const SAFE_MM = 3;
 const view = { game: "", kinds: [], hidden: [], deck: "", query: "", wrong: false, backs: false, bleed: false, zoom: 2.8, theme: "", tab: "cards" };
-const games = {};
+const games = Object.create(null); // ids are names of any kind: no table of them inherits `constructor`
 const articles = new Map(); // of the game that is shown: component id to its element and what it shows
 let copy = null; // what a copy holds
 
@@ -24,6 +24,10 @@ function el(tag, attributes = {}, ...inside) {
 
 function plain(text) { // letters without their marks, so that "zolty" finds "żółty"
   return text.toLowerCase().replaceAll("ł", "l").normalize("NFD").replace(/\p{M}/gu, "");
+}
+
+function parse(text) { // JSON whose objects have no members but their own
+  return JSON.parse(text, (_, value) => value instanceof Object && !Array.isArray(value) ? Object.assign(Object.create(null), value) : value);
 }
 
 function remember() {
@@ -293,11 +297,12 @@ function leaves(file, code) {
 function take(told) {
   let changed = [];
   for (const [name, now] of Object.entries(told.games)) {
-    const known = games[name]?.components ?? {};
+    const known = games[name]?.components ?? Object.create(null);
     for (const card of Object.values(now.components)) {
       card.found = plain([card.id, card.kind, ...Object.values(card.names), ...Object.values(card.words).flat(), ...card.problems.map((each) => `${each.code} ${each.message}`)].join(" "));
     }
-    const components = Object.fromEntries(now.order.map((id) => [id, now.components[id] ?? known[id]]));
+    const components = Object.create(null);
+    for (const id of now.order) components[id] = now.components[id] ?? known[id];
     if (name === view.game) changed = Object.keys(now.components);
     games[name] = { ...now, decks: now.decks ?? [], components };
   }
@@ -317,7 +322,7 @@ function take(told) {
 
 function listen() {
   const source = new EventSource("events");
-  source.addEventListener("proof", (event) => take(JSON.parse(event.data)));
+  source.addEventListener("proof", (event) => take(parse(event.data)));
   source.addEventListener("progress", (event) => {
     const { what, done, total } = JSON.parse(event.data);
     Object.assign(byId("progress"), { hidden: done >= total, value: done, max: total });
@@ -385,7 +390,7 @@ function begin() {
   document.addEventListener("keydown", keys);
   byId("large").addEventListener("close", () => byId(`card-${byId("large").dataset.id}`)?.focus());
   const inside = byId("seen").textContent.trim();
-  if (inside) { copy = JSON.parse(inside); take(copy); } else listen();
+  if (inside) { copy = parse(inside); take(copy); } else listen();
 }
 
 begin();
