@@ -32,6 +32,7 @@ from cardpress.models import manifest
 from cardpress.models.folders import drafts_of, entries, languages_of
 from cardpress.models.manifest import Selection, Wanted
 from cardpress.models.printing import EXPORTS, FOR_VENDORS
+from cardpress.names import name_problem
 from cardpress.preflight.arguments import PreflightError
 from cardpress.release.options import scope
 from cardpress.tables.problems import ImportingError
@@ -51,16 +52,20 @@ class CommandError(Exception):
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; never raises, gives the exit code."""
-    try:
-        arguments = parser().parse_args(argv)
-    except SystemExit as stop:
-        return int(stop.code or 0)
+    with redirect_stdout(terminal(sys.stdout)), redirect_stderr(terminal(sys.stderr)):
+        try:
+            arguments = parser().parse_args(argv)
+        except SystemExit as stop:
+            return int(stop.code or 0)
+        return _run_without_collecting(arguments)
+
+
+def _run_without_collecting(arguments: argparse.Namespace) -> int:
     # A run makes thousands of objects that live to its end: the collector would walk them all again and again.
     was_collecting = gc.isenabled()
     gc.disable()
     try:
-        with redirect_stdout(terminal(sys.stdout)), redirect_stderr(terminal(sys.stderr)):
-            return _run(arguments)
+        return _run(arguments)
     finally:
         if was_collecting:
             gc.enable()
@@ -89,6 +94,9 @@ def _limit_memory() -> None:
 
 
 def _run(arguments: argparse.Namespace) -> int:
+    if problem := name_problem(arguments):
+        print(f"cardpress: {problem}", file=sys.stderr)
+        return WRONG_COMMAND
     try:
         return _COMMANDS[arguments.command](arguments)
     except (CommandError, EditionError, ImportingError, starting.StartError, *NOT_THERE) as problem:

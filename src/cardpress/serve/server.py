@@ -15,8 +15,8 @@ from functools import cached_property
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from importlib.resources import files
-from socket import socket
 from threading import BoundedSemaphore
+from typing import Any
 from urllib.parse import unquote
 
 from cardpress.serve.desk import Desk
@@ -61,7 +61,7 @@ class Server(ThreadingHTTPServer):
         self.free = BoundedSemaphore(CONNECTIONS)
         super().__init__((ADDRESS, port), _Request)
 
-    def process_request(self, request: socket, client_address: object) -> None:
+    def process_request(self, request: Any, client_address: Any) -> None:  # noqa: ANN401 as the library has it
         """Answer a connection in a thread of its own while there are not too many, else send it away at once."""
         if not self.free.acquire(blocking=False):
             with suppress(OSError):
@@ -69,15 +69,15 @@ class Server(ThreadingHTTPServer):
             self.shutdown_request(request)
             return
         try:
-            super().process_request(request, client_address)  # type: ignore[arg-type]
+            super().process_request(request, client_address)
         except RuntimeError:  # the system has no more threads
             self.free.release()
             self.shutdown_request(request)
 
-    def process_request_thread(self, request: socket, client_address: object) -> None:
+    def process_request_thread(self, request: Any, client_address: Any) -> None:  # noqa: ANN401 as the library has it
         """Answer all that a connection asks, and leave its place to another."""
         try:
-            super().process_request_thread(request, client_address)  # type: ignore[arg-type]
+            super().process_request_thread(request, client_address)
         finally:
             self.free.release()
 

@@ -17,6 +17,7 @@ from cardpress.disk.reading import read
 from cardpress.disk.writing import replace_file
 from cardpress.language.drafts import FIRST
 from cardpress.models.source import GameSources
+from cardpress.names import is_language
 from cardpress.stages.load import load
 from cardpress.translate.material import FOLDERS, Material, is_foreign, of_game, of_program
 from cardpress.translate.pieces import UnreadableError, readable, rewritten
@@ -44,6 +45,8 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.part not in {"proof", "accept"} and find_spec("translate") is None:
         raise TranslateError("this needs another package: pip install translate-toolkit")
     material, language = _asked(root, arguments)
+    if not is_language(language):
+        raise TranslateError(f"{language!r} is no language; it is called by a tag such as de or pt-BR")
     source = _source(material, arguments.source, language)
     report = Report()
     if arguments.part == "export":
@@ -62,7 +65,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _asked(root: Path, arguments: argparse.Namespace) -> tuple[Material, str]:
     """What is translated, and into which language: a game's words, or those of the program."""
-    if language := getattr(arguments, "program", None):
+    if (language := getattr(arguments, "program", None)) is not None:
         if arguments.game or arguments.language:
             raise TranslateError("a game, or --program with a language: not both")
         if is_foreign(root, language) and arguments.part != "export":
