@@ -30,7 +30,7 @@ def _is_fresh(stamp: Path, wanted: str) -> bool:
 
 def binary(root: Path, name: str) -> Path:
     """Path of a program in the project's virtual environment."""
-    return root / ".venv" / ("Scripts" if os.name == "nt" else "bin") / name
+    return root / ".venv" / (f"Scripts/{name}.exe" if os.name == "nt" else f"bin/{name}")
 
 
 def ensure_packages(root: Path, *, dev: bool) -> None:
