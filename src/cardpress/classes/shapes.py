@@ -6,9 +6,9 @@ import inspect
 import types
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from enum import StrEnum
+from enum import Enum, StrEnum
 from keyword import iskeyword
-from typing import Annotated, Any, Literal, Union, get_args, get_origin
+from typing import Annotated, Any, Literal, Never, Union, get_args, get_origin
 
 from pydantic import BaseModel
 from pydantic.fields import FieldInfo
@@ -30,10 +30,12 @@ ALIASES = {
     "Effect": "effect",
 }
 """Names of the generated module for parts of the vocabulary, in the order it declares them."""
+NOTHING = "Never"
+"""The type without a value: the effects of a game whose cards have none."""
 _SCALARS = {str: "str", int: "int", float: "float", bool: "bool", types.NoneType: "None"}
 TAKEN = {
-    *ALIASES, "ClassVar", "Component", "Final", "Literal", "Mapping", "Provenance", "Rules", "SHAPES", "Table",
-    "TypeAlias",
+    *ALIASES, "Any", "ClassVar", "Component", "Final", "Literal", "Mapping", "Never", "Provenance", "Rules",
+    "SHAPES", "Table", "TypeAlias",
 }  # fmt: skip
 """Names of the generated module that no class made from a model may have."""
 
@@ -91,19 +93,25 @@ class ClassShapes:
         for model, name in self._models.items():
             of_effects = name == model.__name__
             self._class_names[model] = self.names.take(model.__name__, "Effect" if of_effects else "Component")
-        self._aliases = {frozenset(self._parts(union)): name for name, union in self.unions.items()}
+        self._aliases = {
+            frozenset(self._parts(union)): name for name, union in self.unions.items() if union is not Never
+        }
         self.by_model = {model: self._shape(model) for model in self._class_names}
 
     def _unions(self, vocabulary: Vocabulary) -> Iterator[tuple[str, Any]]:
         """The parts of the vocabulary that have a name, without those that no effect of the game can hold."""
         for name, part in ALIASES.items():
             union = vocabulary.annotations.get(part)
-            if union is not None and all(model in self._models for model in reachable(union)):
+            if name == "Effect" and union is None:
+                yield name, Never
+            elif union is not None and all(model in self._models for model in reachable(union)):
                 yield name, union | None if part == "until" else union
 
     def alias_source(self, name: str) -> str:
         """Python source of a named union; one Literal a value, because stubtest wants unions to be Unions."""
         union = self.unions[name]
+        if union is Never:
+            return NOTHING
         union = get_args(union)[0] if get_origin(union) is Annotated else union
         if union is Provenance or get_origin(union) is Literal:
             values = list(Provenance) if union is Provenance else get_args(union)
@@ -127,7 +135,7 @@ class ClassShapes:
         return ClassShape(self._class_names[model], self._models[model], doc, tag, tuple(attributes))
 
     def _attribute(self, name: str, field: FieldInfo) -> Attribute:
-        default = None if field.is_required() else ascii(field.default)
+        default = None if field.is_required() else _source(field.default)
         return Attribute(
             name, field.alias or name, self.type_source(field.annotation), default, field.description or ""
         )
@@ -170,11 +178,19 @@ def safe_name(name: str) -> str:
     return f"{name}_" if iskeyword(name) else name
 
 
+def _source(value: object) -> str:
+    """Python source of a default."""
+    return ascii(value.value if isinstance(value, Enum) else value)
+
+
 def _literal(values: Sequence[Any]) -> str:
-    return f"Literal[{', '.join(ascii(value) for value in values)}]"
+    """A Literal of words and whole numbers; Python has none of numbers with a point: float."""
+    exact = [ascii(value) for value in values if not isinstance(value, float)]
+    named = [f"Literal[{', '.join(exact)}]"] if exact else []
+    return " | ".join([*named, *(["float"] if len(exact) < len(values) else [])])
 
 
 def _single(annotation: object) -> str | None:
     """The only value of a Literal type that has just one."""
     values = get_args(annotation) if get_origin(annotation) is Literal else ()
-    return values[0] if len(values) == 1 else None
+    return values[0] if len(values) == 1 and isinstance(values[0], str) else None

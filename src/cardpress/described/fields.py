@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import json
 import keyword
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from types import NoneType
 from typing import Annotated, Any, Literal, TypeAlias
 
-from pydantic import BaseModel, Field, TypeAdapter, create_model
+from pydantic import BaseModel, Field, TypeAdapter, ValidationError, create_model
 from pydantic_core import SchemaError
 
 from cardpress.described.file import Fields, Shape
 from cardpress.diagnostics import Diagnostic
 from cardpress.diagnostics.advice import did_you_mean, one_of
-from cardpress.models.component import Model
+from cardpress.models.component import Component, Model
 from cardpress.models.source import Source
 
 Annotation: TypeAlias = Any
@@ -36,7 +38,14 @@ _LIMITS = {
 _LIMITS["integer"] = _LIMITS["number"]
 _PARTS = {"array": {"items"}, "object": {"properties", "required", "additional_properties"}}
 _SAID = {"comment", "title", "description", "examples", "default", "ref", "type"}
-_TYPES: Mapping[str, type] = {"string": str, "integer": int, "number": float, "boolean": bool}
+_WHOLE = Annotated[int, Field(ge=-(2**31), le=2**31 - 1)]
+"""Whole numbers that every program has an integer for that reads an export."""
+_FINITE = Annotated[float, Field(allow_inf_nan=False)]
+_TYPES: Mapping[str, Annotation] = {"string": str, "integer": _WHOLE, "number": _FINITE, "boolean": bool}
+
+
+_NAMES = {"bool", "dataclass", "field", "file", "float", "folder", "int", "str", "tuple"}
+"""Names that a class of rules data needs for itself: types, and what a component has beside its fields."""
 
 
 class ShapeError(Exception):
@@ -65,7 +74,9 @@ class Reader:
     ) -> type[BaseModel]:
         """A class with the fields of an object; raises ShapeError when one of them is not understood."""
         told = len(self.problems)
-        fields = dict(self._fields(name, shape, at, places))
+        given = {one.alias or key for key, one in base.model_fields.items()}
+        self._refuse_given(shape, at, given | {*more} | ({"file"} if issubclass(base, Component) else set()))
+        fields = dict(self._fields(name, shape, at, places, base))
         if len(self.problems) > told:
             raise ShapeError
         doc = shape.description or f"{name}, as its game describes it."
@@ -74,7 +85,17 @@ class Reader:
         )
         return made
 
-    def _fields(self, name: str, shape: Fields | Shape, at: str, places: Places) -> Iterator[tuple[str, Any]]:
+    def _refuse_given(self, shape: Fields, at: str, given: set[str]) -> None:
+        """Tell properties that the object has already and that would take the place of what it is known by."""
+        for name in sorted(given & shape.properties.keys()):
+            message = f'it has "{name}" without being told'
+            self._tell(
+                "duplicate-key", message, f"{at}/properties/{name}", hint="remove it, or choose another name"
+            )
+
+    def _fields(
+        self, name: str, shape: Fields, at: str, places: Places, base: type[BaseModel]
+    ) -> Iterator[tuple[str, Any]]:
         properties = shape.properties or {}
         for index, asked in enumerate(shape.required):
             if asked not in properties:
@@ -88,26 +109,42 @@ class Reader:
                 kind = self.annotation(one, here, f"{name}{class_name(field_name)}", places)
             except ShapeError:
                 continue
-            yield attribute(field_name), self._field(field_name, one, kind, required=field_name in shape.required)
+            inner = attribute(field_name, base)
+            alias = None if inner == field_name else field_name
+            yield inner, self._field(alias, one, kind, here, required=field_name in shape.required)
 
-    @staticmethod
-    def _field(name: str, shape: Shape, kind: Annotation, *, required: bool) -> tuple[Annotation, Any]:
+    def _field(
+        self, alias: str | None, shape: Shape, kind: Annotation, at: str, *, required: bool
+    ) -> tuple[Annotation, Any]:
         said: dict[str, Any] = {"description": shape.description} if shape.description else {}
         if shape.examples:
             said["examples"] = list(shape.examples)
-        if attribute(name) != name:
-            said["alias"] = name
-        if "default" in shape.model_fields_set:
-            return kind, Field(default=_frozen(shape.default), **said)
+        if alias:
+            said["alias"] = alias
+        if shape.default is not None:
+            return kind, Field(default=self._default(shape.default, kind, f"{at}/default"), **said)
+        required = required and "default" not in shape.model_fields_set
         return (kind, Field(**said)) if required else (kind | None, Field(default=None, **said))
+
+    def _default(self, value: object, kind: Annotation, at: str) -> object:
+        """What a field is when it is left out, as its type has it."""
+        if isinstance(value, dict) or (isinstance(value, list) and any(isinstance(one, dict) for one in value)):
+            expected = "a text, a number, true, false, null or a list of them"
+            self._tell("bad-value", "no object can be a default", at, expected)
+            return None
+        try:
+            return TypeAdapter(kind).validate_json(json.dumps(value), strict=True)
+        except ValidationError as error:
+            self._tell("bad-value", f"the default does not fit its own field: {error.errors()[0]['msg']}", at)
+            return None
 
     def annotation(self, shape: Shape, at: str, name: str, places: Places) -> Annotation:
         """The type of a value; a ShapeError when the shape says nothing that is understood."""
         if shape.ref is not None:
             return self._referred(shape, at, name, places)
-        if shape.const is not None or shape.enum is not None:
+        if shape.const is not None or shape.enum is not None or "const" in shape.model_fields_set:
             self._unfit(shape, at, {"const", "enum"}, "a value that is given")
-            return Literal[(shape.const,) if shape.enum is None else shape.enum]
+            return _one_of_values((shape.const,) if shape.enum is None else shape.enum)
         words = (shape.type,) if isinstance(shape.type, str) else shape.type or ()
         kinds = [word for word in words if word != "null"]
         if not kinds:
@@ -123,7 +160,7 @@ class Reader:
         return union | None if "null" in words else union
 
     def _typed(self, word: str, shape: Shape, at: str, name: str, places: Places) -> Annotation:
-        kind: Annotation = _TYPES.get(word)
+        kind = _TYPES.get(word)
         if word == "array":
             kind = self._list(shape, at, name, places)
         if word == "object":
@@ -135,7 +172,7 @@ class Reader:
         }
         if not limits:
             return kind
-        limited = Annotated[kind, Field(**limits)]
+        limited: Annotation = Annotated[kind, Field(**limits)]
         try:
             TypeAdapter(limited)
         except SchemaError as error:
@@ -206,15 +243,20 @@ class Reader:
         self.problems.append(Diagnostic(code, message, self.source.position(at), expected, hint))
 
 
+def _one_of_values(values: tuple[Any, ...]) -> Annotation:
+    """The type of some values; null stands beside the Literal of the others, as in every other type."""
+    known = tuple(value for value in values if value is not None)
+    if not known:
+        return NoneType
+    return Literal[known] | None if len(known) < len(values) else Literal[known]
+
+
 def class_name(word: str) -> str:
     """The name of the class for a word of a game: `flying_card` is FlyingCard."""
     return "".join(part.capitalize() for part in word.split("_"))
 
 
-def attribute(name: str) -> str:
-    """The name of a field in Python, which keeps some names for itself."""
-    return f"{name}_" if keyword.iskeyword(name) or hasattr(Model, name) else name
-
-
-def _frozen(value: Any) -> Any:  # noqa: ANN401 any JSON value
-    return tuple(map(_frozen, value)) if isinstance(value, list) else value
+def attribute(name: str, base: type[BaseModel]) -> str:
+    """The name of a field in Python: its language, and Pydantic, keep some names for themselves."""
+    own = keyword.iskeyword(name) or name in _NAMES or hasattr(base, name)
+    return f"{name}_" if own else name

@@ -40,7 +40,7 @@ Picture = Annotated[
 class Model(BaseModel):
     """A frozen shape that refuses unknown fields."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True, strict=True, defer_build=True)
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True, defer_build=True, protected_namespaces=())
 
 
 class Provenance(StrEnum):

@@ -46,7 +46,9 @@ _INSTALL = "run npm ci where the project's package.json lies"
 
 def missing_assets(game: Models, root: Path) -> Iterator[Diagnostic]:
     """Every part that settings or components of a game name and that is not there."""
-    pictured = [(loaded, art) for loaded in game.components if (art := getattr(loaded.model, "art", None))]
+    pictured = [
+        (loaded, art) for loaded in game.components if isinstance(art := getattr(loaded.model, "art", None), Art)
+    ]
     yield from _templates(game, root)
     yield from _unread(game, root)
     yield from _fonts(game, root)

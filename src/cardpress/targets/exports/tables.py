@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import types
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin
 
@@ -62,7 +62,7 @@ COMPONENT: Final = Column("component", Type.TEXT, "the component's id", refers="
 LANGUAGE: Final = Column("language", Type.TEXT, "the code of a language, as in the name of its files")
 PART: Final = Column("part", Type.TEXT, "which of the component's effects, by its field")
 _SCALARS = {str: Type.TEXT, int: Type.INTEGER, float: Type.NUMBER, bool: Type.BOOLEAN}
-_OWN = ("game", "components", "decks", "deck_components", "texts", "rules", "variants", "variant_texts")
+_OWN = ("game", "components", "decks", "deck_components", "texts", "rules", "variants", "variant_texts", "search")
 
 
 def tables(game: Game, words: GameTexts) -> tuple[Table, ...]:
@@ -110,9 +110,8 @@ def _components(game: Game) -> Table:
 
 
 def _kinds(game: Game) -> Iterator[Table]:
-    for kind in game.schema.KINDS:
-        name = kind_name(kind)
-        name = f"{name}_" if name in _OWN else name
+    names = {kind: _free_name(kind_name(kind)) for kind in game.schema.KINDS}
+    for kind, name in names.items():
         members = [one.model for _, one in sorted(game.components.items()) if one.model.kind == kind_name(kind)]
         lists = [field for field in rules_fields(kind) if _item(kind.model_fields[field].annotation)]
         own = [field for field in rules_fields(kind) if field not in Component.model_fields]
@@ -126,8 +125,17 @@ def _kinds(game: Game) -> Iterator[Table]:
         )
         for field in lists:
             listed = _list(name, kind, field, members)
+            while listed.name in names.values():
+                listed = replace(listed, name=f"{listed.name}_")
             if listed.rows:
                 yield listed
+
+
+def _free_name(kind: str) -> str:
+    """The table of a kind; it gets another ending where a database or another table has its name."""
+    if kind.startswith("sqlite_"):
+        return f"kind_{kind}"
+    return f"{kind}_" if kind in _OWN or kind.startswith("search_") else kind
 
 
 def _list(name: str, kind: type[Component], field: str, members: Iterable[Component]) -> Table:

@@ -68,7 +68,7 @@ def types_source(game: str, shapes: ClassShapes, topics: Sequence[ClassShape]) -
             header(game, f"Shapes of {game}: what an effect tree, a component and the rules numbers are made of."),
             "from collections.abc import Mapping",
             "from dataclasses import dataclass, field",
-            "from typing import Any, ClassVar, Final, Literal, TypeAlias",
+            "from typing import Any, ClassVar, Final, Literal, Never, TypeAlias",
             "",
             "from ._rebuild import Table",
             "",

@@ -9,7 +9,7 @@ import ast
 import json
 from collections.abc import Iterator
 
-from cardpress.classes.shapes import Attribute, ClassShape, ClassShapes
+from cardpress.classes.shapes import NOTHING, Attribute, ClassShape, ClassShapes
 
 _NAMES = {"str": "string", "int": "int", "float": "double", "bool": "bool", "None": "null"}
 _VALUES = {"int", "double", "bool"}
@@ -17,11 +17,11 @@ _TAKEN = {"Equals", "GetHashCode", "GetType", "ToString"}
 """What every object of C# has."""
 _KEYWORDS = frozenset(
     """
-    abstract as base bool break byte case catch char checked class const continue decimal default delegate do
-    double else enum event explicit extern false finally fixed float for foreach goto if implicit in int
-    interface internal is lock long namespace new null object operator out override params private protected
-    public readonly ref return sbyte sealed short sizeof stackalloc static string struct switch this throw
-    true try typeof uint ulong unchecked unsafe ushort using virtual void volatile while
+    abstract as async await base bool break byte case catch char checked class const continue decimal default
+    delegate do double else enum event explicit extern false finally fixed float for foreach from goto if
+    implicit in int interface internal is lock long namespace new null object operator out override params private
+    protected public readonly ref return sbyte sealed short sizeof stackalloc static string struct switch this
+    throw true try typeof uint ulong unchecked unsafe ushort using virtual void volatile while
     """.split()  # noqa: SIM905 a list of words is read as one
 )
 ANY = "object"
@@ -72,7 +72,7 @@ class Types:
         held: dict[str, list[str]] = {}
         for union in self._unions:
             members = self.members(union)
-            if members:
+            if members or self._unions[union] == NOTHING:
                 yield self._interface(union, members)
             for member in members:
                 held.setdefault(member, []).append(f"I{union}")
@@ -84,7 +84,8 @@ class Types:
         tags = {shape.tag[1] if shape.tag else "" for shape in map(self._shapes.__getitem__, members)}
         words = [*(tags if len(tags) == 1 else ()), *(["id"] if union == "Component" else [])]
         lines = "".join(f"    string {_pascal(word)} {{ get; }}\n" for word in words if word)
-        return f"/// <summary>One of: {', '.join(members)}.</summary>\npublic interface I{union}\n{{\n{lines}}}\n"
+        said = f"/// <summary>One of: {', '.join(members) or 'none'}.</summary>"
+        return f"{said}\npublic interface I{union}\n{{\n{lines}}}\n"
 
     def _class(self, shape: ClassShape, held: list[str]) -> str:
         heads = f" : {', '.join(held)}" if held else ""
@@ -105,9 +106,9 @@ class Types:
         declared, kept = f"{type_} {word}", word
         if attribute.default is not None:
             value = ast.literal_eval(attribute.default)
-            late = value == () or (type_ == ANY and value is not None)
+            late = isinstance(value, tuple) or (type_ == ANY and value is not None)
             declared += f" = {'null' if late else json.dumps(value)}"
-            made = f"new {item(type_)}[0]" if value == () else json.dumps(value)
+            made = _array(value, type_) if isinstance(value, tuple) else json.dumps(value)
             kept = f"{word} ?? {made}" if late else word
         return declared, f"        {property_name(shape, attribute.json_name)} = {kept};"
 
@@ -121,6 +122,12 @@ def property_name(shape: ClassShape, name: str) -> str:
 def argument(name: str) -> str:
     """The argument of a field; C# wants a sign before words that it keeps for itself."""
     return f"@{name}" if name in _KEYWORDS else name
+
+
+def _array(values: tuple[object, ...], type_: str) -> str:
+    inside = item(type_) if type_ != ANY else ANY
+    held = ", ".join(_array(one, inside) if isinstance(one, tuple) else json.dumps(one) for one in values)
+    return f"new {inside}[] {{ {held} }}" if values else f"new {inside}[0]"
 
 
 def item(type_: str) -> str:

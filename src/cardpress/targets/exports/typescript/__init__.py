@@ -27,11 +27,12 @@ export interface Section {
   readonly [part: string]: string;
 }
 
-/** The words of one component; `rules` are by the field of the effect. */
+/** The words of one component; `rules` are by the field of the effect, `own` by the name they have there. */
 export interface ComponentText {
   readonly name: string;
   readonly flavor?: string;
   readonly rules: { readonly [part: string]: string };
+  readonly own?: { readonly [part: string]: string };
   readonly sections?: { readonly [section: string]: Section };
 }
 

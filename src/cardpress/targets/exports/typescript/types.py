@@ -9,7 +9,9 @@ from collections.abc import Iterator
 
 from cardpress.classes.shapes import ClassShape, ClassShapes
 
-_NAMES = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "None": "null"}
+_NAMES = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "None": "null", "Never": "never"}
+_INHERITED = {"constructor"}
+"""What every object of TypeScript has: where a field of that name is left out, this is found in its place."""
 _IDENTIFIER = re.compile(r"[A-Za-z_$][\w$]*")
 
 
@@ -63,7 +65,9 @@ def _interface(shape: ClassShape) -> str:
     for attribute in shape.attributes:
         optional = "" if attribute.default is None else "?"
         lines += _comment(attribute.doc, "  ")
-        lines.append(f"  readonly {_property(attribute.json_name)}{optional}: {type_source(attribute.type)};")
+        found = " | object" if optional and attribute.json_name in _INHERITED else ""
+        type_ = f"{type_source(attribute.type)}{found}"
+        lines.append(f"  readonly {_property(attribute.json_name)}{optional}: {type_};")
     return "\n".join([*lines, "}\n"])
 
 

@@ -1,0 +1,154 @@
+"""A game described as data with every keyword, every kind of field, every awkward name, and nothing optional."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+WORDS = [
+    "async",
+    "class",
+    "copy",
+    "construct",
+    "constructor",
+    "dict",
+    "equals",
+    "export",
+    "extends",
+    "false",
+    "field",
+    "fields",
+    "float",
+    "folder",
+    "from",
+    "func",
+    "function",
+    "group",
+    "import",
+    "index",
+    "int",
+    "interface",
+    "json",
+    "list",
+    "match",
+    "model_config",
+    "model_dump",
+    "model_x",
+    "namespace",
+    "none",
+    "object",
+    "order",
+    "property",
+    "print",
+    "rowid",
+    "rules",
+    "schema",
+    "select",
+    "self",
+    "str",
+    "string",
+    "table",
+    "text",
+    "true",
+    "tuple",
+    "type",
+    "var",
+    "where",
+]
+"""Names that mean something to Python, Pydantic, C#, TypeScript, GDScript or SQL."""
+_COST = {"properties": {"coins": {"type": "integer", "default": 1}, "note": {"type": ["string", "null"]}}}
+_PRICE = {
+    "id": {"type": "string"},
+    "class": {"type": "integer", "default": 2},
+    "deep": {"type": "object", "properties": {"x": {"type": "number", "default": 0.5}}},
+}
+FIELDS = {
+    **{word: {"type": "string"} for word in WORDS},
+    "art": {"type": "string"},
+    "mood": {"enum": ["calm", 'wi"ld', "it's", "back\\slash", "łza"], "default": 'wi"ld'},
+    "mixed": {"enum": ["a", 1, 2.5, True, None], "default": 2.5},
+    "only": {"const": "one"},
+    "three": {"const": 3},
+    "count": {"type": "integer", "minimum": 0, "maximum": 9, "default": 3},
+    "ratio": {
+        "type": "number",
+        "exclusiveMinimum": 0,
+        "exclusiveMaximum": 10,
+        "multipleOf": 0.5,
+        "default": 1,
+    },
+    "flag": {"type": "boolean", "default": True},
+    "either": {"type": ["string", "integer", "null"], "default": "x"},
+    "null": {"type": "integer", "default": None},
+    "tags": {"type": "array", "items": {"type": "string"}, "default": ["a", 'b"c'], "minItems": 0, "maxItems": 5},
+    "empty": {"type": "array", "items": {"type": "integer"}, "default": []},
+    "grid": {
+        "type": "array",
+        "items": {"type": "array", "items": {"type": "integer"}},
+        "default": [[1, 2], [3]],
+    },
+    "price": {"type": "object", "properties": _PRICE, "required": ["id"]},
+    "costs": {"type": "array", "items": {"$ref": "#/$defs/cost"}},
+    "free": {"type": "object", "additionalProperties": {"type": "integer"}},
+    "freer": {"type": "object", "additionalProperties": {"$ref": "#/$defs/cost"}},
+    "word": {
+        "$comment": "c",
+        "title": "t",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 20,
+        "pattern": "^[a-z]+$",
+        "examples": ["abc"],
+        "default": "abc",
+    },
+}
+KINDS = {
+    "thing": {"description": 'A "thing" \\ */ thing.', "properties": FIELDS, "required": ["only", "three"]},
+    "table": {"folder": "components", "properties": {"mood": {"enum": ["x"], "default": "x"}}},
+    "thing_price": {"properties": {"a": {"type": "integer"}}},
+    **{
+        kind: {}
+        for kind in ("class", "effect", "never", "search", "search_data", "sqlite_x", "string", "thing_tags")
+    },
+}
+_FULL = dict.fromkeys(WORDS, "v") | {
+    "art": "a",
+    "mood": "łza",
+    "mixed": 1,
+    "count": 4,
+    "ratio": 2.5,
+    "flag": False,
+    "either": 7,
+    "null": 2,
+    "tags": ["q"],
+    "empty": [3],
+    "grid": [[4]],
+    "price": {"id": "i", "class": 5, "deep": {"x": 1}},
+    "costs": [{"coins": 2, "note": "n"}, {}],
+    "free": {"a b": 1, "": 2},
+    "freer": {"k": {"coins": 4}},
+    "word": "z",
+}
+_CARDS = {
+    "things/bare": {"kind": "thing", "only": "one", "three": 3},
+    "things/constructor": {"kind": "thing", "only": "one", "three": 3, **_FULL},
+    "components/t": {"kind": "table"},
+    "strings/self": {"kind": "string"},
+    "thing_prices/price": {"kind": "thing_price", "a": 1},
+}
+
+
+def write(root: Path, name: str = "everything") -> None:
+    """Write the game into a project."""
+    ids = {path: path.rpartition("/")[2] for path in _CARDS}
+    sizes = {"poker": {"width_mm": 63, "height_mm": 88}}
+    game = {"id": name, "kinds": {kind: {"size": "poker"} for kind in KINDS}, "sizes": sizes}
+    texts = {
+        f"schemas/{name}.json": json.dumps({"$defs": {"cost": {"type": "object", **_COST}}, "kinds": KINDS}),
+        f"content/{name}/game.json": json.dumps(game),
+        f"content/{name}/text/en.ftl": "ui-game = Every\n" + "".join(f"{one} = Name\n" for one in ids.values()),
+        **{f"content/{name}/{path}.json": json.dumps({"id": ids[path], **card}) for path, card in _CARDS.items()},
+    }
+    for path, text in texts.items():
+        (root / path).parent.mkdir(parents=True, exist_ok=True)
+        (root / path).write_text(text, "utf-8")
