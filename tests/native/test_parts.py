@@ -8,7 +8,6 @@ import shutil
 import subprocess
 import sys
 from ctypes import CDLL
-from ctypes.macholib.dyld import dyld_find
 from pathlib import Path
 
 import pytest
@@ -40,18 +39,22 @@ def test_a_library_that_no_loader_knows_is_missing(monkeypatch: pytest.MonkeyPat
     assert not parts.is_present(parts.PANGO)
 
 
-def test_libraries_of_homebrew_are_found_by_any_python_on_macos(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Where Python is not Homebrew's, its folder is searched all the same, as WeasyPrint's search does there."""
-    (tmp_path / "libpango-1.0.dylib").touch()
+def test_libraries_of_homebrew_are_found_by_any_python_on_macos(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where Python is not Homebrew's, its folder is searched all the same, by us and by WeasyPrint's loader."""
+
+    def load(path: str) -> str:
+        if path != "/opt/homebrew/lib/libpango-1.0.dylib":
+            raise OSError(path)
+        return path
+
     monkeypatch.setattr(sys, "platform", "darwin")
-    monkeypatch.setattr(libraries, "MACOS_FOLDERS", (str(tmp_path),))
+    monkeypatch.setattr(ctypes, "CDLL", load)
     monkeypatch.setenv("DYLD_FALLBACK_LIBRARY_PATH", "")
     monkeypatch.delenv("DYLD_FALLBACK_LIBRARY_PATH")
-    libraries.search_package_managers_folders.__wrapped__()
+    libraries.search_package_managers_folders.cache_clear()
 
-    assert dyld_find("libpango-1.0.dylib") == str(tmp_path / "libpango-1.0.dylib")
+    assert libraries.load_library(libraries.PANGO_LIBRARY) is not None
+    assert "/opt/homebrew/lib" in os.environ["DYLD_FALLBACK_LIBRARY_PATH"].split(":")
 
 
 def test_every_part_is_packaged_where_most_people_test() -> None:
