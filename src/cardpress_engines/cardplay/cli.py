@@ -12,6 +12,7 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from io import TextIOWrapper
 from pathlib import Path
 
 from cardpress_engines.cardplay import games, options
@@ -54,6 +55,8 @@ def run() -> None:
     for stream in ("stdout", "stderr"):
         if getattr(sys, stream) is None:  # closed by who started it, and the next file opened must not become it
             setattr(sys, stream, Path(os.devnull).open("w"))  # noqa: SIM115  until the end
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # a console may know fewer signs than a table has
     sys.exit(main())
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from tests.engines.properties.ways import loader
 
-from cardpress_engines.cardplay import games
+from cardpress_engines.cardplay import cli, games
 from cardpress_engines.cardplay.dialogue import Dialogue
 from cardpress_engines.cardplay.session import Session
 from cardpress_engines.cardplay.terminal import WIDTH, Terminal
@@ -115,3 +115,16 @@ def test_texts_name_no_component_of_one_game() -> None:
     assert {"en", "pl"} <= set(said)
     assert [word for word in ("card", "tile", "axe") if word in said["en"]] == []
     assert [word for word in ("kart", "żeton", "topór") if word in said["pl"]] == []
+
+
+def test_a_console_shows_a_question_mark_for_what_it_has_no_sign_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Code page 852 of a Polish Windows has no plus-minus, which tables of figures do."""
+    written = io.BytesIO()
+    screen = io.TextIOWrapper(written, "cp852", newline="\n")
+    monkeypatch.setattr(sys, "stdout", screen)
+    monkeypatch.setattr(cli, "main", lambda: print("łącznie 5 ± 1"))
+    with pytest.raises(SystemExit):
+        cli.run()
+    screen.flush()
+
+    assert written.getvalue().decode("cp852") == "łącznie 5 ? 1\n"
