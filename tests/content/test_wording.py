@@ -25,6 +25,14 @@ FAULTS = {
     "a subject is named again": {"en": r"that character dies", "pl": r"ta postać ginie"},
     "every one of two nouns is all": {"en": r"\ball ([\w ]+?) and all ", "pl": r"wszystkie [\w ]+ i wszystkie "},
     "a place has two names": {"en": r"the room you are in"},
+    "a superlative follows what qualifies the noun": {
+        "en": r"with the (highest|lowest) number",
+        "pl": r"bez znacznika szmerów o naj",
+    },
+    "nothing is paid for": {"en": r"Remove up to 2 of", "pl": r"Usuń [^.]*najwyżej 2 "},
+    "one thing is any of its kind": {"en": r"from a butcher figure", "pl": r"figurek rzeźników"},
+    "where things are is said twice": {"en": r"in a room without a character in play"},
+    "the goal parts a verb from its object": {"en": r"[Mm]ove to a neighboring room [^.]*an? c"},
     "a pronoun after a rival": {"en": r"on its square for each of them"},
 }
 

@@ -167,6 +167,19 @@ win_if = you survive, and { $second ->
     }
 }
 
+highest = with the highest { NP($stat) }
+    .adjective = highest-{ $stat ->
+        [room_number] numbered
+        [token_number] valued
+       *[lower_toughness] toughness
+    }
+lowest = with the lowest { NP($stat) }
+    .adjective = lowest-{ $stat ->
+        [room_number] numbered
+        [token_number] valued
+       *[lower_toughness] toughness
+    }
+
 ## Events and conditions
 
 event-at_moment = { $at ->
@@ -205,7 +218,7 @@ is-known_one =
        *[attacked] attacked
     }
 is-in_state =
-    .adjective = { $state ->
+    .near = { $state ->
         [adjoining] neighboring
         [discovered] discovered
         [undiscovered] undiscovered

@@ -101,7 +101,12 @@ class Clausal:
             return self._say("exists-owned-none", who=who, what=what, place=place, denied=denied)
         if owner:
             return self._say("exists-owned", who=owner, what=what, place=place, **number)
-        return self._say(f"exists{none}", what=what, place=place or self._say("in-play"), **number)
+        return self._say(f"exists{none}", what=what, place=place or self._in_play(what), **number)
+
+    def _in_play(self, what: Cards) -> str:
+        """That things are in play, where nothing else says where they are."""
+        says_where = any(one.place not in {"adjective", "near", "kind"} for one in what.qualifiers)
+        return "" if says_where else self._say("in-play")
 
 
 def _denied(who: Person) -> tuple[Person, str]:

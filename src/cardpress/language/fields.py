@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import cache
 
 from cardpress.effects.closing import kinds_of
@@ -43,6 +44,8 @@ class Fields:
             for name, value in values.items()
             if isinstance(value, (Pick, Ref, Itself))
         }
+        if frame.paying:
+            said = {name: _as_price(phrase) for name, phrase in said.items()}
         several = any(isinstance(phrase, Cards) and phrase.each for phrase in said.values())
         for name, value in values.items():
             if name in amounts_of(type(node)) and value is not None:
@@ -118,6 +121,12 @@ def shapes_of(model: type[Node]) -> frozenset[str]:
 
 def _classes(annotation: object) -> Iterator[type]:
     return (kind for kind in kinds_of(annotation) if isinstance(kind, type))
+
+
+def _as_price(phrase: object) -> object:
+    """What is paid is not left out: up to two are one or two."""
+    few = isinstance(phrase, Cards) and phrase.quantity == "up_to" and phrase.number == 2
+    return replace(phrase, quantity="one_or") if few and isinstance(phrase, Cards) else phrase
 
 
 def plain_words(node: Node) -> dict[str, object]:

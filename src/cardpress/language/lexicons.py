@@ -131,6 +131,9 @@ class Lexicon(Model):
     heavy: tuple[Literal["clause", "equal"], ...] = Field(
         default=(), description="phrases that go last: with a clause, as much as a number says"
     )
+    heavy_factor: int = Field(
+        default=0, ge=0, description="how many times as long as what follows it a phrase that goes last must be"
+    )
     prodrop: bool = Field(default=False, description="whether the reader is never said as a subject")
     owner_before: bool = Field(default=False, description="whether an owner stands before the noun")
     says_implied: bool = Field(default=False, description="whether it is said whose hand a card goes to")

@@ -19,6 +19,9 @@ Genders = tuple[tuple[str, str], ...]
 Form = Annotated[str, Field(min_length=1, description="the noun in this case")]
 
 
+ONLY = Field(default=False, description="true when the game has one of it and no more: the dragon")
+
+
 class PlainNoun(Model):
     """A noun that has no cases: one beast, several beasts."""
 
@@ -27,6 +30,7 @@ class PlainNoun(Model):
     one: str = Field(min_length=1, description="the noun after 1: beast")
     other: str = Field(min_length=1, description="the noun after any other number: beasts")
     mass: bool = Field(default=False, description="true when it is measured and not counted, like gold")
+    only: bool = ONLY
     quality: str | None = Field(
         default=None, min_length=1, description="what a card has of it, if that is another noun"
     )
@@ -37,6 +41,7 @@ class InflectedNoun(Model):
 
     model_config = ConfigDict(title="a noun")
 
+    only: bool = ONLY
     place: str | None = Field(
         default=None, min_length=1, description="the preposition of what lies there: w (talii), na (ręce)"
     )

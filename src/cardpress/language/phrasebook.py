@@ -65,7 +65,9 @@ class Phrasebook:
 
     def rule(self, node: Operation, kind: str, component: str, numbers: Numbers = NONE) -> str:
         """The finished text of an effect tree in a field of a component; `numbers` are the component's own."""
-        return self._told(node, Said(self.grammar.agreement), kind, self._custom(component, "", numbers))
+        return self._told(
+            node, Said(self.grammar.agreement, self.grammar.is_only), kind, self._custom(component, "", numbers)
+        )
 
     def sections(
         self, listed: Iterable[Section], kind: str, component: str, numbers: Numbers = NONE
@@ -75,9 +77,9 @@ class Phrasebook:
         They are told in printing order: a later one knows what an earlier one named, unless one is used instead
         of the other.
         """
-        shared, texts = Said(self.grammar.agreement), dict[str, str]()
+        shared, texts = Said(self.grammar.agreement, self.grammar.is_only), dict[str, str]()
         for one in listed:
-            said = Said(self.grammar.agreement) if one.apart else shared
+            said = Said(self.grammar.agreement, self.grammar.is_only) if one.apart else shared
             said.open_section()
             custom = self._custom(component, one.id, numbers)
             texts[one.id] = self._told(one.effect, said, kind, custom) if one.effect else ""

@@ -64,7 +64,8 @@ class Qualification:
 class Cards:
     """Cards of one or several kinds.
 
-    quantity: one, exactly, up_to, any, all, each, next, rest, top, none, place (a zone, never counted).
+    quantity: one, exactly, up_to, one_or (one or so many), any, all, each, next, rest, top, none, place (a zone,
+    never counted).
     owner: whose they are, a word for players or a player; `own`: the owner is the subject of the clause;
     `implied`: that goes without saying; `stressed`: it is said although it might have gone without.
     `among`: the kinds of the cards they are out of, said before; without kinds of their own: any of those.

@@ -31,6 +31,8 @@ class Said:
     """What a text has named so far, in order."""
 
     agreement: Agreement
+    is_only: Callable[[tuple[str, ...]], bool] = lambda _: False
+    """Whether the game has one thing of these kinds and no more."""
     attached: bool = False
     """Whether the text has said that the card goes under another one."""
     lanes: bool = False
@@ -96,6 +98,12 @@ class Said:
         if not any(one is entry for one in self._here):
             self._here.append(entry)
         return Mention(entry.kinds, entry.plural, pronoun=pronoun, ordinal=ordinal)
+
+    def is_clear(self, kinds: tuple[str, ...]) -> bool:
+        """Whether one of these kinds was named under this heading, and nothing since that a pronoun could mean."""
+        group = self.agreement(kinds, plural=False)
+        rivals = [one for one in self._here if self._group(one) == group]
+        return bool(rivals) and rivals[-1].kinds == kinds
 
     def has_rival(self, name: str) -> bool:
         """Whether a pronoun for what was named under this heading could mean something named since."""

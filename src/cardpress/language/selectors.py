@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from cardpress.effects.people import YOU, ThatPlayer, Who, identity
-from cardpress.effects.selectors import Itself, Pick, Ref, Selector
+from cardpress.effects.selectors import Extreme, Itself, Pick, Ref, Selector
 from cardpress.effects.slots import Qualifier, Zone, people_in
 from cardpress.language import qualifiers
 from cardpress.language.people import People
@@ -13,6 +13,7 @@ from cardpress.language.phrases import Cards, Mention, Qualification, This
 from cardpress.language.said import THIS, Said
 from cardpress.language.sentences import Sentences
 
+ADJECTIVE = qualifiers.PLACES[0]
 CARD = "card"
 """The noun for the card itself where its kind could mean another one just named."""
 _PLURAL = {"exactly", "up_to", "any", "all", "rest", "each"}
@@ -38,6 +39,8 @@ class Selectors:
             return self.said.this(self.kind)
         if each and selector.among and self._is_all_of_them(selector, selector.among):
             return self.each_of(selector.among)
+        if self._is_only(selector) and selector.pick == "one" and self.said.is_clear(_kinds(selector)):
+            return Mention(_kinds(selector), plural=False, pronoun=True)
         quantity = "each" if each and selector.pick == "all" else selector.pick
         cards = self.cards(selector, subject, quantity=quantity, source=source)
         return replace(cards, each=each and quantity != "each" and is_plural(cards))
@@ -64,14 +67,14 @@ class Selectors:
 
     def _is_all_of_them(self, pick: Pick, among: Ref) -> bool:
         """Whether a pick takes all of what was named before, and says nothing else of it."""
-        kinds = (pick.kind,) if isinstance(pick.kind, str) else pick.kind
+        kinds = _kinds(pick)
         narrowed = pick.pick != "all" or pick.where or pick.extreme or pick.name
         return not narrowed and kinds == self.said.kinds(among.ref)
 
     def one_by_one(self, pick: Pick, subject: str) -> Cards:
         """The noun phrase of things that are gone over: what is said of their name is about one of them."""
         cards = self.cards(pick, subject, quantity="each")
-        kinds = (pick.kind,) if isinstance(pick.kind, str) else pick.kind
+        kinds = _kinds(pick)
         self.said.note(pick.name or "", kinds, plural=False)
         return cards
 
@@ -81,7 +84,7 @@ class Selectors:
 
     def cards(self, pick: Pick, subject: str, *, quantity: str, source: bool = False) -> Cards:
         """The noun phrase of a pick, in a quantity that may differ from its own."""
-        kinds = (pick.kind,) if isinstance(pick.kind, str) else pick.kind
+        kinds = _kinds(pick)
         among = self.said.kinds(pick.among.ref) if pick.among else ()
         owner = None if pick.zone and pick.zones[pick.zone].owned != "never" else pick.owner
         cards = Cards(
@@ -92,7 +95,7 @@ class Selectors:
             own=owner is not None and identity(owner) == subject,
             other=pick.other,
             among=among,
-            definite=pick.extreme is not None,
+            definite=pick.extreme is not None or (quantity == pick.pick == "one" and self._is_only(pick)),
             tail=self._tail(pick, subject, source=source),
         )
         if pick.pick == "the" and pick.name:
@@ -100,7 +103,16 @@ class Selectors:
         self.said.note(
             pick.name or "", kinds, plural=is_plural(cards)
         )  # first: a rival of what qualifiers speak of
-        return replace(cards, qualifiers=tuple(self._qualification(one, subject) for one in pick.is_ or ()))
+        extreme = () if pick.extreme is None else (self._extreme(pick.extreme),)
+        return replace(
+            cards, qualifiers=(*extreme, *(self._qualification(one, subject) for one in pick.is_ or ()))
+        )
+
+    def _extreme(self, extreme: Extreme) -> Qualification:
+        """The highest or lowest of them: before the noun where the message has a word for that, else after it."""
+        place = ADJECTIVE if ADJECTIVE in self.say.attributes(extreme.rank) else "where"
+        message = f"{extreme.rank}.{ADJECTIVE}" if place == ADJECTIVE else extreme.rank
+        return Qualification(place, lambda _: self.say(message, stat=extreme.stat))
 
     def _qualification(self, qualifier: Qualifier, subject: str) -> Qualification:
         """What the cards must be; what it speaks of is named now, and said with the noun."""
@@ -120,11 +132,16 @@ class Selectors:
         attributes = self.say.attributes(f"{qualifiers.PREFIX}{qualifier.is_}")
         return qualifiers.qualification(qualifier, values, attributes, self.say)
 
+    def _is_only(self, pick: Pick) -> bool:
+        """Whether a pick says a kind of which the game has one thing, and nothing else of it."""
+        said = pick.owner, pick.zone, pick.lane, pick.where, pick.extreme, pick.is_, pick.among, pick.name
+        return not (pick.other or any(said)) and self.said.is_only(_kinds(pick))
+
     def counted(self, pick: Pick, number: int | None) -> Cards:
         """The noun phrase of at least so many cards, or of none, without their owner and their place."""
         free = pick.model_copy(update={"owner": None, "zone": None, "lane": None})
         cards = self.cards(free, "", quantity={None: "none", 1: "one"}.get(number, "exactly"))
-        return replace(cards, number=number or 1)
+        return replace(cards, number=number or 1, definite=number is None and self.said.is_only(cards.kinds))
 
     def place(self, pick: Pick, subject: str) -> str:
         """Where cards of a pick lie: zone and lane."""
@@ -143,8 +160,6 @@ class Selectors:
 
     def _tail(self, pick: Pick, subject: str, *, source: bool) -> str:
         parts: list[str] = []
-        if pick.extreme is not None:
-            parts.append(self.say(pick.extreme.rank, stat=pick.extreme.stat))
         if pick.where is not None:
             parts.append(self._where(pick.where.stat, pick.where.at_least, pick.where.at_most))
         parts.append(self._where_they_lie(pick, pick.owner, subject, self._role(pick, source=source)))
@@ -179,6 +194,10 @@ class Selectors:
             return replace(place, owner=self.people.known(whose), own=True, implied=True)
         own, stressed = identity(owner) == subject, zone.own and identity(owner) == whose
         return replace(place, owner=self.people.other(owner, subject), own=own, stressed=stressed)
+
+
+def _kinds(pick: Pick) -> tuple[str, ...]:
+    return (pick.kind,) if isinstance(pick.kind, str) else pick.kind
 
 
 def _description(pick: Pick) -> str:

@@ -69,6 +69,7 @@ def check_effects(  # noqa: PLR0913 what a file of sentences is judged by
             continue
         must, known = messages[id_]
         report.extend(misused(file, entry, parts.get("", frozenset()), must, known))
+        report.extend(misused(file, entry, parts.get(qualifiers.PLACES[0], frozenset()), (), known))
         before = {f"{BEFORE}{name}" for name in known}
         report.extend(misused(file, entry, parts.get(AGAIN, frozenset()), (), {*known, *before, SUBJECT}))
 

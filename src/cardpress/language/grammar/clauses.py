@@ -53,10 +53,13 @@ def unwrapped(text: str) -> str:
 
 
 class Closing:
-    """Closes clauses in the orders of one language; `particle` stands before an infinitive that has one."""
+    """Closes clauses in the orders of one language; `particle` stands before an infinitive that has one.
 
-    def __init__(self, orders: Mapping[str, str], particle: str = "") -> None:
-        self._particle = particle
+    A long phrase goes last where it has more than `heavy_factor` times the words it is moved over; 0: always.
+    """
+
+    def __init__(self, orders: Mapping[str, str], particle: str = "", heavy_factor: int = 0) -> None:
+        self._particle, self._heavy_factor = particle, heavy_factor
         self._orders = {name: order.split() for name, order in orders.items()}
 
     def finish(self, text: str) -> str:
@@ -83,12 +86,21 @@ class Closing:
                 done.append(self._closed(node[1], order if node[0] == WHOLE else "main"))
         return "".join(done)
 
+    def _weighed(self, parts: list[Node]) -> list[Node]:
+        """The parts of a clause, where a phrase that is not long enough for what follows it stays in its place."""
+        kept = list(parts)
+        for at, one in enumerate(parts):
+            if self._heavy_factor and not isinstance(one, str) and one[0] == HEAVY:
+                moves = _length(one[1]) > self._heavy_factor * _length(parts[at + 1 :])
+                kept[at] = one if moves else (WHOLE, one[1])
+        return kept
+
     def _ordered(self, parts: list[Node], order: str) -> str:
         """One clause; what stands before subject, before verb and after it keeps its place."""
         slots: dict[str, list[str]] = {}
         heading = "F" if any(not isinstance(one, str) and one[0] == SUBJECT for one in parts) else "B"
         found: list[str] = []
-        for one in parts:
+        for one in self._weighed(parts):
             kind = "" if isinstance(one, str) else one[0]
             inner: list[Node] = [one] if isinstance(one, str) else one[1]
             if kind == VERB and not found:
@@ -109,6 +121,12 @@ class Closing:
         words["Z"] = f"{prefix}{self._particle}{' ' if self._particle and not prefix else ''}{infinitive}"
         order = order if shape == "fin" or (shape == "inf" and order == "zu") else shape
         return joined(*(words.get(slot) or "".join(slots.get(slot, ())) for slot in self._orders[order]))
+
+
+def _length(nodes: list[Node]) -> int:
+    """How many words there are before the first mark."""
+    text = MARKS.sub(" ", re.sub(f"{OPEN}.", " ", "".join(map(_marked, nodes))))
+    return len(_THOUGHT.split(text, maxsplit=1)[0].split())
 
 
 def _kept_apart(text: str, slots: dict[str, list[str]]) -> str:

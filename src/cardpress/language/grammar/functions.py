@@ -27,7 +27,9 @@ class Grammar:
     ) -> None:
         self._lexicon = lexicon
         self._inflection = Inflection(lexicon, terms, symbols)
-        self._closing = Closing(lexicon["orders"], lexicon["words"].get("particle", ""))
+        self._closing = Closing(
+            lexicon["orders"], lexicon["words"].get("particle", ""), lexicon.get("heavy_factor", 0)
+        )
         self._phrases = NounPhrases(lexicon, self._inflection, self._closing, plurals.category)
         self._phrasing = Phrasing(lexicon, self._inflection, plurals.category)
         self._words: Mapping[str, str] = lexicon["words"]
@@ -99,6 +101,10 @@ class Grammar:
         """Phrases of equal agreement compete for a pronoun; of a player `kinds` is the word for him."""
         return self._phrasing.group(kinds, plural=plural, player=player)
 
+    def is_only(self, kinds: tuple[str, ...]) -> bool:
+        """Whether the game has one thing of these kinds and no more."""
+        return all(self._inflection.entry(kind).get("only") for kind in kinds)
+
     def finish(self, text: str) -> str:
         """The text with its clauses closed: what is printed."""
         return self._closing.finish(text)
@@ -137,7 +143,7 @@ class Grammar:
             return text
         clause = planned.around.clause or planned.around.after
         long = clause and "clause" in self._heavy
-        if {"": long, "last": long or planned.tail, "stays": ""}[options.get("long", "")]:
+        if {"": long, "last": long or planned.around.where or planned.tail, "stays": ""}[options.get("long", "")]:
             return clauses.part(HEAVY, text)
         if planned.pronoun and ("after" if preposition else "bare") in self._weak:
             return clauses.part(WEAK_AFTER if preposition else WEAK, text)

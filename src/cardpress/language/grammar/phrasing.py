@@ -16,7 +16,7 @@ HEAD = "card"
 _ROLE = "opponent"
 """The word for players, which every lexicon has, whose phrases serve for a word that only a game has."""
 _PAIRED = {"all", "each", "rest"}  # every one of both kinds is meant: and, not or
-_COUNTED = {"exactly", "up_to"}
+_COUNTED = {"exactly", "up_to", "one_or"}
 
 Meaning = Phrase | NounPhrase | It | str | int
 

@@ -155,7 +155,7 @@ exists = there { VERB($what, v: "be") } { $number ->
     [1] { NP($what) }
    *[other] at least { NP($what) }
 } { $place }
-exists-none = there are { NP($what) } { $place }
+exists-none = there { VERB($what, v: "be") } { NP($what) } { $place }
 exists-owned = { SUBJ($who) } { VERB($who, v: "have") } { $number ->
     [1] { NP($what) }
    *[other] at least { NP($what) }
