@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import textwrap
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from functools import partial
@@ -18,9 +19,9 @@ from cardpress.models.manifest import Manifest
 from cardpress.models.project import ComponentText, Game
 from cardpress.pipeline import Outcome
 from cardpress.press.sheets.board_tiles import board_papers, is_board, split
-from cardpress.press.sheets.imposition import leaves
 from cardpress.press.sheets.paper import Paper, papers_of
-from cardpress.press.sheets.pooling import pooled_sizes
+from cardpress.press.sheets.pooling import ONE_SIDED, pooled_sizes
+from cardpress.press.sheets.sharing import sheet_numbers
 
 WIDTH = 100
 Pages = Mapping[str, tuple[int, ...]]
@@ -145,9 +146,9 @@ def _in_file(game: Game, folder: str, name: str) -> Printed:
     if not game.settings.by_deck:
         return _printed(game)
     decks = {deck.id: _printed(replace(game, decks=(deck,))) for deck in game.decks}
-    if not name.startswith(SHEETS):
+    if not name.startswith((SHEETS, ONE_SIDED)):
         return decks.get(folder, [])
-    pooled = pooled_sizes((size for _, size, _ in printed) for printed in decks.values())
+    pooled = pooled_sizes(Counter((size, sides > 1) for _, size, sides in printed) for printed in decks.values())
     if folder in decks:
         return [one for one in decks[folder] if one[1] not in pooled]
     return [one for printed in decks.values() for one in printed if one[1] in pooled]
@@ -175,11 +176,17 @@ def _in_cards(printed: Printed, size: Size | None = None) -> Paged:
     return ((id_, range(end - sides + 1, end + 1)) for (id_, _, sides), end in zip(printed, ends, strict=True))
 
 
-def _on_sheets(printed: Printed, paper: Paper, papers: Mapping[str, Paper]) -> Paged:
-    """Every sheet is two pages."""
-    cut = [(id_, size) for id_, size, _ in printed if not is_board(size, papers)]
-    numbers = leaves((size for _, size in cut), paper)
-    return ((id_, (2 * leaf + 1, 2 * leaf + 2)) for (id_, _), leaf in zip(cut, numbers, strict=True))
+def _on_sheets(printed: Printed, paper: Paper, papers: Mapping[str, Paper], *, one_sided: bool = False) -> Paged:
+    """Every sheet is two pages, or one where nothing has a back; that is in a file of its own beside backs."""
+    cut = [one for one in printed if not is_board(one[1], papers)]
+    if any(sides > 1 for _, _, sides in cut):
+        cut = [one for one in cut if (one[2] == 1) == one_sided]
+    pages = max((sides for _, _, sides in cut), default=1)
+    numbers = sheet_numbers([size for _, size, _ in cut], paper)
+    return (
+        (id_, range(pages * sheet + 1, pages * sheet + pages + 1))
+        for (id_, _, _), sheet in zip(cut, numbers, strict=True)
+    )
 
 
 def _as_board(printed: Printed, paper: Paper, papers: Mapping[str, Paper]) -> Paged:
@@ -204,5 +211,9 @@ def _paged(settings: GameSettings) -> Mapping[str, Callable[[Printed], Paged]]:
         "cards.pdf": _in_cards,
         **{f"cards-{name}.pdf": partial(_in_cards, size=size) for name, size in settings.sizes.items()},
         **{f"{SHEETS}{name}.pdf": partial(_on_sheets, paper=one, papers=papers) for name, one in papers.items()},
+        **{
+            f"{ONE_SIDED}-{name}.pdf": partial(_on_sheets, paper=one, papers=papers, one_sided=True)
+            for name, one in papers.items()
+        },
         **{f"board-{name}.pdf": partial(_as_board, paper=one, papers=papers) for name, one in boards.items()},
     }

@@ -6,7 +6,7 @@ DXF is written by hand: R12 needs two tables and three kinds of entities, which 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from math import radians, tan
 
@@ -55,6 +55,11 @@ def cut_plan(layout: ImpositionLayout, printer: Printer | None = None) -> CutPla
     if printer is None:
         return plan
     return _moved(plan, moved(layout.paper, printer, is_behind=page.is_behind, over=layout.axis))
+
+
+def merged_plan(plans: Sequence[CutPlan]) -> CutPlan:
+    """The plan of a sheet that several layouts share, from the plan of each; crosses are the same in all."""
+    return replace(plans[0], outlines=tuple(outline for plan in plans for outline in plan.outlines))
 
 
 def _outline(cell: SheetCell, size: Size) -> CutPath:

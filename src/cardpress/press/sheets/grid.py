@@ -7,7 +7,7 @@ two cards is twice that.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from cardpress.models.game import Circle, Rectangle
@@ -74,6 +74,18 @@ def grids(region: Region, size: Rectangle | Circle, most: int | None = None) -> 
     rows, bleed_y = _fit(region.marks.height, size.height_mm, size.bleed_mm, most)
     if columns and rows:
         yield Grid(region, size, columns, rows, bleed_x, bleed_y)
+
+
+def band(region: Region, size: Rectangle | Circle, count: int) -> Grid | None:
+    """As few rows as hold so many cards with all of their bleed, in a region no wider and no higher than this."""
+    columns, bleed_x = _fit(region.marks.width, size.width_mm, size.bleed_mm, count)
+    if not columns:
+        return None
+    rows = -(-count // columns)
+    height = rows * (size.height_mm + 2 * size.bleed_mm) + 2 * (MARK_OFFSET + MARK_SHORTEST)
+    area = replace(region.marks, bottom=region.marks.top - height)
+    fits = height <= region.marks.height
+    return Grid(Region(area, area), size, columns, rows, bleed_x, size.bleed_mm) if fits else None
 
 
 def _fit(room: float, length: float, bleed: float, most: int | None) -> tuple[int, float]:

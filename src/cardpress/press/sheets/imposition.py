@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import product
@@ -125,7 +125,7 @@ def arrange(paper: Paper, size: Size, style: str = LONG_EDGE) -> ImpositionLayou
     found = [
         ImpositionLayout(style, sheet, pattern, fold)
         for sheet in (paper, paper.turned())
-        for region, fold in _regions(sheet, style, is_hexagon=isinstance(size, Hexagon))
+        for region, fold in regions(sheet, style, is_hexagon=isinstance(size, Hexagon))
         for pattern in _patterns(region, size, most)
     ]
     return max(found, key=_worth, default=None)
@@ -140,7 +140,7 @@ def _patterns(region: Region, size: Size, most: int | None) -> Iterator[Pattern]
     yield from tilings(region, size, most) if isinstance(size, Hexagon) else grids(region, size, most)
 
 
-def _regions(paper: Paper, style: str, *, is_hexagon: bool) -> Iterator[tuple[Region, Axis | None]]:
+def regions(paper: Paper, style: str, *, is_hexagon: bool = False) -> Iterator[tuple[Region, Axis | None]]:
     """Where fronts may stand, and the fold behind which the backs do: the left or upper half of a folded sheet.
 
     A rectangle has its marks between bleed and fold; those of a tile lean and reach less far.
@@ -168,18 +168,4 @@ def layout(paper: Paper, size: Size, style: str = LONG_EDGE) -> ImpositionLayout
     found = arrange(paper, size, style)
     if found is None:
         raise ValueError(f"a face of {size.width_mm:g} x {size.height_mm:g} mm was planned for too small a sheet")
-    return found
-
-
-def leaves(sizes: Iterable[Size], paper: Paper, style: str = LONG_EDGE) -> list[int]:
-    """Number of the sheet, from 0, on which the card of each size stands; every size starts a sheet of its own."""
-    places: dict[Size, list[int]] = {}
-    for place, size in enumerate(sizes):
-        places.setdefault(size, []).append(place)
-    found, first = [0] * sum(map(len, places.values())), 0
-    for size, equal in places.items():
-        count = layout(paper, size, style).count
-        for number, place in enumerate(equal):
-            found[place] = first + number // count
-        first += -(-len(equal) // count)
     return found

@@ -1,29 +1,31 @@
 """What is printed at home: sheets-a4.pdf and sheets-letter.pdf to cut, board-a3.pdf and its like to glue.
 
-Other layouts, looks and printers make files of their own, sheets-a4-gutterfold.pdf for example; cut paths are
-sheets-a4.svg and .dxf, or with the name of a size behind when there are several.
+What has no back is in one-sided-a4.pdf when other cards have backs: a printer that prints on both sides would put
+the next sheet behind it. Other layouts, looks and printers make files of their own, sheets-a4-gutterfold.pdf for
+example; cut paths are sheets-a4.svg and .dxf, or with the names of a sheet's sizes behind when there are several.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import cached_property, partial
 from itertools import groupby
 
 from cardpress.diagnostics import Diagnostic, Position
 from cardpress.models.game import Size
-from cardpress.models.printing import LONG_EDGE, Edition
+from cardpress.models.printing import BACKS, LONG_EDGE, SINGLES, Edition
 from cardpress.models.project import Artifact, Texts
 from cardpress.press.face_requests import PrintedComponent
 from cardpress.press.fingerprint import fingerprint
 from cardpress.press.sheets.board_tiles import board_papers, is_board
-from cardpress.press.sheets.cut_paths import cut_plan, dxf, svg
-from cardpress.press.sheets.imposition import arrange
+from cardpress.press.sheets.cut_paths import cut_plan, dxf, merged_plan, svg
+from cardpress.press.sheets.imposition import ImpositionLayout, arrange
 from cardpress.press.sheets.paper import Paper, papers_of
-from cardpress.press.sheets.pooling import pooled_sizes
-from cardpress.targets import Job, Order, Workshop, faces_of
+from cardpress.press.sheets.pooling import ONE_SIDED, pooled_sizes
+from cardpress.press.sheets.sharing import SheetParts, sheet_parts
+from cardpress.targets import Bundle, Job, Order, Workshop, faces_of
 from cardpress.targets.sheets_pdf.boards import boards_pdf, scale, wording
 from cardpress.targets.sheets_pdf.cut_sheets import Wording, reachable, sheets_pdf
 
@@ -40,6 +42,20 @@ class Batch:
     papers: Mapping[str, Paper]
     is_variant: bool = False
 
+    @property
+    def has_backs(self) -> bool:
+        """Whether anything has a back; in a batch of cut sheets then all have."""
+        return any(one.back for one in self.printed)
+
+    def laid(self, edition: Edition) -> Edition:
+        """How it is laid on sheets: what has no back is neither folded nor turned over."""
+        is_usual = not self.has_backs and edition.layout != SINGLES
+        return replace(edition, layout=LONG_EDGE) if is_usual else edition
+
+    def is_printed(self, edition: Edition) -> bool:
+        """Whether the edition has any page of it."""
+        return self.has_backs or edition.layout != BACKS
+
     @cached_property
     def sizes(self) -> Mapping[Size, int]:
         """Each size once, in printing order, and how many cards have it."""
@@ -47,6 +63,13 @@ class Batch:
         for size, run in groupby(self.printed, key=lambda one: one.size):
             found[size] += sum(one.copies for one in run)
         return found
+
+    def sheets(self, paper: Paper, edition: Edition) -> list[SheetParts]:
+        """What stands on each of its sheets; what has no room on the paper is left out."""
+        laid = self.laid(edition)
+        whole = reachable(paper, laid)
+        counts = {size: count for size, count in self.sizes.items() if arrange(whole, size, laid.layout)}
+        return sheet_parts(counts, whole, laid.layout)
 
     @property
     def pattern(self) -> tuple[tuple[int, ...], ...]:
@@ -63,17 +86,17 @@ def jobs(order: Order) -> Iterable[Job]:
             if edition.cut_paths:
                 yield _path_job(shown, language, edition)
                 continue
-            for batch in _batches(shown, language, boards=False):
-                yield _cut_job(shown, language, edition, batch)
+            for batch in _batches(shown, language):
+                if batch.is_printed(edition):
+                    yield _cut_job(shown, language, edition, batch)
             if _has_boards(edition):
-                yield from (
-                    _board_job(shown, language, edition, batch) for batch in _batches(shown, language, boards=True)
-                )
+                boards = _batches(shown, language, boards=True)
+                yield from (_board_job(shown, language, edition, batch) for batch in boards)
 
 
 def _cut_job(order: Order, language: str, edition: Edition, batch: Batch) -> Job:
     words = order.texts[language]
-    lines = tuple(_lines(batch, words, edition))
+    lines = tuple(_lines(batch, words, batch.laid(edition)))
     recipe = fingerprint(order.game.id, *lines, *_shaped_by(batch))
     return _job(language, edition, batch, recipe, lambda workshop: _cut(batch, words, edition, lines, workshop))
 
@@ -107,26 +130,21 @@ def _shaped_by(batch: Batch) -> Iterator[object]:
 def _path_job(order: Order, language: str, edition: Edition) -> Job:
     """Cut paths of every geometry that the game's own sheets have; variants print cards of the same sizes."""
     settings = order.game.settings
-    batches = [batch for batch in _batches(order, language, boards=False) if not batch.is_variant]
-    planned = [
-        (
-            f"{batch.name}-{name}{edition.suffix}"
-            + (f"-{settings.size_name(size)}" if len(batch.sizes) > 1 else ""),
-            found,
-        )
-        for batch in batches
-        for name, paper in batch.papers.items()
-        for size in batch.sizes
-        if (found := arrange(reachable(paper, edition), size, edition.layout))
-    ]
+    planned: dict[str, tuple[ImpositionLayout, ...]] = {}
+    for batch in _batches(order, language):
+        for name, paper in batch.papers.items() if not batch.is_variant and batch.is_printed(edition) else ():
+            for parts in batch.sheets(paper, edition):
+                sizes = "".join(f"-{settings.size_name(part.layout.size)}" for part in parts)
+                path = f"{batch.name}-{name}{edition.suffix}{sizes if len(batch.sizes) > 1 else ''}"
+                planned.setdefault(path, tuple(part.layout for part in parts))
 
     def make(_: Workshop) -> Iterator[Artifact]:
-        for path, layout in planned:
-            jobs = cut_plan(layout, edition.printer)
-            yield Artifact(f"{path}.svg", svg(jobs))
-            yield Artifact(f"{path}.dxf", dxf(jobs))
+        for path, layouts in planned.items():
+            plan = merged_plan([cut_plan(layout, edition.printer) for layout in layouts])
+            yield Artifact(f"{path}.svg", svg(plan))
+            yield Artifact(f"{path}.dxf", dxf(plan))
 
-    return Job("sheets_pdf", language, fingerprint("cut paths", *planned), make, edition=edition.name)
+    return Job("sheets_pdf", language, fingerprint("cut paths", *planned.items()), make, edition=edition.name)
 
 
 def _has_boards(edition: Edition) -> bool:
@@ -138,13 +156,14 @@ def _cut(
     batch: Batch, words: Texts, edition: Edition, lines: tuple[str, ...], workshop: Workshop
 ) -> Iterator[Artifact]:
     """A file of cut sheets for each paper on which there is room for all of the batch; `lines` are its words."""
+    laid = batch.laid(edition)
     written, faces = workshop.press.written, [workshop.faces[face.key] for face in faces_of(batch.printed)]
-    common = (batch.title, words.language, edition, lines, *batch.sizes.items(), *batch.pattern)
+    common = (batch.title, words.language, laid, lines, *batch.sizes.items(), *batch.pattern)
     for name, paper in batch.papers.items():
         path, shape = f"{batch.name}-{name}{edition.suffix}.pdf", (paper, *common)
-        wide = [size for size in batch.sizes if not arrange(reachable(paper, edition), size, edition.layout)]
+        wide = [size for size in batch.sizes if not arrange(reachable(paper, laid), size, laid.layout)]
         for size in wide:
-            message = f"{size.width_mm:g} x {size.height_mm:g} mm has no room on {name} as {edition.layout}"
+            message = f"{size.width_mm:g} x {size.height_mm:g} mm has no room on {name} as {laid.layout}"
             at, hint = Position(path), "print these sheets in another layout"
             workshop.report.add(Diagnostic("out-of-range", message, at, None, hint))
         if renewed := written.replace_faces(path, shape, faces) if written else None:
@@ -157,8 +176,8 @@ def _cut(
                 paper=paper,
                 title=batch.title,
                 language=words.language,
-                wording=_wording(words, batch.title, edition),
-                edition=edition,
+                wording=_wording(words, batch.title, laid),
+                edition=laid,
                 keep=partial(written.keep, path, shape, faces) if written else None,
             )
 
@@ -175,32 +194,54 @@ def _lines(batch: Batch, words: Texts, edition: Edition) -> Iterator[str]:
     """All words of all sheets; a language may word the first, the second and the third differently."""
     said = _wording(words, batch.title, edition)
     yield from (said.scale, said.note)
-    for paper in (reachable(paper, edition) for paper in batch.papers.values()):
-        full = {size: found.count for size in batch.sizes if (found := arrange(paper, size, edition.layout))}
-        sheets = sum(-(-batch.sizes[size] // count) for size, count in full.items())
+    for paper in batch.papers.values():
+        sheets = len(batch.sheets(paper, edition))
         yield from (said.label(place, sheets) for place in range(1, sheets + 1))
 
 
-def _batches(order: Order, language: str, *, boards: bool) -> Iterator[Batch]:
+def _batches(order: Order, language: str, *, boards: bool = False) -> Iterator[Batch]:
     """What is cut out of sheets, or the boards: of the game itself, then what each variant changes.
 
-    What decks with files of their own print together comes after them, in the folder of the language.
+    What decks with files of their own print together comes after them, in the folder of the language. What has no
+    back follows what it was parted from.
     """
     papers = papers_of(order.game.settings)
     for variant in (None, *order.game.variants):
         bundles = list(order.bundles(language, variant))
-        sizes = ((one.size for one in bundle.printed for _ in range(one.copies)) for bundle in bundles)
-        pooled = pooled_sizes(sizes) if len(bundles) > 1 else frozenset[Size]()
-        name = f"variant-{variant}" if variant else "sheets"
-        if boards:
-            name = f"{name}-board" if variant else "board"
-        for bundle in bundles:
-            runs = groupby(bundle.printed, key=lambda one: one.size)
-            if mine := tuple(
-                one for size, run in runs if size not in pooled and is_board(size, papers) == boards for one in run
-            ):
-                yield Batch(f"{bundle.folder}/{name}", bundle.title, mine, papers, is_variant=bool(variant))
+        pooled = pooled_sizes(map(_pieces, bundles)) if len(bundles) > 1 else frozenset[Size]()
+        found = [
+            (
+                bundle.folder,
+                bundle.title,
+                [one for one in bundle.printed if one.size not in pooled and is_board(one.size, papers) == boards],
+            )
+            for bundle in bundles
+        ]
         if pooled and not boards:
-            ours = tuple(one for bundle in bundles for one in bundle.printed if one.size in pooled)
-            title = order.title(language, None, variant)
-            yield Batch(f"{order.game.id}/{language}/{name}", title, ours, papers, is_variant=bool(variant))
+            ours = [one for bundle in bundles for one in bundle.printed if one.size in pooled]
+            found.append((f"{order.game.id}/{language}", order.title(language, None, variant), ours))
+        for folder, title, printed in found:
+            for part, some in _parts(printed, boards=boards):
+                name = "-".join((f"variant-{variant}", *part)) if variant else "-".join(part) or "sheets"
+                yield Batch(f"{folder}/{name}", title, some, papers, is_variant=bool(variant))
+
+
+def _pieces(bundle: Bundle) -> Counter[tuple[Size, bool]]:
+    """How many pieces of each size a bundle has, with and without a back."""
+    found: Counter[tuple[Size, bool]] = Counter()
+    for one in bundle.printed:
+        found[one.size, one.back is not None] += one.copies
+    return found
+
+
+def _parts(
+    printed: Sequence[PrintedComponent], *, boards: bool
+) -> Iterator[tuple[tuple[str, ...], tuple[PrintedComponent, ...]]]:
+    """What stands in files of its own, with what their names say of it: boards; what has no back, beside backs."""
+    both = tuple(one for one in printed if one.back)
+    front = tuple(one for one in printed if not one.back)
+    if boards or not both:
+        parts = [(("board",) if boards else (), tuple(printed))]
+    else:
+        parts = [((), both), ((ONE_SIDED,), front)]
+    yield from (part for part in parts if part[1])

@@ -1,10 +1,10 @@
-"""Cut sheets: cards and tiles of one size on each, backs behind their fronts."""
+"""Cut sheets: cards and tiles, backs behind their fronts; what is left over of several sizes shares sheets."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import groupby
+from itertools import groupby, islice
 from typing import TYPE_CHECKING
 
 from cardpress.models.game import Size
@@ -14,8 +14,9 @@ from cardpress.press.pdf.book import Book
 from cardpress.press.pdf.boxes import clip_box
 from cardpress.press.pdf.forms import FormWriter
 from cardpress.press.pdf.fragment import Fragment
-from cardpress.press.sheets.imposition import ImpositionLayout, SheetPage, layout
+from cardpress.press.sheets.imposition import ImpositionLayout, SheetPage
 from cardpress.press.sheets.paper import Paper
+from cardpress.press.sheets.sharing import sheet_parts
 from cardpress.press.sheets.sheet import (
     fold_line,
     label_place,
@@ -38,10 +39,14 @@ DUPLEX = {LONG_EDGE: b"DuplexFlipLongEdge", SINGLES: b"DuplexFlipLongEdge", SHOR
 
 @dataclass(frozen=True)
 class Sheet:
-    """One leaf: its layout and the cards on it, in the order of the cells."""
+    """One leaf: its layouts, one for each size, and the cards in each, in the order of the cells."""
 
-    layout: ImpositionLayout
-    cards: tuple[Card, ...]
+    parts: tuple[tuple[ImpositionLayout, tuple[Card, ...]], ...]
+
+    @property
+    def layout(self) -> ImpositionLayout:
+        """The first layout; what is around the cards is alike in all."""
+        return self.parts[0][0]
 
 
 @dataclass(frozen=True)
@@ -87,7 +92,8 @@ def sheets_pdf(  # noqa: PLR0913 all by name but the file's path, cards and font
     writer = _SheetWriter(book, forms, shelf, edition)
     for number, (sheet, foot) in enumerate(zip(sheets, feet, strict=True)):
         writer.add(sheet, foot, None if number else wording.scale)
-    duplex = DUPLEX.get(edition.layout, b"Simplex")
+    has_backs = any(card.back for card in cards)
+    duplex = DUPLEX.get(edition.layout, b"Simplex") if has_backs else b"Simplex"
     data = book.finish(b"/PrintScaling/None/Duplex/" + duplex)
     if keep:
         keep(forms, book)
@@ -101,19 +107,18 @@ def reachable(paper: Paper, edition: Edition) -> Paper:
 
 
 def _sheets(cards: Sequence[Card], paper: Paper, style: str) -> Iterator[Sheet]:
-    """The sheets in printing order; every size starts a sheet of its own."""
+    """The sheets in printing order; the cards of a size keep their order."""
     equal: dict[Size, list[Card]] = {}
     for size, run in groupby(cards, key=lambda card: card.size):
         equal.setdefault(size, []).extend(run)
-    for size, found in equal.items():
-        arranged = layout(paper, size, style)
-        for at in range(0, len(found), arranged.count):
-            yield Sheet(arranged, tuple(found[at : at + arranged.count]))
+    waiting = {size: iter(found) for size, found in equal.items()}
+    for parts in sheet_parts({size: len(found) for size, found in equal.items()}, paper, style):
+        yield Sheet(tuple((part.layout, tuple(islice(waiting[part.layout.size], part.count))) for part in parts))
 
 
 @dataclass(frozen=True)
 class _Drawn:
-    """What all sheets of a layout with as many cards have in common on one page, as PDF.
+    """What all parts of sheets in a layout with as many cards have in common on one page, as PDF.
 
     `around` are the streams before what is printed and after it; `marks` that of marks, crosses and fold.
     """
@@ -130,7 +135,7 @@ class _SheetWriter:
     def __init__(self, book: Book, forms: FormWriter, shelf: FontShelf, edition: Edition) -> None:
         self._book, self._forms, self._shelf, self._printer = book, forms, shelf, edition.printer
         self._fonts = b"/Font<</Label %d 0 R>>" % forms.fonts[shelf.label_font]
-        self._drawn: dict[tuple[ImpositionLayout, int], list[_Drawn]] = {}
+        self._drawn: dict[tuple[ImpositionLayout, int, bool], list[_Drawn]] = {}
         self._sides: dict[tuple[tuple[bytes, ...], tuple[int, ...]], tuple[int, bytes]] = {}
         self._streams: dict[bytes, int] = {}
 
@@ -138,29 +143,39 @@ class _SheetWriter:
         """Add a sheet's pages: faces in their cells, marks, the words at the foot; on the first one a ruler."""
         paper = sheet.layout.paper
         label = self._stream(b"\n".join(self._line(label_place(left, paper), words) for left, words in foot))
-        for number, drawn in enumerate(self._draw(sheet.layout, len(sheet.cards))):
-            beside = [drawn.marks, label]
+        drawn = [
+            self._draw(layout, len(cards), is_first=not place) for place, (layout, cards) in enumerate(sheet.parts)
+        ]
+        for number, parts in enumerate(zip(*drawn, strict=True)):
+            beside = [*(part.marks for part in parts), label]
             if scale is not None and number == 0:
                 beside.append(self._stream(self._line(ruler(paper, line_start(sheet.layout)), scale)))
-            self._add(drawn, sheet, beside)
+            self._add(parts, sheet, beside)
 
     def _line(self, place: bytes, words: str) -> bytes:
         return place + self._shelf.line(words)[0] + b" TJ ET"
 
-    def _add(self, drawn: _Drawn, sheet: Sheet, beside: list[int]) -> None:
-        pattern = sheet.layout.pattern
-        clip = clip_box(pattern.size, pattern.bleed_x, pattern.bleed_y)
-        shown = [*_shown(drawn.fronts, [card.front for card in sheet.cards])]
-        shown += _shown(drawn.backs, [card.back for card in sheet.cards])
-        where = tuple(place for place, _ in shown)
-        forms = tuple(self._forms.form(face, clip) for _, face in shown)
+    def _add(self, drawn: Sequence[_Drawn], sheet: Sheet, beside: list[int]) -> None:
+        """Add one page, `drawn` part by part; a page on which no face is printed is left out."""
+        shown = []
+        for part, (layout, cards) in zip(drawn, sheet.parts, strict=True):
+            pattern = layout.pattern
+            clip = clip_box(pattern.size, pattern.bleed_x, pattern.bleed_y)
+            faces = [
+                *_shown(part.fronts, [card.front for card in cards]),
+                *_shown(part.backs, [card.back for card in cards]),
+            ]
+            shown += [(place, self._forms.form(face, clip)) for place, face in faces]
+        if not shown:
+            return
+        where, forms = zip(*shown, strict=True)
         if (where, forms) not in self._sides:
             self._sides[where, forms] = self._side(where, forms)
         content, names = self._sides[where, forms]
         paper = sheet.layout.paper
         if self._printer and not paper.is_upright:
             paper = paper.turned()
-        before, after = drawn.around
+        before, after = drawn[0].around
         self._book.add_page(sheet_box(paper), [*before, content, *beside, *after], self._fonts + names)
 
     def _side(self, places: tuple[bytes, ...], forms: tuple[int, ...]) -> tuple[int, bytes]:
@@ -169,13 +184,17 @@ class _SheetWriter:
         names = b"".join(b"/X%d %d 0 R" % (form, form) for form in sorted(set(forms)))
         return self._book.pdf.add_stream(paint), b"/XObject<<%b>>" % names
 
-    def _draw(self, layout: ImpositionLayout, count: int) -> list[_Drawn]:
-        if (layout, count) not in self._drawn:
-            self._drawn[layout, count] = [self._page(layout, page) for page in layout.pages(count)]
-        return self._drawn[layout, count]
+    def _draw(self, layout: ImpositionLayout, count: int, *, is_first: bool) -> list[_Drawn]:
+        """The pages of a part of a sheet; the first one brings crosses and fold, which are the sheet's."""
+        key = layout, count, is_first
+        if key not in self._drawn:
+            pages = layout.pages(count)
+            self._drawn[key] = [self._page(layout, page, is_first=is_first) for page in pages]
+        return self._drawn[key]
 
-    def _page(self, layout: ImpositionLayout, page: SheetPage) -> _Drawn:
-        drawn = b"\n".join((marks((*page.marks, *page.crosses)), *fold_line(layout)))
+    def _page(self, layout: ImpositionLayout, page: SheetPage, *, is_first: bool) -> _Drawn:
+        whole = page.crosses if is_first else ()
+        drawn = b"\n".join((marks((*page.marks, *whole)), *(fold_line(layout) if is_first else ())))
         return _Drawn(
             places(page.fronts, layout.pattern),
             places(page.backs, layout.pattern),
