@@ -14,12 +14,17 @@ from tests.targets.probes import where
 
 from cardpress.models.assets import find_package
 from cardpress.models.game import Rectangle
+from cardpress.models.printing import Edition
 from cardpress.models.project import Artifact
+from cardpress.preflight.checks import registration
+from cardpress.preflight.criteria import Criteria
+from cardpress.preflight.reading.document import open_document
 from cardpress.press.fonts.fontconfig import font_file
 from cardpress.press.fonts.subset import FontShelf
 from cardpress.press.pdf.fragment import Fragment
 from cardpress.press.pdf.writer import POINTS_PER_MM
 from cardpress.press.sheets.paper import PAPERS
+from cardpress.printers import load_profile
 from cardpress.targets import Card
 from cardpress.targets.sheets_pdf import Wording, sheets_pdf
 
@@ -185,19 +190,40 @@ def test_file_is_sound_and_asks_for_duplex_at_full_size(sheets: Artifact) -> Non
         assert str(file.Root.ViewerPreferences.Duplex) == "/DuplexFlipLongEdge"
 
 
-def test_cards_of_two_sizes_get_sheets_of_their_own(cards: list[Card], shelf: FontShelf) -> None:
-    """No sheet mixes sizes."""
-    small = Rectangle(width_mm=40, height_mm=60)
-    mixed = [cards[0], Card("small", cards[1].front, cards[1].back, small), cards[2]]
+@pytest.mark.parametrize("layout", ["long-edge", "short-edge", "gutterfold"])
+@pytest.mark.parametrize("paper", ["a4", "letter"])
+def test_sizes_share_a_sheet_with_their_backs_behind_them(
+    cards: list[Card], shelf: FontShelf, layout: str, paper: str
+) -> None:
+    """A few cards of several sizes are on one sheet, and preflight finds every back behind its front."""
+    sizes = [Rectangle(width_mm=30, height_mm=20), Rectangle(width_mm=16, height_mm=16), SIZE]
+    some = [Card(str(n), cards[n].front, cards[n + 3].back, size) for size in sizes for n in range(2)]
 
-    made = sheets_pdf(
+    made = _made(some, shelf, layout, paper)
+    document = open_document(made.data)
+
+    assert made.pages == (1 if layout == "gutterfold" else 2)
+    assert sum(len(page.placements) for page in document.pages) == 2 * len(some)
+    assert list(registration.judge_file(document, Criteria(load_profile("home_a4")))) == []
+
+
+def test_a_sheet_without_backs_keeps_its_second_page_among_others(cards: list[Card], shelf: FontShelf) -> None:
+    """A printer that prints on both sides stays in step where only some sheets have backs."""
+    some = [*(Card(card.name, card.front, None, SIZE) for card in cards[:9]), *cards[9:11]]
+
+    with pikepdf.open(io.BytesIO(_made(some, shelf, "long-edge", "a4").data)) as file:
+        placed = ["/XObject" in page.Resources and len(page.Resources.XObject) for page in file.pages]
+    assert placed == [9, 0, 2, 2]
+
+
+def _made(cards: list[Card], shelf: FontShelf, layout: str, paper: str) -> Artifact:
+    return sheets_pdf(
         "s.pdf",
-        mixed,
+        cards,
         shelf,
-        paper=PAPERS["a4"],
+        paper=PAPERS[paper],
         title="x",
         language="pl",
         wording=Wording(lambda n, m: f"{n}/{m}", "100 mm"),
+        edition=Edition(layout),
     )
-
-    assert made.pages == 4

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from math import cos, radians, sin
 from pathlib import Path
 
+import pikepdf
 import pypdfium2
 import pytest
 from PIL import Image, ImageChops
@@ -187,11 +189,13 @@ def test_marks_are_printed_where_the_layout_has_them(proof: Proof) -> None:
             assert around.getextrema()[0] < 128
 
 
-def test_tiles_without_a_back_leave_the_back_of_the_sheet_empty(shelf: FontShelf) -> None:
-    """What has one side is printed on fronts only, but every sheet keeps its second page for the printer."""
+def test_tiles_without_a_back_are_printed_on_one_side(shelf: FontShelf) -> None:
+    """Where nothing has a back there are no empty pages, and the file asks for one-sided printing."""
     made = _sheets(Hexagon(flat_to_flat_mm=34), shelf, "a4", backs=False)
     file = pypdfium2.PdfDocument(made.data)
-    backs = [page.render(scale=1).to_pil().convert("RGB") for page in list(file)[1::2]]
+    pages = [page.render(scale=1).to_pil().convert("RGB") for page in file]
 
-    assert made.pages == 4
-    assert all(where(back, colour) is None for back in backs for colour in COLOURS)
+    assert made.pages == len(pages) == 2
+    assert all(any(where(page, colour) for colour in COLOURS) for page in pages)
+    with pikepdf.open(io.BytesIO(made.data)) as pdf:
+        assert str(pdf.Root.ViewerPreferences.Duplex) == "/Simplex"

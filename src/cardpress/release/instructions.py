@@ -13,6 +13,7 @@ from cardpress.models.printing import FOR_VENDORS, LONG_EDGE, SHORT_EDGE, Editio
 from cardpress.models.project import Game, Texts
 from cardpress.press.sheets.board_tiles import is_board
 from cardpress.press.sheets.paper import papers_of
+from cardpress.press.sheets.pooling import ONE_SIDED
 from cardpress.press.sheets.sheet import RULER
 from cardpress.release.contents import Item, folder_of, language_files
 from cardpress.release.options import SHEETS, ReleaseScope
@@ -91,7 +92,13 @@ def _how(edition: Edition, words: Texts) -> str:
 
 def _files(words: Texts, mine: Iterable[Item]) -> Iterator[Step]:
     """What there is beside sheets of cards."""
-    kinds = (("board", "boards"), ("box", "boxes"), ("variant", "variants"), ("reference", "reference"))
+    kinds = (
+        (ONE_SIDED, ONE_SIDED),
+        ("board", "boards"),
+        ("box", "boxes"),
+        ("variant", "variants"),
+        ("reference", "reference"),
+    )
     for start, message in kinds:
         if names := _names(start, mine):
             yield names, words.messages[f"ui-release-{message}"]

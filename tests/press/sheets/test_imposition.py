@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from cardpress.models.game import Rectangle
 from cardpress.models.printing import GUTTERFOLD, LONG_EDGE, SHORT_EDGE
 from cardpress.press.sheets.grid import Grid
-from cardpress.press.sheets.imposition import ImpositionLayout, _regions, arrange
+from cardpress.press.sheets.imposition import ImpositionLayout, arrange, regions
 from cardpress.press.sheets.paper import LABEL, MARGIN, MARK_LONGEST, MARK_OFFSET, PAPERS, SheetCell
 
 POKER = Rectangle(width_mm=63, height_mm=88)
@@ -186,7 +186,7 @@ def test_each_corner_has_a_cross_to_aim_at(paper: str) -> None:
 @pytest.mark.parametrize("is_hexagon", [False, True])
 def test_fronts_stand_on_their_half_of_a_folded_sheet(is_hexagon: bool, paper: str) -> None:
     """Faces and marks of a folded sheet end before the fold; those of rectangles have their marks behind them."""
-    (left, upright), (upper, level) = _regions(PAPERS[paper], GUTTERFOLD, is_hexagon=is_hexagon)
+    (left, upright), (upper, level) = regions(PAPERS[paper], GUTTERFOLD, is_hexagon=is_hexagon)
 
     assert upright
     assert level

@@ -89,10 +89,10 @@ def sheets_pdf(  # noqa: PLR0913 all by name but the file's path, cards and font
     book = Book(title, language)
     faces = (face for card in cards for face in card.sides)
     forms = FormWriter(book.pdf, faces, shelf, lines=(shelf.line(words)[1] for words in written))
-    writer = _SheetWriter(book, forms, shelf, edition)
+    has_backs = any(card.back for card in cards)
+    writer = _SheetWriter(book, forms, shelf, edition, has_backs=has_backs)
     for number, (sheet, foot) in enumerate(zip(sheets, feet, strict=True)):
         writer.add(sheet, foot, None if number else wording.scale)
-    has_backs = any(card.back for card in cards)
     duplex = DUPLEX.get(edition.layout, b"Simplex") if has_backs else b"Simplex"
     data = book.finish(b"/PrintScaling/None/Duplex/" + duplex)
     if keep:
@@ -132,7 +132,10 @@ class _Drawn:
 class _SheetWriter:
     """Adds the pages of sheets to a book."""
 
-    def __init__(self, book: Book, forms: FormWriter, shelf: FontShelf, edition: Edition) -> None:
+    def __init__(
+        self, book: Book, forms: FormWriter, shelf: FontShelf, edition: Edition, *, has_backs: bool
+    ) -> None:
+        self._has_backs = has_backs
         self._book, self._forms, self._shelf, self._printer = book, forms, shelf, edition.printer
         self._fonts = b"/Font<</Label %d 0 R>>" % forms.fonts[shelf.label_font]
         self._drawn: dict[tuple[ImpositionLayout, int, bool], list[_Drawn]] = {}
@@ -156,7 +159,10 @@ class _SheetWriter:
         return place + self._shelf.line(words)[0] + b" TJ ET"
 
     def _add(self, drawn: Sequence[_Drawn], sheet: Sheet, beside: list[int]) -> None:
-        """Add one page, `drawn` part by part; a page on which no face is printed is left out."""
+        """Add one page, `drawn` part by part.
+
+        A page without a face is left out where no sheet has backs: among others it keeps sheets in step.
+        """
         shown = []
         for part, (layout, cards) in zip(drawn, sheet.parts, strict=True):
             pattern = layout.pattern
@@ -166,9 +172,9 @@ class _SheetWriter:
                 *_shown(part.backs, [card.back for card in cards]),
             ]
             shown += [(place, self._forms.form(face, clip)) for place, face in faces]
-        if not shown:
+        if not shown and not self._has_backs:
             return
-        where, forms = zip(*shown, strict=True)
+        where, forms = tuple(place for place, _ in shown), tuple(form for _, form in shown)
         if (where, forms) not in self._sides:
             self._sides[where, forms] = self._side(where, forms)
         content, names = self._sides[where, forms]

@@ -39,6 +39,7 @@ ui-release-fronts = Nur Vorderseiten, für Karten in Hüllen oder für Drucker, 
 ui-release-backs = Nur Rückseiten. Lege die bedruckten Vorderseiten an der langen Kante gewendet wieder ein und drucke diese auf die andere Seite.
 ui-release-singles = Eine Karte je Seite, ihre Rückseite auf der nächsten, für alle, die Bögen selbst anordnen.
 ui-release-printer = Die Rückseiten sind für einen bestimmten Drucker verschoben; wende an derselben Kante wie sonst.
+ui-release-one-sided = Was keine Rückseite hat. Nur einseitig drucken, sonst stünde der nächste Bogen dahinter.
 ui-release-boxes = Schachteln für die Karten, einseitig auf dickem Papier: ausschneiden, Striche rillen, von dir weg falzen, graue Laschen innen ankleben, die seitliche zuerst.
 ui-release-low-ink = Dieselben Bögen mit wenig Tinte; auch in Grau gut lesbar.
 ui-release-cut-paths = Für einen Schneideplotter: die Umrisse als SVG und DXF. Die Kreuze sind dieselben wie auf den Bögen.

@@ -39,6 +39,7 @@ ui-release-fronts = Fronts only, for cards in sleeves or for printers that canno
 ui-release-backs = Backs only. Put the printed fronts into the printer again, turned over on the long edge, and print these on the other side.
 ui-release-singles = One card per page, its back on the next page, for those who arrange sheets themselves.
 ui-release-printer = Backs are shifted for one printer; flip on the same edge as usual.
+ui-release-one-sided = What has no back. Print on one side only: on both, the next sheet would stand behind it.
 ui-release-boxes = Boxes for the cards, on one side of thick paper: cut, score the dashed lines, fold them away from you, glue the gray flaps inside, the one at the side first.
 ui-release-low-ink = The same sheets with little ink; they are clear in gray too.
 ui-release-cut-paths = For a cutting machine: the outlines as SVG and DXF. The crosses are the same as on the sheets.

@@ -39,6 +39,7 @@ ui-release-fronts = Same awersy: do kart w koszulkach albo do drukarek, które n
 ui-release-backs = Same rewersy. Włóż do drukarki zadrukowane awersy, odwrócone wzdłuż długiej krawędzi, i wydrukuj je na drugiej stronie.
 ui-release-singles = Po jednej karcie na stronie, rewers na następnej: dla tych, którzy sami układają arkusze.
 ui-release-printer = Rewersy są przesunięte dla jednej drukarki; odwracaj wzdłuż tej samej krawędzi co zwykle.
+ui-release-one-sided = To, co nie ma rewersu. Drukuj tylko jednostronnie, bo inaczej na odwrocie znalazłby się następny arkusz.
 ui-release-boxes = Pudełka na karty, na grubym papierze, jednostronnie: wytnij, naznacz zagięcia wzdłuż kresek, zegnij od siebie i wklej szare skrzydełka do środka, najpierw boczne.
 ui-release-low-ink = Te same arkusze oszczędzające tusz; czytelne także w odcieniach szarości.
 ui-release-cut-paths = Do maszyny tnącej: obrysy w SVG i DXF. Krzyżyki są te same co na arkuszach.
