@@ -24,7 +24,7 @@ from cardpress_cluster.forking import can_fork
 
 if TYPE_CHECKING:
     from cardpress.press.press import Elsewhere, Press
-    from cardpress_cluster.executor import Hands
+    from cardpress_cluster.executor import WorkerPool
 
 
 class Session:
@@ -35,7 +35,12 @@ class Session:
     """
 
     def __init__(
-        self, *, jobs: int = 1, stays: bool = False, machines: Hands | None = None, shared: Packs | None = None
+        self,
+        *,
+        jobs: int = 1,
+        stays: bool = False,
+        machines: WorkerPool | None = None,
+        shared: Packs | None = None,
     ) -> None:
         self.jobs, self._stays, self._machines, self._shared = jobs, stays, machines, shared
         self.files: Known = {}
@@ -108,7 +113,7 @@ class Session:
 
 @contextmanager
 def session(
-    *, jobs: int = 1, stays: bool = False, machines: Hands | None = None, shared: Packs | None = None
+    *, jobs: int = 1, stays: bool = False, machines: WorkerPool | None = None, shared: Packs | None = None
 ) -> Iterator[Session]:
     """A session that keeps at its end what a later process can use, in what is `shared` too.
 

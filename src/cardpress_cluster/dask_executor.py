@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, ParamSpec, TypeVar
 from cardpress_cluster import version, worker
 from cardpress_cluster.address import address_of, knock
 from cardpress_cluster.errors import ClusterError
-from cardpress_cluster.executor import Hands
+from cardpress_cluster.executor import WorkerPool
 from cardpress_cluster.version import OTHER, running
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ SECONDS = 10
 
 
 @contextmanager
-def cluster(address: str) -> Iterator[Hands]:
+def cluster(address: str) -> Iterator[WorkerPool]:
     """The machines behind a scheduler, until the block ends.
 
     ClusterError when the address is none, nobody answers, or a worker runs another version.
@@ -42,7 +42,9 @@ def cluster(address: str) -> Iterator[Hands]:
         logging.getLogger(name).setLevel(logging.CRITICAL)  # what goes wrong is told once, by us
     client = _introduced(partial(distributed.Client, place, timeout=SECONDS, set_as_default=False), place)
     try:
-        yield Hands(_looked_over(client, place), partial(Machines, client), partial(_present, client, place))
+        yield WorkerPool(
+            _looked_over(client, place), partial(DaskExecutor, client), partial(_present, client, place)
+        )
     finally:
         client.close(timeout=SECONDS)
 
@@ -89,7 +91,7 @@ def _present(client: Client, address: str) -> None:
         raise ClusterError(f"the scheduler at {address} has no worker: start some with `dask worker {address}`")
 
 
-class Machines(Executor):
+class DaskExecutor(Executor):
     """An executor whose calls the workers of a cluster do; a call of a worker that dies is done by another one."""
 
     def __init__(self, client: Client) -> None:

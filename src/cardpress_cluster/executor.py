@@ -22,7 +22,7 @@ def _present() -> None:
 
 
 @dataclass(frozen=True)
-class Hands:
+class WorkerPool:
     """Who works: how many calls at a time, what opens an executor, what raises ClusterError when all are gone."""
 
     count: int
@@ -30,7 +30,7 @@ class Hands:
     check: Callable[[], None] = _present
 
 
-def results(hands: Hands, calls: Sequence[Callable[[], Result]]) -> Iterator[tuple[int, Result]]:
+def results(hands: WorkerPool, calls: Sequence[Callable[[], Result]]) -> Iterator[tuple[int, Result]]:
     """Place and result of each call, in any order, each once; what a call raises is raised here.
 
     When processes are ended from outside, calls that are not done are made by new ones. ClusterError when that
@@ -49,7 +49,7 @@ def results(hands: Hands, calls: Sequence[Callable[[], Result]]) -> Iterator[tup
                 ) from None
 
 
-def _round(hands: Hands, left: dict[int, Callable[[], Result]]) -> Iterator[tuple[int, Result]]:
+def _round(hands: WorkerPool, left: dict[int, Callable[[], Result]]) -> Iterator[tuple[int, Result]]:
     """What comes of the calls that are left, which are taken away as they are done."""
     done: SimpleQueue[tuple[int, Future[Result]]] = SimpleQueue()
 

@@ -11,16 +11,16 @@ from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from functools import partial
 from typing import Any, ParamSpec, TypeVar
 
-from cardpress_cluster.executor import Hands
+from cardpress_cluster.executor import WorkerPool
 from cardpress_cluster.processes import Processes
 
 Given = ParamSpec("Given")
 Result = TypeVar("Result")
 
 
-def local(count: int) -> Hands:
+def local(count: int) -> WorkerPool:
     """So many processes of this machine, none of which is copied from this one."""
-    return Hands(count, partial(Local, count))
+    return WorkerPool(count, partial(Local, count))
 
 
 class Local(Executor):

@@ -24,7 +24,7 @@ from processes import ENVIRONMENT, Run, measure
 from project import REPOSITORY, make_project
 
 from cardpress_cluster.dask_executor import cluster
-from cardpress_cluster.executor import Hands, results
+from cardpress_cluster.executor import WorkerPool, results
 
 BIN = Path(sys.executable).parent
 CALLS = 1000
@@ -77,7 +77,7 @@ def compared(
     return here, far
 
 
-def nothing(hands: Hands, there: Sequence[psutil.Process]) -> str:
+def nothing(hands: WorkerPool, there: Sequence[psutil.Process]) -> str:
     """What a call costs that does nothing."""
     list(results(hands, [partial(int, 1)] * 10))
     start, before = time.perf_counter(), time.process_time() + used(there)

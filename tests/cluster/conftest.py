@@ -23,6 +23,6 @@ def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
 def gate(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Iterator[Gate]:
     """What calls to a cluster pass in this test."""
     made = Gate(Path(tmp_path_factory.mktemp("gate")))
-    monkeypatch.setattr(dask_executor, "Machines", made.machines)
+    monkeypatch.setattr(dask_executor, "DaskExecutor", made.machines)
     yield made
     made.open()

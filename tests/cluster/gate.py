@@ -8,7 +8,7 @@ from concurrent.futures import Future
 from pathlib import Path
 from typing import TypeVar
 
-from cardpress_cluster.dask_executor import Machines
+from cardpress_cluster.dask_executor import DaskExecutor
 
 Result = TypeVar("Result")
 
@@ -29,14 +29,14 @@ class Gate:
         """Let the held call go on: its process ends when it finds nobody who waits for the result."""
         os.close(os.open(self._folder / "opened", os.O_RDWR))
 
-    def machines(self, *given: object) -> Machines:
+    def machines(self, *given: object) -> DaskExecutor:
         """An executor whose calls pass the gate."""
         gated = _Gated(*given)
         gated.folder = self._folder
         return gated
 
 
-class _Gated(Machines):
+class _Gated(DaskExecutor):
     folder = Path()
 
     def submit(self, fn: Callable[..., Result], /, *args: object, **kwargs: object) -> Future[Result]:

@@ -24,8 +24,8 @@ from cardpress_cluster.errors import ClusterError
 from cardpress_cluster.executor import results
 from cardpress_engines.cardplay import batches
 from cardpress_engines.cardplay import cli as cardplay
-from cardpress_engines.cardplay.counts import Tally
-from cardpress_engines.cardplay.result_cache import Kept
+from cardpress_engines.cardplay.counts import GameCounts
+from cardpress_engines.cardplay.result_cache import ResultCache
 
 Capture = pytest.CaptureFixture[str]
 Commands = list[tuple[Callable[[list[str]], int], list[str], int]]
@@ -61,8 +61,8 @@ def test_a_build_is_the_same_when_a_worker_is_killed_in_the_middle(
 
 def test_games_are_counted_to_the_last_when_a_worker_is_killed_in_the_middle(cluster: Cluster, gate: Gate) -> None:
     """Games of two workers, one of whom dies while it plays, count as those of one process."""
-    series = batches.Series("mephisto", '{"players": 2}', "random", 250, 3)
-    alone = batches.counted(series, 1, lambda more: None, Kept(Tally), batches.count_batch)
+    series = batches.GameSeries("mephisto", '{"players": 2}', "random", 250, 3)
+    alone = batches.counted(series, 1, lambda more: None, ResultCache(GameCounts), batches.count_batch)
     cluster.grow(2)
     killed: list[int] = []
 
@@ -73,7 +73,7 @@ def test_games_are_counted_to_the_last_when_a_worker_is_killed_in_the_middle(clu
 
     arguments = Namespace(jobs=1, cluster=cluster.address)
     with batches.playing(arguments):
-        together = batches.counted(series, arguments.who, progress, Kept(Tally), batches.count_batch)
+        together = batches.counted(series, arguments.who, progress, ResultCache(GameCounts), batches.count_batch)
     assert len(killed) == 1
     assert together == alone
 

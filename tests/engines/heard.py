@@ -11,20 +11,20 @@ from typing import Any
 from tests.engines.properties.ways import rules_data
 
 from cardpress_engines.kernel import scenario
-from cardpress_engines.kernel.game_interface import Game
-from cardpress_engines.kernel.state import Happening, State
+from cardpress_engines.kernel.game_interface import GameInterface
+from cardpress_engines.kernel.state import GameState, Happening
 
 
 class _Listening:
     """A game whose states report what happens in them."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: GameInterface) -> None:
         self.game = game
         self.reported: list[Happening] = []
 
-    def new(self, given: Any) -> State[Game]:
+    def new(self, given: Any) -> GameState[GameInterface]:
         """A state that reports."""
-        state: State[Game] = self.game.new(given)
+        state: GameState[GameInterface] = self.game.new(given)
         self.reported = state.events = []
         return state
 
@@ -33,7 +33,7 @@ class _Listening:
 
 
 @cache
-def heard(name: str) -> dict[str, tuple[Game, list[Happening]]]:
+def heard(name: str) -> dict[str, tuple[GameInterface, list[Happening]]]:
     """What every scenario of a game reports, by its file, with the game as its set-up has it."""
     module = import_module(f"cardpress_engines.{name}.game")
     games = cache(lambda setup: _Listening(module.load(rules_data(name), json.loads(setup))))

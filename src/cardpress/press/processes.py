@@ -9,7 +9,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from typing import Any, TypeVar
 
-from cardpress_cluster.executor import Hands, results
+from cardpress_cluster.executor import WorkerPool, results
 
 Sent = TypeVar("Sent")
 Task = Callable[[], Any]
@@ -38,7 +38,7 @@ def shared_out(tasks: Sequence[Callable[[], Sent]], count: int) -> Iterator[tupl
     The processes start with the first step; none is left when the iterator is closed. What a task raises is raised
     here; ClusterError when processes are ended from outside again and again.
     """
-    hands = Hands(min(count, len(tasks)), partial(Forked, min(count, len(tasks)), tasks))
+    hands = WorkerPool(min(count, len(tasks)), partial(Forked, min(count, len(tasks)), tasks))
     return results(hands, [partial(_inherited, place) for place in range(len(tasks))])
 
 

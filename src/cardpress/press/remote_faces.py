@@ -24,7 +24,7 @@ from cardpress.press.press import Press
 from cardpress.press.renderer import Drawn
 from cardpress.press.workers import Faces, gathered, shares
 from cardpress_cluster.errors import ClusterError
-from cardpress_cluster.executor import Hands, results
+from cardpress_cluster.executor import WorkerPool, results
 
 LOOKS = 4
 """Looks that a process keeps ready."""
@@ -45,7 +45,7 @@ class RemoteLook:
         return cls(_fingerprint(look), pickle.dumps(look))
 
 
-def draw(hands: Hands, look: Look, requests: Sequence[FaceRequest], report: Report) -> Iterator[Drawn]:
+def draw(hands: WorkerPool, look: Look, requests: Sequence[FaceRequest], report: Report) -> Iterator[Drawn]:
     """Like a renderer's own `render`, by those who work elsewhere; ClusterError when they cannot."""
     home = RemoteLook.of(look)
     calls = [partial(drawn, home, share) for share in shares(requests, hands.count)]

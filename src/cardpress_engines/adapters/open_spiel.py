@@ -20,8 +20,8 @@ except ModuleNotFoundError:
     raise ImportError("the OpenSpiel adapter needs OpenSpiel: pip install 'cardpress[open_spiel]'") from None
 
 if TYPE_CHECKING:
-    from cardpress_engines.kernel.game_interface import Game, Load
-    from cardpress_engines.kernel.state import State
+    from cardpress_engines.kernel.game_interface import GameInterface, Load
+    from cardpress_engines.kernel.state import GameState
 
 PREFIX: Final = "cardpress_"
 """What names of our games begin with in OpenSpiel, which has many others."""
@@ -55,9 +55,9 @@ def register(name: str, load: Load) -> str:
 
 def _kept(load: Load) -> Load:
     """The same, each set-up made ready once: a game never changes, and OpenSpiel asks for it with every state."""
-    games: dict[tuple[str, str], Game] = {}
+    games: dict[tuple[str, str], GameInterface] = {}
 
-    def loaded(name: str, setup: Mapping[str, Any]) -> Game:
+    def loaded(name: str, setup: Mapping[str, Any]) -> GameInterface:
         asked = name, json.dumps(setup, sort_keys=True)
         if asked not in games:
             games[asked] = load(name, setup)
@@ -71,7 +71,7 @@ def parameters_of(setup: Mapping[str, Any]) -> dict[str, Any]:
     return {member: AND.join(value) if isinstance(value, list) else value for member, value in setup.items()}
 
 
-def _kind(game: Game, parameters: Mapping[str, Any]) -> pyspiel.GameType:
+def _kind(game: GameInterface, parameters: Mapping[str, Any]) -> pyspiel.GameType:
     information = pyspiel.GameType.Information
     return pyspiel.GameType(
         short_name=PREFIX + game.name,
@@ -94,7 +94,7 @@ def _kind(game: Game, parameters: Mapping[str, Any]) -> pyspiel.GameType:
 class TableGame(pyspiel.Game):
     """A game ready for one set-up."""
 
-    def __init__(self, game: Game, parameters: Mapping[str, Any]) -> None:
+    def __init__(self, game: GameInterface, parameters: Mapping[str, Any]) -> None:
         least, most = game.returns_between
         size = pyspiel.GameInfo(
             num_distinct_actions=game.num_actions,
@@ -130,7 +130,7 @@ class TableState(pyspiel.State):
 
     def __init__(self, game: TableGame) -> None:
         super().__init__(game)
-        self.held = Held(game.game.new())
+        self.held = ReplayableState(game.game.new())
 
     def current_player(self) -> int:
         """The player who decides, chance or nobody; both count alike."""
@@ -156,7 +156,7 @@ class TableState(pyspiel.State):
     def _action_to_string(self, player: int, action: int) -> str:
         state = self.held.state
         legal = state.legal()
-        game: Game = state.game
+        game: GameInterface = state.game
         return game.words(state, legal)[legal.index(action)]
 
     def returns(self) -> list[float]:
@@ -189,14 +189,14 @@ class Observer:
         return f"{seen} after {state.held.past(viewer)}" if self.perfect_recall else seen
 
 
-class Held:
+class ReplayableState:
     """A state in a form that OpenSpiel can copy and pickle, and what its players have seen so far."""
 
     __slots__ = ("_digests", "_replay", "_views", "state")
 
-    def __init__(self, state: State[Game]) -> None:
+    def __init__(self, state: GameState[GameInterface]) -> None:
         self.state = state
-        self._replay: State[Game] | None = None
+        self._replay: GameState[GameInterface] | None = None
         self._digests: dict[int | None, bytes] = {}
         self._views: dict[int | None, tuple[Any, ...]] = {}
 
@@ -235,8 +235,8 @@ class Held:
         return _restored, (game.name, game.setup_json(), self.state.log)
 
 
-def _restored(name: str, setup: dict[str, Any], log: list[int]) -> Held:
+def _restored(name: str, setup: dict[str, Any], log: list[int]) -> ReplayableState:
     state = _LOADS[name](name, setup).new()
     for action in log:
         state.apply(action)
-    return Held(state)
+    return ReplayableState(state)

@@ -12,7 +12,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final
 from zlib import crc32
 
-from cardpress_engines.kernel.state import CHANCE, TERMINAL, IllegalAction
+from cardpress_engines.kernel.state import CHANCE, TERMINAL, IllegalActionError
 
 try:
     import numpy as np
@@ -23,14 +23,14 @@ except ModuleNotFoundError:
     raise ImportError("the PettingZoo adapter needs PettingZoo: pip install 'cardpress[pettingzoo]'") from None
 
 if TYPE_CHECKING:
-    from cardpress_engines.kernel.game_interface import Game
-    from cardpress_engines.kernel.state import State
+    from cardpress_engines.kernel.game_interface import GameInterface
+    from cardpress_engines.kernel.state import GameState
 
 SIZE: Final = 1024
 """Numbers in an observation, unless told otherwise."""
 
 
-def env(game: Game, size: int = SIZE) -> AECEnv:
+def env(game: GameInterface, size: int = SIZE) -> AECEnv:
     """The environment of a game, guarded against use before `reset`."""
     return wrappers.OrderEnforcingWrapper(GameEnv(game, size))
 
@@ -39,11 +39,11 @@ class GameEnv(AECEnv):
     """A game in which `player_0` to `player_n` act one after the other, as the rules ask them.
 
     What an agent gets has two members, `observation` and `action_mask`; the mask of who is not asked is empty.
-    Rewards come at the end. `step` raises IllegalAction for an action outside the mask and changes nothing then;
+    Rewards come at the end. `step` raises IllegalActionError outside the mask and then changes nothing;
     `observe` raises ValueError when a view does not fit into `size` numbers.
     """
 
-    def __init__(self, game: Game, size: int = SIZE) -> None:
+    def __init__(self, game: GameInterface, size: int = SIZE) -> None:
         super().__init__()
         name = f"cardpress_{game.name}_v0"
         self.metadata = {"name": name, "render_modes": ["ansi"], "is_parallelizable": False}
@@ -76,7 +76,7 @@ class GameEnv(AECEnv):
         """Begin a game; a seed makes all that chance decides from here on the same again."""
         if seed is not None:
             self._random = Random(seed)
-        self.held: State[Game] = self.game.new()
+        self.held: GameState[GameInterface] = self.game.new()
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -93,7 +93,7 @@ class GameEnv(AECEnv):
             self._was_dead_step(action)
             return
         if action is None:
-            raise IllegalAction(f"{agent} is still playing and has to act")
+            raise IllegalActionError(f"{agent} is still playing and has to act")
         self.held.apply(int(action))
         self._cumulative_rewards[agent] = 0.0
         self._let_chance_decide()

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardpress_engines.kernel.actions import Layout
+from cardpress_engines.kernel.actions import ActionNumbering
 
 COLORS: Final = ("red", "yellow", "blue")
 """Colors of ammo, of powerups and of spawnpoints."""
 DIRECTIONS: Final = ("north", "east", "south", "west")
 MOST: Final = 6
 """The most who can play."""
-LAYOUT: Final = Layout()
+LAYOUT: Final = ActionNumbering()
 RUN: Final = LAYOUT.one("run")
 GRAB: Final = LAYOUT.one("grab")
 SHOOT: Final = LAYOUT.one("shoot")

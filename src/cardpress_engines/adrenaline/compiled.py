@@ -7,31 +7,31 @@ from typing import Generic, NamedTuple, TypeVar
 
 from cardpress_engines.adrenaline import setup as layout
 from cardpress_engines.adrenaline.actions import CARD, COLORS, LAYOUT, SQUARE
-from cardpress_engines.adrenaline.deck import Deck
+from cardpress_engines.adrenaline.component_table import ComponentTable
 from cardpress_engines.adrenaline.setup import Setup
-from cardpress_engines.kernel.abilities import Usable
-from cardpress_engines.kernel.board_map import Places
-from cardpress_engines.kernel.interpreter import Instruction, Scripted
-from cardpress_engines.kernel.menus import Item
+from cardpress_engines.kernel.abilities import UsableAbility
+from cardpress_engines.kernel.board_map import BoardMap
+from cardpress_engines.kernel.interpreter import GameWithEffects, Instruction
+from cardpress_engines.kernel.menus import MenuItem
 from cardpress_engines.kernel.rules_data import Component, Data
 from cardpress_engines.kernel.seats import Seats
-from cardpress_engines.kernel.state import State
+from cardpress_engines.kernel.state import GameState
 
-S = TypeVar("S", bound=State[Scripted])
+S = TypeVar("S", bound=GameState[GameWithEffects])
 """The state of the game, which is built on what is prepared here."""
 
 
 class Weapon(NamedTuple, Generic[S]):
     """A weapon made ready: the whole of it, and the items of its menu with a name for each."""
 
-    use: Usable[S]
-    items: tuple[Item[S], ...]
+    use: UsableAbility[S]
+    items: tuple[MenuItem[S], ...]
     names: tuple[str, ...]
     floating: frozenset[int]
     """Items that happen before or after another effect."""
 
 
-class Prepared(Deck, ABC, Generic[S]):
+class CompiledGame(ComponentTable, ABC, Generic[S]):
     """Weapons and cards with all they do, the arena, and who sits where."""
 
     name: str
@@ -41,13 +41,13 @@ class Prepared(Deck, ABC, Generic[S]):
     begins: tuple[tuple[str, int], ...]
     fired: dict[int, Weapon[S]]
     """What weapons do, by design."""
-    played: dict[int, Usable[S]]
+    played: dict[int, UsableAbility[S]]
     """What powerups do that are played in the own turn."""
-    scopes: dict[int, Usable[S]]
+    scopes: dict[int, UsableAbility[S]]
     """What powerups do that are played by who deals damage, to one of those damaged."""
-    tagbacks: dict[int, Usable[S]]
+    tagbacks: dict[int, UsableAbility[S]]
     """What powerups do that are played by who is damaged, to who did it."""
-    turn_ends: tuple[Usable[S], ...]
+    turn_ends: tuple[UsableAbility[S], ...]
     """What abilities do at the end of a turn, by character."""
 
     def __init__(self, data: Data, setup: Setup) -> None:
@@ -62,7 +62,7 @@ class Prepared(Deck, ABC, Generic[S]):
         self.arena: Component = self.arenas[setup.arena - 1]
         self.width = max(map(len, self.arena.rows))
         doors = [tuple(self.square(end) for end in door.split("-")) for door in self.arena.doors]
-        self.places = Places.of_grid(self.arena.rows, [(one, other) for one, other in doors])
+        self.places = BoardMap.of_grid(self.arena.rows, [(one, other) for one, other in doors])
         LAYOUT.fits(square=self.places.count, room=len(self.places.of_room))
         letters = "".join(row.ljust(self.width, "-") for row in self.arena.rows)
         self.room_letters = tuple(

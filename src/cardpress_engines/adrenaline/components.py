@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardpress_engines.adrenaline.compiled import Prepared
+from cardpress_engines.adrenaline.compiled import CompiledGame
 from cardpress_engines.adrenaline.effects.squares import where
 from cardpress_engines.adrenaline.effects.types import Compiler, Sections, Test
 from cardpress_engines.adrenaline.effects.vocabulary import VOCABULARY
@@ -10,23 +10,23 @@ from cardpress_engines.adrenaline.effects.weapons import scope_of, weapon
 from cardpress_engines.adrenaline.setup import Setup
 from cardpress_engines.adrenaline.state import AdrenalineState
 from cardpress_engines.kernel import compiler
-from cardpress_engines.kernel.abilities import Faults, Usable, usable
-from cardpress_engines.kernel.compiler import Unplayable
+from cardpress_engines.kernel.abilities import EffectErrors, UsableAbility, usable
+from cardpress_engines.kernel.compiler import UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Running
 from cardpress_engines.kernel.rules_data import Data, Tree
 
 
-class Components(Prepared[AdrenalineState]):
+class CompiledAbilities(CompiledGame[AdrenalineState]):
     """All components that do something, compiled; dictionaries are by design.
 
-    Raises UnplayableGame with every effect the engine cannot execute.
+    Raises UnplayableGameError with every effect the engine cannot execute.
     """
 
     def __init__(self, data: Data, setup: Setup) -> None:
         super().__init__(data, setup)
-        self._compiler: Compiler = compiler.Compiler(VOCABULARY)
+        self._compiler: Compiler = compiler.EffectCompiler(VOCABULARY)
         self.fired, self.played, self.scopes, self.tagbacks = {}, {}, {}, {}
-        faults, turn_ends = Faults(), list[Usable[AdrenalineState]]()
+        faults, turn_ends = EffectErrors(), list[UsableAbility[AdrenalineState]]()
         for number, card in enumerate(self.cards):
             if card.kind == "weapon":
                 with faults.of(card.file, "modes"):
@@ -46,12 +46,12 @@ class Components(Prepared[AdrenalineState]):
             self.played[number] = usable(self._compiler, effect, scope=scope_of(effect))
             return
         if effect.event.event != "damage_dealt" or effect.do.op != "may":
-            raise Unplayable("a powerup waits for damage, and may then be played")
+            raise UnsupportedEffectError("a powerup waits for damage, and may then be played")
         scope = scope_of(effect.do.do)
         scope.slot(effect.event.what.name)
         fits = _fits(effect.event.what, scope)
         ready = self.scopes if effect.event.dealt == "by_you" else self.tagbacks
-        ready[number] = Usable(self._compiler.entry(effect.do.do, scope), fits)
+        ready[number] = UsableAbility(self._compiler.entry(effect.do.do, scope), fits)
 
 
 def _fits(what: Tree, scope: Sections) -> Test:

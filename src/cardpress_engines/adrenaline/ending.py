@@ -10,11 +10,11 @@ from cardpress_engines.adrenaline.state import EMPTY, NOT_YET, AdrenalineState
 from cardpress_engines.adrenaline.turn import act, begin_turn, reload_weapons, spawn
 from cardpress_engines.kernel.actions import DONE, YES
 from cardpress_engines.kernel.board_map import NOWHERE
-from cardpress_engines.kernel.draw_piles import Pile, taken
+from cardpress_engines.kernel.draw_piles import DrawPile, taken
 from cardpress_engines.kernel.interpreter import begin
 from cardpress_engines.kernel.state import NO_ANSWER, Frame, frame
 
-TILES = Pile("tile_deck", "tile_discards", "tile")
+TILES = DrawPile("tile_deck", "tile_discards", "tile")
 LIMIT = 150
 """Rounds after which a match ends as it stands: an engine's limit, no rule, so that every match ends."""
 

@@ -5,32 +5,32 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from cardpress_engines.adrenaline.action_names import words
-from cardpress_engines.adrenaline.components import Components
+from cardpress_engines.adrenaline.components import CompiledAbilities
 from cardpress_engines.adrenaline.position import is_settled, laid, placed
 from cardpress_engines.adrenaline.setup import Setup
 from cardpress_engines.adrenaline.start import start
 from cardpress_engines.adrenaline.state import AdrenalineState
 from cardpress_engines.adrenaline.state_description import facts
-from cardpress_engines.kernel.engine import Engine, Says
-from cardpress_engines.kernel.game_interface import Option
+from cardpress_engines.kernel.engine import Engine, StateNotation
+from cardpress_engines.kernel.game_interface import SetupOption
 from cardpress_engines.kernel.json_input import Json
 from cardpress_engines.kernel.rules_data import Data
 from cardpress_engines.kernel.setup import made
 from cardpress_engines.kernel.state import frame
 
 OPTIONS = (
-    Option("players", int, 3, "how many play: 3 to 6"),
-    Option("arena", int, 1, "the arena: 1 has 10 squares, 2 and 3 have 11, 4 has 12"),
-    Option("skulls", int, 0, "how many kills bring final frenzy, 1 to 8; 0: all 8, a match has at least 5"),
-    Option("teams", bool, False, "in teams: refused, for most of its rules are in no source"),
-    Option("partial", bool, False, "published parts of a match of teams", in_files_only=True),
+    SetupOption("players", int, 3, "how many play: 3 to 6"),
+    SetupOption("arena", int, 1, "the arena: 1 has 10 squares, 2 and 3 have 11, 4 has 12"),
+    SetupOption("skulls", int, 0, "how many kills bring final frenzy, 1 to 8; 0: all 8, a match has at least 5"),
+    SetupOption("teams", bool, False, "in teams: refused, for most of its rules are in no source"),
+    SetupOption("partial", bool, False, "published parts of a match of teams", in_files_only=True),
 )
 
 
-class Adrenaline(Engine[AdrenalineState], Components):
+class Adrenaline(Engine[AdrenalineState], CompiledAbilities):
     """Everything about a game that does not change while it is played.
 
-    `data` is the generated module `rules_data.adrenaline`, or anything with its names. Raises UnplayableGame with
+    `data` is the module `rules_data.adrenaline`, or anything with its names. Raises UnplayableGameError with
     every effect the engine cannot execute, ValueError for a set-up the rules do not know.
     """
 
@@ -43,7 +43,7 @@ class Adrenaline(Engine[AdrenalineState], Components):
     setup: Setup
     options = OPTIONS
     states = AdrenalineState
-    says = Says(is_settled, laid, facts, words)
+    says = StateNotation(is_settled, laid, facts, words)
 
     def __init__(self, data: Data, setup: Setup | None = None) -> None:
         super().__init__(data, setup or Setup())
@@ -56,7 +56,7 @@ class Adrenaline(Engine[AdrenalineState], Components):
         return state
 
     def placed(self, table: Mapping[str, Json]) -> AdrenalineState:
-        """A state with a table; raise BadInput for one that cannot be."""
+        """A state with a table; raise InputError for one that cannot be."""
         return placed(self, table)
 
 
@@ -67,5 +67,5 @@ def setups() -> tuple[dict[str, Json], ...]:
 
 
 def load(data: Data, setup: Mapping[str, Json]) -> Adrenaline:
-    """A game ready for a set-up of a record or scenario; raise BadInput for one the rules do not know."""
+    """A game ready for a set-up of a record or scenario; raise InputError for one the rules do not know."""
     return made(lambda given: Adrenaline(data, given), Setup, setup, OPTIONS)

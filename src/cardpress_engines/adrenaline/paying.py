@@ -6,10 +6,10 @@ from typing import Final
 
 from cardpress_engines.adrenaline.actions import CARD, CUBE
 from cardpress_engines.adrenaline.state import AdrenalineState
-from cardpress_engines.kernel.draw_piles import Pile, taken
+from cardpress_engines.kernel.draw_piles import DrawPile, taken
 from cardpress_engines.kernel.state import NO_ANSWER
 
-POWERUPS: Final = Pile("powerup_deck", "powerup_discards", "powerup")
+POWERUPS: Final = DrawPile("powerup_deck", "powerup_discards", "powerup")
 
 
 def pay(state: AdrenalineState, answer: int, given: tuple[int, tuple[int, ...]]) -> None:

@@ -15,8 +15,8 @@ from cardpress_engines.adrenaline.state import EMPTY, NOT_YET, AdrenalineState, 
 from cardpress_engines.adrenaline.state_description import table
 from cardpress_engines.adrenaline.turn import act
 from cardpress_engines.kernel.board_map import NOWHERE
-from cardpress_engines.kernel.json_input import BadInput, Json, of_type, only
-from cardpress_engines.kernel.position import STEP, Unplaced, flag, number, word
+from cardpress_engines.kernel.json_input import InputError, Json, of_type, only
+from cardpress_engines.kernel.position import STEP, ComponentSupply, flag, number, word
 
 GIVEN = (
     STEP, "round", "active", "actions", "unlocked", "skulls", "frenzy", "turns_left", "track", "players", "stalls",
@@ -34,16 +34,16 @@ MOST = 9999
 
 
 def placed(game: Game, table: Mapping[str, Json]) -> AdrenalineState:
-    """A state with a table; raise BadInput for what cannot be."""
+    """A state with a table; raise InputError for what cannot be."""
     given = only(table, GIVEN)
     state = AdrenalineState(game)
-    cards = Unplaced("card", game.ids, (*game.weapons, *game.personal, *game.powerups, *game.tiles))
+    cards = ComponentSupply("card", game.ids, (*game.weapons, *game.personal, *game.powerups, *game.tiles))
     step = word(given.get(STEP, STEPS[0]), STEPS, STEP)
     _count(state, given)
     _track(state, given)
     players = of_type(given.get("players", []), list, "a list, one element a player", ("players",))
     if len(players) > game.num_players:
-        raise BadInput(f"only {game.num_players} play", ("players",))
+        raise InputError(f"only {game.num_players} play", ("players",))
     told = [only(each, PLAYER, ("players", place)) for place, each in enumerate(players)]
     told += [{} for _ in range(game.num_players - len(told))]
     _characters(state, told)
@@ -53,7 +53,7 @@ def placed(game: Game, table: Mapping[str, Json]) -> AdrenalineState:
     _bits(state, given)
     _lay(state, cards, given)
     if step == STEPS[0] and state.pos[state.active] == NOWHERE:
-        raise BadInput("who acts stands on a square", ("players", state.active, "square"))
+        raise InputError("who acts stands on a square", ("players", state.active, "square"))
     state.taken = []  # a choice may be made unasked before the first action
     state.start(*(rest_of_turn() if step == STEPS[0] else whole_turn()))
     return state
@@ -86,7 +86,7 @@ def _characters(state: AdrenalineState, told: list[dict[str, Json]]) -> None:
         if each.get("character") is not None:
             character = names.index(word(each["character"], names, "players", player, "character"))
             if character in state.characters:
-                raise BadInput("two players have this character", ("players", player, "character"))
+                raise InputError("two players have this character", ("players", player, "character"))
             state.characters[player] = character
     left = [each for each in range(len(names)) if each not in state.characters]
     for player, character in enumerate(state.characters):
@@ -110,16 +110,16 @@ def _board(state: AdrenalineState, player: int, told: Mapping[str, Json]) -> Non
     state.rush[player] = number(told.get("rush", 0), 0, game.rules.rush.steps, *place, "rush")
     damage = _players(told.get("damage", []), game.num_players, *place, "damage")
     if len(damage) > game.most_damage - state.rush[player]:
-        raise BadInput("there is no room for so much damage", (*place, "damage"))
+        raise InputError("there is no room for so much damage", (*place, "damage"))
     state.damage[player] = damage
     for giver in _players(told.get("marks", []), game.num_players, *place, "marks"):
         state.marks[player][giver] += 1
     if max(state.marks[player]) > game.most_marks:
-        raise BadInput(f"there are {game.most_marks} marks of a color at most", (*place, "marks"))
+        raise InputError(f"there are {game.most_marks} marks of a color at most", (*place, "marks"))
     if told.get("square") is not None:
         state.pos[player] = _square(game, told["square"], *place, "square")
     if not game.setup.teams and ("buffer" in told or "buffered_marks" in told):
-        raise BadInput("only teams have a buffer", (*place, "buffer" if "buffer" in told else "buffered_marks"))
+        raise InputError("only teams have a buffer", (*place, "buffer" if "buffer" in told else "buffered_marks"))
     state.buffer[player] = _players(told.get("buffer", []), game.num_players, *place, "buffer")
     for giver in _players(told.get("buffered_marks", []), game.num_players, *place, "buffered_marks"):
         state.buffered_marks[player][giver] += 1
@@ -130,7 +130,7 @@ def _square(game: Game, value: Json, *place: str | int) -> int:
     return game.square(word(value, names, *place))
 
 
-def _hand(state: AdrenalineState, cards: Unplaced, player: int, told: Mapping[str, Json]) -> None:
+def _hand(state: AdrenalineState, cards: ComponentSupply, player: int, told: Mapping[str, Json]) -> None:
     game, place, character = state.game, ("players", player), state.characters[player]
     limits = game.rules.limits
     if "cubes" in told:
@@ -165,7 +165,7 @@ def _bits(state: AdrenalineState, given: Mapping[str, Json]) -> None:
         state.hypnotised |= 1 << player
 
 
-def _lay(state: AdrenalineState, cards: Unplaced, given: Mapping[str, Json]) -> None:
+def _lay(state: AdrenalineState, cards: ComponentSupply, given: Mapping[str, Json]) -> None:
     """Weapons on spawnpoints, ammo tiles, discards; all that is left lies in its deck or in the box."""
     game = state.game
 
@@ -184,13 +184,13 @@ def _lay(state: AdrenalineState, cards: Unplaced, given: Mapping[str, Json]) -> 
     for name, tile in tiles.items():
         square = _square(game, name, "tiles", name)
         if square not in game.tile_squares:
-            raise BadInput("no ammo tile lies on a spawnpoint", ("tiles", name))
+            raise InputError("no ammo tile lies on a spawnpoint", ("tiles", name))
         state.tiles[square] = cards.take(tile, "tiles", name, among=_of_kind(game, "ammo_tile"))
     _fill(state, cards, fills_stalls="stalls" not in given, fills_tiles="tiles" not in given)
     for at, value in enumerate(of_type(given.get("hacked", []), list, "a list of squares", ("hacked",))):
         square = _square(game, value, "hacked", at)
         if state.tiles[square] == EMPTY:
-            raise BadInput("there is no tile to be hacked", ("hacked", at))
+            raise InputError("there is no tile to be hacked", ("hacked", at))
         state.hacked |= 1 << square
     state.weapon_deck, state.tile_deck, state.powerup_deck = kind("weapon"), kind("ammo_tile"), kind("powerup")
     state.box = [each for each in cards.left if game.owner[each] != EMPTY]
@@ -201,7 +201,7 @@ def _of_kind(game: Game, wanted: str) -> Callable[[int], bool]:
     return lambda each: game.kind[each] == wanted and game.owner[each] == EMPTY
 
 
-def _fill(state: AdrenalineState, cards: Unplaced, *, fills_stalls: bool, fills_tiles: bool) -> None:
+def _fill(state: AdrenalineState, cards: ComponentSupply, *, fills_stalls: bool, fills_tiles: bool) -> None:
     """Put the first weapons and tiles that are left where a position says nothing."""
     game = state.game
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from cardpress_engines.adrenaline.actions import CARD
 from cardpress_engines.adrenaline.state import AdrenalineState
-from cardpress_engines.kernel.abilities import Usable
+from cardpress_engines.kernel.abilities import UsableAbility
 from cardpress_engines.kernel.actions import DONE, PLAYER
 from cardpress_engines.kernel.interpreter import Running, begin_told
 from cardpress_engines.kernel.state import NO_ANSWER, Frame, frame
@@ -69,5 +69,5 @@ def _could_answer(state: AdrenalineState, player: int, attacker: int) -> bool:
     return bool(state.powerups[player]) and any(_fits(state, card, player, attacker) for card in cards)
 
 
-def _fits(state: AdrenalineState, card: Usable[AdrenalineState], player: int, attacker: int) -> bool:
+def _fits(state: AdrenalineState, card: UsableAbility[AdrenalineState], player: int, attacker: int) -> bool:
     return card.possible(state, Running(0, player, 0, ((attacker,),)))

@@ -11,11 +11,11 @@ from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 from cardpress_engines.adrenaline.actions import COLORS
-from cardpress_engines.adrenaline.compiled import Prepared
-from cardpress_engines.adrenaline.deck import NOBODYS
+from cardpress_engines.adrenaline.compiled import CompiledGame
+from cardpress_engines.adrenaline.component_table import NOBODYS
 from cardpress_engines.kernel.board_map import NOWHERE
-from cardpress_engines.kernel.state import TERMINAL, State
-from cardpress_engines.kernel.zones import GROUP, PILES, ROW, VALUE, Seen, Zone, Zones
+from cardpress_engines.kernel.state import TERMINAL, GameState
+from cardpress_engines.kernel.zones import GROUP, PILES, ROW, VALUE, Visibility, Zone, Zones
 
 EMPTY: Final = -1
 """A square without an ammo tile, a player without a character."""
@@ -33,14 +33,14 @@ ZONES = Zones(
     Zone("rounds", VALUE), Zone("skulls", VALUE), Zone("track", ROW), Zone("frenzy", VALUE),
     Zone("turns_left", VALUE), Zone("flipped", VALUE), Zone("buffer", PILES), Zone("buffered_marks", PILES),
     # hidden: each kind of card has a back of its own
-    Zone("weapon_deck", ROW, Seen.BY_NOBODY, "design", "weapons", drawn=("weapon",)),
-    Zone("tile_deck", ROW, Seen.BY_NOBODY, "design", "tiles", drawn=("tile",)),
-    Zone("powerups", PILES, Seen.BY_OWNER, "design", "powerups", ascending=True),
-    Zone("powerup_deck", ROW, Seen.BY_NOBODY, "design", "powerups", drawn=("powerup",)),
+    Zone("weapon_deck", ROW, Visibility.BY_NOBODY, "design", "weapons", drawn=("weapon",)),
+    Zone("tile_deck", ROW, Visibility.BY_NOBODY, "design", "tiles", drawn=("tile",)),
+    Zone("powerups", PILES, Visibility.BY_OWNER, "design", "powerups", ascending=True),
+    Zone("powerup_deck", ROW, Visibility.BY_NOBODY, "design", "powerups", drawn=("powerup",)),
 )  # fmt: skip
 
 
-class AdrenalineState(State["Prepared[AdrenalineState]"]):
+class AdrenalineState(GameState["CompiledGame[AdrenalineState]"]):
     """One position of Adrenaline; rows are by player, square or color."""
 
     ZONES = ZONES
@@ -220,7 +220,7 @@ class AdrenalineState(State["Prepared[AdrenalineState]"]):
         self.tell("rush", player, -1, self.rush[player])
 
 
-Game: TypeAlias = Prepared[AdrenalineState]
+Game: TypeAlias = CompiledGame[AdrenalineState]
 """What a state looks up."""
 
 

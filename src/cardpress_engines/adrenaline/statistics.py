@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cardpress_engines.adrenaline.actions import CARD
-from cardpress_engines.adrenaline.deck import NOBODYS
+from cardpress_engines.adrenaline.component_table import NOBODYS
 from cardpress_engines.adrenaline.effects.vocabulary import VOCABULARY
 from cardpress_engines.adrenaline.game import Adrenaline
 from cardpress_engines.adrenaline.state import AdrenalineState
 from cardpress_engines.kernel.compiler import CONTROL
 from cardpress_engines.kernel.state import Happening
-from cardpress_engines.kernel.statistics import Column, Design
+from cardpress_engines.kernel.statistics import Design, ReportColumn
 
 NOUN = "card"
 HELD = frozenset({"dealt", "draw", "tile", "shown"})
@@ -19,9 +19,9 @@ HELD = frozenset({"dealt", "draw", "tile", "shown"})
 USES = frozenset({"grab", "fire", "play", "reply", "grab_tile", "character"})
 """Happenings that are a use of a card."""
 COLUMNS = (
-    Column("grabbed", ("grab", "grab_tile"), ("weapon", "ammo_tile")),
-    Column("fired", ("fire",), ("weapon",)),
-    Column("played", ("play", "reply"), ("powerup",)),
+    ReportColumn("grabbed", ("grab", "grab_tile"), ("weapon", "ammo_tile")),
+    ReportColumn("fired", ("fire",), ("weapon",)),
+    ReportColumn("played", ("play", "reply"), ("powerup",)),
 )
 IMPLEMENTED = frozenset({*CONTROL, *VOCABULARY.operations, "when", "around_effect"})
 """Operations of effect trees that do something."""

@@ -9,35 +9,35 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-from cardpress_engines.kernel.game_interface import Game
-from cardpress_engines.kernel.search_model import Effort, Thinker
-from cardpress_engines.kernel.state import TERMINAL, State
-from cardpress_engines.kernel.statistics import Census
+from cardpress_engines.kernel.game_interface import GameInterface
+from cardpress_engines.kernel.search_model import SearchBudget, SearchModel
+from cardpress_engines.kernel.state import TERMINAL, GameState
+from cardpress_engines.kernel.statistics import GameStatistics
 
 DECIDED = 1000.0
 """What the end of a game is worth beside points: to have won is better than any number of them."""
 
 
-class Plain(Thinker[State[Game], int]):
+class DefaultSearchModel(SearchModel[GameState[GameInterface], int]):
     """A game as its census sees it: turns are those it counts, a table is worth the score."""
 
-    effort = Effort(width=2, depth=1, whole=3, rounds=((4, 1), (2, 2)), turns=2, steps=20)
+    effort = SearchBudget(width=2, depth=1, whole=3, rounds=((4, 1), (2, 2)), turns=2, steps=20)
     MOST = 12
     """Options to a question that are tried; of more, so many from the first to the last."""
 
-    def __init__(self, census: Census, greedy: Callable[[Any, Random], int]) -> None:
+    def __init__(self, census: GameStatistics, greedy: Callable[[Any, Random], int]) -> None:
         """`greedy` is the policy that plays what is not thought about."""
         self._census, self._greedy = census, greedy
 
-    def turn(self, state: State[Game]) -> int:
+    def turn(self, state: GameState[GameInterface]) -> int:
         """Turns or rounds, as the census counts them."""
         return self._census.turns(state)
 
-    def thinks(self, state: State[Game]) -> bool:
+    def thinks(self, state: GameState[GameInterface]) -> bool:
         """About everything."""
         return True
 
-    def intents(self, table: State[Game]) -> Sequence[int]:
+    def intents(self, table: GameState[GameInterface]) -> Sequence[int]:
         """Every legal action, or some of them."""
         options = list(table.options)
         every = max(len(options) / self.MOST, 1.0)
@@ -47,11 +47,11 @@ class Plain(Thinker[State[Game], int]):
         """An intent is its action."""
         return intent
 
-    def greedy(self, table: State[Game], random: Random) -> int:
+    def greedy(self, table: GameState[GameInterface], random: Random) -> int:
         """As the game's greedy player; it deals anew what the other who is asked does not see."""
         return self._greedy(table, random)
 
-    def value(self, table: State[Game], player: int) -> float:
+    def value(self, table: GameState[GameInterface], player: int) -> float:
         """How far the player's side is before the best other, or where there is none, how far it is."""
         score, seats = self._census.score, table.game.seats
         others = [score(table, other) for other in seats.opponents[player]]

@@ -11,19 +11,19 @@ from enum import StrEnum, auto
 from random import Random
 from typing import Any, TypeAlias, cast
 
-from cardpress_engines.bots.default_model import Plain
-from cardpress_engines.bots.search import Searcher
-from cardpress_engines.bots.turn_search import AnyThinker
+from cardpress_engines.bots.default_model import DefaultSearchModel
+from cardpress_engines.bots.search import SearchPolicy
+from cardpress_engines.bots.turn_search import AnySearchModel
 from cardpress_engines.kernel import registry
-from cardpress_engines.kernel.game_interface import Game
-from cardpress_engines.kernel.state import Playable, State
-from cardpress_engines.kernel.statistics import Census
+from cardpress_engines.kernel.game_interface import GameInterface
+from cardpress_engines.kernel.state import GameState, Playable
+from cardpress_engines.kernel.statistics import GameStatistics
 
 Policy: TypeAlias = Callable[[Any, Random], int]
 """Gives a legal action for the player a state asks; looks at nothing this player may not see."""
 
 
-class Known(StrEnum):
+class PolicyName(StrEnum):
     """Names of policies, those that think longer last."""
 
     RANDOM = auto()
@@ -31,25 +31,29 @@ class Known(StrEnum):
     SEARCH = auto()
 
 
-def uniform(state: State[Playable], random: Random) -> int:
+def uniform(state: GameState[Playable], random: Random) -> int:
     """Any legal action, each as likely."""
     return state.sample(random)
 
 
 def policies(game: str) -> list[str]:
     """Names of all policies that play a game."""
-    known = (Known.RANDOM, Known.GREEDY, Known.SEARCH) if _has(game, Known.GREEDY) else (Known.RANDOM,)
+    known = (
+        (PolicyName.RANDOM, PolicyName.GREEDY, PolicyName.SEARCH)
+        if _has(game, PolicyName.GREEDY)
+        else (PolicyName.RANDOM,)
+    )
     return [name.value for name in known]
 
 
 def quick(game: str) -> list[str]:
     """Names of the policies that play a game in a moment."""
-    return [name for name in policies(game) if name != Known.SEARCH]
+    return [name for name in policies(game) if name != PolicyName.SEARCH]
 
 
 def thinks(game: str) -> bool:
     """Whether a game says what those need who think, so that search plays it well and soon."""
-    return _has(game, "thinker")
+    return _has(game, "search_model")
 
 
 def policy(game: str, name: str) -> Policy:
@@ -59,20 +63,22 @@ def policy(game: str, name: str) -> Policy:
     """
     if name not in policies(game):
         raise ValueError(f"no policy {name!r} plays {game}; there are {', '.join(policies(game))}")
-    if name == Known.RANDOM:
+    if name == PolicyName.RANDOM:
         return uniform
-    if name == Known.SEARCH:
-        return Searcher(lambda made: thinker(game, made))
+    if name == PolicyName.SEARCH:
+        return SearchPolicy(lambda made: search_model(game, made))
     found: Policy = getattr(registry.module(game, f"bot.{name}"), name)
     return found
 
 
-def thinker(name: str, game: Game) -> AnyThinker:
+def search_model(name: str, game: GameInterface) -> AnySearchModel:
     """What a game tells those who think, or what can be told of every game; `name` is where its engine is."""
-    if _has(name, "thinker"):
-        told: AnyThinker = registry.module(name, "bot.search_model").thinker(game)
+    if _has(name, "search_model"):
+        told: AnySearchModel = registry.module(name, "bot.search_model").search_model(game)
         return told
-    return Plain(cast(Census, registry.module(name, "statistics")), policy(name, Known.GREEDY))
+    return DefaultSearchModel(
+        cast(GameStatistics, registry.module(name, "statistics")), policy(name, PolicyName.GREEDY)
+    )
 
 
 def _has(game: str, module: str) -> bool:

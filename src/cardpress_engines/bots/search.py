@@ -12,13 +12,13 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
-from cardpress_engines.bots.turn_search import GREEDILY, AnyThinker, Path, answered, best
-from cardpress_engines.kernel.game_interface import Game
-from cardpress_engines.kernel.state import IllegalAction, State
+from cardpress_engines.bots.turn_search import GREEDILY, AnySearchModel, Path, answered, best
+from cardpress_engines.kernel.game_interface import GameInterface
+from cardpress_engines.kernel.state import GameState, IllegalActionError
 
 
 @dataclass(frozen=True, slots=True)
-class Resolve:
+class TurnPlan:
     """What a player has decided: the game so far, the turn, the intent that is carried out, those that follow."""
 
     log: list[int]
@@ -27,16 +27,16 @@ class Resolve:
     then: Path = GREEDILY
 
 
-class Searcher:
+class SearchPolicy:
     """A policy; one can play several seats, and one game after the other."""
 
-    def __init__(self, make: Callable[[Game], AnyThinker]) -> None:
+    def __init__(self, make: Callable[[GameInterface], AnySearchModel]) -> None:
         """`make` gives what a game tells those who think."""
         self._make = make
-        self._game: Game | None = None
-        self._resolves: dict[int, Resolve] = {}
+        self._game: GameInterface | None = None
+        self._resolves: dict[int, TurnPlan] = {}
 
-    def __call__(self, state: State[Game], random: Random) -> int:
+    def __call__(self, state: GameState[GameInterface], random: Random) -> int:
         """The action that begins or goes on with the best turn found; `random` is left alone."""
         if state.game is not self._game:
             self._game, self._thinker, self._resolves = state.game, self._make(state.game), {}
@@ -45,27 +45,27 @@ class Searcher:
             self._recall(state, player)
         return self._choose(state, player)
 
-    def _remembers(self, state: State[Game], player: int) -> bool:
+    def _remembers(self, state: GameState[GameInterface], player: int) -> bool:
         """Whether what the player has decided last was decided in this game."""
         resolve = self._resolves.get(player)
         return resolve is not None and state.log[: len(resolve.log)] == resolve.log
 
-    def _recall(self, state: State[Game], player: int) -> None:
+    def _recall(self, state: GameState[GameInterface], player: int) -> None:
         """Decide again what the player had to decide in this turn so far."""
         turn, again = self._thinker.turn(state), state.game.new(state.origin)
-        self._resolves[player] = Resolve([], turn)
+        self._resolves[player] = TurnPlan([], turn)
         try:
             for action in state.log:
                 if again.current() == player and self._thinker.turn(again) == turn:
                     self._choose(again, player)
                 again.apply(action)
-        except IllegalAction:  # a table dealt anew and played on has a past that never was
-            self._resolves[player] = Resolve([], turn)
+        except IllegalActionError:  # a table dealt anew and played on has a past that never was
+            self._resolves[player] = TurnPlan([], turn)
 
-    def _choose(self, state: State[Game], player: int) -> int:
+    def _choose(self, state: GameState[GameInterface], player: int) -> int:
         thinker, known = self._thinker, self._resolves[player]
         luck = Random(repr(state.observation(player)))
-        resolve = known if known.turn == thinker.turn(state) else Resolve(known.log, thinker.turn(state))
+        resolve = known if known.turn == thinker.turn(state) else TurnPlan(known.log, thinker.turn(state))
         if thinker.thinks(state) and len(state.options) > 1:
             goes_on = resolve.then and state.log == known.log and not thinker.effort.again
             path = resolve.then if goes_on else best(thinker, state, luck, resolve.then)

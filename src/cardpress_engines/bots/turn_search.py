@@ -6,17 +6,17 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, TypeAlias
 
-from cardpress_engines.kernel.game_interface import Game
-from cardpress_engines.kernel.search_model import Thinker
-from cardpress_engines.kernel.state import CHANCE, TERMINAL, State
+from cardpress_engines.kernel.game_interface import GameInterface
+from cardpress_engines.kernel.search_model import SearchModel
+from cardpress_engines.kernel.state import CHANCE, TERMINAL, GameState
 
-AnyThinker: TypeAlias = Thinker[Any, Any]
+AnySearchModel: TypeAlias = SearchModel[Any, Any]
 Path: TypeAlias = tuple[Any, ...]
 """Intents, one after the other; greedy answers what they leave open, and plays the turn to its end."""
 GREEDILY: Path = ()
 
 
-def best(thinker: AnyThinker, state: State[Game], random: Random, meant: Path = GREEDILY) -> Path:
+def best(thinker: AnySearchModel, state: GameState[GameInterface], random: Random, meant: Path = GREEDILY) -> Path:
     """The turn that is best on average for the player who is asked, as seen from what this player knows.
 
     `meant`: how the player meant to go on, which is weighed again beside others.
@@ -38,13 +38,13 @@ def best(thinker: AnyThinker, state: State[Game], random: Random, meant: Path = 
     return max(paths, key=lambda path: sums[path])
 
 
-def candidates(thinker: AnyThinker, table: State[Game], seed: int) -> list[Path]:
+def candidates(thinker: AnySearchModel, table: GameState[GameInterface], seed: int) -> list[Path]:
     """Turns that look good on one table, the best first.
 
     Chance is the same for all of them. Of turns that lead to the same table by different ways one is kept.
     """
     player, turn, effort = table.current(), thinker.turn(table), thinker.effort_at(table)
-    level: list[tuple[State[Game], Path]] = [(table, ())]
+    level: list[tuple[GameState[GameInterface], Path]] = [(table, ())]
     ended: list[tuple[float, Path]] = []
     known = set()
     for _ in range(effort.depth):
@@ -69,7 +69,9 @@ def candidates(thinker: AnyThinker, table: State[Game], seed: int) -> list[Path]
     return [path for _, path in ended]
 
 
-def outcome(thinker: AnyThinker, table: State[Game], path: Path, turns: int, random: Random) -> float:
+def outcome(
+    thinker: AnySearchModel, table: GameState[GameInterface], path: Path, turns: int, random: Random
+) -> float:
     """What a table is worth to the player who is asked, after so many turns: the own one, and replies to it."""
     player, turn = table.current(), thinker.turn(table)
     for intent in path:
@@ -80,7 +82,7 @@ def outcome(thinker: AnyThinker, table: State[Game], path: Path, turns: int, ran
     return thinker.value(table, player)
 
 
-def pursue(thinker: AnyThinker, table: State[Game], intent: object, random: Random) -> None:
+def pursue(thinker: AnySearchModel, table: GameState[GameInterface], intent: object, random: Random) -> None:
     """Do what an intent says, up to the next question to think about or to the end of the turn."""
     player, turn = table.current(), thinker.turn(table)
     table.apply(thinker.begins(intent))
@@ -91,7 +93,7 @@ def pursue(thinker: AnyThinker, table: State[Game], intent: object, random: Rand
         _step(thinker, table, said, random)
 
 
-def finish(thinker: AnyThinker, table: State[Game], turn: int, random: Random) -> None:
+def finish(thinker: AnySearchModel, table: GameState[GameInterface], turn: int, random: Random) -> None:
     """Let everybody play greedily until the turn of a number begins."""
     for _ in range(thinker.effort.steps):
         if table.current() == TERMINAL or thinker.turn(table) >= turn:
@@ -102,22 +104,22 @@ def finish(thinker: AnyThinker, table: State[Game], turn: int, random: Random) -
             _follow(thinker, table, thinker.line(table, random))
 
 
-def asks(thinker: AnyThinker, state: State[Game], player: int, turn: int) -> bool:
+def asks(thinker: AnySearchModel, state: GameState[GameInterface], player: int, turn: int) -> bool:
     """Whether a player is asked what to think about, in this turn."""
     return state.current() == player and thinker.turn(state) == turn and thinker.thinks(state)
 
 
-def answered(thinker: AnyThinker, state: State[Game], intent: object) -> int | None:
+def answered(thinker: AnySearchModel, state: GameState[GameInterface], intent: object) -> int | None:
     """What an intent answers, when it is legal."""
     said = thinker.answers(state, intent)
     return said if said in _legal(state) else None
 
 
-def _legal(state: State[Game]) -> Sequence[int | None]:
+def _legal(state: GameState[GameInterface]) -> Sequence[int | None]:
     return state.options
 
 
-def _follow(thinker: AnyThinker, table: State[Game], line: Sequence[int]) -> None:
+def _follow(thinker: AnySearchModel, table: GameState[GameInterface], line: Sequence[int]) -> None:
     """Do what a line says, as long as its player is asked in the same turn and it is legal."""
     player, turn = table.current(), thinker.turn(table)
     table.apply(line[0])
@@ -127,7 +129,7 @@ def _follow(thinker: AnyThinker, table: State[Game], line: Sequence[int]) -> Non
         table.apply(action)
 
 
-def _step(thinker: AnyThinker, table: State[Game], said: int | None, random: Random) -> None:
+def _step(thinker: AnySearchModel, table: GameState[GameInterface], said: int | None, random: Random) -> None:
     if table.current() == CHANCE:
         table.apply(table.sample(random))
     else:

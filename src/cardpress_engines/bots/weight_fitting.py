@@ -11,11 +11,11 @@ from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
 from cardpress_engines.bots.ridge_regression import Ridge
-from cardpress_engines.kernel.game_interface import Game
+from cardpress_engines.kernel.game_interface import GameInterface
 from cardpress_engines.kernel.state import CHANCE, TERMINAL
-from cardpress_engines.kernel.value_function import Fitted, Phased, Weights, phases
+from cardpress_engines.kernel.value_function import FittedSearchModel, Phased, Weights, phases
 
-AnyFitted: TypeAlias = Fitted[Any, Any]
+AnyFittedModel: TypeAlias = FittedSearchModel[Any, Any]
 SLIPS = 0.08
 """The part of actions that are done by chance, so that there is something to learn from."""
 STRENGTH = 20.0
@@ -26,7 +26,7 @@ USUAL_MISS = 0.798
 """The mean of what a normal number is off, in standard deviations."""
 
 
-class Row(NamedTuple):
+class TrainingRow(NamedTuple):
     """A table at which a turn began, seen by a player, and how the game ended for them."""
 
     features: tuple[float, ...]
@@ -35,7 +35,7 @@ class Row(NamedTuple):
 
 
 @dataclass(slots=True)
-class Fit:
+class FitResult:
     """What was found: weights, and how much of the margins of games held back they explain."""
 
     weights: Weights
@@ -45,10 +45,10 @@ class Fit:
     held_back: int = field(default=0)
 
 
-def fit(thinker: AnyFitted, game: Game, games: int, seed: int) -> Fit:
+def fit(thinker: AnyFittedModel, game: GameInterface, games: int, seed: int) -> FitResult:
     """Play so many games and fit weights to them."""
     ridge = Ridge(3 * len(thinker.NAMES))
-    judges: list[Row] = []
+    judges: list[TrainingRow] = []
     rows = 0
     for number in range(games):
         for row in _rows(thinker, game, Random(seed + number)):
@@ -60,17 +60,17 @@ def fit(thinker: AnyFitted, game: Game, games: int, seed: int) -> Fit:
     solved = ridge.solved(STRENGTH)
     each: list[Phased] = [(solved[i], solved[i + 1], solved[i + 2]) for i in range(0, len(solved), 3)]
     rough = Weights(tuple(each), (1.0, 0.0))
-    return Fit(
+    return FitResult(
         Weights(rough.features, _spread(rough, judges)), games, rows, _explained(rough, judges), len(judges)
     )
 
 
-def _phased(row: Row) -> list[float]:
+def _phased(row: TrainingRow) -> list[float]:
     now = phases(row.left)
     return [value * part for value in row.features for part in now]
 
 
-def _rows(thinker: AnyFitted, game: Game, random: Random) -> Iterator[Row]:
+def _rows(thinker: AnyFittedModel, game: GameInterface, random: Random) -> Iterator[TrainingRow]:
     """The rows of one game."""
     state, turn = game.new(), 0
     seen: list[tuple[int, tuple[float, ...], float]] = []
@@ -83,15 +83,15 @@ def _rows(thinker: AnyFitted, game: Game, random: Random) -> Iterator[Row]:
         else:
             state.apply(thinker.greedy(state.redeal(player, random), random))
     for each, features, left in seen:
-        yield Row(features, left, thinker.margin(state, each))
+        yield TrainingRow(features, left, thinker.margin(state, each))
 
 
-def _views(game: Game) -> range:
+def _views(game: GameInterface) -> range:
     """Whose view is a row: of two players one, since the other's is its mirror."""
     return range(1 if game.num_players == 2 else game.num_players)
 
 
-def _explained(weights: Weights, judges: list[Row]) -> float:
+def _explained(weights: Weights, judges: list[TrainingRow]) -> float:
     """The part of the variance of margins that is foretold: 1 if all, nought where all games ended alike."""
     mean = sum(row.margin for row in judges) / len(judges)
     missed = sum((row.margin - weights.margin(row.features, row.left)) ** 2 for row in judges)
@@ -99,7 +99,7 @@ def _explained(weights: Weights, judges: list[Row]) -> float:
     return 1.0 - missed / differing if differing else 0.0
 
 
-def _spread(weights: Weights, judges: list[Row]) -> tuple[float, float]:
+def _spread(weights: Weights, judges: list[TrainingRow]) -> tuple[float, float]:
     """The standard deviation of what is foretold wrongly: at the end, and how much more when all is left."""
     ridge = Ridge(2)
     for row in judges:

@@ -16,17 +16,23 @@ from pathlib import Path
 from typing import Any, TypeVar, cast
 
 from cardpress_cluster.errors import ClusterError
-from cardpress_cluster.executor import Hands, results
+from cardpress_cluster.executor import WorkerPool, results
 from cardpress_engines.bots.policies import policy
 from cardpress_engines.cardplay import games
-from cardpress_engines.cardplay.counts import Tally, count_game
-from cardpress_engines.cardplay.result_cache import C, Kept, missing
+from cardpress_engines.cardplay.counts import GameCounts, count_game
+from cardpress_engines.cardplay.result_cache import C, ResultCache, missing
 from cardpress_engines.kernel import registry
-from cardpress_engines.kernel.game_interface import Game
+from cardpress_engines.kernel.game_interface import GameInterface
 from cardpress_engines.kernel.interpreter import Operation, Running
-from cardpress_engines.kernel.json_input import BadInput
-from cardpress_engines.kernel.state import NO_ANSWER, Playable, State
-from cardpress_engines.kernel.statistics import Abilities, Census, Compiled, Sides, Statics
+from cardpress_engines.kernel.json_input import InputError
+from cardpress_engines.kernel.state import NO_ANSWER, GameState, Playable
+from cardpress_engines.kernel.statistics import (
+    AbilityEntries,
+    CompiledEffects,
+    GameStatistics,
+    PlayerSides,
+    StaticEffects,
+)
 
 SIZE = {"random": 20}
 """Games of a batch: many of a policy that does not think, so that a batch is worth sending to a process, and few
@@ -37,7 +43,7 @@ AWAY = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Series:
+class GameSeries:
     """Games of one policy: game number n has the seed `seed` + n, whoever plays it.
 
     `setup` is JSON; where sides differ, they change seats from seed to seed.
@@ -58,9 +64,9 @@ class Series:
         """The seeds of its games."""
         return range(self.seed, self.seed + self.games)
 
-    def table(self, census: Census, seed: int) -> str:
+    def table(self, census: GameStatistics, seed: int) -> str:
         """The set-up of the game of a seed, as JSON; sides change seats."""
-        if not isinstance(census, Sides):
+        if not isinstance(census, PlayerSides):
             return self.setup
         return json.dumps(census.seating(json.loads(self.setup), seed))
 
@@ -70,10 +76,10 @@ class Series:
         return [part[first : first + size] for part in seeds for first in range(0, len(part), size)]
 
 
-S = TypeVar("S", bound=Series)
+S = TypeVar("S", bound=GameSeries)
 
 
-Who = Hands | int
+Who = WorkerPool | int
 """Who plays: others, or so many processes of this machine; with one no other process is started."""
 
 
@@ -81,7 +87,7 @@ Who = Hands | int
 def playing(arguments: Namespace) -> Iterator[None]:
     """Have `arguments.who` play in the block: the workers of the cluster that was named, else processes.
 
-    Raises BadInput when the cluster is not there.
+    Raises InputError when the cluster is not there.
     """
     arguments.who = arguments.jobs
     if arguments.cluster is None:
@@ -93,23 +99,23 @@ def playing(arguments: Namespace) -> Iterator[None]:
         with cluster(arguments.cluster) as arguments.who:
             yield
     except ClusterError as problem:
-        raise BadInput(str(problem)) from None
+        raise InputError(str(problem)) from None
 
 
 def counted(
-    series: S, who: Who, progress: Callable[[int], None], kept: Kept[C], count: Callable[[S, range], C]
+    series: S, who: Who, progress: Callable[[int], None], kept: ResultCache[C], count: Callable[[S, range], C]
 ) -> C:
     """Play all games of a series that are not kept; `progress` is told how many more are done.
 
     `count` plays the games of some seeds, here or where others play, who may die: others go on. Ctrl-C ends it
-    with the batches that are whole, so with fewer games than were wanted; they are kept. Raises BadInput when
+    with the batches that are whole, so with fewer games than were wanted; they are kept. Raises InputError when
     nobody is left to play.
     """
     total, found = kept.kind(), kept.within(series.seeds)
     for _, counts in found:
         total.add(counts)
     progress(len(series.seeds) - sum(map(len, gaps := missing(series.seeds, [seeds for seeds, _ in found]))))
-    batches = series.batches(gaps, AWAY if isinstance(who, Hands) else 1)
+    batches = series.batches(gaps, AWAY if isinstance(who, WorkerPool) else 1)
     try:
         for seeds, counts in (
             _serial(series, batches, count) if who == 1 else _parallel(series, batches, count, who)
@@ -120,7 +126,7 @@ def counted(
     except KeyboardInterrupt:
         pass
     except ClusterError as problem:
-        raise BadInput(str(problem)) from None
+        raise InputError(str(problem)) from None
     finally:
         kept.close()
     return total
@@ -136,7 +142,7 @@ def _parallel(
 ) -> Iterator[tuple[range, C]]:
     """Batches as others play them, in any order."""
     play = partial(count, series)
-    if isinstance(who, Hands):
+    if isinstance(who, WorkerPool):
         play = partial(_checked, count, _sent(series))
     calls = [partial(play, seeds) for seeds in batches]
     return ((batches[place], counts) for place, counts in results(_hands(who), calls))
@@ -149,29 +155,29 @@ def _sent(series: S) -> S:
     return replace(series, data=Path(data.__file__).resolve().parents[1], content=data.CONTENT_SHA256)
 
 
-def _hands(who: Who) -> Hands:
-    if isinstance(who, Hands):
+def _hands(who: Who) -> WorkerPool:
+    if isinstance(who, WorkerPool):
         return who
     deaf = (signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all processes of a terminal; one of them answers
-    return Hands(who, partial(ProcessPoolExecutor, who, get_context("spawn"), signal.signal, deaf))
+    return WorkerPool(who, partial(ProcessPoolExecutor, who, get_context("spawn"), signal.signal, deaf))
 
 
 def _checked(count: Callable[[S, range], C], series: S, seeds: range) -> C:
-    """Play games with the rules data of the series, read anew if others were read; BadInput without them."""
+    """Play games with the rules data of the series, read anew if others were read; InputError without them."""
     if series.content != games.find(series.game, series.data).data.CONTENT_SHA256:
         games.forget()
         _table.cache_clear()
     if series.content != games.find(series.game, series.data).data.CONTENT_SHA256:
-        raise BadInput(
+        raise InputError(
             f"on another machine {series.data} holds other rules data of {series.game} than here: every worker "
             "needs the project as it is here, under the same path"
         )
     return count(series, seeds)
 
 
-def count_batch(series: Series, seeds: range) -> Tally:
+def count_batch(series: GameSeries, seeds: range) -> GameCounts:
     """Play the games of some seeds: the same counts wherever they are played."""
-    tally, chosen, census = Tally(), policy(series.game, series.policy), census_of(series.game)
+    tally, chosen, census = GameCounts(), policy(series.game, series.policy), census_of(series.game)
     seatings = set()
     for seed in seeds:
         seated = series.table(census, seed)
@@ -186,17 +192,17 @@ def count_batch(series: Series, seeds: range) -> Tally:
     return tally
 
 
-def census_of(game: str) -> Census:
+def census_of(game: str) -> GameStatistics:
     """The module of a game that says what is counted."""
     census: Any = registry.module(game, "statistics")
-    return cast(Census, census)
+    return cast(GameStatistics, census)
 
 
 @lru_cache(maxsize=8)
-def _table(name: str, setup: str, data: Path | None) -> tuple[Game, Coverage]:
+def _table(name: str, setup: str, data: Path | None) -> tuple[GameInterface, Coverage]:
     game, census = games.loader(data)(name, json.loads(setup)), census_of(name)
     coverage = Coverage(game)
-    if isinstance(census, Statics):
+    if isinstance(census, StaticEffects):
         census.watch_statics(game, coverage.count)
     return game, coverage
 
@@ -204,17 +210,19 @@ def _table(name: str, setup: str, data: Path | None) -> tuple[Game, Coverage]:
 class Coverage:
     """Counts how often each instruction of a game begins, in states that tell: not in those a policy tries."""
 
-    def __init__(self, game: Game) -> None:
-        code = game.code if isinstance(game, Compiled) else ()
+    def __init__(self, game: GameInterface) -> None:
+        code = game.code if isinstance(game, CompiledEffects) else ()
         self._runs = [0] * len(code)
         self._others: Counter[str] = Counter()
-        if isinstance(game, Compiled):
+        if isinstance(game, CompiledEffects):
             game.code = tuple((self._counting(place, run), given) for place, (run, given) in enumerate(code))
 
     def _counting(self, place: int, operation: Operation) -> Operation:
         runs = self._runs
 
-        def counting(state: State[Playable], running: Running, argument: object, answer: int) -> Running | None:
+        def counting(
+            state: GameState[Playable], running: Running, argument: object, answer: int
+        ) -> Running | None:
             if answer == NO_ANSWER and state.events is not None:
                 runs[place] += 1
             return operation(state, running, argument, answer)  # type: ignore[arg-type]  # see Operation
@@ -230,11 +238,11 @@ class Coverage:
         self._runs[:] = [0] * len(self._runs)
         self._others.clear()
 
-    def executed(self, game: Game, census: Census) -> Counter[str]:
+    def executed(self, game: GameInterface, census: GameStatistics) -> Counter[str]:
         """How often each operation of the effect trees was executed."""
         found = self._others.copy()
-        begins = game.begins if isinstance(game, Compiled) else ()
-        apart = census.abilities(game) if isinstance(census, Abilities) else ()
+        begins = game.begins if isinstance(game, CompiledEffects) else ()
+        apart = census.abilities(game) if isinstance(census, AbilityEntries) else ()
         for name, start in (*begins, *apart):
             found[name] += self._runs[start]
         return found

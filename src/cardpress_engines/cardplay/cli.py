@@ -16,7 +16,7 @@ from io import TextIOWrapper
 from pathlib import Path
 
 from cardpress_engines.cardplay import games, options
-from cardpress_engines.kernel.json_input import BadInput
+from cardpress_engines.kernel.json_input import InputError
 
 COMMANDS = ("play", "simulate", "report", "fit", "replay", "scenario")
 SETS_UP = ("play", "simulate", "report")
@@ -34,7 +34,7 @@ def main(words: Sequence[str] | None = None) -> int:
         _warn(arguments)
         code: int = arguments.run(arguments)
         sys.stdout.flush()
-    except BadInput as problem:
+    except InputError as problem:
         print(f"cardplay: {problem}", file=sys.stderr)
         return WRONG_INPUT
     except BrokenPipeError:  # the reader, like `head`, has seen enough

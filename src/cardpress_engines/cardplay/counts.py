@@ -9,24 +9,31 @@ from random import Random
 from typing import Any, TypeAlias
 
 from cardpress_engines.bots.policies import Policy
-from cardpress_engines.kernel.game_interface import Game
-from cardpress_engines.kernel.state import CHANCE, TERMINAL, State
-from cardpress_engines.kernel.statistics import Bands, Census, Outcomes, Parts, Sides, Standing
+from cardpress_engines.kernel.game_interface import GameInterface
+from cardpress_engines.kernel.state import CHANCE, TERMINAL, GameState
+from cardpress_engines.kernel.statistics import (
+    GameStatistics,
+    PlayerOutcomes,
+    PlayerRoles,
+    PlayerSides,
+    PositionEffects,
+    SoloRanks,
+)
 
 Use: TypeAlias = tuple[str, str]
 """What is done with a component, and its id."""
-Deed: TypeAlias = tuple[str, str, str]
+UseBySide: TypeAlias = tuple[str, str, str]
 """A use, and the side of the player whose it is."""
 Holder: TypeAlias = tuple[str, str]
 """The id of a component, and the side of the player who held it."""
-Part: TypeAlias = tuple[str, str]
+Role: TypeAlias = tuple[str, str]
 """What a player can be, such as the leader of a side, and which of these they were."""
 ONE_SIDE = ""
 """The side of everybody where players are alike."""
 
 
 @dataclass(slots=True)
-class Tally:
+class GameCounts:
     """Whole numbers only, so that the order of adding changes nothing."""
 
     games: int = 0
@@ -42,8 +49,8 @@ class Tally:
     """Players of each side in games that were no draw."""
     seat_won: Counter[int] = field(default_factory=Counter)
     """Games won by place in the order of play: 0 is who began."""
-    part_won: Counter[Part] = field(default_factory=Counter)
-    part_played: Counter[Part] = field(default_factory=Counter)
+    part_won: Counter[Role] = field(default_factory=Counter)
+    part_played: Counter[Role] = field(default_factory=Counter)
     """Players of each part in games that were no draw."""
     players: int = 0
     """Players of all games together."""
@@ -62,9 +69,9 @@ class Tally:
     """How often something was done with a component."""
     could: Counter[Use] = field(default_factory=Counter)
     """For how many players of a game it was possible."""
-    did: Counter[Deed] = field(default_factory=Counter)
+    did: Counter[UseBySide] = field(default_factory=Counter)
     """How many players of a game did it at least once."""
-    did_and_won: Counter[Deed] = field(default_factory=Counter)
+    did_and_won: Counter[UseBySide] = field(default_factory=Counter)
     """What those won, counted as in `won`."""
     operations: Counter[str] = field(default_factory=Counter)
 
@@ -73,14 +80,14 @@ class Tally:
         return {each.name: _told(getattr(self, each.name)) for each in fields(self)}
 
     @classmethod
-    def of(cls, told: Mapping[str, Any]) -> Tally:
+    def of(cls, told: Mapping[str, Any]) -> GameCounts:
         """The tally that was told."""
         found: dict[str, Any] = {
             name: _counter(value) if isinstance(value, list) else value for name, value in told.items()
         }
         return cls(**found)
 
-    def add(self, other: Tally) -> None:
+    def add(self, other: GameCounts) -> None:
         """Count what another tally has counted."""
         for each in fields(self):
             own, more = getattr(self, each.name), getattr(other, each.name)
@@ -98,7 +105,9 @@ def _counter(pairs: list[tuple[Any, int]]) -> Counter[Any]:
     return Counter({tuple(key) if isinstance(key, list) else key: number for key, number in pairs})
 
 
-def count_game(tally: Tally, census: Census, state: State[Game], policy: Policy, seed: int) -> None:
+def count_game(
+    tally: GameCounts, census: GameStatistics, state: GameState[GameInterface], policy: Policy, seed: int
+) -> None:
     """Play one game from a new state, everybody with the same policy, and count it."""
     random, decisions = Random(seed), 0
     could: set[tuple[int, str, int]] = set()
@@ -109,7 +118,7 @@ def count_game(tally: Tally, census: Census, state: State[Game], policy: Policy,
             continue
         decisions += 1
         could.update((player, *offer) for offer in census.offers(state))
-        if isinstance(census, Standing):
+        if isinstance(census, PositionEffects):
             tally.operations.update(census.standing(state))
         state.apply(policy(state, random))
     tally.games += 1
@@ -120,24 +129,26 @@ def count_game(tally: Tally, census: Census, state: State[Game], policy: Policy,
     _count_held(tally, census, state, won)
 
 
-def is_scored(game: Game) -> bool:
+def is_scored(game: GameInterface) -> bool:
     """Whether what a player wins is a number of points: of somebody who plays alone, and not just for the end."""
     return game.num_players == 1 and game.returns_between[1] > 1
 
 
-def results(state: State[Game]) -> list[int]:
+def results(state: GameState[GameInterface]) -> list[int]:
     """What each player of a game that is over has won: 1 for a win, or points where those are what counts."""
     if is_scored(state.game):
         return [int(points) for points in state.returns()]
     return [int(result > 0) for result in state.returns()]
 
 
-def sides(census: Census, game: Game) -> Sequence[str]:
+def sides(census: GameStatistics, game: GameInterface) -> Sequence[str]:
     """The side of each player."""
-    return census.sides(game) if isinstance(census, Sides) else (ONE_SIDE,) * game.num_players
+    return census.sides(game) if isinstance(census, PlayerSides) else (ONE_SIDE,) * game.num_players
 
 
-def _count_result(tally: Tally, census: Census, state: State[Game], won: Sequence[int]) -> None:
+def _count_result(
+    tally: GameCounts, census: GameStatistics, state: GameState[GameInterface], won: Sequence[int]
+) -> None:
     game = state.game
     alone, starter = game.num_players == 1, census.starter(state)
     decided = alone or any(won) or not game.zero_sum  # where all can lose together, that is no draw
@@ -152,17 +163,19 @@ def _count_result(tally: Tally, census: Census, state: State[Game], won: Sequenc
         tally.played_by[side] += 1
         tally.decided_by[side] += decided
         tally.seat_won[(player - starter) % game.num_players] += won[player]
-        if isinstance(census, Outcomes):
+        if isinstance(census, PlayerOutcomes):
             tally.outcomes.update(census.outcomes(state, player))
-        if isinstance(census, Parts) and decided:
+        if isinstance(census, PlayerRoles) and decided:
             for part in census.parts(state, player):
                 tally.part_played[part] += 1
                 tally.part_won[part] += won[player]
-    if is_scored(game) and isinstance(census, Bands):
+    if is_scored(game) and isinstance(census, SoloRanks):
         tally.bands[census.band(game, won[0])] += 1
 
 
-def _happened(census: Census, state: State[Game], kinds: Collection[str]) -> Iterator[tuple[str, int, str]]:
+def _happened(
+    census: GameStatistics, state: GameState[GameInterface], kinds: Collection[str]
+) -> Iterator[tuple[str, int, str]]:
     """Happenings of some kinds: each with its player, and the design it is about."""
     designs = census.designs(state.game)
     for happening in state.events or ():
@@ -171,7 +184,11 @@ def _happened(census: Census, state: State[Game], kinds: Collection[str]) -> Ite
 
 
 def _count_uses(
-    tally: Tally, census: Census, state: State[Game], could: set[tuple[int, str, int]], won: Sequence[int]
+    tally: GameCounts,
+    census: GameStatistics,
+    state: GameState[GameInterface],
+    could: set[tuple[int, str, int]],
+    won: Sequence[int],
 ) -> None:
     """What happened with which component; designs that differ by their player only count as one."""
     game, did = state.game, set()
@@ -187,7 +204,9 @@ def _count_uses(
         tally.did_and_won[deed] += won[player]
 
 
-def _count_held(tally: Tally, census: Census, state: State[Game], won: Sequence[int]) -> None:
+def _count_held(
+    tally: GameCounts, census: GameStatistics, state: GameState[GameInterface], won: Sequence[int]
+) -> None:
     """Which components came on the table, and into whose hands."""
     held, of_player = set(), sides(census, state.game)
     for _, player, id_ in _happened(census, state, census.HELD):

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from cardpress_engines.cardplay.fluent_messages import Words
-from cardpress_engines.cardplay.session import Session
+from cardpress_engines.cardplay.fluent_messages import FluentMessages
+from cardpress_engines.cardplay.session import PlaySession
 from cardpress_engines.cardplay.terminal import Terminal
 from cardpress_engines.kernel import records
 from cardpress_engines.kernel.actions import DONE
-from cardpress_engines.kernel.game_interface import Game
-from cardpress_engines.kernel.state import State
-from cardpress_engines.kernel.text_view import WIDTH, Teller
+from cardpress_engines.kernel.game_interface import GameInterface
+from cardpress_engines.kernel.state import GameState
+from cardpress_engines.kernel.text_view import WIDTH, TextView
 
 UNDO, SAVE, QUIT, TABLE, RULES, HELP = "u", "s", "q", "t", "r", "?"
 
@@ -23,7 +23,12 @@ class Dialogue:
     """Plays one session at a terminal; `file` is where it is saved, if anywhere."""
 
     def __init__(
-        self, session: Session, teller: Teller[State[Game]], say: Words, terminal: Terminal, file: Path | None
+        self,
+        session: PlaySession,
+        teller: TextView[GameState[GameInterface]],
+        say: FluentMessages,
+        terminal: Terminal,
+        file: Path | None,
     ) -> None:
         self.session, self.teller, self.say, self.terminal, self.file = session, teller, say, terminal, file
         self.person = session.person
@@ -68,7 +73,7 @@ class Dialogue:
             self._show_table()
         self._show_question()
 
-    def _note(self, state: State[Game], action: int) -> None:
+    def _note(self, state: GameState[GameInterface], action: int) -> None:
         """Say what is done without a question; that nothing was done says nothing."""
         if action != DONE:
             asked = self.teller.question(state)[-1]

@@ -11,7 +11,7 @@ from cardpress_engines.cardplay import games
 from cardpress_engines.cardplay.simulate import positive
 
 if TYPE_CHECKING:
-    from cardpress_engines.bots.weight_fitting import AnyFitted, Fit
+    from cardpress_engines.bots.weight_fitting import AnyFittedModel, FitResult
 
 NAME = "fit"
 HELP = "fit what search values in a game to games that greedy plays, after its cards have changed"
@@ -29,23 +29,23 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play, fit, and say what was found; raise BadInput for a game that fits nothing."""
+    """Play, fit, and say what was found; raise InputError for a game that fits nothing."""
     from cardpress_engines.bots import policies, weight_fitting  # noqa: PLC0415  --help stays fast
-    from cardpress_engines.kernel.json_input import BadInput  # noqa: PLC0415
-    from cardpress_engines.kernel.value_function import Fitted  # noqa: PLC0415
+    from cardpress_engines.kernel.json_input import InputError  # noqa: PLC0415
+    from cardpress_engines.kernel.value_function import FittedSearchModel  # noqa: PLC0415
 
     games.check(arguments.game)
     if arguments.games < weight_fitting.HELD_BACK:
-        raise BadInput(
+        raise InputError(
             f"--games {arguments.games}: of fewer than {weight_fitting.HELD_BACK} games none is left to judge"
         )
     file: Path | None = arguments.write
     if file is not None and not file.parent.is_dir():  # said before minutes of games
-        raise BadInput(f"{file}: there is no folder {file.parent}")
+        raise InputError(f"{file}: there is no folder {file.parent}")
     game = games.loader(arguments.data)(arguments.game, {})
-    thinker = policies.thinker(arguments.game, game)
-    if not isinstance(thinker, Fitted):
-        raise BadInput(f"{arguments.game} has no values that are fitted")
+    thinker = policies.search_model(arguments.game, game)
+    if not isinstance(thinker, FittedSearchModel):
+        raise InputError(f"{arguments.game} has no values that are fitted")
     found = weight_fitting.fit(thinker, game, arguments.games, arguments.seed)
     print(f"{arguments.game}: {found.games} games, {found.rows} tables; content {game.content_sha256}")
     print(
@@ -56,7 +56,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _told(thinker: AnyFitted, found: Fit) -> str:
+def _told(thinker: AnyFittedModel, found: FitResult) -> str:
     """The weights as the file has them."""
     weights = {
         name: [round(part, 4) for part in weight]

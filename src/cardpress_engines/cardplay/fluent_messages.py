@@ -20,7 +20,7 @@ _parsed = lru_cache(maxsize=16)(FluentResource)
 """The messages of a text, which bundles share: they change nothing."""
 
 
-class Words:
+class FluentMessages:
     """Messages of one text in one language; a call gives one, raising LookupError where it cannot.
 
     `ties` are patterns and what they become in a finished message: spaces at which no line may end.

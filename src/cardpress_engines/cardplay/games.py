@@ -17,8 +17,8 @@ from types import ModuleType
 from typing import Any
 
 from cardpress_engines.kernel import registry
-from cardpress_engines.kernel.game_interface import Game, Load
-from cardpress_engines.kernel.json_input import BadInput, did_you_mean
+from cardpress_engines.kernel.game_interface import GameInterface, Load
+from cardpress_engines.kernel.json_input import InputError, did_you_mean
 from cardpress_engines.kernel.registry import names
 
 BUILT = Path("build") / "python"
@@ -28,21 +28,21 @@ NEEDED = ("COMPONENTS", "CONTENT_SHA256", "DECKS", "OPERATIONS", "RULES", "VARIA
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
-    """A game and its rules data; `load` makes it ready for a set-up in JSON, or raises BadInput."""
+class AvailableGame:
+    """A game and its rules data; `load` makes it ready for a set-up in JSON, or raises InputError."""
 
     name: str
     data: ModuleType
-    load: Callable[[Mapping[str, Any]], Game]
+    load: Callable[[Mapping[str, Any]], GameInterface]
 
 
-__all__ = ["Found", "check", "find", "forget", "languages", "loader", "names", "stale", "texts", "title"]
+__all__ = ["AvailableGame", "check", "find", "forget", "languages", "loader", "names", "stale", "texts", "title"]
 
 
 def check(name: str) -> None:
-    """Raise BadInput when there is no such game."""
+    """Raise InputError when there is no such game."""
     if name not in names():
-        raise BadInput(f"no game is called {name!r}{did_you_mean(name, names())}", ("game",))
+        raise InputError(f"no game is called {name!r}{did_you_mean(name, names())}", ("game",))
 
 
 def stale(name: str) -> bool:
@@ -57,14 +57,14 @@ def stale(name: str) -> bool:
     return any(source.stat().st_mtime_ns > built.stat().st_mtime_ns for source in sources)
 
 
-def find(name: str, folder: Path | None = None) -> Found:
+def find(name: str, folder: Path | None = None) -> AvailableGame:
     """A game with its rules data, from `folder` when given, else from where Python finds it or from build/python.
 
-    Raises BadInput when there is no such game, or its rules data is missing or damaged.
+    Raises InputError when there is no such game, or its rules data is missing or damaged.
     """
     check(name)
     module, data = registry.module(name, "game"), _rules_data(name, folder)
-    return Found(name, data, partial(module.load, data))
+    return AvailableGame(name, data, partial(module.load, data))
 
 
 def forget() -> None:
@@ -78,16 +78,16 @@ def loader(folder: Path | None = None) -> Load:
     return lambda name, setup: find(name, folder).load(setup)
 
 
-def languages(found: Found) -> list[str]:
+def languages(found: AvailableGame) -> list[str]:
     """The languages that a game has texts in."""
     stems = (file.stem.removeprefix(f"{found.name}_") for file in _texts(found).glob(f"{found.name}_*.json"))
     return sorted(stem for stem in stems if "_" not in stem)  # of another game whose name goes on
 
 
-def texts(found: Found, language: str) -> dict[str, Any]:
+def texts(found: AvailableGame, language: str) -> dict[str, Any]:
     """Names and compiled texts of a game's components and variants, and what is said in a terminal.
 
-    Raises BadInput when there are none.
+    Raises InputError when there are none.
     """
     path = _texts(found) / f"{found.name}_{language}.json"
     try:
@@ -96,19 +96,19 @@ def texts(found: Found, language: str) -> dict[str, Any]:
         _ = [re.compile(pattern) for pattern, _ in read["terminal"]["ties"]]
         _ = str.join("", (read["terminal"]["game"], read["terminal"]["program"]))
     except (OSError, ValueError, LookupError, TypeError, AttributeError, re.error):
-        raise BadInput(
+        raise InputError(
             f"{path}: the texts of {found.name} are missing or damaged: run `cardpress build {found.name}`"
         ) from None
     return read
 
 
-def title(found: Found, language: str) -> str:
+def title(found: AvailableGame, language: str) -> str:
     """What a game is called; its id where it has no texts in a language, or such as were built before titles."""
     told = texts(found, language) if language in languages(found) else {}
     return str(told.get("title", found.name))
 
 
-def _texts(found: Found) -> Path:
+def _texts(found: AvailableGame) -> Path:
     assert found.data.__file__ is not None
     return Path(found.data.__file__).parent / "texts"
 
@@ -123,7 +123,7 @@ def _rules_data(name: str, folder: Path | None) -> ModuleType:
     assert folder is not None
     file = folder / "rules_data" / f"{name}.py"
     if not file.is_file():
-        raise BadInput(
+        raise InputError(
             f"{file}: the rules data of {name} is not there: run `cardpress build {name}`, "
             "or name the folder it is in with --data"
         )
@@ -142,7 +142,7 @@ def _imported(name: str) -> ModuleType:
     except Exception as problem:  # generated code that was cut or edited fails in any way
         if isinstance(problem, ModuleNotFoundError) and problem.name in {"rules_data", f"rules_data.{name}"}:
             raise
-        raise BadInput(
+        raise InputError(
             f"the rules data of {name} is damaged ({problem}): run `cardpress build {name}` to write it again"
         ) from None
     return data

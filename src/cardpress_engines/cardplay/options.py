@@ -9,7 +9,7 @@ from typing import Any
 
 from cardpress_engines.cardplay import games
 from cardpress_engines.kernel import registry
-from cardpress_engines.kernel.game_interface import Option
+from cardpress_engines.kernel.game_interface import SetupOption
 
 
 def named(words: Sequence[str]) -> str | None:
@@ -46,39 +46,39 @@ def given(game: str, arguments: argparse.Namespace) -> dict[str, Any]:
 def tables(game: str, arguments: argparse.Namespace) -> list[dict[str, Any]]:
     """All set-ups a person has said where a number can be many, the first number changing last."""
     said = given(game, arguments)
-    many = {name: value for name, value in said.items() if isinstance(value, Several)}
+    many = {name: value for name, value in said.items() if isinstance(value, CommaSeparated)}
     return [{**said, **dict(zip(many, numbers, strict=True))} for numbers in product(*many.values())]
 
 
-class Several(list[int]):
+class CommaSeparated(list[int]):
     """Numbers each of which is a set-up."""
 
 
-def _numbers(text: str) -> Several:
+def _numbers(text: str) -> CommaSeparated:
     try:
-        return Several(dict.fromkeys(int(word) for word in text.split(",")))
+        return CommaSeparated(dict.fromkeys(int(word) for word in text.split(",")))
     except ValueError:
         raise argparse.ArgumentTypeError(
             f"expected whole numbers with commas between them, found {text!r}"
         ) from None
 
 
-def _options(game: str) -> tuple[Option, ...]:
-    options: tuple[Option, ...] = registry.module(game, "game").OPTIONS
+def _options(game: str) -> tuple[SetupOption, ...]:
+    options: tuple[SetupOption, ...] = registry.module(game, "game").OPTIONS
     return tuple(option for option in options if not option.in_files_only)
 
 
-def _sort(option: Option) -> str:
+def _sort(option: SetupOption) -> str:
     return {int: "N", list: "A,B"}.get(option.kind, option.name.upper())
 
 
-def _help(option: Option) -> str:
+def _help(option: SetupOption) -> str:
     usual = ",".join(map(str, option.default)) if isinstance(option.default, list | tuple) else option.default
     choices = f"; of {', '.join(option.choices)}" if option.choices else ""
     return f"{option.help}{choices} ({usual})".replace("%", "%%")
 
 
-def _value(option: Option) -> Any:  # noqa: ANN401  what argparse takes for a type
+def _value(option: SetupOption) -> Any:  # noqa: ANN401  what argparse takes for a type
     def value(text: str) -> int | str | list[str]:
         if option.kind is int:
             return int(text)

@@ -12,24 +12,24 @@ from typing import Any
 
 from cardpress_engines.bots.policies import policy
 from cardpress_engines.cardplay import games, result_cache
-from cardpress_engines.cardplay.batches import Series, census_of, counted
+from cardpress_engines.cardplay.batches import GameSeries, census_of, counted
 from cardpress_engines.cardplay.counts import results
 from cardpress_engines.cardplay.progress import Progress
 from cardpress_engines.cardplay.summary_statistics import LEVEL, Told, wilson
-from cardpress_engines.kernel.game_interface import Game
-from cardpress_engines.kernel.state import CHANCE, TERMINAL, State
-from cardpress_engines.kernel.statistics import Census
+from cardpress_engines.kernel.game_interface import GameInterface
+from cardpress_engines.kernel.state import CHANCE, TERMINAL, GameState
+from cardpress_engines.kernel.statistics import GameStatistics
 
 
 @dataclass(frozen=True, slots=True)
-class Contest(Series):
+class PairedMatch(GameSeries):
     """Games in which one side plays by `policy`, all others by `against`; `games` counts seeds, not games."""
 
     against: str = ""
 
 
 @dataclass(slots=True)
-class Contested:
+class MatchCounts:
     """What came of a contest, as counts that can be added."""
 
     games: int = 0
@@ -39,7 +39,7 @@ class Contested:
     ahead: Counter[int] = field(default_factory=Counter)
     """For how many seeds it finished before so many half rivals, those level with it; where several are played."""
 
-    def add(self, other: Contested) -> None:
+    def add(self, other: MatchCounts) -> None:
         """Count what others have counted."""
         self.games += other.games
         self.halves.update(other.halves)
@@ -50,7 +50,7 @@ class Contested:
         return {"games": self.games, "halves": _told(self.halves), "ahead": _told(self.ahead)}
 
     @classmethod
-    def of(cls, told: dict[str, Any]) -> Contested:
+    def of(cls, told: dict[str, Any]) -> MatchCounts:
         """The counts that were told."""
         return cls(told["games"], _counter(told["halves"]), _counter(told["ahead"]))
 
@@ -63,9 +63,9 @@ def _counter(told: dict[str, int]) -> Counter[int]:
     return Counter({int(number): times for number, times in told.items()})
 
 
-def count_contest(contest: Contest, seeds: range) -> Contested:
+def count_contest(contest: PairedMatch, seeds: range) -> MatchCounts:
     """Play the games of some seeds: the same counts wherever they are played."""
-    census, found = census_of(contest.game), Contested()
+    census, found = census_of(contest.game), MatchCounts()
     for seed in seeds:
         game = games.loader(contest.data)(contest.game, json.loads(contest.table(census, seed)))
         ends = [(side, _played(contest, game, side, seed)) for side in game.seats.sides]
@@ -76,7 +76,9 @@ def count_contest(contest: Contest, seeds: range) -> Contested:
     return found
 
 
-def _played(contest: Contest, game: Game, side: tuple[int, ...], seed: int) -> State[Game]:
+def _played(
+    contest: PairedMatch, game: GameInterface, side: tuple[int, ...], seed: int
+) -> GameState[GameInterface]:
     """A game at its end; chance has luck of its own, and so has each player."""
     state, chance = game.new(), Random(seed)
     names = [contest.policy if player in side else contest.against for player in range(game.num_players)]
@@ -90,13 +92,13 @@ def _played(contest: Contest, game: Game, side: tuple[int, ...], seed: int) -> S
     return state
 
 
-def _half_wins(state: State[Game], side: tuple[int, ...]) -> int:
+def _half_wins(state: GameState[GameInterface], side: tuple[int, ...]) -> int:
     """2 for a game the side has won, 1 for a draw of rivals."""
     won = results(state)
     return 2 * (won[side[0]] > 0) if any(won) or not state.game.zero_sum else 1
 
 
-def _half_rivals(census: Census, state: State[Game], side: tuple[int, ...]) -> int:
+def _half_rivals(census: GameStatistics, state: GameState[GameInterface], side: tuple[int, ...]) -> int:
     """2 for each other side that finished behind this one, 1 for each that is level: by winning, then by score."""
     won = results(state)
 
@@ -107,18 +109,18 @@ def _half_rivals(census: Census, state: State[Game], side: tuple[int, ...]) -> i
     return sum(2 * (own > each) + (own == each) for each in others)
 
 
-def held(game: Game, name: str, arguments: argparse.Namespace) -> Contested:
+def held(game: GameInterface, name: str, arguments: argparse.Namespace) -> MatchCounts:
     """A contest as the command line says it: about so many games, as many from each side."""
     sides, against = len(game.seats.sides), arguments.against
     setup, seeds = json.dumps(game.setup_json()), -(-arguments.games // sides)
-    contest = Contest(arguments.game, setup, name, seeds, arguments.seed, arguments.data, against=against)
+    contest = PairedMatch(arguments.game, setup, name, seeds, arguments.seed, arguments.data, against=against)
     file = result_cache.file_of(arguments.game, game.content_sha256, setup, name, f"against {against}")
-    blocks = result_cache.Kept(Contested, None if arguments.fresh else file)
+    blocks = result_cache.ResultCache(MatchCounts, None if arguments.fresh else file)
     progress = Progress(f"{arguments.game}, {name} against {against}", seeds * sides)
     return counted(contest, arguments.who, lambda more: progress(more * sides), blocks, count_contest)
 
 
-def as_json(game: Game, contested: Contested) -> Told:
+def as_json(game: GameInterface, contested: MatchCounts) -> Told:
     """The share of games the policy wins, and of several rivals the share it finishes ahead of."""
     sides, seeds = len(game.seats.sides), contested.games
     told = {

@@ -10,8 +10,8 @@ from cardpress_engines.cardplay import games
 
 if TYPE_CHECKING:
     from cardpress_engines.bots.policies import Policy
-    from cardpress_engines.kernel.game_interface import Game
-    from cardpress_engines.kernel.state import State
+    from cardpress_engines.kernel.game_interface import GameInterface
+    from cardpress_engines.kernel.state import GameState
 
 NAME = "play"
 HELP = "play a game in the terminal against programs"
@@ -38,34 +38,34 @@ def add_language(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play; raise BadInput for a game, a set-up or a file that cannot be used."""
+    """Play; raise InputError for a game, a set-up or a file that cannot be used."""
     from secrets import randbits  # noqa: PLC0415  --help stays fast
 
     from cardpress_engines.bots.policies import quick  # noqa: PLC0415
     from cardpress_engines.cardplay.dialogue import Dialogue  # noqa: PLC0415
-    from cardpress_engines.cardplay.session import Session  # noqa: PLC0415
+    from cardpress_engines.cardplay.session import PlaySession  # noqa: PLC0415
     from cardpress_engines.cardplay.terminal import Terminal  # noqa: PLC0415
     from cardpress_engines.cardplay.text_views import tell  # noqa: PLC0415
-    from cardpress_engines.kernel.json_input import BadInput  # noqa: PLC0415
+    from cardpress_engines.kernel.json_input import InputError  # noqa: PLC0415
 
     state = _state(arguments)
     if arguments.save is not None:
         _check_place(arguments.save)
     if not 1 <= arguments.seat <= state.game.num_players:
-        raise BadInput(f"--seat {arguments.seat}: there are seats 1 to {state.game.num_players}")
+        raise InputError(f"--seat {arguments.seat}: there are seats 1 to {state.game.num_players}")
     seed = arguments.seed if arguments.seed is not None else randbits(64)
     others = arguments.against or quick(arguments.game)[-1]
-    session = Session(state, arguments.seat - 1, _policy(arguments.game, others), str(seed))
+    session = PlaySession(state, arguments.seat - 1, _policy(arguments.game, others), str(seed))
     teller, say = tell(state.game, arguments.lang, arguments.data)
     Dialogue(session, teller, say, Terminal(), arguments.save or arguments.resume).run()
     return 0
 
 
-def _state(arguments: argparse.Namespace) -> State[Game]:
+def _state(arguments: argparse.Namespace) -> GameState[GameInterface]:
     """A new game, or the one of a record."""
     from cardpress_engines.cardplay import options  # noqa: PLC0415  --help stays fast
     from cardpress_engines.kernel import records  # noqa: PLC0415
-    from cardpress_engines.kernel.json_input import BadInput  # noqa: PLC0415
+    from cardpress_engines.kernel.json_input import InputError  # noqa: PLC0415
 
     games.check(arguments.game)
     setup = options.given(arguments.game, arguments)
@@ -75,25 +75,25 @@ def _state(arguments: argparse.Namespace) -> State[Game]:
         arguments.usage_error("a resumed game has its set-up and its luck: leave out what says otherwise")
     state = records.read(arguments.resume, games.loader(arguments.data))
     if state.game.name != arguments.game:
-        raise BadInput(f"{arguments.resume}: a game of {state.game.name}, not of {arguments.game}")
+        raise InputError(f"{arguments.resume}: a game of {state.game.name}, not of {arguments.game}")
     return state
 
 
 def _check_place(file: Path) -> None:
-    """Raise BadInput when a game cannot be saved there, before anybody has played it."""
-    from cardpress_engines.kernel.json_input import BadInput  # noqa: PLC0415  --help stays fast
+    """Raise InputError when a game cannot be saved there, before anybody has played it."""
+    from cardpress_engines.kernel.json_input import InputError  # noqa: PLC0415  --help stays fast
 
     if file.exists():
-        raise BadInput(f"{file}: there is a file already; --resume goes on with a saved game")
+        raise InputError(f"{file}: there is a file already; --resume goes on with a saved game")
     if not file.parent.is_dir():
-        raise BadInput(f"{file}: there is no folder {file.parent}")
+        raise InputError(f"{file}: there is no folder {file.parent}")
 
 
 def _policy(game: str, name: str) -> Policy:
     from cardpress_engines.bots.policies import policy  # noqa: PLC0415  --help stays fast
-    from cardpress_engines.kernel.json_input import BadInput  # noqa: PLC0415
+    from cardpress_engines.kernel.json_input import InputError  # noqa: PLC0415
 
     try:
         return policy(game, name)
     except ValueError as problem:
-        raise BadInput(f"--against: {problem}") from None
+        raise InputError(f"--against: {problem}") from None

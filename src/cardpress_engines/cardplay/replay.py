@@ -18,7 +18,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Tell the game; raise BadInput for a record that cannot be played again."""
+    """Tell the game; raise InputError for a record that cannot be played again."""
     from cardpress_engines.cardplay import games  # noqa: PLC0415  --help stays fast
     from cardpress_engines.cardplay.terminal import Terminal  # noqa: PLC0415
     from cardpress_engines.cardplay.text_views import tell  # noqa: PLC0415

@@ -50,7 +50,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Play what was not played yet, then write the page; after Ctrl-C nothing, but what was played is kept.
 
-    Raises BadInput for a game, policy or file that cannot be used.
+    Raises InputError for a game, policy or file that cannot be used.
     """
     from cardpress_engines.cardplay.playtest import collection, comparison, docs, page, report_history  # noqa: PLC0415  quick --help
     from cardpress_engines.kernel.json_input import of_type, read_json  # noqa: PLC0415
@@ -76,20 +76,20 @@ def _json(told: Told) -> str:
 
 
 def _out(arguments: argparse.Namespace) -> Path:
-    """Where the page goes; raise BadInput where it cannot, before anything is played."""
+    """Where the page goes; raise InputError where it cannot, before anything is played."""
     from cardpress_engines.cardplay import result_cache  # noqa: PLC0415  --help stays fast
-    from cardpress_engines.kernel.json_input import BadInput  # noqa: PLC0415
+    from cardpress_engines.kernel.json_input import InputError  # noqa: PLC0415
 
     games.check(arguments.game)
     out: Path | None = arguments.out
     if out is None:
         folder = result_cache.folder_of(arguments.game)
         if folder is None:
-            raise BadInput("there is no folder build/ here to write the report to: name a file with --out")
+            raise InputError("there is no folder build/ here to write the report to: name a file with --out")
         folder.mkdir(parents=True, exist_ok=True)
         return folder.with_suffix(".html")
     if out.is_dir() or not out.parent.is_dir():
-        raise BadInput(f"{out}: {'it is a folder' if out.is_dir() else f'there is no folder {out.parent}'}")
+        raise InputError(f"{out}: {'it is a folder' if out.is_dir() else f'there is no folder {out.parent}'}")
     return out
 
 
@@ -103,14 +103,14 @@ def _names(arguments: argparse.Namespace) -> tuple[str, dict[str, str]]:
 
 
 def _write(files: Mapping[Path, str]) -> None:
-    """Write files whole, and say which; raise BadInput for one that cannot be written."""
+    """Write files whole, and say which; raise InputError for one that cannot be written."""
     from cardpress_engines.cardplay.playtest.report_history import write_whole  # noqa: PLC0415  --help stays fast
-    from cardpress_engines.kernel.json_input import BadInput  # noqa: PLC0415
+    from cardpress_engines.kernel.json_input import InputError  # noqa: PLC0415
 
     for file, text in files.items():
         try:
             file.parent.mkdir(parents=True, exist_ok=True)
             write_whole(file, text)
         except OSError as error:
-            raise BadInput(f"{file}: {error.strerror}") from None
+            raise InputError(f"{file}: {error.strerror}") from None
         print(file)

@@ -24,7 +24,7 @@ SHARED = ("kernel", "bots", "cardplay/counts.py", "cardplay/batches.py", "cardpl
 """Code that plays besides a game's own."""
 
 
-class Counted(Protocol):
+class AddableCounts(Protocol):
     """Counts of games, which can be added."""
 
     games: int
@@ -41,7 +41,7 @@ class Counted(Protocol):
         """What was told as JSON."""
 
 
-C = TypeVar("C", bound=Counted)
+C = TypeVar("C", bound=AddableCounts)
 
 
 def file_of(game: str, content_sha256: str, setup: str, policy: str, without: str = "") -> Path | None:
@@ -88,7 +88,7 @@ def _files(root: Path) -> Iterator[Path]:
             yield file
 
 
-class Kept(Generic[C]):
+class ResultCache(Generic[C]):
     """Blocks of games in one file, in counts of one kind; with no file nothing is found and nothing stays."""
 
     def __init__(self, kind: type[C], file: Path | None = None) -> None:

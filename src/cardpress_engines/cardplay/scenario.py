@@ -21,14 +21,14 @@ def run(arguments: argparse.Namespace) -> int:
     """Play them all; 1 when any differs or cannot be played."""
     from cardpress_engines.cardplay import games  # noqa: PLC0415  --help stays fast
     from cardpress_engines.kernel import scenario  # noqa: PLC0415
-    from cardpress_engines.kernel.json_input import BadInput, read_json  # noqa: PLC0415
+    from cardpress_engines.kernel.json_input import InputError, read_json  # noqa: PLC0415
 
     load, played, wrong = games.loader(arguments.data), 0, 0
     for file in _files(arguments.files):
         played += 1
         try:
             document = read_json(file)
-        except BadInput as bad:
+        except InputError as bad:
             problems = [bad]
         else:
             problems = [document.problem(bad) for bad in scenario.run(document.value, load)]

@@ -7,26 +7,26 @@ from random import Random
 from typing import TypeAlias
 
 from cardpress_engines.bots.policies import Policy
-from cardpress_engines.kernel.game_interface import Game
+from cardpress_engines.kernel.game_interface import GameInterface
 from cardpress_engines.kernel.records import undone
-from cardpress_engines.kernel.state import CHANCE, TERMINAL, Happening, State
+from cardpress_engines.kernel.state import CHANCE, TERMINAL, GameState, Happening
 
-Only: TypeAlias = Callable[[State[Game], int], None]
+Only: TypeAlias = Callable[[GameState[GameInterface], int], None]
 """Is told of a state and the only action there is in it."""
 
 
-class Session:
+class PlaySession:
     """A game that goes on until the person decides; everybody else plays by a policy.
 
     Chance and policies draw their luck from the log, before anybody has decided from the seed: so a game that is
     undone, or saved and resumed, goes on as it would have, and other choices meet other luck.
     """
 
-    def __init__(self, state: State[Game], person: int, policy: Policy, seed: str) -> None:
+    def __init__(self, state: GameState[GameInterface], person: int, policy: Policy, seed: str) -> None:
         self.person, self._policy, self._seed = person, policy, seed
         self._begin(state)
 
-    def _begin(self, played: State[Game]) -> None:
+    def _begin(self, played: GameState[GameInterface]) -> None:
         """Play a log again from its start, to know what happened in it and when the person decided."""
         self.state = undone(played, 0)
         self.state.events = []

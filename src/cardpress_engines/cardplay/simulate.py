@@ -13,8 +13,8 @@ from cardpress_engines.cardplay import games
 
 if TYPE_CHECKING:
     from cardpress_engines.cardplay.summary_statistics import Told
-    from cardpress_engines.kernel.game_interface import Game
-    from cardpress_engines.kernel.statistics import Census
+    from cardpress_engines.kernel.game_interface import GameInterface
+    from cardpress_engines.kernel.statistics import GameStatistics
 
 NAME = "simulate"
 HELP = "let programs play many games and report lengths, who won and what each component did"
@@ -46,21 +46,21 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Play, then print the report, after Ctrl-C of what was played so far.
 
-    Raises BadInput for a game, policy or file that cannot be used.
+    Raises InputError for a game, policy or file that cannot be used.
     """
     from cardpress_engines.cardplay import batches, text_report  # noqa: PLC0415  --help stays fast
-    from cardpress_engines.kernel.json_input import BadInput  # noqa: PLC0415
+    from cardpress_engines.kernel.json_input import InputError  # noqa: PLC0415
 
     file: Path | None = arguments.json
     if file is not None and (file.is_dir() or not file.parent.is_dir()):  # said before hours of games
-        raise BadInput(f"{file}: {'it is a folder' if file.is_dir() else f'there is no folder {file.parent}'}")
+        raise InputError(f"{file}: {'it is a folder' if file.is_dir() else f'there is no folder {file.parent}'}")
     told = simulated(arguments)
     print(text_report.as_text(told, batches.census_of(arguments.game)), end="", flush=True)
     if file is not None:
         try:
             file.write_text(json.dumps(told, indent=2) + "\n", "utf-8")
         except OSError as error:
-            raise BadInput(f"{file}: {error.strerror}") from None
+            raise InputError(f"{file}: {error.strerror}") from None
     return 130 if "stopped" in told else 0
 
 
@@ -93,27 +93,27 @@ def simulated(arguments: argparse.Namespace) -> Told:
 
 
 def known(game: str, said: list[str] | None) -> list[str]:
-    """The policies that were said, or all that play a game; raise BadInput for one that does not."""
+    """The policies that were said, or all that play a game; raise InputError for one that does not."""
     from cardpress_engines.bots.policies import policy, quick  # noqa: PLC0415  --help stays fast
-    from cardpress_engines.kernel.json_input import BadInput  # noqa: PLC0415
+    from cardpress_engines.kernel.json_input import InputError  # noqa: PLC0415
 
     names = list(dict.fromkeys(quick(game) if said is None else said))
     for name in names:
         try:
             policy(game, name)
         except ValueError as error:
-            raise BadInput(str(error)) from None
+            raise InputError(str(error)) from None
     return names
 
 
-def contested(game: Game, names: Sequence[str], arguments: argparse.Namespace) -> tuple[Told, bool]:
-    """What each policy wins against another; whether Ctrl-C ended it before. Raises BadInput where none can be."""
+def contested(game: GameInterface, names: Sequence[str], arguments: argparse.Namespace) -> tuple[Told, bool]:
+    """What each policy wins against another, and whether Ctrl-C ended it early; InputError where none can."""
     from cardpress_engines.cardplay import paired_match  # noqa: PLC0415  --help stays fast
-    from cardpress_engines.kernel.json_input import BadInput  # noqa: PLC0415
+    from cardpress_engines.kernel.json_input import InputError  # noqa: PLC0415
 
     known(arguments.game, [arguments.against])
     if len(game.seats.sides) < 2:
-        raise BadInput("--against: nobody plays against the others in this set-up")
+        raise InputError("--against: nobody plays against the others in this set-up")
     told: Told = {}
     for name in names:
         found = paired_match.held(game, name, arguments)
@@ -126,20 +126,20 @@ def contested(game: Game, names: Sequence[str], arguments: argparse.Namespace) -
 
 
 def played(
-    game: Game, census: Census, wanted: Mapping[str, int], arguments: argparse.Namespace
+    game: GameInterface, census: GameStatistics, wanted: Mapping[str, int], arguments: argparse.Namespace
 ) -> tuple[Told, bool]:
     """What the tally of each policy says that was to play so many games; whether Ctrl-C ended it before."""
     from cardpress_engines.cardplay import batches, result_cache, summary_statistics  # noqa: PLC0415  --help stays fast
-    from cardpress_engines.cardplay.counts import Tally  # noqa: PLC0415
+    from cardpress_engines.cardplay.counts import GameCounts  # noqa: PLC0415
     from cardpress_engines.cardplay.progress import Progress  # noqa: PLC0415
 
     told: Told = {}
     setup = json.dumps(game.setup_json())
     for name, number in wanted.items():
-        series = batches.Series(arguments.game, setup, name, number, arguments.seed, arguments.data)
+        series = batches.GameSeries(arguments.game, setup, name, number, arguments.seed, arguments.data)
         file = None if arguments.fresh else result_cache.file_of(arguments.game, game.content_sha256, setup, name)
         progress = Progress(f"{arguments.game}, {name}", number)
-        found = result_cache.Kept(Tally, file)
+        found = result_cache.ResultCache(GameCounts, file)
         tally = batches.counted(series, arguments.who, progress, found, batches.count_batch)
         if tally.games:
             told[name] = summary_statistics.as_json(game, census, tally)

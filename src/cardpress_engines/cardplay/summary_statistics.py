@@ -7,8 +7,15 @@ from collections.abc import Mapping
 from math import sqrt
 from typing import Any, TypeAlias
 
-from cardpress_engines.cardplay.counts import Tally, is_scored
-from cardpress_engines.kernel.statistics import AnyGame, Bands, Census, Declared, Design, Outcomes
+from cardpress_engines.cardplay.counts import GameCounts, is_scored
+from cardpress_engines.kernel.statistics import (
+    AnyGame,
+    Design,
+    GameStatistics,
+    PlayerOutcomes,
+    SoloRanks,
+    UsedOperations,
+)
 
 Told: TypeAlias = dict[str, Any]
 """A report as numbers for programs, or a part of it: what is in it depends on the game's census."""
@@ -41,7 +48,7 @@ def spread(counts: Counter[int]) -> dict[str, int]:
     }
 
 
-def as_json(game: AnyGame, census: Census, tally: Tally) -> Told:
+def as_json(game: AnyGame, census: GameStatistics, tally: GameCounts) -> Told:
     """Everything the tally of one policy says."""
     told: Told = {
         "games": tally.games,
@@ -60,7 +67,7 @@ def as_json(game: AnyGame, census: Census, tally: Tally) -> Told:
     told["never_legal"] = [id_ for id_, line in lines.items() if not line["could"]]
     told["never_chosen"] = [id_ for id_, line in lines.items() if line["could"] and not line["did"]]
     told["hardly_chosen"] = [id_ for id_, line in lines.items() if line["did"] and line["chosen"] < FEW]
-    declared = sorted(set(census.operations(game))) if isinstance(census, Declared) else game.data.OPERATIONS
+    declared = sorted(set(census.operations(game))) if isinstance(census, UsedOperations) else game.data.OPERATIONS
     told["operations"] = {
         "declared": list(declared),
         "not_implemented": [op for op in declared if op not in census.IMPLEMENTED],
@@ -70,10 +77,12 @@ def as_json(game: AnyGame, census: Census, tally: Tally) -> Told:
     return told
 
 
-def _results(game: AnyGame, census: Census, tally: Tally) -> Told:
+def _results(game: AnyGame, census: GameStatistics, tally: GameCounts) -> Told:
     """Who won: ranks of points, else by place in the order of play, by side, by who a player was."""
     if is_scored(game):
-        return {"bands": {name: tally.bands[name] for name in census.BANDS}} if isinstance(census, Bands) else {}
+        return (
+            {"bands": {name: tally.bands[name] for name in census.BANDS}} if isinstance(census, SoloRanks) else {}
+        )
     decided = tally.games - tally.draws
     seats = {str(seat + 1): rate(tally.seat_won[seat], decided) for seat in range(game.num_players)}
     told: Told = {
@@ -90,7 +99,7 @@ def _results(game: AnyGame, census: Census, tally: Tally) -> Told:
         parts.setdefault(what, {})[which] = rate(tally.part_won[what, which], tally.part_played[what, which])
     if parts:
         told["parts"] = parts
-    if isinstance(census, Outcomes):
+    if isinstance(census, PlayerOutcomes):
         told["outcomes"] = {name: rate(tally.outcomes[name], tally.players) for name in census.OUTCOMES}
     return told
 
@@ -107,7 +116,7 @@ def rate(won: int, decided: int) -> Told:
     }
 
 
-def _line(game: AnyGame, census: Census, tally: Tally, number: int) -> Told:
+def _line(game: AnyGame, census: GameStatistics, tally: GameCounts, number: int) -> Told:
     design: Design = census.designs(game)[number]
     main = (census.main_use(game, number), design.id)
     deeds = {side: tally.did[*main, side] for side in tally.played_by}
@@ -129,7 +138,7 @@ def _line(game: AnyGame, census: Census, tally: Tally, number: int) -> Told:
     }
 
 
-def _effect(tally: Tally, won: int, players: Mapping[str, int], scored: bool) -> Told:
+def _effect(tally: GameCounts, won: int, players: Mapping[str, int], scored: bool) -> Told:
     """How much more than their side on average these players won; of shares with the interval of 95%.
 
     The interval takes players of a game as independent, and what is usual as known.

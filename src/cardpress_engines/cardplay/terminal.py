@@ -10,7 +10,7 @@ import textwrap
 from collections.abc import Iterable, Sequence
 from io import TextIOWrapper
 
-from cardpress_engines.kernel.text_view import WIDTH, Drawn
+from cardpress_engines.kernel.text_view import WIDTH, PictureLine
 
 INDENT, GAP = 3, 2
 """Spaces before and between columns."""
@@ -37,14 +37,14 @@ class Terminal:
     def show(self, lines: Iterable[str]) -> None:
         """Print lines; what is longer than the width goes on below, under the same margin, but for pictures."""
         for line in lines:
-            print(self._plain(line if isinstance(line, Drawn) else self._wrapped(line)))
+            print(self._plain(line if isinstance(line, PictureLine) else self._wrapped(line)))
 
     def side_by_side(self, cells: Sequence[str]) -> list[str]:
         """Short texts in columns, as many as fit, to be read line by line."""
         width = max(len(cell) for cell in cells) + GAP
         columns = max(1, (self._width - INDENT) // width)
         rows = [cells[first : first + columns] for first in range(0, len(cells), columns)]
-        return [Drawn(" " * INDENT + "".join(f"{cell:{width}}" for cell in row).rstrip()) for row in rows]
+        return [PictureLine(" " * INDENT + "".join(f"{cell:{width}}" for cell in row).rstrip()) for row in rows]
 
     def ask(self, prompt: str) -> str | None:
         """One line that was typed, without spaces around it; None at the end of the input."""

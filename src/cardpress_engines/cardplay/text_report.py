@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 from textwrap import wrap
 
 from cardpress_engines.cardplay.summary_statistics import Told
-from cardpress_engines.kernel.statistics import Census, Column
+from cardpress_engines.kernel.statistics import GameStatistics, ReportColumn
 
 
-def as_text(told: Told, census: Census) -> str:
+def as_text(told: Told, census: GameStatistics) -> str:
     """A whole report in lines; `told` is what the JSON file has, the census names what was counted."""
     setup = ", ".join(f"{name.replace('_', ' ')} {_plain(value)}" for name, value in told["setup"].items())
     lines = [
@@ -47,7 +47,7 @@ def _plain(value: object) -> str:
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 
-def _summary(policy: Told, census: Census) -> Iterator[str]:
+def _summary(policy: Told, census: GameStatistics) -> Iterator[str]:
     yield "             min     p5 median    p95    max"
     for name in ("turns", "decisions", census.SCORE):
         numbers = "".join(f"{policy[name][part]:>7}" for part in ("min", "p5", "median", "p95", "max"))
@@ -77,7 +77,7 @@ def _interval(rate: Told) -> str:
     return f"{100 * rate['rate']:.1f}% ({100 * rate['low']:.1f} to {100 * rate['high']:.1f})"
 
 
-def _uses(policy: Told, census: Census) -> Iterator[str]:
+def _uses(policy: Told, census: GameStatistics) -> Iterator[str]:
     """A table that is also one in Markdown."""
     lines = policy[f"{census.NOUN}s"]
     headings = [column.heading for column in census.COLUMNS]
@@ -94,7 +94,7 @@ def _uses(policy: Told, census: Census) -> Iterator[str]:
     yield from (_row(row, widths) for row in rows[1:])
 
 
-def _used(line: Told, column: Column) -> str:
+def _used(line: Told, column: ReportColumn) -> str:
     """How often a component was used; nothing for one of a kind the column is not about."""
     if column.kinds and line["kind"] not in column.kinds:
         return ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardpress_engines.kernel.actions import Layout
+from cardpress_engines.kernel.actions import ActionNumbering
 
 COLORS: Final = ("red", "green", "yellow", "white")
 """Colors of rooms, and of the supplies that are found there."""
@@ -12,7 +12,7 @@ MOST: Final = 5
 """The most who can play."""
 NUMBERS: Final = 4
 """Corridors of a room have numbers from 1 to this."""
-LAYOUT: Final = Layout()
+LAYOUT: Final = ActionNumbering()
 MOVE: Final = LAYOUT.one("move")
 CAREFUL: Final = LAYOUT.one("careful")
 SHOOT: Final = LAYOUT.one("shoot")

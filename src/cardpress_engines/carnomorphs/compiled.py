@@ -7,19 +7,19 @@ from collections.abc import Callable
 from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
 from cardpress_engines.carnomorphs.actions import LAYOUT, NUMBERS
-from cardpress_engines.carnomorphs.deck import NOTHING, Deck, performs
+from cardpress_engines.carnomorphs.component_table import NOTHING, ComponentTable, performs
 from cardpress_engines.carnomorphs.setup import Setup
-from cardpress_engines.kernel.abilities import Usable
-from cardpress_engines.kernel.board_map import Places
+from cardpress_engines.kernel.abilities import UsableAbility
+from cardpress_engines.kernel.board_map import BoardMap
 from cardpress_engines.kernel.compiler import Entry
-from cardpress_engines.kernel.interpreter import Instruction, Scripted
+from cardpress_engines.kernel.interpreter import GameWithEffects, Instruction
 from cardpress_engines.kernel.modifiers import Modifiers
 from cardpress_engines.kernel.rules_data import Data, Tree
 from cardpress_engines.kernel.seats import Seats
-from cardpress_engines.kernel.state import State
+from cardpress_engines.kernel.state import GameState
 from cardpress_engines.kernel.triggers import Triggers
 
-S = TypeVar("S", bound=State[Scripted])
+S = TypeVar("S", bound=GameState[GameWithEffects])
 """The state of the game, which is built on what is prepared here."""
 
 
@@ -34,7 +34,7 @@ Reached: TypeAlias = Callable[[S, int], bool]
 """Whether a player has reached an objective."""
 
 
-class Prepared(Deck, ABC, Generic[S]):
+class CompiledGame(ComponentTable, ABC, Generic[S]):
     """Cards and tokens with all they do, the ship, and who plays. Rooms are places, numbered from 0."""
 
     name: str
@@ -44,11 +44,11 @@ class Prepared(Deck, ABC, Generic[S]):
     begins: tuple[tuple[str, int], ...]
     effects: dict[int, Entry]
     """What attack cards, event cards and bag tokens do, by number."""
-    played: dict[int, Usable[S]]
+    played: dict[int, UsableAbility[S]]
     """What crew actions do, by number, and the actions of rooms, by the number of their tile."""
     on_entry: dict[int, Entry]
     """What the room of a tile does to who enters it."""
-    mutated: dict[int, tuple[Usable[S], Usable[S]]]
+    mutated: dict[int, tuple[UsableAbility[S], UsableAbility[S]]]
     """What a mutation does after an infected scan and after a clean one."""
     objectives: dict[int, Reached[S]]
     combat_die: Table
@@ -82,7 +82,7 @@ class Prepared(Deck, ABC, Generic[S]):
             one, other = (self.slots.index(int(end)) for end in ends.split("-"))
             ways.append((one, other))
             numbers.append(tuple(int(number) for number in numbered))
-        self.places = Places(range(len(rooms)), ways)
+        self.places = BoardMap(range(len(rooms)), ways)
         self.technical = len(ways)
         """The corridor of all technical entrances, behind the others."""
         LAYOUT.fits(room=self.places.count, corridor=len(ways) + 1, figure=len(self.level_of))

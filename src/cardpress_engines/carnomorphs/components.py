@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from cardpress_engines.carnomorphs.compiled import Prepared, Table
+from cardpress_engines.carnomorphs.compiled import CompiledGame, Table
 from cardpress_engines.carnomorphs.effects.choosing import LEVELS
 from cardpress_engines.carnomorphs.effects.conditions import reached
 from cardpress_engines.carnomorphs.effects.types import Compiler, Scene
@@ -12,26 +12,26 @@ from cardpress_engines.carnomorphs.effects.vocabulary import VOCABULARY
 from cardpress_engines.carnomorphs.setup import Setup
 from cardpress_engines.carnomorphs.state import CarnomorphState
 from cardpress_engines.kernel import compiler
-from cardpress_engines.kernel.abilities import Faults, usable
-from cardpress_engines.kernel.compiler import Unplayable
+from cardpress_engines.kernel.abilities import EffectErrors, usable
+from cardpress_engines.kernel.compiler import UnsupportedEffectError
 from cardpress_engines.kernel.modifiers import Modifier, Modifiers, always
 from cardpress_engines.kernel.rules_data import Component, Data, Tree
 from cardpress_engines.kernel.triggers import Triggers
 
 
-class Components(Prepared[CarnomorphState]):
+class CompiledAbilities(CompiledGame[CarnomorphState]):
     """All components that do something, compiled; dictionaries are by number.
 
-    Raises UnplayableGame with every effect the engine cannot execute.
+    Raises UnplayableGameError with every effect the engine cannot execute.
     """
 
     def __init__(self, data: Data, setup: Setup) -> None:
         super().__init__(data, setup)
-        self._compiler: Compiler = compiler.Compiler(VOCABULARY)
+        self._compiler: Compiler = compiler.EffectCompiler(VOCABULARY)
         self.effects, self.played, self.mutated, self.objectives = {}, {}, {}, {}
         self.on_entry, self.statics = {}, {}
         self.triggers, self.modifiers = Triggers[CarnomorphState](), Modifiers[CarnomorphState]()
-        faults = Faults()
+        faults = EffectErrors()
         for number, card in enumerate(self.cards):
             with faults.of(card.file, "effect"):
                 self._component(number, card)
@@ -41,7 +41,7 @@ class Components(Prepared[CarnomorphState]):
                 dice.append(self._table(card.effect))
         with faults.of(self.map.file, "levels"):
             if self.levels != LEVELS:
-                raise Unplayable(f"carnomorphs are of the types {', '.join(LEVELS)}, in this order")
+                raise UnsupportedEffectError(f"carnomorphs are of the types {', '.join(LEVELS)}, in this order")
         faults.refuse()
         self.combat_die, self.noise_die = sorted(dice, key=lambda die: len(die.faces))
         self.code, self.begins = tuple(self._compiler.code), tuple(self._compiler.begins)
@@ -79,7 +79,7 @@ class Components(Prepared[CarnomorphState]):
             case "perform":
                 self.statics[number] = str(effect.procedure)
             case _:
-                raise Unplayable(f"an adaptation does not {effect.op!r}")
+                raise UnsupportedEffectError(f"an adaptation does not {effect.op!r}")
 
     def _changed(self, what: Tree) -> Iterable[int]:
         """Cards or tokens whose number an adaptation changes."""
@@ -94,7 +94,7 @@ class Components(Prepared[CarnomorphState]):
     def _table(self, effect: Tree) -> Table:
         """A die, by its faces."""
         if effect.op != "roll_table":
-            raise Unplayable(f"a die has a table, not {effect.op!r}")
+            raise UnsupportedEffectError(f"a die has a table, not {effect.op!r}")
         rows = list[tuple[int, int]]()
         for row in effect.rows:
             entry = self._compiler.entry(row.do, Scene())

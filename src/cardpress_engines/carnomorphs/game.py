@@ -5,26 +5,26 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from cardpress_engines.carnomorphs.action_names import words
-from cardpress_engines.carnomorphs.components import Components
+from cardpress_engines.carnomorphs.components import CompiledAbilities
 from cardpress_engines.carnomorphs.position import is_settled, laid, placed
 from cardpress_engines.carnomorphs.setup import Setup
 from cardpress_engines.carnomorphs.start import start
 from cardpress_engines.carnomorphs.state import CarnomorphState
 from cardpress_engines.carnomorphs.state_description import facts
-from cardpress_engines.kernel.engine import Engine, Says
-from cardpress_engines.kernel.game_interface import Option
+from cardpress_engines.kernel.engine import Engine, StateNotation
+from cardpress_engines.kernel.game_interface import SetupOption
 from cardpress_engines.kernel.json_input import Json
 from cardpress_engines.kernel.rules_data import Data
 from cardpress_engines.kernel.setup import made
 from cardpress_engines.kernel.state import frame
 
-OPTIONS = (Option("players", int, 2, "how many play: 1 to 5"),)
+OPTIONS = (SetupOption("players", int, 2, "how many play: 1 to 5"),)
 
 
-class Carnomorphs(Engine[CarnomorphState], Components):
+class Carnomorphs(Engine[CarnomorphState], CompiledAbilities):
     """Everything about a drill that does not change while it is played.
 
-    `data` is the generated module `rules_data.carnomorphs`, or anything with its names. Raises UnplayableGame with
+    `data` is the module `rules_data.carnomorphs`, or anything with its names. Raises UnplayableGameError with
     every effect the engine cannot execute, ValueError for a set-up the rules do not know.
     """
 
@@ -38,7 +38,7 @@ class Carnomorphs(Engine[CarnomorphState], Components):
     setup: Setup
     options = OPTIONS
     states = CarnomorphState
-    says = Says(is_settled, laid, facts, words)
+    says = StateNotation(is_settled, laid, facts, words)
 
     def __init__(self, data: Data, setup: Setup | None = None) -> None:
         super().__init__(data, setup or Setup())
@@ -50,7 +50,7 @@ class Carnomorphs(Engine[CarnomorphState], Components):
         return state
 
     def placed(self, table: Mapping[str, Json]) -> CarnomorphState:
-        """A state with a table; raise BadInput for one that cannot be."""
+        """A state with a table; raise InputError for one that cannot be."""
         return placed(self, table)
 
 
@@ -60,5 +60,5 @@ def setups() -> tuple[dict[str, Json], ...]:
 
 
 def load(data: Data, setup: Mapping[str, Json]) -> Carnomorphs:
-    """A drill ready for a set-up of a record or scenario; raise BadInput for one the rules do not know."""
+    """A drill ready for a set-up of a record or scenario; raise InputError for one the rules do not know."""
     return made(lambda given: Carnomorphs(data, given), Setup, setup, OPTIONS)

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from cardpress_engines.carnomorphs.action_names import corridor_name
-from cardpress_engines.carnomorphs.deck import NOTHING
+from cardpress_engines.carnomorphs.component_table import NOTHING
 from cardpress_engines.carnomorphs.drill.acting import act
 from cardpress_engines.carnomorphs.drill.alone import procedures
 from cardpress_engines.carnomorphs.drill.rounds import end_turn, new_round, next_turn, rest_of_turn
@@ -19,8 +19,8 @@ from cardpress_engines.carnomorphs.procedures.ending import engine_lookers, engi
 from cardpress_engines.carnomorphs.state import ABOARD, FATES, GONE, OUT, CarnomorphState, Game
 from cardpress_engines.carnomorphs.state_description import OWN, PILES, RESOURCES, pile_name, table
 from cardpress_engines.kernel.board_map import NOWHERE
-from cardpress_engines.kernel.json_input import BadInput, Json, of_type, only
-from cardpress_engines.kernel.position import STEP, Unplaced, flag, number, word
+from cardpress_engines.kernel.json_input import InputError, Json, of_type, only
+from cardpress_engines.kernel.position import STEP, ComponentSupply, flag, number, word
 from cardpress_engines.kernel.state import frame
 
 STEPS: Final = ("act", "round", "procedures")
@@ -39,7 +39,7 @@ MOST: Final = 999
 
 
 def placed(game: Game, table: Mapping[str, Json]) -> CarnomorphState:
-    """A state with a table; raise BadInput for what cannot be."""
+    """A state with a table; raise InputError for what cannot be."""
     given = only(table, GIVEN)
     state = CarnomorphState(game)
     step = word(given.get(STEP, STEPS[0]), STEPS, STEP)
@@ -50,7 +50,7 @@ def placed(game: Game, table: Mapping[str, Json]) -> CarnomorphState:
     _secrets(state, given)
     _count_things(state)
     if step == STEPS[0] and (state.fate[state.active] != ABOARD or state.passed >> state.active & 1):
-        raise BadInput("who acts is aboard and has not passed", ("active",))
+        raise InputError("who acts is aboard and has not passed", ("active",))
     state.taken = []  # a choice may be made unasked before the first action
     if step == STEPS[0]:
         state.start(*rest_of_turn())
@@ -118,18 +118,18 @@ def _ship(state: CarnomorphState, given: Mapping[str, Json]) -> None:
         named = [word(each, tuple(ways), name, at) for at, each in enumerate(_list(given.get(name, []), name))]
         mask = sum(1 << ways[each] for each in dict.fromkeys(named))
         if mask >> most + 1:
-            raise BadInput("technical corridors have no doors", (name,))
+            raise InputError("technical corridors have no doors", (name,))
         if name == "noisy":
             state.noises = mask
         else:
             state.closed = mask
     if state.closed.bit_count() > game.doors:
-        raise BadInput(f"there are {game.doors} door tokens", ("closed",))
+        raise InputError(f"there are {game.doors} door tokens", ("closed",))
     for at, each in enumerate(_list(given.get("airlocks", []), "airlocks")):
         state.airlock |= 1 << _slot(game, each, "airlocks", at)
     if "rooms" not in given:
         state.things[game.start_room] = [len(game.things) - 1]
-    tiles = Unplaced("tile", game.ids, (*state.tiles_one, *state.tiles_two))
+    tiles = ComponentSupply("tile", game.ids, (*state.tiles_one, *state.tiles_two))
     for name, value in _object(given.get("rooms", {}), "rooms").items():
         _room(state, tiles, _slot(game, name, "rooms", name), only(value, ROOM, ("rooms", name)), name)
     for bits, most, what in (
@@ -137,10 +137,10 @@ def _ship(state: CarnomorphState, given: Mapping[str, Json]) -> None:
         (state.malfunctions, game.rules.round.malfunctions, "broken"),
     ):
         if bits.bit_count() > most:
-            raise BadInput(f"there are {most} of these markers ({what})", ("rooms",))
+            raise InputError(f"there are {most} of these markers ({what})", ("rooms",))
 
 
-def _room(state: CarnomorphState, tiles: Unplaced, room: int, told: Mapping[str, Json], name: str) -> None:
+def _room(state: CarnomorphState, tiles: ComponentSupply, room: int, told: Mapping[str, Json], name: str) -> None:
     game, place = state.game, ("rooms", name)
     if told.get("tile") is not None and game.fixed[room] == NOTHING:
         deal = game.deals[room]
@@ -148,7 +148,7 @@ def _room(state: CarnomorphState, tiles: Unplaced, room: int, told: Mapping[str,
         (state.tiles_one if deal == "one" else state.tiles_two).remove(tile)
         state.tiles[room], state.explored = tile, state.explored | 1 << room
     elif told.get("tile") not in {None, game.ids[game.fixed[room]]}:
-        raise BadInput(f"this is the room of {game.ids[game.fixed[room]]!r}", (*place, "tile"))
+        raise InputError(f"this is the room of {game.ids[game.fixed[room]]!r}", (*place, "tile"))
     state.items[room] = number(told.get("items", 0), 0, MOST, *place, "items")
     state.fires |= flag(told.get("burns", False), *place, "burns") << room
     state.malfunctions |= flag(told.get("broken", False), *place, "broken") << room
@@ -165,17 +165,17 @@ def _carnomorphs(state: CarnomorphState, given: Mapping[str, Json]) -> None:
         figures = game.figures_of[level]
         values = _list(told.get(name, []), "figures", name)
         if len(values) > len(figures):
-            raise BadInput(f"there are {len(figures)} figures of this type", ("figures", name))
+            raise InputError(f"there are {len(figures)} figures of this type", ("figures", name))
         for at, value in enumerate(values):
             _figure(state, figures[at], value, ("figures", name, at))
-    cards = Unplaced("adaptation", game.ids, state.adaptation_deck)
+    cards = ComponentSupply("adaptation", game.ids, state.adaptation_deck)
     slots = only(given.get("adaptations", {}), game.levels[1:], ("adaptations",))
     for slot, name in enumerate(game.levels[1:]):
         value = slots.get(name)
         if value is not None:
             state.adaptations[slot] = GONE if value == "gone" else cards.take(value, "adaptations", name)
     state.adaptation_deck = cards.left
-    tokens = Unplaced("token", game.ids, game.tokens)
+    tokens = ComponentSupply("token", game.ids, game.tokens)
     state.supply = tokens.take_all(given.get("supply", []), "supply")
     if "bag" in given:
         state.bag = sorted(tokens.take_all(given["bag"], "bag"))
@@ -200,8 +200,8 @@ def _cards(state: CarnomorphState, given: Mapping[str, Json]) -> None:
     game = state.game
     players = _list(given.get("players", []), "players")
     if len(players) > game.num_players:
-        raise BadInput(f"only {game.num_players} play", ("players",))
-    hidden = Unplaced("card", game.ids, (*state.mutation_deck, *state.corporate_deck, *state.personal_deck))
+        raise InputError(f"only {game.num_players} play", ("players",))
+    hidden = ComponentSupply("card", game.ids, (*state.mutation_deck, *state.corporate_deck, *state.personal_deck))
     for player, value in enumerate(players):
         told = only(value, PLAYER, ("players", player))
         _board(state, player, told)
@@ -210,23 +210,23 @@ def _cards(state: CarnomorphState, given: Mapping[str, Json]) -> None:
     sides = _left(game, hidden, "objective")
     state.corporate_deck = [each for each in sides if game.cards[each].side == "corporate"]
     state.personal_deck = [each for each in sides if game.cards[each].side == "personal"]
-    events = Unplaced("card", game.ids, state.event_deck)
+    events = ComponentSupply("card", game.ids, state.event_deck)
     for name in ("event_discards", "removed", "event_top", "event_bottom"):
         setattr(state, name, events.take_all(given.get(name, []), name))
     state.event_deck = events.left
-    attacks = Unplaced("card", game.ids, state.attack_deck)
+    attacks = ComponentSupply("card", game.ids, state.attack_deck)
     state.attack_discards = attacks.take_all(given.get("attack_discards", []), "attack_discards")
     state.attack_deck = attacks.left
-    gone = Unplaced("adaptation", game.ids, state.adaptation_deck)
+    gone = ComponentSupply("adaptation", game.ids, state.adaptation_deck)
     state.lost_adaptations = gone.take_all(given.get("lost_adaptations", []), "lost_adaptations")
     state.adaptation_deck = gone.left
     owned = sum(each >= game.unknown for player in range(game.num_players) for each in cards_of(state, player))
     if owned > len(game.contaminations):
-        raise BadInput(f"there are {len(game.contaminations)} contamination cards", ("players",))
+        raise InputError(f"there are {len(game.contaminations)} contamination cards", ("players",))
     del state.contamination[:owned]
 
 
-def _left(game: Game, cards: Unplaced, kind: str) -> list[int]:
+def _left(game: Game, cards: ComponentSupply, kind: str) -> list[int]:
     return [each for each in cards.left if game.kind[each] == kind]
 
 
@@ -253,19 +253,19 @@ def _board(state: CarnomorphState, player: int, told: Mapping[str, Json]) -> Non
 
 
 def _count_things(state: CarnomorphState) -> None:
-    """Heavy objects that lie nowhere are left; raise BadInput when there are more than the box holds."""
+    """Heavy objects that lie nowhere are left; raise InputError when there are more than the box holds."""
     game = state.game
     for kind, name in enumerate(game.things):
         there = sum(pile.count(kind) for pile in state.things) + state.carried.count(kind)
         there += state.eggs if kind == game.egg else 0
         state.left_things[kind] = game.thing_copies[kind] - there
         if state.left_things[kind] < 0:
-            raise BadInput(f"there are {game.thing_copies[kind]} of {name!r}", ("rooms",))
+            raise InputError(f"there are {game.thing_copies[kind]} of {name!r}", ("rooms",))
 
 
-def _hand(state: CarnomorphState, hidden: Unplaced, player: int, told: Mapping[str, Json]) -> None:
+def _hand(state: CarnomorphState, hidden: ComponentSupply, player: int, told: Mapping[str, Json]) -> None:
     game, place = state.game, ("players", player)
-    own = Unplaced("card", game.ids, (*game.crew_actions, *_scanned(game)))
+    own = ComponentSupply("card", game.ids, (*game.crew_actions, *_scanned(game)))
     for name in ("hands", "discards"):
         cards = own.take_all(told.get(pile_name(name), []), *place, pile_name(name))
         getattr(state, name)[player] = sorted(cards)
@@ -275,7 +275,7 @@ def _hand(state: CarnomorphState, hidden: Unplaced, player: int, told: Mapping[s
         state.decks[player] = [each for each in own.left if each < game.unknown]
     left = [each for each in own.left if each < game.unknown]
     if "deck" in told and left:
-        raise BadInput(f"{game.ids[left[0]]!r} is nowhere", (*place, "deck"))
+        raise InputError(f"{game.ids[left[0]]!r} is nowhere", (*place, "deck"))
     for name in OWN[2:]:
         getattr(state, name)[player] = hidden.take_all(told.get(pile_name(name), []), *place, pile_name(name))
 
@@ -295,7 +295,7 @@ def _secrets(state: CarnomorphState, given: Mapping[str, Json]) -> None:
         _peek(
             state, _slot(game, name, "peeked", name), only(value, ("tile", "token", "by"), ("peeked", name)), name
         )
-    cards = Unplaced("card", game.ids, state.coordinates_deck)
+    cards = ComponentSupply("card", game.ids, state.coordinates_deck)
     state.coordinates = cards.take_all(given.get("coordinates", []), "coordinates")
     state.coordinates_deck = cards.left
     looked = only(given.get("looked", {}), ("course", "top", "bottom"), ("looked",))
@@ -320,12 +320,12 @@ def _secrets(state: CarnomorphState, given: Mapping[str, Json]) -> None:
 def _explorations(state: CarnomorphState, given: Mapping[str, Json]) -> None:
     """Tokens of rooms that lie face up: those that are said, else any."""
     game = state.game
-    tokens = Unplaced("token", game.ids, state.explorations)
+    tokens = ComponentSupply("token", game.ids, state.explorations)
     turned = [room for room, tile in enumerate(state.tiles) if tile != game.fixed[room]]
     if "used_tokens" in given:
         state.used_tokens = sorted(tokens.take_all(given["used_tokens"], "used_tokens"))
         if len(state.used_tokens) != len(turned):
-            raise BadInput(f"{len(turned)} rooms were turned up", ("used_tokens",))
+            raise InputError(f"{len(turned)} rooms were turned up", ("used_tokens",))
     else:
         state.used_tokens = [tokens.left.pop(0) for _ in turned]
     state.explorations = tokens.left
@@ -335,22 +335,22 @@ def _masks(game: Game, told: Mapping[str, Json], name: str, count: int) -> list[
     """Who has looked at each card of a row."""
     values = _list(told.get(name, [[] for _ in range(count)]), "looked", name)
     if len(values) != count:
-        raise BadInput(f"expected who has looked at each of {count}", ("looked", name))
+        raise InputError(f"expected who has looked at each of {count}", ("looked", name))
     return [_mask(each, game.num_players, "looked", name, at) for at, each in enumerate(values)]
 
 
 def _peek(state: CarnomorphState, room: int, told: Mapping[str, Json], name: str) -> None:
     game, place = state.game, ("peeked", name)
     if state.explored >> room & 1:
-        raise BadInput("this room lies face up", place)
+        raise InputError("this room lies face up", place)
     is_one = game.deals[room] == "one"
-    tiles = Unplaced("tile", game.ids, state.tiles_one if is_one else state.tiles_two)
+    tiles = ComponentSupply("tile", game.ids, state.tiles_one if is_one else state.tiles_two)
     tile = tiles.take(told.get("tile"), *place, "tile")
     if is_one:
         state.peeked_one[room], state.tiles_one = tile, tiles.left
     else:
         state.peeked_two[room], state.tiles_two = tile, tiles.left
-    tokens = Unplaced("token", game.ids, state.explorations)
+    tokens = ComponentSupply("token", game.ids, state.explorations)
     state.peeked_token[room] = tokens.take(told.get("token"), *place, "token")
     state.explorations = tokens.left
     state.looked[room] = _mask(told.get("by", []), game.num_players, *place, "by")

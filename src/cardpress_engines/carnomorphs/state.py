@@ -10,11 +10,11 @@ from collections.abc import Iterator
 from random import Random
 from typing import Final, Self, TypeAlias
 
-from cardpress_engines.carnomorphs.compiled import Prepared
-from cardpress_engines.carnomorphs.deck import NOTHING
+from cardpress_engines.carnomorphs.compiled import CompiledGame
+from cardpress_engines.carnomorphs.component_table import NOTHING
 from cardpress_engines.kernel.board_map import NOWHERE
-from cardpress_engines.kernel.state import CHANCE, TERMINAL, State
-from cardpress_engines.kernel.zones import PILES, ROW, VALUE, Seen, Zone, Zones
+from cardpress_engines.kernel.state import CHANCE, TERMINAL, GameState
+from cardpress_engines.kernel.zones import PILES, ROW, VALUE, Visibility, Zone, Zones
 
 OUT: Final = -2
 """Where a figure is that has left the game."""
@@ -59,36 +59,36 @@ ZONES = Zones(
     Zone("active", VALUE), Zone("left", VALUE), Zone("exploded", VALUE), Zone("won", VALUE),
     Zone("drawing", VALUE),
     # hidden
-    Zone("hands", PILES, Seen.BY_OWNER, "piece", "crew", ascending=True, apart=True),
-    Zone("decks", PILES, Seen.BY_NOBODY, "piece", "crew", ascending=True, apart=True),
-    Zone("mutations", PILES, Seen.BY_OWNER, "piece", "mutations", ascending=True),
-    Zone("mutation_deck", ROW, Seen.BY_NOBODY, "piece", "mutations", drawn=("mutation",)),
-    Zone("corporate", PILES, Seen.BY_OWNER, "piece", "corporate"),
-    Zone("corporate_dropped", PILES, Seen.BY_OWNER, "piece", "corporate"),
-    Zone("corporate_deck", ROW, Seen.BY_NOBODY, "piece", "corporate", drawn=("corporate",)),
-    Zone("personal", PILES, Seen.BY_OWNER, "piece", "personal"),
-    Zone("personal_dropped", PILES, Seen.BY_OWNER, "piece", "personal"),
-    Zone("personal_deck", ROW, Seen.BY_NOBODY, "piece", "personal", drawn=("personal",)),
-    Zone("adaptation_deck", ROW, Seen.BY_NOBODY, "piece", "adaptations", drawn=("adaptation",)),
-    Zone("event_top", ROW, Seen.BY_LOOKERS, "piece", "events", looked="top_seen"),
-    Zone("event_deck", ROW, Seen.BY_NOBODY, "piece", "events", drawn=("event",)),
-    Zone("event_bottom", ROW, Seen.BY_LOOKERS, "piece", "events", looked="bottom_seen"),
-    Zone("peeked_one", ROW, Seen.BY_LOOKERS, "piece", "one", looked="looked"),
-    Zone("tiles_one", ROW, Seen.BY_NOBODY, "piece", "one", drawn=("tile_one",)),
-    Zone("peeked_two", ROW, Seen.BY_LOOKERS, "piece", "two", looked="looked"),
-    Zone("tiles_two", ROW, Seen.BY_NOBODY, "piece", "two", drawn=("tile_two",)),
-    Zone("peeked_token", ROW, Seen.BY_LOOKERS, "piece", "explorations", looked="looked"),
-    Zone("explorations", ROW, Seen.BY_NOBODY, "piece", "explorations", drawn=("exploration",)),
-    Zone("first_engine", ROW, Seen.BY_LOOKERS, "piece", "first_engine", looked="seen_first"),
-    Zone("second_engine", ROW, Seen.BY_LOOKERS, "piece", "second_engine", looked="seen_second"),
-    Zone("third_engine", ROW, Seen.BY_LOOKERS, "piece", "third_engine", looked="seen_third"),
+    Zone("hands", PILES, Visibility.BY_OWNER, "piece", "crew", ascending=True, apart=True),
+    Zone("decks", PILES, Visibility.BY_NOBODY, "piece", "crew", ascending=True, apart=True),
+    Zone("mutations", PILES, Visibility.BY_OWNER, "piece", "mutations", ascending=True),
+    Zone("mutation_deck", ROW, Visibility.BY_NOBODY, "piece", "mutations", drawn=("mutation",)),
+    Zone("corporate", PILES, Visibility.BY_OWNER, "piece", "corporate"),
+    Zone("corporate_dropped", PILES, Visibility.BY_OWNER, "piece", "corporate"),
+    Zone("corporate_deck", ROW, Visibility.BY_NOBODY, "piece", "corporate", drawn=("corporate",)),
+    Zone("personal", PILES, Visibility.BY_OWNER, "piece", "personal"),
+    Zone("personal_dropped", PILES, Visibility.BY_OWNER, "piece", "personal"),
+    Zone("personal_deck", ROW, Visibility.BY_NOBODY, "piece", "personal", drawn=("personal",)),
+    Zone("adaptation_deck", ROW, Visibility.BY_NOBODY, "piece", "adaptations", drawn=("adaptation",)),
+    Zone("event_top", ROW, Visibility.BY_LOOKERS, "piece", "events", looked="top_seen"),
+    Zone("event_deck", ROW, Visibility.BY_NOBODY, "piece", "events", drawn=("event",)),
+    Zone("event_bottom", ROW, Visibility.BY_LOOKERS, "piece", "events", looked="bottom_seen"),
+    Zone("peeked_one", ROW, Visibility.BY_LOOKERS, "piece", "one", looked="looked"),
+    Zone("tiles_one", ROW, Visibility.BY_NOBODY, "piece", "one", drawn=("tile_one",)),
+    Zone("peeked_two", ROW, Visibility.BY_LOOKERS, "piece", "two", looked="looked"),
+    Zone("tiles_two", ROW, Visibility.BY_NOBODY, "piece", "two", drawn=("tile_two",)),
+    Zone("peeked_token", ROW, Visibility.BY_LOOKERS, "piece", "explorations", looked="looked"),
+    Zone("explorations", ROW, Visibility.BY_NOBODY, "piece", "explorations", drawn=("exploration",)),
+    Zone("first_engine", ROW, Visibility.BY_LOOKERS, "piece", "first_engine", looked="seen_first"),
+    Zone("second_engine", ROW, Visibility.BY_LOOKERS, "piece", "second_engine", looked="seen_second"),
+    Zone("third_engine", ROW, Visibility.BY_LOOKERS, "piece", "third_engine", looked="seen_third"),
     Zone("seen_first", ROW), Zone("seen_second", ROW), Zone("seen_third", ROW),
-    Zone("coordinates", ROW, Seen.BY_LOOKERS, "piece", "coordinates", looked="looked_course"),
-    Zone("coordinates_deck", ROW, Seen.BY_NOBODY, "piece", "coordinates", drawn=("coordinates",)),
+    Zone("coordinates", ROW, Visibility.BY_LOOKERS, "piece", "coordinates", looked="looked_course"),
+    Zone("coordinates_deck", ROW, Visibility.BY_NOBODY, "piece", "coordinates", drawn=("coordinates",)),
 )  # fmt: skip
 
 
-class CarnomorphState(State["Prepared[CarnomorphState]"]):
+class CarnomorphState(GameState["CompiledGame[CarnomorphState]"]):
     """One position of Carnomorphs; rows are by player, room or figure."""
 
     ZONES = ZONES
@@ -243,5 +243,5 @@ class CarnomorphState(State["Prepared[CarnomorphState]"]):
         return any(self.game.statics.get(each) == rule for each in self.adaptations)
 
 
-Game: TypeAlias = Prepared[CarnomorphState]
+Game: TypeAlias = CompiledGame[CarnomorphState]
 """What a state looks up."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from cardpress_engines.carnomorphs.action_names import corridor_name
-from cardpress_engines.carnomorphs.deck import NOTHING
+from cardpress_engines.carnomorphs.component_table import NOTHING
 from cardpress_engines.carnomorphs.state import FATES, GONE, NOT_YET, OUT, CarnomorphState
 from cardpress_engines.kernel.board_map import places_in
 from cardpress_engines.kernel.json_input import Json

@@ -11,7 +11,7 @@ from cardpress_engines.carnomorphs.game import Carnomorphs
 from cardpress_engines.carnomorphs.state import ASLEEP, AWAY, CarnomorphState, Game
 from cardpress_engines.kernel.compiler import CONTROL
 from cardpress_engines.kernel.state import Happening
-from cardpress_engines.kernel.statistics import Column, Design
+from cardpress_engines.kernel.statistics import Design, ReportColumn
 
 NOUN = "card"
 HELD = frozenset({"draw", "mutation"})
@@ -19,8 +19,8 @@ HELD = frozenset({"draw", "mutation"})
 USES = frozenset({"play", "mutate"})
 """Happenings that are a use of a card."""
 COLUMNS = (
-    Column("played", ("play",), ("crew_action",)),
-    Column("mutated", ("mutate",), ("mutation",)),
+    ReportColumn("played", ("play",), ("crew_action",)),
+    ReportColumn("mutated", ("mutate",), ("mutation",)),
 )
 IMPLEMENTED = frozenset({*CONTROL, *VOCABULARY.operations, "when", "modify", "roll_table", "win_if"})
 """Operations of effect trees that do something."""

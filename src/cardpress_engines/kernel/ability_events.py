@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from cardpress_engines.kernel.compiler import Compiler, Scope
+from cardpress_engines.kernel.compiler import EffectCompiler, Scope
 from cardpress_engines.kernel.interpreter import Running, S, onward
 from cardpress_engines.kernel.rules_data import Tree
 
 
-class Announced:
+class AnnouncedAbility:
     """An effect of an ability that waited for an event; `card` is the action number of what bears it."""
 
     op = "announced"
@@ -26,7 +26,7 @@ def _end(state: S, running: Running, card: int, answer: int) -> Running:
     return onward(running)
 
 
-def announced(compiler: Compiler[S], effect: Tree, scope: Scope) -> None:
+def announced(compiler: EffectCompiler[S], effect: Tree, scope: Scope) -> None:
     """The handler of Announced."""
     compiler.emit(_begin, effect.card)
     compiler.tree(effect.do, scope)

@@ -20,7 +20,7 @@ PLAYERS: Final = 8
 """How many can play."""
 
 
-class Layout:
+class ActionNumbering:
     """The action numbers of one game: ranges with names, which follow each other in the order they are declared.
 
     Legal actions are ascending, so this is also the order in which they are offered.

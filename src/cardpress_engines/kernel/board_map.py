@@ -12,7 +12,7 @@ NOWHERE = -1
 """The place of what is on no place, the room of what is no place."""
 
 
-class Places:
+class BoardMap:
     """All places of one map. Rows are by place; a number that is no place has room NOWHERE and nothing beside it.
 
     A place is joined to those it has a way to, which lead both ways. From a place its own room is seen, and every
@@ -61,7 +61,7 @@ class Places:
         """The same, walls or not."""
 
     @classmethod
-    def of_grid(cls, rows: Sequence[str], doors: Iterable[tuple[int, int]]) -> Places:
+    def of_grid(cls, rows: Sequence[str], doors: Iterable[tuple[int, int]]) -> BoardMap:
         """Squares by the letter of their room, upper or lower case; - is none.
 
         Touching squares of one room are joined, those of two rooms where there is a door. Square 0 is top left.

@@ -1,6 +1,6 @@
 """Turns effect trees into instructions once, when a game is made ready; what cannot be executed is found then.
 
-Control operations are compiled here; a game gives a Vocabulary with a builder for each of its own operations.
+Control operations are compiled here; a game gives EffectHandlers with a handler for each of its own operations.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ Entry: TypeAlias = tuple[int, int]
 """Where an effect starts and how many slots it binds."""
 
 
-class Unplayable(ValueError):  # noqa: N818  reads as what it is
+class UnsupportedEffectError(ValueError):
     """A part of a tree that the engine cannot execute."""
 
 
-class UnplayableGame(ValueError):  # noqa: N818  as above
+class UnplayableGameError(ValueError):
     """Everything of a game's data that cannot be executed, one line each."""
 
     def __init__(self, problems: list[str]) -> None:
@@ -56,30 +56,30 @@ class Scope:
         return self.payments.setdefault(id(cost), Payment())
 
     def named(self, name: str) -> int:
-        """The slot of a name; raise Unplayable when nothing was named so."""
+        """The slot of a name; raise UnsupportedEffectError when nothing was named so."""
         if name not in self.names:
-            raise Unplayable(f"nothing before is named {name!r}")
+            raise UnsupportedEffectError(f"nothing before is named {name!r}")
         return self.names[name]
 
 
 @dataclass(frozen=True, slots=True)
-class Vocabulary(Generic[S]):
+class EffectHandlers(Generic[S]):
     """What a game adds to the control operations."""
 
-    operations: Mapping[str, Build[S]]
-    conditions: Mapping[str, BuildTest[S]]
-    possible: Mapping[str, BuildTest[S]]
+    operations: Mapping[str, OperationHandler[S]]
+    conditions: Mapping[str, ConditionHandler[S]]
+    possible: Mapping[str, ConditionHandler[S]]
     """Whether an operation can be done in full, for costs and choices; left out: always."""
     players: Callable[[Tree, Scope], Players[S]]
     """The players a word like 'you' or 'each_opponent' or a name stands for."""
 
 
-class Compiler(Generic[S]):
+class EffectCompiler(Generic[S]):
     """Collects the instructions of all effects of a game."""
 
-    def __init__(self, vocabulary: Vocabulary[S]) -> None:
+    def __init__(self, vocabulary: EffectHandlers[S]) -> None:
         self.vocabulary = vocabulary
-        self._operations: dict[str, Build[S]] = {**_controls(), **vocabulary.operations}
+        self._operations: dict[str, OperationHandler[S]] = {**_controls(), **vocabulary.operations}
         self.code: list[Instruction] = []
         self.begins: list[tuple[str, int]] = []
         """Every operation of the trees, and where its instructions begin."""
@@ -92,7 +92,7 @@ class Compiler(Generic[S]):
         return self._demands is not None
 
     def entry(self, effect: Tree, scope: Scope | None = None) -> Entry:
-        """Compile a tree and say where it starts; raise Unplayable."""
+        """Compile a tree and say where it starts; raise UnsupportedEffectError."""
         scope = scope or Scope()
         self._demands = self._payment = None  # a cost before it could not be compiled
         start = len(self.code)
@@ -110,7 +110,10 @@ class Compiler(Generic[S]):
         return self.emit(interpreter.end, None)
 
     def fill(
-        self, place: int, operation: Callable[[S, Running, Argument, int], Running | None], argument: Argument
+        self,
+        place: int,
+        operation: Callable[[S, Running, Argument, int], Running | None],
+        argument: Argument,
     ) -> None:
         """Put an instruction where room was left for it."""
         self.code[place] = (self._spared(operation), argument)
@@ -122,7 +125,7 @@ class Compiler(Generic[S]):
         """Emit one effect."""
         build = self._operations.get(effect.op)
         if build is None:
-            raise Unplayable(f"no handler for the operation {effect.op!r}")
+            raise UnsupportedEffectError(f"no handler for the operation {effect.op!r}")
         if self._demands is not None:
             self._demand(self._demands, effect, scope)
         self.begins.append((effect.op, len(self.code)))
@@ -146,7 +149,7 @@ class Compiler(Generic[S]):
     def _demand(self, demands: list[tuple[int, Test[S]]], part: Tree, scope: Scope) -> None:
         """Leave room for the demand that a part of a cost can be paid."""
         if getattr(part, "who", None) not in {None, "you"}:
-            raise Unplayable(f"a cost is paid by you, not by {part.who!r}")
+            raise UnsupportedEffectError(f"a cost is paid by you, not by {part.who!r}")
         if part.op == "limit":
             place, per = len(self.code) + 1, part.per
             demands.append((self.reserve(), lambda state, on: not state.is_spent(per, (place, on.you, on.bearer))))
@@ -158,7 +161,7 @@ class Compiler(Generic[S]):
         """The test of a condition."""
         build = self.vocabulary.conditions.get(condition.condition)
         if build is None:
-            raise Unplayable(f"no test for the condition {condition.condition!r}")
+            raise UnsupportedEffectError(f"no test for the condition {condition.condition!r}")
         return build(self, condition, scope)
 
     def possible(self, effect: Tree, scope: Scope) -> Test[S]:
@@ -192,20 +195,20 @@ class Compiler(Generic[S]):
         return either
 
 
-Build: TypeAlias = Callable[[Compiler[S], Tree, Scope], None]
+OperationHandler: TypeAlias = Callable[[EffectCompiler[S], Tree, Scope], None]
 """Emits the instructions of one domain operation."""
-BuildTest: TypeAlias = Callable[[Compiler[S], Tree, Scope], Test[S]]
+ConditionHandler: TypeAlias = Callable[[EffectCompiler[S], Tree, Scope], Test[S]]
 
 
 # ---- control operations
 
 
-def _seq(compiler: Compiler[S], effect: Tree, scope: Scope) -> None:
+def _seq(compiler: EffectCompiler[S], effect: Tree, scope: Scope) -> None:
     for part in effect.do:
         compiler.tree(part, scope)
 
 
-def _may(compiler: Compiler[S], effect: Tree, scope: Scope) -> None:
+def _may(compiler: EffectCompiler[S], effect: Tree, scope: Scope) -> None:
     test = compiler.possible(effect.do, scope)
     place = compiler.reserve()
     compiler.tree(effect.do, scope)
@@ -214,9 +217,9 @@ def _may(compiler: Compiler[S], effect: Tree, scope: Scope) -> None:
     )
 
 
-def _choose(compiler: Compiler[S], effect: Tree, scope: Scope) -> None:
+def _choose(compiler: EffectCompiler[S], effect: Tree, scope: Scope) -> None:
     if len(effect.modes) > MODES:
-        raise Unplayable(f"a choice has at most {MODES} modes, not {len(effect.modes)}")
+        raise UnsupportedEffectError(f"a choice has at most {MODES} modes, not {len(effect.modes)}")
     place, modes, jumps = compiler.reserve(), [], []
     for mode in effect.modes:
         modes.append((compiler.possible(mode, scope), len(compiler.code)))
@@ -228,7 +231,7 @@ def _choose(compiler: Compiler[S], effect: Tree, scope: Scope) -> None:
     compiler.fill(place, interpreter.choose, (compiler.vocabulary.players(effect.who, scope), tuple(modes), after))
 
 
-def _cost(compiler: Compiler[S], effect: Tree, scope: Scope) -> None:
+def _cost(compiler: EffectCompiler[S], effect: Tree, scope: Scope) -> None:
     if compiler.paying:  # what a part of a cost is for is a part of it too
         scope.payment(effect.pay).start = len(compiler.code)
         compiler.tree(effect.pay, scope)
@@ -240,7 +243,7 @@ def _cost(compiler: Compiler[S], effect: Tree, scope: Scope) -> None:
         compiler.fill(place, demand, (test, len(compiler.code)))
 
 
-def _if(compiler: Compiler[S], effect: Tree, scope: Scope) -> None:
+def _if(compiler: EffectCompiler[S], effect: Tree, scope: Scope) -> None:
     place = compiler.reserve()
     test = compiler.condition(effect.condition, scope)
     compiler.tree(effect.do, scope)
@@ -251,13 +254,13 @@ def _if(compiler: Compiler[S], effect: Tree, scope: Scope) -> None:
     compiler.fill(leave, interpreter.jump, len(compiler.code))
 
 
-def _limit(compiler: Compiler[S], effect: Tree, scope: Scope) -> None:
+def _limit(compiler: EffectCompiler[S], effect: Tree, scope: Scope) -> None:
     place = compiler.reserve()
     compiler.tree(effect.do, scope)
     compiler.fill(place, interpreter.once, (effect.per, len(compiler.code)))
 
 
-def _controls() -> dict[str, Build[S]]:
+def _controls() -> dict[str, OperationHandler[S]]:
     return {"seq": _seq, "may": _may, "choose": _choose, "cost": _cost, "if": _if, "limit": _limit}
 
 

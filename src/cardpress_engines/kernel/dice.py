@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias, TypeVar
 
-from cardpress_engines.kernel.state import NO_ANSWER, G_co, Playable, State
+from cardpress_engines.kernel.state import NO_ANSWER, G_co, GameState, Playable
 from cardpress_engines.kernel.zones import VALUE, Zone
 
 SIDES: Final = 6
@@ -14,7 +14,7 @@ ZONES: Final = (Zone("rolled", VALUE), Zone("ranked", VALUE))
 """What a state that is Rolling has besides its own zones."""
 
 
-class Rolling(State[G_co]):
+class Rolling(GameState[G_co]):
     """A state in which dice are rolled."""
 
     __slots__ = ()

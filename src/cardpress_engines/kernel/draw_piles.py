@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple, TypeVar
 
-from cardpress_engines.kernel.state import Given, Playable, State
+from cardpress_engines.kernel.state import GameState, Given, Playable
 
-S = TypeVar("S", bound=State[Playable])
+S = TypeVar("S", bound=GameState[Playable])
 
 
-class Pile(NamedTuple):
+class DrawPile(NamedTuple):
     """A deck by the names of its zones, both of them rows of designs, and the question that draws from it."""
 
     deck: str
@@ -18,7 +18,9 @@ class Pile(NamedTuple):
     question: str
 
 
-def taken(state: S, pile: Pile, answer: int, step: Callable[[S, int, Given], None], given: Given) -> int | None:
+def taken(
+    state: S, pile: DrawPile, answer: int, step: Callable[[S, int, Given], None], given: Given
+) -> int | None:
     """Take the top of a deck: what chance answered, or ask chance, who answers to `step`.
 
     None while chance is asked, and where there is nothing left, in the discards neither.

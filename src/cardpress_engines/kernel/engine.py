@@ -6,11 +6,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Generic, NamedTuple, Protocol, TypeVar
 
-from cardpress_engines.kernel.game_interface import Option
-from cardpress_engines.kernel.json_input import BadInput, Json, did_you_mean, of_type, only
+from cardpress_engines.kernel.game_interface import SetupOption
+from cardpress_engines.kernel.json_input import InputError, Json, did_you_mean, of_type, only
 from cardpress_engines.kernel.position import STEP
 from cardpress_engines.kernel.setup import said
-from cardpress_engines.kernel.state import CHANCE, Playable, State
+from cardpress_engines.kernel.state import CHANCE, GameState, Playable
 
 SETUP: Final = "setup"
 """The step of a position before anything was dealt or placed."""
@@ -18,17 +18,17 @@ SINCE: Final = "since"
 """The member that says what was done since: actions in words."""
 BY_CHANCE: Final = "chance"
 """An action of chance is an object with this member, as in a scenario."""
-Played = TypeVar("Played", bound=State[Playable])
+Played = TypeVar("Played", bound=GameState[Playable])
 """The state of a game."""
 
 
-class Hashed(Protocol):
+class HashedData(Protocol):
     """Rules data, as far as every game looks at it."""
 
     CONTENT_SHA256: str
 
 
-class Says(NamedTuple, Generic[Played]):
+class StateNotation(NamedTuple, Generic[Played]):
     """How a game says its states."""
 
     is_settled: Callable[[Played], bool]
@@ -48,13 +48,13 @@ class Engine(ABC, Generic[Played]):
     works or chance is asked, more decides than what lies there, and that follows from what was done.
     """
 
-    data: Hashed
+    data: HashedData
     setup: object
     """Its attributes are the options."""
-    options: tuple[Option, ...]
+    options: tuple[SetupOption, ...]
     states: type[Played]
     """The class of its states."""
-    says: Says[Played]
+    says: StateNotation[Played]
 
     @property
     def hands_hidden(self) -> bool:
@@ -67,7 +67,7 @@ class Engine(ABC, Generic[Played]):
         return self.data.CONTENT_SHA256
 
     def new(self, position: Mapping[str, Json] | None = None) -> Played:
-        """A game before anything was dealt, or one from a position; raise BadInput for one that cannot be."""
+        """A game before anything was dealt, or one from a position; raise InputError for one that cannot be."""
         if position is None:
             return self.begun()
         table: dict[str, Json] = dict(of_type(position, dict, "an object"))
@@ -99,7 +99,7 @@ class Engine(ABC, Generic[Played]):
         return self._said(settled, self.says.laid(settled), state.log[done:])
 
     def _go_on(self, state: Played, since: Json) -> None:
-        """Do what a position says was done since its table; raise BadInput at what is not legal."""
+        """Do what a position says was done since its table; raise InputError at what is not legal."""
         for place, element in enumerate(of_type(since, list, "a list of actions", (SINCE,))):
             said, at = element, tuple[str | int, ...]((SINCE, place))
             if state.current() == CHANCE:
@@ -108,7 +108,9 @@ class Engine(ABC, Generic[Played]):
             legal = state.legal()
             words = self.words(state, legal)
             if wanted not in words:
-                raise BadInput(f"{wanted!r} is not legal here ({state.question}){did_you_mean(wanted, words)}", at)
+                raise InputError(
+                    f"{wanted!r} is not legal here ({state.question}){did_you_mean(wanted, words)}", at
+                )
             state.apply(legal[words.index(wanted)])
 
     def _said(self, state: Played, table: dict[str, Json], log: Sequence[int]) -> dict[str, Json]:
@@ -129,7 +131,7 @@ class Engine(ABC, Generic[Played]):
 
     @abstractmethod
     def placed(self, table: Mapping[str, Json]) -> Played:
-        """A state with a table in words and numbers; raise BadInput for one that cannot be."""
+        """A state with a table in words and numbers; raise InputError for one that cannot be."""
 
     def setup_json(self) -> dict[str, Json]:
         """The set-up as a record keeps it."""

@@ -12,10 +12,10 @@ from typing import NamedTuple, Protocol, TypeAlias
 from cardpress_engines.kernel.json_input import Json
 from cardpress_engines.kernel.rules_data import Data
 from cardpress_engines.kernel.seats import Seats
-from cardpress_engines.kernel.state import State
+from cardpress_engines.kernel.state import GameState
 
 
-class Option(NamedTuple):
+class SetupOption(NamedTuple):
     """A member of a set-up as an argument of a program: `--name value`, or `--name` alone for what can be true."""
 
     name: str
@@ -30,7 +30,7 @@ class Option(NamedTuple):
     """Said by records and scenarios, by no argument of a program."""
 
 
-class Game(Protocol):
+class GameInterface(Protocol):
     """A game made ready for one set-up, as records and scenarios use it."""
 
     name: str
@@ -73,18 +73,18 @@ class Game(Protocol):
     def setup_json(self) -> dict[str, Json]:
         """The set-up, as `load` takes it."""
 
-    def new(self, position: Mapping[str, Json] | None = None) -> State[Game]:
-        """A new game, or one that starts from a position; raise BadInput for a position that cannot be."""
+    def new(self, position: Mapping[str, Json] | None = None) -> GameState[GameInterface]:
+        """A new game, or one that starts from a position; raise InputError for a position that cannot be."""
 
-    def position(self, state: State[Game]) -> dict[str, Json]:
+    def position(self, state: GameState[GameInterface]) -> dict[str, Json]:
         """A state in words and numbers, in the form `new` takes: it gives the same state."""
 
-    def facts(self, state: State[Game]) -> dict[str, Json]:
+    def facts(self, state: GameState[GameInterface]) -> dict[str, Json]:
         """The table of a state in words and numbers, with what follows from it."""
 
-    def words(self, state: State[Game], actions: list[int]) -> list[str]:
+    def words(self, state: GameState[GameInterface], actions: list[int]) -> list[str]:
         """Each of these actions of a state in words, all different."""
 
 
-Load: TypeAlias = Callable[[str, Mapping[str, Json]], Game]
-"""Makes a game ready, by name and set-up; raises BadInput at ("game",) for an unknown name, else in the set-up."""
+Load: TypeAlias = Callable[[str, Mapping[str, Json]], GameInterface]
+"""Makes a game ready, by name and set-up; InputError at ("game",) for an unknown name, else in the set-up."""

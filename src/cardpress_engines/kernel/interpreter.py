@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final, NamedTuple, Never, Protocol, TypeAlias, TypeVar, cast
 
 from cardpress_engines.kernel.actions import DONE, MODE, PLAYER, YES
-from cardpress_engines.kernel.state import NO_ANSWER, Frame, Playable, State, Use
+from cardpress_engines.kernel.state import NO_ANSWER, Frame, GameState, Playable, Use
 
 NOBODY: Final = -1
 """`you` of an effect that addresses no player."""
@@ -36,7 +36,7 @@ class Running(NamedTuple):
         return self[:3]
 
 
-class Scripted(Playable, Protocol):
+class GameWithEffects(Playable, Protocol):
     """A game with effects that were compiled."""
 
     code: tuple[Instruction, ...]
@@ -47,12 +47,12 @@ Operation: TypeAlias = Callable[[Never, Running, Never, int], Running | None]
 """Does one instruction, given a state, the effect, its argument and the answer. It gives the effect to go on with,
 or None when that waits on the stack or ends. `Compiler.emit` sees to it that state and argument fit."""
 Instruction: TypeAlias = tuple[Operation, object]
-S = TypeVar("S", bound=State[Scripted])
+S = TypeVar("S", bound=GameState[GameWithEffects])
 Test: TypeAlias = Callable[[S, Running], bool]
 Players: TypeAlias = Callable[[S, Running], Sequence[int]]
 
 
-def resume(state: State[Scripted], answer: int, running: Running | None) -> None:
+def resume(state: GameState[GameWithEffects], answer: int, running: Running | None) -> None:
     """Go on with an effect until it ends, asks, or lets something else happen first."""
     code = state.game.code
     while running is not None:

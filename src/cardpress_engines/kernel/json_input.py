@@ -19,7 +19,7 @@ DEEPEST = 50
 """Levels of a file: no position has as many, and whoever walks through its value never runs out of stack."""
 
 
-class BadInput(ValueError):  # noqa: N818  reads as what it is
+class InputError(ValueError):
     """A file or value that cannot be used; its text is one line a person can act on."""
 
     def __init__(self, reason: str, place: Place = ()) -> None:
@@ -27,60 +27,62 @@ class BadInput(ValueError):  # noqa: N818  reads as what it is
         self.reason = reason
         self.place = place
 
-    def within(self, *outer: str | int) -> BadInput:
+    def within(self, *outer: str | int) -> InputError:
         """The same problem seen from further outside."""
-        return BadInput(self.reason, (*outer, *self.place))
+        return InputError(self.reason, (*outer, *self.place))
 
 
 @dataclass(frozen=True, slots=True)
-class Document:
+class JsonDocument:
     """A JSON file that was read: its value, and where each part of it stands."""
 
     file: str
     text: str
     value: Json = field(hash=False)
 
-    def problem(self, bad: BadInput) -> BadInput:
+    def problem(self, bad: InputError) -> InputError:
         """The problem with file, line, column and pointer before its reason."""
         line, column = line_and_column(self.text, index_of(self.text, bad.place))
         pointer = "".join(f"/{part}" for part in bad.place)
-        return BadInput(f"{self.file}:{line}:{column}: {pointer + ': ' if pointer else ''}{bad.reason}", bad.place)
+        return InputError(
+            f"{self.file}:{line}:{column}: {pointer + ': ' if pointer else ''}{bad.reason}", bad.place
+        )
 
 
-def read_json(file: Path) -> Document:
-    """Read a JSON file; raise BadInput when it cannot be read or is no JSON."""
+def read_json(file: Path) -> JsonDocument:
+    """Read a JSON file; raise InputError when it cannot be read or is no JSON."""
     try:
         text = file.read_text("utf-8-sig")  # some editors begin files with a mark
     except (OSError, UnicodeDecodeError) as error:
         reason = error.strerror if isinstance(error, OSError) else "it is not UTF-8 text"
-        raise BadInput(f"{file}: {reason}") from None
+        raise InputError(f"{file}: {reason}") from None
     try:
         value = json.loads(text, object_pairs_hook=_object, parse_constant=_no_number)
-    except BadInput as bad:
-        raise BadInput(f"{file}: {bad}") from None
+    except InputError as bad:
+        raise InputError(f"{file}: {bad}") from None
     except json.JSONDecodeError as error:
-        raise BadInput(f"{file}:{error.lineno}:{error.colno}: no JSON: {error.msg}") from None
+        raise InputError(f"{file}:{error.lineno}:{error.colno}: no JSON: {error.msg}") from None
     except RecursionError:
-        raise BadInput(f"{file}: too deeply nested") from None
+        raise InputError(f"{file}: too deeply nested") from None
     except ValueError:
-        raise BadInput(f"{file}: a number is too long") from None
+        raise InputError(f"{file}: a number is too long") from None
     if _is_deeper(value, DEEPEST):
-        raise BadInput(f"{file}: too deeply nested")
-    return Document(str(file), text, value)
+        raise InputError(f"{file}: too deeply nested")
+    return JsonDocument(str(file), text, value)
 
 
 def _object(members: list[tuple[str, Json]]) -> dict[str, Json]:
-    """An object; raise BadInput when it says a member twice, of which one would be lost."""
+    """An object; raise InputError when it says a member twice, of which one would be lost."""
     found = dict(members)
     if len(found) < len(members):
         names = [name for name, _ in members]
         twice = next(name for name in names if names.count(name) > 1)
-        raise BadInput(f"an object has {twice!r} twice")
+        raise InputError(f"an object has {twice!r} twice")
     return found
 
 
 def _no_number(constant: str) -> Json:
-    raise BadInput(f"{constant} is no number of JSON")
+    raise InputError(f"{constant} is no number of JSON")
 
 
 def _is_deeper(value: Json, levels: int) -> bool:
@@ -138,18 +140,18 @@ def _skip_space(text: str, index: int) -> int:
 
 
 def of_type(value: Json, kind: type[OfType], what: str, place: Place = ()) -> OfType:
-    """The value when it has the type that is expected; raise BadInput otherwise."""
+    """The value when it has the type that is expected; raise InputError otherwise."""
     if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-        raise BadInput(f"expected {what}, found {json.dumps(value, ensure_ascii=False)[:40]}", place)
+        raise InputError(f"expected {what}, found {json.dumps(value, ensure_ascii=False)[:40]}", place)
     return value
 
 
 def only(value: Json, allowed: tuple[str, ...], place: Place = ()) -> dict[str, Json]:
-    """The object when it has no other members than these; raise BadInput otherwise."""
+    """The object when it has no other members than these; raise InputError otherwise."""
     given = of_type(value, dict, "an object", place)
     for name in given:
         if name not in allowed:
-            raise BadInput(f"unknown {name!r}{did_you_mean(name, allowed)}", (*place, name))
+            raise InputError(f"unknown {name!r}{did_you_mean(name, allowed)}", (*place, name))
     return dict(given)
 
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Generic
 
 from cardpress_engines.kernel.actions import DONE
-from cardpress_engines.kernel.compiler import Compiler
+from cardpress_engines.kernel.compiler import EffectCompiler
 from cardpress_engines.kernel.interpreter import Running, S, Test, at, bound, jump, onward, resume
 from cardpress_engines.kernel.state import NO_ANSWER
 
@@ -21,7 +21,7 @@ USED = 0
 
 
 @dataclass(slots=True)
-class Item(Generic[S]):
+class MenuItem(Generic[S]):
     """One thing to choose: what part it belongs to, which parts go before it, which it cannot be used with."""
 
     part: int
@@ -38,7 +38,7 @@ class Item(Generic[S]):
     """Its first instruction, known once it is compiled."""
 
 
-def used_parts(items: Sequence[Item[S]], running: Running) -> int:
+def used_parts(items: Sequence[MenuItem[S]], running: Running) -> int:
     """The parts that were begun, as a bit mask."""
     found = 0
     for item in running.bindings[USED]:
@@ -46,7 +46,7 @@ def used_parts(items: Sequence[Item[S]], running: Running) -> int:
     return found
 
 
-def open_items(items: Sequence[Item[S]], state: S, running: Running) -> list[int]:
+def open_items(items: Sequence[MenuItem[S]], state: S, running: Running) -> list[int]:
     """The items that can be used now, by number."""
     used, parts = running.bindings[USED], used_parts(items, running)
     return [
@@ -59,13 +59,13 @@ def open_items(items: Sequence[Item[S]], state: S, running: Running) -> list[int
     ]
 
 
-def begins(items: Sequence[Item[S]], state: S, running: Running) -> bool:
+def begins(items: Sequence[MenuItem[S]], state: S, running: Running) -> bool:
     """Whether any item can be used while none has been: the first that can is enough."""
     return any(not item.needs and item.possible(state, running) for item in items)
 
 
 def menu(
-    state: S, running: Running, argument: tuple[Sequence[Item[S]], int, list[int]], answer: int
+    state: S, running: Running, argument: tuple[Sequence[MenuItem[S]], int, list[int]], answer: int
 ) -> Running | None:
     """Instruction: choose the next item, or be done: not before the first one, nor while one is owed."""
     items, first, end = argument
@@ -84,13 +84,13 @@ def menu(
     return None
 
 
-def begins_part(items: Sequence[Item[S]], running: Running) -> bool:
+def begins_part(items: Sequence[MenuItem[S]], running: Running) -> bool:
     """Whether the item that was just chosen is the first of its part."""
     *before, chosen = running.bindings[USED]
     return all(items[each].part != items[chosen].part for each in before)
 
 
-def emit_menu(compiler: Compiler[S], items: Sequence[Item[S]], first: int) -> Test[S]:
+def emit_menu(compiler: EffectCompiler[S], items: Sequence[MenuItem[S]], first: int) -> Test[S]:
     """Emit a menu and its items; gives whether any of them could be used at the beginning.
 
     `first` is the action number of the first item. The first slot of the scope is that of the menu.
@@ -106,7 +106,10 @@ def emit_menu(compiler: Compiler[S], items: Sequence[Item[S]], first: int) -> Te
 
 
 def once_a_part(
-    state: S, running: Running, argument: tuple[Sequence[Item[S]], Callable[[S, Running], None]], answer: int
+    state: S,
+    running: Running,
+    argument: tuple[Sequence[MenuItem[S]], Callable[[S, Running], None]],
+    answer: int,
 ) -> Running:
     """Instruction: do something for a part as a whole, when this is its first item."""
     items, do = argument

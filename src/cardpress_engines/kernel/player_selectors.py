@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Generic
 
 from cardpress_engines.kernel import interpreter
-from cardpress_engines.kernel.compiler import Compiler, Scope, Unplayable
+from cardpress_engines.kernel.compiler import EffectCompiler, Scope, UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import NOBODY, Players, Running, S
 from cardpress_engines.kernel.rules_data import Tree
 
@@ -15,7 +15,7 @@ ONE = frozenset({"anyone", "opponent", "ally"})
 """Words for one of several, whom `you` choose."""
 
 
-class People(Generic[S]):
+class PlayerSelectors(Generic[S]):
     """The words of a game whose effects may address nobody; then the first player is who has the turn."""
 
     def __init__(self, first: Callable[[S], int]) -> None:
@@ -24,7 +24,7 @@ class People(Generic[S]):
     def of(self, who: Tree, scope: Scope) -> Players[S]:
         """The players meant; a word for one of several is all of them until one was chosen.
 
-        Raises Unplayable for a player who is named here: only `one` can ask who that is.
+        Raises UnsupportedEffectError for a player who is named here: only `one` can ask who that is.
         """
         if not isinstance(who, str | None):
             return _bound(scope.named(_referred(who)))
@@ -42,7 +42,7 @@ class People(Generic[S]):
             first(state) if running.you == NOBODY else running.you
         ]
 
-    def one(self, compiler: Compiler[S], who: Tree, scope: Scope) -> Players[S]:
+    def one(self, compiler: EffectCompiler[S], who: Tree, scope: Scope) -> Players[S]:
         """One player: for one of several emits the choice."""
         if hasattr(who, "one"):
             return self._named(compiler, who, scope)
@@ -52,7 +52,7 @@ class People(Generic[S]):
         compiler.emit(interpreter.pick_player, (self.of(who, scope), slot))
         return _bound(slot)
 
-    def _named(self, compiler: Compiler[S], who: Tree, scope: Scope) -> Players[S]:
+    def _named(self, compiler: EffectCompiler[S], who: Tree, scope: Scope) -> Players[S]:
         """Emit the choice of a player under a name: none of those of the same word who were named before."""
         several, before = self.of(who.one, scope), tuple(scope.players.get(who.one, ()))
         slot = scope.slot(who.name)
@@ -65,7 +65,9 @@ class People(Generic[S]):
         compiler.emit(interpreter.pick_player, (others, slot))
         return _bound(slot)
 
-    def each(self, compiler: Compiler[S], who: Tree, scope: Scope, build: Callable[[Players[S]], object]) -> None:
+    def each(
+        self, compiler: EffectCompiler[S], who: Tree, scope: Scope, build: Callable[[Players[S]], object]
+    ) -> None:
         """Emit a part once for one player, or as a part each of several players goes through in turn."""
         if not isinstance(who, str) or who not in EACH:
             build(self.one(compiler, who, scope))
@@ -82,7 +84,7 @@ def _bound(slot: int) -> Players[S]:
 
 
 def _referred(who: Tree) -> str:
-    """The name a player is referred to by; raise Unplayable for one who is only named here."""
+    """The name a player is referred to by; raise UnsupportedEffectError for one who is only named here."""
     if hasattr(who, "ref"):
         return str(who.ref)
-    raise Unplayable(f"nobody can be named {who.name!r} here: only who acts and is one player can")
+    raise UnsupportedEffectError(f"nobody can be named {who.name!r} here: only who acts and is one player can")

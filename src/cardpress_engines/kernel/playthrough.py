@@ -10,12 +10,12 @@ import json
 from collections.abc import Iterator
 from random import Random
 
-from cardpress_engines.kernel.game_interface import Game
+from cardpress_engines.kernel.game_interface import GameInterface
 from cardpress_engines.kernel.json_input import Json
-from cardpress_engines.kernel.state import CHANCE, TERMINAL, State
+from cardpress_engines.kernel.state import CHANCE, TERMINAL, GameState
 
 
-def played(game: Game, seed: int) -> State[Game]:
+def played(game: GameInterface, seed: int) -> GameState[GameInterface]:
     """A whole game of random actions, the same for the same seed."""
     state, random = game.new(), Random(seed)
     while state.current() != TERMINAL:
@@ -23,7 +23,7 @@ def played(game: Game, seed: int) -> State[Game]:
     return state
 
 
-def told(state: State[Game]) -> Iterator[str]:
+def told(state: GameState[GameInterface]) -> Iterator[str]:
     """The lines of a game from its beginning, played again from its log."""
     game = state.game
     again = game.new(state.origin)
@@ -41,7 +41,7 @@ def told(state: State[Game]) -> Iterator[str]:
     yield f"returns {_text(again.returns())}"
 
 
-def _decision(game: Game, state: State[Game], legal: list[int]) -> str:
+def _decision(game: GameInterface, state: GameState[GameInterface], legal: list[int]) -> str:
     if state.current() == CHANCE:
         return f"chance, {state.question}: {len(legal)} of {sum(state.weights())}"
     return f"player {state.current() + 1}, {state.question}: {' | '.join(game.words(state, legal))}"

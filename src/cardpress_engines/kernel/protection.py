@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, Generic, NamedTuple, Never, Protocol, TypeAlias, TypeVar
 
-from cardpress_engines.kernel.state import NO_ANSWER, Playable, State, frame
+from cardpress_engines.kernel.state import NO_ANSWER, GameState, Playable, frame
 from cardpress_engines.kernel.zones import ROW, Zone
 
 ZONES: Final = (Zone("strikes", ROW),)
@@ -42,19 +42,19 @@ class Protected(Playable, Protocol):
         """How, given a state of this game."""
 
 
-def deliver(state: State[Protected]) -> None:
+def deliver(state: GameState[Protected]) -> None:
     """Let everybody step in who can, and then all that was dealt be taken."""
     state.follow(frame(protect, None), frame(suffer, None))
 
 
-def protect(state: State[Protected], answer: int, given: None) -> None:
+def protect(state: GameState[Protected], answer: int, given: None) -> None:
     """Step: a protection is made if there is one."""
     player, found = state.game.protection.found(state)  # type: ignore[arg-type]  # a state of this very game
     if found:
         state.then(choose, (player, found, 0))
 
 
-def choose(state: State[Protected], answer: int, given: tuple[int, tuple[Guard, ...], int]) -> None:
+def choose(state: GameState[Protected], answer: int, given: tuple[int, tuple[Guard, ...], int]) -> None:
     """Step: which one, question by question; the number says which question it is."""
     player, found, part = given
     rules = state.game.protection
@@ -69,6 +69,6 @@ def choose(state: State[Protected], answer: int, given: tuple[int, tuple[Guard, 
     state.ask(player, rules.questions[part], options, choose, (player, found, part))
 
 
-def suffer(state: State[Protected], answer: int, given: None) -> None:
+def suffer(state: GameState[Protected], answer: int, given: None) -> None:
     """Step: what was dealt is taken."""
     state.game.protection.take(state)  # type: ignore[arg-type]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Generic, TypeAlias
 
-from cardpress_engines.kernel.compiler import Compiler, Scope
+from cardpress_engines.kernel.compiler import EffectCompiler, Scope
 from cardpress_engines.kernel.interpreter import NOBODY, Running, S, Test, at, onward, onward_with, resume
 from cardpress_engines.kernel.state import NO_ANSWER
 
@@ -46,10 +46,10 @@ def possible(options: Options[S]) -> Test[S]:
     return lambda state, running: bool(options(state, running))
 
 
-class Questions(Generic[S]):
+class QuestionSequence(Generic[S]):
     """Emits the questions of one operation; when one has no answer, the rest of the operation is skipped."""
 
-    def __init__(self, compiler: Compiler[S], scope: Scope) -> None:
+    def __init__(self, compiler: EffectCompiler[S], scope: Scope) -> None:
         self._compiler, self._scope = compiler, scope
         self._end: list[int] = [0]
 

@@ -7,14 +7,14 @@ import os
 from collections.abc import Sequence
 from pathlib import Path
 
-from cardpress_engines.kernel.game_interface import Game, Load
-from cardpress_engines.kernel.json_input import BadInput, Json, of_type, only, read_json
-from cardpress_engines.kernel.state import IllegalAction, State
+from cardpress_engines.kernel.game_interface import GameInterface, Load
+from cardpress_engines.kernel.json_input import InputError, Json, of_type, only, read_json
+from cardpress_engines.kernel.state import GameState, IllegalActionError
 
 MEMBERS = ("game", "content_sha256", "setup", "position", "actions", "log")
 
 
-def to_json(state: State[Game]) -> dict[str, Json]:
+def to_json(state: GameState[GameInterface]) -> dict[str, Json]:
     """The record of a game so far."""
     game = state.game
     return {
@@ -27,7 +27,7 @@ def to_json(state: State[Game]) -> dict[str, Json]:
     }
 
 
-def write(file: Path, state: State[Game]) -> None:
+def write(file: Path, state: GameState[GameInterface]) -> None:
     """Write the record of a game whole or not at all; raise OSError."""
     text = json.dumps(to_json(state), ensure_ascii=False) + "\n"
     part = file.with_name(f".{file.name}.{os.getpid()}.part")
@@ -38,57 +38,57 @@ def write(file: Path, state: State[Game]) -> None:
         part.unlink(missing_ok=True)
 
 
-def read(file: Path, load: Load) -> State[Game]:
-    """The state a record leads to; raise BadInput with file, position and reason."""
+def read(file: Path, load: Load) -> GameState[GameInterface]:
+    """The state a record leads to; raise InputError with file, position and reason."""
     document = read_json(file)
     try:
         return from_json(document.value, load)
-    except BadInput as bad:
+    except InputError as bad:
         raise document.problem(bad) from None
 
 
-def from_json(value: Json, load: Load) -> State[Game]:
-    """The state a record leads to; raise BadInput with the place in the record."""
+def from_json(value: Json, load: Load) -> GameState[GameInterface]:
+    """The state a record leads to; raise InputError with the place in the record."""
     record = only(value, MEMBERS)
     for name in MEMBERS:
         if name not in record and name != "actions":
-            raise BadInput(f"{name!r} is missing")
+            raise InputError(f"{name!r} is missing")
     game = ready(record, load)
     if record["content_sha256"] != game.content_sha256:
-        raise BadInput("this game was played with other rules data, so it cannot go on", ("content_sha256",))
+        raise InputError("this game was played with other rules data, so it cannot go on", ("content_sha256",))
     if record.get("actions") != game.num_actions:  # a record that says none is older than this
-        raise BadInput(
+        raise InputError(
             "this game was saved by a version that numbers actions otherwise, so it cannot go on", ("actions",)
         )
     try:
         position = record["position"]
         state = game.new(None if position is None else of_type(position, dict, "an object"))
-    except BadInput as bad:
+    except InputError as bad:
         raise bad.within("position") from None
     return after(state, of_type(record["log"], list, "a list of actions", ("log",)))
 
 
-def ready(value: dict[str, Json], load: Load) -> Game:
-    """The game a record or scenario names, for its set-up; raise BadInput with the place of what is wrong."""
+def ready(value: dict[str, Json], load: Load) -> GameInterface:
+    """The game a record or scenario names, for its set-up; raise InputError with the place of what is wrong."""
     name = of_type(value.get("game"), str, "the name of a game", ("game",))
     setup = of_type(value.get("setup", {}), dict, "a set-up", ("setup",))
     try:
         return load(name, setup)
-    except BadInput as bad:
+    except InputError as bad:
         raise bad if bad.place == ("game",) else bad.within("setup") from None
 
 
-def after(state: State[Game], log: Sequence[Json]) -> State[Game]:
-    """The state after the actions of a log; raise BadInput at the first that is not legal."""
+def after(state: GameState[GameInterface], log: Sequence[Json]) -> GameState[GameInterface]:
+    """The state after the actions of a log; raise InputError at the first that is not legal."""
     for place, action in enumerate(log):
         number = of_type(action, int, "the number of an action", ("log", place))
         try:
             state.apply(number)
-        except IllegalAction as error:
-            raise BadInput(str(error), ("log", place)) from None
+        except IllegalActionError as error:
+            raise InputError(str(error), ("log", place)) from None
     return state
 
 
-def undone(state: State[Game], actions: int) -> State[Game]:
+def undone(state: GameState[GameInterface], actions: int) -> GameState[GameInterface]:
     """The game as it was after its first `actions` actions."""
     return after(state.game.new(state.origin), state.log[:actions])

@@ -16,7 +16,7 @@ from pathlib import Path
 from types import ModuleType
 
 import cardpress_engines
-from cardpress_engines.kernel.json_input import BadInput
+from cardpress_engines.kernel.json_input import InputError
 
 GROUP = "cardpress.engines"
 SHIPPED = Path(__file__).resolve().parents[1]
@@ -29,19 +29,19 @@ def names() -> list[str]:
 
 
 def module(game: str, part: str) -> ModuleType:
-    """A module of a game's engine, such as `bot.greedy`; raise BadInput when it cannot be imported."""
+    """A module of a game's engine, such as `bot.greedy`; raise InputError when it cannot be imported."""
     name = f"{_package(game)}.{part}"
     try:
         return import_module(name)
     except (ImportError, SyntaxError) as problem:
-        raise BadInput(f"the engine of {game} cannot be loaded: {name}: {problem}") from None
+        raise InputError(f"the engine of {game} cannot be loaded: {name}: {problem}") from None
 
 
 def folder(game: str) -> Path:
-    """The folder of a game's engine; raise BadInput when it cannot be found."""
+    """The folder of a game's engine; raise InputError when it cannot be found."""
     spec = find_spec(_package(game))
     if spec is None or not spec.submodule_search_locations:
-        raise BadInput(f"the engine of {game} cannot be loaded: there is no package {_package(game)}")
+        raise InputError(f"the engine of {game} cannot be loaded: there is no package {_package(game)}")
     return Path(spec.submodule_search_locations[0])
 
 

@@ -12,14 +12,14 @@ from collections.abc import Sequence
 from typing import Final, TypeVar
 
 from cardpress_engines.kernel.actions import DONE
-from cardpress_engines.kernel.state import NO_ANSWER, Frame, G_co, Playable, State, frame
+from cardpress_engines.kernel.state import NO_ANSWER, Frame, G_co, GameState, Playable, frame
 from cardpress_engines.kernel.zones import ROW, Zone
 
 ZONES: Final = (Zone("pending", ROW),)
 """What a state that is Replying has besides its own zones."""
 
 
-class Replying(State[G_co]):
+class Replying(GameState[G_co]):
     """A state in which players reply to each other."""
 
     __slots__ = ()

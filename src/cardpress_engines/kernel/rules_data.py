@@ -1,7 +1,7 @@
 """Rules data as engines meet it: a module made by `cardpress build`, of which their type checker knows nothing.
 
-The game says what is there; `Compiler` and `Deck` look at it once, when a game is made ready. From there on all is
-typed: no other module of kernel and games but `problems`, which reads JSON, may say Any.
+`EffectCompiler` and `ComponentTable` read it once, when a game is loaded. All else is typed: no other module of
+kernel and games but `json_input`, which reads JSON, may say Any.
 """
 
 from __future__ import annotations

@@ -16,16 +16,16 @@ from copy import deepcopy
 from functools import reduce
 from random import Random
 
-from cardpress_engines.kernel.game_interface import Game, Load
-from cardpress_engines.kernel.json_input import BadInput, Json, Place, did_you_mean, of_type, only
+from cardpress_engines.kernel.game_interface import GameInterface, Load
+from cardpress_engines.kernel.json_input import InputError, Json, Place, did_you_mean, of_type, only
 from cardpress_engines.kernel.position import ANY
 from cardpress_engines.kernel.records import ready
-from cardpress_engines.kernel.state import CHANCE, State
+from cardpress_engines.kernel.state import CHANCE, GameState
 
 MEMBERS = ("about", "rules", "game", "setup", "given", "do", "then")
 
 
-def run(value: Json, load: Load) -> list[BadInput]:
+def run(value: Json, load: Load) -> list[InputError]:
     """All that is wrong with a scenario and all that differs from `then`, each with its place.
 
     What depends on something wrong is not judged: a position that cannot be is not played, and after an action
@@ -39,19 +39,19 @@ def run(value: Json, load: Load) -> list[BadInput]:
     return [*found, *_differences(state, value.get("then", {}), is_over=is_over)]
 
 
-def _not(value: Json, kind: type, what: str, place: Place) -> Iterator[BadInput]:
+def _not(value: Json, kind: type, what: str, place: Place) -> Iterator[InputError]:
     """The problem of a value that has another type than is expected."""
     try:
         of_type(value, kind, what, place)
-    except BadInput as bad:
+    except InputError as bad:
         yield bad
 
 
-def _heading(scenario: dict[str, Json]) -> Iterator[BadInput]:
+def _heading(scenario: dict[str, Json]) -> Iterator[InputError]:
     """Members nobody knows, and what no reader could use: `about` is a sentence, `rules` are names of rules."""
     for name in scenario:
         if name not in MEMBERS:
-            yield BadInput(f"unknown {name!r}{did_you_mean(name, MEMBERS)}", (name,))
+            yield InputError(f"unknown {name!r}{did_you_mean(name, MEMBERS)}", (name,))
     rules = scenario.get("rules", [])
     yield from _not(rules, list, 'a list such as ["A-1"]', ("rules",))
     texts: list[tuple[Json, str, Place]] = [
@@ -62,25 +62,25 @@ def _heading(scenario: dict[str, Json]) -> Iterator[BadInput]:
     for text, what, place in texts:
         yield from _not(text, str, what, place)
         if isinstance(text, str) and not text.strip():
-            yield BadInput(f"expected {what}, found nothing", place)
+            yield InputError(f"expected {what}, found nothing", place)
 
 
 # ---- the position
 
 
-def _beginning(scenario: dict[str, Json], load: Load, found: list[BadInput]) -> State[Game] | None:
+def _beginning(scenario: dict[str, Json], load: Load, found: list[InputError]) -> GameState[GameInterface] | None:
     """The state a scenario begins with, or None and what is wrong with its game, its set-up or its position."""
     try:
         game = ready(scenario, load)
         given: dict[str, Json] | None = of_type(scenario.get("given", {}), dict, "a position", ("given",))
-    except BadInput as bad:
+    except InputError as bad:
         found.append(bad)
         return None
     left_out: set[Place] = set()
     while given is not None:
         try:
             state = game.new(given)
-        except BadInput as bad:
+        except InputError as bad:
             if not any(bad.place[: len(each)] == each for each in left_out):
                 found.append(bad.within("given"))
             given = _without(given, bad.place, left_out)
@@ -122,7 +122,7 @@ def _part(value: Json, name: str | int) -> Json:
 # ---- the actions
 
 
-def _play(state: State[Game] | None, elements: Json, found: list[BadInput]) -> bool:
+def _play(state: GameState[GameInterface] | None, elements: Json, found: list[InputError]) -> bool:
     """Whether all actions of a scenario could be taken; without a state only their form is judged."""
     if not isinstance(elements, list):
         found += _not(elements, list, "a list of actions", ("do",))
@@ -135,7 +135,7 @@ def _play(state: State[Game] | None, elements: Json, found: list[BadInput]) -> b
             kind, words = _read(element)
             if state and goes_on:
                 found += [bad.within("do", place) for bad in _do(state, kind, words, random)]
-        except BadInput as bad:
+        except InputError as bad:
             goes_on = False
             found.append(bad.within("do", place))
     return goes_on
@@ -145,20 +145,20 @@ def _read(element: Json) -> tuple[str, str]:
     """What an element of `do` is, one of chance, legal, refused, onward and action, and its words."""
     if isinstance(element, dict):
         if len(only(element, ("chance", "legal", "refused"))) != 1:
-            raise BadInput('expected one of "chance", "legal" and "refused"')
+            raise InputError('expected one of "chance", "legal" and "refused"')
         ((kind, words),) = element.items()
         return kind, of_type(words, str, "an action in words", (kind,))
     words = of_type(element, str, "an action in words")
     return ("onward" if words == "..." else "action"), words
 
 
-def _do(state: State[Game], kind: str, words: str, random: Random) -> Iterator[BadInput]:
-    """What is legal and should not be, or the reverse; raise BadInput for an action that cannot be taken."""
+def _do(state: GameState[GameInterface], kind: str, words: str, random: Random) -> Iterator[InputError]:
+    """What is legal and should not be, or the reverse; raise InputError for an action that cannot be taken."""
     if kind == "action" and state.current() == CHANCE and _was_taken(state, words):
         return
     if kind == "chance":
         if state.current() != CHANCE:
-            raise BadInput("it is not for chance to decide here", ("chance",))
+            raise InputError("it is not for chance to decide here", ("chance",))
     else:
         _let_chance(state, random)
     if kind in {"legal", "refused"}:
@@ -167,35 +167,35 @@ def _do(state: State[Game], kind: str, words: str, random: Random) -> Iterator[B
         _apply(state, words)
 
 
-def _judged(state: State[Game], kind: str, words: str) -> Iterator[BadInput]:
+def _judged(state: GameState[GameInterface], kind: str, words: str) -> Iterator[InputError]:
     is_legal = bool(_meant(state, words))
     if is_legal and kind == "refused":
-        yield BadInput(f"{words!r} is legal here but should be refused", (kind,))
+        yield InputError(f"{words!r} is legal here but should be refused", (kind,))
     if not is_legal and kind == "legal":
-        yield BadInput(_illegal(state, words), (kind,))
+        yield InputError(_illegal(state, words), (kind,))
 
 
-def _illegal(state: State[Game], words: str) -> str:
+def _illegal(state: GameState[GameInterface], words: str) -> str:
     legal = state.game.words(state, state.legal())
     return f"{words!r} is not legal here ({state.question}){did_you_mean(words, legal)}"
 
 
-def _let_chance(state: State[Game], random: Random) -> None:
+def _let_chance(state: GameState[GameInterface], random: Random) -> None:
     while state.current() == CHANCE:
         state.apply(state.sample(random))
 
 
-def _apply(state: State[Game], words: str) -> None:
+def _apply(state: GameState[GameInterface], words: str) -> None:
     meant = _meant(state, words)
     if len(meant) != 1:
         if _was_taken(state, words):
             return
-        raise BadInput(_illegal(state, words))
+        raise InputError(_illegal(state, words))
     state.taken = []
     state.apply(meant[0])
 
 
-def _was_taken(state: State[Game], words: str) -> bool:
+def _was_taken(state: GameState[GameInterface], words: str) -> bool:
     """Whether this was the only choice since the last action, so that it was made unasked; it counts once."""
     assert state.taken is not None
     made = [each for each in state.taken if words in (each, each.split(" in ")[0])]
@@ -204,7 +204,7 @@ def _was_taken(state: State[Game], words: str) -> bool:
     return bool(made)
 
 
-def _meant(state: State[Game], words: str) -> list[int]:
+def _meant(state: GameState[GameInterface], words: str) -> list[int]:
     """All legal actions these words can mean: what follows as ' in lane 1' or ' (1)' may be left out."""
     legal = state.legal()
     said = state.game.words(state, legal)
@@ -217,7 +217,7 @@ def _meant(state: State[Game], words: str) -> list[int]:
 # ---- what must hold
 
 
-def _differences(state: State[Game] | None, then: Json, *, is_over: bool) -> Iterator[BadInput]:
+def _differences(state: GameState[GameInterface] | None, then: Json, *, is_over: bool) -> Iterator[InputError]:
     """What does not hold; as long as not all actions were taken, only what could hold in no state."""
     if not isinstance(then, dict):
         yield from _not(then, dict, "an object", ("then",))
@@ -229,19 +229,19 @@ def _differences(state: State[Game] | None, then: Json, *, is_over: bool) -> Ite
             yield from _not(expected, list, "a list of actions", place)
             yield from _promised(state if is_over else None, name, expected if isinstance(expected, list) else [])
         elif state and name not in found:
-            yield BadInput(f"unknown {name!r}{did_you_mean(name, list(found))}", place)
+            yield InputError(f"unknown {name!r}{did_you_mean(name, list(found))}", place)
         elif state and is_over:
             in_order = name not in state.game.unordered
             yield from _compare(_settled(expected, in_order), _settled(found[name], in_order), place)
 
 
-def _promised(state: State[Game] | None, name: str, actions: list[Json]) -> Iterator[BadInput]:
+def _promised(state: GameState[GameInterface] | None, name: str, actions: list[Json]) -> Iterator[InputError]:
     """Actions of `then` that are not what they should be, legal or illegal."""
     for number, words in enumerate(actions):
         place = ("then", name, number)
         yield from _not(words, str, "an action in words", place)
         if state and isinstance(words, str) and bool(_meant(state, words)) != (name == "legal"):
-            yield BadInput(f"{words!r} is {'not ' * (name == 'legal')}legal", place)
+            yield InputError(f"{words!r} is {'not ' * (name == 'legal')}legal", place)
 
 
 def _settled(value: Json, in_order: bool) -> Json:
@@ -252,7 +252,7 @@ def _settled(value: Json, in_order: bool) -> Json:
     return [_settled(each, in_order) for each in value]
 
 
-def _compare(expected: Json, found: Json, place: tuple[str | int, ...]) -> Iterator[BadInput]:
+def _compare(expected: Json, found: Json, place: tuple[str | int, ...]) -> Iterator[InputError]:
     if expected == ANY:  # not looked at
         return
     if isinstance(expected, list) and isinstance(found, list) and len(expected) == len(found):
@@ -264,7 +264,7 @@ def _compare(expected: Json, found: Json, place: tuple[str | int, ...]) -> Itera
     elif isinstance(expected, str) and isinstance(found, dict):
         yield from _compare(expected, next(iter(found.values()), None), place)
     elif expected != found:
-        yield BadInput(f"expected {_shown(expected)}, found {_shown(found)}", place)
+        yield InputError(f"expected {_shown(expected)}, found {_shown(found)}", place)
 
 
 def _shown(value: Json) -> str:

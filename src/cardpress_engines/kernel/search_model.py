@@ -3,7 +3,7 @@
 The thinking is the same for all games and is done in `bots/`: whole turns of the player are put together out of
 intents, played on tables where all the player has not seen is dealt anew, answered by the others as greedy plays,
 and then valued. A game that wants better intents or a better value than those made for every game has a module
-`bot/search_model.py` with a function `thinker(game)`; it gives a `Thinker`, once for a game made ready.
+`bot/search_model.py` with a function `search_model(game)`; it gives a `SearchModel`, once for a game made ready.
 
 A table here is a state dealt anew: whatever lies there may be looked at, since none of it is known to be true.
 """
@@ -15,15 +15,15 @@ from collections.abc import Hashable, Sequence
 from random import Random
 from typing import Generic, NamedTuple, TypeVar
 
-from cardpress_engines.kernel.state import Playable, State
+from cardpress_engines.kernel.state import GameState, Playable
 
-Played = TypeVar("Played", bound=State[Playable])
+Played = TypeVar("Played", bound=GameState[Playable])
 """The state of the game."""
 Intent = TypeVar("Intent", bound=Hashable)
 """What a player means to do: an action, and answers to the questions it leads to. Equal ones are one."""
 
 
-class Effort(NamedTuple):
+class SearchBudget(NamedTuple):
     """How much is thought about one question: playouts are counted, never time, so a choice is always the same."""
 
     width: int = 4
@@ -45,10 +45,10 @@ class Effort(NamedTuple):
     """Decisions after which a playout is valued as it stands; only a game that goes round in circles has more."""
 
 
-class Thinker(ABC, Generic[Played, Intent]):
+class SearchModel(ABC, Generic[Played, Intent]):
     """What is worth a thought in a game, and how good a table is. It remembers nothing of the games played."""
 
-    effort = Effort()
+    effort = SearchBudget()
 
     @abstractmethod
     def turn(self, state: Played) -> int:
@@ -73,7 +73,7 @@ class Thinker(ABC, Generic[Played, Intent]):
     def begins(self, intent: Intent) -> int:
         """The action an intent begins with, an answer to the question that was thought about."""
 
-    def effort_at(self, state: Played) -> Effort:
+    def effort_at(self, state: Played) -> SearchBudget:
         """How much is thought about the question that is asked."""
         return self.effort
 

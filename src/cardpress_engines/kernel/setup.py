@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, TypeVar
 
-from cardpress_engines.kernel.compiler import UnplayableGame
-from cardpress_engines.kernel.game_interface import Option
-from cardpress_engines.kernel.json_input import BadInput, Json, of_type, only
+from cardpress_engines.kernel.compiler import UnplayableGameError
+from cardpress_engines.kernel.game_interface import SetupOption
+from cardpress_engines.kernel.json_input import InputError, Json, of_type, only
 
 Judged = TypeVar("Judged")
 """A set-up of a game whose members are of the right types."""
@@ -20,11 +20,11 @@ def made(
     make: Callable[[Judged], Made],
     form: Callable[..., Judged],
     setup: Mapping[str, Json],
-    options: Sequence[Option],
+    options: Sequence[SetupOption],
 ) -> Made:
-    """What `make` gives for a set-up in its `form`, lists as tuples; raise BadInput for one that cannot be.
+    """What `make` gives for a set-up in its `form`, lists as tuples; raise InputError for one that cannot be.
 
-    `make` raises UnplayableGame for data the engine cannot execute, ValueError for a set-up the rules do not know.
+    `make` raises UnplayableGameError for data the engine cannot execute, ValueError for a set-up against rules.
     """
     given = only(dict(setup), tuple(option.name for option in options))
     for option in options:
@@ -32,13 +32,13 @@ def made(
             given[option.name] = _judged(given[option.name], option)
     try:
         return make(form(**given))
-    except UnplayableGame as error:
-        raise BadInput(f"this cannot be played, because the engine cannot execute:\n{error}") from None
+    except UnplayableGameError as error:
+        raise InputError(f"this cannot be played, because the engine cannot execute:\n{error}") from None
     except ValueError as error:
-        raise BadInput(str(error)) from None
+        raise InputError(str(error)) from None
 
 
-def _judged(value: Json, option: Option) -> Json:
+def _judged(value: Json, option: SetupOption) -> Json:
     if option.kind is not list:
         of_type(value, option.kind, EXPECTED[option.kind], (option.name,))
         return value
@@ -46,7 +46,7 @@ def _judged(value: Json, option: Option) -> Json:
     return tuple(of_type(each, str, EXPECTED[str], (option.name, place)) for place, each in enumerate(words))
 
 
-def said(setup: object, options: Sequence[Option]) -> dict[str, Json]:
+def said(setup: object, options: Sequence[SetupOption]) -> dict[str, Json]:
     """A set-up as `made` takes it; what only files say is left out where it is as usual."""
     found: dict[str, Json] = {}
     for option in options:

@@ -36,7 +36,7 @@ Happening: TypeAlias = tuple[str, int, int, int, *tuple[int, ...]]
 numbers of all else it is about, as many as there are."""
 
 
-class IllegalAction(ValueError):  # noqa: N818  reads as what it is
+class IllegalActionError(ValueError):
     """An action that is not among the legal ones; the state is as it was."""
 
 
@@ -65,7 +65,7 @@ class Playable(Protocol):
 
 
 G_co = TypeVar("G_co", bound=Playable, covariant=True)
-S = TypeVar("S", bound="State[Playable]")
+S = TypeVar("S", bound="GameState[Playable]")
 
 
 def frame(step: Callable[[S, int, Given], None], given: Given) -> Frame:
@@ -73,7 +73,7 @@ def frame(step: Callable[[S, int, Given], None], given: Given) -> Frame:
     return (step, given)
 
 
-class State(ABC, Generic[G_co]):
+class GameState(ABC, Generic[G_co]):
     """One position of a game. Subclasses add what lies on the table, and declare it in ZONES."""
 
     ZONES: ClassVar[Zones]
@@ -120,9 +120,9 @@ class State(ABC, Generic[G_co]):
         return options[int(random.random() * len(options))]
 
     def apply(self, action: int) -> None:
-        """Do an action and all that follows from it, up to the next decision; raise IllegalAction."""
+        """Do an action and all that follows from it, up to the next decision; raise IllegalActionError."""
         if action not in self.options:
-            raise IllegalAction(f"action {action} is not legal here")
+            raise IllegalActionError(f"action {action} is not legal here")
         self.log.append(action)
         step, given = self.stack.pop()
         self.player = RUNNING

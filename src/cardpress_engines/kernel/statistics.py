@@ -1,7 +1,7 @@
 """What a count of many games asks of a game; `cardplay simulate` counts and reports.
 
-A game has it in its module `statistics.py`. Census is what every game says there, the other protocols are what a
-game may say besides.
+The module `statistics.py` of a game has the names of GameStatistics, and those of any other protocol here that
+applies to it.
 """
 
 from __future__ import annotations
@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from typing import NamedTuple, Protocol, TypeAlias, runtime_checkable
 
-from cardpress_engines.kernel.game_interface import Game
+from cardpress_engines.kernel.game_interface import GameInterface
 from cardpress_engines.kernel.interpreter import Instruction
 from cardpress_engines.kernel.json_input import Json
-from cardpress_engines.kernel.state import Happening, State
+from cardpress_engines.kernel.state import GameState, Happening
 
-AnyGame: TypeAlias = Game
+AnyGame: TypeAlias = GameInterface
 """The game whose census it is, and its states: each has classes of its own."""
-AnyState: TypeAlias = State[Game]
+AnyState: TypeAlias = GameState[GameInterface]
 
 
 class Design(NamedTuple):
@@ -27,7 +27,7 @@ class Design(NamedTuple):
     is_drawn: bool = True
 
 
-class Column(NamedTuple):
+class ReportColumn(NamedTuple):
     """A column of the report: its heading, the uses it counts together, the kinds it is about; none are all."""
 
     heading: str
@@ -35,7 +35,7 @@ class Column(NamedTuple):
     kinds: tuple[str, ...] = ()
 
 
-class Census(Protocol):
+class GameStatistics(Protocol):
     """Which happenings and offers of a game are counted."""
 
     NOUN: str
@@ -44,7 +44,7 @@ class Census(Protocol):
     """Happenings by which a component comes into somebody's hands."""
     USES: Set[str]
     """Happenings that are a use of a component."""
-    COLUMNS: tuple[Column, ...]
+    COLUMNS: tuple[ReportColumn, ...]
     """How the report lists uses."""
     IMPLEMENTED: Set[str]
     """Operations of effect trees that do something."""
@@ -74,7 +74,7 @@ class Census(Protocol):
 
 
 @runtime_checkable
-class Bands(Protocol):
+class SoloRanks(Protocol):
     """A game that ranks who plays it alone."""
 
     BANDS: tuple[str, ...]
@@ -85,7 +85,7 @@ class Bands(Protocol):
 
 
 @runtime_checkable
-class Sides(Protocol):
+class PlayerSides(Protocol):
     """A game whose players are not alike: each plays a side, such as an army."""
 
     def sides(self, game: AnyGame) -> Sequence[str]:
@@ -96,7 +96,7 @@ class Sides(Protocol):
 
 
 @runtime_checkable
-class Parts(Protocol):
+class PlayerRoles(Protocol):
     """A game in which a player is somebody: has a leader or a character, plays an army, serves an objective."""
 
     def parts(self, state: AnyState, player: int) -> Iterable[tuple[str, str]]:
@@ -104,7 +104,7 @@ class Parts(Protocol):
 
 
 @runtime_checkable
-class Outcomes(Protocol):
+class PlayerOutcomes(Protocol):
     """A game that ends for a player in more ways than won or lost."""
 
     OUTCOMES: tuple[str, ...]
@@ -115,7 +115,7 @@ class Outcomes(Protocol):
 
 
 @runtime_checkable
-class Abilities(Protocol):
+class AbilityEntries(Protocol):
     """A game that took some operations apart when it was made ready."""
 
     def abilities(self, game: AnyGame) -> Iterable[tuple[str, int]]:
@@ -123,7 +123,7 @@ class Abilities(Protocol):
 
 
 @runtime_checkable
-class Statics(Protocol):
+class StaticEffects(Protocol):
     """A game with operations that hold all the while, and are no instructions."""
 
     def watch_statics(self, game: AnyGame, count: Callable[[str], None]) -> None:
@@ -131,7 +131,7 @@ class Statics(Protocol):
 
 
 @runtime_checkable
-class Standing(Protocol):
+class PositionEffects(Protocol):
     """A game with operations that hold in a position, without anything that happens."""
 
     def standing(self, state: AnyState) -> Iterable[str]:
@@ -139,7 +139,7 @@ class Standing(Protocol):
 
 
 @runtime_checkable
-class Declared(Protocol):
+class UsedOperations(Protocol):
     """A game that is played with a part of its components."""
 
     def operations(self, game: AnyGame) -> Iterable[str]:
@@ -147,7 +147,7 @@ class Declared(Protocol):
 
 
 @runtime_checkable
-class Compiled(Protocol):
+class CompiledEffects(Protocol):
     """A game whose effect trees were compiled by the kernel."""
 
     code: tuple[Instruction, ...]

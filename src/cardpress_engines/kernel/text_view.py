@@ -1,6 +1,6 @@
 """What a game tells a person: table, question, choices, happenings, in a language; cardplay shows it.
 
-A game has it in `text/view.py`: a class Teller, made with the game, the words of the language and the
+A game has it in `text/view.py`: a class TextView, made with the game, the words of the language and the
 compiled texts; it is put together of a board, questions and a story. In all lines *…* is bold; a person is a
 player's number, or None for a reader who sees everything.
 """
@@ -13,16 +13,16 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Final, Generic, NamedTuple, NotRequired, Protocol, TypedDict, TypeVar
 
 from cardpress_engines.kernel.actions import DONE
-from cardpress_engines.kernel.state import Happening, Playable, State
+from cardpress_engines.kernel.state import GameState, Happening, Playable
 
 WIDTH: Final = 80
 """Characters of a line at most."""
 SYMBOL: Final = re.compile(r"\s?\[[a-z_]+\]")
-Told_contra = TypeVar("Told_contra", bound=State[Playable], contravariant=True)
+Told_contra = TypeVar("Told_contra", bound=GameState[Playable], contravariant=True)
 """The state of a game that is told."""
 
 
-class Say(Protocol):
+class FormatMessage(Protocol):
     """A message of the game's Fluent file, with values for its variables."""
 
     def __call__(self, message: str, /, **values: str | int) -> str:
@@ -44,14 +44,14 @@ class ComponentTexts(TypedDict):
     sections: NotRequired[Mapping[str, SectionTexts]]
 
 
-class GameTexts(TypedDict):
+class PrintedTexts(TypedDict):
     """The compiled texts of a game in one language; a variant has those rules texts that it changes."""
 
     components: Mapping[str, ComponentTexts]
     variants: Mapping[str, Mapping[str, Mapping[str, str]]]
 
 
-class Drawn(str):
+class PictureLine(str):
     """A line of a picture made of characters: shown as it is, never wrapped; 80 characters at most."""
 
     __slots__ = ()
@@ -68,7 +68,7 @@ class Choice(NamedTuple):
     words: str
 
 
-class Group(NamedTuple):
+class ChoiceGroup(NamedTuple):
     """Choices that belong together, under a heading that may be empty; short ones can stand side by side."""
 
     heading: str
@@ -79,45 +79,45 @@ class Group(NamedTuple):
 # ---- what tellers are put together of
 
 
-class Board(Protocol[Told_contra]):
+class BoardText(Protocol[Told_contra]):
     """Shows a table."""
 
     def lines(self, state: Told_contra, person: int | None, *, texts: bool = False) -> list[str]:
         """Everything a person sees, what they hold included, and what it does; every rules text when wanted."""
 
 
-class Questions(Protocol[Told_contra]):
+class Prompts(Protocol[Told_contra]):
     """Says what is asked."""
 
     def question(self, state: Told_contra) -> list[str]:
         """What the player who decides is asked, with the rules text it comes from."""
 
-    def choices(self, state: Told_contra) -> list[Group]:
+    def choices(self, state: Told_contra) -> list[ChoiceGroup]:
         """All legal actions of the player who decides."""
 
     def about(self, state: Told_contra, action: int) -> list[str]:
         """What an action means: its component with its rules text, or its rule."""
 
 
-class Story(Protocol):
+class GameLog(Protocol):
     """Says what happened."""
 
     def lines(self, happenings: Sequence[Happening], since: int, person: int | None) -> list[str]:
         """What happened from the happening number `since` on, given all of them from the start."""
 
 
-class Names(Protocol):
+class DisplayNames(Protocol):
     """Names components."""
 
     def described(self) -> Iterator[tuple[str, list[str]]]:
         """Every component there is: its name, and its name with numbers and rules text in lines."""
 
 
-class Teller(ABC, Generic[Told_contra]):
+class TextView(ABC, Generic[Told_contra]):
     """Tells a game of one set-up in one language."""
 
     def __init__(
-        self, names: Names, board: Board[Told_contra], questions: Questions[Told_contra], story: Story
+        self, names: DisplayNames, board: BoardText[Told_contra], questions: Prompts[Told_contra], story: GameLog
     ) -> None:
         self._names, self._board, self._questions, self._story = names, board, questions, story
 
@@ -129,7 +129,7 @@ class Teller(ABC, Generic[Told_contra]):
         """What the player who decides is asked, with the rules text it comes from."""
         return self._questions.question(state)
 
-    def choices(self, state: Told_contra) -> list[Group]:
+    def choices(self, state: Told_contra) -> list[ChoiceGroup]:
         """All legal actions of the player who decides."""
         return self._questions.choices(state)
 
@@ -165,7 +165,7 @@ def rules_texts(printed: Mapping[str, str], fields: Sequence[str]) -> dict[str, 
     return {field: SYMBOL.sub("", printed[field]).strip() for field in fields if field in printed}
 
 
-def numbered(parts: Iterable[tuple[str, Sequence[int]]], words: Callable[[int], str]) -> list[Group]:
+def numbered(parts: Iterable[tuple[str, Sequence[int]]], words: Callable[[int], str]) -> list[ChoiceGroup]:
     """Groups of actions under their headings, counted on from 1; 0 is DONE. Parts without actions are left out."""
     groups, count = [], 0
     for heading, actions in parts:
@@ -173,7 +173,7 @@ def numbered(parts: Iterable[tuple[str, Sequence[int]]], words: Callable[[int], 
         for action in actions:
             count += action != DONE
             listed.append(Choice(0 if action == DONE else count, action, words(action)))
-        groups += [Group(heading, listed)] if listed else []
+        groups += [ChoiceGroup(heading, listed)] if listed else []
     return groups
 
 

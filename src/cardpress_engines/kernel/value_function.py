@@ -14,7 +14,7 @@ from math import exp
 from pathlib import Path
 from typing import ClassVar, Final, Generic, NamedTuple, TypeAlias
 
-from cardpress_engines.kernel.search_model import Intent, Played, Thinker
+from cardpress_engines.kernel.search_model import Intent, Played, SearchModel
 from cardpress_engines.kernel.state import TERMINAL
 
 SOON: Final = 0.25
@@ -64,7 +64,7 @@ def read(file: Path, names: Sequence[str]) -> Weights:
     return Weights(tuple((first, later, late) for first, later, late in each), (at_end, more))
 
 
-class Fitted(Thinker[Played, Intent], Generic[Played, Intent]):
+class FittedSearchModel(SearchModel[Played, Intent], Generic[Played, Intent]):
     """A thinker whose values are fitted: `cardplay fit` finds the weights of its features."""
 
     NAMES: ClassVar[Sequence[str]]

@@ -12,32 +12,32 @@ from random import Random
 from typing import Final, Literal, NamedTuple, TypeAlias, cast
 
 
-class Shape(NamedTuple):
+class ZoneShape(NamedTuple):
     """How the value of a zone is copied and how it is said in tuples: expressions, in which {} is the value."""
 
     copied: str
     frozen: str
 
 
-VALUE: Final = Shape("{}", "{}")
+VALUE: Final = ZoneShape("{}", "{}")
 """A number, a word, or a tuple: it never changes, another takes its place."""
-OPTION: Final = Shape("{}", "{} or ()")
+OPTION: Final = ZoneShape("{}", "{} or ()")
 """A tuple, or None."""
-FROZEN: Final = Shape("{}", "tuple(sorted({}))")
+FROZEN: Final = ZoneShape("{}", "tuple(sorted({}))")
 """A frozen set."""
-ROW: Final = Shape("{}[:]", "tuple({})")
+ROW: Final = ZoneShape("{}[:]", "tuple({})")
 """A list or an array of numbers, or of tuples of them."""
-PILES: Final = Shape("[pile[:] for pile in {}]", "tuple(map(tuple, {}))")
+PILES: Final = ZoneShape("[pile[:] for pile in {}]", "tuple(map(tuple, {}))")
 """A list of lists, one a player."""
-PLACES: Final = Shape("[[*pile] for pile in {}]", "tuple(map(tuple, {}))")
+PLACES: Final = ZoneShape("[[*pile] for pile in {}]", "tuple(map(tuple, {}))")
 """As piles, each with so many places, some of them empty (-1): everybody sees which."""
-GROUP: Final = Shape("{}.copy()", "tuple(sorted({}))")
+GROUP: Final = ZoneShape("{}.copy()", "tuple(sorted({}))")
 """A set."""
-MAP: Final = Shape("{}.copy()", "tuple(sorted({}.items()))")
+MAP: Final = ZoneShape("{}.copy()", "tuple(sorted({}.items()))")
 """A dictionary."""
 
 
-class Seen(Enum):
+class Visibility(Enum):
     """Who sees what lies in a zone."""
 
     BY_ALL = "lies open"
@@ -55,8 +55,8 @@ class Zone(NamedTuple):
     """An attribute of a state that is part of the table."""
 
     name: str
-    shape: Shape
-    seen: Seen = Seen.BY_ALL
+    shape: ZoneShape
+    seen: Visibility = Visibility.BY_ALL
     holds: Holds = ""
     """Its numbers are designs, or copies of designs in play; a negative number is none."""
     pool: str = ""
@@ -71,10 +71,10 @@ class Zone(NamedTuple):
     """Whether each player has cards of their own in this pool, which are dealt anew among that player's piles."""
 
 
-_COUNTED: Final = frozenset({Seen.BY_OWNER, Seen.BY_LOOKERS, Seen.BY_NOBODY})
+_COUNTED: Final = frozenset({Visibility.BY_OWNER, Visibility.BY_LOOKERS, Visibility.BY_NOBODY})
 _OWN: Final = {
-    Seen.BY_OWNER: "tuple([tuple(state.{0.name}[each]) for each in sees])",
-    Seen.BY_LOOKERS: (
+    Visibility.BY_OWNER: "tuple([tuple(state.{0.name}[each]) for each in sees])",
+    Visibility.BY_LOOKERS: (
         "tuple([each if mask >> player & 1 else -1 for each, mask in zip(state.{0.name}, state.{0.looked})])"
     ),
 }
@@ -94,8 +94,8 @@ class Zones:
         self.hides = bool(counted)
         """Whether players see different things."""
         copied = [f"other.{zone.name} = {zone.shape.copied.format(f'state.{zone.name}')}" for zone in zones]
-        key = [_frozen(zone) for zone in zones if zone.seen is not Seen.FOLLOWS]
-        open_ = [_frozen(zone) for zone in zones if zone.seen is Seen.BY_ALL]
+        key = [_frozen(zone) for zone in zones if zone.seen is not Visibility.FOLLOWS]
+        open_ = [_frozen(zone) for zone in zones if zone.seen is Visibility.BY_ALL]
         own = [_OWN[zone.seen].format(zone) for zone in counted if zone.seen in _OWN]
         self.copy = cast(Copy, _written("state, other", "; ".join(copied)))
         """Gives another state the same table, sharing nothing that changes."""
@@ -185,9 +185,9 @@ def _unseen(zone: Zone, state: object, player: int, sees: Sequence[int]) -> Iter
     """Places of a zone with what a player has not seen; which places are empty is seen."""
     rows = _rows(zone, state)
     match zone.seen:
-        case Seen.BY_OWNER:
+        case Visibility.BY_OWNER:
             rows = [row for owner, row in enumerate(rows) if owner not in sees]
-        case Seen.BY_LOOKERS:
+        case Visibility.BY_LOOKERS:
             masks = getattr(state, zone.looked)
             row = rows[0]
             yield from ((row, at) for at, mask in enumerate(masks) if row[at] >= 0 and not mask >> player & 1)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardpress_engines.kernel.actions import Layout
+from cardpress_engines.kernel.actions import ActionNumbering
 
 PLAYERS: Final = 6
 """The most who can play."""
 POSITIONS: Final = ("left", "front", "right")
 """Positions of a field, as its player sees them."""
-LAYOUT: Final = Layout()
+LAYOUT: Final = ActionNumbering()
 HAND_OVER: Final = LAYOUT.one("hand over")
 """Let a team-mate act first."""
 SLOT: Final = LAYOUT.several("slot", PLAYERS * len(POSITIONS))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from cardpress_engines.kernel.replies import window
 from cardpress_engines.kernel.state import frame
+from cardpress_engines.meat_the_cult.component_table import CLEAVE, REFLEX, TOXIN
 from cardpress_engines.meat_the_cult.damage import deal
-from cardpress_engines.meat_the_cult.deck import CLEAVE, REFLEX, TOXIN
 from cardpress_engines.meat_the_cult.state import EMPTY, Damage, MeatState
 
 

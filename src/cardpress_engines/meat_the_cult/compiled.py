@@ -5,24 +5,24 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Generic, TypeVar
 
-from cardpress_engines.kernel.abilities import Usable
-from cardpress_engines.kernel.interpreter import Instruction, Scripted
+from cardpress_engines.kernel.abilities import UsableAbility
+from cardpress_engines.kernel.interpreter import GameWithEffects, Instruction
 from cardpress_engines.kernel.modifiers import Modifiers
 from cardpress_engines.kernel.protection import Protection
 from cardpress_engines.kernel.rules_data import Data
 from cardpress_engines.kernel.seats import Seats
-from cardpress_engines.kernel.state import State
+from cardpress_engines.kernel.state import GameState
 from cardpress_engines.kernel.triggers import Triggers
 from cardpress_engines.meat_the_cult import setup as layout
 from cardpress_engines.meat_the_cult.actions import LAYOUT, POSITIONS
-from cardpress_engines.meat_the_cult.deck import Deck
+from cardpress_engines.meat_the_cult.component_table import ComponentTable
 from cardpress_engines.meat_the_cult.setup import Setup
 
-S = TypeVar("S", bound=State[Scripted])
+S = TypeVar("S", bound=GameState[GameWithEffects])
 """The state of the game, which is built on what is prepared here."""
 
 
-class Prepared(Deck, ABC, Generic[S]):
+class CompiledGame(ComponentTable, ABC, Generic[S]):
     """The cards with all they do, and who sits where."""
 
     name: str
@@ -38,11 +38,11 @@ class Prepared(Deck, ABC, Generic[S]):
     hosted: dict[int, int]
     """Keywords that equipment gives the creature it is fused with."""
     protection: Protection[S]
-    paid: dict[int, tuple[int, Usable[S]]]
+    paid: dict[int, tuple[int, UsableAbility[S]]]
     """The ounces and the effect of a creature's paid ability."""
-    discovery: dict[int, Usable[S]]
+    discovery: dict[int, UsableAbility[S]]
     """What a creature does once when it was revealed."""
-    resolves: dict[int, Usable[S]]
+    resolves: dict[int, UsableAbility[S]]
     """What a spell or equipment does when it is carried out."""
     once: dict[int, int]
     """The design of each instruction that counts the uses of an effect limited to once a round."""

@@ -9,7 +9,7 @@ from cardpress_engines.kernel.interpreter import NOBODY
 from cardpress_engines.kernel.protection import Protection, deliver
 from cardpress_engines.kernel.state import Frame, frame
 from cardpress_engines.meat_the_cult.actions import CARD, SLOT
-from cardpress_engines.meat_the_cult.deck import CHALLENGE, TOXIN
+from cardpress_engines.meat_the_cult.component_table import CHALLENGE, TOXIN
 from cardpress_engines.meat_the_cult.state import EMPTY, Damage, MeatState
 
 

@@ -6,12 +6,12 @@ from bisect import insort
 from typing import Final
 
 from cardpress_engines.kernel import draw_piles
-from cardpress_engines.kernel.draw_piles import Pile
+from cardpress_engines.kernel.draw_piles import DrawPile
 from cardpress_engines.meat_the_cult.actions import CARD
 from cardpress_engines.meat_the_cult.state import MeatState
 
-CREATURES: Final = Pile("creature_deck", "creature_graveyard", "reveal")
-DESTINY: Final = Pile("destiny_deck", "destiny_graveyard", "draw")
+CREATURES: Final = DrawPile("creature_deck", "creature_graveyard", "reveal")
+DESTINY: Final = DrawPile("destiny_deck", "destiny_graveyard", "draw")
 
 
 def to_hand(hand: list[int], design: int) -> None:

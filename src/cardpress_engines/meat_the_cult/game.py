@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cardpress_engines.kernel.engine import Engine, Says
-from cardpress_engines.kernel.game_interface import Option
+from cardpress_engines.kernel.engine import Engine, StateNotation
+from cardpress_engines.kernel.game_interface import SetupOption
 from cardpress_engines.kernel.json_input import Json
 from cardpress_engines.kernel.rules_data import Data
 from cardpress_engines.kernel.setup import made
 from cardpress_engines.kernel.state import frame
 from cardpress_engines.meat_the_cult.action_names import words
 from cardpress_engines.meat_the_cult.damage import PROTECTION
-from cardpress_engines.meat_the_cult.effects.abilities import Abilities
+from cardpress_engines.meat_the_cult.effects.abilities import CompiledAbilities
 from cardpress_engines.meat_the_cult.opening import start
 from cardpress_engines.meat_the_cult.position import is_settled, laid, placed
 from cardpress_engines.meat_the_cult.setup import Setup
@@ -21,15 +21,15 @@ from cardpress_engines.meat_the_cult.state_description import facts
 from cardpress_engines.meat_the_cult.summary import round_from
 
 OPTIONS = (
-    Option("players", int, 2, "how many play: 2, 4 or 6, half of them on each side"),
-    Option("vitality", int, 0, "vitality of each side, if all agree; 0: as the rules say"),
+    SetupOption("players", int, 2, "how many play: 2, 4 or 6, half of them on each side"),
+    SetupOption("vitality", int, 0, "vitality of each side, if all agree; 0: as the rules say"),
 )
 
 
-class MeatTheCult(Engine[MeatState], Abilities):
+class MeatTheCult(Engine[MeatState], CompiledAbilities):
     """Everything about a game that does not change while it is played.
 
-    `data` is the generated module `rules_data.meat_the_cult`, or anything with its names. Raises UnplayableGame
+    `data` is the module `rules_data.meat_the_cult`, or anything with its names. Raises UnplayableGameError
     with every effect the engine cannot execute, ValueError for a set-up the rules do not know.
     """
 
@@ -43,7 +43,7 @@ class MeatTheCult(Engine[MeatState], Abilities):
     options = OPTIONS
     states = MeatState
     protection = PROTECTION
-    says = Says(is_settled, laid, facts, words)
+    says = StateNotation(is_settled, laid, facts, words)
 
     def __init__(self, data: Data, setup: Setup | None = None) -> None:
         setup = setup or Setup()
@@ -60,7 +60,7 @@ class MeatTheCult(Engine[MeatState], Abilities):
         return state
 
     def placed(self, table: Mapping[str, Json]) -> MeatState:
-        """A state with a table; raise BadInput for one that cannot be."""
+        """A state with a table; raise InputError for one that cannot be."""
         return placed(self, table)
 
 
@@ -70,5 +70,5 @@ def setups() -> tuple[dict[str, Json], ...]:
 
 
 def load(data: Data, setup: Mapping[str, Json]) -> MeatTheCult:
-    """A game ready for a set-up of a record or scenario; raise BadInput for one the rules do not know."""
+    """A game ready for a set-up of a record or scenario; raise InputError for one the rules do not know."""
     return made(lambda given: MeatTheCult(data, given), Setup, setup, OPTIONS)

@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from cardpress_engines.kernel.interpreter import begun
-from cardpress_engines.kernel.json_input import BadInput, Json, of_type, only
-from cardpress_engines.kernel.position import STEP, Unplaced, each_player, flag, number, word
+from cardpress_engines.kernel.json_input import InputError, Json, of_type, only
+from cardpress_engines.kernel.position import STEP, ComponentSupply, each_player, flag, number, word
 from cardpress_engines.kernel.state import Frame, frame
 from cardpress_engines.meat_the_cult.actions import POSITIONS
 from cardpress_engines.meat_the_cult.activation import fresh, move, next_move
-from cardpress_engines.meat_the_cult.deck import TRAITS, mask
+from cardpress_engines.meat_the_cult.component_table import TRAITS, mask
 from cardpress_engines.meat_the_cult.state import EMPTY, SIDES, Game, MeatState, Unit
 from cardpress_engines.meat_the_cult.state_description import traits_named
 from cardpress_engines.meat_the_cult.summary import LIMIT, PHASES, round_from
@@ -35,10 +35,10 @@ MOST, CHANGE = 999, 99
 
 
 def placed(game: Game, table: Mapping[str, Json]) -> MeatState:
-    """A state with a table; raise BadInput for what cannot be."""
+    """A state with a table; raise InputError for what cannot be."""
     given = only(table, GIVEN)
     state = MeatState(game)
-    cards = Unplaced("card", game.ids, (*game.creatures, *game.destiny, *game.leaders))
+    cards = ComponentSupply("card", game.ids, (*game.creatures, *game.destiny, *game.leaders))
     step = word(given.get(STEP, MOVES), (*PHASES, MOVES), STEP)
     state.rounds = number(given.get("round", 1), 1, LIMIT, "round") - (step == "opening")
     state.phase = "activation" if step == MOVES else step
@@ -71,7 +71,7 @@ def _seat(state: MeatState, given: Mapping[str, Json]) -> None:
     said = of_type(given.get("order", [each + 1 for each in state.order]), list, "a list of players", ("order",))
     order = [number(each, 1, len(players), "order", place) for place, each in enumerate(said)]
     if sorted(order) != list(players):
-        raise BadInput(f"expected all players, each once: {len(players)} play", ("order",))
+        raise InputError(f"expected all players, each once: {len(players)} play", ("order",))
     state.order = tuple(each - 1 for each in order)
     state.side = number(given.get("side", 1), 1, SIDES, "side") - 1
     for side, player in each_player(given, "last", SIDES):
@@ -81,7 +81,7 @@ def _seat(state: MeatState, given: Mapping[str, Json]) -> None:
         state.passed |= 1 << number(player, 1, len(players), "passed", place) - 1
 
 
-def _lead(state: MeatState, cards: Unplaced, given: Mapping[str, Json]) -> None:
+def _lead(state: MeatState, cards: ComponentSupply, given: Mapping[str, Json]) -> None:
     kind = state.game.kind
     for player, leader in each_player(given, "leaders", state.game.num_players):
         if leader is not None:
@@ -93,7 +93,7 @@ def _lead(state: MeatState, cards: Unplaced, given: Mapping[str, Json]) -> None:
 # ---- cards
 
 
-def _lay_field(state: MeatState, cards: Unplaced, given: Mapping[str, Json]) -> None:
+def _lay_field(state: MeatState, cards: ComponentSupply, given: Mapping[str, Json]) -> None:
     for player, units in each_player(given, "field", state.game.num_players):
         for position, unit in enumerate(_positions(units, "field", player)):
             if unit is not None:
@@ -102,17 +102,17 @@ def _lay_field(state: MeatState, cards: Unplaced, given: Mapping[str, Json]) -> 
     for slot in state.creatures(state.game.slots):
         if state.defense_of(state.field[slot]) <= 0:
             place = ("field", state.owner_at(slot), slot % len(POSITIONS))
-            raise BadInput("a creature without defense is dead", place)
+            raise InputError("a creature without defense is dead", place)
 
 
 def _positions(value: Json, *place: str | int) -> list[Json]:
     found: list[Json] = of_type(value, list, "left flank, front and right flank", place)
     if len(found) != len(POSITIONS):
-        raise BadInput(f"expected {len(POSITIONS)} positions, found {len(found)}", place)
+        raise InputError(f"expected {len(POSITIONS)} positions, found {len(found)}", place)
     return found
 
 
-def _stand(state: MeatState, cards: Unplaced, slot: int, value: Json, *place: str | int) -> None:
+def _stand(state: MeatState, cards: ComponentSupply, slot: int, value: Json, *place: str | int) -> None:
     """A creature on its slot, with all that is said of it."""
     game = state.game
     told = only({"card": value} if isinstance(value, str) else value, UNIT, place)
@@ -122,12 +122,12 @@ def _stand(state: MeatState, cards: Unplaced, slot: int, value: Json, *place: st
     free = [piece - first for piece in range(first, first + game.copies[design]) if piece not in state.units]
     copy = number(told.get("copy", free[0]), 0, game.copies[design] - 1, *place, "copy")
     if copy not in free:
-        raise BadInput(f"this copy of {game.ids[design]!r} stands elsewhere", (*place, "copy"))
+        raise InputError(f"this copy of {game.ids[design]!r} stands elsewhere", (*place, "copy"))
     named = of_type(told.get("traits", []), list, "a list of keywords", (*place, "traits"))
     traits = tuple(word(each, TRAITS, *place, "traits", number_) for number_, each in enumerate(named))
     discovers = flag(told.get("discovers", design in game.discovery), *place, "discovers")
     if discovers and design not in game.discovery:
-        raise BadInput(f"{game.ids[design]!r} has no Discovery", (*place, "discovers"))
+        raise InputError(f"{game.ids[design]!r} has no Discovery", (*place, "discovers"))
     state.field[slot] = first + copy
     state.units[first + copy] = Unit(
         number(told.get("damage", 0), 0, CHANGE, *place, "damage"),
@@ -142,7 +142,7 @@ def _stand(state: MeatState, cards: Unplaced, slot: int, value: Json, *place: st
         state.fused |= {first + copy: tuple(under)} if under else {}
 
 
-def _pile(state: MeatState, cards: Unplaced, given: Mapping[str, Json]) -> None:
+def _pile(state: MeatState, cards: ComponentSupply, given: Mapping[str, Json]) -> None:
     """Everything that lies with a player, and the graveyards."""
     game = state.game
     for player, hand in each_player(given, "hands", game.num_players):
@@ -162,7 +162,7 @@ def _pile(state: MeatState, cards: Unplaced, given: Mapping[str, Json]) -> None:
             pile[player] = sorted(cards.take_all(several, name, player, among=lambda each: each in game.resolves))
 
 
-def _decks(state: MeatState, cards: Unplaced, given: Mapping[str, Json]) -> None:
+def _decks(state: MeatState, cards: ComponentSupply, given: Mapping[str, Json]) -> None:
     """Graveyards and decks: what lies nowhere else is in its deck, or, where that is said, in its graveyard."""
     kind = state.game.kind
     creatures, destiny = frozenset({"creature"}), frozenset({"spell", "equipment"})
@@ -193,7 +193,7 @@ def _use(state: MeatState, given: Mapping[str, Json]) -> None:
         counted = next(at for at, design in game.once.items() if design == leader)
         use = begun((counted, 0), state.leaders.index(leader), game.bearer(leader)).use
         if state.is_spent("turn", use):
-            raise BadInput(f"{value!r} is used once in a round", ("used", place))
+            raise InputError(f"{value!r} is used once in a round", ("used", place))
         state.spend("turn", use)
 
 

@@ -16,9 +16,9 @@ from cardpress_engines.kernel.interpreter import Running, begun, resume
 from cardpress_engines.kernel.replies import Replying
 from cardpress_engines.kernel.state import TERMINAL, Frame, frame
 from cardpress_engines.kernel.triggers import Listener
-from cardpress_engines.kernel.zones import MAP, PILES, PLACES, ROW, VALUE, Seen, Zone, Zones
+from cardpress_engines.kernel.zones import MAP, PILES, PLACES, ROW, VALUE, Visibility, Zone, Zones
 from cardpress_engines.meat_the_cult.actions import CARD, DISCOVER, POSITIONS, USE
-from cardpress_engines.meat_the_cult.compiled import Prepared
+from cardpress_engines.meat_the_cult.compiled import CompiledGame
 
 EMPTY: Final = -1
 """A slot without a creature, a player without a leader."""
@@ -39,12 +39,12 @@ ZONES = Zones(
     Zone("ounces", ROW), Zone("vitality", ROW), Zone("rounds", VALUE), Zone("phase", VALUE), Zone("order", VALUE),
     Zone("side", VALUE), Zone("last", ROW), Zone("passed", VALUE), Zone("struck", VALUE),
     # hidden: creatures and cards of Destiny have different backs
-    Zone("creature_hands", PILES, Seen.BY_OWNER, "design", "creatures", ascending=True),
-    Zone("placed", PLACES, Seen.BY_OWNER, "design", "creatures"),
-    Zone("creature_deck", ROW, Seen.BY_NOBODY, "design", "creatures", drawn=("reveal",)),
-    Zone("destiny_hands", PILES, Seen.BY_OWNER, "design", "destiny", ascending=True),
-    Zone("laid", PILES, Seen.BY_OWNER, "design", "destiny", ascending=True),
-    Zone("destiny_deck", ROW, Seen.BY_NOBODY, "design", "destiny", drawn=("draw",)),
+    Zone("creature_hands", PILES, Visibility.BY_OWNER, "design", "creatures", ascending=True),
+    Zone("placed", PLACES, Visibility.BY_OWNER, "design", "creatures"),
+    Zone("creature_deck", ROW, Visibility.BY_NOBODY, "design", "creatures", drawn=("reveal",)),
+    Zone("destiny_hands", PILES, Visibility.BY_OWNER, "design", "destiny", ascending=True),
+    Zone("laid", PILES, Visibility.BY_OWNER, "design", "destiny", ascending=True),
+    Zone("destiny_deck", ROW, Visibility.BY_NOBODY, "design", "destiny", drawn=("draw",)),
 )  # fmt: skip
 
 
@@ -74,7 +74,7 @@ class Damage(NamedTuple):
     redirected: bool = False
 
 
-class MeatState(Rolling["Prepared[MeatState]"], Replying["Prepared[MeatState]"]):
+class MeatState(Rolling["CompiledGame[MeatState]"], Replying["CompiledGame[MeatState]"]):
     """One position of M.E.A.T.; rows are by player, slot or side."""
 
     ZONES = ZONES
@@ -392,6 +392,6 @@ def _over(state: MeatState, answer: int, given: None) -> None:
     state.finish()
 
 
-Game: TypeAlias = Prepared[MeatState]
+Game: TypeAlias = CompiledGame[MeatState]
 """What a state looks up."""
 Change: TypeAlias = Callable[[MeatState, Running], None]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from cardpress_engines.kernel.json_input import Json
-from cardpress_engines.meat_the_cult.deck import TRAITS
+from cardpress_engines.meat_the_cult.component_table import TRAITS
 from cardpress_engines.meat_the_cult.state import EMPTY, MeatState
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from cardpress_engines.kernel.compiler import CONTROL
 from cardpress_engines.kernel.state import Happening
-from cardpress_engines.kernel.statistics import Column, Design
+from cardpress_engines.kernel.statistics import Design, ReportColumn
 from cardpress_engines.meat_the_cult.actions import CARD, DISCOVER, USE
 from cardpress_engines.meat_the_cult.effects.vocabulary import VOCABULARY
 from cardpress_engines.meat_the_cult.game import MeatTheCult
@@ -18,9 +18,9 @@ HELD = frozenset({"reveal", "draw"})
 USES = frozenset({"leader", "draft", "play", "resolve", "use", "discover"})
 """Happenings that are a use of a card."""
 COLUMNS = (
-    Column("drafted", ("draft",), ("creature",)),
-    Column("abilities", ("use", "discover"), ("creature",)),
-    Column("used", ("leader", "play", "resolve"), ("leader", "spell", "equipment")),
+    ReportColumn("drafted", ("draft",), ("creature",)),
+    ReportColumn("abilities", ("use", "discover"), ("creature",)),
+    ReportColumn("used", ("leader", "play", "resolve"), ("leader", "spell", "equipment")),
 )
 IMPLEMENTED = frozenset({*CONTROL, *VOCABULARY.operations, "when", "while", "spend"})
 """Operations of effect trees that do something."""

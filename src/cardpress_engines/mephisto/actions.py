@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardpress_engines.kernel.actions import Layout
+from cardpress_engines.kernel.actions import ActionNumbering
 
-LAYOUT: Final = Layout()
+LAYOUT: Final = ActionNumbering()
 LOOT: Final = LAYOUT.one("loot")
 FIGHT: Final = LAYOUT.one("fight")
 SUMMON: Final = LAYOUT.one("summon")

@@ -6,22 +6,22 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from typing import Generic, TypeVar
 
-from cardpress_engines.kernel.abilities import Usable
+from cardpress_engines.kernel.abilities import UsableAbility
 from cardpress_engines.kernel.compiler import Entry
-from cardpress_engines.kernel.interpreter import Instruction, Scripted
+from cardpress_engines.kernel.interpreter import GameWithEffects, Instruction
 from cardpress_engines.kernel.modifiers import Modifiers
 from cardpress_engines.kernel.rules_data import Data, Tree
 from cardpress_engines.kernel.seats import Seats
-from cardpress_engines.kernel.state import Frame, State
+from cardpress_engines.kernel.state import Frame, GameState
 from cardpress_engines.kernel.triggers import Triggers
-from cardpress_engines.mephisto.deck import Deck
+from cardpress_engines.mephisto.component_table import ComponentTable
 from cardpress_engines.mephisto.setup import Setup
 
-S = TypeVar("S", bound=State[Scripted])
+S = TypeVar("S", bound=GameState[GameWithEffects])
 """The state of the game, which is built on what is prepared here."""
 
 
-class Prepared(Deck, ABC, Generic[S]):
+class CompiledGame(ComponentTable, ABC, Generic[S]):
     """The deck with the abilities of its cards, and who sits where, for one way to play; lists are by design."""
 
     name: str
@@ -64,7 +64,7 @@ class Prepared(Deck, ABC, Generic[S]):
     strengthening: frozenset[int]
     empowering: frozenset[int]
     """Designs that change these."""
-    optional: dict[int, Usable[S]]
+    optional: dict[int, UsableAbility[S]]
     usable_cards: frozenset[int]
     resolves: dict[int, Entry]
     attachable: set[int]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cardpress_engines.kernel.json_input import BadInput, Json, of_type, only
-from cardpress_engines.kernel.position import Unplaced, flag, number
+from cardpress_engines.kernel.json_input import InputError, Json, of_type, only
+from cardpress_engines.kernel.position import ComponentSupply, flag, number
 from cardpress_engines.mephisto.state import MephistoState
 
 GEAR = ("card", "copy", "durability", "lane", "bonus", "activated", "attached")
@@ -13,14 +13,14 @@ ATTACHED = ("card", "player")
 MOST_BONUS = 99
 
 
-def equipped(state: MephistoState, cards: Unplaced, player: int, value: Json, *place: str | int) -> None:
-    """Bring a piece of equipment into play; raise BadInput for what cannot be."""
+def equipped(state: MephistoState, cards: ComponentSupply, player: int, value: Json, *place: str | int) -> None:
+    """Bring a piece of equipment into play; raise InputError for what cannot be."""
     told = only({"card": value} if isinstance(value, str) else value, GEAR, place)
     game = state.game
     card = cards.take(told.get("card"), *place, *(() if isinstance(value, str) else ("card",)))
     kind = game.kind[card]
     if kind not in {"weapon", "item"}:
-        raise BadInput("only weapons and items are in play", place)
+        raise InputError("only weapons and items are in play", place)
     piece = _piece(state, card, told, *place)
     state.bring(player, piece)
     printed = game.durability[card]
@@ -31,10 +31,10 @@ def equipped(state: MephistoState, cards: Unplaced, player: int, value: Json, *p
     if "bonus" in told:
         state.bonus[piece] = number(told["bonus"], -MOST_BONUS, MOST_BONUS, *place, "bonus")
         if kind != "weapon":
-            raise BadInput("only a weapon has an attack", (*place, "bonus"))
+            raise InputError("only a weapon has an attack", (*place, "bonus"))
     if flag(told.get("activated", False), *place, "activated"):
         if piece not in game.activatable:
-            raise BadInput("this card is not activated", (*place, "activated"))
+            raise InputError("this card is not activated", (*place, "activated"))
         state.activated |= {piece}
     _attach(state, cards, player, piece, told.get("attached", []), *place, "attached")
 
@@ -47,12 +47,12 @@ def _piece(state: MephistoState, card: int, told: dict[str, Json], *place: str |
         return state.next_piece(card)
     piece = first + number(told["copy"], 1, game.design_of.count(card), *place, "copy") - 1
     if state.durability[piece]:
-        raise BadInput("this copy is in play already", (*place, "copy"))
+        raise InputError("this copy is in play already", (*place, "copy"))
     return piece
 
 
 def _attach(
-    state: MephistoState, cards: Unplaced, player: int, piece: int, values: Json, *place: str | int
+    state: MephistoState, cards: ComponentSupply, player: int, piece: int, values: Json, *place: str | int
 ) -> None:
     game, under = state.game, []
     for i, value in enumerate(of_type(values, list, "a list of spells", place)):
@@ -61,9 +61,9 @@ def _attach(
         spell = cards.take(told.get("card"), *at)
         if spell not in game.attachable:
             known = ", ".join(repr(game.ids[each]) for each in sorted(game.attachable))
-            raise BadInput(f"expected a spell that is attached to a weapon: {known}", at)
+            raise InputError(f"expected a spell that is attached to a weapon: {known}", at)
         if game.kind[game.design_of[piece]] != "weapon":
-            raise BadInput("spells are attached to weapons only", at)
+            raise InputError("spells are attached to weapons only", at)
         owner = number(told.get("player", player + 1), 1, game.num_players, *place, i, "player") - 1
         under.append((spell, owner))
         state.heed(spell)

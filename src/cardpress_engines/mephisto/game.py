@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cardpress_engines.kernel.engine import Engine, Says
-from cardpress_engines.kernel.game_interface import Option
+from cardpress_engines.kernel.engine import Engine, StateNotation
+from cardpress_engines.kernel.game_interface import SetupOption
 from cardpress_engines.kernel.json_input import Json
 from cardpress_engines.kernel.rules_data import Data
 from cardpress_engines.kernel.seats import Seats
@@ -15,7 +15,7 @@ from cardpress_engines.mephisto import setup as layout
 from cardpress_engines.mephisto import teams
 from cardpress_engines.mephisto.action_names import words
 from cardpress_engines.mephisto.actions import FIGHT, LAYOUT, LOOT, SUMMON
-from cardpress_engines.mephisto.effects.abilities import Abilities
+from cardpress_engines.mephisto.effects.abilities import CompiledAbilities
 from cardpress_engines.mephisto.effects.cards import draw_cards
 from cardpress_engines.mephisto.fight import fight
 from cardpress_engines.mephisto.position import is_settled, laid, placed
@@ -37,16 +37,16 @@ from cardpress_engines.mephisto.turn import (
 )
 
 OPTIONS = (
-    Option("players", int, 2, "how many play; 1 plays alone"),
-    Option("teams", bool, False, "two against two"),
-    Option("care_bear", bool, False, "with the Care Bear variant"),
+    SetupOption("players", int, 2, "how many play; 1 plays alone"),
+    SetupOption("teams", bool, False, "two against two"),
+    SetupOption("care_bear", bool, False, "with the Care Bear variant"),
 )
 
 
-class Mephisto(Engine[MephistoState], Abilities):
+class Mephisto(Engine[MephistoState], CompiledAbilities):
     """Everything about a game of Mephisto that does not change while it is played.
 
-    `data` is the generated module `rules_data.mephisto`, or anything with its names. Raises UnplayableGame with
+    `data` is the module `rules_data.mephisto`, or anything with its names. Raises UnplayableGameError with
     every effect the engine cannot execute, ValueError for a set-up the rules do not know.
     """
 
@@ -57,7 +57,7 @@ class Mephisto(Engine[MephistoState], Abilities):
     setup: Setup
     options = OPTIONS
     states = MephistoState
-    says = Says(is_settled, laid, facts, words)
+    says = StateNotation(is_settled, laid, facts, words)
 
     def __init__(self, data: Data, setup: Setup | None = None) -> None:
         setup = setup or Setup()
@@ -77,7 +77,7 @@ class Mephisto(Engine[MephistoState], Abilities):
         return state
 
     def placed(self, table: Mapping[str, Json]) -> MephistoState:
-        """A state with a table; raise BadInput for one that cannot be."""
+        """A state with a table; raise InputError for one that cannot be."""
         return placed(self, table)
 
     # ---- making ready
@@ -162,5 +162,5 @@ def setups() -> tuple[dict[str, Json], ...]:
 
 
 def load(data: Data, setup: Mapping[str, Json]) -> Mephisto:
-    """A game ready for a set-up of a record or scenario; raise BadInput for one the rules do not know."""
+    """A game ready for a set-up of a record or scenario; raise InputError for one the rules do not know."""
     return made(lambda given: Mephisto(data, given), Setup, setup, OPTIONS)

@@ -10,8 +10,8 @@ from collections.abc import Mapping
 from random import Random
 
 from cardpress_engines.kernel.interpreter import begun
-from cardpress_engines.kernel.json_input import BadInput, Json, did_you_mean, of_type, only
-from cardpress_engines.kernel.position import ANY, STEP, Unplaced, each_player, flag, number, word
+from cardpress_engines.kernel.json_input import InputError, Json, did_you_mean, of_type, only
+from cardpress_engines.kernel.position import ANY, STEP, ComponentSupply, each_player, flag, number, word
 from cardpress_engines.kernel.state import Frame, frame
 from cardpress_engines.mephisto.actions import CARD
 from cardpress_engines.mephisto.equipping import equipped, piece_laid
@@ -33,9 +33,9 @@ MOST_TURNS, MOST_ATTACK = 9999, 99
 
 
 def placed(game: Game, table: Mapping[str, Json]) -> MephistoState:
-    """A state with a table; raise BadInput for what cannot be."""
+    """A state with a table; raise InputError for what cannot be."""
     given = only(table, GIVEN)
-    state, cards = MephistoState(game), Unplaced("card", game.ids, game.all_cards)
+    state, cards = MephistoState(game), ComponentSupply("card", game.ids, game.all_cards)
     state.starter = _player(game, given.get("starter", 1), "starter")
     state.active = _player(game, given.get("turn", 1), "turn")
     step = word(given.get(STEP, "draw" if game.setup.teams else "play"), ("draw", "play"), STEP)
@@ -63,7 +63,7 @@ def _number_players(state: MephistoState, given: Mapping[str, Json]) -> None:
         state.empowered[player] = number(attack, 0, MOST_ATTACK, "empowered", player)
 
 
-def _pile(state: MephistoState, cards: Unplaced, given: Mapping[str, Json]) -> None:
+def _pile(state: MephistoState, cards: ComponentSupply, given: Mapping[str, Json]) -> None:
     """Everything that lies in no space of the dungeon and has a place that is said."""
     game = state.game
     for player, hand in each_player(given, "hands", game.num_players):
@@ -72,7 +72,7 @@ def _pile(state: MephistoState, cards: Unplaced, given: Mapping[str, Json]) -> N
         state.souls[player] = cards.take_all(souls, "souls", player)
         for i, card in enumerate(state.souls[player]):
             if not game.is_monster[card]:
-                raise BadInput("only monsters are in a soul pile", ("souls", player, i))
+                raise InputError("only monsters are in a soul pile", ("souls", player, i))
             state.heed(card)
     for player, pieces in each_player(given, "gear", game.num_players):
         for i, piece in enumerate(of_type(pieces, list, "a list of equipment", ("gear", player))):
@@ -82,7 +82,7 @@ def _pile(state: MephistoState, cards: Unplaced, given: Mapping[str, Json]) -> N
     state.bottom, state.known_bottom = _seen(game, cards, given, "bottom")
 
 
-def _seen(game: Game, cards: Unplaced, given: Mapping[str, Json], name: str) -> tuple[list[int], list[int]]:
+def _seen(game: Game, cards: ComponentSupply, given: Mapping[str, Json], name: str) -> tuple[list[int], list[int]]:
     """Cards of the deck with an order, and who has looked at each, as a bit mask."""
     told = of_type(given.get(name, []), list, "a list of cards", (name,))
     found, known = [], []
@@ -98,7 +98,7 @@ OPEN = -2
 """A space of the dungeon that a position leaves open."""
 
 
-def _lay_dungeon(state: MephistoState, cards: Unplaced, given: Mapping[str, Json]) -> None:
+def _lay_dungeon(state: MephistoState, cards: ComponentSupply, given: Mapping[str, Json]) -> None:
     state.dungeon = [OPEN] * len(state.dungeon)
     for space, card, place in _spaces(state.game, given, "dungeon"):
         if card is None:
@@ -116,17 +116,17 @@ def _spaces(game: Game, given: Mapping[str, Json], name: str) -> list[tuple[int,
     for i, values in enumerate(of_type(given.get(name, []), list, "a list of lanes", (name,))):
         spaces = lanes.get(i + 1)
         if spaces is None or len(of_type(values, list, "a list of cards", (name, i))) > len(spaces):
-            raise BadInput(f"the dungeon has {len(lanes)} lanes of {len(lanes[1])} cards", (name, i))
+            raise InputError(f"the dungeon has {len(lanes)} lanes of {len(lanes[1])} cards", (name, i))
         found += [(spaces[k], value, (name, i, k)) for k, value in enumerate(values)]
     return found
 
 
-def _fill(state: MephistoState, cards: Unplaced, given: Mapping[str, Json]) -> None:
+def _fill(state: MephistoState, cards: ComponentSupply, given: Mapping[str, Json]) -> None:
     """Corners and gaps that were left open come from the rest; what is then over is the deck."""
     corners = sum(zone == "corner" for zone, _ in state.game.deals)
     state.corners = cards.take_all(given.get("corners", []), "corners")
     if len(state.corners) > corners:
-        raise BadInput(f"expected at most {corners} cards, found {len(state.corners)}", ("corners",))
+        raise InputError(f"expected at most {corners} cards, found {len(state.corners)}", ("corners",))
     rest = cards.left
     Random(0).shuffle(rest)
     for space, card in enumerate(state.dungeon):
@@ -152,11 +152,13 @@ def _use(state: MephistoState, given: Mapping[str, Json]) -> None:
         id_ = told.get("card")
         if id_ not in usable:
             hint = did_you_mean(str(id_), usable) if usable else ""
-            raise BadInput(f"no monster of this soul pile has an ability that is used{hint}", ("used", i, "card"))
+            raise InputError(
+                f"no monster of this soul pile has an ability that is used{hint}", ("used", i, "card")
+            )
         ability, card = game.optional[game.ids.index(id_)], game.ids.index(id_)
         use = begun(ability.entry, player, CARD + card).use
         if state.is_spent(ability.per, use):
-            raise BadInput(f"{id_!r} was used as often as it lies in the soul pile", ("used", i))
+            raise InputError(f"{id_!r} was used as often as it lies in the soul pile", ("used", i))
         state.spend(ability.per, use)
 
 
@@ -170,7 +172,7 @@ def _end(state: MephistoState, given: Mapping[str, Json]) -> None:
         most = game.rules.solitaire.last_turns + 1
         state.last_turns = number(given.get("last_turns", most), 1, most, "last_turns")
     elif "last_turns" in given:
-        raise BadInput("only a player alone counts last turns, when the deck has run out", ("last_turns",))
+        raise InputError("only a player alone counts last turns, when the deck has run out", ("last_turns",))
 
 
 def _steps(state: MephistoState, step: str, given: Mapping[str, Json]) -> list[Frame]:
@@ -179,9 +181,9 @@ def _steps(state: MephistoState, step: str, given: Mapping[str, Json]) -> list[F
     acted = of_type(given.get("acted", []), list, "a list of players", ("acted",))
     for name in ("acted", "handed_over"):
         if name in given and (step == "draw" or not game.setup.teams):
-            raise BadInput("only partners share a play step", (name,))
+            raise InputError("only partners share a play step", (name,))
     if [each for each in acted if each != partner + 1] or len(acted) > 1:
-        raise BadInput(f"expected nobody or player {partner + 1}, whose partner goes on", ("acted",))
+        raise InputError(f"expected nobody or player {partner + 1}, whose partner goes on", ("acted",))
     if step == "draw":
         return [frame(turn, None)]
     steps = game.turn_steps[state.active]

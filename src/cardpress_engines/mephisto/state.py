@@ -11,11 +11,11 @@ from collections.abc import Callable
 from typing import Self, TypeAlias
 
 from cardpress_engines.kernel.interpreter import NOBODY, Running, resume
-from cardpress_engines.kernel.state import TERMINAL, Given, State, Use
+from cardpress_engines.kernel.state import TERMINAL, GameState, Given, Use
 from cardpress_engines.kernel.triggers import Listener
-from cardpress_engines.kernel.zones import FROZEN, MAP, OPTION, PILES, ROW, VALUE, Seen, Zone, Zones
+from cardpress_engines.kernel.zones import FROZEN, MAP, OPTION, PILES, ROW, VALUE, Visibility, Zone, Zones
 from cardpress_engines.mephisto.actions import CARD, PIECE
-from cardpress_engines.mephisto.compiled import Prepared
+from cardpress_engines.mephisto.compiled import CompiledGame
 
 EMPTY = -1
 """A space of the dungeon without a card."""
@@ -34,17 +34,17 @@ ZONES = Zones(
     Zone("active", VALUE), Zone("starter", VALUE), Zone("turns", VALUE), Zone("rounds", VALUE),
     Zone("last_turns", VALUE), Zone("ending", VALUE), Zone("fight", OPTION),
     # hidden: all of these have the same back
-    Zone("top", ROW, Seen.BY_LOOKERS, "design", "dungeon", looked="known_top"),
-    Zone("bottom", ROW, Seen.BY_LOOKERS, "design", "dungeon", looked="known_bottom"),
-    Zone("deck", ROW, Seen.BY_NOBODY, "design", "dungeon", drawn=("deal", "reveal")),
-    Zone("corners", ROW, Seen.BY_NOBODY, "design", "dungeon"),
-    Zone("hands", PILES, Seen.BY_OWNER, "design", "dungeon", ascending=True),
-    Zone("known_top", ROW, Seen.UNTOLD), Zone("known_bottom", ROW, Seen.UNTOLD),
-    Zone("heeded", VALUE, Seen.FOLLOWS),
+    Zone("top", ROW, Visibility.BY_LOOKERS, "design", "dungeon", looked="known_top"),
+    Zone("bottom", ROW, Visibility.BY_LOOKERS, "design", "dungeon", looked="known_bottom"),
+    Zone("deck", ROW, Visibility.BY_NOBODY, "design", "dungeon", drawn=("deal", "reveal")),
+    Zone("corners", ROW, Visibility.BY_NOBODY, "design", "dungeon"),
+    Zone("hands", PILES, Visibility.BY_OWNER, "design", "dungeon", ascending=True),
+    Zone("known_top", ROW, Visibility.UNTOLD), Zone("known_bottom", ROW, Visibility.UNTOLD),
+    Zone("heeded", VALUE, Visibility.FOLLOWS),
 )  # fmt: skip
 
 
-class MephistoState(State["Prepared[MephistoState]"]):
+class MephistoState(GameState["CompiledGame[MephistoState]"]):
     """One position of Mephisto."""
 
     ZONES = ZONES
@@ -273,5 +273,5 @@ class MephistoState(State["Prepared[MephistoState]"]):
         return found
 
 
-Game: TypeAlias = Prepared[MephistoState]
+Game: TypeAlias = CompiledGame[MephistoState]
 """What a state looks up."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from cardpress_engines.kernel.compiler import CONTROL
 from cardpress_engines.kernel.state import Happening
-from cardpress_engines.kernel.statistics import Column, Design
+from cardpress_engines.kernel.statistics import Design, ReportColumn
 from cardpress_engines.mephisto.actions import CARD, FIGHT, PIECE, SUMMON
 from cardpress_engines.mephisto.effects.vocabulary import VOCABULARY
 from cardpress_engines.mephisto.game import Mephisto
@@ -19,9 +19,9 @@ HELD = frozenset({"deal", "draw"})
 USES = frozenset({"play", "summon", "defeat", "activate", "use"})
 """Happenings that are a use of a card."""
 COLUMNS = (
-    Column("used", ("play", "defeat")),
-    Column("summoned", ("summon",), ("monster",)),
-    Column("activated", ("activate", "use")),
+    ReportColumn("used", ("play", "defeat")),
+    ReportColumn("summoned", ("summon",), ("monster",)),
+    ReportColumn("activated", ("activate", "use")),
 )
 IMPLEMENTED = frozenset({*CONTROL, *VOCABULARY.operations, "when", "while", "activate"})
 """Operations of effect trees that do something."""

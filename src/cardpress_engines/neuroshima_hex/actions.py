@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardpress_engines.kernel.actions import Layout
+from cardpress_engines.kernel.actions import ActionNumbering
 from cardpress_engines.neuroshima_hex.hexes import COUNT, DIRECTIONS
 
-LAYOUT: Final = Layout()
+LAYOUT: Final = ActionNumbering()
 END_TURN: Final = LAYOUT.one("end turn")
 FACING: Final = LAYOUT.several("facing", len(DIRECTIONS))
 """Facing 0; the others follow."""

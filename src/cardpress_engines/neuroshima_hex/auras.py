@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from cardpress_engines.kernel.compiler import Unplayable
+from cardpress_engines.kernel.compiler import UnsupportedEffectError
 from cardpress_engines.kernel.rules_data import Tree
 
 
@@ -42,7 +42,7 @@ OPERATIONS: Final = frozenset({*_SELECTING, *_PLAIN})
 
 
 def auras(ability: Tree | None) -> Iterator[Aura]:
-    """The auras of an ability; raise Unplayable for what cannot hold all the while."""
+    """The auras of an ability; raise UnsupportedEffectError for what cannot hold all the while."""
     if ability is None:
         return
     for part in ability.do if ability.op == "seq" else (ability,):
@@ -52,16 +52,16 @@ def auras(ability: Tree | None) -> Iterator[Aura]:
         elif part.op in _SELECTING:
             yield _selecting(part)
         else:
-            raise Unplayable(f"no handler for the ability {part.op!r}")
+            raise UnsupportedEffectError(f"no handler for the ability {part.op!r}")
 
 
 def _selecting(part: Tree) -> Aura:
     word, number = _SELECTING[part.op]
     what = part.what
     if part.op == "extra_initiative" and part.below != 1:
-        raise Unplayable("a number that is gained is one below another")
+        raise UnsupportedEffectError("a number that is gained is one below another")
     if what.pick not in {"all", "one"} or what.owner not in {"you", "opponent"}:
-        raise Unplayable(f"{part.op!r} is for units of one side")
+        raise UnsupportedEffectError(f"{part.op!r} is for units of one side")
     return Aura(
         part.op,
         getattr(part, word) if word else "",
@@ -74,9 +74,9 @@ def _selecting(part: Tree) -> Aura:
 
 
 def kinds_of(kind: str | tuple[str, ...]) -> frozenset[str]:
-    """The kinds of unit a selector means; raise Unplayable for a word that is none."""
+    """The kinds of unit a selector means; raise UnsupportedEffectError for a word that is none."""
     named = (kind,) if isinstance(kind, str) else kind
     found = UNITS if "unit" in named else frozenset(named)
     if not found <= UNITS:
-        raise Unplayable(f"{kind!r} is no kind of unit")
+        raise UnsupportedEffectError(f"{kind!r} is no kind of unit")
     return found

@@ -5,19 +5,19 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Generic, TypeVar
 
-from cardpress_engines.kernel.abilities import Usable
-from cardpress_engines.kernel.interpreter import Instruction, Scripted
+from cardpress_engines.kernel.abilities import UsableAbility
+from cardpress_engines.kernel.interpreter import GameWithEffects, Instruction
 from cardpress_engines.kernel.protection import Protection
 from cardpress_engines.kernel.seats import Seats
-from cardpress_engines.kernel.state import State
+from cardpress_engines.kernel.state import GameState
 from cardpress_engines.kernel.triggers import Triggers
 from cardpress_engines.neuroshima_hex.lasting import Lasting
 
-S = TypeVar("S", bound=State[Scripted])
+S = TypeVar("S", bound=GameState[GameWithEffects])
 """The state of the game, which is built on what is prepared here."""
 
 
-class Prepared(Lasting, ABC, Generic[S]):
+class CompiledGame(Lasting, ABC, Generic[S]):
     """Two armies with all their tiles do; dictionaries are by design, tuples by piece."""
 
     name: str
@@ -27,13 +27,13 @@ class Prepared(Lasting, ABC, Generic[S]):
     seats: Seats
     code: tuple[Instruction, ...]
     begins: tuple[tuple[str, int], ...]
-    own_turn: dict[int, Usable[S]]
-    activation: dict[int, Usable[S]]
-    action: dict[int, Usable[S]]
+    own_turn: dict[int, UsableAbility[S]]
+    activation: dict[int, UsableAbility[S]]
+    action: dict[int, UsableAbility[S]]
     triggers: Triggers[S]
     """What tiles and markers do when a turn or battle begins, and instead of an attack."""
     protection: Protection[S]
-    usable: tuple[Usable[S] | None, ...]
+    usable: tuple[UsableAbility[S] | None, ...]
     """What the owner of each piece can do with it in the own turn."""
 
     @abstractmethod

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import product
 
-from cardpress_engines.kernel.engine import Engine, Says
-from cardpress_engines.kernel.game_interface import Option
+from cardpress_engines.kernel.engine import Engine, StateNotation
+from cardpress_engines.kernel.game_interface import SetupOption
 from cardpress_engines.kernel.json_input import Json
 from cardpress_engines.kernel.rules_data import Data
 from cardpress_engines.kernel.seats import Seats
@@ -14,7 +14,7 @@ from cardpress_engines.kernel.setup import made
 from cardpress_engines.kernel.state import frame
 from cardpress_engines.neuroshima_hex.action_names import words
 from cardpress_engines.neuroshima_hex.actions import NUM_ACTIONS
-from cardpress_engines.neuroshima_hex.effects.abilities import Abilities
+from cardpress_engines.neuroshima_hex.effects.abilities import CompiledAbilities
 from cardpress_engines.neuroshima_hex.position import is_settled, laid, placed
 from cardpress_engines.neuroshima_hex.setup import Setup
 from cardpress_engines.neuroshima_hex.state import HexState
@@ -23,15 +23,15 @@ from cardpress_engines.neuroshima_hex.turn import choose_first
 from cardpress_engines.neuroshima_hex.wounds import PROTECTION
 
 OPTIONS = (
-    Option("armies", list, ["mephisto", "outpost"], "the army of each player, in the order of the seats"),
-    Option("partial", bool, False, "without the tiles the engine cannot execute", in_files_only=True),
+    SetupOption("armies", list, ["mephisto", "outpost"], "the army of each player, in the order of the seats"),
+    SetupOption("partial", bool, False, "without the tiles the engine cannot execute", in_files_only=True),
 )
 
 
-class NeuroshimaHex(Engine[HexState], Abilities):
+class NeuroshimaHex(Engine[HexState], CompiledAbilities):
     """Everything about a match that does not change while it is played.
 
-    `data` is the generated module `rules_data.neuroshima_hex`, or anything with its names. Raises UnplayableGame
+    `data` is the module `rules_data.neuroshima_hex`, or anything with its names. Raises UnplayableGameError
     with every tile the engine cannot execute, ValueError for a set-up the rules do not know.
     """
 
@@ -49,7 +49,7 @@ class NeuroshimaHex(Engine[HexState], Abilities):
     options = OPTIONS
     states = HexState
     protection = PROTECTION
-    says = Says(is_settled, laid, facts, words)
+    says = StateNotation(is_settled, laid, facts, words)
 
     def __init__(self, data: Data, setup: Setup | None = None) -> None:
         self.setup = setup or Setup()
@@ -65,7 +65,7 @@ class NeuroshimaHex(Engine[HexState], Abilities):
         return state
 
     def placed(self, table: Mapping[str, Json]) -> HexState:
-        """A state with a table; raise BadInput for one that cannot be."""
+        """A state with a table; raise InputError for one that cannot be."""
         return placed(self, table)
 
     def places_last(self, seat: int) -> bool:
@@ -88,5 +88,5 @@ def setups() -> tuple[dict[str, Json], ...]:
 
 
 def load(data: Data, setup: Mapping[str, Json]) -> NeuroshimaHex:
-    """A game ready for a set-up of a record or scenario; raise BadInput for one the rules do not know."""
+    """A game ready for a set-up of a record or scenario; raise InputError for one the rules do not know."""
     return made(lambda given: NeuroshimaHex(data, given), Setup, setup, OPTIONS)

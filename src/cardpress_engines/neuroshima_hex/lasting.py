@@ -9,7 +9,7 @@ from typing import Final, Protocol
 from cardpress_engines.kernel.modifiers import Modifier, Modifiers, always
 from cardpress_engines.kernel.rules_data import Data
 from cardpress_engines.neuroshima_hex.auras import Aura
-from cardpress_engines.neuroshima_hex.deck import Deck
+from cardpress_engines.neuroshima_hex.component_table import ComponentTable
 
 COUNTED: Final = frozenset({"grant", "extra_initiative"})
 """Operations of which each counts once; others say how much they change."""
@@ -24,7 +24,7 @@ class Reaching(Protocol):
         """The units an aura falls on."""
 
 
-class Lasting(Deck):
+class Lasting(ComponentTable):
     """The tiles of a game with the auras that were filled in, sorted by `sort_auras`; sets and tuples by piece."""
 
     def __init__(self, data: Data, armies: Sequence[str]) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cardpress_engines.kernel.json_input import BadInput, Json, did_you_mean, of_type, only
-from cardpress_engines.kernel.position import Unplaced, flag, number
+from cardpress_engines.kernel.json_input import InputError, Json, did_you_mean, of_type, only
+from cardpress_engines.kernel.position import ComponentSupply, flag, number
 from cardpress_engines.neuroshima_hex.hexes import NAMES, NOWHERE
 from cardpress_engines.neuroshima_hex.state import HexState
 
@@ -16,8 +16,8 @@ GROUND = ("tile", "player", "copy")
 MOST_WOUNDS = 99
 
 
-def lay(state: HexState, tiles: Unplaced, said: Mapping[str, Json]) -> None:
-    """Lay all tiles of the board; raise BadInput for what cannot lie so."""
+def lay(state: HexState, tiles: ComponentSupply, said: Mapping[str, Json]) -> None:
+    """Lay all tiles of the board; raise InputError for what cannot lie so."""
     for name, value in of_type(said.get("ground", {}), dict, "an object of hexes", ("ground",)).items():
         told = only({"tile": value} if isinstance(value, str) else value, GROUND, ("ground", name))
         _put(state, tiles, _hex(name, "ground"), told, "ground", name)
@@ -39,11 +39,11 @@ def lay(state: HexState, tiles: Unplaced, said: Mapping[str, Json]) -> None:
 
 def _hex(name: Json, *place: str) -> int:
     if name not in NAMES:
-        raise BadInput(f"no hex is called {name!r}: they are a1 to e3, c3 is the middle", (*place, str(name)))
+        raise InputError(f"no hex is called {name!r}: they are a1 to e3, c3 is the middle", (*place, str(name)))
     return NAMES.index(name)
 
 
-def _put(state: HexState, tiles: Unplaced, hex_: int, told: dict[str, Json], *place: str) -> int:
+def _put(state: HexState, tiles: ComponentSupply, hex_: int, told: dict[str, Json], *place: str) -> int:
     """Lay a tile, the copy that is said or the first that lies nowhere, and give its piece."""
     game = state.game
     seat = None if told.get("player") is None else number(told["player"], 1, 2, *place, "player") - 1
@@ -52,34 +52,34 @@ def _put(state: HexState, tiles: Unplaced, hex_: int, told: dict[str, Json], *pl
     )
     printed = game.designs[design]
     if place[0] == "ground" and printed.kind != "foundation":
-        raise BadInput("only a foundation tile lies under units", (*place, "tile"))
+        raise InputError("only a foundation tile lies under units", (*place, "tile"))
     if place[0] == "board" and not printed.is_unit:
-        raise BadInput("this tile is no unit", (*place, "tile"))
+        raise InputError("this tile is no unit", (*place, "tile"))
     facing = number(told.get("facing", 0), 0, 5, *place, "facing")
     if "copy" not in told:
         return state.put(design, hex_, facing)
     piece: int = game.first_piece[design] + number(told["copy"], 1, game.copies[design], *place, "copy") - 1
     if state.hex_of[piece] != NOWHERE:
-        raise BadInput("this copy lies on the board already", (*place, "copy"))
+        raise InputError("this copy lies on the board already", (*place, "copy"))
     state.lay(piece, hex_, facing)
     return piece
 
 
-def _put_unit(state: HexState, tiles: Unplaced, hex_: int, told: dict[str, Json]) -> None:
+def _put_unit(state: HexState, tiles: ComponentSupply, hex_: int, told: dict[str, Json]) -> None:
     place = ("board", NAMES[hex_])
     piece = _put(state, tiles, hex_, told, *place)
     state.wounds[piece] = number(told.get("wounds", 0), 0, MOST_WOUNDS, *place, "wounds")
     if state.wounds[piece] and state.game.is_hq[piece]:
-        raise BadInput("what an HQ has left is said by hit_points", (*place, "wounds"))
+        raise InputError("what an HQ has left is said by hit_points", (*place, "wounds"))
     if flag(told.get("paralysed", False), *place, "paralysed"):
         state.paralysed.add(piece)
     if flag(told.get("undermined", False), *place, "undermined"):
         if state.ground_at[hex_] == NOWHERE:
-            raise BadInput("no foundation tile lies below: say it in `ground`", (*place, "undermined"))
+            raise InputError("no foundation tile lies below: say it in `ground`", (*place, "undermined"))
         state.undermined.add(piece)
     if told.get("marker") is not None:
         if not _does(state, piece, "load_marker"):
-            raise BadInput("no marker is put on this tile", (*place, "marker"))
+            raise InputError("no marker is put on this tile", (*place, "marker"))
         state.loaded[piece] = _marker(state, told["marker"], state.game.seat_of[piece], *place, "marker")
         state.changed()
 
@@ -98,7 +98,7 @@ def _marker(state: HexState, value: Json, seat: int, *place: str) -> int:
     found: list[int] = [marker for marker in free if markers[marker].id == id_]
     if not found:
         hint = did_you_mean(id_, [markers[marker].id for marker in free]) if free else ""
-        raise BadInput(f"no free marker is called {id_!r}{hint}", place)
+        raise InputError(f"no free marker is called {id_!r}{hint}", place)
     return found[0]
 
 
@@ -106,9 +106,9 @@ def _quill(state: HexState, quill: int, value: Json) -> None:
     place = ("board", NAMES[state.hex_of[quill]], "quill")
     unit = state.piece_at[_hex(value, *place)]
     if unit == NOWHERE:
-        raise BadInput("no unit stands there", place)
+        raise InputError("no unit stands there", place)
     if not _does(state, quill, "mark"):
-        raise BadInput("this tile has no marker to put on a unit", place)
+        raise InputError("this tile has no marker to put on a unit", place)
     state.quills[quill] = unit
     state.changed()
 
@@ -132,9 +132,9 @@ def _check_quill(state: HexState, quill: int) -> None:
         return
     place = ("board", NAMES[state.hex_of[quill]], "quill")
     if board.owner[quill] == board.owner[state.quills[quill]]:
-        raise BadInput("a marker lies on a unit of the enemy only", place)
+        raise InputError("a marker lies on a unit of the enemy only", place)
     if board.nets[quill]:
-        raise BadInput("a netted tile has its marker back", place)
+        raise InputError("a netted tile has its marker back", place)
 
 
 # ---- and back

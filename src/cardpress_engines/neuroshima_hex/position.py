@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from cardpress_engines.kernel.interpreter import begun
-from cardpress_engines.kernel.json_input import BadInput, Json, of_type, only
-from cardpress_engines.kernel.position import STEP, Unplaced, each_player, flag, number, word
+from cardpress_engines.kernel.json_input import InputError, Json, of_type, only
+from cardpress_engines.kernel.position import STEP, ComponentSupply, each_player, flag, number, word
 from cardpress_engines.kernel.state import frame
 from cardpress_engines.neuroshima_hex.laying import board_laid, copy_laid, lay
 from cardpress_engines.neuroshima_hex.state import NOBODY, Game, HexState
@@ -28,7 +28,7 @@ MOST = 999
 
 
 def placed(game: Game, table: Mapping[str, Json]) -> HexState:
-    """A state with a table; raise BadInput for what cannot be."""
+    """A state with a table; raise InputError for what cannot be."""
     said = only(table, GIVEN)
     state = HexState(game)
     state.active = number(said.get("turn", 1), 1, 2, "turn") - 1
@@ -39,7 +39,7 @@ def placed(game: Game, table: Mapping[str, Json]) -> HexState:
     state.causer = number(said.get("causer", 0), 0, 2, "causer") - 1
     state.overtime = flag(said.get("overtime", False), "overtime")
     state.exhausted = number(said.get("exhausted", 0), 0, 2, "exhausted") - 1
-    tiles = Unplaced(
+    tiles = ComponentSupply(
         "tile",
         [design.id for design in game.designs],
         [design for seat in range(2) for design in (*game.stack(seat), game.hqs[seat])],
@@ -54,7 +54,7 @@ def placed(game: Game, table: Mapping[str, Json]) -> HexState:
     return state
 
 
-def _pile(state: HexState, tiles: Unplaced, said: Mapping[str, Json]) -> None:
+def _pile(state: HexState, tiles: ComponentSupply, said: Mapping[str, Json]) -> None:
     """Tiles that lie in no hex, and the hit points of HQs."""
     game = state.game
     for name in ("hands", "discards", "stacks"):
@@ -65,7 +65,7 @@ def _pile(state: HexState, tiles: Unplaced, said: Mapping[str, Json]) -> None:
     if "hit_points" in said:
         points = dict(each_player(said, "hit_points", 2))
         if len(points) != len(state.hit_points):
-            raise BadInput("expected a number for each player", ("hit_points",))
+            raise InputError("expected a number for each player", ("hit_points",))
         most, hint = int(game.rules.hq.hit_points), "an HQ that has none left has lost"
         state.hit_points = [number(points[seat], 1, most, "hit_points", seat, hint=hint) for seat in range(2)]
     for seat in range(2):
@@ -82,25 +82,25 @@ def _check_who_ran_out(state: HexState) -> None:
     if state.exhausted == NOBODY and len(empty) == 1:
         state.exhausted = empty[0]
     if state.exhausted not in (empty or [NOBODY]):
-        raise BadInput("expected the player whose stack ran out first, 0 for none", ("exhausted",))
+        raise InputError("expected the player whose stack ran out first, 0 for none", ("exhausted",))
     if state.overtime and state.exhausted == NOBODY:
-        raise BadInput("overtime comes after somebody's stack has run out", ("overtime",))
+        raise InputError("overtime comes after somebody's stack has run out", ("overtime",))
 
 
 def _done_this_turn(state: HexState, said: Mapping[str, Json]) -> None:
     game = state.game
     for place, piece in enumerate(_copies(state, said, "activated")):
         if game.design_of[piece] not in game.activation:
-            raise BadInput("this tile is not activated", ("activated", place))
+            raise InputError("this tile is not activated", ("activated", place))
         state.activated.add(piece)
     for place, piece in enumerate(_copies(state, said, "moved")):
         if not game.printed[piece].is_unit:
-            raise BadInput("this tile is no unit, so it does not move", ("moved", place))
+            raise InputError("this tile is no unit, so it does not move", ("moved", place))
         state.moved.add(piece)
     for place, piece in enumerate(_copies(state, said, "used")):
         usable = game.own_turn.get(game.design_of[piece])
         if usable is None:
-            raise BadInput("this tile has nothing that is done once a turn", ("used", place))
+            raise InputError("this tile has nothing that is done once a turn", ("used", place))
         state.spend("turn", begun(usable.entry, state.active, piece).use)
 
 
@@ -115,7 +115,7 @@ def _copies(state: HexState, said: Mapping[str, Json], name: str) -> list[int]:
         copy = number(told.get("copy", 1), 1, game.copies[design], name, place, "copy")
         found.append(game.first_piece[design] + copy - 1)
         if found.count(found[-1]) > 1:
-            raise BadInput("this tile is listed twice", (name, place))
+            raise InputError("this tile is listed twice", (name, place))
     return found
 
 

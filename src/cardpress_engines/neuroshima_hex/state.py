@@ -6,11 +6,11 @@ from bisect import insort
 from typing import Self, TypeAlias
 
 from cardpress_engines.kernel import protection
-from cardpress_engines.kernel.state import TERMINAL, State
-from cardpress_engines.kernel.zones import FROZEN, GROUP, MAP, PILES, ROW, VALUE, Seen, Zone, Zones
+from cardpress_engines.kernel.state import TERMINAL, GameState
+from cardpress_engines.kernel.zones import FROZEN, GROUP, MAP, PILES, ROW, VALUE, Visibility, Zone, Zones
 from cardpress_engines.neuroshima_hex.actions import HEX
 from cardpress_engines.neuroshima_hex.arrangement import Arrangement, Capture
-from cardpress_engines.neuroshima_hex.compiled import Prepared
+from cardpress_engines.neuroshima_hex.compiled import CompiledGame
 from cardpress_engines.neuroshima_hex.hexes import COUNT, NOWHERE
 
 NOBODY = -1
@@ -29,12 +29,12 @@ ZONES = Zones(
     Zone("used", GROUP), Zone("active", VALUE), Zone("first", VALUE), Zone("causer", VALUE),
     Zone("exhausted", VALUE), Zone("turns", VALUE), Zone("battles", VALUE), Zone("fighting", VALUE),
     Zone("ended", VALUE), Zone("overtime", VALUE),
-    Zone("hex_of", ROW, Seen.FOLLOWS),
+    Zone("hex_of", ROW, Visibility.FOLLOWS),
 )  # fmt: skip
 """Everything lies open: what is left in a stack follows from what has been seen."""
 
 
-class HexState(State["Prepared[HexState]"]):
+class HexState(GameState["CompiledGame[HexState]"]):
     """One position of Neuroshima Hex; lists are by hex, by piece or by seat."""
 
     ZONES = ZONES
@@ -250,5 +250,5 @@ class HexState(State["Prepared[HexState]"]):
         return owner[quill] == owner[self.quills[quill]]
 
 
-Game: TypeAlias = Prepared[HexState]
+Game: TypeAlias = CompiledGame[HexState]
 """What a state looks up."""

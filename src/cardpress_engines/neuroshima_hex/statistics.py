@@ -8,7 +8,7 @@ from dataclasses import fields, is_dataclass
 from cardpress_engines.kernel.compiler import CONTROL
 from cardpress_engines.kernel.json_input import Json
 from cardpress_engines.kernel.state import Happening
-from cardpress_engines.kernel.statistics import Column, Design
+from cardpress_engines.kernel.statistics import Design, ReportColumn
 from cardpress_engines.neuroshima_hex import auras
 from cardpress_engines.neuroshima_hex.actions import PLAY, THROW, USE
 from cardpress_engines.neuroshima_hex.effects.vocabulary import VOCABULARY
@@ -22,9 +22,9 @@ HELD = frozenset({"draw"})
 USES = frozenset({"play", "place", "use", "absorb", "throw"})
 """Happenings that are a use of a tile."""
 COLUMNS = (
-    Column("played", ("play",)),
-    Column("used", ("use", "absorb"), ("hq", "module", "implant")),
-    Column("thrown", ("throw",)),
+    ReportColumn("played", ("play",)),
+    ReportColumn("used", ("use", "absorb"), ("hq", "module", "implant")),
+    ReportColumn("thrown", ("throw",)),
 )
 IMPLEMENTED = frozenset({*CONTROL, *VOCABULARY.operations, *auras.OPERATIONS})
 """Operations of effect trees that do something."""

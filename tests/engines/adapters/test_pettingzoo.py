@@ -8,7 +8,7 @@ from pettingzoo.test import api_test, seed_test
 from tests.engines.properties.ways import Way, all_ways
 
 from cardpress_engines.adapters.pettingzoo import SIZE, GameEnv, env
-from cardpress_engines.kernel.state import IllegalAction
+from cardpress_engines.kernel.state import IllegalActionError
 from cardpress_engines.mephisto.game import Mephisto
 from cardpress_engines.mephisto.setup import Setup
 
@@ -96,7 +96,7 @@ def test_an_action_outside_the_mask_changes_nothing(data) -> None:
     illegal = int(np.flatnonzero(environment.observe(environment.agent_selection)["action_mask"] == 0)[0])
 
     for action in (illegal, None):
-        with pytest.raises(IllegalAction):
+        with pytest.raises(IllegalActionError):
             environment.step(action)
     assert environment.held.key() == before
 

@@ -14,7 +14,7 @@ from cardpress_engines.adrenaline import position
 from cardpress_engines.adrenaline.game import Adrenaline, load
 from cardpress_engines.adrenaline.setup import Setup
 from cardpress_engines.kernel import scenario
-from cardpress_engines.kernel.json_input import BadInput
+from cardpress_engines.kernel.json_input import InputError
 from cardpress_engines.kernel.state import TERMINAL
 
 PAGE = Path(__file__).resolve().parents[3] / "docs" / "games" / "adrenaline" / "positions.md"
@@ -36,7 +36,7 @@ def test_matches_end(data: ModuleType, players: int) -> None:
 
 def test_teams_are_refused_with_what_is_unknown(data: ModuleType) -> None:
     """A match of teams cannot be played: what is unknown about it is named; parts of one can be shown (ADR-06)."""
-    with pytest.raises(BadInput, match="damage buffer"):
+    with pytest.raises(InputError, match="damage buffer"):
         load(data, {"players": 4, "teams": True})
     assert load(data, {"players": 4, "teams": True, "partial": True}).seats.sides == ((0, 2), (1, 3))
 

@@ -9,16 +9,16 @@ import pytest
 
 from cardpress_engines.adrenaline.actions import GRAB, SHOOT
 from cardpress_engines.adrenaline.bot.lines import next_answer
-from cardpress_engines.adrenaline.bot.search_model import Thinker
+from cardpress_engines.adrenaline.bot.search_model import SearchModel
 from cardpress_engines.adrenaline.game import Adrenaline
 from cardpress_engines.adrenaline.setup import Setup
 from cardpress_engines.adrenaline.state import AdrenalineState
-from cardpress_engines.bots.search import Searcher
+from cardpress_engines.bots.search import SearchPolicy
 from cardpress_engines.bots.turn_search import pursue
 from cardpress_engines.kernel.actions import DONE
 from cardpress_engines.kernel.state import CHANCE, TERMINAL
 
-TELLS = Thinker()
+TELLS = SearchModel()
 
 
 @pytest.fixture(scope="module")
@@ -101,7 +101,7 @@ def test_a_turn_is_thought_through(states: list[AdrenalineState]) -> None:
     """A searcher plays a whole turn by the rules, alike whoever is asked."""
     state = next(each for each in states if each.left == 2 and SHOOT in each.options).clone()
     player, turn = state.player, TELLS.turn(state)
-    one, other = (Searcher(lambda game: TELLS) for _ in range(2))
+    one, other = (SearchPolicy(lambda game: TELLS) for _ in range(2))
     while state.current() == player and TELLS.turn(state) == turn:
         action = one(state, Random(1))
         assert action == other(state.clone(), Random(2))

@@ -17,7 +17,7 @@ from cardpress_engines.adrenaline.actions import COLORS
 from cardpress_engines.adrenaline.game import Adrenaline
 from cardpress_engines.adrenaline.setup import Setup
 from cardpress_engines.adrenaline.state_description import table
-from cardpress_engines.kernel.json_input import BadInput, Json
+from cardpress_engines.kernel.json_input import InputError, Json
 from cardpress_engines.kernel.state import TERMINAL
 
 PLAYERS = 4
@@ -175,7 +175,7 @@ def _alike(one: Adrenaline, other: Adrenaline, found: Json, again: Json, turned:
 
 def _compared(one: Adrenaline, other: Adrenaline, tables: list[Json], turned: Turned) -> int:
     """How many decisions are alike from all these positions on; not turned they differ."""
-    with pytest.raises((AssertionError, BadInput, ValueError)):
+    with pytest.raises((AssertionError, InputError, ValueError)):
         sum(_alike(one, other, found, found, turned) for found in tables)
     return sum(_alike(one, other, found, turned.position(found), turned) for found in tables)
 

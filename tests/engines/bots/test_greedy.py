@@ -14,8 +14,8 @@ from tests.engines.properties.ways import Way, all_ways, game_of
 
 from cardpress_engines.bots.policies import policies, policy
 from cardpress_engines.cardplay.games import names
-from cardpress_engines.kernel.game_interface import Game
-from cardpress_engines.kernel.state import CHANCE, TERMINAL, State
+from cardpress_engines.kernel.game_interface import GameInterface
+from cardpress_engines.kernel.state import CHANCE, TERMINAL, GameState
 from cardpress_engines.mephisto.game import Mephisto
 from cardpress_engines.mephisto.setup import Setup
 
@@ -27,7 +27,9 @@ CREWS = [way for way in WAYS if not game_of(way).zero_sum and game_of(way).retur
 every_rivalry = pytest.mark.parametrize("way", RIVALRIES, ids=str)
 
 
-def played(game: Game, seats: Sequence[str], seed: int, look: Callable[[State], None] | None = None) -> State:
+def played(
+    game: GameInterface, seats: Sequence[str], seed: int, look: Callable[[GameState], None] | None = None
+) -> GameState:
     """A finished game; seats name a policy for each player, `look` is shown every decision."""
     random, state = Random(seed), game.new()
     by_seat = [policy(game.name, seat) for seat in seats]
@@ -38,7 +40,7 @@ def played(game: Game, seats: Sequence[str], seed: int, look: Callable[[State], 
     return state
 
 
-def _together(game: Game, seat: int) -> list[int]:
+def _together(game: GameInterface, seat: int) -> list[int]:
     """A seat and those who win with it."""
     return sorted((seat, *game.seats.allies[seat]))
 
@@ -101,7 +103,7 @@ def test_what_is_hidden_changes_no_choice(way: Way) -> None:
     game, dealer, questions = game_of(way), Random(7), Counter[str]()
     choose = policy(way.name, "greedy")
 
-    def look(state: State) -> None:
+    def look(state: GameState) -> None:
         questions[state.question] += 1
         if questions[state.question] > 12:
             return

@@ -10,31 +10,31 @@ import pytest
 from tests.engines.properties.ways import Way, all_ways, game_of
 
 from cardpress_engines.bots import policies
-from cardpress_engines.bots.default_model import Plain
-from cardpress_engines.bots.search import Searcher
+from cardpress_engines.bots.default_model import DefaultSearchModel
+from cardpress_engines.bots.search import SearchPolicy
 from cardpress_engines.bots.turn_search import best, finish
 from cardpress_engines.cardplay.games import names
-from cardpress_engines.kernel.search_model import Effort
-from cardpress_engines.kernel.state import CHANCE, TERMINAL, State
+from cardpress_engines.kernel.search_model import SearchBudget
+from cardpress_engines.kernel.state import CHANCE, TERMINAL, GameState
 from cardpress_engines.mephisto.actions import DECK, LOOT, SPACE
-from cardpress_engines.mephisto.bot.search_model import Intent, Thinker
+from cardpress_engines.mephisto.bot.search_model import Intent, SearchModel
 from cardpress_engines.mephisto.game import Mephisto
 from cardpress_engines.mephisto.setup import Setup
 from cardpress_engines.mephisto.state import EMPTY, MephistoState
 
 USUAL = [next(way for way in all_ways() if way.name == name and game_of(way).num_players > 1) for name in names()]
 """A way to play each game with others."""
-LITTLE = Effort(width=1, depth=1, whole=2, rounds=((3, 1),), turns=1, steps=6)
+LITTLE = SearchBudget(width=1, depth=1, whole=2, rounds=((3, 1),), turns=1, steps=6)
 
 
-def searcher(way: Way) -> Searcher:
+def searcher(way: Way) -> SearchPolicy:
     """A player that thinks very little."""
-    thinker = policies.thinker(way.name, game_of(way))
-    thinker.effort = LITTLE._replace(steps=2) if isinstance(thinker, Plain) else LITTLE
-    return Searcher(lambda game: thinker)
+    thinker = policies.search_model(way.name, game_of(way))
+    thinker.effort = LITTLE._replace(steps=2) if isinstance(thinker, DefaultSearchModel) else LITTLE
+    return SearchPolicy(lambda game: thinker)
 
 
-def in_the_middle(way: Way, decisions: int) -> State:
+def in_the_middle(way: Way, decisions: int) -> GameState:
     """A state after so many decisions by chance, at a question with several answers."""
     random, state = Random(5), game_of(way).new()
     while state.current() != TERMINAL:
@@ -59,7 +59,7 @@ def test_what_is_hidden_changes_no_choice(way: Way) -> None:
     assert {other.key() for other in others} != {before} or not game_of(way).hands_hidden
 
 
-class Stubborn(Thinker):
+class Stubborn(SearchModel):
     """Wants nothing but the first card of the dungeon that can be looted, and many cards."""
 
     effort = LITTLE
@@ -78,7 +78,7 @@ class Stubborn(Thinker):
 def test_an_intent_is_carried_out(data: ModuleType) -> None:
     """What was wanted when the turn was thought about is answered to the questions that follow it."""
     game, taken, liked = Mephisto(data, Setup()), 0, 0
-    state, random, player = game.new(), Random(4), Searcher(lambda game: Stubborn())
+    state, random, player = game.new(), Random(4), SearchPolicy(lambda game: Stubborn())
     greedy = policies.policy("mephisto", "greedy")
     while state.current() != TERMINAL:
         if state.current() == CHANCE:
@@ -119,7 +119,7 @@ def test_what_was_meant_is_weighed_again(data: ModuleType) -> None:
     assert best(Silent(1.0), state, Random(1)) == ()
 
 
-class Counting(Thinker):
+class Counting(SearchModel):
     """Counts how often it is asked what to do."""
 
     def __init__(self, *, again: bool) -> None:
@@ -135,7 +135,7 @@ class Counting(Thinker):
 def test_a_turn_that_goes_as_foreseen_is_gone_on_with(data: ModuleType, again: bool) -> None:
     """A turn is thought about once while nothing unforeseen comes, or at each of its questions if wanted."""
     state, random, thinker = Mephisto(data, Setup()).new(), Random(9), Counting(again=again)
-    player, without, before = Searcher(lambda game: thinker), 0, [0]
+    player, without, before = SearchPolicy(lambda game: thinker), 0, [0]
     while state.turns < 12:
         if state.current() == CHANCE:
             state.apply(state.sample(random))

@@ -9,10 +9,10 @@ from types import ModuleType
 
 import pytest
 
-from cardpress_engines.bots.policies import thinker
+from cardpress_engines.bots.policies import search_model
 from cardpress_engines.bots.ridge_regression import Ridge
 from cardpress_engines.bots.weight_fitting import fit
-from cardpress_engines.kernel.value_function import Fitted, Weights, phases, read
+from cardpress_engines.kernel.value_function import FittedSearchModel, Weights, phases, read
 from cardpress_engines.mephisto.game import Mephisto
 from cardpress_engines.mephisto.setup import Setup
 
@@ -74,8 +74,8 @@ def test_weights_of_other_features_are_refused(tmp_path: Path) -> None:
 def test_points_count_at_the_end(data: ModuleType) -> None:
     """A fit to a few games already says that points at the end are points, and is the same again."""
     game = Mephisto(data, Setup())
-    told = thinker("mephisto", game)
-    assert isinstance(told, Fitted)
+    told = search_model("mephisto", game)
+    assert isinstance(told, FittedSearchModel)
     found, again = (fit(told, game, 5, 3) for _ in range(2))
     assert found == again
     assert found.games == 5

@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from cardpress_engines.cardplay import games
-from cardpress_engines.cardplay.fluent_messages import Words
+from cardpress_engines.cardplay.fluent_messages import FluentMessages
 
 ROOT = Path(__file__).resolve().parents[3]
 LANGUAGES = ["en", "pl"]
@@ -20,10 +20,10 @@ def terminal(game: str, language: str) -> Path:
     return ROOT / "content" / game / "terminal" / f"{language}.ftl"
 
 
-def words(game: str, language: str, part: str = "game") -> Words:
+def words(game: str, language: str, part: str = "game") -> FluentMessages:
     """The words of a game, or of the program, as they are played with."""
     said = games.texts(games.find(game), language)["terminal"]
-    return Words(language, said[part], said["ties"])
+    return FluentMessages(language, said[part], said["ties"])
 
 
 class Variables(Visitor):

@@ -8,15 +8,15 @@ import pytest
 
 from cardpress_engines.cardplay import cli
 from cardpress_engines.kernel.value_function import read
-from cardpress_engines.mephisto.bot.search_model import Thinker
+from cardpress_engines.mephisto.bot.search_model import SearchModel
 
 
 def test_weights_are_written_as_they_are_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """The file of a fit has a weight for every feature, and what was found is said."""
     file = tmp_path / "weights.json"
     assert cli.main(["fit", "mephisto", "--games", "5", "--seed", "3", "--write", str(file)]) == cli.FINE
-    weights = read(file, Thinker.NAMES)
-    assert len(weights.features) == len(Thinker.NAMES)
+    weights = read(file, SearchModel.NAMES)
+    assert len(weights.features) == len(SearchModel.NAMES)
     assert any(any(weight) for weight in weights.features)
     out = capsys.readouterr().out
     assert out.startswith("mephisto: 5 games, ")

@@ -20,7 +20,7 @@ from tests.warm import HANGS
 
 from cardpress_engines.cardplay import options
 from cardpress_engines.cardplay.games import names
-from cardpress_engines.kernel.game_interface import Option
+from cardpress_engines.kernel.game_interface import SetupOption
 
 SCENARIOS = ROOT / "tests" / "engines" / "mephisto" / "scenarios"
 
@@ -31,9 +31,9 @@ HEAVY = (
 """Modules that a start does not need."""
 
 
-def options_of(game: str) -> tuple[Option, ...]:
+def options_of(game: str) -> tuple[SetupOption, ...]:
     """How a person says the set-up of a game."""
-    found: tuple[Option, ...] = import_module(f"cardpress_engines.{game}.game").OPTIONS
+    found: tuple[SetupOption, ...] = import_module(f"cardpress_engines.{game}.game").OPTIONS
     return tuple(option for option in found if not option.in_files_only)
 
 
@@ -309,7 +309,7 @@ def test_options_say_what_is_usual(name: str) -> None:
 
 def test_words_there_are_not_are_refused(monkeypatch: pytest.MonkeyPatch, quick: Cardplay) -> None:
     """An option that lists its words takes no other, alone or in a list."""
-    listed = Option("armies", list, ["a", "b"], "who plays", ("a", "b"))
+    listed = SetupOption("armies", list, ["a", "b"], "who plays", ("a", "b"))
     monkeypatch.setattr(import_module("cardpress_engines.neuroshima_hex.game"), "OPTIONS", (listed,))
     ran = quick("play", "neuroshima_hex", "--armies", "a,c")
     assert ran.code == 2

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from cardpress_engines.cardplay import options, paired_match, simulate, text_report
-from cardpress_engines.cardplay.paired_match import Contested
-from cardpress_engines.kernel.json_input import BadInput
+from cardpress_engines.cardplay.paired_match import MatchCounts
+from cardpress_engines.kernel.json_input import InputError
 from cardpress_engines.mephisto import statistics
 from cardpress_engines.mephisto.game import Mephisto
 from cardpress_engines.mephisto.setup import Setup
@@ -52,7 +52,7 @@ def test_partners_play_alike() -> None:
 def test_rivals_are_counted_where_there_are_several(data: object) -> None:
     """Of two rivals a player may beat one: the share left behind is told beside the share of games won."""
     game = Mephisto(data, Setup(players=3))
-    won = paired_match.as_json(game, Contested(50, Counter({2: 50}), Counter({6: 30, 9: 20})))
+    won = paired_match.as_json(game, MatchCounts(50, Counter({2: 50}), Counter({6: 30, 9: 20})))
     assert (won["rate"], won["ahead"]["rate"]) == (0.3333, 0.6)
     assert won["ahead"]["low"] < 0.55
     found = told("--players", "3", "--policy", "random", "--against", "random", "--games", "6")
@@ -65,24 +65,24 @@ def test_rivals_are_counted_where_there_are_several(data: object) -> None:
 def test_counts_can_be_added_and_kept() -> None:
     """Counts as JSON and back are the same counts; two parts are the whole."""
     one, other = (
-        Contested(2, Counter({2: 1, 4: 1}), Counter({3: 2})),
-        Contested(1, Counter({2: 1}), Counter({1: 1})),
+        MatchCounts(2, Counter({2: 1, 4: 1}), Counter({3: 2})),
+        MatchCounts(1, Counter({2: 1}), Counter({1: 1})),
     )
-    assert Contested.of(json.loads(json.dumps(one.told()))) == one
+    assert MatchCounts.of(json.loads(json.dumps(one.told()))) == one
     one.add(other)
-    assert one == Contested(3, Counter({2: 2, 4: 1}), Counter({3: 2, 1: 1}))
+    assert one == MatchCounts(3, Counter({2: 2, 4: 1}), Counter({3: 2, 1: 1}))
 
 
 def test_an_interval_is_over_seeds(data: object) -> None:
     """Seeds are what is counted: 60 of 100 that went wholly to one side leave more doubt than games would."""
     game = Mephisto(data, Setup())
-    found = paired_match.as_json(game, Contested(100, Counter({4: 60, 0: 40})))
+    found = paired_match.as_json(game, MatchCounts(100, Counter({4: 60, 0: 40})))
     assert (found["rate"], found["low"], found["high"]) == (0.6, 0.5035, 0.6965)
 
 
 def test_what_cannot_be_contested_is_refused(tmp_path: Path) -> None:
     """Nobody plays against a player alone, and an unknown rival is named."""
-    with pytest.raises(BadInput, match="nobody plays against"):
+    with pytest.raises(InputError, match="nobody plays against"):
         told("--players", "1", "--against", "greedy", "--games", "2")
-    with pytest.raises(BadInput, match="no policy 'genius'"):
+    with pytest.raises(InputError, match="no policy 'genius'"):
         told("--against", "genius", "--games", "2")

@@ -19,7 +19,7 @@ from cardpress_engines.bots.policies import quick as quickly
 from cardpress_engines.cardplay.games import loader as games_loader
 from cardpress_engines.cardplay.games import names
 from cardpress_engines.kernel import records
-from cardpress_engines.kernel.state import TERMINAL, State
+from cardpress_engines.kernel.state import TERMINAL, GameState
 
 OVER = {"pl": "Koniec gry.", "en": "The game is over."}
 LANGUAGES = sorted(OVER)
@@ -160,7 +160,7 @@ def test_a_game_that_could_not_be_saved_is_not_left(
 ) -> None:
     """Who wants to save when leaving, and cannot, still has the game."""
 
-    def full(file: Path, state: State) -> None:
+    def full(file: Path, state: GameState) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
     monkeypatch.setattr(records, "write", full)

@@ -5,13 +5,13 @@ from collections import Counter
 import pytest
 
 from cardpress_engines.cardplay import batches, cli, result_cache
-from cardpress_engines.cardplay.counts import Tally
-from cardpress_engines.cardplay.result_cache import Kept, missing
+from cardpress_engines.cardplay.counts import GameCounts
+from cardpress_engines.cardplay.result_cache import ResultCache, missing
 
 
 def series(games, seed=0):
     """Random games of the smallest table."""
-    return batches.Series("mephisto", '{"players": 2}', "random", games, seed)
+    return batches.GameSeries("mephisto", '{"players": 2}', "random", games, seed)
 
 
 def counted(played, store, count):
@@ -27,7 +27,7 @@ def counted(played, store, count):
 
 def number(each, part):
     """Counts as many games as there are seeds, and adds the seeds to what can be told apart."""
-    return Tally(games=len(part), turns=Counter(part), used=Counter({("play", "axe"): len(part)}))
+    return GameCounts(games=len(part), turns=Counter(part), used=Counter({("play", "axe"): len(part)}))
 
 
 def stopped(each, part):
@@ -38,11 +38,11 @@ def stopped(each, part):
 def test_only_what_was_not_played_is_played(tmp_path):
     """A longer series, and one that begins elsewhere, play the games that no earlier series has."""
     file = tmp_path / "random.jsonl"
-    first, seeds = counted(series(30), Kept(Tally, file), number)
+    first, seeds = counted(series(30), ResultCache(GameCounts, file), number)
     assert (first.games, seeds) == (30, list(range(30)))
-    again, seeds = counted(series(30), Kept(Tally, file), number)
+    again, seeds = counted(series(30), ResultCache(GameCounts, file), number)
     assert (again, seeds) == (first, [])
-    longer, seeds = counted(series(50, 10), Kept(Tally, file), number)
+    longer, seeds = counted(series(50, 10), ResultCache(GameCounts, file), number)
     assert sorted(longer.turns) == list(range(10, 60))
     assert seeds == [*range(10, 20), *range(30, 60)]
 
@@ -56,9 +56,9 @@ def test_stopped_in_the_middle_goes_on(tmp_path):
             raise KeyboardInterrupt
         return number(each, part)
 
-    stopped, _ = counted(series(70), Kept(Tally, file), stopping)
+    stopped, _ = counted(series(70), ResultCache(GameCounts, file), stopping)
     assert stopped.games == 40
-    whole, seeds = counted(series(70), Kept(Tally, file), number)
+    whole, seeds = counted(series(70), ResultCache(GameCounts, file), number)
     assert seeds == list(range(40, 70))
     assert whole == number(None, range(70))
 
@@ -69,17 +69,17 @@ def test_stopped_in_the_middle_goes_on(tmp_path):
 def test_a_damaged_line_is_none(tmp_path, damage):
     """A line that was cut or changed is played again, and what is written after it can be read."""
     file = tmp_path / "random.jsonl"
-    counted(series(20), Kept(Tally, file), number)
+    counted(series(20), ResultCache(GameCounts, file), number)
     file.write_text(damage(file.read_text("utf-8")), "utf-8")
-    again, seeds = counted(series(20), Kept(Tally, file), number)
+    again, seeds = counted(series(20), ResultCache(GameCounts, file), number)
     assert (again, seeds) == (number(None, range(20)), list(range(20)))
-    assert counted(series(20), Kept(Tally, file), number) == (again, [])
+    assert counted(series(20), ResultCache(GameCounts, file), number) == (again, [])
 
 
 def test_real_games_are_kept_as_they_were_counted(data, tmp_path):
     """What is read back are the counts that were written, to the last number."""
     played = series(3)
-    store = Kept(Tally, tmp_path / "random.jsonl")
+    store = ResultCache(GameCounts, tmp_path / "random.jsonl")
     assert counted(played, store, batches.count_batch)[0] == counted(played, store, batches.count_batch)[0]
     assert counted(played, store, batches.count_batch)[1] == []
 

@@ -18,13 +18,13 @@ from tests.engines.properties.ways import loader
 
 from cardpress_engines.bots.policies import policy
 from cardpress_engines.cardplay import batches, cli, options, simulate
-from cardpress_engines.cardplay.counts import ONE_SIDE, Tally, count_game
+from cardpress_engines.cardplay.counts import ONE_SIDE, GameCounts, count_game
 from cardpress_engines.cardplay.games import names
 from cardpress_engines.cardplay.progress import Progress
-from cardpress_engines.cardplay.result_cache import Kept
+from cardpress_engines.cardplay.result_cache import ResultCache
 from cardpress_engines.cardplay.summary_statistics import as_json, spread, wilson
 from cardpress_engines.cardplay.text_report import as_text
-from cardpress_engines.kernel.json_input import BadInput
+from cardpress_engines.kernel.json_input import InputError
 from cardpress_engines.kernel.state import TERMINAL
 from cardpress_engines.mephisto import statistics
 from cardpress_engines.mephisto.game import Mephisto
@@ -46,7 +46,7 @@ def arguments(*words, game="mephisto"):
 
 def tally(game, games):
     """Counted random games."""
-    counted = Tally()
+    counted = GameCounts()
     for seed in range(games):
         count_game(counted, statistics, game.new(), policy("mephisto", "random"), seed)
     return counted
@@ -206,7 +206,7 @@ def test_operations_that_did_not_run_are_told(data):
 
 def test_what_a_policy_tries_is_not_executed(data):
     """Operations count where a game is played, not where a player thinks ahead."""
-    counted = batches.count_batch(batches.Series("mephisto", '{"players": 2}', "greedy", 1, 3), range(3, 4))
+    counted = batches.count_batch(batches.GameSeries("mephisto", '{"players": 2}', "greedy", 1, 3), range(3, 4))
     runs, activated = counted.operations, as_json(Mephisto(data, Setup(2)), statistics, counted)["cards"]
     assert runs["activate"] == sum(line["activate"] for line in activated.values())
 
@@ -244,7 +244,7 @@ def test_report_reads(data):
 )
 def test_wrong_words(data, words, reason):
     """What cannot be played is refused with its reason."""
-    with pytest.raises(BadInput, match=reason):
+    with pytest.raises(InputError, match=reason):
         simulate.run(arguments("--games", "1", *words))
 
 
@@ -252,7 +252,7 @@ def test_report_that_cannot_be_written(data, tmp_path, capsys, monkeypatch):
     """A file that cannot be written is named before the games; one that fails later costs no report."""
     words = ("--games", "1", "--policy", "random", "--json")
     for file in (tmp_path, tmp_path / "no" / "report.json"):
-        with pytest.raises(BadInput, match=str(tmp_path)):
+        with pytest.raises(InputError, match=str(tmp_path)):
             simulate.run(arguments(*words, str(file)))
     assert capsys.readouterr().out == ""
 
@@ -260,7 +260,7 @@ def test_report_that_cannot_be_written(data, tmp_path, capsys, monkeypatch):
         raise OSError(errno.ENOSPC, "No space left on device")
 
     monkeypatch.setattr(Path, "write_text", full)
-    with pytest.raises(BadInput, match="No space left on device"):
+    with pytest.raises(InputError, match="No space left on device"):
         simulate.run(arguments(*words, str(tmp_path / "report.json")))
     assert "random: 1 games" in capsys.readouterr().out
 
@@ -279,9 +279,9 @@ def test_a_process_that_dies(data, tmp_path: Path):
     (tmp_path / "rules_data").mkdir()
     (tmp_path / "rules_data" / "__init__.py").touch()
     (tmp_path / "rules_data" / "mephisto.py").write_text("import os\nos._exit(3)\n", "utf-8")
-    series = batches.Series("mephisto", '{"players": 2}', "random", 4, 0, tmp_path)
-    with pytest.raises(BadInput, match="ended from outside: try again"):
-        batches.counted(series, 2, lambda more: None, Kept(Tally), batches.count_batch)
+    series = batches.GameSeries("mephisto", '{"players": 2}', "random", 4, 0, tmp_path)
+    with pytest.raises(InputError, match="ended from outside: try again"):
+        batches.counted(series, 2, lambda more: None, ResultCache(GameCounts), batches.count_batch)
 
 
 class Screen(io.StringIO):

@@ -11,10 +11,10 @@ from tests.engines.properties.ways import loader
 
 from cardpress_engines.cardplay import cli, games
 from cardpress_engines.cardplay.dialogue import Dialogue
-from cardpress_engines.cardplay.session import Session
+from cardpress_engines.cardplay.session import PlaySession
 from cardpress_engines.cardplay.terminal import WIDTH, Terminal
 from cardpress_engines.cardplay.text_views import tell
-from cardpress_engines.kernel.text_view import Choice, Drawn, Group
+from cardpress_engines.kernel.text_view import Choice, ChoiceGroup, PictureLine
 
 BOARD = [
     "   " + " / \\   " * 11,
@@ -31,7 +31,7 @@ def _shown(capsys: pytest.CaptureFixture[str], lines: list[str]) -> list[str]:
 
 def test_a_picture_is_shown_as_it_is(capsys: pytest.CaptureFixture[str]) -> None:
     """Drawn lines keep every space at their beginning, within and at their end, and are never wrapped."""
-    drawn = [Drawn(line) for line in BOARD]
+    drawn = [PictureLine(line) for line in BOARD]
 
     assert max(len(line.replace("*", "")) for line in drawn) == WIDTH
     assert _shown(capsys, [*drawn]) == [line.replace("*", "") for line in BOARD]
@@ -48,7 +48,7 @@ def test_a_narrow_terminal_wraps_no_picture(
     """In forty columns prose is wrapped and a picture is not."""
     terminal = Terminal()
     monkeypatch.setattr(terminal, "_width", 40)
-    terminal.show([Drawn(BOARD[0]), "word " * 20])
+    terminal.show([PictureLine(BOARD[0]), "word " * 20])
     first, *prose = capsys.readouterr().out.splitlines()
 
     assert first == BOARD[0]
@@ -75,10 +75,10 @@ class Coordinates:
     def __getattr__(self, name: str) -> Any:
         return getattr(self.teller, name)
 
-    def choices(self, state: Any) -> list[Group]:
+    def choices(self, state: Any) -> list[ChoiceGroup]:
         """Each legal action as a letter with a number: C1, C2 and so on."""
         listed = [Choice(f"C{number}", action, "here") for number, action in enumerate(state.legal(), 1)]
-        return [Group("Where to?", listed, side_by_side=True)]
+        return [ChoiceGroup("Where to?", listed, side_by_side=True)]
 
 
 def test_choices_can_be_places(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -88,7 +88,7 @@ def test_choices_can_be_places(capsys: pytest.CaptureFixture[str], monkeypatch: 
     game = loader("mephisto")("mephisto", {})
     teller, say = tell(game, "en", None)
     monkeypatch.setattr(sys, "stdin", io.StringIO("c1?\nC1\nq\n"))
-    session = Session(game.new(), 0, uniform, "1")
+    session = PlaySession(game.new(), 0, uniform, "1")
     Dialogue(session, Coordinates(teller), say, Terminal(), None).run()
     shown = capsys.readouterr().out
 

@@ -13,9 +13,9 @@ from tests.engines.properties.ways import Way, all_ways, game_of, rules_data
 from cardpress_engines.cardplay import dialogue
 from cardpress_engines.cardplay.terminal import WIDTH
 from cardpress_engines.cardplay.text_views import tell
-from cardpress_engines.kernel.game_interface import Game
-from cardpress_engines.kernel.state import CHANCE, TERMINAL, State
-from cardpress_engines.kernel.text_view import Drawn, Teller
+from cardpress_engines.kernel.game_interface import GameInterface
+from cardpress_engines.kernel.state import CHANCE, TERMINAL, GameState
+from cardpress_engines.kernel.text_view import PictureLine, TextView
 
 RAW = re.compile(r"\S*(?:[a-z0-9]_[a-z0-9]|[{}\[\]$])\S*")
 """An id, a symbol, a variable without its value."""
@@ -23,11 +23,11 @@ COMMANDS = {dialogue.UNDO, dialogue.SAVE, dialogue.QUIT, dialogue.TABLE, dialogu
 every_way = pytest.mark.parametrize("way", all_ways(), ids=str)
 
 
-def _teller(game: Game, language: str) -> Teller:
+def _teller(game: GameInterface, language: str) -> TextView:
     return tell(game, language, None)[0]
 
 
-def _decisions(game: Game, seed: int) -> Iterator[State]:
+def _decisions(game: GameInterface, seed: int) -> Iterator[GameState]:
     """A random game, stopped at each decision of a player and at its end."""
     random, state = Random(seed), game.new()
     state.events = []
@@ -54,9 +54,9 @@ def test_nothing_is_ever_shown_raw(way: Way, language: str) -> None:
             shown = [*teller.question(state), *teller.table(state, state.player, texts=True)]
             shown += [*teller.hand(state, state.player), *(choice.words for choice in listed)]
             shown += [line for choice in listed for line in teller.about(state, choice.action)]
-        raw = [line for line in shown if not isinstance(line, Drawn) and RAW.search(line)]
+        raw = [line for line in shown if not isinstance(line, PictureLine) and RAW.search(line)]
         assert [line for line in raw if line.replace("\u00a0", " ").strip() not in said] == []
-        drawn = [line for line in shown if isinstance(line, Drawn)]
+        drawn = [line for line in shown if isinstance(line, PictureLine)]
         assert [line for line in drawn if ids.search(line) or len(line.replace("*", "")) > WIDTH] == []
 
 

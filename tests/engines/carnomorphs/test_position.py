@@ -9,7 +9,7 @@ import pytest
 
 from cardpress_engines.carnomorphs.game import load
 from cardpress_engines.carnomorphs.state_description import facts
-from cardpress_engines.kernel.json_input import BadInput
+from cardpress_engines.kernel.json_input import InputError
 
 REFUSED: dict[str, tuple[dict[str, Any], tuple[str | int, ...], str]] = {
     "a member nobody knows": ({"hands": []}, ("hands",), "unknown 'hands'"),
@@ -81,7 +81,7 @@ def test_a_position_that_cannot_be_is_refused(data: ModuleType, named: str) -> N
     """A position with a wrong shape or an impossible ship is refused at the member that is wrong."""
     given, place, reason = REFUSED[named]
 
-    with pytest.raises(BadInput) as refused:
+    with pytest.raises(InputError) as refused:
         load(data, {"players": 2}).new(given)
 
     assert refused.value.place == place

@@ -11,7 +11,7 @@ from types import ModuleType
 
 import pytest
 
-from cardpress_engines.carnomorphs.deck import parts_of
+from cardpress_engines.carnomorphs.component_table import parts_of
 from cardpress_engines.carnomorphs.drill.leaving import pods_of
 from cardpress_engines.carnomorphs.game import Carnomorphs
 from cardpress_engines.carnomorphs.setup import Setup

@@ -11,14 +11,14 @@ from bisect import insort
 from collections.abc import Sequence
 
 from cardpress_engines.kernel import dice, replies
-from cardpress_engines.kernel.actions import DONE, Layout
+from cardpress_engines.kernel.actions import DONE, ActionNumbering
 from cardpress_engines.kernel.dice import Rolling, roll, roll_off, rolling
 from cardpress_engines.kernel.replies import Replying, window
 from cardpress_engines.kernel.seats import Seats
 from cardpress_engines.kernel.state import CHANCE, TERMINAL, Playable, frame
-from cardpress_engines.kernel.zones import PILES, ROW, VALUE, Seen, Zone, Zones
+from cardpress_engines.kernel.zones import PILES, ROW, VALUE, Visibility, Zone, Zones
 
-LAYOUT = Layout()
+LAYOUT = ActionNumbering()
 CARD = LAYOUT.several("card", 10)
 RALLY, PARRY = 6, 7
 """Cards 0 to 5 fight with so much strength and one; these are instants."""
@@ -28,9 +28,9 @@ TABLE = Zones(
     *dice.ZONES, *replies.ZONES,
     Zone("field", ROW, holds="design"), Zone("discards", ROW, holds="design"), Zone("parried", ROW),
     Zone("strength", ROW), Zone("score", ROW), Zone("rounds", VALUE),
-    Zone("hands", PILES, Seen.BY_OWNER, "design", "cards", ascending=True),
-    Zone("laid", PILES, Seen.BY_OWNER, "design", "cards"),
-    Zone("deck", ROW, Seen.BY_NOBODY, "design", "cards", drawn=("deal",)),
+    Zone("hands", PILES, Visibility.BY_OWNER, "design", "cards", ascending=True),
+    Zone("laid", PILES, Visibility.BY_OWNER, "design", "cards"),
+    Zone("deck", ROW, Visibility.BY_NOBODY, "design", "cards", drawn=("deal",)),
 )  # fmt: skip
 
 

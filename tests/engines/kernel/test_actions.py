@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from cardpress_engines.kernel.actions import DONE, MODE, MODES, PLAYER, PLAYERS, YES, Layout
+from cardpress_engines.kernel.actions import DONE, MODE, MODES, PLAYER, PLAYERS, YES, ActionNumbering
 
 
 def test_shared_actions_have_the_same_numbers_in_every_game() -> None:
     """No, yes, modes and players come first, with room for the eight of the largest game."""
-    layout = Layout()
+    layout = ActionNumbering()
 
     named = [layout.named(action) for action in (DONE, YES, MODE, MODE + MODES - 1, PLAYER, PLAYER + 5)]
 
@@ -19,7 +19,7 @@ def test_shared_actions_have_the_same_numbers_in_every_game() -> None:
 
 def test_ranges_follow_each_other() -> None:
     """Each range begins where the one before it ends, and every number says its range and place."""
-    layout = Layout()
+    layout = ActionNumbering()
     first, card, last = layout.one("pass"), layout.several("card", 3), layout.one("stop")
 
     assert (card, last, layout.size) == (first + 1, first + 4, first + 5)
@@ -30,7 +30,7 @@ def test_ranges_follow_each_other() -> None:
 
 def test_two_ranges_have_two_names() -> None:
     """A name that is taken is refused, so no range is lost."""
-    layout = Layout()
+    layout = ActionNumbering()
 
     with pytest.raises(ValueError, match="two ranges of actions are called 'player'"):
         layout.one("player")
@@ -39,7 +39,7 @@ def test_two_ranges_have_two_names() -> None:
 @pytest.mark.parametrize(("cards", "fits"), [(3, True), (4, False)])
 def test_more_than_there_are_numbers_is_refused(cards: int, *, fits: bool) -> None:
     """A game with more of something than its range has numbers is told so, and plays none of them."""
-    layout = Layout()
+    layout = ActionNumbering()
     layout.several("card", 3)
 
     if fits:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cardpress_engines.kernel.board_map import NOWHERE, Places, places_in
+from cardpress_engines.kernel.board_map import NOWHERE, BoardMap, places_in
 
 GRID = ("aab", "cab")
 """Two rows of three squares: 0 1 | 2 over 3 | 4 | 5, with a door from 1 to 2 and one from 3 to 4."""
@@ -24,7 +24,7 @@ def _set(*places: int) -> int:
 
 def test_steps_stay_in_a_room_or_go_through_a_door() -> None:
     """Touching places of one room are joined, those of two rooms where there is a door, never through a wall."""
-    places = Places.of_grid(GRID, DOORS)
+    places = BoardMap.of_grid(GRID, DOORS)
 
     assert places.next_to[1] == _set(0, 2, 4)
     assert places.next_to[4] == _set(1, 3)
@@ -35,7 +35,7 @@ def test_steps_stay_in_a_room_or_go_through_a_door() -> None:
 
 def test_sight_is_not_mutual() -> None:
     """From a place its room is seen and each behind a door of this very place, so away from it one sees less."""
-    places = Places.of_grid(GRID, DOORS)
+    places = BoardMap.of_grid(GRID, DOORS)
 
     assert places.sees[1] >> 5 & 1
     assert not places.sees[5] >> 1 & 1
@@ -44,7 +44,7 @@ def test_sight_is_not_mutual() -> None:
 
 def test_lines_stop_at_walls_or_not() -> None:
     """Straight ahead lies what can be walked to in one direction; through walls all there is."""
-    places = Places.of_grid(GRID, DOORS)
+    places = BoardMap.of_grid(GRID, DOORS)
 
     assert places.ahead[0] == {"east": (1, 2), "south": (), "north": (), "west": ()}
     assert places.through[0]["south"] == (3,)
@@ -54,7 +54,7 @@ def test_lines_stop_at_walls_or_not() -> None:
 
 def test_places_need_no_grid() -> None:
     """Rooms joined by corridors are places too: each room one place, no directions."""
-    ship = Places([0, 1, 2, 3], [(0, 1), (1, 2)])
+    ship = BoardMap([0, 1, 2, 3], [(0, 1), (1, 2)])
 
     assert list(places_in(ship.sees[1])) == [0, 1, 2]
     assert ship.distance[0] == (0, 1, 2, NOWHERE)
@@ -63,7 +63,7 @@ def test_places_need_no_grid() -> None:
 
 def test_ways_have_numbers_and_can_be_shut() -> None:
     """Ways are numbered as they were given; one that is shut leads nowhere, and paths go round it."""
-    ring = Places((0, 1, 2, 3), [(0, 1), (1, 2), (2, 3), (3, 0)])
+    ring = BoardMap((0, 1, 2, 3), [(0, 1), (1, 2), (2, 3), (3, 0)])
 
     assert ring.ways[2] == (2, 3)
     assert ring.beyond[0] == {0: 1, 3: 3}
@@ -77,7 +77,7 @@ def test_ways_have_numbers_and_can_be_shut() -> None:
 
 def test_doors_of_an_arena_are_ways_too() -> None:
     """On a grid a door that is shut is no step any more, whatever else leads there."""
-    places = Places.of_grid(GRID, DOORS)
+    places = BoardMap.of_grid(GRID, DOORS)
     door = places.way(1, 2)
 
     assert {*places.ways[door]} == {1, 2}
@@ -92,7 +92,7 @@ def test_every_arena_is_seen_as_the_facts_say(arena: str) -> None:
 
     board = adrenaline.COMPONENTS[arena]
     doors = [tuple(int(end[0]) * 4 + int(end[1]) for end in door.split("-")) for door in board.doors]
-    places = Places.of_grid(board.rows, [(one, other) for one, other in doors])
+    places = BoardMap.of_grid(board.rows, [(one, other) for one, other in doors])
     letters = "".join(board.rows).lower()
     words = SIGHT[arena].split()
     for name, rooms in zip(words[::2], words[1::2], strict=True):

@@ -8,7 +8,7 @@ from types import ModuleType, SimpleNamespace
 import pytest
 from tests.engines.kernel.toy import VOCABULARY, add, op
 
-from cardpress_engines.kernel.compiler import Compiler, Unplayable, UnplayableGame
+from cardpress_engines.kernel.compiler import EffectCompiler, UnplayableGameError, UnsupportedEffectError
 from cardpress_engines.mephisto.effects.vocabulary import VOCABULARY as MEPHISTO
 from cardpress_engines.mephisto.game import Mephisto
 
@@ -16,15 +16,15 @@ from cardpress_engines.mephisto.game import Mephisto
 def test_an_operation_without_a_handler_is_found_anywhere_in_a_tree() -> None:
     """An unknown operation is found however deep it is nested, before anything runs."""
     tree = op("seq", do=(add(1), op("may", do=op("fly"), who="you")))
-    with pytest.raises(Unplayable, match="'fly'"):
-        Compiler(VOCABULARY).entry(tree)
+    with pytest.raises(UnsupportedEffectError, match="'fly'"):
+        EffectCompiler(VOCABULARY).entry(tree)
 
 
 def test_an_unknown_condition_is_found() -> None:
     """A condition without a test is found when the game is made ready."""
     tree = op("if", condition=SimpleNamespace(condition="raining"), do=add(1), otherwise=None)
-    with pytest.raises(Unplayable, match="'raining'"):
-        Compiler(VOCABULARY).entry(tree)
+    with pytest.raises(UnsupportedEffectError, match="'raining'"):
+        EffectCompiler(VOCABULARY).entry(tree)
 
 
 def test_all_problems_of_a_game_are_named_with_their_files(data: ModuleType) -> None:
@@ -35,7 +35,7 @@ def test_all_problems_of_a_game_are_named_with_their_files(data: ModuleType) -> 
         field = "effect" if card == "war_cry" else "ability"
         cards[card] = replace(cards[card], **{field: flying})
     broken = SimpleNamespace(**{**vars(data), "COMPONENTS": cards})
-    with pytest.raises(UnplayableGame) as found:
+    with pytest.raises(UnplayableGameError) as found:
         Mephisto(broken)
     assert found.value.problems == [
         "content/mephisto/monsters/troll.json: /ability: no handler for the operation 'fly'",
@@ -49,7 +49,7 @@ def test_a_kind_of_card_that_does_not_exist_is_found(data: ModuleType) -> None:
     effect = cards["grimoire"].effect
     wrong = replace(effect, do=replace(effect.do, what=replace(effect.do.what, kind="spel")))
     cards["grimoire"] = replace(cards["grimoire"], effect=wrong)
-    with pytest.raises(UnplayableGame, match="'spel'"):
+    with pytest.raises(UnplayableGameError, match="'spel'"):
         Mephisto(SimpleNamespace(**{**vars(data), "COMPONENTS": cards}))
 
 
@@ -57,7 +57,7 @@ def test_an_ability_that_somebody_else_decides_on_is_refused(data: ModuleType) -
     """An ability for once in a turn is used by its owner; the engine does not ask another player instead."""
     cards, ability = dict(data.COMPONENTS), data.COMPONENTS["ghoul"].ability
     cards["ghoul"] = replace(cards["ghoul"], ability=replace(ability, do=replace(ability.do, who="opponent")))
-    with pytest.raises(UnplayableGame, match=r"ghoul\.json: /ability"):
+    with pytest.raises(UnplayableGameError, match=r"ghoul\.json: /ability"):
         Mephisto(SimpleNamespace(**{**vars(data), "COMPONENTS": cards}))
 
 

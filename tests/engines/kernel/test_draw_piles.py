@@ -6,10 +6,10 @@ import pytest
 from tests.engines.kernel.skirmish import Skirmish, SkirmishState
 
 from cardpress_engines.kernel import draw_piles
-from cardpress_engines.kernel.draw_piles import Pile
+from cardpress_engines.kernel.draw_piles import DrawPile
 from cardpress_engines.kernel.state import CHANCE, RUNNING, frame
 
-DECK = Pile("deck", "discards", "deal")
+DECK = DrawPile("deck", "discards", "deal")
 
 
 def draw(state: SkirmishState, answer: int, left: int) -> None:

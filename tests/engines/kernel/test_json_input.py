@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from cardpress_engines.kernel.json_input import (
     DEEPEST,
-    BadInput,
+    InputError,
     did_you_mean,
     index_of,
     line_and_column,
@@ -67,7 +67,7 @@ def test_a_mark_at_the_beginning_of_a_file_is_no_problem(tmp_path: Path) -> None
 
 def test_what_was_found_instead_is_quoted_shortly() -> None:
     """A long value is quoted up to its fortieth character."""
-    with pytest.raises(BadInput) as caught:
+    with pytest.raises(InputError) as caught:
         of_type("x" * 60, int, "a number")
 
     assert caught.value.reason == 'expected a number, found "' + 39 * "x"
@@ -91,5 +91,5 @@ def test_a_file_is_not_deeper_than_programs_walk(tmp_path: Path, opening: str) -
         if levels == DEEPEST:
             assert read_json(file).value
         else:
-            with pytest.raises(BadInput, match=r"deep\.json: too deeply nested"):
+            with pytest.raises(InputError, match=r"deep\.json: too deeply nested"):
                 read_json(file)

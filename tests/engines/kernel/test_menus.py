@@ -10,9 +10,9 @@ from tests.engines.kernel.toy import VOCABULARY, Toy, ToyState, add, over
 
 from cardpress_engines.kernel import interpreter
 from cardpress_engines.kernel.actions import DONE
-from cardpress_engines.kernel.compiler import Compiler, Scope
+from cardpress_engines.kernel.compiler import EffectCompiler, Scope
 from cardpress_engines.kernel.interpreter import Running, begin, onward_with
-from cardpress_engines.kernel.menus import Item, emit_menu, once_a_part
+from cardpress_engines.kernel.menus import MenuItem, emit_menu, once_a_part
 from cardpress_engines.kernel.state import TERMINAL, frame
 
 FIRST = 5
@@ -29,13 +29,13 @@ def toll(state: Any, running: Running) -> None:
     state.tokens[running.you] += 100
 
 
-def offering(*items: Item[Any], pays: bool = False) -> ToyState:
+def offering(*items: MenuItem[Any], pays: bool = False) -> ToyState:
     """A state that waits at a menu: item n gives 10 to the power of n tokens, if it does nothing else."""
-    compiler, scope = Compiler(VOCABULARY), Scope()
+    compiler, scope = EffectCompiler(VOCABULARY), Scope()
     scope.slot()
     given = [replace(item) for item in items]
 
-    def emit(number: int, item: Item[Any]) -> None:
+    def emit(number: int, item: MenuItem[Any]) -> None:
         if pays:
             compiler.emit(once_a_part, (given, toll))
         if item.emit is nothing:
@@ -57,9 +57,9 @@ def nothing() -> None:
     """What stands for an item that only gives tokens."""
 
 
-def item(part: int, **limits: Any) -> Item[Any]:
+def item(part: int, **limits: Any) -> MenuItem[Any]:
     """An item that gives tokens and can always be used, within its limits."""
-    return Item(part, limits.pop("emit", nothing), limits.pop("possible", always), **limits)
+    return MenuItem(part, limits.pop("emit", nothing), limits.pop("possible", always), **limits)
 
 
 def played(state: ToyState, *items: int) -> list[list[int]]:
@@ -150,8 +150,8 @@ def test_a_part_is_paid_for_once() -> None:
 def test_whether_a_menu_can_be_used_is_whether_an_item_can() -> None:
     """The test a menu gives is that of any of its items, as they stand before the first was used."""
 
-    def test_of(*items: Item[Any]) -> bool:
-        return emit_menu(Compiler(VOCABULARY), [replace(each, emit=nothing) for each in items], FIRST)(
+    def test_of(*items: MenuItem[Any]) -> bool:
+        return emit_menu(EffectCompiler(VOCABULARY), [replace(each, emit=nothing) for each in items], FIRST)(
             None, Running(0, 0, 0, ((),))
         )
 

@@ -8,7 +8,7 @@ from tests.engines.kernel.toy import Toy
 
 from cardpress_engines.kernel import protection
 from cardpress_engines.kernel.protection import Guard, Protection, deliver
-from cardpress_engines.kernel.state import CHANCE, TERMINAL, State, frame
+from cardpress_engines.kernel.state import CHANCE, TERMINAL, GameState, frame
 from cardpress_engines.kernel.zones import ROW, Zone, Zones
 
 ZONES = Zones(*protection.ZONES, Zone("shields", ROW), Zone("wounds", ROW), Zone("story", ROW))
@@ -16,7 +16,7 @@ NAMES = 5
 """The action that names person 0."""
 
 
-class Brawl(State["BrawlGame"]):
+class Brawl(GameState["BrawlGame"]):
     """People with shields; a strike is whom it is aimed at and how hard it is."""
 
     ZONES = ZONES

@@ -9,18 +9,18 @@ import pytest
 from tests.engines.kernel.skirmish import CARD, Skirmish, SkirmishState, stop
 
 from cardpress_engines.kernel.actions import PLAYER
-from cardpress_engines.kernel.compiler import Compiler, Scope, Vocabulary
+from cardpress_engines.kernel.compiler import EffectCompiler, EffectHandlers, Scope
 from cardpress_engines.kernel.interpreter import NOBODY, Running, begin, onward
-from cardpress_engines.kernel.player_selectors import People
-from cardpress_engines.kernel.questions import Questions, possible
+from cardpress_engines.kernel.player_selectors import PlayerSelectors
+from cardpress_engines.kernel.questions import QuestionSequence, possible
 from cardpress_engines.kernel.state import TERMINAL, frame
 
-PEOPLE = People[SkirmishState](lambda state: 2)
+PEOPLE = PlayerSelectors[SkirmishState](lambda state: 2)
 
 
 def begun(build: Any, you: int = 0, players: int = 4) -> SkirmishState:
     """A state that runs instructions for a player."""
-    compiler = Compiler(Vocabulary({"test": build}, {}, {}, PEOPLE.of))
+    compiler = EffectCompiler(EffectHandlers({"test": build}, {}, {}, PEOPLE.of))
     entry = compiler.entry(type("Effect", (), {"op": "test"}))
     game = Skirmish(players)
     game.code = tuple(compiler.code)
@@ -31,7 +31,7 @@ def begun(build: Any, you: int = 0, players: int = 4) -> SkirmishState:
 
 def two_questions(compiler: Any, effect: Any, scope: Scope) -> None:
     """Two cards to discard: the second lower than the first; the next player chooses it."""
-    questions = Questions(compiler, scope)
+    questions = QuestionSequence(compiler, scope)
     one = questions.ask("one", lambda state, running: [CARD + 1, CARD + 2, CARD + 3])
     two = questions.ask(
         "two",

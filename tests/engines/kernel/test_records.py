@@ -13,14 +13,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cardpress_engines.kernel import records
-from cardpress_engines.kernel.json_input import BadInput
+from cardpress_engines.kernel.json_input import InputError
 from cardpress_engines.mephisto.game import load
 
 
 def _loader(data: ModuleType) -> Any:
     def of(name: str, setup: Any) -> Any:
         if name != "mephisto":
-            raise BadInput(f"no game is called {name!r}", ("game",))
+            raise InputError(f"no game is called {name!r}", ("game",))
         return load(data, setup)
 
     return of
@@ -85,7 +85,7 @@ def test_a_damaged_save_says_where(save: Path, data: ModuleType, change: Any, me
     change(record)
     save.write_text(json.dumps(record))
     before = save.read_bytes()
-    with pytest.raises(BadInput) as problem:
+    with pytest.raises(InputError) as problem:
         records.read(save, _loader(data))
     assert message in str(problem.value)
     assert str(problem.value).startswith(f"{save}:1:")
@@ -96,12 +96,12 @@ def test_a_damaged_save_says_where(save: Path, data: ModuleType, change: Any, me
 def test_what_is_no_save_is_refused(save: Path, data: ModuleType, text: str) -> None:
     """Whatever a file contains, reading it ends in one line that names the file."""
     save.write_text(text)
-    with pytest.raises(BadInput, match=r"game\.json"):
+    with pytest.raises(InputError, match=r"game\.json"):
         records.read(save, _loader(data))
     save.write_bytes(b"\xff\xfe")
-    with pytest.raises(BadInput, match="not UTF-8"):
+    with pytest.raises(InputError, match="not UTF-8"):
         records.read(save, _loader(data))
-    with pytest.raises(BadInput, match="No such file"):
+    with pytest.raises(InputError, match="No such file"):
         records.read(save.with_name("missing.json"), _loader(data))
 
 
@@ -110,5 +110,5 @@ def test_what_is_no_save_is_refused(save: Path, data: ModuleType, text: str) -> 
                         [*records.MEMBERS, "x"]), inner, max_size=5), max_leaves=12))  # fmt: skip
 def test_no_value_is_a_traceback(data: ModuleType, value: Any) -> None:
     """Any JSON value is either a game or a problem said in words."""
-    with pytest.raises(BadInput):
+    with pytest.raises(InputError):
         records.from_json(value, _loader(data))

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from cardpress_engines.kernel import scenario
-from cardpress_engines.kernel.json_input import BadInput, read_json
+from cardpress_engines.kernel.json_input import InputError, read_json
 from cardpress_engines.mephisto.game import load
 
 GIVEN = {
@@ -21,7 +21,7 @@ GIVEN = {
 DO = ["fight", "dagger", "2 favor"]
 
 
-def _found(data: ModuleType, **changes: Any) -> list[BadInput]:
+def _found(data: ModuleType, **changes: Any) -> list[InputError]:
     value = {"about": "An example.", "rules": [], "game": "mephisto", "given": GIVEN, "do": DO, **changes}
     return scenario.run(value, lambda _, setup: load(data, setup))
 
@@ -152,7 +152,7 @@ def test_a_problem_has_file_line_and_column(tmp_path: Path) -> None:
     """A problem of a file is shown with file, line, column and pointer."""
     file = tmp_path / "scenario.json"
     file.write_text(json.dumps({"do": ["loot", "dance"]}, indent=2))
-    assert str(read_json(file).problem(BadInput("no", ("do", 1)))) == f"{file}:4:5: /do/1: no"
+    assert str(read_json(file).problem(InputError("no", ("do", 1)))) == f"{file}:4:5: /do/1: no"
 
 
 def test_the_only_choice_may_be_named_or_left_out(data: ModuleType) -> None:

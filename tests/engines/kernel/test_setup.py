@@ -8,16 +8,16 @@ from typing import Any
 
 import pytest
 
-from cardpress_engines.kernel.compiler import UnplayableGame
-from cardpress_engines.kernel.game_interface import Option
-from cardpress_engines.kernel.json_input import BadInput
+from cardpress_engines.kernel.compiler import UnplayableGameError
+from cardpress_engines.kernel.game_interface import SetupOption
+from cardpress_engines.kernel.json_input import InputError
 from cardpress_engines.kernel.setup import made, said
 
 OPTIONS = (
-    Option("players", int, 2, "how many"),
-    Option("teams", bool, False, "together"),
-    Option("armies", list, ["red", "blue"], "whose"),
-    Option("partial", bool, False, "for scenarios", in_files_only=True),
+    SetupOption("players", int, 2, "how many"),
+    SetupOption("teams", bool, False, "together"),
+    SetupOption("armies", list, ["red", "blue"], "whose"),
+    SetupOption("partial", bool, False, "for scenarios", in_files_only=True),
 )
 
 
@@ -37,7 +37,7 @@ def _as_it_is(setup: SimpleNamespace) -> SimpleNamespace:
 )
 def test_a_member_of_another_type_is_refused(setup: Any, place: tuple[Any, ...], reason: str) -> None:
     """Each member has the type its option says; the first that has not is named."""
-    with pytest.raises(BadInput) as refused:
+    with pytest.raises(InputError) as refused:
         made(_as_it_is, SimpleNamespace, setup, OPTIONS)
     assert refused.value.place == place
     assert refused.value.reason.startswith(reason)
@@ -47,11 +47,11 @@ def test_what_the_game_refuses_is_bad_input() -> None:
     """A set-up the rules do not know and data the engine cannot execute are told in the words of the game."""
 
     def refusing(given: Mapping[str, Any]) -> None:
-        raise UnplayableGame(["imp.json: /ability: no handler"]) if given else ValueError("not for two")
+        raise UnplayableGameError(["imp.json: /ability: no handler"]) if given else ValueError("not for two")
 
-    with pytest.raises(BadInput, match="not for two"):
+    with pytest.raises(InputError, match="not for two"):
         made(refusing, dict, {}, OPTIONS)
-    with pytest.raises(BadInput, match=r"cannot execute:\nimp\.json: /ability: no handler"):
+    with pytest.raises(InputError, match=r"cannot execute:\nimp\.json: /ability: no handler"):
         made(refusing, dict, {"players": 3}, OPTIONS)
 
 

@@ -10,7 +10,7 @@ import pytest
 from tests.engines.kernel.toy import Toy, ToyState, add, op, started
 
 from cardpress_engines.kernel.actions import YES
-from cardpress_engines.kernel.state import CHANCE, TERMINAL, IllegalAction
+from cardpress_engines.kernel.state import CHANCE, TERMINAL, IllegalActionError
 from cardpress_engines.mephisto.game import load
 
 
@@ -19,7 +19,7 @@ def test_an_illegal_action_leaves_no_trace() -> None:
     state = started(op("may", do=add(1), who="you"))
     before, log = state.key(), state.log[:]
     for action in (-1, 2, 10, 999):
-        with pytest.raises(IllegalAction):
+        with pytest.raises(IllegalActionError):
             state.apply(action)
     assert (state.key(), state.log) == (before, log)
     state.apply(YES)
@@ -30,7 +30,7 @@ def test_a_finished_game_refuses_every_action() -> None:
     """After the end nothing can be done."""
     state = started(add(1))
     assert state.current() == TERMINAL
-    with pytest.raises(IllegalAction):
+    with pytest.raises(IllegalActionError):
         state.apply(0)
 
 

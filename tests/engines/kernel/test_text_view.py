@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardpress_engines.kernel.actions import DONE
-from cardpress_engines.kernel.text_view import Choice, Group, numbered
+from cardpress_engines.kernel.text_view import Choice, ChoiceGroup, numbered
 
 
 def test_actions_are_counted_from_one_over_all_headings() -> None:
@@ -11,6 +11,6 @@ def test_actions_are_counted_from_one_over_all_headings() -> None:
     groups = numbered([("Play", [7, 9]), ("Pay", []), ("Or", [DONE, 3])], str)
 
     assert groups == [
-        Group("Play", [Choice(1, 7, "7"), Choice(2, 9, "9")]),
-        Group("Or", [Choice(0, DONE, str(DONE)), Choice(3, 3, "3")]),
+        ChoiceGroup("Play", [Choice(1, 7, "7"), Choice(2, 9, "9")]),
+        ChoiceGroup("Or", [Choice(0, DONE, str(DONE)), Choice(3, 3, "3")]),
     ]

@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.engines.kernel.toy import VOCABULARY, Toy, ToyState, add, over
 
-from cardpress_engines.kernel.compiler import Compiler, Scope
+from cardpress_engines.kernel.compiler import EffectCompiler, Scope
 from cardpress_engines.kernel.interpreter import Running
 from cardpress_engines.kernel.state import frame
 from cardpress_engines.kernel.triggers import Listener, Triggers
@@ -22,7 +22,7 @@ def own(state: Any, running: Running, actor: int, about: tuple[int, ...]) -> boo
 
 def ready() -> tuple[ToyState, Triggers]:
     """A state whose effects give tokens: 1 to a knight's owner, 10 to a rat's, 100 more where it is meant."""
-    compiler, triggers = Compiler(VOCABULARY), Triggers()
+    compiler, triggers = EffectCompiler(VOCABULARY), Triggers()
     triggers.wait("dies", KNIGHT, compiler.entry(add(1)))
     triggers.wait("dies", RAT, compiler.entry(add(10)))
     triggers.wait("dies", RAT, compiler.entry(add(100)), own)
@@ -50,7 +50,7 @@ def test_a_match_is_told_whose_event_it_is_and_all_it_is_about() -> None:
 
 def test_an_effect_can_be_told_what_its_event_is_about() -> None:
     """Who waits for it has the subjects of the event in the first slot; without that the slot is empty."""
-    compiler, triggers = Compiler(VOCABULARY), Triggers()
+    compiler, triggers = EffectCompiler(VOCABULARY), Triggers()
     for told in (True, False):
         scope = Scope()
         scope.slot("it")

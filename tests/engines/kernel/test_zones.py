@@ -9,17 +9,29 @@ from typing import Any
 import pytest
 
 from cardpress_engines.kernel.seats import Seats
-from cardpress_engines.kernel.zones import FROZEN, GROUP, MAP, OPTION, PILES, PLACES, ROW, VALUE, Seen, Zone, Zones
+from cardpress_engines.kernel.zones import (
+    FROZEN,
+    GROUP,
+    MAP,
+    OPTION,
+    PILES,
+    PLACES,
+    ROW,
+    VALUE,
+    Visibility,
+    Zone,
+    Zones,
+)
 
 ZONES = Zones(
     Zone("row", ROW, holds="design"), Zone("field", ROW, holds="piece"), Zone("round", VALUE),
     Zone("duel", OPTION),
     Zone("spent", FROZEN), Zone("tapped", GROUP), Zone("damage", MAP),
-    Zone("hands", PILES, Seen.BY_OWNER, "design", "creature", ascending=True),
-    Zone("deck", ROW, Seen.BY_NOBODY, "design", "creature", drawn=("draw",)),
-    Zone("top", ROW, Seen.BY_LOOKERS, "design", "creature", looked="known"),
-    Zone("spells", PILES, Seen.BY_OWNER, "design", "spell"),
-    Zone("known", ROW, Seen.UNTOLD), Zone("place_of", ROW, Seen.FOLLOWS),
+    Zone("hands", PILES, Visibility.BY_OWNER, "design", "creature", ascending=True),
+    Zone("deck", ROW, Visibility.BY_NOBODY, "design", "creature", drawn=("draw",)),
+    Zone("top", ROW, Visibility.BY_LOOKERS, "design", "creature", looked="known"),
+    Zone("spells", PILES, Visibility.BY_OWNER, "design", "spell"),
+    Zone("known", ROW, Visibility.UNTOLD), Zone("place_of", ROW, Visibility.FOLLOWS),
 )  # fmt: skip
 TEAMS = Seats((0, 2), (1, 3), shown=True)
 APART = Seats.apart(4)
@@ -155,8 +167,8 @@ def test_places_that_are_empty_stay_empty() -> None:
 def test_which_places_are_filled_is_seen_and_by_whose_card_is_not() -> None:
     """Of places that owners see, everybody sees which are empty; what lies there is dealt anew, place by place."""
     zones = Zones(
-        Zone("placed", PLACES, Seen.BY_OWNER, "design", "creature"),
-        Zone("deck", ROW, Seen.BY_NOBODY, "design", "creature", drawn=("draw",)),
+        Zone("placed", PLACES, Visibility.BY_OWNER, "design", "creature"),
+        Zone("deck", ROW, Visibility.BY_NOBODY, "design", "creature", drawn=("draw",)),
     )
     state = SimpleNamespace(placed=[[1, -1, 2], [-1, 3, -1]], deck=[4, 5, 6])
     other = SimpleNamespace()
@@ -174,8 +186,8 @@ def test_which_places_are_filled_is_seen_and_by_whose_card_is_not() -> None:
 def test_cards_of_ones_own_are_dealt_anew_among_themselves() -> None:
     """In a pool of players who each have cards of their own, nobody gets those of another."""
     zones = Zones(
-        Zone("hands", PILES, Seen.BY_OWNER, "design", "own", ascending=True, apart=True),
-        Zone("decks", PILES, Seen.BY_NOBODY, "design", "own", ascending=True, apart=True),
+        Zone("hands", PILES, Visibility.BY_OWNER, "design", "own", ascending=True, apart=True),
+        Zone("decks", PILES, Visibility.BY_NOBODY, "design", "own", ascending=True, apart=True),
     )
     hands = set[tuple[int, ...]]()
     for seed in range(20):
@@ -192,8 +204,8 @@ def test_cards_of_ones_own_are_dealt_anew_among_themselves() -> None:
 def test_a_place_nobody_has_filled_stays_empty() -> None:
     """What can be looked at and is not there yet takes nothing of what is dealt anew."""
     zones = Zones(
-        Zone("peeked", ROW, Seen.BY_LOOKERS, "design", "tiles", looked="lookers"),
-        Zone("pile", ROW, Seen.BY_NOBODY, "design", "tiles", drawn=("tile",)),
+        Zone("peeked", ROW, Visibility.BY_LOOKERS, "design", "tiles", looked="lookers"),
+        Zone("pile", ROW, Visibility.BY_NOBODY, "design", "tiles", drawn=("tile",)),
         Zone("lookers", ROW),
     )
     for seed in range(9):

@@ -7,10 +7,10 @@ from types import SimpleNamespace
 from typing import Any
 
 from cardpress_engines.kernel import interpreter
-from cardpress_engines.kernel.compiler import Compiler, Scope, Vocabulary
+from cardpress_engines.kernel.compiler import EffectCompiler, EffectHandlers, Scope
 from cardpress_engines.kernel.interpreter import Running, begin, onward
 from cardpress_engines.kernel.seats import Seats
-from cardpress_engines.kernel.state import State, frame
+from cardpress_engines.kernel.state import GameState, frame
 from cardpress_engines.kernel.zones import ROW, Zone, Zones
 
 
@@ -49,19 +49,19 @@ def _run(state: Any, running: Running, argument: tuple[Any, int], answer: int) -
     return onward(running)
 
 
-def _add(compiler: Compiler, effect: Any, scope: Scope) -> None:
+def _add(compiler: EffectCompiler, effect: Any, scope: Scope) -> None:
     compiler.emit(_run, (_players(effect.who, scope), effect.amount))
 
 
-def _can_add(compiler: Compiler, effect: Any, scope: Scope) -> interpreter.Test:
+def _can_add(compiler: EffectCompiler, effect: Any, scope: Scope) -> interpreter.Test:
     return lambda state, running: state.tokens[running.you] + effect.amount >= 0
 
 
-def _rich(compiler: Compiler, condition: Any, scope: Scope) -> interpreter.Test:
+def _rich(compiler: EffectCompiler, condition: Any, scope: Scope) -> interpreter.Test:
     return lambda state, running: state.tokens[running.you] >= condition.at_least
 
 
-VOCABULARY = Vocabulary({"add": _add}, {"rich": _rich}, {"add": _can_add}, _players)
+VOCABULARY = EffectHandlers({"add": _add}, {"rich": _rich}, {"add": _can_add}, _players)
 
 
 @dataclass
@@ -77,7 +77,7 @@ class Toy:
     design_of = ()
 
 
-class ToyState(State):
+class ToyState(GameState):
     """Tokens of two players."""
 
     ZONES = Zones(Zone("tokens", ROW))
@@ -103,7 +103,7 @@ def over(state: ToyState, answer: int, given: None) -> None:
 
 def started(effect: Any, *, tokens: tuple[int, int] = (3, 3), trigger: Any = None, times: int = 1) -> ToyState:
     """A state that runs an effect for player 0 and then ends."""
-    compiler = Compiler(VOCABULARY)
+    compiler = EffectCompiler(VOCABULARY)
     entry = compiler.entry(effect)
     triggers = (compiler.entry(trigger),) if trigger else ()
     state = ToyState(Toy(tuple(compiler.code), triggers), tokens)

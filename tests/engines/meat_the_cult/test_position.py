@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cardpress_engines.kernel.json_input import BadInput
+from cardpress_engines.kernel.json_input import InputError
 from cardpress_engines.kernel.state import CHANCE
 from cardpress_engines.meat_the_cult.game import load
 
@@ -69,7 +69,7 @@ def test_a_position_that_cannot_be_is_refused(data: ModuleType, named: str) -> N
     """A position with a wrong shape or an impossible table is refused at the member that is wrong."""
     given, place, reason = REFUSED[named]
 
-    with pytest.raises(BadInput) as refused:
+    with pytest.raises(InputError) as refused:
         load(data, {}).new(given)
 
     assert refused.value.place == place

@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 import pytest
 from tests.engines.properties.altered import altered
 
-from cardpress_engines.kernel.compiler import UnplayableGame
+from cardpress_engines.kernel.compiler import UnplayableGameError
 from cardpress_engines.meat_the_cult.game import MeatTheCult
 
 Build: TypeAlias = Callable[[ModuleType], Any]
@@ -107,7 +107,7 @@ def test_a_spell_that_cannot_be_carried_out_is_refused(data: ModuleType, named: 
     """What a spell says is refused with the reason, rather than carried out in part."""
     build, reason = SPELLS[named]
 
-    with pytest.raises(UnplayableGame, match=reason):
+    with pytest.raises(UnplayableGameError, match=reason):
         _load(data, "carcass_shuffle", build(data))
 
 
@@ -116,11 +116,11 @@ def test_what_a_card_in_play_cannot_wait_for_is_refused(data: ModuleType, named:
     """What lies open waits, holds or is paid for; all else is refused with the reason."""
     build, reason = LEADERS[named]
 
-    with pytest.raises(UnplayableGame, match=reason):
+    with pytest.raises(UnplayableGameError, match=reason):
         _load(data, "auntie_liver", build(data))
 
 
 def test_what_equipment_gives_is_a_keyword(data: ModuleType) -> None:
     """Under a creature, equipment gives a keyword to the fused creature, not to others."""
-    with pytest.raises(UnplayableGame, match="equipment with Fusion gives the fused creature a keyword"):
+    with pytest.raises(UnplayableGameError, match="equipment with Fusion gives the fused creature a keyword"):
         _load(data, "herd_bell", data.Grant(what=_pick(data, "all"), trait="toxin"))

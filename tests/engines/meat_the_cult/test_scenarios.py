@@ -11,7 +11,7 @@ import pytest
 from tests.engines.scenarios import problems, refused
 
 from cardpress_engines.meat_the_cult.actions import POSITIONS
-from cardpress_engines.meat_the_cult.deck import DECKS, TRAITS
+from cardpress_engines.meat_the_cult.component_table import DECKS, TRAITS
 from cardpress_engines.meat_the_cult.game import load
 
 FOLDER = Path(__file__).parent / "scenarios"

@@ -8,17 +8,17 @@ from types import ModuleType
 
 import pytest
 
-from cardpress_engines.bots.search import Searcher
+from cardpress_engines.bots.search import SearchPolicy
 from cardpress_engines.bots.turn_search import pursue
 from cardpress_engines.kernel.actions import DONE
-from cardpress_engines.kernel.search_model import Effort
+from cardpress_engines.kernel.search_model import SearchBudget
 from cardpress_engines.kernel.state import CHANCE, TERMINAL
 from cardpress_engines.meat_the_cult.actions import CARD
 from cardpress_engines.meat_the_cult.bot.greedy import greedy
 from cardpress_engines.meat_the_cult.bot.memory import Memory, remembered
 from cardpress_engines.meat_the_cult.bot.plays import MOVES
 from cardpress_engines.meat_the_cult.bot.quiet import quiet
-from cardpress_engines.meat_the_cult.bot.search_model import Thinker, thinker
+from cardpress_engines.meat_the_cult.bot.search_model import SearchModel, search_model
 from cardpress_engines.meat_the_cult.game import MeatTheCult
 from cardpress_engines.meat_the_cult.setup import Setup
 from cardpress_engines.meat_the_cult.state import EMPTY, MeatState
@@ -81,7 +81,7 @@ def test_what_is_imagined_cannot_be_told_from_what_is(game: MeatTheCult, states:
 
 def test_intents_come_true(game: MeatTheCult, states: list[MeatState]) -> None:
     """What is drafted, played and aimed at is as it was meant."""
-    tells, done = Thinker(game), Counter[str]()
+    tells, done = SearchModel(game), Counter[str]()
     for state in states[:-1]:
         if not tells.thinks(state):
             continue
@@ -117,7 +117,7 @@ def test_who_looks_on_leaves_out_nothing_but_passing(states: list[MeatState]) ->
 
 def test_one_side_is_the_other_in_a_mirror(game: MeatTheCult, states: list[MeatState]) -> None:
     """What speaks for one player speaks as much against the other, so chances add up to one."""
-    tells = Thinker(game)
+    tells = SearchModel(game)
     for state in states[::3]:
         own, other = (tells.features(state, player) for player in (0, 1))
         assert len(own) == len(tells.NAMES)
@@ -128,7 +128,7 @@ def test_one_side_is_the_other_in_a_mirror(game: MeatTheCult, states: list[MeatS
 def test_ounces_are_saved_in_the_draft(game: MeatTheCult) -> None:
     """Greedy takes what is printed; who thinks takes cheaper creatures, since ounces buy cards of Destiny."""
     state, random, thrifty, usual = game.new(), Random(3), 0, 0
-    searcher = Searcher(thinker)
+    searcher = SearchPolicy(search_model)
     while state.rounds < 6 and state.current() != TERMINAL:
         if state.question == "draft":
             thrifty += game.cost[searcher(state, random) - CARD]
@@ -139,7 +139,7 @@ def test_ounces_are_saved_in_the_draft(game: MeatTheCult) -> None:
 
 def test_turns_only_rise_and_end_with_the_game(game: MeatTheCult, states: list[MeatState]) -> None:
     """Draft, Tactics and battle are turns in this order; what is left of a game falls with the weaker side."""
-    tells = Thinker(game)
+    tells = SearchModel(game)
     turns = [tells.turn(state) for state in states]
     assert turns == sorted(turns)
     assert {turn % 10 for turn in turns} >= {0, 2, 3}
@@ -151,9 +151,9 @@ def test_turns_only_rise_and_end_with_the_game(game: MeatTheCult, states: list[M
 def test_teams_are_thought_for(data: ModuleType, players: int) -> None:
     """A whole game of sides of two or three, in which one player of each thinks, is legal to its end."""
     game = MeatTheCult(data, Setup(players, vitality=3))
-    state, random, tells = game.new(), Random(players + 3), Thinker(game)
-    tells.effort = Effort(depth=0, whole=2, rounds=((3, 1),), steps=5)
-    searcher, asked = Searcher(lambda game: tells), 0
+    state, random, tells = game.new(), Random(players + 3), SearchModel(game)
+    tells.effort = SearchBudget(depth=0, whole=2, rounds=((3, 1),), steps=5)
+    searcher, asked = SearchPolicy(lambda game: tells), 0
     while (player := state.current()) != TERMINAL:
         thinks = player in {0, players - 1}
         asked += thinks and tells.thinks(state)

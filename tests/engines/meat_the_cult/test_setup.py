@@ -7,7 +7,7 @@ from types import ModuleType
 
 import pytest
 
-from cardpress_engines.kernel.json_input import BadInput
+from cardpress_engines.kernel.json_input import InputError
 from cardpress_engines.kernel.state import TERMINAL
 from cardpress_engines.meat_the_cult.game import load
 from cardpress_engines.meat_the_cult.state import MeatState
@@ -28,14 +28,14 @@ def _somewhere(data: ModuleType, players: int, actions: int) -> MeatState:
 @pytest.mark.parametrize("players", [1, 3, 5, 7, 8])
 def test_other_numbers_of_players_are_refused(players: int, data: ModuleType) -> None:
     """MEAT-01: 2, 4 or 6 play, and no other number."""
-    with pytest.raises(BadInput, match=f"for 2, 4 or 6 players, not {players}"):
+    with pytest.raises(InputError, match=f"for 2, 4 or 6 players, not {players}"):
         load(data, {"players": players})
 
 
 @pytest.mark.parametrize("vitality", [-1, -25])
 def test_vitality_below_one_is_refused(vitality: int, data: ModuleType) -> None:
     """MEAT-24: another value can be agreed on, but a side does not begin dead."""
-    with pytest.raises(BadInput, match="vitality of 1 or more"):
+    with pytest.raises(InputError, match="vitality of 1 or more"):
         load(data, {"vitality": vitality})
 
 

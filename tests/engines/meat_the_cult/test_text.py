@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from cardpress_engines.cardplay.text_views import tell
-from cardpress_engines.kernel.state import State
-from cardpress_engines.kernel.text_view import WIDTH, Teller
+from cardpress_engines.kernel.state import GameState
+from cardpress_engines.kernel.text_view import WIDTH, TextView
 from cardpress_engines.meat_the_cult.game import load
 
 GUARDED = {
@@ -25,14 +25,14 @@ WAITING = {"revealed": [[], ["pawned_stomach"]]}
 """The other side has a move left, so that no battle follows."""
 
 
-def _told(data: ModuleType, language: str, given: dict[str, Any]) -> tuple[Teller[Any], State[Any]]:
+def _told(data: ModuleType, language: str, given: dict[str, Any]) -> tuple[TextView[Any], GameState[Any]]:
     game = load(data, {})
     state = game.new(given)
     state.events = []
     return tell(game, language, None)[0], state
 
 
-def _after(teller: Teller[Any], state: State[Any], words: str) -> list[str]:
+def _after(teller: TextView[Any], state: GameState[Any], words: str) -> list[str]:
     """The story of one action."""
     state.apply(state.options[state.in_words(list(state.options)).index(words)])
     return [" ".join(line.split()) for line in teller.story(state.events or (), 0, 0)]

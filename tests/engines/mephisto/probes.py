@@ -8,8 +8,8 @@ from typing import Any, TypeAlias
 
 from tests.engines.properties.walks import Pick, at_random, digest, stubborn
 
-from cardpress_engines.kernel.game_interface import Game
-from cardpress_engines.kernel.state import TERMINAL, State
+from cardpress_engines.kernel.game_interface import GameInterface
+from cardpress_engines.kernel.state import TERMINAL, GameState
 from cardpress_engines.mephisto.actions import FIGHT, SUMMON
 from cardpress_engines.mephisto.game import load, setups
 
@@ -25,11 +25,11 @@ STEPS = 40
 class Lab:
     """Games of some rules data, made ready when they are asked for; positions are those of the real data."""
 
-    def __init__(self, data: Data, real: Data, games: dict[int, Game] | None = None) -> None:
+    def __init__(self, data: Data, real: Data, games: dict[int, GameInterface] | None = None) -> None:
         self.data, self.real = data, real
         self._games = games or {}
 
-    def game(self, way: int) -> Game:
+    def game(self, way: int) -> GameInterface:
         """The game of one of the `setups()`."""
         if way not in self._games:
             self._games[way] = load(self.data, setups()[way])
@@ -53,7 +53,7 @@ class Lab:
         return _told(game.new(at_hand(real, card, seed, game.num_players)), active(seed), STEPS)
 
 
-def _told(state: State, pick: Pick, steps: int) -> str:
+def _told(state: GameState, pick: Pick, steps: int) -> str:
     found, told = hashlib.sha256(), 0
     state.events = []
     while state.current() != TERMINAL and steps:
@@ -69,7 +69,7 @@ def active(seed: int) -> Pick:
     """Random, but fights and summons come often."""
     random = Random(seed)
 
-    def pick(state: State) -> int:
+    def pick(state: GameState) -> int:
         deeds = [action for action in (FIGHT, SUMMON) if action in state.options and state.question == "turn"]
         return random.choice(deeds) if deeds and random.random() < 0.5 else state.sample(random)
 

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.engines.properties.ways import rules_data
 
-from cardpress_engines.kernel.compiler import UnplayableGame
+from cardpress_engines.kernel.compiler import UnplayableGameError
 from cardpress_engines.kernel.state import CHANCE, TERMINAL
 from cardpress_engines.mephisto.game import Mephisto
 from cardpress_engines.mephisto.state import MephistoState
@@ -149,5 +149,5 @@ def test_only_choices_that_leave_enough_are_offered() -> None:
 @pytest.mark.parametrize("who", ["opponent", "each_player"])
 def test_nobody_else_pays(who: str) -> None:
     """A cost that somebody else would pay is refused when the game is made ready."""
-    with pytest.raises(UnplayableGame, match="a cost is paid by you"):
+    with pytest.raises(UnplayableGameError, match="a cost is paid by you"):
         _game(DATA.Cost(pay=replace(_favor(1), who=who), do=DATA.Gain(amount=1, resource="favor")))

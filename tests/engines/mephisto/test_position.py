@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cardpress_engines.kernel.json_input import BadInput
+from cardpress_engines.kernel.json_input import InputError
 from cardpress_engines.mephisto.game import Mephisto, load
 
 WEAPON = {"card": "dagger"}
@@ -91,7 +91,7 @@ def test_a_position_that_cannot_be_is_refused(data: ModuleType, named: str) -> N
     """A position with a wrong shape or an impossible table is refused at the member that is wrong."""
     given, place, reason = REFUSED[named]
 
-    with pytest.raises(BadInput) as refused:
+    with pytest.raises(InputError) as refused:
         Mephisto(data).new(given)
 
     assert refused.value.place == place
@@ -108,7 +108,7 @@ def test_partners_go_on_where_they_were(data: ModuleType) -> None:
 
     assert state.active == 2
     assert game.facts(game.new(given | {"acted": []}))["asked"] == 3
-    with pytest.raises(BadInput, match="expected nobody or player 1"):
+    with pytest.raises(InputError, match="expected nobody or player 1"):
         game.new(given | {"acted": [2]})
 
 
@@ -149,7 +149,7 @@ def test_the_last_run_of_the_deck_ends_the_game(data: ModuleType) -> None:
 @pytest.mark.parametrize("lanes", [[["imp"] * 3], [[], [], [], []]], ids=["a long lane", "a fourth lane"])
 def test_a_dungeon_of_another_shape_is_refused(data: ModuleType, lanes: list[list[str]]) -> None:
     """What lies beyond the dungeon is refused with the number of its lanes and their length (MEPH-07)."""
-    with pytest.raises(BadInput, match="the dungeon has 3 lanes of 2 cards"):
+    with pytest.raises(InputError, match="the dungeon has 3 lanes of 2 cards"):
         Mephisto(data).new({"dungeon": lanes})
 
 

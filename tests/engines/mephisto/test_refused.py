@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from cardpress_engines.kernel.compiler import UnplayableGame
+from cardpress_engines.kernel.compiler import UnplayableGameError
 from cardpress_engines.mephisto.actions import AMOUNT, CARD
 from cardpress_engines.mephisto.game import Mephisto
 
@@ -24,7 +24,7 @@ def test_one_card_is_taken_out_of_those_that_were_looked_at(data: ModuleType, ch
     effect = replace(mirror.effect, do=replace(mirror.effect.do, do=(look, taken, put)))
     cards = {**data.COMPONENTS, "black_mirror": replace(mirror, effect=effect)}
 
-    with pytest.raises(UnplayableGame, match="one card is taken out of cards that were looked at"):
+    with pytest.raises(UnplayableGameError, match="one card is taken out of cards that were looked at"):
         Mephisto(SimpleNamespace(**{**vars(data), "COMPONENTS": cards}))
 
 
@@ -48,7 +48,7 @@ def test_players_the_engine_cannot_name_are_refused(
     """Where the engine asks nobody who is meant, a player who is named there is refused by his name."""
     effect = build(data, data.OnePlayer(one="opponent", name="r"))
 
-    with pytest.raises(UnplayableGame, match=reason):
+    with pytest.raises(UnplayableGameError, match=reason):
         Mephisto(with_spell(data, effect))
 
 

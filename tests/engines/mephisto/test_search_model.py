@@ -11,12 +11,12 @@ from cardpress_engines.bots.policies import policy
 from cardpress_engines.bots.turn_search import pursue
 from cardpress_engines.kernel.state import CHANCE, TERMINAL
 from cardpress_engines.mephisto.actions import CARD, DECK, FIGHT, LOOT, SPACE, SUMMON
-from cardpress_engines.mephisto.bot.search_model import Intent, Thinker
+from cardpress_engines.mephisto.bot.search_model import Intent, SearchModel
 from cardpress_engines.mephisto.game import Mephisto
 from cardpress_engines.mephisto.setup import Setup
 from cardpress_engines.mephisto.state import MephistoState
 
-TELLS = Thinker()
+TELLS = SearchModel()
 
 
 @pytest.fixture(scope="module")

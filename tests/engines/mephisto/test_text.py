@@ -12,7 +12,7 @@ from cardpress_engines.mephisto.actions import CARD, FIGHT, PIECE
 from cardpress_engines.mephisto.game import Mephisto, load
 from cardpress_engines.mephisto.scoring import rank
 from cardpress_engines.mephisto.state import MephistoState
-from cardpress_engines.mephisto.text.view import Teller
+from cardpress_engines.mephisto.text.view import TextView
 
 YOU, OTHER = 0, 1
 BEGUN = ("turn", YOU, -1, 1)
@@ -24,9 +24,9 @@ def duel(data: ModuleType) -> Mephisto:
     return load(data, {"players": 2})
 
 
-def _teller(game: Mephisto, language: str = "en") -> Teller:
+def _teller(game: Mephisto, language: str = "en") -> TextView:
     teller = tell(game, language, None)[0]
-    assert isinstance(teller, Teller)
+    assert isinstance(teller, TextView)
     return teller
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cardpress_engines.kernel.compiler import Unplayable
+from cardpress_engines.kernel.compiler import UnsupportedEffectError
 from cardpress_engines.neuroshima_hex.auras import auras
 
 
@@ -15,5 +15,5 @@ from cardpress_engines.neuroshima_hex.auras import auras
 def test_an_aura_is_for_units_of_one_side(pick: str, owner: str | None) -> None:
     """An ability for units of either side, or for so many of them, is refused when the game is made ready."""
     part: Any = SimpleNamespace(op="extra_initiative", below=1, what=SimpleNamespace(pick=pick, owner=owner))
-    with pytest.raises(Unplayable, match="is for units of one side"):
+    with pytest.raises(UnsupportedEffectError, match="is for units of one side"):
         list(auras(part))

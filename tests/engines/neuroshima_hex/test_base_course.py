@@ -9,7 +9,7 @@ import pytest
 from tests.engines.neuroshima_hex.boards import decisions, match
 
 from cardpress_engines.kernel.actions import DONE, PLAYER
-from cardpress_engines.kernel.json_input import BadInput
+from cardpress_engines.kernel.json_input import InputError
 from cardpress_engines.kernel.state import CHANCE, TERMINAL
 from cardpress_engines.neuroshima_hex.actions import FACING, HEX, USE
 from cardpress_engines.neuroshima_hex.game import NeuroshimaHex, armies, load
@@ -154,7 +154,7 @@ def test_overtime_is_caused_by_who_moved_last(hex_data: ModuleType) -> None:
 
 def test_a_mine_is_refused(hex_data: ModuleType) -> None:
     """BASE-54: how many wounds a mine deals is unknown and not invented: its army is refused, named by file."""
-    with pytest.raises(BadInput, match=r"foundations/vegas_mine\.json: nobody has told its ability"):
+    with pytest.raises(InputError, match=r"foundations/vegas_mine\.json: nobody has told its ability"):
         load(hex_data, {"armies": ["mephisto", "vegas"]})
     game = match(hex_data, ("mephisto", "vegas"))
     assert "vegas_mine" not in {game.designs[design].id for design in game.stack(1)}
@@ -162,13 +162,13 @@ def test_a_mine_is_refused(hex_data: ModuleType) -> None:
 
 def test_rotation_targets_are_unknown(hex_data: ModuleType) -> None:
     """BASE-54: what the Rotation tile turns is unknown too: it is refused in the same way."""
-    with pytest.raises(BadInput, match=r"instants/vegas_rotation\.json: nobody has told its ability"):
+    with pytest.raises(InputError, match=r"instants/vegas_rotation\.json: nobody has told its ability"):
         load(hex_data, {"armies": ["vegas", "outpost"]})
 
 
 def test_a_quartermaster_is_refused(hex_data: ModuleType) -> None:
     """BASE-42: changing melee to ranged cannot be executed: Hegemony is refused, naming the Quartermaster."""
-    with pytest.raises(BadInput, match=r"modules/hegemony_quartermaster\.json: /ability: no handler"):
+    with pytest.raises(InputError, match=r"modules/hegemony_quartermaster\.json: /ability: no handler"):
         load(hex_data, {"armies": ["hegemony", "outpost"]})
 
 

@@ -18,8 +18,8 @@ from tests.engines.neuroshima_hex.facts import disagreements
 from tests.engines.properties.altered import Path, altered, numbers, with_number
 from tests.engines.properties.walks import Pick, digest
 
-from cardpress_engines.kernel.game_interface import Game
-from cardpress_engines.kernel.state import State
+from cardpress_engines.kernel.game_interface import GameInterface
+from cardpress_engines.kernel.state import GameState
 from cardpress_engines.neuroshima_hex.actions import MOVE, THROW
 from cardpress_engines.neuroshima_hex.game import load
 
@@ -37,7 +37,7 @@ TILES = sorted({id_ for army in ARMIES for id_, _ in neuroshima_hex.DECKS[army]}
 EDGES = ("armor", "nets", "links")
 
 
-def _match(data: Any, armies: tuple[str, ...]) -> Game:
+def _match(data: Any, armies: tuple[str, ...]) -> GameInterface:
     return load(data, {"armies": list(armies), "partial": not set(armies) <= set(ARMIES)})
 
 
@@ -45,7 +45,7 @@ def lively(seed: int) -> Pick:
     """Random, but whoever can move, use or play something mostly does."""
     random = Random(seed)
 
-    def pick(state: State) -> int:
+    def pick(state: GameState) -> int:
         deeds = [action for action in state.options if MOVE <= action < THROW and state.question == "act"]
         return random.choice(deeds) if deeds and random.random() < 0.8 else state.sample(random)
 

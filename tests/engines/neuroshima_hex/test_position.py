@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cardpress_engines.kernel.json_input import BadInput
+from cardpress_engines.kernel.json_input import InputError
 from cardpress_engines.neuroshima_hex.game import NeuroshimaHex
 
 REFUSED: dict[str, tuple[dict[str, Any], tuple[str | int, ...]]] = {
@@ -89,7 +89,7 @@ def test_a_position_that_cannot_be_is_refused(hex_data: ModuleType, named: str) 
     """A position with a wrong shape or an impossible table is refused at the member that is wrong."""
     given, place = REFUSED[named]
 
-    with pytest.raises(BadInput) as refused:
+    with pytest.raises(InputError) as refused:
         NeuroshimaHex(hex_data).new(given)
 
     assert refused.value.place == place
@@ -116,5 +116,5 @@ def test_wounds_that_would_destroy_a_unit_are_refused_with_those_that_can_be(hex
     """A unit has none or fewer wounds than its toughness, and whoever says more is told so."""
     wounded = {"board": {"a1": {"tile": "outpost_mobile_armor", "wounds": 2}}}
 
-    with pytest.raises(BadInput, match="expected 0, found 2: with 1 it is destroyed"):
+    with pytest.raises(InputError, match="expected 0, found 2: with 1 it is destroyed"):
         NeuroshimaHex(hex_data).new(wounded)

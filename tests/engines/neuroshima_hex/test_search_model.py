@@ -7,16 +7,16 @@ from types import ModuleType
 
 import pytest
 
-from cardpress_engines.bots.search import Searcher
+from cardpress_engines.bots.search import SearchPolicy
 from cardpress_engines.bots.turn_search import pursue
-from cardpress_engines.kernel.search_model import Effort
+from cardpress_engines.kernel.search_model import SearchBudget
 from cardpress_engines.kernel.state import CHANCE, TERMINAL
 from cardpress_engines.neuroshima_hex.actions import END_TURN
-from cardpress_engines.neuroshima_hex.bot.search_model import TRIED, Thinker
+from cardpress_engines.neuroshima_hex.bot.search_model import TRIED, SearchModel
 from cardpress_engines.neuroshima_hex.game import load
 from cardpress_engines.neuroshima_hex.state import HexState
 
-TELLS = Thinker()
+TELLS = SearchModel()
 
 
 @pytest.fixture(scope="module")
@@ -97,12 +97,12 @@ def test_who_can_begin_a_battle_that_pays_is_ready(hex_data: ModuleType) -> None
 def test_a_turn_is_thought_through(states: list[HexState]) -> None:
     """A searcher that thinks a little plays a whole turn by the rules, alike whoever is asked."""
 
-    class Little(Thinker):
-        effort = Effort(width=1, depth=2, whole=1, rounds=((2, 1),), turns=1)
+    class Little(SearchModel):
+        effort = SearchBudget(width=1, depth=2, whole=1, rounds=((2, 1),), turns=1)
 
     state = next(each for each in states if each.question == "act" and len(each.options) > 3).clone()
     player, turn = state.player, state.turns
-    one, other = (Searcher(lambda game: Little()) for _ in range(2))
+    one, other = (SearchPolicy(lambda game: Little()) for _ in range(2))
     while state.current() == player and state.turns == turn:
         action = one(state, Random(1))
         assert action == other(state.clone(), Random(2))

@@ -8,7 +8,7 @@ from types import ModuleType
 import pytest
 from tests.engines.properties.altered import altered, with_number
 
-from cardpress_engines.kernel.json_input import BadInput
+from cardpress_engines.kernel.json_input import InputError
 from cardpress_engines.neuroshima_hex.game import armies, load
 
 PLAYABLE = ("borgo", "mephisto", "moloch", "outpost", "sharrash")
@@ -33,7 +33,7 @@ def test_an_army_that_cannot_be_executed_is_refused(army: str, seat: int, hex_da
     """HEX-97, BASE-54: at load each file is named with what is missing, in any seat: a mine is never played."""
     pair = ["mephisto", "mephisto"]
     pair[seat] = army
-    with pytest.raises(BadInput) as refused:
+    with pytest.raises(InputError) as refused:
         load(hex_data, {"armies": pair})
 
     lines = refused.value.reason.splitlines()[1:]
@@ -81,7 +81,7 @@ def test_numbers_that_cannot_be_played_are_refused(
     """A number of the rules that the engine plays only as it is may not be another one."""
     rules = with_number(hex_data.RULES, (topic, name), value)
 
-    with pytest.raises(BadInput, match=rf"\b{topic}\b"):
+    with pytest.raises(InputError, match=rf"\b{topic}\b"):
         load(altered(hex_data, RULES=rules), {})
 
 

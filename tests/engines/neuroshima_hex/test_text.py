@@ -15,14 +15,14 @@ from tests.engines.cardplay.messages import LANGUAGES, messages, terminal
 from cardpress_engines.cardplay.text_views import tell
 from cardpress_engines.kernel import registry
 from cardpress_engines.kernel.state import CHANCE, TERMINAL
-from cardpress_engines.kernel.text_view import Drawn
+from cardpress_engines.kernel.text_view import PictureLine
 from cardpress_engines.neuroshima_hex.actions import END_TURN, HEX, NUM_ACTIONS, PLAY, THROW
 from cardpress_engines.neuroshima_hex.game import NeuroshimaHex, load
 from cardpress_engines.neuroshima_hex.hexes import NAMES
 from cardpress_engines.neuroshima_hex.state import HexState
 from cardpress_engines.neuroshima_hex.text.log import SAID, WHERE
 from cardpress_engines.neuroshima_hex.text.names import short
-from cardpress_engines.neuroshima_hex.text.view import Teller
+from cardpress_engines.neuroshima_hex.text.view import TextView
 
 BOARDS = Path(__file__).parent / "boards"
 SOURCES = "\n".join(
@@ -69,9 +69,9 @@ def game(hex_data: ModuleType) -> NeuroshimaHex:
     return load(hex_data, {"armies": ["outpost", "mephisto"]})
 
 
-def _teller(game: Any, language: str = "en") -> Teller:
+def _teller(game: Any, language: str = "en") -> TextView:
     teller = tell(game, language, None)[0]
-    assert isinstance(teller, Teller)
+    assert isinstance(teller, TextView)
     return teller
 
 
@@ -121,7 +121,7 @@ def test_a_turned_board_is_another_picture(moloch: NeuroshimaHex) -> None:
 def test_pictures_stay_apart_from_text(moloch: NeuroshimaHex) -> None:
     """The board is a picture whose lines are never wrapped; whose a tile is, is seen without bold type."""
     told = _teller(moloch).table(moloch.new(TABLE), MEPHISTO)
-    drawn = [line for line in told if isinstance(line, Drawn)]
+    drawn = [line for line in told if isinstance(line, PictureLine)]
     assert len(drawn) == 21
     assert max(len(line.replace("*", "")) for line in drawn) <= 80
     assert "".join(drawn).count("○") == 6

@@ -13,18 +13,18 @@ from tests.engines.properties.ways import loader
 
 from cardpress_engines.kernel import records
 from cardpress_engines.kernel.engine import SETUP
-from cardpress_engines.kernel.game_interface import Game
-from cardpress_engines.kernel.json_input import BadInput
+from cardpress_engines.kernel.game_interface import GameInterface
+from cardpress_engines.kernel.json_input import InputError
 from cardpress_engines.kernel.position import STEP
-from cardpress_engines.kernel.state import CHANCE, TERMINAL, IllegalAction, State
+from cardpress_engines.kernel.state import CHANCE, TERMINAL, GameState, IllegalActionError
 
-Check: TypeAlias = Callable[[Game, Pick, Random], None]
+Check: TypeAlias = Callable[[GameInterface, Pick, Random], None]
 """Plays a game with `pick`; the dice say where it looks closer."""
 LOOKS, FEW_LOOKS = 60, 6
 """States of a game that are looked at closer where every one would take too long, or very long."""
 
 
-def components_are_conserved(game: Game, pick: Pick, dice: Random) -> None:
+def components_are_conserved(game: GameInterface, pick: Pick, dice: Random) -> None:
     """Every component is somewhere, at every step."""
     first = game.new().inventory()
     assert first
@@ -32,7 +32,7 @@ def components_are_conserved(game: Game, pick: Pick, dice: Random) -> None:
         assert state.inventory() == first
 
 
-def legal_lists_are_well_formed(game: Game, pick: Pick, dice: Random) -> None:
+def legal_lists_are_well_formed(game: GameInterface, pick: Pick, dice: Random) -> None:
     """Legal lists are ascending, without repetition, in range, empty at the end only; chance has whole weights."""
     for state in walk(game, pick):
         legal = state.legal()
@@ -51,9 +51,9 @@ def legal_lists_are_well_formed(game: Game, pick: Pick, dice: Random) -> None:
             assert 0 <= state.current() < game.num_players
 
 
-def clones_share_nothing(game: Game, pick: Pick, dice: Random) -> None:
+def clones_share_nothing(game: GameInterface, pick: Pick, dice: Random) -> None:
     """A clone is equal, and neither feels what happens to the other from then on, chance included."""
-    kept: list[tuple[State, object]] = []
+    kept: list[tuple[GameState, object]] = []
     for state in some(walk(game, pick), LOOKS, dice):
         before, copy = shown(state), state.clone()
         assert shown(copy) == before
@@ -65,7 +65,7 @@ def clones_share_nothing(game: Game, pick: Pick, dice: Random) -> None:
         assert shown(copy) == before
 
 
-def replay_equals_play(game: Game, pick: Pick, dice: Random) -> None:
+def replay_equals_play(game: GameInterface, pick: Pick, dice: Random) -> None:
     """The log played again gives the same state at every prefix, and undo is nothing else."""
     played = []
     for state in walk(game, pick):
@@ -83,7 +83,7 @@ def replay_equals_play(game: Game, pick: Pick, dice: Random) -> None:
         assert undone.log == logged[:length]
 
 
-def returns_come_at_the_end(game: Game, pick: Pick, dice: Random) -> None:
+def returns_come_at_the_end(game: GameInterface, pick: Pick, dice: Random) -> None:
     """Nobody has won before the end, which comes in time; then the sum is zero where the game says so."""
     for state in walk(game, pick):
         if state.current() != TERMINAL:
@@ -97,7 +97,7 @@ def returns_come_at_the_end(game: Game, pick: Pick, dice: Random) -> None:
         assert abs(sum(won)) < 1e-9
 
 
-def what_is_hidden_shows_nowhere(game: Game, pick: Pick, dice: Random) -> None:
+def what_is_hidden_shows_nowhere(game: GameInterface, pick: Pick, dice: Random) -> None:
     """All a player has not seen can be dealt anew unnoticed: nothing where hands lie open or are shown."""
     players, sees = range(game.num_players), game.seats.sees
     changed = {(player, rival): False for player in players for rival in players if rival not in sees[player]}
@@ -121,19 +121,19 @@ def what_is_hidden_shows_nowhere(game: Game, pick: Pick, dice: Random) -> None:
     assert all(changed.values()) or not game.hands_hidden, "what others hold was never dealt anew"
 
 
-def _looks_the_same(state: State, other: State, player: int) -> None:
+def _looks_the_same(state: GameState, other: GameState, player: int) -> None:
     assert other.observation(player) == state.observation(player)
     assert other.observation(None) == state.observation(None)
     assert (other.current(), other.question, other.log) == (state.current(), state.question, state.log)
     assert other.inventory() == state.inventory()
     if state.current() == player:
-        game: Game = state.game
+        game: GameInterface = state.game
         legal = state.legal()
         assert other.legal() == legal
         assert game.words(other, legal) == game.words(state, legal)
 
 
-def _asks_the_same(state: State, other: State, player: int, dice: Random) -> None:
+def _asks_the_same(state: GameState, other: GameState, player: int, dice: Random) -> None:
     """After the same action, what is asked of a player who still sees the same is the same."""
     for action in dice.sample(state.legal(), min(2, len(state.legal()))):
         if action not in other.legal():
@@ -145,7 +145,7 @@ def _asks_the_same(state: State, other: State, player: int, dice: Random) -> Non
             assert (two.question, two.legal()) == (one.question, one.legal())
 
 
-def illegal_actions_leave_no_trace(game: Game, pick: Pick, dice: Random) -> None:
+def illegal_actions_leave_no_trace(game: GameInterface, pick: Pick, dice: Random) -> None:
     """Every action that is not legal is refused, and the state is as it was."""
     for state in some(walk(game, pick), LOOKS, dice):
         if state.events is None:
@@ -153,13 +153,13 @@ def illegal_actions_leave_no_trace(game: Game, pick: Pick, dice: Random) -> None
         before, told, legal = shown(state), list(state.events), set(state.legal())
         for action in range(-5, game.num_actions + 5):
             if action not in legal:
-                with pytest.raises(IllegalAction):
+                with pytest.raises(IllegalActionError):
                     state.apply(action)
         assert shown(state) == before
         assert state.events == told
 
 
-def records_survive_json(game: Game, pick: Pick, dice: Random) -> None:
+def records_survive_json(game: GameInterface, pick: Pick, dice: Random) -> None:
     """A record written as JSON and read again plays on alike; with the hash of other rules data it is refused."""
     for state in some(walk(game, pick), FEW_LOOKS, dice):
         written = json.dumps(records.to_json(state))
@@ -171,12 +171,12 @@ def records_survive_json(game: Game, pick: Pick, dice: Random) -> None:
         play_on(again, 10, Random(seed))
         assert again.key() == one.key()
     other = json.loads(written) | {"content_sha256": "0" * 64}
-    with pytest.raises(BadInput) as refused:
+    with pytest.raises(InputError) as refused:
         records.from_json(other, loader(game.name))
     assert refused.value.place == ("content_sha256",)
 
 
-def positions_are_states(game: Game, pick: Pick, dice: Random) -> None:
+def positions_are_states(game: GameInterface, pick: Pick, dice: Random) -> None:
     """A position written as JSON and given back is the same state, and goes on alike whatever chance brings.
 
     That of a game that is over says a table on the way, and does not tell all of the game from the start.
@@ -195,7 +195,7 @@ def positions_are_states(game: Game, pick: Pick, dice: Random) -> None:
     assert said.get(STEP) != SETUP, "no table of the game says all there is"
 
 
-def _but_log(state: State) -> tuple[Any, ...]:
+def _but_log(state: GameState) -> tuple[Any, ...]:
     """Everything a state answers but how it came about: a position begins in the middle of a game."""
     key, _, *others = shown(state)
     return (key, *others)

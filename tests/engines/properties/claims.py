@@ -18,10 +18,10 @@ from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
 from cardpress_engines.kernel.json_input import Json
-from cardpress_engines.kernel.state import State
+from cardpress_engines.kernel.state import GameState
 
 ENGINES = Path(__file__).parents[1]
-Listings: TypeAlias = Callable[[State, Random], tuple[Json, Json] | None]
+Listings: TypeAlias = Callable[[GameState, Random], tuple[Json, Json] | None]
 """None where a position cannot be said."""
 Also: TypeAlias = Callable[[Any, int], Iterator[str]]
 """Failures of a game on a seed, in words."""
@@ -34,8 +34,8 @@ class Symmetry(NamedTuple):
     """A way to turn a game: where its actions go, and its position as JSON."""
 
     name: str
-    action: Callable[[State, int], int]
-    position: Callable[[State, Json], Json]
+    action: Callable[[GameState, int], int]
+    position: Callable[[GameState, Json], Json]
     """Given the state it is of."""
 
 

@@ -11,8 +11,8 @@ from typing import Any
 from tests.engines.properties import checks
 from tests.engines.properties.checks import Check
 
-from cardpress_engines.kernel.game_interface import Game
-from cardpress_engines.kernel.state import TERMINAL, IllegalAction
+from cardpress_engines.kernel.game_interface import GameInterface
+from cardpress_engines.kernel.state import TERMINAL, IllegalActionError
 
 calls = count()
 """Something outside the state that a faulty state looks at."""
@@ -21,7 +21,7 @@ calls = count()
 class Planted:
     """A game whose states have a fault: a class put before the class of the state."""
 
-    def __init__(self, game: Game, fault: type) -> None:
+    def __init__(self, game: GameInterface, fault: type) -> None:
         self._game, self._fault = game, fault
 
     def __getattr__(self, name: str) -> Any:
@@ -60,7 +60,7 @@ def found_by(check: Check, *, hands_hidden: bool | None = None) -> Callable[[typ
     return note
 
 
-def faults_of(game: Game) -> list[tuple[Check, type]]:
+def faults_of(game: GameInterface) -> list[tuple[Check, type]]:
     """The faults that are some in this game."""
     return [(check, fault) for check, fault, hidden in FAULTS if hidden in {None, game.hands_hidden}]
 
@@ -279,7 +279,7 @@ class RefusesInSilence(Fault):
     def apply(self, action):
         try:
             super().apply(action)
-        except IllegalAction:
+        except IllegalActionError:
             if action >= 0:
                 raise
 

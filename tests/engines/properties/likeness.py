@@ -6,16 +6,16 @@ from random import Random
 
 from tests.engines.properties.claims import Symmetry, listings
 
-from cardpress_engines.kernel.game_interface import Game
+from cardpress_engines.kernel.game_interface import GameInterface
 from cardpress_engines.kernel.json_input import Json
-from cardpress_engines.kernel.state import TERMINAL, State
+from cardpress_engines.kernel.state import TERMINAL, GameState
 
 STEPS = 80
 """How far a game goes on after it was listed in another order."""
 
 
-def _same(state: State, other: State, symmetry: Symmetry) -> bool:
-    game: Game = state.game
+def _same(state: GameState, other: GameState, symmetry: Symmetry) -> bool:
+    game: GameInterface = state.game
     return (
         (other.current(), other.question) == (state.current(), state.question)
         and other.legal() == sorted(symmetry.action(state, action) for action in state.legal())
@@ -24,7 +24,7 @@ def _same(state: State, other: State, symmetry: Symmetry) -> bool:
     )
 
 
-def decisions_alike(game: Game, symmetry: Symmetry, seed: int) -> tuple[int, bool]:
+def decisions_alike(game: GameInterface, symmetry: Symmetry, seed: int) -> tuple[int, bool]:
     """How many decisions of a game and of the turned one are the same, and whether all are."""
     state, other, random, count = game.new(), game.new(), Random(seed), 0
     while _same(state, other, symmetry):
@@ -38,7 +38,7 @@ def decisions_alike(game: Game, symmetry: Symmetry, seed: int) -> tuple[int, boo
     return count, False
 
 
-def _listed(game: Game, seed: int) -> tuple[Json, Json]:
+def _listed(game: GameInterface, seed: int) -> tuple[Json, Json]:
     """A position of a random game in two listings: one well into it."""
     random, state, found = Random(seed), game.new(), []
     listed = listings(game.name)
@@ -50,13 +50,13 @@ def _listed(game: Game, seed: int) -> tuple[Json, Json]:
     return found[random.randrange(len(found) // 4, len(found))]
 
 
-def _by_words(state: State) -> dict[str, int]:
+def _by_words(state: GameState) -> dict[str, int]:
     """Legal actions by what they are called, in the order of their names."""
-    game: Game = state.game
+    game: GameInterface = state.game
     return dict(sorted(zip(game.words(state, state.legal()), state.legal(), strict=True)))
 
 
-def first_unlike(game: Game, seed: int) -> str | None:
+def first_unlike(game: GameInterface, seed: int) -> str | None:
     """Where a game goes another way for its components are listed in another order; None when it does not."""
     random = Random(seed)
     one, other = map(game.new, _listed(game, seed))

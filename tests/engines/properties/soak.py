@@ -19,7 +19,7 @@ from tests.engines.properties.likeness import decisions_alike, first_unlike
 from tests.engines.properties.walks import Pick, at_random, by_numbers, stubborn, walk
 from tests.engines.properties.ways import Way, all_ways, game_of
 
-from cardpress_engines.kernel.game_interface import Game
+from cardpress_engines.kernel.game_interface import GameInterface
 
 
 def picks(seed: int) -> list[tuple[str, Pick]]:
@@ -33,7 +33,7 @@ def picks(seed: int) -> list[tuple[str, Pick]]:
     ]
 
 
-def _failures(game: Game, check: Check, seed: int) -> Iterator[str]:
+def _failures(game: GameInterface, check: Check, seed: int) -> Iterator[str]:
     for how, pick in picks(seed):
         if check is what_is_hidden_shows_nowhere and how == "stubborn":
             continue  # such games can end before all that is hidden was looked at

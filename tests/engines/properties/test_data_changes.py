@@ -13,7 +13,7 @@ from tests.engines.properties.claims import spare
 from tests.engines.properties.walks import Pick, at_random, digest
 from tests.engines.properties.ways import Way, all_ways, game_of, rules_data
 
-from cardpress_engines.kernel.game_interface import Game
+from cardpress_engines.kernel.game_interface import GameInterface
 from cardpress_engines.kernel.state import TERMINAL
 
 SEEDS = range(3)
@@ -31,7 +31,7 @@ def _in_words(way: Way, data: Any = None) -> list[str]:
     return [line for seed in SEEDS for line in _told(game, at_random(seed))]
 
 
-def _told(game: Game, pick: Pick) -> Iterator[str]:
+def _told(game: GameInterface, pick: Pick) -> Iterator[str]:
     state = game.new()
     while state.current() != TERMINAL:
         action = pick(state)

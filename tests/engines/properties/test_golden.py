@@ -18,7 +18,7 @@ from tests.engines.properties.ways import Way, all_ways, loader, rules_data
 
 from cardpress_engines.cardplay.games import names
 from cardpress_engines.kernel.playthrough import played, told
-from cardpress_engines.kernel.state import State
+from cardpress_engines.kernel.state import GameState
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 SEED = 1
@@ -26,7 +26,7 @@ DEPTH = 4
 WRITES = os.environ.get("CARDPRESS_GOLDEN") == "write"
 
 
-def perft(state: State, depth: int) -> int:
+def perft(state: GameState, depth: int) -> int:
     """How many sequences of so many actions there are, each outcome of chance counted once."""
     if depth == 1:
         return len(state.legal())

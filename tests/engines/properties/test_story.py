@@ -18,8 +18,8 @@ from tests.engines.properties.ways import Way, all_ways, game_of
 
 from cardpress_engines.cardplay.games import names
 from cardpress_engines.cardplay.text_views import tell
-from cardpress_engines.kernel.actions import Layout
-from cardpress_engines.kernel.game_interface import Game
+from cardpress_engines.kernel.actions import ActionNumbering
+from cardpress_engines.kernel.game_interface import GameInterface
 from cardpress_engines.kernel.state import Happening
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -28,7 +28,7 @@ NOBODY, NOTHING = -1, -1
 every_game = pytest.mark.parametrize("name", names())
 
 
-def _reported(game: Game) -> list[Happening]:
+def _reported(game: GameInterface) -> list[Happening]:
     """All that happens in one random game."""
     reported: list[Happening] = []
     for state in walk(game, at_random(SEED)):
@@ -36,7 +36,7 @@ def _reported(game: Game) -> list[Happening]:
     return reported
 
 
-def _told(game: Game, reported: list[Happening]) -> list[str]:
+def _told(game: GameInterface, reported: list[Happening]) -> list[str]:
     """The sentences the first player hears, in English."""
     return [line.rstrip() for line in tell(game, "en", None)[0].story(reported, 0, 0)]
 
@@ -78,7 +78,7 @@ def test_golden_scenarios(name: str) -> None:
     _as_recorded(GOLDEN / name / "scenarios.story", list(lines))
 
 
-def _named(layout: Layout, game: Game, happening: Happening) -> Iterator[str]:
+def _named(layout: ActionNumbering, game: GameInterface, happening: Happening) -> Iterator[str]:
     """Whether it is of a player, which actions its number belongs to, how many numbers follow its amount."""
     what, player, number, _, *others = happening
     yield what

@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any, TypeAlias
 
-from cardpress_engines.kernel.game_interface import Game
-from cardpress_engines.kernel.state import CHANCE, RUNNING, TERMINAL, State
+from cardpress_engines.kernel.game_interface import GameInterface
+from cardpress_engines.kernel.state import CHANCE, RUNNING, TERMINAL, GameState
 
-Pick: TypeAlias = Callable[[State], int]
+Pick: TypeAlias = Callable[[GameState], int]
 """Gives a legal action of a state, chance included."""
 
 
@@ -24,7 +24,7 @@ def stubborn(place: int, seed: int) -> Pick:
     """Players always take the legal action at this place of the list, or the last before it; chance is random."""
     random = Random(seed)
 
-    def pick(state: State) -> int:
+    def pick(state: GameState) -> int:
         legal = state.legal()
         return state.sample(random) if state.current() == CHANCE else legal[:place][-1] if place > 0 else legal[-1]
 
@@ -35,7 +35,7 @@ def by_numbers(numbers: Sequence[int], seed: int) -> Pick:
     """Each number chooses the legal action at that place, counted round; at random once they are used up."""
     left, random = list(reversed(numbers)), Random(seed)
 
-    def pick(state: State) -> int:
+    def pick(state: GameState) -> int:
         if not left:
             return state.sample(random)
         legal = state.legal()
@@ -44,7 +44,7 @@ def by_numbers(numbers: Sequence[int], seed: int) -> Pick:
     return pick
 
 
-def walk(game: Game, pick: Pick) -> Iterator[State]:
+def walk(game: GameInterface, pick: Pick) -> Iterator[GameState]:
     """The state at every decision of one game, the end included; one step more than allowed at most."""
     state = game.new()
     yield state
@@ -53,12 +53,12 @@ def walk(game: Game, pick: Pick) -> Iterator[State]:
         yield state
 
 
-def some(states: Iterator[State], most: int, dice: Random) -> list[State]:
+def some(states: Iterator[GameState], most: int, dice: Random) -> list[GameState]:
     """Copies of so many states of a game at most, each as likely as any other, in their order, and its end.
 
     A share of them would take a long game for ever and look at a short one too little.
     """
-    kept: list[tuple[int, State]] = []
+    kept: list[tuple[int, GameState]] = []
     for place, state in enumerate(states):
         free = len(kept) if place < most else dice.randrange(place + 1)
         if free < most:
@@ -67,7 +67,7 @@ def some(states: Iterator[State], most: int, dice: Random) -> list[State]:
     return [copy for each, copy in kept if each != place] + [state]
 
 
-def play_on(state: State, steps: int, random: Random) -> None:
+def play_on(state: GameState, steps: int, random: Random) -> None:
     """Some more random steps, up to the end."""
     for _ in range(steps):
         if state.current() == TERMINAL:
@@ -75,28 +75,28 @@ def play_on(state: State, steps: int, random: Random) -> None:
         state.apply(state.sample(random))
 
 
-def shown(state: State) -> tuple[Any, ...]:
+def shown(state: GameState) -> tuple[Any, ...]:
     """Everything a state answers."""
     seen = tuple(state.observation(player) for player in (None, *range(state.game.num_players)))
     return (state.key(), tuple(state.log), tuple(state.legal()), state.current(), state.question, seen,
             tuple(state.returns()), state.inventory())  # fmt: skip
 
 
-def sight(state: State, player: int) -> tuple[Any, ...]:
+def sight(state: GameState, player: int) -> tuple[Any, ...]:
     """What a player sees besides the question that is asked."""
     copy = state.clone()
     copy.player = RUNNING
     return copy.observation(player)
 
 
-def changeable(state: State) -> dict[str, Any]:
+def changeable(state: GameState) -> dict[str, Any]:
     """Attributes that can be changed in place, by name; options are none of them: nobody changes what is asked."""
     names = {name for cls in type(state).__mro__ for name in getattr(cls, "__slots__", ())} - {"options"}
     found = {name: getattr(state, name) for name in sorted(names)}
     return {name: value for name, value in found.items() if isinstance(value, list | dict | set | bytearray)}
 
 
-def digest(game: Game, pick: Pick) -> str:
+def digest(game: GameInterface, pick: Pick) -> str:
     """A hash of one whole game: every key, legal list, action, happening and the result."""
     found, told = hashlib.sha256(), 0
     for state in walk(game, pick):

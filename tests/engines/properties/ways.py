@@ -10,7 +10,7 @@ from types import ModuleType
 from typing import Any
 
 from cardpress_engines.cardplay.games import names
-from cardpress_engines.kernel.game_interface import Game
+from cardpress_engines.kernel.game_interface import GameInterface
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,9 +30,9 @@ class Way:
         """The set-up in the form `load` takes."""
         return dict(self.module.setups()[self.number])
 
-    def load(self, data: Any = None) -> Game:
+    def load(self, data: Any = None) -> GameInterface:
         """The game made ready, with its own rules data or another."""
-        game: Game = self.module.load(data or rules_data(self.name), self.setup)
+        game: GameInterface = self.module.load(data or rules_data(self.name), self.setup)
         return game
 
     def __str__(self) -> str:
@@ -53,7 +53,7 @@ def rules_data(name: str) -> ModuleType:
 
 
 @cache
-def game_of(way: Way) -> Game:
+def game_of(way: Way) -> GameInterface:
     """The game of a way, made ready once."""
     return way.load()
 
@@ -70,9 +70,9 @@ def all_ways() -> list[Way]:
 def loader(name: str) -> Any:
     """What records need to make a game ready again."""
 
-    def load(wanted: str, setup: Mapping[str, Any]) -> Game:
+    def load(wanted: str, setup: Mapping[str, Any]) -> GameInterface:
         assert wanted == name
-        game: Game = import_module(f"cardpress_engines.{name}.game").load(rules_data(name), setup)
+        game: GameInterface = import_module(f"cardpress_engines.{name}.game").load(rules_data(name), setup)
         return game
 
     return load

@@ -15,8 +15,8 @@ from cardpress_engines.adrenaline.bot.greedy import Care, choose
 from cardpress_engines.adrenaline.bot.lines import Answers, lines, next_answer
 from cardpress_engines.adrenaline.state import AdrenalineState, Game
 from cardpress_engines.kernel.actions import DONE
-from cardpress_engines.kernel.search_model import Effort
-from cardpress_engines.kernel.value_function import Fitted
+from cardpress_engines.kernel.search_model import SearchBudget
+from cardpress_engines.kernel.value_function import FittedSearchModel
 
 LOOKED: Final = {RUN: (10, 2), GRAB: (24, 5), SHOOT: (32, 5)}
 """Ends of an action that are looked at, and how many of them are tried."""
@@ -26,12 +26,12 @@ IMAGINED: Final = Care(8, 6, 2, 2, 12)
 """How much greedy looks at in a turn that is only imagined."""
 
 
-class Thinker(Fitted[AdrenalineState, Answers]):
+class SearchModel(FittedSearchModel[AdrenalineState, Answers]):
     """Intents are whole actions; weights were fitted to matches of three."""
 
     NAMES = value_function.NAMES
     WEIGHTS = Path(__file__).with_name("weights.json")
-    effort = Effort(width=5, depth=3, whole=4, rounds=((5, 1),), turns=1)
+    effort = SearchBudget(width=5, depth=3, whole=4, rounds=((5, 1),), turns=1)
 
     def turn(self, state: AdrenalineState) -> int:
         """Turns of all players, one after the other."""
@@ -85,6 +85,6 @@ class Thinker(Fitted[AdrenalineState, Answers]):
 
 
 @lru_cache(maxsize=32)
-def thinker(game: Game) -> Thinker:
+def search_model(game: Game) -> SearchModel:
     """What is told of a game made ready."""
-    return Thinker()
+    return SearchModel()

@@ -19,7 +19,7 @@ from cardpress_engines.adrenaline.effects.types import Build, BuildTest, Compile
 from cardpress_engines.adrenaline.replies import after_damage
 from cardpress_engines.adrenaline.state import AdrenalineState
 from cardpress_engines.kernel.actions import DONE, PLAYER
-from cardpress_engines.kernel.compiler import Scope, Unplayable
+from cardpress_engines.kernel.compiler import Scope, UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Running, at, bound, onward, onward_with, resume
 from cardpress_engines.kernel.questions import do
 from cardpress_engines.kernel.rules_data import Tree
@@ -115,7 +115,7 @@ def _split_hit(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 def _scale_hit(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     own, damage = sections(scope), effect.damage
     if own.paid is None:
-        raise Unplayable("nothing is paid for this damage before")
+        raise UnsupportedEffectError("nothing is paid for this damage before")
     paid = own.paid
     who, end = aim_at(compiler, effect.what, own)
 

@@ -21,7 +21,7 @@ from cardpress_engines.adrenaline.effects.types import Build, BuildTest, Compile
 from cardpress_engines.adrenaline.state import AdrenalineState
 from cardpress_engines.kernel.actions import DONE, PLAYER
 from cardpress_engines.kernel.board_map import NOWHERE, places_in
-from cardpress_engines.kernel.compiler import Scope, Unplayable
+from cardpress_engines.kernel.compiler import Scope, UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Running, at, bound, onward, onward_with, resume
 from cardpress_engines.kernel.questions import do
 from cardpress_engines.kernel.rules_data import Tree
@@ -314,7 +314,7 @@ def _can_shove(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
 def _draw_in(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     own, damage = sections(scope), effect.damage
     if effect.to.ref not in own.lands:
-        raise Unplayable("targets are drawn in to a square")
+        raise UnsupportedEffectError("targets are drawn in to a square")
     to = own.named(effect.to.ref)
     who, end = aim_at(compiler, effect.what, own)
 

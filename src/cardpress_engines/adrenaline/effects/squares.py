@@ -8,12 +8,12 @@ from typing import TypeAlias
 from cardpress_engines.adrenaline.actions import DIRECTIONS
 from cardpress_engines.adrenaline.effects.types import Sections, Squares
 from cardpress_engines.adrenaline.state import AdrenalineState, Game
-from cardpress_engines.kernel.board_map import NOWHERE, Places
-from cardpress_engines.kernel.compiler import Unplayable
+from cardpress_engines.kernel.board_map import NOWHERE, BoardMap
+from cardpress_engines.kernel.compiler import UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Running
 from cardpress_engines.kernel.rules_data import Tree
 
-Fixed: TypeAlias = Callable[[Places, int], int]
+Fixed: TypeAlias = Callable[[BoardMap, int], int]
 """Squares that follow from where a figure stands."""
 AREAS = frozenset({"one_visible", "one_visible_other", "one_next", "one_room"})
 """Words for a square or a room that is chosen."""
@@ -57,7 +57,7 @@ def where(what: Tree, scope: Sections) -> Squares:
     return squares
 
 
-def _all(places: Places) -> int:
+def _all(places: BoardMap) -> int:
     return (1 << places.count) - 1
 
 
@@ -75,11 +75,11 @@ def _fixed(each: Tree) -> Fixed | None:
     return None
 
 
-def _seen(places: Places, here: int) -> int:
+def _seen(places: BoardMap, here: int) -> int:
     return places.sees[here]
 
 
-def _unseen(places: Places, here: int) -> int:
+def _unseen(places: BoardMap, here: int) -> int:
     return ~places.sees[here]
 
 
@@ -92,7 +92,7 @@ STANDS: dict[str, Fixed] = {
 
 
 def _away(moves: int, how: str) -> Fixed:
-    def away(places: Places, here: int) -> int:
+    def away(places: BoardMap, here: int) -> int:
         if how == "exactly":
             return places.exactly(here, moves)
         reach = places.reach(here, moves if how == "at_most" else moves - 1)
@@ -102,7 +102,7 @@ def _away(moves: int, how: str) -> Fixed:
 
 
 def _in_line(lines: str) -> Fixed:
-    def straight(places: Places, here: int) -> int:
+    def straight(places: BoardMap, here: int) -> int:
         rays = places.ahead[here] if lines == "open" else places.through[here]
         return 1 << here | sum(1 << at for ray in rays.values() for at in ray)
 
@@ -126,11 +126,11 @@ def _moving(each: Tree, scope: Sections) -> Squares:
         case "stands_on" if each.place == "blast_room":
             slot = scope.blast
             if slot is None:
-                raise Unplayable("nothing is blown up before")
+                raise UnsupportedEffectError("nothing is blown up before")
             return lambda state, running: _from(
                 state.game, _land(running, slot), lambda map_, here: map_.room(here)
             )
-    raise Unplayable(f"no squares for the qualifier {each.is_!r}")
+    raise UnsupportedEffectError(f"no squares for the qualifier {each.is_!r}")
 
 
 def _from(game: Game, at: int, squares: Fixed) -> int:
@@ -145,7 +145,7 @@ def _land(running: Running, slot: int) -> int:
 def _straight(squares: int, scope: Sections) -> Squares:
     slot = scope.direction
     if slot is None:
-        raise Unplayable("no direction is chosen")
+        raise UnsupportedEffectError("no direction is chosen")
 
     def straight(state: AdrenalineState, running: Running) -> int:
         lines, chosen = state.game.places.ahead[state.pos[running.you]], running.bindings[slot]
@@ -170,5 +170,5 @@ def place_of(ref: Tree, scope: Sections) -> Squares:
 def _old_place(ref: Tree, scope: Sections) -> Squares:
     slot = scope.left.get(ref.ref)
     if slot is None:
-        raise Unplayable(f"where {ref.ref!r} stood is not kept")
+        raise UnsupportedEffectError(f"where {ref.ref!r} stood is not kept")
     return lambda state, running: _land(running, slot)

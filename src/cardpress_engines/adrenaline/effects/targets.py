@@ -14,7 +14,7 @@ from cardpress_engines.adrenaline.effects.squares import area, qualifiers, where
 from cardpress_engines.adrenaline.effects.types import Compiler, Found, Players, Sections, Squares, Test
 from cardpress_engines.adrenaline.state import AdrenalineState
 from cardpress_engines.kernel.actions import DONE, PLAYER
-from cardpress_engines.kernel.compiler import Unplayable
+from cardpress_engines.kernel.compiler import UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Running, at, bound, onward, onward_with, resume
 from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.kernel.state import NO_ANSWER
@@ -38,7 +38,7 @@ def slot_of(what: Tree, scope: Sections) -> int:
 def candidates(compiler: Compiler, what: Tree, scope: Sections, *, looks_ahead: bool = True) -> Found:
     """Targets that can be chosen now, or all that are meant: those with whom what comes next can be done."""
     if what.kind not in FIGURES:
-        raise Unplayable(f"no targets of the kind {what.kind!r}")
+        raise UnsupportedEffectError(f"no targets of the kind {what.kind!r}")
     if what.among is not None:
         return _among(what, scope)
     squares, chosen_area = where(what, scope), _area_of(what, scope)
@@ -96,7 +96,7 @@ def _state_of(what: Tree) -> Squares:
             return lambda state, running: state.poisoned
         case ["hypnotised"]:
             return lambda state, running: state.hypnotised
-    raise Unplayable(f"nobody is {' and '.join(states)}")
+    raise UnsupportedEffectError(f"nobody is {' and '.join(states)}")
 
 
 Alone: TypeAlias = Callable[[AdrenalineState, Running, list[int]], list[int]]
@@ -245,7 +245,7 @@ def bounds(what: Tree) -> tuple[int, int]:
             return 1, what.count
         case "exactly":
             return what.count, what.count
-    raise Unplayable(f"targets are not picked by {what.pick!r} here")
+    raise UnsupportedEffectError(f"targets are not picked by {what.pick!r} here")
 
 
 def any_target(compiler: Compiler, what: Tree, scope: Sections) -> Test:

@@ -9,7 +9,7 @@ from cardpress_engines.adrenaline.effects.types import Build, BuildTest, Compile
 from cardpress_engines.adrenaline.paying import anything, draw, pay_with
 from cardpress_engines.adrenaline.state import EMPTY, AdrenalineState
 from cardpress_engines.kernel.actions import DONE, MODE
-from cardpress_engines.kernel.compiler import Scope, Unplayable
+from cardpress_engines.kernel.compiler import Scope, UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Modes, Running, at, bound, jump, onward, onward_with, resume
 from cardpress_engines.kernel.questions import do
 from cardpress_engines.kernel.rules_data import Tree
@@ -121,7 +121,7 @@ def _can_turn_over(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
             return lambda state, running: state.hot < state.game.rules.tokens.overload
         case "cold":
             return lambda state, running: state.hot > 0
-    raise Unplayable(f"nothing is turned {effect.to!r}")
+    raise UnsupportedEffectError(f"nothing is turned {effect.to!r}")
 
 
 # ---- some or all of several effects

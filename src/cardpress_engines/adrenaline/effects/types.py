@@ -12,9 +12,9 @@ from cardpress_engines.kernel.compiler import Scope
 from cardpress_engines.kernel.interpreter import Running
 from cardpress_engines.kernel.rules_data import Tree
 
-Build: TypeAlias = compiler.Build[AdrenalineState]
-BuildTest: TypeAlias = compiler.BuildTest[AdrenalineState]
-Compiler: TypeAlias = compiler.Compiler[AdrenalineState]
+Build: TypeAlias = compiler.OperationHandler[AdrenalineState]
+BuildTest: TypeAlias = compiler.ConditionHandler[AdrenalineState]
+Compiler: TypeAlias = compiler.EffectCompiler[AdrenalineState]
 Players: TypeAlias = interpreter.Players[AdrenalineState]
 Test: TypeAlias = interpreter.Test[AdrenalineState]
 Found: TypeAlias = Callable[[AdrenalineState, Running], Sequence[int]]

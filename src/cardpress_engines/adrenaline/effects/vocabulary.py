@@ -7,7 +7,7 @@ from cardpress_engines.adrenaline.effects.squares import place_of
 from cardpress_engines.adrenaline.effects.types import Compiler, Players, Test, sections
 from cardpress_engines.adrenaline.state import AdrenalineState
 from cardpress_engines.kernel.board_map import NOWHERE
-from cardpress_engines.kernel.compiler import Scope, Unplayable, Vocabulary
+from cardpress_engines.kernel.compiler import EffectHandlers, Scope, UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Running
 from cardpress_engines.kernel.rules_data import Tree
 
@@ -15,7 +15,7 @@ from cardpress_engines.kernel.rules_data import Tree
 def _players(who: Tree, scope: Scope) -> Players:
     """Who is meant by a word: whose card it is."""
     if who not in {None, "you"}:
-        raise Unplayable(f"nobody is called {who!r}")
+        raise UnsupportedEffectError(f"nobody is called {who!r}")
     return lambda state, running: (running.you,)
 
 
@@ -30,7 +30,7 @@ def _all_see(compiler: Compiler, condition: Tree, scope: Scope) -> Test:
     return test
 
 
-VOCABULARY = Vocabulary(
+VOCABULARY = EffectHandlers(
     operations={**harm.HARM, **moving.MOVING, **things.THINGS},
     conditions={"all_see": _all_see},
     possible={**harm.POSSIBLE, **moving.POSSIBLE, **things.POSSIBLE},

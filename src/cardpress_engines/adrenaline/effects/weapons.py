@@ -6,7 +6,7 @@ from functools import partial
 
 from cardpress_engines.adrenaline.actions import SECTION
 from cardpress_engines.adrenaline.compiled import Weapon
-from cardpress_engines.adrenaline.deck import cubes
+from cardpress_engines.adrenaline.component_table import cubes
 from cardpress_engines.adrenaline.effects.moving import emit_aim
 from cardpress_engines.adrenaline.effects.targets import candidates, choose_direction, directions_to, slot_of
 from cardpress_engines.adrenaline.effects.trees import following, named, parts_of, referred, split, straight_picks
@@ -14,10 +14,10 @@ from cardpress_engines.adrenaline.effects.types import Compiler, Sections, Test
 from cardpress_engines.adrenaline.paying import discard_cards, pay
 from cardpress_engines.adrenaline.state import AdrenalineState
 from cardpress_engines.kernel import interpreter
-from cardpress_engines.kernel.abilities import Usable
-from cardpress_engines.kernel.compiler import Unplayable
+from cardpress_engines.kernel.abilities import UsableAbility
+from cardpress_engines.kernel.compiler import UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Running, bound
-from cardpress_engines.kernel.menus import Item, emit_menu, once_a_part, used_parts
+from cardpress_engines.kernel.menus import MenuItem, emit_menu, once_a_part, used_parts
 from cardpress_engines.kernel.rules_data import Component, Tree
 
 
@@ -32,7 +32,7 @@ def scope_of(*trees: Tree) -> Sections:
 
 
 def weapon(compiler: Compiler, card: Component) -> Weapon[AdrenalineState]:
-    """Compile a weapon; raise Unplayable."""
+    """Compile a weapon; raise UnsupportedEffectError."""
     return _Builder(compiler, card).weapon()
 
 
@@ -43,14 +43,14 @@ class _Builder:
         self.compiler, self.modes = compiler, card.modes
         self.scope = scope_of(*(mode.effect for mode in card.modes))
         self.scope.slot()  # of the menu
-        self.items: list[Item[AdrenalineState]] = []
+        self.items: list[MenuItem[AdrenalineState]] = []
         self.names: list[str] = []
         self.floating: set[int] = set()
 
     def weapon(self) -> Weapon[AdrenalineState]:
         for number, mode in enumerate(self.modes):
             if mode.cost and mode.powerups:
-                raise Unplayable(f"{mode.id!r} is paid with cubes or with powerups, not with both")
+                raise UnsupportedEffectError(f"{mode.id!r} is paid with cubes or with powerups, not with both")
             main, floating = split(mode.effect)
             if main is not None:
                 self._add(number, main, mode.id, is_owed=floating is not None)
@@ -61,7 +61,7 @@ class _Builder:
         start = len(self.compiler.code)
         possible = emit_menu(self.compiler, self.items, SECTION)
         self.compiler.emit(interpreter.end, None)
-        use = Usable((start, self.scope.size), possible)
+        use = UsableAbility((start, self.scope.size), possible)
         return Weapon(use, tuple(self.items), tuple(self.names), frozenset(self.floating))
 
     def _keep_old_squares(self, tree: Tree) -> None:
@@ -77,7 +77,7 @@ class _Builder:
         excludes = others if mode.role == "mode" else 0
         self.names.append(name)
         self.items.append(
-            Item(number, partial(self._emit, number, tree, len(self.items)), _never, needs, excludes, is_owed)
+            MenuItem(number, partial(self._emit, number, tree, len(self.items)), _never, needs, excludes, is_owed)
         )
 
     def _emit(self, number: int, tree: Tree, item: int) -> None:

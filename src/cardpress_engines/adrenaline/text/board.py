@@ -5,17 +5,17 @@ from __future__ import annotations
 from cardpress_engines.adrenaline.actions import COLORS
 from cardpress_engines.adrenaline.state import EMPTY, NOT_YET, AdrenalineState
 from cardpress_engines.adrenaline.text.drawing import drawn
-from cardpress_engines.adrenaline.text.names import Naming
+from cardpress_engines.adrenaline.text.names import DisplayNames
 from cardpress_engines.kernel.board_map import NOWHERE
 
 BELOW = 6
 """Indent of what stands below a card."""
 
 
-class Board:
+class BoardText:
     """The table as one person sees it."""
 
-    def __init__(self, naming: Naming) -> None:
+    def __init__(self, naming: DisplayNames) -> None:
         self.naming, self.game, self.say = naming, naming.game, naming.say
 
     def lines(self, state: AdrenalineState, person: int | None, *, texts: bool = False) -> list[str]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from cardpress_engines.adrenaline.actions import COLORS
 from cardpress_engines.adrenaline.state import EMPTY, AdrenalineState
-from cardpress_engines.adrenaline.text.names import Naming
-from cardpress_engines.kernel.text_view import Drawn
+from cardpress_engines.adrenaline.text.names import DisplayNames
+from cardpress_engines.kernel.text_view import PictureLine
 
 ACROSS = 17
 """Characters of a square from wall to wall."""
@@ -17,7 +17,7 @@ WALL, OPEN = "│", " "
 FLOOR, GAP = "─", " "
 
 
-def drawn(naming: Naming, state: AdrenalineState) -> list[str]:
+def drawn(naming: DisplayNames, state: AdrenalineState) -> list[str]:
     """The lines of the picture: a wall is a line, a door an opening in it."""
     game = naming.game
     height = game.places.count // game.width
@@ -33,14 +33,14 @@ def drawn(naming: Naming, state: AdrenalineState) -> list[str]:
                 + (WALL if _is_square(naming, at + game.width - 1) else "")
             )
         lines.append(_edge(naming, row + 1))
-    return [Drawn(line.rstrip()) for line in lines]
+    return [PictureLine(line.rstrip()) for line in lines]
 
 
-def _is_square(naming: Naming, at: int) -> bool:
+def _is_square(naming: DisplayNames, at: int) -> bool:
     return naming.game.places.rooms[at] >= 0
 
 
-def _side(naming: Naming, left: int, right: int) -> str:
+def _side(naming: DisplayNames, left: int, right: int) -> str:
     """What stands between two squares side by side: a wall, a door, nothing in one room, or no square at all."""
     places, width = naming.game.places, naming.game.width
     is_left = right % width > 0 and _is_square(naming, left)
@@ -57,7 +57,7 @@ def _door(side: str, *, is_middle: bool) -> str:
     return {"wall": WALL, "door": OPEN if is_middle else WALL, "open": OPEN, "outside": " "}[side]
 
 
-def _edge(naming: Naming, row: int) -> str:
+def _edge(naming: DisplayNames, row: int) -> str:
     """The line between two rows of squares."""
     places, width = naming.game.places, naming.game.width
     found, was_there = [], False
@@ -80,7 +80,7 @@ def _edge(naming: Naming, row: int) -> str:
     return "".join(found)
 
 
-def _square(naming: Naming, state: AdrenalineState, at: int) -> list[str]:
+def _square(naming: DisplayNames, state: AdrenalineState, at: int) -> list[str]:
     """The lines of a square: its name and room, what lies there, and who stands there."""
     game = naming.game
     if not _is_square(naming, at):
@@ -95,7 +95,7 @@ def _square(naming: Naming, state: AdrenalineState, at: int) -> list[str]:
     return [line[:ACROSS].ljust(ACROSS) for line in lines]
 
 
-def _lying(naming: Naming, state: AdrenalineState, at: int) -> str:
+def _lying(naming: DisplayNames, state: AdrenalineState, at: int) -> str:
     """An ammo tile by its cubes, or whose color a spawnpoint has."""
     game = naming.game
     if at in game.spawns:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardpress_engines.adrenaline.actions import CARD, COLORS
-from cardpress_engines.adrenaline.text.names import Naming
+from cardpress_engines.adrenaline.text.names import DisplayNames
 from cardpress_engines.kernel.state import Happening
 
 UNTOLD = frozenset({"dealt", "tile", "run", "grab_action", "shoot", "buffer"})
@@ -15,10 +15,10 @@ AT_SQUARE = frozenset({"move", "blow_up", "hacked"})
 """Happenings whose other number is a square; elsewhere it is a player."""
 
 
-class Story:
+class GameLog:
     """Happenings in words: a heading for each turn, below it what happened."""
 
-    def __init__(self, naming: Naming) -> None:
+    def __init__(self, naming: DisplayNames) -> None:
         self.naming, self.game, self.say = naming, naming.game, naming.say
 
     def lines(self, happenings: Sequence[Happening], since: int, person: int | None) -> list[str]:

@@ -9,13 +9,13 @@ from cardpress_engines.adrenaline.actions import COLORS
 from cardpress_engines.adrenaline.effects.trees import parts_of
 from cardpress_engines.adrenaline.game import Adrenaline
 from cardpress_engines.adrenaline.state import EMPTY, AdrenalineState
-from cardpress_engines.kernel.text_view import GameTexts, Say, rules_texts
+from cardpress_engines.kernel.text_view import FormatMessage, PrintedTexts, rules_texts
 
 
-class Naming:
+class DisplayNames:
     """Names of everything in a game; the texts are those of `rules_data/texts`."""
 
-    def __init__(self, game: Adrenaline, say: Say, texts: GameTexts) -> None:
+    def __init__(self, game: Adrenaline, say: FormatMessage, texts: PrintedTexts) -> None:
         self.game, self.say = game, say
         self._told = texts["components"]
         self.names = [self._name(design) for design in range(len(game.ids))]

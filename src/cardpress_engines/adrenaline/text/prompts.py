@@ -6,19 +6,19 @@ from functools import partial
 
 from cardpress_engines.adrenaline.actions import CARD, DIRECTIONS, LAYOUT
 from cardpress_engines.adrenaline.state import EMPTY, AdrenalineState
-from cardpress_engines.adrenaline.text.names import Naming
+from cardpress_engines.adrenaline.text.names import DisplayNames
 from cardpress_engines.adrenaline.turn import steps
 from cardpress_engines.kernel.interpreter import resume
-from cardpress_engines.kernel.text_view import Group, none_last, numbered
+from cardpress_engines.kernel.text_view import ChoiceGroup, none_last, numbered
 
 NOTHING = {"act": "end", "section": "enough", "target": "enough", "shove": "stay", "reload": "enough"}
 """What choosing nothing means, by question."""
 
 
-class Questions:
+class Prompts:
     """The decision a state waits for, in words."""
 
-    def __init__(self, naming: Naming) -> None:
+    def __init__(self, naming: DisplayNames) -> None:
         self.naming, self.game, self.say = naming, naming.game, naming.say
 
     def question(self, state: AdrenalineState) -> list[str]:
@@ -42,7 +42,7 @@ class Questions:
 
     # ---- what can be chosen
 
-    def choices(self, state: AdrenalineState) -> list[Group]:
+    def choices(self, state: AdrenalineState) -> list[ChoiceGroup]:
         """All legal actions; 0 is no, none and the end of a turn."""
         return numbered([("", none_last(state.options))], partial(self._words, state))
 

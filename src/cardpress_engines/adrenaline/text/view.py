@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from cardpress_engines.adrenaline.game import Adrenaline
 from cardpress_engines.adrenaline.state import EMPTY, AdrenalineState
-from cardpress_engines.adrenaline.text.board import Board
-from cardpress_engines.adrenaline.text.log import Story
-from cardpress_engines.adrenaline.text.names import Naming
-from cardpress_engines.adrenaline.text.prompts import Questions
+from cardpress_engines.adrenaline.text.board import BoardText
+from cardpress_engines.adrenaline.text.log import GameLog
+from cardpress_engines.adrenaline.text.names import DisplayNames
+from cardpress_engines.adrenaline.text.prompts import Prompts
 from cardpress_engines.kernel import text_view
-from cardpress_engines.kernel.text_view import GameTexts, Say
+from cardpress_engines.kernel.text_view import FormatMessage, PrintedTexts
 
 
-class Teller(text_view.Teller[AdrenalineState]):
+class TextView(text_view.TextView[AdrenalineState]):
     """Tells a game of one set-up in one language."""
 
-    def __init__(self, game: Adrenaline, say: Say, texts: GameTexts) -> None:
-        self.naming = Naming(game, say, texts)
-        self.board = Board(self.naming)
-        super().__init__(self.naming, self.board, Questions(self.naming), Story(self.naming))
+    def __init__(self, game: Adrenaline, say: FormatMessage, texts: PrintedTexts) -> None:
+        self.naming = DisplayNames(game, say, texts)
+        self.board = BoardText(self.naming)
+        super().__init__(self.naming, self.board, Prompts(self.naming), GameLog(self.naming))
 
     def shows_table(self, state: AdrenalineState) -> bool:
         """When a player acts, and when a spawnpoint is chosen."""

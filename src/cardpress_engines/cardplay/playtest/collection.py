@@ -7,7 +7,7 @@ import json
 import sys
 from collections.abc import Mapping
 
-from cardpress_engines.bots.policies import Known, policies, quick, thinks
+from cardpress_engines.bots.policies import PolicyName, policies, quick, thinks
 from cardpress_engines.cardplay import batches, games, options, result_cache
 from cardpress_engines.cardplay.playtest.findings import (
     differing,
@@ -16,13 +16,13 @@ from cardpress_engines.cardplay.playtest.findings import (
     suspicious,
     unlike,
 )
-from cardpress_engines.cardplay.playtest.paired import Pairing, Pairs, count_pairs, difference
+from cardpress_engines.cardplay.playtest.paired_games import PairCounts, PairedSeries, count_pairs, difference
 from cardpress_engines.cardplay.progress import Progress
 from cardpress_engines.cardplay.simulate import known, played
 from cardpress_engines.cardplay.summary_statistics import Told
-from cardpress_engines.kernel.game_interface import Game
-from cardpress_engines.kernel.json_input import BadInput
-from cardpress_engines.kernel.statistics import Census
+from cardpress_engines.kernel.game_interface import GameInterface
+from cardpress_engines.kernel.json_input import InputError
+from cardpress_engines.kernel.statistics import GameStatistics
 
 SLOWER = 10
 """Search thinks so long that a report has so many times fewer games of it, unless more are asked for."""
@@ -50,11 +50,11 @@ def gathered(arguments: argparse.Namespace) -> Told:
     }
 
 
-def _usual(game: Game, arguments: argparse.Namespace) -> dict[str, int]:
+def _usual(game: GameInterface, arguments: argparse.Namespace) -> dict[str, int]:
     """Every quick policy plays all games; search a few, where a game tells those who think and has opponents."""
     usual = dict.fromkeys(quick(game.name), arguments.games)
     if thinks(game.name) and len(game.seats.sides) > 1:
-        usual[Known.SEARCH.value] = -(-arguments.games // SLOWER)
+        usual[PolicyName.SEARCH.value] = -(-arguments.games // SLOWER)
     return usual
 
 
@@ -66,13 +66,15 @@ def _said(arguments: argparse.Namespace) -> dict[str, int]:
     for word in arguments.policy.split(","):
         name, _, number = word.partition(":")
         if number and not (number.isdecimal() and int(number)):
-            raise BadInput(f"--policy: {word!r} should be the name of a policy, a colon and a number of games")
+            raise InputError(f"--policy: {word!r} should be the name of a policy, a colon and a number of games")
         found[name] = int(number) if number else arguments.games
     known(arguments.game, list(found))
     return {name: found[name] for name in policies(arguments.game) if name in found}
 
 
-def _table(game: Game, census: Census, wanted: Mapping[str, int], arguments: argparse.Namespace) -> Told:
+def _table(
+    game: GameInterface, census: GameStatistics, wanted: Mapping[str, int], arguments: argparse.Namespace
+) -> Told:
     """What one set-up says."""
     figures, stopped = played(game, census, wanted, arguments)
     if stopped:
@@ -95,10 +97,10 @@ def _table(game: Game, census: Census, wanted: Mapping[str, int], arguments: arg
     }
 
 
-def _paired(game: Game, component: str, policy: str, arguments: argparse.Namespace) -> Told:
+def _paired(game: GameInterface, component: str, policy: str, arguments: argparse.Namespace) -> Told:
     """What pairs of games say of a component: with the policy the report is mainly about."""
     setup = json.dumps(game.setup_json())
-    pairing = Pairing(
+    pairing = PairedSeries(
         arguments.game,
         setup,
         policy,
@@ -111,7 +113,7 @@ def _paired(game: Game, component: str, policy: str, arguments: argparse.Namespa
     if not arguments.fresh:
         file = result_cache.file_of(arguments.game, game.content_sha256, setup, policy, component)
     progress = Progress(f"{arguments.game}, {policy}, with and without {component}", pairing.games)
-    store = result_cache.Kept(Pairs, file)
+    store = result_cache.ResultCache(PairCounts, file)
     pairs = batches.counted(pairing, arguments.who, progress, store, count_pairs)
     if progress.done < pairing.games:
         print(file=sys.stderr)  # the terminal shows ^C where it stood

@@ -8,7 +8,7 @@ from textwrap import wrap
 
 from cardpress_engines.cardplay.playtest.sentences import percent, sentences, setup_words, signed
 from cardpress_engines.cardplay.summary_statistics import Told, rate
-from cardpress_engines.kernel.json_input import BadInput
+from cardpress_engines.kernel.json_input import InputError
 
 BEGIN = "<!-- figures: written by `cardplay report --docs`, not by hand -->"
 END = "<!-- end of the figures -->"
@@ -17,13 +17,13 @@ WIDTH = 118
 
 
 def read(page: Path) -> str:
-    """A page with marks; raise BadInput when it cannot be read or has none."""
+    """A page with marks; raise InputError when it cannot be read or has none."""
     try:
         text = page.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise BadInput(f"{page}: {getattr(error, 'strerror', None) or 'this is not a text'}") from None
+        raise InputError(f"{page}: {getattr(error, 'strerror', None) or 'this is not a text'}") from None
     if text.count(BEGIN) != 1 or END not in text.partition(BEGIN)[2]:
-        raise BadInput(
+        raise InputError(
             f"{page}: the figures go between a line {BEGIN!r} and a line {END!r}: write these two into it"
         )
     return text

@@ -9,7 +9,7 @@ from pathlib import Path
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from cardpress_engines.cardplay.playtest.findings import differing
-from cardpress_engines.cardplay.playtest.plots import Interval, Row, intervals, lengths
+from cardpress_engines.cardplay.playtest.plots import Interval, PlotRow, intervals, lengths
 from cardpress_engines.cardplay.playtest.sentences import percent, sentences, setup_words, signed
 from cardpress_engines.cardplay.summary_statistics import Told, rate
 
@@ -93,7 +93,9 @@ def place(number: int) -> str:
 
 def _rates(groups: Mapping[str, Mapping[str, Told]], labels: Mapping[str, str], usual: float) -> str:
     rows = [
-        Row(label, {k: _interval(group[id_], "rate") for k, group in enumerate(groups.values()) if id_ in group})
+        PlotRow(
+            label, {k: _interval(group[id_], "rate") for k, group in enumerate(groups.values()) if id_ in group}
+        )
         for id_, label in labels.items()
     ]
     return intervals(rows, f"Intervals: {', '.join(labels.values())}", usual, (0.0, 100.0))
@@ -122,9 +124,9 @@ def _kind(kind: str, table: Told, told: Told, names: Mapping[str, str]) -> Told:
     groups = [policy[noun] for policy in table["policies"].values()]
     used, held = [], []
     if is_rate:
-        used = [Row(name_of(names, id_), _effects(groups, id_)) for id_ in ids]
+        used = [PlotRow(name_of(names, id_), _effects(groups, id_)) for id_ in ids]
         held = [
-            Row(name_of(names, id_), {place_of(table): _interval(lines[id_], "held_effect", "held_")})
+            PlotRow(name_of(names, id_), {place_of(table): _interval(lines[id_], "held_effect", "held_")})
             for id_ in sorted(lines, key=lambda id_: (-lines[id_]["held_effect"], id_))
             if lines[id_]["held"]
         ]
@@ -158,7 +160,7 @@ def place_of(table: Told) -> int:
 
 def _pairs(table: Told, names: Mapping[str, str]) -> str:
     rows = [
-        Row(name_of(names, id_), {list(table["policies"]).index(pair["policy"]): _interval(pair, "effect")})
+        PlotRow(name_of(names, id_), {list(table["policies"]).index(pair["policy"]): _interval(pair, "effect")})
         for id_, pair in table["pairs"].items()
     ]
     return intervals(rows, "Wins with the component less wins without it", 0.0, ALL) if rows else ""
@@ -170,7 +172,7 @@ def _unlike(table: Told, noun: str, names: Mapping[str, str]) -> list[Plot]:
     for beside, (one, other) in differing(policies, table["main"]).items():
         pair = {policies.index(each): table["policies"][each][f"{noun}s"] for each in (other, one)}
         rows = [
-            Row(name_of(names, gap["id"]), {k: _share(lines[gap["id"]]) for k, lines in pair.items()})
+            PlotRow(name_of(names, gap["id"]), {k: _share(lines[gap["id"]]) for k, lines in pair.items()})
             for gap in table["unlike"][beside]
         ]
         if rows:

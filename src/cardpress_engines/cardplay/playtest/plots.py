@@ -40,14 +40,14 @@ class Interval(NamedTuple):
     high: float
 
 
-class Row(NamedTuple):
+class PlotRow(NamedTuple):
     """A line of a plot: what it is about, and the figure of each policy that has one, by the policy's place."""
 
     label: str
     figures: Mapping[int, Interval]
 
 
-def intervals(rows: Sequence[Row], title: str, usual: float, between: tuple[float, float]) -> str:
+def intervals(rows: Sequence[PlotRow], title: str, usual: float, between: tuple[float, float]) -> str:
     """Figures with whiskers, one row below the other; `usual` is where a line stands for comparison."""
     places = sorted({place for row in rows for place in row.figures})
     least, most = _ends(rows, usual, between)
@@ -91,7 +91,7 @@ def lengths(counts: Mapping[int, int], title: str, between: tuple[int, int], pla
     return _svg(chart, title, [f"policy-{place}"])
 
 
-def _ends(rows: Sequence[Row], usual: float, between: tuple[float, float]) -> tuple[float, float]:
+def _ends(rows: Sequence[PlotRow], usual: float, between: tuple[float, float]) -> tuple[float, float]:
     """What is shown: all figures and the usual one, and whiskers as far as they are not absurdly long."""
     shown = [usual, *(figure.value for row in rows for figure in row.figures.values())]
     lows = [figure.low for row in rows for figure in row.figures.values()]

@@ -16,7 +16,7 @@ from cardpress_engines.carnomorphs.actions import (
     THING,
     USE,
 )
-from cardpress_engines.carnomorphs.deck import NOTHING
+from cardpress_engines.carnomorphs.component_table import NOTHING
 from cardpress_engines.carnomorphs.drill.fighting import aim_shots, melee
 from cardpress_engines.carnomorphs.drill.moving import enter, go
 from cardpress_engines.carnomorphs.procedures.cards import (
@@ -29,7 +29,7 @@ from cardpress_engines.carnomorphs.procedures.cards import (
 from cardpress_engines.carnomorphs.procedures.harm import mark
 from cardpress_engines.carnomorphs.procedures.rooms import sound
 from cardpress_engines.carnomorphs.state import ABOARD, CarnomorphState
-from cardpress_engines.kernel.abilities import Usable
+from cardpress_engines.kernel.abilities import UsableAbility
 from cardpress_engines.kernel.actions import DONE
 from cardpress_engines.kernel.board_map import places_in
 from cardpress_engines.kernel.interpreter import begin_told, begun
@@ -122,7 +122,7 @@ def can_play(state: CarnomorphState, player: int, card: int) -> bool:
     return _can(state, state.game.played[card], player, card)
 
 
-def _can(state: CarnomorphState, use: Usable[CarnomorphState], player: int, bearer: int) -> bool:
+def _can(state: CarnomorphState, use: UsableAbility[CarnomorphState], player: int, bearer: int) -> bool:
     return use.possible(state, begun(use.entry, player, bearer))
 
 

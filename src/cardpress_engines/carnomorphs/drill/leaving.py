@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardpress_engines.carnomorphs.actions import POD
-from cardpress_engines.carnomorphs.deck import NOTHING
+from cardpress_engines.carnomorphs.component_table import NOTHING
 from cardpress_engines.carnomorphs.procedures.encounters import rolls_noise
 from cardpress_engines.carnomorphs.procedures.harm import leave
 from cardpress_engines.carnomorphs.procedures.phase import start_self_destruct

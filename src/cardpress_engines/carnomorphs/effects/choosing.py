@@ -9,14 +9,17 @@ from __future__ import annotations
 from cardpress_engines.carnomorphs.effects.subjects import candidates, domain
 from cardpress_engines.carnomorphs.effects.types import Compiler, Found, Scene, Test
 from cardpress_engines.carnomorphs.state import CarnomorphState
-from cardpress_engines.kernel.compiler import Unplayable
+from cardpress_engines.kernel.compiler import UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import NOBODY, Running, at, bound, onward, onward_with, resume
 from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.kernel.state import NO_ANSWER
 
 
 def choose(
-    state: CarnomorphState, running: Running, argument: tuple[str, int, Found, int, int, list[int]], answer: int
+    state: CarnomorphState,
+    running: Running,
+    argument: tuple[str, int, Found, int, int, list[int]],
+    answer: int,
 ) -> Running | None:
     """Instruction: choose so many, one by one, and bind them; with fewer there are, skip to the end."""
     question, base, found, count, slot, end = argument
@@ -85,7 +88,7 @@ def aim(compiler: Compiler, what: Tree, scope: Scene, end: list[int], limit: Fou
             sort = domain(what, LEVELS)
             compiler.emit(choose, (sort.question, sort.base, found, what.count or 1, slot, end))
         case _:
-            raise Unplayable(f"nothing is picked by {what.pick!r} here")
+            raise UnsupportedEffectError(f"nothing is picked by {what.pick!r} here")
     return lambda state, running: running.bindings[slot]
 
 

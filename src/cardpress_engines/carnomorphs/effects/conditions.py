@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardpress_engines.carnomorphs.compiled import Reached
-from cardpress_engines.carnomorphs.deck import NOTHING
+from cardpress_engines.carnomorphs.component_table import NOTHING
 from cardpress_engines.carnomorphs.drill.leaving import is_time_to_sleep
 from cardpress_engines.carnomorphs.effects.choosing import LEVELS, subjects
 from cardpress_engines.carnomorphs.effects.subjects import candidates
@@ -11,7 +11,7 @@ from cardpress_engines.carnomorphs.effects.types import BuildTest, Compiler, Tes
 from cardpress_engines.carnomorphs.marking import Ill, Marking
 from cardpress_engines.carnomorphs.procedures.ending import is_flying, is_home
 from cardpress_engines.carnomorphs.state import ASLEEP, AWAY, OUT, CarnomorphState
-from cardpress_engines.kernel.compiler import Scope, Unplayable
+from cardpress_engines.kernel.compiler import Scope, UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Running, held
 from cardpress_engines.kernel.rules_data import Tree
 
@@ -99,7 +99,7 @@ def _state_holds(compiler: Compiler, condition: Tree, scope: Scope) -> Test:
         most = int(condition.number)
         return lambda state, running: sum(room >= 0 for room in state.at) <= most
     if condition.what not in HOLDS:
-        raise Unplayable(f"nobody knows whether {condition.what!r} holds")
+        raise UnsupportedEffectError(f"nobody knows whether {condition.what!r} holds")
     return HOLDS[condition.what]
 
 
@@ -109,9 +109,9 @@ CONDITIONS: dict[str, BuildTest] = {
 
 
 def reached(compiler: Compiler, effect: Tree, scope: Scope) -> Reached[CarnomorphState]:
-    """Whether a survivor has reached an objective, in one of its ways; raise Unplayable for another effect."""
+    """Whether a survivor has reached an objective, in any way; raise UnsupportedEffectError for another effect."""
     if effect.op != "win_if":
-        raise Unplayable(f"an objective says how one wins, not {effect.op!r}")
+        raise UnsupportedEffectError(f"an objective says how one wins, not {effect.op!r}")
     ways = [each for each in (effect.first, effect.second, effect.third) if each is not None]
     tests = [compiler.condition(each, scope) for each in ways]
     return lambda state, player: any(test(state, held(player, NOTHING)) for test in tests)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
-from cardpress_engines.carnomorphs.deck import NOTHING
+from cardpress_engines.carnomorphs.component_table import NOTHING
 from cardpress_engines.carnomorphs.drill import handling, leaving, looking, supplies
 from cardpress_engines.carnomorphs.drill.fighting import aim_shots, missed, struck
 from cardpress_engines.carnomorphs.effects.types import TOLD, Build, BuildTest, Compiler, Test
@@ -15,7 +15,7 @@ from cardpress_engines.carnomorphs.procedures.figures import SMALLEST, add_token
 from cardpress_engines.carnomorphs.procedures.figures import step as walk
 from cardpress_engines.carnomorphs.procedures.harm import infected_hand
 from cardpress_engines.carnomorphs.state import CarnomorphState
-from cardpress_engines.kernel.compiler import Scope, Unplayable
+from cardpress_engines.kernel.compiler import Scope, UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Running
 from cardpress_engines.kernel.questions import do
 from cardpress_engines.kernel.rules_data import Tree
@@ -244,7 +244,7 @@ CAN: dict[str, Test] = {
 def _perform(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     word = PERFORMED.get(effect.procedure)
     if word is None:
-        raise Unplayable(f"the rules carry out no {effect.procedure!r} here")
+        raise UnsupportedEffectError(f"the rules carry out no {effect.procedure!r} here")
     compiler.emit(do, word)
 
 

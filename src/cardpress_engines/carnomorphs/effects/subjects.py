@@ -14,7 +14,7 @@ from cardpress_engines.carnomorphs.procedures.figures import SMALLEST
 from cardpress_engines.carnomorphs.state import CarnomorphState
 from cardpress_engines.kernel.actions import PLAYER
 from cardpress_engines.kernel.board_map import places_in
-from cardpress_engines.kernel.compiler import Unplayable
+from cardpress_engines.kernel.compiler import UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Running
 from cardpress_engines.kernel.rules_data import Tree
 
@@ -172,7 +172,7 @@ def domain(what: Tree, levels: Sequence[str]) -> Domain:
     if set(kinds) <= {*levels}:
         return Domain("figure", FIGURE, _figures(frozenset(map(levels.index, kinds))), FIGURES)
     if kinds[0] not in DOMAINS:
-        raise Unplayable(f"nothing is of the kind {what.kind!r}")
+        raise UnsupportedEffectError(f"nothing is of the kind {what.kind!r}")
     return DOMAINS[kinds[0]]
 
 
@@ -226,7 +226,7 @@ def _fits(each: Tree, sort: Domain, scope: Scene, levels: Sequence[str]) -> Fits
         case _:
             word = each.what
     if word not in sort.words:
-        raise Unplayable(f"no {sort.question} is {word!r}")
+        raise UnsupportedEffectError(f"no {sort.question} is {word!r}")
     return sort.words[word]
 
 

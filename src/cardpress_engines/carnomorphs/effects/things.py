@@ -15,9 +15,9 @@ from cardpress_engines.carnomorphs.procedures import rooms
 from cardpress_engines.carnomorphs.procedures.cards import discard, draw
 from cardpress_engines.carnomorphs.procedures.figures import lay
 from cardpress_engines.carnomorphs.state import CarnomorphState
-from cardpress_engines.kernel.compiler import Scope, Unplayable
+from cardpress_engines.kernel.compiler import Scope, UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Running, onward, resume
-from cardpress_engines.kernel.questions import Questions, do
+from cardpress_engines.kernel.questions import QuestionSequence, do
 from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.kernel.state import NO_ANSWER
 
@@ -134,8 +134,8 @@ def _draw(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 
 def _discard(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     if effect.what.pick != "one" or effect.what.zone != "hand":
-        raise Unplayable("only one card of a hand is discarded")
-    questions = Questions(compiler, scope)
+        raise UnsupportedEffectError("only one card of a hand is discarded")
+    questions = QuestionSequence(compiler, scope)
     slot = questions.ask(
         "discard", lambda state, running: sorted({CARD + each for each in state.hands[running.you]})
     )

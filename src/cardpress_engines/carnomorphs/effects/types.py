@@ -12,9 +12,9 @@ from cardpress_engines.kernel.compiler import Scope
 from cardpress_engines.kernel.interpreter import Running
 from cardpress_engines.kernel.interpreter import Test as Asked
 
-Build: TypeAlias = compiler.Build[CarnomorphState]
-BuildTest: TypeAlias = compiler.BuildTest[CarnomorphState]
-Compiler: TypeAlias = compiler.Compiler[CarnomorphState]
+Build: TypeAlias = compiler.OperationHandler[CarnomorphState]
+BuildTest: TypeAlias = compiler.ConditionHandler[CarnomorphState]
+Compiler: TypeAlias = compiler.EffectCompiler[CarnomorphState]
 Test: TypeAlias = Asked[CarnomorphState]
 Found: TypeAlias = Callable[[CarnomorphState, Running], Sequence[int]]
 """Characters, figures, rooms, corridors or objects, by their numbers."""

@@ -7,7 +7,7 @@ from cardpress_engines.carnomorphs.effects.choosing import aim
 from cardpress_engines.carnomorphs.effects.types import Build, Compiler, scene
 from cardpress_engines.carnomorphs.state import CarnomorphState
 from cardpress_engines.kernel import interpreter
-from cardpress_engines.kernel.compiler import Scope, Unplayable, Vocabulary
+from cardpress_engines.kernel.compiler import EffectHandlers, Scope, UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import NOBODY, Players, Running
 from cardpress_engines.kernel.rules_data import Tree
 
@@ -15,7 +15,7 @@ from cardpress_engines.kernel.rules_data import Tree
 def _players(who: Tree, scope: Scope) -> Players[CarnomorphState]:
     """Who is meant by a word: whose character acts."""
     if who not in {None, "you"}:
-        raise Unplayable(f"nobody is called {who!r}")
+        raise UnsupportedEffectError(f"nobody is called {who!r}")
     return lambda state, running: () if running.you == NOBODY else (running.you,)
 
 
@@ -37,7 +37,7 @@ def _each(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 
 
 EACH: dict[str, Build] = {"each": _each}
-VOCABULARY = Vocabulary(
+VOCABULARY = EffectHandlers(
     operations={**verbs.VERBS, **things.THINGS, **performing.PERFORMING, **EACH},
     conditions=conditions.CONDITIONS,
     possible={**verbs.POSSIBLE, **things.POSSIBLE, **performing.POSSIBLE},

@@ -7,11 +7,11 @@ from typing import Final
 
 from cardpress_engines.carnomorphs.actions import CARD
 from cardpress_engines.carnomorphs.state import DRAW, CarnomorphState
-from cardpress_engines.kernel.draw_piles import Pile, taken
+from cardpress_engines.kernel.draw_piles import DrawPile, taken
 from cardpress_engines.kernel.state import NO_ANSWER, Given, frame
 
-ATTACKS: Final = Pile("attack_deck", "attack_discards", "attack")
-EVENTS: Final = Pile("event_deck", "event_discards", "event")
+ATTACKS: Final = DrawPile("attack_deck", "attack_discards", "attack")
+EVENTS: Final = DrawPile("event_deck", "event_discards", "event")
 
 
 # ---- action cards

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardpress_engines.carnomorphs.deck import NOTHING
+from cardpress_engines.carnomorphs.component_table import NOTHING
 from cardpress_engines.carnomorphs.procedures.cards import (
     cards_of,
     draw_card,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cardpress_engines.carnomorphs.actions import CARD, FIGURE, ROOM
-from cardpress_engines.carnomorphs.deck import NOTHING
+from cardpress_engines.carnomorphs.component_table import NOTHING
 from cardpress_engines.carnomorphs.marking import Marking
 from cardpress_engines.carnomorphs.procedures.cards import attack_card, event_card
 from cardpress_engines.carnomorphs.state import GONE, OUT, CarnomorphState

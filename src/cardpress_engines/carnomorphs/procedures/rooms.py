@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardpress_engines.carnomorphs.actions import CORRIDOR, ROOM
-from cardpress_engines.carnomorphs.deck import NOTHING
+from cardpress_engines.carnomorphs.component_table import NOTHING
 from cardpress_engines.carnomorphs.procedures.ending import end
 from cardpress_engines.carnomorphs.state import CarnomorphState
 from cardpress_engines.kernel.board_map import places_in

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cardpress_engines.carnomorphs.deck import NOTHING
+from cardpress_engines.carnomorphs.component_table import NOTHING
 from cardpress_engines.carnomorphs.state import ABOARD, FATES, NOT_YET, CarnomorphState
 from cardpress_engines.carnomorphs.text.drawing import drawn
-from cardpress_engines.carnomorphs.text.names import Naming
+from cardpress_engines.carnomorphs.text.names import DisplayNames
 from cardpress_engines.kernel.board_map import places_in
 
 BELOW = 6
 """Indent of what stands below a card."""
 
 
-class Board:
+class BoardText:
     """The table as one person sees it."""
 
-    def __init__(self, naming: Naming) -> None:
+    def __init__(self, naming: DisplayNames) -> None:
         self.naming, self.game, self.say = naming, naming.game, naming.say
 
     def lines(self, state: CarnomorphState, person: int | None, *, texts: bool = False) -> list[str]:

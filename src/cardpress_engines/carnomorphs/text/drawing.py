@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from cardpress_engines.carnomorphs.deck import NOTHING
+from cardpress_engines.carnomorphs.component_table import NOTHING
 from cardpress_engines.carnomorphs.state import ABOARD, CarnomorphState
-from cardpress_engines.carnomorphs.text.names import Naming
-from cardpress_engines.kernel.text_view import Drawn
+from cardpress_engines.carnomorphs.text.names import DisplayNames
+from cardpress_engines.kernel.text_view import PictureLine
 
 ACROSS, DOWN = 8.2, 2.0
 """Characters and lines between places of the map that are one unit apart."""
@@ -14,7 +14,7 @@ WIDTH = 9
 BURNS, BROKEN, THING = "*", "!", "o"
 
 
-def drawn(naming: Naming, state: CarnomorphState) -> list[str]:
+def drawn(naming: DisplayNames, state: CarnomorphState) -> list[str]:
     """The lines of the picture, below it what its signs mean."""
     rooms = sorted(naming.game.map.rooms, key=lambda room: int(room.slot))
     lines: dict[int, list[str]] = {}
@@ -26,10 +26,10 @@ def drawn(naming: Naming, state: CarnomorphState) -> list[str]:
             row[across : across + WIDTH] = text[: WIDTH - 1].ljust(WIDTH)
     picture = ["".join(lines.get(row, [])).rstrip() for row in range(max(lines) + 1)]
     types = ", ".join(f"{naming.letter(level)} {name}" for level, name in enumerate(naming.types))
-    return [*map(Drawn, picture), naming.say("draw-rooms"), naming.say("draw-figures", types=types)]
+    return [*map(PictureLine, picture), naming.say("draw-rooms"), naming.say("draw-figures", types=types)]
 
 
-def _head(naming: Naming, state: CarnomorphState, room: int) -> str:
+def _head(naming: DisplayNames, state: CarnomorphState, room: int) -> str:
     """The number of a room, in brackets where it is discovered, and what lies there."""
     slot = naming.game.slots[room]
     name = f"({slot})" if state.tiles[room] == NOTHING else f"[{slot}]"
@@ -37,7 +37,7 @@ def _head(naming: Naming, state: CarnomorphState, room: int) -> str:
     return name + signs + THING * len(state.things[room])
 
 
-def _inside(naming: Naming, state: CarnomorphState, room: int) -> str:
+def _inside(naming: DisplayNames, state: CarnomorphState, room: int) -> str:
     """Characters by their numbers, then figures by letter, and how many of a type."""
     people = [
         f"@{player + 1}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardpress_engines.carnomorphs.actions import CARD, LAYOUT
-from cardpress_engines.carnomorphs.text.names import Naming
+from cardpress_engines.carnomorphs.text.names import DisplayNames
 from cardpress_engines.kernel.state import Happening
 
 HEADINGS = frozenset({"round"})
@@ -21,10 +21,10 @@ AT_ROOM = frozenset({"creep", "appear", "feed", "evolve", "leave", "die", "explo
 """Happenings with the number of a room behind."""
 
 
-class Story:
+class GameLog:
     """Happenings in words: a heading for each round, below it what happened."""
 
-    def __init__(self, naming: Naming) -> None:
+    def __init__(self, naming: DisplayNames) -> None:
         self.naming, self.game, self.say = naming, naming.game, naming.say
 
     def lines(self, happenings: Sequence[Happening], since: int, person: int | None) -> list[str]:

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from cardpress_engines.carnomorphs.deck import NOTHING
+from cardpress_engines.carnomorphs.component_table import NOTHING
 from cardpress_engines.carnomorphs.game import Carnomorphs
 from cardpress_engines.carnomorphs.state import CarnomorphState
 from cardpress_engines.kernel.board_map import places_in
-from cardpress_engines.kernel.text_view import GameTexts, Say, rules_texts
+from cardpress_engines.kernel.text_view import FormatMessage, PrintedTexts, rules_texts
 
 FIELDS = ("effect", "action", "infected", "clean")
 """What the rules texts of components lie under, in the order they are printed."""
 
 
-class Naming:
+class DisplayNames:
     """Names of everything in a drill; the texts are those of `rules_data/texts`."""
 
-    def __init__(self, game: Carnomorphs, say: Say, texts: GameTexts) -> None:
+    def __init__(self, game: Carnomorphs, say: FormatMessage, texts: PrintedTexts) -> None:
         self.game, self.say = game, say
         self._told = texts["components"]
         scanned = [say(f"contamination-{known}") for known in ("unknown", "infected", "clean")]

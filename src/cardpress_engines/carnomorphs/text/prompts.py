@@ -7,10 +7,10 @@ from functools import partial
 from cardpress_engines.carnomorphs.action_names import MODES
 from cardpress_engines.carnomorphs.actions import CARD, COLORS, LAYOUT
 from cardpress_engines.carnomorphs.state import CarnomorphState
-from cardpress_engines.carnomorphs.text.names import Naming
+from cardpress_engines.carnomorphs.text.names import DisplayNames
 from cardpress_engines.kernel.board_map import places_in
 from cardpress_engines.kernel.interpreter import resume
-from cardpress_engines.kernel.text_view import Group, none_last, numbered
+from cardpress_engines.kernel.text_view import ChoiceGroup, none_last, numbered
 
 NOTHING = {"act": "pass", "drop": "enough", "corridor": "enough", "procedure": "enough"}
 """What choosing nothing means, by question."""
@@ -18,10 +18,10 @@ TOLD = frozenset({"act", "keep_objective", "keep_mutation", "stack_event"})
 """Questions in which cards are offered with their rules texts."""
 
 
-class Questions:
+class Prompts:
     """The decision a state waits for, in words."""
 
-    def __init__(self, naming: Naming) -> None:
+    def __init__(self, naming: DisplayNames) -> None:
         self.naming, self.game, self.say = naming, naming.game, naming.say
 
     def question(self, state: CarnomorphState) -> list[str]:
@@ -35,7 +35,7 @@ class Questions:
 
     # ---- what can be chosen
 
-    def choices(self, state: CarnomorphState) -> list[Group]:
+    def choices(self, state: CarnomorphState) -> list[ChoiceGroup]:
         """All legal actions; 0 is no, none and pass."""
         return numbered([("", none_last(state.options))], partial(self._words, state))
 

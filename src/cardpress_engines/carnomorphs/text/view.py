@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from cardpress_engines.carnomorphs.game import Carnomorphs
 from cardpress_engines.carnomorphs.state import CarnomorphState
-from cardpress_engines.carnomorphs.text.board import Board
-from cardpress_engines.carnomorphs.text.log import Story
-from cardpress_engines.carnomorphs.text.names import Naming
-from cardpress_engines.carnomorphs.text.prompts import Questions
+from cardpress_engines.carnomorphs.text.board import BoardText
+from cardpress_engines.carnomorphs.text.log import GameLog
+from cardpress_engines.carnomorphs.text.names import DisplayNames
+from cardpress_engines.carnomorphs.text.prompts import Prompts
 from cardpress_engines.kernel import text_view
-from cardpress_engines.kernel.text_view import GameTexts, Say
+from cardpress_engines.kernel.text_view import FormatMessage, PrintedTexts
 
 
-class Teller(text_view.Teller[CarnomorphState]):
+class TextView(text_view.TextView[CarnomorphState]):
     """Tells a drill of one set-up in one language."""
 
-    def __init__(self, game: Carnomorphs, say: Say, texts: GameTexts) -> None:
-        self.naming = Naming(game, say, texts)
-        self.board = Board(self.naming)
-        super().__init__(self.naming, self.board, Questions(self.naming), Story(self.naming))
+    def __init__(self, game: Carnomorphs, say: FormatMessage, texts: PrintedTexts) -> None:
+        self.naming = DisplayNames(game, say, texts)
+        self.board = BoardText(self.naming)
+        super().__init__(self.naming, self.board, Prompts(self.naming), GameLog(self.naming))
 
     def shows_table(self, state: CarnomorphState) -> bool:
         """When a character acts."""

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Sequence
 from random import Random
 
-from cardpress_engines.kernel.state import IllegalAction
+from cardpress_engines.kernel.state import IllegalActionError
 from cardpress_engines.meat_the_cult.actions import CARD
 from cardpress_engines.meat_the_cult.game import MeatTheCult
 from cardpress_engines.meat_the_cult.state import EMPTY, MeatState
@@ -32,7 +32,7 @@ class Memory:
         try:
             for action in state.log[len(watched.log) :]:
                 watched.apply(action)
-        except IllegalAction:  # a table dealt anew and played on has a past that never was
+        except IllegalActionError:  # a table dealt anew and played on has a past that never was
             self._watched = None
             return [Counter() for _ in range(self._game.num_players)]
         self._note(watched)

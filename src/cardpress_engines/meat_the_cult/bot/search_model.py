@@ -10,8 +10,8 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from cardpress_engines.kernel.search_model import Effort
-from cardpress_engines.kernel.value_function import Fitted
+from cardpress_engines.kernel.search_model import SearchBudget
+from cardpress_engines.kernel.value_function import FittedSearchModel
 from cardpress_engines.meat_the_cult.bot import value_function
 from cardpress_engines.meat_the_cult.bot.hasty import hasty
 from cardpress_engines.meat_the_cult.bot.memory import Memory, remembered
@@ -25,12 +25,12 @@ PART: Final = {"start": 0, "opening": 0, "tactics": 2, "activation": 3, "battle"
 the dice."""
 
 
-class Thinker(Fitted[MeatState, Intent]):
+class SearchModel(FittedSearchModel[MeatState, Intent]):
     """Intents are a creature to draft, a move or Instant with its targets; weights were fitted to games of two."""
 
     NAMES = value_function.NAMES
     WEIGHTS = Path(__file__).with_name("weights.json")
-    effort = Effort(depth=0, whole=3, rounds=((4, 1), (2, 1)), turns=2, again=True)
+    effort = SearchBudget(depth=0, whole=3, rounds=((4, 1), (2, 1)), turns=2, again=True)
     DRAFT, REPLY = ((8, 2), (3, 4)), ((3, 1),)
 
     def __init__(self, game: MeatTheCult) -> None:
@@ -44,7 +44,7 @@ class Thinker(Fitted[MeatState, Intent]):
         """Which creature to draft, which move to make, which Instant to play."""
         return state.question in {"draft", "move", "reply"}
 
-    def effort_at(self, state: MeatState) -> Effort:
+    def effort_at(self, state: MeatState) -> SearchBudget:
         """A draft is soon played on to the Tactics, so it is tried more often; a reply is a small thing."""
         match state.question:
             case "draft":
@@ -105,6 +105,6 @@ def _settled(table: MeatState) -> MeatState:
     return table
 
 
-def thinker(game: MeatTheCult) -> Thinker:
+def search_model(game: MeatTheCult) -> SearchModel:
     """What is told of a game made ready."""
-    return Thinker(game)
+    return SearchModel(game)

@@ -11,7 +11,7 @@ from functools import cache
 from typing import Final
 
 from cardpress_engines.meat_the_cult.bot.foresight import PIPS
-from cardpress_engines.meat_the_cult.deck import TRAITS
+from cardpress_engines.meat_the_cult.component_table import TRAITS
 from cardpress_engines.meat_the_cult.state import EMPTY, Game, MeatState
 from cardpress_engines.meat_the_cult.summary import standing_of
 

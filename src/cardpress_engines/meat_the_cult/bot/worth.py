@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from cardpress_engines.meat_the_cult.deck import CHALLENGE, CLEAVE, REFLEX, TOXIN
+from cardpress_engines.meat_the_cult.component_table import CHALLENGE, CLEAVE, REFLEX, TOXIN
 from cardpress_engines.meat_the_cult.state import Game
 
 KEYWORDS = {CHALLENGE: 1.0, CLEAVE: 2.0, REFLEX: 2.0, TOXIN: 2.5}

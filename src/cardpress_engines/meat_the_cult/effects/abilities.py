@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from cardpress_engines.kernel import interpreter
-from cardpress_engines.kernel.abilities import Faults, Usable, usable
-from cardpress_engines.kernel.ability_events import Announced
-from cardpress_engines.kernel.compiler import Scope, Unplayable
+from cardpress_engines.kernel.abilities import EffectErrors, UsableAbility, usable
+from cardpress_engines.kernel.ability_events import AnnouncedAbility
+from cardpress_engines.kernel.compiler import Scope, UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Running, Test, begun
 from cardpress_engines.kernel.modifiers import Modifier, Modifiers
 from cardpress_engines.kernel.rules_data import Data, Tree
 from cardpress_engines.kernel.triggers import Triggers
 from cardpress_engines.meat_the_cult.actions import CARD
-from cardpress_engines.meat_the_cult.compiled import Prepared
-from cardpress_engines.meat_the_cult.deck import mask
+from cardpress_engines.meat_the_cult.compiled import CompiledGame
+from cardpress_engines.meat_the_cult.component_table import mask
 from cardpress_engines.meat_the_cult.effects.choosing import INSTANT, Choices, aimed
 from cardpress_engines.meat_the_cult.effects.conditions import match_of
 from cardpress_engines.meat_the_cult.effects.creatures import IT, Slots, creatures
@@ -25,10 +25,10 @@ AIMING = frozenset({"harm", "destroy", "boost", "grant", "cancel"})
 """Operations that say all they are about before they happen."""
 
 
-class Abilities(Prepared[MeatState]):
+class CompiledAbilities(CompiledGame[MeatState]):
     """All cards with their abilities; dictionaries are by design.
 
-    Raises UnplayableGame with every effect the engine cannot execute.
+    Raises UnplayableGameError with every effect the engine cannot execute.
     """
 
     def __init__(self, data: Data, setup: Setup) -> None:
@@ -37,7 +37,7 @@ class Abilities(Prepared[MeatState]):
         self.triggers = Triggers()
         self.modifiers = Modifiers()
         self.hosted, self.paid, self.discovery, self.resolves = {}, {}, {}, {}
-        faults = Faults()
+        faults = EffectErrors()
         self.once = {}
         for number, card in enumerate(self.cards):
             start = len(self._compiler.code)
@@ -58,7 +58,7 @@ class Abilities(Prepared[MeatState]):
             self.resolves[number] = self._spell(number, effect)
             return
         if kind == "equipment":
-            self.resolves[number] = Usable(self._nothing(), lambda state, running: True)
+            self.resolves[number] = UsableAbility(self._nothing(), lambda state, running: True)
         for part in () if effect is None else effect.do if effect.op == "seq" else (effect,):
             self._part(number, part)
 
@@ -72,18 +72,18 @@ class Abilities(Prepared[MeatState]):
                 scope = Scope()
                 scope.slot(IT)
                 match = match_of(part.event)
-                entry = self._compiler.entry(Announced(part.do, CARD + number), scope)
+                entry = self._compiler.entry(AnnouncedAbility(part.do, CARD + number), scope)
                 self.triggers.wait(part.event.event, number, entry, match, told=True)
             case "while":
                 self._static(number, part.do, self._compiler.condition(part.condition, Scope()))
             case "grant":
                 self._static(number, part, None)
             case _:
-                raise Unplayable(f"a card in play has no {part.op!r}: it waits, holds or is paid for")
+                raise UnsupportedEffectError(f"a card in play has no {part.op!r}: it waits, holds or is paid for")
 
     def _static(self, number: int, grant: Tree, holds: Test[MeatState] | None) -> None:
         if grant.op != "grant":
-            raise Unplayable("what holds all the while gives creatures a keyword, no more")
+            raise UnsupportedEffectError("what holds all the while gives creatures a keyword, no more")
         traits, slots = mask((grant.trait,)), _slots(grant.what)
 
         def by(state: MeatState, running: Running) -> int:
@@ -93,20 +93,20 @@ class Abilities(Prepared[MeatState]):
 
     # ---- what is carried out
 
-    def _spell(self, number: int, effect: Tree) -> Usable[MeatState]:
+    def _spell(self, number: int, effect: Tree) -> UsableAbility[MeatState]:
         if not self.is_instant[number]:
             return usable(self._compiler, effect)
         possible = self._compiler.possible(effect, Scope())
         if effect.op in AIMING and effect.what.pick == "one":
-            return Usable(self._compiler.entry(effect, Scope(names={INSTANT: -1})), possible)
+            return UsableAbility(self._compiler.entry(effect, Scope(names={INSTANT: -1})), possible)
         start = self._compiler.emit(aimed, None)
         _, size = self._compiler.entry(effect)
-        return Usable((start, size), possible)
+        return UsableAbility((start, size), possible)
 
     def _nothing(self) -> tuple[int, int]:
         return self._compiler.emit(interpreter.end, None), 0
 
-    def _fusing(self, number: int) -> Usable[MeatState]:
+    def _fusing(self, number: int) -> UsableAbility[MeatState]:
         """Equipment with Fusion is put under any creature (MEAT-109 to 111)."""
         compiler, scope = self._compiler, Scope()
         start, choices = len(compiler.code), Choices(compiler, scope)
@@ -122,7 +122,7 @@ class Abilities(Prepared[MeatState]):
 
         choices.do(fuse)
         compiler.emit(interpreter.end, None)
-        return Usable((start, scope.size), lambda state, running: bool(state.units))
+        return UsableAbility((start, scope.size), lambda state, running: bool(state.units))
 
     # ---- what players can do
 
@@ -158,7 +158,7 @@ def _hosted(effect: Tree | None) -> int:
         return 0
     fused = [each.is_ for each in effect.what.is_ or ()] if effect.op == "grant" else []
     if fused != ["fused"]:
-        raise Unplayable("equipment with Fusion gives the fused creature a keyword")
+        raise UnsupportedEffectError("equipment with Fusion gives the fused creature a keyword")
     return mask((effect.trait,))
 
 
@@ -167,5 +167,5 @@ def _slots(what: Tree) -> Slots:
     if hasattr(what, "it"):
         return lambda state, running: [state.slot_of(running.bearer)] if running.bearer in state.units else []
     if what.pick not in {"all", "the"}:
-        raise Unplayable("what holds all the while is about this creature, or all that fit")
+        raise UnsupportedEffectError("what holds all the while is about this creature, or all that fit")
     return creatures(what, Scope())

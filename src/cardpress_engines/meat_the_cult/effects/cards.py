@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardpress_engines.kernel import interpreter
-from cardpress_engines.kernel.compiler import Scope, Unplayable
+from cardpress_engines.kernel.compiler import Scope, UnsupportedEffectError
 from cardpress_engines.kernel.dice import FACES
 from cardpress_engines.kernel.interpreter import Running, at, onward, resume
 from cardpress_engines.kernel.questions import do
@@ -21,7 +21,7 @@ from cardpress_engines.meat_the_cult.state import CANCELLED, MeatState
 def _gain(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     who, amount, resource = players(effect.who, scope), effect.amount, effect.resource
     if not isinstance(amount, int):
-        raise Unplayable("a player gains so many ounces or points, no more for each card")
+        raise UnsupportedEffectError("a player gains so many ounces or points, no more for each card")
 
     def gain(state: MeatState, running: Running) -> None:
         for player in who(state, running):
@@ -49,7 +49,7 @@ def _draw(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 def _take(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     what = effect.what
     if what.zone != "graveyard" or what.kind != "creature" or what.pick != "one" or effect.who != "you":
-        raise Unplayable("you take one creature out of the graveyard")
+        raise UnsupportedEffectError("you take one creature out of the graveyard")
     choices = Choices(compiler, scope)
     slot = choices.card("graveyard", in_graveyard)
 
@@ -68,7 +68,7 @@ def _take(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 def _cancellable(what: Tree) -> tuple[Players, Options]:
     """Cards of Destiny of a player that wait to be carried out: revealed ones, and those just played."""
     if what.kind != "destiny" or what.pick != "one" or what.is_:
-        raise Unplayable("what is cancelled is a card of Destiny")
+        raise UnsupportedEffectError("what is cancelled is a card of Destiny")
     owners = players(what.owner, Scope())
 
     def found(state: MeatState, running: Running) -> list[int]:

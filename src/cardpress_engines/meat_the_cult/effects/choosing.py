@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
-from cardpress_engines.kernel.compiler import Scope, Unplayable
+from cardpress_engines.kernel.compiler import Scope, UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Running, at, onward, onward_with, resume
 from cardpress_engines.kernel.questions import do
 from cardpress_engines.kernel.rules_data import Tree
@@ -104,7 +104,7 @@ class Choices:
             case "one":
                 slot = self.creature(slots)
                 return lambda state, running: running.bindings[slot]
-        raise Unplayable(f"creatures are not picked by {what.pick!r} here")
+        raise UnsupportedEffectError(f"creatures are not picked by {what.pick!r} here")
 
     def do(self, change: Change) -> None:
         """What happens after all choices."""

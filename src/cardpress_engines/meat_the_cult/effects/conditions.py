@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardpress_engines.kernel.compiler import Scope, Unplayable
+from cardpress_engines.kernel.compiler import Scope, UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Running
 from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.meat_the_cult.actions import POSITIONS
@@ -47,7 +47,7 @@ CONDITIONS: dict[str, BuildTest] = {"exists": _exists, "more": _more, "stands": 
 
 
 def match_of(event: Tree) -> Match:
-    """The test whether an event is the one an ability waits for; raise Unplayable for one that never comes."""
+    """The test whether an ability waits for an event; raise UnsupportedEffectError for one that never comes."""
     match event.event:
         case "dies":
             return _dies(event.what)
@@ -57,7 +57,7 @@ def match_of(event: Tree) -> Match:
             return _plays(event)
         case "round_won":
             return _round_won(event.who)
-    raise Unplayable(f"nothing waits for the event {event.event!r}")
+    raise UnsupportedEffectError(f"nothing waits for the event {event.event!r}")
 
 
 def _dies(what: Tree) -> Match:
@@ -68,7 +68,9 @@ def _dies(what: Tree) -> Match:
         or what.owner not in {None, "you"}
         or any(each.is_ != "adjacent" for each in what.is_ or ())
     ):
-        raise Unplayable("who waits for a death waits for that of a creature, perhaps of yours, beside this one")
+        raise UnsupportedEffectError(
+            "who waits for a death waits for that of a creature, perhaps of yours, beside this one"
+        )
     own, other, beside = what.owner == "you", what.other, bool(what.is_)
 
     def dies(state: MeatState, running: Running, actor: int, about: tuple[int, ...]) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from cardpress_engines.kernel.compiler import Scope, Unplayable
+from cardpress_engines.kernel.compiler import Scope, UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Running
 from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.meat_the_cult.actions import POSITIONS
@@ -22,19 +22,19 @@ KINDS: Final = ("creature", "creature_of_one_player")
 
 
 def players(word: str, scope: Scope) -> Players:
-    """You, or the opponent who sits opposite; raise Unplayable for anybody else."""
+    """You, or the opponent who sits opposite; raise UnsupportedEffectError for anybody else."""
     match word:
         case "you":
             return lambda state, running: (running.you,)
         case "opponent":
             return lambda state, running: (state.game.opposite[running.you],)
-    raise Unplayable(f"an effect is about you or who sits opposite, not about {word!r}")
+    raise UnsupportedEffectError(f"an effect is about you or who sits opposite, not about {word!r}")
 
 
 def creatures(what: Tree, scope: Scope) -> Slots:
-    """The slots of creatures on the field that a selector fits; raise Unplayable for what is not on the field."""
+    """The slots of creatures that a selector fits; raise UnsupportedEffectError for what is not on the field."""
     if what.kind not in KINDS or what.zone or what.where or what.extreme or what.among or what.name:
-        raise Unplayable("an effect picks creatures on the field by whose, where and what they are")
+        raise UnsupportedEffectError("an effect picks creatures on the field by whose, where and what they are")
     owners = players(what.owner, scope) if what.owner else None
     tests = [_fits(each, scope) for each in what.is_ or ()]
     if what.other:
@@ -69,7 +69,7 @@ def _fits(qualifier: Tree, scope: Scope) -> Fits:
         case "rarity":
             rarity = qualifier.rarity
             return lambda state, running, slot: state.game.rarity[_design(state, slot)] == rarity
-    raise Unplayable(f"no creature is picked for being {qualifier.is_!r}")
+    raise UnsupportedEffectError(f"no creature is picked for being {qualifier.is_!r}")
 
 
 def _design(state: MeatState, slot: int) -> int:

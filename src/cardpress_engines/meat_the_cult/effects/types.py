@@ -7,9 +7,9 @@ from typing import TypeAlias
 from cardpress_engines.kernel import compiler, interpreter, questions, triggers
 from cardpress_engines.meat_the_cult.state import MeatState
 
-Build: TypeAlias = compiler.Build[MeatState]
-BuildTest: TypeAlias = compiler.BuildTest[MeatState]
-Compiler: TypeAlias = compiler.Compiler[MeatState]
+Build: TypeAlias = compiler.OperationHandler[MeatState]
+BuildTest: TypeAlias = compiler.ConditionHandler[MeatState]
+Compiler: TypeAlias = compiler.EffectCompiler[MeatState]
 Match: TypeAlias = triggers.Match[MeatState]
 Options: TypeAlias = questions.Options[MeatState]
 Players: TypeAlias = interpreter.Players[MeatState]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cardpress_engines.kernel.compiler import Scope, Unplayable
+from cardpress_engines.kernel.compiler import Scope, UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Running
 from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.meat_the_cult.actions import CARD
+from cardpress_engines.meat_the_cult.component_table import mask
 from cardpress_engines.meat_the_cult.damage import dealt
-from cardpress_engines.meat_the_cult.deck import mask
 from cardpress_engines.meat_the_cult.effects.choosing import Choices, Pieces
 from cardpress_engines.meat_the_cult.effects.creatures import IT, Slots, creatures
 from cardpress_engines.meat_the_cult.effects.types import Build, BuildTest, Compiler, Test
@@ -72,7 +72,7 @@ def _tell_of(state: MeatState, what: str, pieces: Sequence[int], amount: int) ->
 def _revive(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     """A creature comes from the graveyard to where the destroyed one stood."""
     if DESTROYED not in scope.names or effect.what.pick != "one" or effect.what.is_:
-        raise Unplayable("a creature comes back in place of one that was just destroyed")
+        raise UnsupportedEffectError("a creature comes back in place of one that was just destroyed")
     place = scope.names[DESTROYED]
     choices = Choices(compiler, scope)
     chosen = choices.card("graveyard", in_graveyard)
@@ -111,7 +111,7 @@ def _change_places(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 
 def _two_of_one_player(choices: Choices, effect: Tree) -> tuple[Pieces, Pieces]:
     if effect.what.pick != "exactly" or effect.what.count != 2 or effect.what.kind != "creature_of_one_player":
-        raise Unplayable("two creatures of one player change places")
+        raise UnsupportedEffectError("two creatures of one player change places")
     first = choices.creature(_with_neighbors)
     second = choices.creature(lambda state, running: _others(state, running.number(first)))
     return lambda state, running: running.bindings[first], lambda state, running: running.bindings[second]
@@ -153,7 +153,7 @@ def _trade_sides(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 
 def _facing_one(effect: Tree, scope: Scope) -> Slots:
     if [each.is_ for each in effect.other.is_ or ()] != ["opposite"] or effect.other.is_[0].to != IT:
-        raise Unplayable("creatures change sides with the one opposite")
+        raise UnsupportedEffectError("creatures change sides with the one opposite")
     found = creatures(effect.what, scope)
 
     def facing(state: MeatState, running: Running) -> list[int]:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from cardpress_engines.kernel.ability_events import announced
-from cardpress_engines.kernel.compiler import Vocabulary
+from cardpress_engines.kernel.compiler import EffectHandlers
 from cardpress_engines.meat_the_cult.effects import cards, verbs
 from cardpress_engines.meat_the_cult.effects.conditions import CONDITIONS
 from cardpress_engines.meat_the_cult.effects.creatures import players
 
-VOCABULARY = Vocabulary(
+VOCABULARY = EffectHandlers(
     operations={**verbs.VERBS, **cards.CARDS, "announced": announced},
     conditions=CONDITIONS,
     possible={**verbs.POSSIBLE, **cards.POSSIBLE},

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from cardpress_engines.kernel.text_view import WIDTH
 from cardpress_engines.meat_the_cult.actions import POSITIONS
 from cardpress_engines.meat_the_cult.state import EMPTY, SIDES, MeatState
-from cardpress_engines.meat_the_cult.text.names import Naming
+from cardpress_engines.meat_the_cult.text.names import DisplayNames
 
 NAME, LABEL = 31, 13
 """Widths of columns, in characters."""
@@ -15,10 +15,10 @@ BELOW = 6
 """Indent of a rules text below its card."""
 
 
-class Board:
+class BoardText:
     """The table as one person sees it."""
 
-    def __init__(self, naming: Naming) -> None:
+    def __init__(self, naming: DisplayNames) -> None:
         self.naming, self.game, self.say = naming, naming.game, naming.say
 
     def lines(self, state: MeatState, person: int | None, *, texts: bool = False) -> list[str]:

@@ -6,17 +6,17 @@ from collections.abc import Sequence
 
 from cardpress_engines.kernel.state import Happening
 from cardpress_engines.meat_the_cult.actions import CARD
-from cardpress_engines.meat_the_cult.text.names import Naming, signed
+from cardpress_engines.meat_the_cult.text.names import DisplayNames, signed
 
 GROUPED = frozenset({"reveal", "draw", "revealed", "drop", "unplayed"})
 """Happenings that are told together when they follow each other."""
 HEADINGS = frozenset({"round", "battle"})
 
 
-class Story:
+class GameLog:
     """Happenings in words: a heading for each round and battle, below it what happened."""
 
-    def __init__(self, naming: Naming) -> None:
+    def __init__(self, naming: DisplayNames) -> None:
         self.naming, self.game, self.say = naming, naming.game, naming.say
 
     def lines(self, happenings: Sequence[Happening], since: int, person: int | None) -> list[str]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from cardpress_engines.kernel.text_view import GameTexts, Say, rules_texts
+from cardpress_engines.kernel.text_view import FormatMessage, PrintedTexts, rules_texts
 from cardpress_engines.meat_the_cult.actions import POSITIONS
-from cardpress_engines.meat_the_cult.deck import TRAITS
+from cardpress_engines.meat_the_cult.component_table import TRAITS
 from cardpress_engines.meat_the_cult.game import MeatTheCult
 from cardpress_engines.meat_the_cult.state import MeatState
 
@@ -15,10 +15,10 @@ FIELDS = ("effect",)
 """The fields of a card that have a rules text."""
 
 
-class Naming:
+class DisplayNames:
     """Names of everything in a game; the texts are those of `rules_data/texts`."""
 
-    def __init__(self, game: MeatTheCult, say: Say, texts: GameTexts) -> None:
+    def __init__(self, game: MeatTheCult, say: FormatMessage, texts: PrintedTexts) -> None:
         self.game, self.say = game, say
         told = texts["components"]
         self.names = [told[card]["name"] for card in game.ids]

@@ -7,20 +7,20 @@ from functools import partial
 from cardpress_engines.kernel.actions import MODE
 from cardpress_engines.kernel.interpreter import Running, resume
 from cardpress_engines.kernel.protection import choose
-from cardpress_engines.kernel.text_view import Group, none_last, numbered
+from cardpress_engines.kernel.text_view import ChoiceGroup, none_last, numbered
 from cardpress_engines.meat_the_cult.actions import CARD, DISCOVER, HAND_OVER, POSITIONS, SLOT, USE
 from cardpress_engines.meat_the_cult.state import CANCELLED, MeatState
-from cardpress_engines.meat_the_cult.text.names import Naming
+from cardpress_engines.meat_the_cult.text.names import DisplayNames
 
 PLACING = frozenset(POSITIONS)
 NOTHING = {"move": "pass", "reply": "no", "lay": "laid", **dict.fromkeys(PLACING, "leave-empty")}
 """What choosing nothing means, by question."""
 
 
-class Questions:
+class Prompts:
     """The decision a state waits for, in words."""
 
-    def __init__(self, naming: Naming) -> None:
+    def __init__(self, naming: DisplayNames) -> None:
         self.naming, self.game, self.say = naming, naming.game, naming.say
 
     def question(self, state: MeatState) -> list[str]:
@@ -51,7 +51,7 @@ class Questions:
 
     # ---- what can be chosen
 
-    def choices(self, state: MeatState) -> list[Group]:
+    def choices(self, state: MeatState) -> list[ChoiceGroup]:
         """All legal actions; 0 is no, none and to pass."""
         return numbered([("", none_last(state.options))], partial(self._words, state))
 

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from cardpress_engines.kernel import text_view
-from cardpress_engines.kernel.text_view import GameTexts, Say
+from cardpress_engines.kernel.text_view import FormatMessage, PrintedTexts
 from cardpress_engines.meat_the_cult.actions import POSITIONS
 from cardpress_engines.meat_the_cult.game import MeatTheCult
 from cardpress_engines.meat_the_cult.state import MeatState
-from cardpress_engines.meat_the_cult.text.board import Board
-from cardpress_engines.meat_the_cult.text.log import Story
-from cardpress_engines.meat_the_cult.text.names import Naming
-from cardpress_engines.meat_the_cult.text.prompts import Questions
+from cardpress_engines.meat_the_cult.text.board import BoardText
+from cardpress_engines.meat_the_cult.text.log import GameLog
+from cardpress_engines.meat_the_cult.text.names import DisplayNames
+from cardpress_engines.meat_the_cult.text.prompts import Prompts
 
 
-class Teller(text_view.Teller[MeatState]):
+class TextView(text_view.TextView[MeatState]):
     """Tells a game of one set-up in one language."""
 
-    def __init__(self, game: MeatTheCult, say: Say, texts: GameTexts) -> None:
-        self.naming = Naming(game, say, texts)
-        self.board = Board(self.naming)
-        super().__init__(self.naming, self.board, Questions(self.naming), Story(self.naming))
+    def __init__(self, game: MeatTheCult, say: FormatMessage, texts: PrintedTexts) -> None:
+        self.naming = DisplayNames(game, say, texts)
+        self.board = BoardText(self.naming)
+        super().__init__(self.naming, self.board, Prompts(self.naming), GameLog(self.naming))
 
     def shows_table(self, state: MeatState) -> bool:
         """Before cards are placed, before the first of them is paid for, and at each move."""

@@ -7,8 +7,8 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from cardpress_engines.kernel.search_model import Effort
-from cardpress_engines.kernel.value_function import Fitted
+from cardpress_engines.kernel.search_model import SearchBudget
+from cardpress_engines.kernel.value_function import FittedSearchModel
 from cardpress_engines.mephisto.actions import CARD, DECK, FIGHT, LOOT, SPACE, SUMMON
 from cardpress_engines.mephisto.bot import value_function
 from cardpress_engines.mephisto.bot.card_values import appraisal
@@ -31,12 +31,12 @@ class Intent(NamedTuple):
     """What is looted, or the space a monster is put into: the number of that answer."""
 
 
-class Thinker(Fitted[MephistoState, Intent]):
+class SearchModel(FittedSearchModel[MephistoState, Intent]):
     """Intents are cards and actions of the own turn; weights were fitted to games of two."""
 
     NAMES = value_function.NAMES
     WEIGHTS = Path(__file__).with_name("weights.json")
-    effort = Effort(width=4, depth=4, whole=6, alone=2, rounds=((4, 3), (2, 4)), again=True)
+    effort = SearchBudget(width=4, depth=4, whole=6, alone=2, rounds=((4, 3), (2, 4)), again=True)
 
     def turn(self, state: MephistoState) -> int:
         """Turns are counted; one of partners is one."""
@@ -123,6 +123,6 @@ def _summons(table: MephistoState) -> list[Intent]:
     return [Intent(SUMMON, monster=each, place=SPACE + to) for each in monsters[:SUMMONED] for to in places]
 
 
-def thinker(game: Game) -> Thinker:
+def search_model(game: Game) -> SearchModel:
     """What is told of a game made ready."""
-    return Thinker()
+    return SearchModel()

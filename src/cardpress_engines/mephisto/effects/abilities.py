@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from cardpress_engines.kernel.abilities import Faults, Part, taken_apart, usable
-from cardpress_engines.kernel.ability_events import Announced
-from cardpress_engines.kernel.compiler import Scope, Unplayable
+from cardpress_engines.kernel.abilities import Ability, EffectErrors, taken_apart, usable
+from cardpress_engines.kernel.ability_events import AnnouncedAbility
+from cardpress_engines.kernel.compiler import Scope, UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Running, begun
 from cardpress_engines.kernel.modifiers import Modifier, Modifiers, bearer_itself
 from cardpress_engines.kernel.rules_data import Data, Tree
 from cardpress_engines.kernel.triggers import Listener, Triggers
 from cardpress_engines.mephisto.actions import CARD
-from cardpress_engines.mephisto.compiled import Prepared
+from cardpress_engines.mephisto.compiled import CompiledGame
 from cardpress_engines.mephisto.effects.conditions import event_name, match_of
 from cardpress_engines.mephisto.effects.giving import giveable
 from cardpress_engines.mephisto.effects.outside import outside
@@ -21,10 +21,10 @@ from cardpress_engines.mephisto.setup import Setup
 from cardpress_engines.mephisto.state import MephistoState
 
 
-class Abilities(Prepared[MephistoState]):
+class CompiledAbilities(CompiledGame[MephistoState]):
     """The deck with the abilities of its cards, for one way to play; lists are by design.
 
-    Raises UnplayableGame with every effect the engine cannot execute.
+    Raises UnplayableGameError with every effect the engine cannot execute.
     """
 
     def __init__(self, data: Data, setup: Setup) -> None:
@@ -40,7 +40,7 @@ class Abilities(Prepared[MephistoState]):
         self.resolves = {}
         self.attachable = set()
         compiler = Compiler(VOCABULARY)
-        faults = Faults()
+        faults = EffectErrors()
         variant = "solitaire" if self.alone else "care_bear" if self.setup.care_bear else None
         self.changed = self.data.VARIANTS[variant] if variant else {}
         for number, card in enumerate(self.cards):
@@ -82,12 +82,12 @@ class Abilities(Prepared[MephistoState]):
                 case "resolve" if self.kind[number] == "spell":
                     self.resolves[number] = compiler.entry(self._given(part.effect), scope)
                 case _:
-                    raise Unplayable("only a spell does something at once; others wait for an event")
+                    raise UnsupportedEffectError("only a spell does something at once; others wait for an event")
 
     def _given(self, effect: Tree) -> Tree:
         return giveable(effect) if self.setup.teams else effect
 
-    def _trigger(self, compiler: Compiler, number: int, part: Part, printed: Part, scope: Scope) -> None:
+    def _trigger(self, compiler: Compiler, number: int, part: Ability, printed: Ability, scope: Scope) -> None:
         event = part.event
         assert event is not None
         if event.event == "enters":
@@ -99,10 +99,10 @@ class Abilities(Prepared[MephistoState]):
         if event.event == "played":
             self.when_played[number].append(compiler.entry(self._given(part.effect), scope))
             return
-        entry = compiler.entry(Announced(self._given(part.effect), CARD + number), scope)
+        entry = compiler.entry(AnnouncedAbility(self._given(part.effect), CARD + number), scope)
         self.triggers.wait(event_name(event), number, entry, match_of(event, scope))
 
-    def _static(self, compiler: Compiler, number: int, part: Part, scope: Scope) -> None:
+    def _static(self, compiler: Compiler, number: int, part: Ability, scope: Scope) -> None:
         test, change = compiler.condition(part.condition, scope), part.effect
         if change.op == "modify" and change.stat == "attack" and not hasattr(change.what, "pick"):
             by = change.by
@@ -119,7 +119,9 @@ class Abilities(Prepared[MephistoState]):
 
             self.modifiers.hold("empowered", number, Modifier(empower, lambda state, running: (running.you,)))
         else:
-            raise Unplayable("'while' changes a weapon's own attack, its host's, or your attack, no more")
+            raise UnsupportedEffectError(
+                "'while' changes a weapon's own attack, its host's, or your attack, no more"
+            )
 
     def empowered(self, state: MephistoState, player: int) -> int:
         """Attack a player has besides weapons and favor."""

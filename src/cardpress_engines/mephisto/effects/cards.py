@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from cardpress_engines.kernel.compiler import Scope, Unplayable
+from cardpress_engines.kernel.compiler import Scope, UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Running, onward
 from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.mephisto.actions import CARD, PIECE, SPACE
@@ -101,7 +101,7 @@ def swap(state: MephistoState, running: Running, refs: Refs, answer: int) -> Run
 def swap_cards(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     """The handler of `swap`."""
     if effect.what.zone != "dungeon":
-        raise Unplayable("only cards of the dungeon are swapped")
+        raise UnsupportedEffectError("only cards of the dungeon are swapped")
     only_you(effect)
     compiler.emit(swap, select(compiler, effect.what, scope, "swap", players("you", scope)))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from cardpress_engines.kernel.compiler import Scope, Unplayable
+from cardpress_engines.kernel.compiler import Scope, UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Running
 from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.kernel.triggers import Match
@@ -78,7 +78,7 @@ def _more(compiler: Compiler, condition: Tree, scope: Scope) -> Test:
 
 def _attached(compiler: Compiler, condition: Tree, scope: Scope) -> Test:
     if HOST not in scope.names:
-        raise Unplayable("only a spell that attaches can ask whether it is attached")
+        raise UnsupportedEffectError("only a spell that attaches can ask whether it is attached")
     return lambda state, running: True
 
 
@@ -139,7 +139,7 @@ def _pick_test(pick: Tree, scope: Scope) -> Callable[[MephistoState, Running, tu
     wanted, where = kinds_of(pick.kind), pick.where
     owners = players(pick.owner, scope) if pick.owner else None
     if pick.zone or pick.lane or pick.extreme or pick.other:
-        raise Unplayable("an event's card can have a kind, an owner and a number, no more")
+        raise UnsupportedEffectError("an event's card can have a kind, an owner and a number, no more")
 
     def fits(state: MephistoState, running: Running, about: tuple[int, ...]) -> bool:
         subject = about[0]

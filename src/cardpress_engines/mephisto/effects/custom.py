@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from cardpress_engines.kernel.compiler import Scope, Unplayable
+from cardpress_engines.kernel.compiler import Scope, UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Running, onward_with
-from cardpress_engines.kernel.questions import Questions
+from cardpress_engines.kernel.questions import QuestionSequence
 from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.mephisto.actions import CARD, KIND
 from cardpress_engines.mephisto.effects.deck_top import look, put_bottom
@@ -27,7 +27,7 @@ def take_kind(state: MephistoState, running: Running, argument: tuple[int, int],
 
 def name_a_type(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     """Name a kind, reveal cards of the deck, take those of the kind, put the rest on the bottom in any order."""
-    questions = Questions(compiler, scope)
+    questions = QuestionSequence(compiler, scope)
     kind = questions.ask("kind", lambda state, running: [KIND + i for i in range(len(state.game.kinds))])
     seen = scope.slot()
     questions.do(lambda state, running: state.tell("kind", running.you, amount=running.number(kind) - KIND))
@@ -43,5 +43,5 @@ def custom(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     """The handler of `custom`: another one by the name the component gives."""
     handler = CUSTOM.get(effect.handler)
     if handler is None:
-        raise Unplayable(f"no handler of its own is called {effect.handler!r}")
+        raise UnsupportedEffectError(f"no handler of its own is called {effect.handler!r}")
     handler(compiler, effect, scope)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardpress_engines.kernel.compiler import Scope, Unplayable
+from cardpress_engines.kernel.compiler import Scope, UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import NOBODY, Running, bound, onward, onward_with, resume
 from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.kernel.state import NO_ANSWER
@@ -34,7 +34,7 @@ def _look(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     only_you(effect)
     what = effect.what
     if what.pick != "top" or what.zone != "deck":
-        raise Unplayable("only the top of the deck is looked at")
+        raise UnsupportedEffectError("only the top of the deck is looked at")
     slot = scope.slot(what.name)
     scope.names[f"{what.name} seen"] = slot
     compiler.emit(look, (what.count or 1, slot, effect.op == "reveal"))
@@ -64,9 +64,9 @@ def _take(compiler: Compiler, effect: Tree, scope: Scope) -> None:
         taking(compiler, effect, scope)
         return
     if effect.who != "you":
-        raise Unplayable(f"what you have looked at is taken by you, not by {effect.who!r}")
+        raise UnsupportedEffectError(f"what you have looked at is taken by you, not by {effect.who!r}")
     if effect.what.pick != "one" or f"{among.ref} seen" not in scope.names:
-        raise Unplayable("one card is taken out of cards that were looked at")
+        raise UnsupportedEffectError("one card is taken out of cards that were looked at")
     compiler.emit(take_seen, (scope.named(among.ref), kinds_of(effect.what.kind)))
 
 
@@ -105,7 +105,7 @@ def _put(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     what = effect.what
     named = what.ref if hasattr(what, "ref") else what.among.ref if what.among else None
     if named is None or f"{named} seen" not in scope.names:
-        raise Unplayable("only cards that were looked at are put back")
+        raise UnsupportedEffectError("only cards that were looked at are put back")
     slot = scope.named(named)
     if effect.to == "deck_bottom":
         compiler.emit(put_bottom, slot)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from cardpress_engines.kernel.compiler import Scope, Unplayable
+from cardpress_engines.kernel.compiler import Scope, UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Running, onward, onward_with
-from cardpress_engines.kernel.questions import Questions
+from cardpress_engines.kernel.questions import QuestionSequence
 from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.mephisto.actions import CARD, LANE, PIECE
 from cardpress_engines.mephisto.effects.selectors import (
@@ -96,9 +96,9 @@ def _move(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     only_you(effect)
     what, to = effect.what, effect.to
     if not hasattr(what, "it") and what.pick != "one":
-        raise Unplayable("one weapon is moved at a time")
+        raise UnsupportedEffectError("one weapon is moved at a time")
     refs = select(compiler, what, scope, "move", players("you", scope))
-    questions = Questions(compiler, scope)
+    questions = QuestionSequence(compiler, scope)
 
     def lanes(state: MephistoState, running: Running) -> list[int]:
         pieces = [card - PIECE for card in refs(state, running)]
@@ -130,7 +130,7 @@ def modify(state: MephistoState, running: Running, argument: tuple[Refs, int], a
 
 def _modify(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     if effect.stat != "attack" or effect.until != "turn_end":
-        raise Unplayable("outside 'while' only attack is modified, until turn_end")
+        raise UnsupportedEffectError("outside 'while' only attack is modified, until turn_end")
     compiler.emit(modify, (select(compiler, effect.what, scope, "modify", players("you", scope)), effect.by))
 
 

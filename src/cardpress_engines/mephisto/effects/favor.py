@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from cardpress_engines.kernel.compiler import Scope, Unplayable
+from cardpress_engines.kernel.compiler import Scope, UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import NOBODY, Running, onward
 from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.mephisto.effects.selectors import (
@@ -73,7 +73,7 @@ def lose(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 def empower(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     """The handler of `empower`."""
     if effect.until != "turn_end":
-        raise Unplayable("attack outside 'while' is gained until turn_end")
+        raise UnsupportedEffectError("attack outside 'while' is gained until turn_end")
     _empowering(compiler, effect, scope)
 
 

@@ -8,12 +8,12 @@ from dataclasses import replace
 from typing import TypeAlias
 
 from cardpress_engines.kernel import interpreter
-from cardpress_engines.kernel.compiler import Scope, Unplayable
+from cardpress_engines.kernel.compiler import Scope, UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Running
-from cardpress_engines.kernel.player_selectors import People
+from cardpress_engines.kernel.player_selectors import PlayerSelectors
 from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.mephisto.actions import CARD, PIECE, SPACE
-from cardpress_engines.mephisto.deck import KINDS
+from cardpress_engines.mephisto.component_table import KINDS
 from cardpress_engines.mephisto.effects.types import Candidates, Compiler, Players
 from cardpress_engines.mephisto.state import MephistoState
 
@@ -25,14 +25,14 @@ HOST = "host of this spell"
 """The name under which a spell knows the weapon it is attached to, whatever its tree calls it."""
 
 
-PEOPLE = People[MephistoState](lambda state: state.active)
+PEOPLE = PlayerSelectors[MephistoState](lambda state: state.active)
 players, one_player, for_players = PEOPLE.of, PEOPLE.one, PEOPLE.each
 
 
 def only_you(effect: Tree) -> None:
-    """Raise Unplayable for an operation that somebody else carries out than whom the effect addresses."""
+    """Raise UnsupportedEffectError for an operation carried out by another player than the effect's own."""
     if effect.who is not None:
-        raise Unplayable(f"only you {effect.op}, not {effect.who!r}")
+        raise UnsupportedEffectError(f"only you {effect.op}, not {effect.who!r}")
 
 
 # ---- cards
@@ -93,7 +93,7 @@ def _piles(pick: Tree, scope: Scope, who: Players) -> Callable[[MephistoState, R
         case "souls":
             owners = players(pick.owner, scope)
             return lambda state, running: [state.souls[player] for player in owners(state, running)]
-    raise Unplayable(f"cards of the zone {pick.zone!r} cannot be chosen like this")
+    raise UnsupportedEffectError(f"cards of the zone {pick.zone!r} cannot be chosen like this")
 
 
 CardTest: TypeAlias = Callable[[MephistoState, Running, int], bool]
@@ -113,11 +113,11 @@ def _tests(compiler: Compiler, pick: Tree) -> list[CardTest]:
 
 
 def kinds_of(kind: str | tuple[str, ...]) -> frozenset[str]:
-    """Kinds of cards a term allows, or several terms; raise Unplayable for a term that is none."""
+    """Kinds of cards a term allows, or several terms; raise UnsupportedEffectError for a term that is none."""
     every = frozenset(KINDS)
     wanted = every if kind == "card" else frozenset((kind,) if isinstance(kind, str) else kind)
     if not wanted <= every:
-        raise Unplayable(f"no kind of card is called {' or '.join(sorted(wanted - every))!r}")
+        raise UnsupportedEffectError(f"no kind of card is called {' or '.join(sorted(wanted - every))!r}")
     return wanted
 
 
@@ -172,7 +172,7 @@ def select(compiler: Compiler, what: Tree, scope: Scope, question: str, who: Pla
     counts = {"one": (1, 1), "exactly": (what.count, what.count), "up_to": (0, what.count), "any": (0, UNLIMITED),
               "all": (UNLIMITED, UNLIMITED)}  # fmt: skip
     if what.pick not in counts:
-        raise Unplayable(f"pick {what.pick!r} cannot be chosen here")
+        raise UnsupportedEffectError(f"pick {what.pick!r} cannot be chosen here")
     found = candidates(compiler, what, scope, who)
     compiler.emit(interpreter.pick, (question, who, found, *counts[what.pick], slot))
     return lambda state, running: running.bindings[slot]

@@ -7,9 +7,9 @@ from typing import TypeAlias
 from cardpress_engines.kernel import compiler, interpreter
 from cardpress_engines.mephisto.state import MephistoState
 
-Build: TypeAlias = compiler.Build[MephistoState]
-BuildTest: TypeAlias = compiler.BuildTest[MephistoState]
+Build: TypeAlias = compiler.OperationHandler[MephistoState]
+BuildTest: TypeAlias = compiler.ConditionHandler[MephistoState]
 Candidates: TypeAlias = interpreter.Candidates[MephistoState]
-Compiler: TypeAlias = compiler.Compiler[MephistoState]
+Compiler: TypeAlias = compiler.EffectCompiler[MephistoState]
 Players: TypeAlias = interpreter.Players[MephistoState]
 Test: TypeAlias = interpreter.Test[MephistoState]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardpress_engines.kernel.ability_events import announced
-from cardpress_engines.kernel.compiler import Vocabulary
+from cardpress_engines.kernel.compiler import EffectHandlers
 from cardpress_engines.mephisto.effects.cards import CARDS, can_pick
 from cardpress_engines.mephisto.effects.conditions import CONDITIONS
 from cardpress_engines.mephisto.effects.custom import custom
@@ -14,7 +14,7 @@ from cardpress_engines.mephisto.effects.giving import give
 from cardpress_engines.mephisto.effects.outside import in_your_favor
 from cardpress_engines.mephisto.effects.selectors import players
 
-VOCABULARY = Vocabulary(
+VOCABULARY = EffectHandlers(
     operations={
         **FAVOR, **CARDS, **DECK_TOP, **EQUIPMENT, "custom": custom,
         # parts the engine itself puts into trees

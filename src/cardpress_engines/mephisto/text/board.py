@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from cardpress_engines.mephisto.scoring import rank, standing
 from cardpress_engines.mephisto.state import EMPTY, MephistoState
-from cardpress_engines.mephisto.text.names import Naming
+from cardpress_engines.mephisto.text.names import DisplayNames
 
 NAME, LABEL = 22, 10
 """Widths of columns, in characters."""
@@ -22,10 +22,10 @@ class Sight(NamedTuple):
     texts: bool
 
 
-class Board:
+class BoardText:
     """The table as one person sees it."""
 
-    def __init__(self, naming: Naming) -> None:
+    def __init__(self, naming: DisplayNames) -> None:
         self.naming, self.game, self.say = naming, naming.game, naming.say
         self.shared_lanes = self.game.num_players < self.game.rules.end.more_players
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from cardpress_engines.kernel.text_view import Choice, Group
+from cardpress_engines.kernel.text_view import Choice, ChoiceGroup
 from cardpress_engines.mephisto.actions import AMOUNT
 from cardpress_engines.mephisto.fight import choose_monsters, choose_weapons, spend_favor
 from cardpress_engines.mephisto.state import MephistoState
-from cardpress_engines.mephisto.text.names import Naming
+from cardpress_engines.mephisto.text.names import DisplayNames
 
 
 class Fights:
     """The numbers of fights in words."""
 
-    def __init__(self, naming: Naming) -> None:
+    def __init__(self, naming: DisplayNames) -> None:
         self.naming, self.game, self.say = naming, naming.game, naming.say
 
     def asked(self, state: MephistoState, chosen: int) -> str:
@@ -24,7 +24,7 @@ class Fights:
         first = state.question == "monsters" and not chosen
         return f"{asked} ({self.reach(state, lane)})" if first else asked
 
-    def favor(self, state: MephistoState) -> list[Group]:
+    def favor(self, state: MephistoState) -> list[ChoiceGroup]:
         """Amounts of favor, each under its own number: those that are not enough stand side by side."""
         attack, needed = strength(state)
         short, enough = [], []
@@ -37,7 +37,7 @@ class Fights:
                 words = self.say("choice-favor", favor=favor, attack=total)
                 enough.append(Choice(favor, action, words))
         groups = [(self.say("group-favor-short"), short, True), (self.say("group-favor-enough"), enough, False)]
-        return [Group(*group) for group in groups if group[1]]
+        return [ChoiceGroup(*group) for group in groups if group[1]]
 
     def reach(self, state: MephistoState, lane: int) -> str:
         """What the weapons of a lane and all favor add up to, and whether that is enough for any monster there."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from cardpress_engines.kernel.state import Happening
 from cardpress_engines.mephisto.actions import CARD, FIGHT, LOOT, PIECE
-from cardpress_engines.mephisto.text.names import Naming
+from cardpress_engines.mephisto.text.names import DisplayNames
 
 ABOUT_ABILITIES = frozenset({"trigger", "done"})
 """Happenings that say which ability the happenings between them come from."""
@@ -22,10 +22,10 @@ OWNED = frozenset({"turn", "wear", "break", "repair", "modify"})
 SILENT_ZERO = frozenset({"gain", "lose", "spend", "empower", "repair"})
 
 
-class Story:
+class GameLog:
     """Happenings in words: a heading for each turn, below it what happened."""
 
-    def __init__(self, naming: Naming) -> None:
+    def __init__(self, naming: DisplayNames) -> None:
         self.naming, self.game, self.say = naming, naming.game, naming.say
 
     def lines(self, happenings: Sequence[Happening], since: int, person: int | None) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from cardpress_engines.kernel.text_view import GameTexts, Say, rules_texts
+from cardpress_engines.kernel.text_view import FormatMessage, PrintedTexts, rules_texts
 from cardpress_engines.mephisto.game import Mephisto
 from cardpress_engines.mephisto.state import MephistoState
 
@@ -14,10 +14,10 @@ LASTING = ("ability", "effect")
 """The fields of a card that mean something while it lies in the dungeon or in play."""
 
 
-class Naming:
+class DisplayNames:
     """Names of everything in a game of one set-up; the texts are those of `rules_data/texts`."""
 
-    def __init__(self, game: Mephisto, say: Say, texts: GameTexts) -> None:
+    def __init__(self, game: Mephisto, say: FormatMessage, texts: PrintedTexts) -> None:
         self.game, self.say = game, say
         variant = "solitaire" if game.alone else "care_bear" if game.setup.care_bear else None
         changed = texts["variants"].get(variant, {}) if variant else {}

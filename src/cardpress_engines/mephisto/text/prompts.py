@@ -6,7 +6,7 @@ from functools import partial
 
 from cardpress_engines.kernel.actions import DONE, MODE, PLAYER, YES
 from cardpress_engines.kernel.interpreter import argument_of, pick, resume
-from cardpress_engines.kernel.text_view import Group, none_last, numbered
+from cardpress_engines.kernel.text_view import ChoiceGroup, none_last, numbered
 from cardpress_engines.mephisto.actions import (
     AMOUNT,
     CARD,
@@ -26,17 +26,17 @@ from cardpress_engines.mephisto.effects.selectors import design
 from cardpress_engines.mephisto.fight import choose_monsters, choose_weapons
 from cardpress_engines.mephisto.state import EMPTY, MephistoState
 from cardpress_engines.mephisto.text.fights import Fights
-from cardpress_engines.mephisto.text.names import Naming
+from cardpress_engines.mephisto.text.names import DisplayNames
 from cardpress_engines.mephisto.turn import pay, summon_into
 
 ACTIONS = {LOOT: "loot", FIGHT: "fight", SUMMON: "summon", PASS: "pass", HAND_OVER: "hand-over"}
 """Choices of the play step that are no cards."""
 
 
-class Questions:
+class Prompts:
     """The decision a state waits for, in words."""
 
-    def __init__(self, naming: Naming) -> None:
+    def __init__(self, naming: DisplayNames) -> None:
         self.naming, self.game, self.say = naming, naming.game, naming.say
         self.fights = Fights(naming)
 
@@ -65,7 +65,7 @@ class Questions:
 
     # ---- what can be chosen
 
-    def choices(self, state: MephistoState) -> list[Group]:
+    def choices(self, state: MephistoState) -> list[ChoiceGroup]:
         """All legal actions: 0 is no, none and no more, favor is its amount, others count from 1."""
         if state.question == "favor":
             return self.fights.favor(state)

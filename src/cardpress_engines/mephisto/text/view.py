@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from cardpress_engines.kernel import text_view
-from cardpress_engines.kernel.text_view import GameTexts, Say
+from cardpress_engines.kernel.text_view import FormatMessage, PrintedTexts
 from cardpress_engines.mephisto.game import Mephisto
 from cardpress_engines.mephisto.state import MephistoState
-from cardpress_engines.mephisto.text.board import Board
-from cardpress_engines.mephisto.text.log import Story
-from cardpress_engines.mephisto.text.names import Naming
-from cardpress_engines.mephisto.text.prompts import Questions
+from cardpress_engines.mephisto.text.board import BoardText
+from cardpress_engines.mephisto.text.log import GameLog
+from cardpress_engines.mephisto.text.names import DisplayNames
+from cardpress_engines.mephisto.text.prompts import Prompts
 
 
-class Teller(text_view.Teller[MephistoState]):
+class TextView(text_view.TextView[MephistoState]):
     """Tells a game of one set-up in one language."""
 
-    def __init__(self, game: Mephisto, say: Say, texts: GameTexts) -> None:
-        self.naming = Naming(game, say, texts)
-        self.board = Board(self.naming)
-        super().__init__(self.naming, self.board, Questions(self.naming), Story(self.naming))
+    def __init__(self, game: Mephisto, say: FormatMessage, texts: PrintedTexts) -> None:
+        self.naming = DisplayNames(game, say, texts)
+        self.board = BoardText(self.naming)
+        super().__init__(self.naming, self.board, Prompts(self.naming), GameLog(self.naming))
 
     def shows_table(self, state: MephistoState) -> bool:
         """The play step is where a person looks at the whole table."""

@@ -8,8 +8,8 @@ from pathlib import Path
 from random import Random
 from typing import Final, TypeAlias
 
-from cardpress_engines.kernel.search_model import Effort
-from cardpress_engines.kernel.value_function import Fitted
+from cardpress_engines.kernel.search_model import SearchBudget
+from cardpress_engines.kernel.value_function import FittedSearchModel
 from cardpress_engines.neuroshima_hex.actions import END_TURN
 from cardpress_engines.neuroshima_hex.bot import value_function
 from cardpress_engines.neuroshima_hex.bot.evaluation import foreseen
@@ -29,12 +29,12 @@ Intent: TypeAlias = tuple[int, ...]
 """An action, and the answers to all it leads to."""
 
 
-class Thinker(Fitted[HexState, Intent]):
+class SearchModel(FittedSearchModel[HexState, Intent]):
     """Intents are whole lines, as greedy takes them; no replies, since hasty ones tell less than the value."""
 
     NAMES = value_function.NAMES
     WEIGHTS = Path(__file__).with_name("weights.json")
-    effort = Effort(width=4, depth=4, whole=4, alone=1, rounds=(), turns=1)
+    effort = SearchBudget(width=4, depth=4, whole=4, alone=1, rounds=(), turns=1)
 
     def turn(self, state: HexState) -> int:
         """Turns are counted, those of overtime too."""
@@ -90,6 +90,6 @@ class Thinker(Fitted[HexState, Intent]):
 
 
 @lru_cache(maxsize=32)
-def thinker(game: NeuroshimaHex) -> Thinker:
+def search_model(game: NeuroshimaHex) -> SearchModel:
     """What is told of a game made ready."""
-    return Thinker()
+    return SearchModel()

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cardpress_engines.kernel.abilities import Faults, Usable, taken_apart, usable
-from cardpress_engines.kernel.compiler import Unplayable
+from cardpress_engines.kernel.abilities import EffectErrors, UsableAbility, taken_apart, usable
+from cardpress_engines.kernel.compiler import UnsupportedEffectError
 from cardpress_engines.kernel.rules_data import Data, Tree
 from cardpress_engines.kernel.triggers import Triggers
 from cardpress_engines.neuroshima_hex.auras import auras
-from cardpress_engines.neuroshima_hex.compiled import Prepared
+from cardpress_engines.neuroshima_hex.compiled import CompiledGame
 from cardpress_engines.neuroshima_hex.effects.types import Compiler
 from cardpress_engines.neuroshima_hex.effects.vocabulary import VOCABULARY
 from cardpress_engines.neuroshima_hex.numbers import unplayable
@@ -19,10 +19,10 @@ FIELDS = ("own_turn", "activation", "action", "turn_start", "before_battle", "in
 """Fields with effects that happen; `ability` holds all the while."""
 
 
-class Abilities(Prepared[HexState]):
+class CompiledAbilities(CompiledGame[HexState]):
     """Two armies with the abilities of their tiles; dictionaries are by design.
 
-    Raises UnplayableGame with every tile the engine cannot execute, unless `partial` leaves those out.
+    Raises UnplayableGameError with every tile the engine cannot execute, unless `partial` leaves those out.
     """
 
     def __init__(self, data: Data, armies: Sequence[str], *, partial: bool = False) -> None:
@@ -32,7 +32,7 @@ class Abilities(Prepared[HexState]):
         self.activation = {}
         self.action = {}
         self.triggers = Triggers()
-        faults = Faults()
+        faults = EffectErrors()
         self._tiles(faults)
         self._markers(faults)
         if partial:
@@ -45,7 +45,7 @@ class Abilities(Prepared[HexState]):
         uses = (self.own_turn.get(design) or self.activation.get(design) for design in self.design_of)
         self.usable = tuple(uses)
 
-    def _tiles(self, faults: Faults) -> None:
+    def _tiles(self, faults: EffectErrors) -> None:
         for number, design in enumerate(self.designs):
             card, before = self.data.COMPONENTS[design.id], len(faults.found)
             if getattr(card, "unknown", ()):
@@ -67,15 +67,17 @@ class Abilities(Prepared[HexState]):
         elif field in {"turn_start", "before_battle", "instead_of_attack"}:
             self.triggers.wait(field, number, self._compiler.entry(effect))
         else:
-            raise Unplayable(f"nothing happens when a tile is {field}")
+            raise UnsupportedEffectError(f"nothing happens when a tile is {field}")
 
-    def _usable(self, effect: Tree) -> Usable[HexState]:
+    def _usable(self, effect: Tree) -> UsableAbility[HexState]:
         parts = list(taken_apart(effect))
         if len(parts) != 1 or parts[0].mode != "optional" or parts[0].per != "turn":
-            raise Unplayable("in the own turn a tile does one thing, once a turn, if its owner wants to")
+            raise UnsupportedEffectError(
+                "in the own turn a tile does one thing, once a turn, if its owner wants to"
+            )
         return usable(self._compiler, parts[0].effect, parts[0].per)
 
-    def _markers(self, faults: Faults) -> None:
+    def _markers(self, faults: EffectErrors) -> None:
         for number, marker in enumerate(self.markers):
             card = self.data.COMPONENTS[marker.id]
             with faults.of(marker.file, "ability"):

@@ -13,7 +13,7 @@ from cardpress_engines.neuroshima_hex.battle import battle
 from cardpress_engines.neuroshima_hex.effects.types import Build, BuildTest, Compiler
 from cardpress_engines.neuroshima_hex.effects.units import (
     Options,
-    Questions,
+    UnitQuestions,
     Units,
     design_at,
     hexes,
@@ -48,7 +48,7 @@ def start_battle(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     compiler.emit(run, None)
 
 
-def _harm_one(questions: Questions, question: str, what: Units, amount: int, *, near_hq: bool) -> None:
+def _harm_one(questions: UnitQuestions, question: str, what: Units, amount: int, *, near_hq: bool) -> None:
     """One unit takes wounds of an instant; a foundation tile with none of these units on it is removed."""
     chosen = questions.ask(question, _targets(what, near_hq=near_hq))
 
@@ -90,12 +90,12 @@ def _wounded(effect: Tree) -> Units:
 
 def wound(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     """One unit takes wounds, whatever its armor (base rules 48, 51)."""
-    _harm_one(Questions(compiler, scope), "wound", _wounded(effect), effect.amount, near_hq=False)
+    _harm_one(UnitQuestions(compiler, scope), "wound", _wounded(effect), effect.amount, near_hq=False)
 
 
 def destroy(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     """A unit next to the own HQ is destroyed (base rule 49)."""
-    _harm_one(Questions(compiler, scope), "destroy", _but_hqs(units(effect.what)), DEADLY, near_hq=True)
+    _harm_one(UnitQuestions(compiler, scope), "destroy", _but_hqs(units(effect.what)), DEADLY, near_hq=True)
 
 
 def bombard(compiler: Compiler, effect: Tree, scope: Scope) -> None:
@@ -103,7 +103,7 @@ def bombard(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 
     Foundation tiles that nothing stands on are removed; an HQ too protects the one below it (base rule 13).
     """
-    questions, amount = Questions(compiler, scope), effect.amount
+    questions, amount = UnitQuestions(compiler, scope), effect.amount
     center = questions.ask("bombard", lambda state, running: [HEX + hex_ for hex_ in INNER])
 
     def change(state: HexState, running: Running) -> None:
@@ -121,7 +121,7 @@ def bombard(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 
 def paralyse(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     """A unit makes no attacks until the end of the next battle."""
-    questions = Questions(compiler, scope)
+    questions = UnitQuestions(compiler, scope)
     unit = questions.ask("paralyse", _fitting(units(effect.what)))
 
     def change(state: HexState, running: Running) -> None:
@@ -153,7 +153,7 @@ def _explosive(what: Units) -> Options:
 
 def explode(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     """A unit blows up and wounds all around it, HQs too (HEX-73 to 79, base rule 52)."""
-    questions, amount = Questions(compiler, scope), effect.amount
+    questions, amount = UnitQuestions(compiler, scope), effect.amount
     itself = getattr(effect.unit, "it", None) is not None
     unit = NOWHERE if itself else questions.ask("explode", _explosive(units(effect.unit)))
 
@@ -195,7 +195,7 @@ def _free_markers(state: HexState, running: Running) -> list[int]:
 
 def load_marker(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     """A free marker is put on this tile."""
-    questions = Questions(compiler, scope)
+    questions = UnitQuestions(compiler, scope)
     marker = questions.ask("marker", _free_markers)
 
     def change(state: HexState, running: Running) -> None:
@@ -221,7 +221,7 @@ def _out_of_reach(what: Units) -> Options:
 
 def mark(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     """This tile's quill is put on a unit."""
-    questions = Questions(compiler, scope)
+    questions = UnitQuestions(compiler, scope)
     unit = questions.ask("mark", _out_of_reach(units(effect.what)))
 
     def change(state: HexState, running: Running) -> None:
@@ -255,7 +255,7 @@ def _draggable(what: Units) -> Options:
 
 def drag(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     """A unit is dragged onto this tile, which destroys it after the next battle."""
-    questions = Questions(compiler, scope)
+    questions = UnitQuestions(compiler, scope)
     unit = questions.ask("drag", _draggable(units(effect.what)))
 
     def change(state: HexState, running: Running) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 
-from cardpress_engines.kernel.compiler import Scope, Unplayable
+from cardpress_engines.kernel.compiler import Scope, UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Running
 from cardpress_engines.kernel.questions import possible
 from cardpress_engines.kernel.rules_data import Tree
@@ -13,7 +13,7 @@ from cardpress_engines.neuroshima_hex.effects.types import Build, BuildTest, Com
 from cardpress_engines.neuroshima_hex.effects.units import (
     Chooser,
     Options,
-    Questions,
+    UnitQuestions,
     Units,
     design_at,
     hexes,
@@ -43,7 +43,7 @@ def _turnable(what: Units) -> Options:
 
 def turn(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     """A unit is turned; a netted one cannot be (base rule 34)."""
-    questions = Questions(compiler, scope)
+    questions = UnitQuestions(compiler, scope)
     unit = questions.ask("turn", _turnable(units(effect.what)))
     facing = questions.ask(
         "face", lambda state, running: facings(state, unit_at(state, running.number(unit)), change=True)
@@ -67,7 +67,7 @@ def _movable(what: Units) -> Options:
 
 def step(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     """A unit goes one hex, or turns, or both."""
-    questions = Questions(compiler, scope)
+    questions = UnitQuestions(compiler, scope)
     unit = questions.ask("move", _movable(units(effect.what)))
     questions.do(lambda state, running: start_move(state, running.you, unit_at(state, running.number(unit))))
 
@@ -90,7 +90,7 @@ def _places(state: HexState, piece: int) -> list[int]:
 
 def relocate(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     """A unit goes to any empty hex and may turn."""
-    questions = Questions(compiler, scope)
+    questions = UnitQuestions(compiler, scope)
     unit = questions.ask("relocate", _relocatable(units(effect.what)))
     place = questions.ask("move_to", lambda state, running: _places(state, unit_at(state, running.number(unit))))
     facing = questions.ask(
@@ -128,8 +128,8 @@ def _traders(what: Units) -> Options:
 def trade_places(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     """Two adjacent units change places and keep their facings (HEX-48 to 51, 91)."""
     if effect.what.count != 2:
-        raise Unplayable("two units trade places, no more and no fewer")
-    questions, what = Questions(compiler, scope), units(effect.what)
+        raise UnsupportedEffectError("two units trade places, no more and no fewer")
+    questions, what = UnitQuestions(compiler, scope), units(effect.what)
     one = questions.ask("trade", _traders(what))
     other = questions.ask(
         "trade_with",
@@ -155,7 +155,7 @@ def _underground(state: HexState, running: Running) -> list[int]:
 
 def trade_underground(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     """The HQ trades places with an adjacent unit that is underground."""
-    questions = Questions(compiler, scope)
+    questions = UnitQuestions(compiler, scope)
     other = questions.ask("trade_with", lambda state, running: hexes(state, _underground(state, running)))
     questions.do(
         lambda state, running: _trade(state, running, HEX + state.hex_of[running.bearer], running.number(other))
@@ -206,7 +206,7 @@ def _can_drag(effect: Tree, apart: int) -> Test:
 
 def _dragging(compiler: Compiler, effect: Tree, scope: Scope, *, pull: bool) -> None:
     """Push or pull: who does it, whom, and where to, which the owner of the moved unit chooses (HEX-52 to 59)."""
-    questions, what = Questions(compiler, scope), units(effect.what)
+    questions, what = UnitQuestions(compiler, scope), units(effect.what)
     apart, to = (effect.distance, _pulled_to) if pull else (1, _pushed_to)
     actor = questions.ask(effect.op, _actors(effect, apart))
 

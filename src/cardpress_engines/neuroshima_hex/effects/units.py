@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from cardpress_engines.kernel import questions
-from cardpress_engines.kernel.compiler import Scope, Unplayable
+from cardpress_engines.kernel.compiler import Scope, UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Running
-from cardpress_engines.kernel.player_selectors import People
+from cardpress_engines.kernel.player_selectors import PlayerSelectors
 from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.neuroshima_hex.actions import HEX
 from cardpress_engines.neuroshima_hex.auras import UNITS, kinds_of
@@ -21,7 +21,7 @@ Options: TypeAlias = questions.Options[HexState]
 Chooser: TypeAlias = questions.Chooser[HexState]
 
 
-PEOPLE = People[HexState](lambda state: state.active)
+PEOPLE = PlayerSelectors[HexState](lambda state: state.active)
 
 
 def unit_at(state: HexState, answer: int) -> int:
@@ -40,11 +40,11 @@ def hexes(state: HexState, pieces: Sequence[int]) -> list[int]:
 
 
 def units(what: Tree) -> Units:
-    """The units a selector fits, each of which the chooser may take; raise Unplayable."""
+    """The units a selector fits, each of which the chooser may take; raise UnsupportedEffectError."""
     if what.pick not in {"one", "exactly"} or what.other or what.name:
-        raise Unplayable("an action is about units on the board, one by one")
+        raise UnsupportedEffectError("an action is about units on the board, one by one")
     if what.owner not in {None, "you", "opponent"}:
-        raise Unplayable(f"units belong to you or to the opponent, not to {what.owner!r}")
+        raise UnsupportedEffectError(f"units belong to you or to the opponent, not to {what.owner!r}")
     kinds, owners = kinds_of(what.kind), PEOPLE.of(what.owner or "each_player", Scope())
 
     def found(state: HexState, running: Running) -> list[int]:
@@ -56,7 +56,7 @@ def units(what: Tree) -> Units:
     return found
 
 
-class Questions(questions.Questions[HexState]):
+class UnitQuestions(questions.QuestionSequence[HexState]):
     """The questions of one operation; after its change the board settles."""
 
     def do(self, change: Callable[[HexState, Running], None]) -> None:

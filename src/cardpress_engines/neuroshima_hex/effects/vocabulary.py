@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cardpress_engines.kernel.compiler import Scope, Unplayable, Vocabulary
+from cardpress_engines.kernel.compiler import EffectHandlers, Scope, UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Running
 from cardpress_engines.neuroshima_hex.effects import harm, movement
 from cardpress_engines.neuroshima_hex.effects.types import Players
@@ -16,13 +16,13 @@ def _you(state: HexState, running: Running) -> Sequence[int]:
 
 
 def players(word: str, scope: Scope) -> Players:
-    """The player who carries out an effect; raise Unplayable for anybody else."""
+    """The player who carries out an effect; raise UnsupportedEffectError for anybody else."""
     if word != "you":
-        raise Unplayable(f"an effect is carried out by you, not by {word!r}")
+        raise UnsupportedEffectError(f"an effect is carried out by you, not by {word!r}")
     return _you
 
 
-VOCABULARY = Vocabulary(
+VOCABULARY = EffectHandlers(
     operations={**movement.MOVEMENT, **harm.HARM},
     conditions={},
     possible={**movement.POSSIBLE, **harm.POSSIBLE},

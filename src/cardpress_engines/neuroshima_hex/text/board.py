@@ -9,7 +9,7 @@ from cardpress_engines.neuroshima_hex.aims import Attack
 from cardpress_engines.neuroshima_hex.hexes import COUNT, NAMES, NOWHERE
 from cardpress_engines.neuroshima_hex.state import HexState
 from cardpress_engines.neuroshima_hex.text.drawing import MIDDLE, Canvas, Inside
-from cardpress_engines.neuroshima_hex.text.names import ARMOR, LINK, NET, SHAPES, Naming, short
+from cardpress_engines.neuroshima_hex.text.names import ARMOR, LINK, NET, SHAPES, DisplayNames, short
 
 SWITCHED_OFF, PARALYSED, QUILL, SUNK = "%", "~", "!", "_o"
 """Around the name of a netted or paralysed unit; at the bottom: a quill lies on it, a foundation tile under it."""
@@ -17,10 +17,10 @@ UNSCATHED: Final = 1
 """Units of this toughness are never seen with a wound."""
 
 
-class Board:
+class BoardText:
     """The table as one person sees it."""
 
-    def __init__(self, naming: Naming) -> None:
+    def __init__(self, naming: DisplayNames) -> None:
         self.naming, self.game, self.say = naming, naming.game, naming.say
 
     def lines(self, state: HexState, person: int | None, *, texts: bool = False) -> list[str]:

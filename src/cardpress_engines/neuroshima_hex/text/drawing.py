@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from cardpress_engines.kernel.text_view import Drawn
+from cardpress_engines.kernel.text_view import PictureLine
 from cardpress_engines.neuroshima_hex.hexes import COORDINATES, RADIUS
 
 FLAT: Final = 13
@@ -57,7 +57,7 @@ class Canvas:
         for y, start, end in self._bold:
             rows[y][start] = f"*{rows[y][start]}"
             rows[y][end - 1] = f"{rows[y][end - 1]}*"
-        return [Drawn("".join(row).rstrip()) for row in rows]
+        return [PictureLine("".join(row).rstrip()) for row in rows]
 
     def outline(self, number: int) -> None:
         """Draw a hex; all outlines come first, because neighbors share theirs."""

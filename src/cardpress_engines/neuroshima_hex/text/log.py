@@ -9,7 +9,7 @@ from cardpress_engines.kernel.state import Happening
 from cardpress_engines.neuroshima_hex.actions import HEX, PLAY
 from cardpress_engines.neuroshima_hex.hexes import NAMES
 from cardpress_engines.neuroshima_hex.state import NOBODY
-from cardpress_engines.neuroshima_hex.text.names import ARROWS, Naming
+from cardpress_engines.neuroshima_hex.text.names import ARROWS, DisplayNames
 from cardpress_engines.neuroshima_hex.wounds import DEADLY
 
 SAID: Final = frozenset({"turn_end", "wound", "lost"})
@@ -28,10 +28,10 @@ HEADINGS: Final = frozenset({"turn_start", "battle", "last_battle", "overtime"})
 NOTHING: Final = ("", NOBODY, -1, 0)
 
 
-class Story:
+class GameLog:
     """Happenings in words: a heading for each turn and battle, below it what happened."""
 
-    def __init__(self, naming: Naming) -> None:
+    def __init__(self, naming: DisplayNames) -> None:
         self.naming, self.game, self.say = naming, naming.game, naming.say
 
     def lines(self, happenings: Sequence[Happening], since: int, person: int | None) -> list[str]:
@@ -63,7 +63,7 @@ class Story:
 class Telling:
     """One story while it is told: whose turn it is, which units the next happening is about."""
 
-    def __init__(self, story: Story, person: int | None, active: int) -> None:
+    def __init__(self, story: GameLog, person: int | None, active: int) -> None:
         self.naming, self.say, self.person = story.naming, story.say, person
         self._active = active
         self._source = self._target = ""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
-from cardpress_engines.kernel.text_view import GameTexts, Say, rules_texts
+from cardpress_engines.kernel.text_view import FormatMessage, PrintedTexts, rules_texts
 from cardpress_engines.neuroshima_hex.aims import Attack
-from cardpress_engines.neuroshima_hex.deck import Design
+from cardpress_engines.neuroshima_hex.component_table import Design
 from cardpress_engines.neuroshima_hex.game import NeuroshimaHex
 from cardpress_engines.neuroshima_hex.hexes import NAMES
 from cardpress_engines.neuroshima_hex.state import HexState
@@ -28,10 +28,10 @@ OWN, OTHER = "●", "○"
 """Whose a tile is: the reader's or the other player's, without a reader the first or the second player's."""
 
 
-class Naming:
+class DisplayNames:
     """Names of everything in a match; the texts are those of `rules_data/texts`."""
 
-    def __init__(self, game: NeuroshimaHex, say: Say, texts: GameTexts) -> None:
+    def __init__(self, game: NeuroshimaHex, say: FormatMessage, texts: PrintedTexts) -> None:
         self.game, self.say = game, say
         told = texts["components"]
         self.names: list[str] = [told[design.id]["name"] for design in game.designs]

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from cardpress_engines.neuroshima_hex.aims import Attack
-from cardpress_engines.neuroshima_hex.deck import Design
+from cardpress_engines.neuroshima_hex.component_table import Design
 from cardpress_engines.neuroshima_hex.hexes import LINES, NEIGHBORS, NOWHERE
 from cardpress_engines.neuroshima_hex.state import HexState
 

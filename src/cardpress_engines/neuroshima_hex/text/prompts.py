@@ -7,11 +7,11 @@ from functools import partial
 from textwrap import shorten
 
 from cardpress_engines.kernel.actions import DONE, YES
-from cardpress_engines.kernel.text_view import Choice, Group, none_last, numbered
+from cardpress_engines.kernel.text_view import Choice, ChoiceGroup, none_last, numbered
 from cardpress_engines.neuroshima_hex.actions import END_TURN, FACING, HEX, INSTANT, MARKER, MOVE, PLAY, THROW, USE
 from cardpress_engines.neuroshima_hex.hexes import NAMES, NOWHERE
 from cardpress_engines.neuroshima_hex.state import HexState
-from cardpress_engines.neuroshima_hex.text.names import ARROWS, Naming
+from cardpress_engines.neuroshima_hex.text.names import ARROWS, DisplayNames
 from cardpress_engines.neuroshima_hex.text.preview import Stand, beside, hit
 from cardpress_engines.neuroshima_hex.text.subject import asking, asking_marker, subject
 
@@ -21,10 +21,10 @@ GROUPS = (("play", PLAY, THROW), ("use", MOVE, PLAY), ("discard", THROW, THROW +
 """Choices of a turn, by their first number and the one after the last."""
 
 
-class Questions:
+class Prompts:
     """The decision a state waits for, in words."""
 
-    def __init__(self, naming: Naming) -> None:
+    def __init__(self, naming: DisplayNames) -> None:
         self.naming, self.game, self.say = naming, naming.game, naming.say
 
     # ---- what is asked
@@ -51,7 +51,7 @@ class Questions:
 
     # ---- what can be chosen
 
-    def choices(self, state: HexState) -> list[Group]:
+    def choices(self, state: HexState) -> list[ChoiceGroup]:
         """All legal actions: hexes by name, others by number; 0 is no, no more and the end of the turn."""
         if state.question == "act":
             return self._turn(state)
@@ -60,21 +60,21 @@ class Questions:
             return self._hexes(state, options)
         return numbered([("", none_last(options))], partial(self._words, state))
 
-    def _turn(self, state: HexState) -> list[Group]:
+    def _turn(self, state: HexState) -> list[ChoiceGroup]:
         parts = [
             (self.say(f"group-{heading}"), [action for action in state.options if first <= action < end])
             for heading, first, end in GROUPS
         ]
         groups = numbered(parts, partial(self._words, state))
-        return [*groups, Group("", [Choice(0, END_TURN, self.say("choice-end-turn"))])]
+        return [*groups, ChoiceGroup("", [Choice(0, END_TURN, self.say("choice-end-turn"))])]
 
-    def _hexes(self, state: HexState, options: Sequence[int]) -> list[Group]:
+    def _hexes(self, state: HexState, options: Sequence[int]) -> list[ChoiceGroup]:
         """Hexes by their names; the empty ones side by side."""
         named = [Choice(self._typed(action), action, self._words(state, action)) for action in options]
         plain = [choice for choice in named if not choice.words]
         told = [choice for choice in named if choice.words]
-        groups = [Group("", plain, side_by_side=True)] if plain else []
-        return [*groups, Group("", told)] if told else groups
+        groups = [ChoiceGroup("", plain, side_by_side=True)] if plain else []
+        return [*groups, ChoiceGroup("", told)] if told else groups
 
     @staticmethod
     def _typed(action: int) -> int | str:

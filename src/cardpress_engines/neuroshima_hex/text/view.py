@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from cardpress_engines.kernel import text_view
 from cardpress_engines.kernel.actions import YES
-from cardpress_engines.kernel.text_view import GameTexts, Say
+from cardpress_engines.kernel.text_view import FormatMessage, PrintedTexts
 from cardpress_engines.neuroshima_hex.actions import END_TURN, PLAY, THROW
 from cardpress_engines.neuroshima_hex.game import NeuroshimaHex
 from cardpress_engines.neuroshima_hex.state import HexState
-from cardpress_engines.neuroshima_hex.text.board import Board
-from cardpress_engines.neuroshima_hex.text.log import Story
-from cardpress_engines.neuroshima_hex.text.names import Naming
-from cardpress_engines.neuroshima_hex.text.prompts import Questions
+from cardpress_engines.neuroshima_hex.text.board import BoardText
+from cardpress_engines.neuroshima_hex.text.log import GameLog
+from cardpress_engines.neuroshima_hex.text.names import DisplayNames
+from cardpress_engines.neuroshima_hex.text.prompts import Prompts
 
 
-class Teller(text_view.Teller[HexState]):
+class TextView(text_view.TextView[HexState]):
     """Tells a match in one language."""
 
-    def __init__(self, game: NeuroshimaHex, say: Say, texts: GameTexts) -> None:
-        self.naming = Naming(game, say, texts)
-        super().__init__(self.naming, Board(self.naming), Questions(self.naming), Story(self.naming))
+    def __init__(self, game: NeuroshimaHex, say: FormatMessage, texts: PrintedTexts) -> None:
+        self.naming = DisplayNames(game, say, texts)
+        super().__init__(self.naming, BoardText(self.naming), Prompts(self.naming), GameLog(self.naming))
 
     def shows_table(self, state: HexState) -> bool:
         """Where a person plans: before the HQ is placed and in the turn, but not after a mere discard."""

@@ -9,19 +9,19 @@ from tests.engines.properties.ways import loader
 
 from cardpress_engines.bots.policies import policy
 from cardpress_engines.cardplay import batches
-from cardpress_engines.cardplay.playtest.paired import (
-    Avoiding,
-    Component,
-    Pairing,
-    Pairs,
+from cardpress_engines.cardplay.playtest.paired_games import (
+    AvoidingPolicy,
+    PairCounts,
+    PairedComponent,
+    PairedSeries,
     count_pairs,
     difference,
 )
-from cardpress_engines.cardplay.result_cache import Kept
+from cardpress_engines.cardplay.result_cache import ResultCache
 from cardpress_engines.kernel.state import CHANCE, TERMINAL
 from cardpress_engines.mephisto import statistics
 
-PAIRING = Pairing("mephisto", '{"players": 2}', "random", 6, 0, component="short_bow")
+PAIRING = PairedSeries("mephisto", '{"players": 2}', "random", 6, 0, component="short_bow")
 
 
 @cache
@@ -33,10 +33,10 @@ def table():
 def uses(component, seed, player):
     """How often each player used a component in a game of greedy, one of whom may leave it alone."""
     game = table()
-    state, random, told = game.new(), Random(seed), Component(game, statistics, component)
+    state, random, told = game.new(), Random(seed), PairedComponent(game, statistics, component)
     chosen = policy("mephisto", "greedy")
     if player is not None:
-        chosen = Avoiding(chosen, told, player)
+        chosen = AvoidingPolicy(chosen, told, player)
     state.events = []
     while state.current() != TERMINAL:
         state.apply(state.sample(random) if state.current() == CHANCE else chosen(state, random))
@@ -60,12 +60,12 @@ def test_who_leaves_it_alone_does_not_use_it(component):
 
 def test_pairs_are_the_same_wherever_they_are_played():
     """Seeds counted together are those counted one by one; in some of them somebody used the card."""
-    apart = Pairs()
+    apart = PairCounts()
     for seed in range(6):
         apart.add(count_pairs(PAIRING, range(seed, seed + 1)))
-    together = batches.counted(PAIRING, 1, lambda more: None, Kept(Pairs), count_pairs)
+    together = batches.counted(PAIRING, 1, lambda more: None, ResultCache(PairCounts), count_pairs)
     assert together == apart
-    assert Pairs.of(apart.told()) == apart
+    assert PairCounts.of(apart.told()) == apart
     assert 0 < apart.games <= 6
     assert apart.only_with + apart.only_without <= apart.games
 
@@ -73,9 +73,9 @@ def test_pairs_are_the_same_wherever_they_are_played():
 @pytest.mark.parametrize(
     ("pairs", "expected"),
     [
-        (Pairs(100, 30, 10), (0.2, 0.0787, 0.3135)),
-        (Pairs(), (0.0, -0.9800, 0.9800)),
-        (Pairs(50, 0, 0), (0, -0.0377, 0.0377)),
+        (PairCounts(100, 30, 10), (0.2, 0.0787, 0.3135)),
+        (PairCounts(), (0.0, -0.9800, 0.9800)),
+        (PairCounts(50, 0, 0), (0, -0.0377, 0.0377)),
     ],
 )
 def test_difference_of_pairs(pairs, expected):

@@ -10,8 +10,8 @@ import pytest
 from cardpress_engines.cardplay import batches, cli, result_cache
 from cardpress_engines.cardplay.games import names
 from cardpress_engines.cardplay.playtest import docs
-from cardpress_engines.kernel.search_model import Effort
-from cardpress_engines.mephisto.bot.search_model import Thinker
+from cardpress_engines.kernel.search_model import SearchBudget
+from cardpress_engines.mephisto.bot.search_model import SearchModel
 
 ROOT = Path(__file__).resolve().parents[4]
 VOID = {"meta", "br", "hr", "img", "input", "link"}
@@ -93,7 +93,7 @@ def test_who_thinks_has_a_column(tmp_path, capsys, monkeypatch):
 
     The report goes on being about who played enough.
     """
-    monkeypatch.setattr(Thinker, "effort", Effort(width=1, depth=1, whole=1, rounds=(), alone=1))
+    monkeypatch.setattr(SearchModel, "effort", SearchBudget(width=1, depth=1, whole=1, rounds=(), alone=1))
     out, page = tmp_path / "page.html", tmp_path / "balance.md"
     page.write_text(f"{docs.BEGIN}\n{docs.END}\n", "utf-8")
     words = ["--games", "5", "--players", "2,1", "--pairs", "0", "--out", str(out), "--docs", str(page)]

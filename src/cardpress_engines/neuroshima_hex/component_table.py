@@ -64,7 +64,7 @@ class Marker:
     auras: tuple[Aura, ...] = ()
 
 
-class Deck:
+class ComponentTable:
     """The tiles and markers of a game, by number; numbers of pieces of one design follow each other."""
 
     def __init__(self, data: Data, armies: Sequence[str]) -> None:

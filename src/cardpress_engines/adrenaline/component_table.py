@@ -18,7 +18,7 @@ def cubes(colors: tuple[str, ...]) -> tuple[int, ...]:
     return tuple(colors.count(color) for color in COLORS)
 
 
-class Deck:
+class ComponentTable:
     """All that is grabbed, drawn and fired; tuples are by design."""
 
     def __init__(self, data: Data) -> None:

@@ -17,26 +17,26 @@ from typing import Any
 
 from cardpress_engines.bots.policies import Policy, policy
 from cardpress_engines.cardplay import games
-from cardpress_engines.cardplay.batches import Series, census_of
+from cardpress_engines.cardplay.batches import GameSeries, census_of
 from cardpress_engines.cardplay.counts import results
 from cardpress_engines.cardplay.summary_statistics import LEVEL
-from cardpress_engines.kernel.game_interface import Game
-from cardpress_engines.kernel.state import CHANCE, TERMINAL, Happening, State
-from cardpress_engines.kernel.statistics import Census
+from cardpress_engines.kernel.game_interface import GameInterface
+from cardpress_engines.kernel.state import CHANCE, TERMINAL, GameState, Happening
+from cardpress_engines.kernel.statistics import GameStatistics
 
 AHEAD = 30
 """Actions a player who leaves something alone looks ahead, those of chance included: more than most turns have."""
 
 
 @dataclass(frozen=True, slots=True)
-class Pairing(Series):
+class PairedSeries(GameSeries):
     """A series of games in which one player leaves a component alone."""
 
     component: str = ""
 
 
 @dataclass(slots=True)
-class Pairs:
+class PairCounts:
     """What came of pairs, as counts that can be added."""
 
     games: int = 0
@@ -47,7 +47,7 @@ class Pairs:
     used_all_the_same: int = 0
     """Second games in which there was no way around the component."""
 
-    def add(self, other: Pairs) -> None:
+    def add(self, other: PairCounts) -> None:
         """Count what others have counted."""
         self.games += other.games
         self.only_with += other.only_with
@@ -59,12 +59,12 @@ class Pairs:
         return asdict(self)
 
     @classmethod
-    def of(cls, told: dict[str, Any]) -> Pairs:
+    def of(cls, told: dict[str, Any]) -> PairCounts:
         """The pairs that were told."""
         return cls(**told)
 
 
-def difference(pairs: Pairs) -> tuple[float, float, float]:
+def difference(pairs: PairCounts) -> tuple[float, float, float]:
     """How much more of their games users win with the component than without, and the interval of 95%.
 
     The interval is that of Agresti and Min, 2005, for matched pairs: half a game is added to each of four cells.
@@ -77,19 +77,19 @@ def difference(pairs: Pairs) -> tuple[float, float, float]:
     return gain / max(pairs.games, 1), max(middle - half, -1.0), min(middle + half, 1.0)
 
 
-def count_pairs(pairing: Pairing, seeds: range) -> Pairs:
+def count_pairs(pairing: PairedSeries, seeds: range) -> PairCounts:
     """Play the pairs of some seeds: the same counts wherever they are played."""
-    census, chosen, pairs = census_of(pairing.game), policy(pairing.game, pairing.policy), Pairs()
+    census, chosen, pairs = census_of(pairing.game), policy(pairing.game, pairing.policy), PairCounts()
     for seed in seeds:
         game = _table(pairing.game, pairing.table(census, seed), pairing.data)
-        component = Component(game, census, pairing.component)
+        component = PairedComponent(game, census, pairing.component)
         with_it, users = _played(component, chosen, seed)
         if not users:
             continue
         player = users[seed % len(users)]
-        without, still = _played(component, Avoiding(chosen, component, player), seed)
+        without, still = _played(component, AvoidingPolicy(chosen, component, player), seed)
         pairs.add(
-            Pairs(
+            PairCounts(
                 1, int(with_it[player] > without[player]), int(with_it[player] < without[player]), player in still
             )
         )
@@ -97,16 +97,16 @@ def count_pairs(pairing: Pairing, seeds: range) -> Pairs:
 
 
 @lru_cache(maxsize=8)
-def _table(name: str, setup: str, data: Path | None) -> Game:
+def _table(name: str, setup: str, data: Path | None) -> GameInterface:
     return games.loader(data)(name, json.loads(setup))  # once: players think about a game before its first turn
 
 
 @dataclass(frozen=True, slots=True)
-class Component:
+class PairedComponent:
     """A component of a game, and what is a use of it."""
 
-    game: Game
-    census: Census
+    game: GameInterface
+    census: GameStatistics
     id: str
 
     def users(self, events: Sequence[Happening]) -> list[int]:
@@ -121,7 +121,7 @@ class Component:
         return sorted(found)
 
 
-def _played(component: Component, chosen: Policy, seed: int) -> tuple[list[int], list[int]]:
+def _played(component: PairedComponent, chosen: Policy, seed: int) -> tuple[list[int], list[int]]:
     """Who won a game, and who used the component in it."""
     state, random = component.game.new(), Random(seed)
     state.events = []
@@ -130,14 +130,14 @@ def _played(component: Component, chosen: Policy, seed: int) -> tuple[list[int],
     return results(state), component.users(state.events)
 
 
-class Avoiding:
+class AvoidingPolicy:
     """Plays like another policy, but one player takes no action that leads to the use of a component."""
 
-    def __init__(self, chosen: Policy, component: Component, player: int) -> None:
+    def __init__(self, chosen: Policy, component: PairedComponent, player: int) -> None:
         self._chosen, self._component, self._player = chosen, component, player
         self._clear = 0
 
-    def __call__(self, state: State[Game], random: Random) -> int:
+    def __call__(self, state: GameState[GameInterface], random: Random) -> int:
         """The best action of the other policy that is left."""
         wish = action = self._chosen(state, random)
         if state.player != self._player or len(state.log) < self._clear:
@@ -154,7 +154,7 @@ class Avoiding:
                 action = left[int(random.random() * len(left))]
         return action
 
-    def _leads_to_use(self, state: State[Game], action: int, random: Random) -> bool:
+    def _leads_to_use(self, state: GameState[GameInterface], action: int, random: Random) -> bool:
         """Whether the player will use the component before somebody else decides, with the luck that will come."""
         luck, ahead = Random(), state.clone()
         luck.setstate(random.getstate())

@@ -37,7 +37,7 @@ def performs(tree: Tree, procedure: str) -> bool:
     return any(part.op == "perform" and part.procedure == procedure for part in parts_of(tree))
 
 
-class Deck:
+class ComponentTable:
     """All that is drawn, dealt and laid; tuples are by number unless they say otherwise."""
 
     def __init__(self, data: Data) -> None:

@@ -20,7 +20,7 @@ def mask(traits: tuple[str, ...]) -> int:
     return sum(1 << TRAITS.index(trait) for trait in traits)
 
 
-class Deck:
+class ComponentTable:
     """All cards; tuples are by design."""
 
     def __init__(self, data: Data) -> None:

@@ -11,7 +11,7 @@ KINDS = ("monster", "weapon", "spell", "item")
 """Every kind of dungeon card, in the order they are named to players."""
 
 
-class Deck:
+class ComponentTable:
     """The cards of a game."""
 
     kinds = KINDS
