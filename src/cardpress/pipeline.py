@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from cardpress.diagnostics import Progress, Report, Severity
@@ -14,6 +15,7 @@ from cardpress.language.drafts import stand_in
 from cardpress.language.memory import Memory
 from cardpress.models.manifest import Selection, Wanted
 from cardpress.models.project import Game, GameTexts, Texts
+from cardpress.models.source import Sources, TextSource
 from cardpress.models.variant import Variant
 from cardpress.press.game_look import look_of
 from cardpress.session import Session
@@ -47,16 +49,23 @@ class Proof:
     drawn: Mapping[str, tuple[Order, Workshop]]
 
 
-def check(
-    root: Path, games: Collection[str], session: Session, tool: str | None = None, progress: Progress | None = None
+def check(  # noqa: PLR0913 all by name but what is checked
+    root: Path,
+    games: Collection[str],
+    session: Session,
+    tool: str | None = None,
+    progress: Progress | None = None,
+    *,
+    texts: Mapping[str, Mapping[str, TextSource]] = MappingProxyType({}),
 ) -> Outcome:
     """Find everything that is wrong with the games of a project, without rendering.
 
-    `tool` is the fingerprint under which texts of earlier builds are recalled; without it all are phrased anew.
+    `texts` by game and path in it stand in place of files, which need not be there. `tool` is the fingerprint
+    under which texts of earlier builds are recalled; without it all are phrased anew.
     """
     report, told = Report(), progress or _silent
     told("reading", 0, 1)
-    sources = load(root, report, games, known=session.files)  # 1
+    sources = _with_texts(load(root, report, games, known=session.files), texts)  # 1
     models = check_shapes(sources, report, known=session.models)  # 2
     linked = link(models, root, report, known=session.fitted)  # 3
     words = {}
@@ -65,6 +74,13 @@ def check(
         words[name] = _words(game, report, session, tool)  # 4
     told("words", len(linked), len(linked))
     return Outcome(report, linked, words)
+
+
+def _with_texts(sources: Sources, texts: Mapping[str, Mapping[str, TextSource]]) -> Sources:
+    if not texts:
+        return sources
+    games = {id_: replace(game, texts={**game.texts, **texts.get(id_, {})}) for id_, game in sources.games.items()}
+    return replace(sources, games=games)
 
 
 def build(

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from cardpress.translate.formats import FORMATS, answers
+from cardpress.translate.formats import FORMATS, translation
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -62,7 +62,7 @@ def test_a_new_language_begins_as_a_file(run, mini):
     file = mini / "mini.de.csv"
     assert run("export", "mini", "de", "--as", "csv", "-o", file).returncode == 0
     rows = file.read_text("utf-8-sig").splitlines()
-    assert all(one.target == "" for one in answers(file.read_bytes(), "csv"))
+    assert all(one.target == "" for one in translation(file.read_bytes(), "csv").answers)
     key = rows[1].split(",")[0]
     file.write_text("\n".join([rows[0], f"{key},x,Erster,,,"]), "utf-8")
     assert run("import", "mini", "de", file).returncode == 0

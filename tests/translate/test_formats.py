@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from lxml import etree
 
-from cardpress.translate.formats import FORMATS, Header, UnreadableFileError, answers
+from cardpress.translate.formats import FORMATS, Header, UnreadableFileError, translation
 from cardpress.translate.units import State, Unit
 
 HEADER = Header("mini", "en", "pl")
@@ -29,7 +29,7 @@ def test_texts_come_back(form):
     """Key, source and translation are read as they were written, each with its line; twice the same bytes."""
     data = FORMATS[form][0](UNITS, HEADER)
     assert data == FORMATS[form][0](UNITS, HEADER)
-    read = answers(data, form)
+    read = translation(data, form).answers
     assert [(one.key, one.source, one.target) for one in read] == [(u.key, u.source, u.target) for u in UNITS]
     assert sorted({one.line for one in read}) == [one.line for one in read]
     assert b"2026" not in data
@@ -42,7 +42,7 @@ def test_texts_come_back(form):
 def test_any_words_come_back(form, source, target):
     """No letter, quote or bracket is lost on the way."""
     unit = Unit("key", source, target, "", "a.ftl:1", State.DONE)
-    (read,) = answers(FORMATS[form][0]([unit], HEADER), form)
+    (read,) = translation(FORMATS[form][0]([unit], HEADER), form).answers
     assert (read.source, read.target) == (source, target)
 
 
@@ -67,7 +67,7 @@ def test_a_spreadsheet_may_move_columns():
     rows = csv.reader(io.StringIO(FORMATS["csv"][0](UNITS, HEADER).decode("utf-8-sig"), newline=""))
     text = io.StringIO()
     csv.writer(text).writerows([["mine", *reversed(row)] for row in rows])
-    read = answers(text.getvalue().encode(), "csv")
+    read = translation(text.getvalue().encode(), "csv").answers
     assert [(one.key, one.target) for one in read] == [(unit.key, unit.target) for unit in UNITS]
 
 
@@ -78,4 +78,4 @@ def test_a_spreadsheet_may_move_columns():
 def test_another_file_is_refused(form, data):
     """What is not of the format its name says is told, not taken for an empty file."""
     with pytest.raises(UnreadableFileError):
-        answers(data, form)
+        translation(data, form)

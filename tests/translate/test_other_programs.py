@@ -12,7 +12,7 @@ import pytest
 from babel.messages import pofile
 from lxml import etree
 
-from cardpress.translate.formats import FORMATS, Header, answers
+from cardpress.translate.formats import FORMATS, Header, translation
 from cardpress.translate.units import State, Unit
 
 NEW = "Szczurzyca"
@@ -84,7 +84,7 @@ def test_one_text_is_changed_elsewhere_and_brought_back(program, cardpress, mini
         rounds.append(file.read_bytes())
         assert cardpress("translate", "import", "--root", mini, "mini", "pl", file).returncode == 0
     assert rounds[0] == rounds[1]
-    assert {one.key: one.target for one in answers(rounds[0], form)}["rat"] == NEW
+    assert {one.key: one.target for one in translation(rounds[0], form).answers}["rat"] == NEW
 
 
 @pytest.mark.parametrize("program", PROGRAMS)
@@ -104,5 +104,5 @@ def test_long_and_odd_texts_survive(program, tmp_path):
     file.write_bytes(FORMATS[form][0](units, Header("mini", "en", "pl")))
     edit(file)
 
-    read = {one.key: one.target for one in answers(file.read_bytes(), form)}
+    read = {one.key: one.target for one in translation(file.read_bytes(), form).answers}
     assert read == {unit.key: unit.target for unit in units} | {"rat": NEW}

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from cardpress.language.packs import SHIPPED
-from cardpress.translate.formats import FORMATS, answers
+from cardpress.translate.formats import FORMATS, translation
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -42,7 +42,7 @@ def test_all_that_the_program_says_is_in_it(run, mini):
     """Every message of the sheets and of the terminal has a row, told apart by its key."""
     file = mini / "cardpress.fr.csv"
     assert run("export", "fr", "--as", "csv", "-o", file).returncode == 0
-    keys = {one.key for one in answers(file.read_bytes(), "csv")}
+    keys = {one.key for one in translation(file.read_bytes(), "csv").answers}
     said = {
         begin + line.partition(" ")[0]
         for begin, name in (("", "ui.ftl"), ("terminal:", "terminal.ftl"))

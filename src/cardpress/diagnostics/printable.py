@@ -14,6 +14,13 @@ _ACCENT = (
     "\\u0300-\\u036f\\u0483-\\u0489\\u0591-\\u05bd\\u064b-\\u065f\\u1ab0-\\u1aff\\u1dc0-\\u1dff\\u20d0-\\u20ff"
 )
 _PILE = re.compile(f"[{_ACCENT}]{{{ACCENTS + 1}}}")
+_INVISIBLE = re.compile(
+    "\\r(?!\\n)|[\\u061c\\u115f\\u1160\\u180e\\u200b\\u200e\\u200f\\u2060-\\u2065\\u206a-\\u206f\\u3164\\ufdd0-\\ufdef\\ufeff\\uffa0"
+    "\\ufff0-\\ufffb\\ufffe\\uffff\\ue000-\\uf8ff\\U000e0000-\\U000e0fff\\U000f0000-\\U0010ffff]"
+    "|(?<![\\u0590-\\u1fff\\u2600-\\u27bf\\ufe0f\\U0001f000-\\U0001faff])[\\u200c\\u200d]"
+)
+"""A bare CR, marks without width, fillers, tag letters, private use and noncharacters of Unicode; joiners too, but
+behind letters of scripts that are written with them and between the parts of an emoji."""
 _SHOWN = "\N{REPLACEMENT CHARACTER}"
 _CONTROL = re.compile(f"[{CONTROLS}]")
 
@@ -27,6 +34,12 @@ def first_control(text: str) -> int | None:
 def first_pile(text: str) -> int | None:
     """Where the first pile of too many accents stands in a text."""
     found = _PILE.search(text)
+    return found.start() if found else None
+
+
+def first_invisible(text: str) -> int | None:
+    """Where the first character stands that nobody sees and no script needs; a soft hyphen and spaces are none."""
+    found = _INVISIBLE.search(text)
     return found.start() if found else None
 
 

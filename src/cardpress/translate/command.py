@@ -5,13 +5,13 @@ from __future__ import annotations
 import argparse
 import difflib
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cardpress.console import Console
-from cardpress.diagnostics import Diagnostic, Position, Report
+from cardpress.diagnostics import Diagnostic, Position, Report, Severity
 from cardpress.disk.problems import unwritable
 from cardpress.disk.reading import read
 from cardpress.disk.writing import replace_file
@@ -20,12 +20,12 @@ from cardpress.models.source import GameSources
 from cardpress.names import is_language
 from cardpress.stages.load import load
 from cardpress.translate.material import FOLDERS, Material, is_foreign, of_game, of_program
-from cardpress.translate.pieces import UnreadableError, readable, rewritten
+from cardpress.translate.pieces import rewritten
 from cardpress.translate.status import rows
 from cardpress.translate.units import State, digest, remember, units, within, write
 
 if TYPE_CHECKING:
-    from cardpress.translate.formats import Answer
+    from cardpress.translate.formats import Translation
 
 FINE, WRONG_CONTENT = 0, 1
 
@@ -125,18 +125,30 @@ def _export(
 
 
 def _import(root: Path, material: Material, languages: tuple[str, str], file: Path, report: Report) -> str:
+    from cardpress.translate.judgement import (  # noqa: PLC0415 brings an extra
+        answer_problems,
+        checked_problems,
+        file_problems,
+    )
+
     source, language = languages
     given = _given(file, report)
-    order = [unit.key for unit in units(material, source, language)]
-    for answer in given:
-        report.extend(_wrong(answer, file, order))
-    if report.has_errors:
+    if given is None:
         return ""
-    wanted = {answer.key: answer.target for answer in given if answer.target}
+    known = units(material, source, language)
+    order, answers = [unit.key for unit in known], given.answers
+    report.extend(file_problems(given, material, language, file.name))
+    report.extend(answer_problems(answers, known, material, language, file.name))
+    wanted = {answer.key: answer.target for answer in answers if answer.target}
     files = {folder: _file(material, folder, language, order, wanted) for folder in FOLDERS}
+    if not report.has_errors:
+        report.extend(checked_problems(root, material, language, files=files, answers=answers, file=file.name))
+    if report.has_errors:
+        _say_how_many(report, wanted, order, file.name)
+        return ""
     made_from = {
         **material.remembered.get(language, {}),
-        **{one.key: digest(one.source) for one in given if one.target},
+        **{one.key: digest(one.source) for one in answers if one.target},
     }
     try:
         for folder, text in files.items():
@@ -148,6 +160,16 @@ def _import(root: Path, material: Material, languages: tuple[str, str], file: Pa
     return f"{material.id}: {len(wanted)} of {len(order)} texts in {language}"
 
 
+def _say_how_many(report: Report, wanted: Mapping[str, str], order: Sequence[str], file: str) -> None:
+    """Add what would be taken of a file that is refused."""
+    wrong = {problem.position.line for problem in report}
+    count = len(wanted.keys() & set(order))
+    message = (
+        f"nothing was taken; {count} of its texts have keys of this game, {len(wrong)} lines are to be mended"
+    )
+    report.add(Diagnostic("file-refused", message, Position(file), severity=Severity.WARNING))
+
+
 def _file(material: Material, folder: str, language: str, order: Sequence[str], wanted: Mapping[str, str]) -> str:
     """What a file of a language becomes; "" when there is none and nothing for it."""
     there = material.texts.get((folder, language))
@@ -156,38 +178,21 @@ def _file(material: Material, folder: str, language: str, order: Sequence[str], 
     return f"{text}\n" if text else ""
 
 
-def _given(file: Path, report: Report) -> list[Answer]:
-    from cardpress.translate.formats import FORMATS, UnreadableFileError, answers  # noqa: PLC0415 brings an extra
+def _given(file: Path, report: Report) -> Translation | None:
+    from cardpress.translate.formats import FORMATS, UnreadableFileError, translation  # noqa: PLC0415 brings an extra
 
     ending = file.suffix.removeprefix(".").replace("xlf", "xliff")
     if ending not in FORMATS:
         raise TranslateError(f"{file.name} ends in none of {', '.join(f'.{form}' for form in FORMATS)}")
+    at = Position(file.name)
     try:
-        return answers(read(file), ending)
+        return translation(read(file), ending)
     except UnreadableFileError as problem:
-        expected = f"a file as `cardpress translate export --as {ending}` writes it"
-        report.add(
-            Diagnostic("unreadable-file", f"this is no {ending} file: {problem}", Position(file.name), expected)
-        )
+        expected = f"a file in UTF-8 as `cardpress translate export --as {ending}` writes it"
+        report.add(Diagnostic("unreadable-file", f"this is no {ending} file: {problem}", at, expected))
     except OSError as problem:
-        report.add(Diagnostic("unreadable-file", str(problem.strerror or problem), Position(file.name)))
-    return []
-
-
-def _wrong(answer: Answer, file: Path, order: Sequence[str]) -> Iterable[Diagnostic]:
-    """What keeps a text from being brought back, at its line in the translator's file."""
-    at = Position(file.name, answer.line)
-    if answer.key not in order:
-        near = difflib.get_close_matches(answer.key, order, 1)
-        hint = f'did you mean "{near[0]}"?' if near else None
-        yield Diagnostic(
-            "unknown-message", f'the game has no text "{answer.key}"', at, "a key of the export", hint
-        )
-    elif answer.target:
-        try:
-            readable(answer.target)
-        except UnreadableError as problem:
-            yield Diagnostic("fluent-syntax", f"{answer.key}: {problem}", at, "a text with every { closed by }")
+        report.add(Diagnostic("unreadable-file", str(problem.strerror or problem), at))
+    return None
 
 
 def _proof(

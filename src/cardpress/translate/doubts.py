@@ -10,6 +10,7 @@ from cardpress.diagnostics import Diagnostic, Position, Report, Severity
 from cardpress.language.packs import load_pack
 from cardpress.stages.load import load
 from cardpress.translate.material import FOLDERS, Material, of_game
+from cardpress.translate.text_problems import invisible_problem, is_meant, text_problems
 from cardpress.translate.units import State, Unit, key_of, pieces_of, source_of, units, within
 
 QUOTES = set("“”„‟«»‹›‚‘")
@@ -22,7 +23,7 @@ def doubts(root: Path, games: Collection[str]) -> dict[str, list[Diagnostic]]:
     """Game to warnings about its translations, at their lines."""
     loaded = load(root, Report(), games).games
     found = {name: of_game(game) for name, game in loaded.items()}
-    return {name: [*_doubts(one), *_misquoted(root, one)] for name, one in found.items()}
+    return {name: [*_unseen(one), *_doubts(one), *_misquoted(root, one)] for name, one in found.items()}
 
 
 def _misquoted(root: Path, material: Material) -> Iterator[Diagnostic]:
@@ -46,10 +47,25 @@ def _doubts(material: Material) -> Iterator[Diagnostic]:
         if source and language != source:
             lines = {folder: pieces_of(material, folder, language) for folder in FOLDERS}
             for unit in units(material, source, language):
-                if told := _told(unit, source):
-                    folder = next(folder for folder in FOLDERS if within(folder, {unit.key: ""}))
-                    line = lines[folder][next(iter(within(folder, {unit.key: ""})))].line
-                    yield _doubt(*told, Position(material.file(folder, language), line))
+                folder = next(folder for folder in FOLDERS if within(folder, {unit.key: ""}))
+                piece = lines[folder].get(next(iter(within(folder, {unit.key: ""}))))
+                if piece:
+                    at = Position(material.file(folder, language), piece.line)
+                    if told := _told(unit, source):
+                        yield _doubt(*told, at)
+                    for code, message, hint in text_problems(
+                        unit, unit.target, is_meant=is_meant(unit.note, piece.note)
+                    ):
+                        yield _doubt(code, message, hint, at)
+
+
+def _unseen(material: Material) -> Iterator[Diagnostic]:
+    """Texts of the source language with characters that nobody sees; those of others are compared with it."""
+    language = source_of(material)
+    for folder in FOLDERS:
+        for key, piece in pieces_of(material, folder, language).items():
+            if told := invisible_problem(key_of(folder, key), piece.text):
+                yield _doubt(*told, Position(material.file(folder, language), piece.line))
 
 
 def _told(unit: Unit, source: str) -> tuple[str, str, str] | None:

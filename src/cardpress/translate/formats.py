@@ -7,16 +7,30 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from translate.storage import pypo, xliff2
 
+from cardpress.models.encoding import encoding_problem, is_utf16
 from cardpress.translate.options import CSV, PO, XLIFF
 from cardpress.translate.units import State, Unit
 
-COLUMNS = ("key", "source", "target", "state", "note", "place", "printed", "picture", "letters", "longest")
+COLUMNS = (
+    "key",
+    "source",
+    "target",
+    "state",
+    "note",
+    "place",
+    "printed",
+    "picture",
+    "letters",
+    "longest",
+    "game",
+    "language",
+)
 NO_TIME = "1970-01-01 00:00+0000"
 """Some libraries refuse a file without dates, and equal texts give equal bytes."""
 _CORE = "{urn:oasis:names:tc:xliff:document:2.0}"
@@ -39,6 +53,15 @@ class Answer:
     source: str
     target: str
     line: int
+
+
+@dataclass(frozen=True)
+class Translation:
+    """A file as it comes back: the game and language it says it is of ("" where it does not), and its texts."""
+
+    game: str
+    language: str
+    answers: tuple[Answer, ...]
 
 
 class UnreadableFileError(ValueError):
@@ -72,18 +95,26 @@ def write_po(units: Iterable[Unit], header: Header) -> bytes:
     return bytes(file)
 
 
-def read_po(data: bytes) -> Iterator[Answer]:
-    """The texts of a PO file."""
-    text = data.decode("utf-8")
-    for entry in pypo.pofile.parsestring(data).units:
-        if not entry.isheader() and not entry.isobsolete():
-            key = entry.getcontext()
-            yield Answer(key, str(entry.source), str(entry.target), _line(text, f'msgctxt "{key}"'))
+def read_po(data: bytes) -> Translation:
+    """The texts of a PO file; one without a context is of no key."""
+    lines = (number for number, line in enumerate(data.split(b"\n"), 1) if line.lstrip().startswith(b"msgctxt"))
+    file = pypo.pofile.parsestring(data)
+    head = file.parseheader()
+    answers, line = [], 1
+    for entry in file.units:
+        if entry.isheader() or entry.isobsolete():
+            continue
+        key = entry.getcontext()
+        line = next(lines, line) if key else line
+        answers.append(Answer(key, str(entry.source), str(entry.target), line))
+    return Translation(head.get("Project-Id-Version", ""), head.get("Language", ""), tuple(answers))
 
 
 def write_xliff(units: Iterable[Unit], header: Header) -> bytes:
     """An XLIFF 2 file; the id of a unit is its key."""
     file = xliff2.Xliff2File(sourcelanguage=header.source, targetlanguage=header.target)
+    for part in file.document.iter(f"{_CORE}file"):
+        part.set("original", header.game)
     for unit in units:
         entry = file.addsourceunit(unit.source)
         entry.setid(unit.key)
@@ -96,20 +127,27 @@ def write_xliff(units: Iterable[Unit], header: Header) -> bytes:
     return bytes(file)
 
 
-def read_xliff(data: bytes) -> Iterator[Answer]:
+def read_xliff(data: bytes) -> Translation:
     """The texts of an XLIFF 2 file."""
-    text = data.decode("utf-8")
-    for entry in xliff2.Xliff2File.parsestring(data).units:
+    file = xliff2.Xliff2File.parsestring(data)
+    root = file.document.getroot()
+    part = root.find(f"{_CORE}file")
+    game = "" if part is None else part.get("original", "")
+    answers = []
+    for entry in file.units:
         key = entry.getid().rpartition("\x04")[2]
-        yield Answer(key, entry.source or "", entry.target or "", _line(text, f'id="{key}"'))
+        place = entry.xmlelement
+        line = (place.getparent() if place.tag == f"{_CORE}segment" else place).sourceline
+        answers.append(Answer(key, entry.source or "", entry.target or "", line or 1))
+    return Translation(game, root.get("trgLang", ""), tuple(answers))
 
 
-def write_csv(units: Iterable[Unit], _: Header) -> bytes:
+def write_csv(units: Iterable[Unit], header: Header) -> bytes:
     """A CSV file that any spreadsheet opens, with the mark by which they know UTF-8."""
     text = io.StringIO()
     rows = csv.writer(text, lineterminator="\r\n")
     rows.writerow(COLUMNS)
-    rows.writerows(_row(unit) for unit in units)
+    rows.writerows((*_row(unit), header.game, header.target) for unit in units)
     return text.getvalue().encode("utf-8-sig")
 
 
@@ -127,7 +165,7 @@ def _about(unit: Unit) -> list[str]:
     return [*told, f"at most {unit.limit.letters} letters, {unit.limit.reason}"] if unit.limit else told
 
 
-def read_csv(data: bytes) -> Iterator[Answer]:
+def read_csv(data: bytes) -> Translation:
     """The texts of a CSV file; its columns may stand in any order, and others beside them.
 
     Spreadsheets of many countries part columns with semicolons, some with tabs.
@@ -138,17 +176,15 @@ def read_csv(data: bytes) -> Iterator[Answer]:
     rows = csv.DictReader(io.StringIO(text, newline=""), delimiter=parted, strict=True)
     if missing := {"key", "source", "target"} - set(rows.fieldnames or ()):
         raise UnreadableFileError(f"there is no column {', '.join(sorted(missing))}")
+    answers, game, language, line = [], "", "", rows.line_num + 1
     for row in rows:
-        yield Answer(row["key"] or "", row["source"] or "", row["target"] or "", rows.line_num)
-
-
-def _line(text: str, words: str) -> int:
-    at = text.find(words)
-    return text.count("\n", 0, at) + 1 if at >= 0 else 1
+        answers.append(Answer(row["key"] or "", row["source"] or "", row["target"] or "", line))
+        game, language, line = row.get("game") or game, row.get("language") or language, rows.line_num + 1
+    return Translation(game, language, tuple(answers))
 
 
 Writer = Callable[[Iterable[Unit], Header], bytes]
-Reader = Callable[[bytes], Iterator[Answer]]
+Reader = Callable[[bytes], Translation]
 FORMATS: Mapping[str, tuple[Writer, Reader]] = {
     PO: (write_po, read_po),
     XLIFF: (write_xliff, read_xliff),
@@ -157,10 +193,15 @@ FORMATS: Mapping[str, tuple[Writer, Reader]] = {
 """Writer and reader by name, which is also the ending of a file's name."""
 
 
-def answers(data: bytes, ending: str) -> list[Answer]:
-    """The texts of a file; UnreadableFileError when it is not what its name says."""
+def translation(data: bytes, ending: str) -> Translation:
+    """What a translator gives back; UnreadableFileError when it is not what its name says."""
     try:
-        return list(FORMATS[ending][1](data))
+        if is_utf16(data):
+            raise UnreadableFileError(encoding_problem(data))
+        data.decode("utf-8")
+        return FORMATS[ending][1](data)
+    except UnicodeDecodeError:
+        raise UnreadableFileError(encoding_problem(data)) from None
     except UnreadableFileError:
         raise
     except Exception as problem:  # what it raises at bad input, nobody says

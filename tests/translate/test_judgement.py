@@ -1,0 +1,168 @@
+"""A translator's file is judged whole: every problem with its line, and nothing is written beside one."""
+
+from __future__ import annotations
+
+import csv
+import io
+import random
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from cardpress import cli
+from cardpress.translate.formats import FORMATS, Header
+from cardpress.translate.units import State, Unit
+
+WRONG = {
+    "unknown-function": "{ JUMP($cost) }",
+    "a reference": "{ rat }",
+    "a term": "{ -rat }",
+    "unknown-variable": "{ $nobody } x",
+    "wrong-placeholders: symbol": "x [gold]",
+    "control-character": "a\x07b",
+    "control-character: override": "a\u202eb",
+    "too-much": "a" + "\u0301" * 100,
+    "invisible-character: zero width": "a\u200bb",
+    "invisible-character: tag": "a\U000e0041b",
+    "invisible-character: private": "a\ue000b",
+    "invisible-character: nothing": "a\ufdd0b",
+    "invisible-character: carriage return": "a\rb",
+    "fluent-syntax": "{ $n",
+}
+
+
+def _texts(mini: Path) -> dict[str, bytes]:
+    return {str(file): file.read_bytes() for file in (mini / "content").rglob("*") if file.is_file()}
+
+
+def _table(rows: Sequence[tuple[str, ...]], head: tuple[str, ...] = ("key", "source", "target")) -> bytes:
+    text = io.StringIO()
+    csv.writer(text).writerows([head, *rows])
+    return text.getvalue().encode()
+
+
+def _imported(mini: Path, name: str, data: bytes, capsys: pytest.CaptureFixture[str], code: int = 1) -> str:
+    """What is said of a file for Polish, which changes no file unless it is fine."""
+    before, file = _texts(mini), mini / name
+    file.write_bytes(data)
+    assert cli.main(["translate", "import", "--root", str(mini), "mini", "pl", str(file)]) == code
+    said = capsys.readouterr()
+    assert (_texts(mini) == before) is (code != 0)
+    assert "Traceback" not in said.err
+    return said.out + said.err
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_what_check_refuses_is_refused_before_it_is_written(
+    name: str, mini: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A text that may not stand in a file is told at its line in the translator's file, and nothing is taken."""
+    told = _imported(mini, "a.csv", _table([("axe", "Hatchet", "Topór"), ("rat", "Rat", WRONG[name])]), capsys)
+    assert "a.csv:3" in told
+    assert "a.csv:2" not in told
+    assert "nothing was taken; 2 of its texts" in told
+    if "-" in name:
+        assert name.partition(":")[0] in told
+
+
+def test_placeholders_are_those_of_the_source(mini: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A number that is missing or stands there twice is told, here and by `check`; a comment says it is meant."""
+    for target in ("Szczur waży swoje", "Waży { $grams } i { $grams }"):
+        rows = [("ui-weight", "A rat weighs { $grams } grams", target)]
+        assert "[wrong-placeholders]" in _imported(mini, "a.csv", _table(rows), capsys)
+    file = mini / "content/mini/text/pl.ftl"
+    lines = file.read_text("utf-8").splitlines()
+    at = next(place for place, line in enumerate(lines) if line.startswith("ui-weight"))
+    lines[at] = "ui-weight = Waży { $grams } i { $grams }"
+    file.write_text("\n".join([*lines, ""]), "utf-8")
+    check = ["check", "mini", "--strict", "--root", str(mini)]
+    assert cli.main(check) == cli.WRONG_CONTENT
+    assert f"pl.ftl:{at + 1}" in (said := capsys.readouterr().err)
+    assert "wrong-placeholders" in said
+    file.write_text("\n".join([*lines[:at], "# meant: placeholders", *lines[at:], ""]), "utf-8")
+    cli.main(check)
+    assert "wrong-placeholders" not in capsys.readouterr().err
+
+
+def test_a_text_typed_by_hand_with_what_nobody_sees_is_warned_of(
+    mini: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """`check` names the character and its line, in the source language too."""
+    for language in ("en", "pl"):
+        file = mini / f"content/mini/text/{language}.ftl"
+        file.write_text(file.read_text("utf-8").replace("rat = ", "rat = \u200b", 1), "utf-8")
+    assert cli.main(["check", "mini", "--strict", "--root", str(mini)]) == cli.WRONG_CONTENT
+    assert capsys.readouterr().err.count("has U+200B (ZERO WIDTH SPACE)") == 2
+
+
+@pytest.mark.parametrize("form", FORMATS)
+@pytest.mark.parametrize(("game", "language"), [("mini", "de"), ("another", "pl")])
+def test_a_file_of_another_language_or_game_is_refused(
+    form: str, game: str, language: str, mini: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What a file says it was made for is what it is imported into."""
+    unit = Unit("rat", "Rat", "Ratte", "", "a.ftl:1", State.DONE)
+    told = _imported(mini, f"a.{form}", FORMATS[form][0]([unit], Header(game, "en", language)), capsys)
+    assert "wrong-translation" in told
+
+
+@pytest.mark.parametrize("form", FORMATS)
+def test_a_key_twice_is_refused_at_its_line(form: str, mini: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Neither of two texts of one key wins."""
+    units = [Unit("rat", "Rat", target, "", "a.ftl:1", State.DONE) for target in ("Szczur", "Szczurek")]
+    told = _imported(mini, f"a.{form}", FORMATS[form][0](units, Header("mini", "en", "pl")), capsys)
+    assert "duplicate-message" in told
+
+
+def test_unicode_text_of_a_spreadsheet_is_named(mini: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """UTF-16 is called by its name, with what is expected."""
+    data = _table([("rat", "Rat", "Szczur")]).decode().encode("utf-16")
+    told = _imported(mini, "a.csv", data, capsys)
+    assert "the file is UTF-16, not UTF-8" in told
+
+
+SAMPLE = 60
+
+
+def test_no_file_ends_in_a_traceback(mini: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Files with bytes changed, cut, doubled or put in at random are imported or refused, whatever they are."""
+    unit = Unit("ui-weight", "A rat weighs { $grams } grams", "{ $grams } g", "note", "a.ftl:1", State.DONE)
+    units = [Unit("rat", "Rat", "Szczur", "", "a.ftl:1", State.DONE), unit]
+    for seed in range(SAMPLE):
+        form = list(FORMATS)[seed % len(FORMATS)]
+        data = mangled(FORMATS[form][0](units, Header("mini", "en", "pl")), seed)
+        file = mini / f"{seed}.{form}"
+        file.write_bytes(data)
+        code = cli.main(["translate", "import", "--root", str(mini), "mini", "pl", str(file)])
+        said = capsys.readouterr()
+        assert code in {cli.FINE, cli.WRONG_CONTENT}, (seed, said.err[-2000:])
+
+
+BITS = (
+    b"\0",
+    b"\xff",
+    b'"',
+    b"{",
+    b"}",
+    b"<",
+    b"&",
+    b"\r",
+    b"\\",
+    b"{ rat }",
+    b"msgid",
+    b"\xe2\x80\xae",
+    b"]]>",
+    b",",
+)
+
+
+def mangled(data: bytes, seed: int) -> bytes:
+    """A file with a few things done to it, the same for the same seed."""
+    chance, found = random.Random(seed), bytearray(data)
+    for _ in range(chance.randint(1, 4)):
+        at = chance.randrange(max(1, len(found)))
+        end = min(len(found), at + chance.randint(1, 40))
+        part = found[at:end]
+        found[at:end] = chance.choice((chance.choice(BITS), chance.choice(BITS) + part, part + part, b""))
+    return bytes(found)
