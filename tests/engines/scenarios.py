@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from cardpress_engines.kernel import scenario
@@ -16,9 +17,10 @@ def problems(file: Path, load: Load) -> list[str]:
     return [str(document.problem(bad)) for bad in scenario.run(document.value, load)]
 
 
-def refused(file: Path) -> list[str]:
-    """All actions in words that must not be legal somewhere in a scenario."""
-    value = json.loads(file.read_text("utf-8"))
-    done = value.get("do", [])
-    found = [each["refused"] for each in done if isinstance(each, dict) and "refused" in each]
-    return [*found, *value.get("then", {}).get("illegal", [])]
+def refused(files: Iterable[Path]) -> Iterator[tuple[str, str]]:
+    """All actions in words that must not be legal somewhere in scenarios, each after the name of its file."""
+    for file in files:
+        value = json.loads(file.read_text("utf-8"))
+        done = value.get("do", [])
+        found = [each["refused"] for each in done if isinstance(each, dict) and "refused" in each]
+        yield from ((file.name, words) for words in (*found, *value.get("then", {}).get("illegal", [])))
