@@ -58,7 +58,7 @@ wounds_hqs = ten { NOM("hq") } rani swoimi atakami inne Sztaby, a ich ataki go n
 
 start_battle = { NOM($who) } { VERB($who, v: "rozpocząć") } { ACC("battle") }, o ile w obu stosach są jeszcze żetony. { NOM("battle") } kończy twoją turę
 turn = { NOM($who) } { VERB($who, v: "obrócić") } { ACC($what) } w dowolną stronę
-step = { NOM($who) } { VERB($who, v: "przesunąć") } { ACC($what) } na sąsiednie wolne pole, dowolnie obracając przy tym żeton, albo tylko { VERB($who, v: "obrócić") } żeton na miejscu
+step = { NOM($who) } { VERB($who, v: "przesunąć") } { ACC($what) } na sąsiednie wolne pole, dowolnie obracając przy tym żeton, albo tylko { VERB($who, v: "obrócić") } go na miejscu
 relocate = { NOM($who) } { VERB($who, v: "przenieść") } { ACC($what) } na dowolne wolne pole bez żetonu podłoża, dowolnie obracając przy tym żeton
 trade_places = { NOM($who) } { VERB($who, v: "zamienić") } miejscami { ACC($what) } z sąsiednich pól, bez obracania
 push = { NOM($who) } { VERB($who, v: "odepchnąć") } { ACC($what) } z pola obok { GEN($unit) } o jedno pole dalej, o ile żadnego z tych żetonów nie wyłącza sieć. Pole wybiera właściciel odpychanego żetonu
