@@ -19,8 +19,8 @@ from cardpress.diagnostics import Report
 from cardpress.effects.shared import CONDITIONS, EVENTS, OPERATIONS
 from cardpress.effects.vocabulary import vocabulary_of
 from cardpress.models.component import kind_name
-from cardpress.models.reading import Reader
 from cardpress.models.schema_module import import_schema
+from cardpress.models.source_reader import Reader
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCES = sorted([*(ROOT / "src").rglob("*.py"), *(ROOT / "schemas").glob("*.py")])

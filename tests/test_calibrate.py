@@ -14,7 +14,7 @@ from tests.heard import heard
 
 from cardpress import cli
 from cardpress.calibrate import STEPS
-from cardpress.models.corrections import ProfileError, printer, read_printer
+from cardpress.models.printer_profiles import ProfileError, printer, read_printer
 from cardpress.models.printing import Printer
 from cardpress.press.sheets.calibration import ACROSS, PITCH, STEP, TICKS, UP
 

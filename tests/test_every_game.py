@@ -14,8 +14,8 @@ import pikepdf
 import pytest
 
 from cardpress import cli
+from cardpress.effects.base_nodes import Operation
 from cardpress.effects.families.control import Custom
-from cardpress.effects.slots import Operation
 from cardpress.effects.walk import trees, walk
 from cardpress.models import manifest
 from cardpress.models.project import Game

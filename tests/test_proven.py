@@ -14,7 +14,7 @@ from cardpress.language.phrasebook import Phrasebook
 from cardpress.models.project import Game
 from cardpress.press.layout.templates import Filling, Templates
 from cardpress.proven import FILE, Proven
-from cardpress.stages import wording
+from cardpress.stages import text_checks
 from cardpress.translate import doubts
 
 Capture = pytest.CaptureFixture[str]
@@ -66,13 +66,13 @@ def test_only_what_an_edit_shapes_is_filled_again(mini: Path, filled: list[str])
 def test_words_are_looked_through_once(mini: Path, filled: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     """A card's number leaves all words right; a changed text is looked through with those it must be like."""
     seen: list[str] = []
-    look = wording._check
+    look = text_checks._check
 
     def noted(game: Game, book: Phrasebook, *rest: object) -> None:
         seen.append(book.pack.code)
         look(game, book, *rest)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(wording, "_check", noted)
+    monkeypatch.setattr(text_checks, "_check", noted)
     assert _check(mini) == cli.FINE
     assert seen == ["en", "pl"]
 

@@ -18,8 +18,8 @@ from cardpress import cli
 from cardpress.diagnostics import Report
 from cardpress.difference.changes import Change, compare
 from cardpress.difference.reading import read_build
-from cardpress.effects.published import data_model
-from cardpress.effects.varied import variant_games
+from cardpress.effects.data_shape import data_model
+from cardpress.effects.variants import variant_games
 from cardpress.effects.vocabulary import vocabulary_of
 from cardpress.models.json_schema import json_schema
 from cardpress.models.project import ComponentText, Game

@@ -9,17 +9,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cardpress.diagnostics import Report
-from cardpress.disk.reading import SOURCE, is_inside, read_inside
-from cardpress.disk.writing import Folder, UnwritableError, replace_file
 from cardpress.editions import EditionError
+from cardpress.files.safe_read import SOURCE, is_inside, read_inside
+from cardpress.files.safe_write import Folder, UnwritableError, replace_file
 from cardpress.language.compiling import Compiler
 from cardpress.language.formatter import Formatter
 from cardpress.language.packs import FILES, SHIPPED, load_pack
 from cardpress.language.plurals import Plurals
 from cardpress.language.typography import bind
 from cardpress.models.assets import USUAL_FONTS, font_place
-from cardpress.models.corrections import ProfileError, printer, write_printer
 from cardpress.models.folders import entries
+from cardpress.models.printer_profiles import ProfileError, printer, write_printer
 from cardpress.press.fonts.fontconfig import font_file
 from cardpress.press.sheets import calibration
 from cardpress.press.sheets.paper import PAPERS

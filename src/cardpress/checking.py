@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cardpress.diagnostics import Report
-from cardpress.disk.writing import Folder, UnwritableError
+from cardpress.files.safe_write import Folder, UnwritableError
 
 if TYPE_CHECKING:
     from cardpress.models.project import Game

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from itertools import product
 from pathlib import Path
 
-from cardpress.models.corrections import ProfileError, read_printer
+from cardpress.models.printer_profiles import ProfileError, read_printer
 from cardpress.models.printing import FRONTS, GUTTERFOLD, LAYOUTS, LOOKS, Edition, Printer
 
 _MINUS = re.compile(r"^[+\-−]\d{1,2}([.,]\d+)?$")

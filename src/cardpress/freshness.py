@@ -12,7 +12,7 @@ import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path, PurePosixPath
 
-from cardpress.disk.reading import SOURCE, read, read_inside
+from cardpress.files.safe_read import SOURCE, read, read_inside
 from cardpress.models.assets import FONT_PACKAGES, ICON_PACKAGES, USUAL_FONTS, USUAL_ICONS, find_package
 from cardpress.models.folders import TRANSLATED, files_and_links
 

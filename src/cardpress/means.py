@@ -11,7 +11,7 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from cardpress.disk.shared import SharedStoreError
+from cardpress.files.remote_store import SharedStoreError
 from cardpress_cluster.errors import ClusterError
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ class Means:
         with ExitStack() as opened:
             machines = shared = None
             if self.store:
-                from cardpress.disk.shared import shared_store  # noqa: PLC0415  only who names one needs it
+                from cardpress.files.remote_store import shared_store  # noqa: PLC0415  only who names one needs it
 
                 shared = shared_store(self.store)
             if self.cluster:

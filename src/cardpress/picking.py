@@ -11,8 +11,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from cardpress.diagnostics import Progress, Report
-from cardpress.disk.problems import unwritable
-from cardpress.disk.writing import Folder
+from cardpress.files.problems import unwritable
+from cardpress.files.safe_write import Folder
 from cardpress.models.manifest import Selection
 from cardpress.models.printing import FOR_VENDORS
 from cardpress.models.project import Artifact, Game, GameTexts

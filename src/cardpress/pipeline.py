@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from cardpress.diagnostics import Progress, Report, Severity
-from cardpress.effects.varied import variant_games
+from cardpress.effects.variants import variant_games
 from cardpress.language.drafts import stand_in
 from cardpress.language.memory import Memory
 from cardpress.models.manifest import Selection, Wanted

@@ -10,7 +10,7 @@ import json
 from contextlib import suppress
 from pathlib import Path
 
-from cardpress.disk.writing import Folder, UnwritableError
+from cardpress.files.safe_write import Folder, UnwritableError
 
 FILE = "proven.json"
 

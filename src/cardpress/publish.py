@@ -18,11 +18,9 @@ from types import ModuleType
 from pydantic import BaseModel
 
 from cardpress import template_page
-from cardpress.described.file import SchemaFile
-from cardpress.described.schema import described_schema
 from cardpress.diagnostics import Diagnostic, Report
 from cardpress.diagnostics.as_text import report_as_text
-from cardpress.effects.published import data_model
+from cardpress.effects.data_shape import data_model
 from cardpress.effects.vocabulary import vocabulary_of
 from cardpress.language.lexicons import Lexicon, words_model
 from cardpress.language.nouns import terms_model
@@ -30,10 +28,12 @@ from cardpress.language.packs import SHIPPED, Settings, shipped_pack
 from cardpress.models.component import kind_name
 from cardpress.models.game import Deck, GameSettings, Rules
 from cardpress.models.json_schema import Node, json_schema
-from cardpress.models.reading import SCHEMA, Reader
 from cardpress.models.schema_module import import_schema
+from cardpress.models.source_reader import SCHEMA, Reader
 from cardpress.models.terms import TermsFile
 from cardpress.models.variant import Variant
+from cardpress.schema_language.schema import described_schema
+from cardpress.schema_language.schema_file import SchemaFile
 from cardpress.vocabulary_page import PAGE, page
 
 FOLDER = "schemas/json"

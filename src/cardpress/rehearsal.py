@@ -10,7 +10,7 @@ from pathlib import Path
 from urllib.parse import unquote
 
 from cardpress.diagnostics import Diagnostic, Report
-from cardpress.disk.reading import is_inside
+from cardpress.files.safe_read import is_inside
 from cardpress.models.source import position_at
 from cardpress.pipeline import Outcome
 from cardpress.press.face import FaceRequest

@@ -8,12 +8,12 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cardpress.disk.store import Packs, Store
-from cardpress.disk.writing import Folder, UnwritableError
+from cardpress.files.safe_write import Folder, UnwritableError
+from cardpress.files.store import Packs, Store
 from cardpress.freshness import Digests
 from cardpress.language.memory import Memory
 from cardpress.models.project import Game
-from cardpress.models.reading import Known
+from cardpress.models.source_reader import Known
 from cardpress.models.variant import Variant
 from cardpress.press.layout.templates import Templates
 from cardpress.press.look import Look

@@ -8,11 +8,11 @@ from typing import Any
 from pydantic import ValidationError
 from pydantic_core import to_json
 
-from cardpress.effects.gates import mutants
-from cardpress.effects.people import YOU
+from cardpress.effects.actors import YOU
+from cardpress.effects.base_nodes import Operation
+from cardpress.effects.mutation_gates import mutants
 from cardpress.effects.selectors import AMOUNTS
 from cardpress.effects.shared import CONDITIONS, EVENTS, OPERATIONS
-from cardpress.effects.slots import Operation
 from cardpress.effects.vocabulary import Vocabulary, vocabulary
 
 _NAME = "p"

@@ -14,14 +14,14 @@ from pydantic_core import to_json
 
 from cardpress import vocabulary_beyond as beyond
 from cardpress.diagnostics import Report
-from cardpress.effects.closing import Annotation, discriminator_value
+from cardpress.effects.actors import YOU, EachPlayer, OnePlayer, ThatPlayer
+from cardpress.effects.base_nodes import SLOTS, Node, Operation
 from cardpress.effects.families.control import Custom
-from cardpress.effects.gates import mutants
-from cardpress.effects.people import YOU, EachPlayer, OnePlayer, ThatPlayer
+from cardpress.effects.mutation_gates import mutants
 from cardpress.effects.sections import sections
 from cardpress.effects.selectors import AMOUNTS, Itself, PerBound, Pick, Ref
 from cardpress.effects.shared import CONDITIONS, EVENTS, OPERATIONS, is_shared
-from cardpress.effects.slots import SLOTS, Node, Operation
+from cardpress.effects.specialisation import Annotation, discriminator_value
 from cardpress.effects.vocabulary import Vocabulary, vocabulary_of
 from cardpress.effects.walk import names_in, trees, walk
 from cardpress.language.phrasebook import Phrasebook

@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
 
 from cardpress.diagnostics import Report
-from cardpress.disk.writing import Folder
+from cardpress.files.safe_write import Folder
 from cardpress.pipeline import check
 from cardpress.press.face import FaceRequest, Scales
 from cardpress.press.face_requests import Requests

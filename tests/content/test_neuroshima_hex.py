@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from cardpress.effects.base_nodes import Operation
 from cardpress.effects.selectors import Pick
-from cardpress.effects.slots import Operation
 from cardpress.effects.vocabulary import vocabulary_of
 
 UNITS = ("hq", "warrior", "module", "implant")

@@ -9,8 +9,8 @@ import pytest
 from pydantic import ValidationError
 from tests.vocabularies import USUAL
 
+from cardpress.effects.base_nodes import Operation
 from cardpress.effects.rewrite import fits, rewrite, substitute
-from cardpress.effects.slots import Operation
 from cardpress.effects.vocabulary import vocabulary_of
 from cardpress.effects.walk import trees
 from cardpress.models.project import Game

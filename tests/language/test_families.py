@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from cardpress.diagnostics import Report
-from cardpress.effects.gates import mutants
+from cardpress.effects.base_nodes import Operation, Zone
+from cardpress.effects.mutation_gates import mutants
 from cardpress.effects.selectors import AMOUNTS, PerBound, PerCard
-from cardpress.effects.slots import Operation, Zone
 from cardpress.effects.vocabulary import vocabulary
 from cardpress.effects.walk import walk
 from cardpress.language.fluent import read

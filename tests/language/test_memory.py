@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from cardpress.disk.store import Store
-from cardpress.disk.writing import Folder
+from cardpress.files.safe_write import Folder
+from cardpress.files.store import Store
 from cardpress.language.memory import Memory
 from cardpress.models.project import ComponentText, SectionText
 

@@ -8,10 +8,10 @@ from typing import ClassVar, Literal
 import pytest
 
 from cardpress.diagnostics import Report
-from cardpress.effects.gates import mutants
-from cardpress.effects.people import Person
+from cardpress.effects.actors import Person
+from cardpress.effects.base_nodes import Condition, Event, Manner, Operation, Qualifier, Resource, Until
+from cardpress.effects.mutation_gates import mutants
 from cardpress.effects.selectors import Amount, Itself, Pick, Selector
-from cardpress.effects.slots import Condition, Event, Manner, Operation, Qualifier, Resource, Until
 from cardpress.effects.vocabulary import vocabulary
 from cardpress.language import packs
 from cardpress.language.catalogue import messages_in_use, own_messages

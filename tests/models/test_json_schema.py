@@ -20,8 +20,8 @@ from cardpress.language.nouns import terms_model
 from cardpress.models.component import Model, kind_name
 from cardpress.models.game import Deck, GameSettings, Rules
 from cardpress.models.json_schema import json_schema, schema_name
-from cardpress.models.reading import Reader
 from cardpress.models.schema_module import import_schema
+from cardpress.models.source_reader import Reader
 from cardpress.models.terms import TermsFile
 from cardpress.models.variant import Variant
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from cardpress.diagnostics import Position, Report
-from cardpress.disk.store import Store
-from cardpress.disk.writing import Folder
+from cardpress.files.safe_write import Folder
+from cardpress.files.store import Store
 from cardpress.models.assets import find_package
 from cardpress.models.game import Rectangle
 from cardpress.press.face import FaceRequest

@@ -15,8 +15,8 @@ import pikepdf
 import pytest
 
 from cardpress.diagnostics import Report
-from cardpress.disk.store import Store
-from cardpress.disk.writing import Folder
+from cardpress.files.safe_write import Folder
+from cardpress.files.store import Store
 from cardpress.press.face import DocumentRequest, FaceRequest
 from cardpress.press.layout.documents import write_pages
 from cardpress.press.look import Look, Stylesheet
@@ -206,8 +206,8 @@ SCRIPT = """
 import sys
 from pathlib import Path
 from cardpress.diagnostics import Position, Report
-from cardpress.disk.store import Store
-from cardpress.disk.writing import Folder
+from cardpress.files.store import Store
+from cardpress.files.safe_write import Folder
 from cardpress.models.game import Rectangle
 from cardpress.press.face import FaceRequest
 from cardpress.press.fonts.fontconfig import font_file

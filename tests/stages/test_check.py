@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 
 from cardpress.diagnostics import Report
 from cardpress.models.project import Models
-from cardpress.models.reading import Known
 from cardpress.models.source import GameSources, Source, Sources
+from cardpress.models.source_reader import Known
 from cardpress.stages.check import Checked, check
 from cardpress.stages.load import load
 

@@ -10,7 +10,7 @@ import pytest
 
 from cardpress.diagnostics import Report, Severity
 from cardpress.models.project import Game
-from cardpress.models.reading import Known
+from cardpress.models.source_reader import Known
 from cardpress.stages.check import Checked, check
 from cardpress.stages.link import Fitted, link
 from cardpress.stages.load import load

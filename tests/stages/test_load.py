@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from cardpress.diagnostics import Report
-from cardpress.disk.reading import SOURCE
-from cardpress.models.reading import Known
+from cardpress.files.safe_read import SOURCE
 from cardpress.models.source import Sources
+from cardpress.models.source_reader import Known
 from cardpress.stages.load import load
 
 RAT = "content/mini/monsters/rat.json"

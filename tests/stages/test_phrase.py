@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from cardpress.diagnostics import Report
-from cardpress.effects.varied import variant_games
+from cardpress.effects.variants import variant_games
 from cardpress.language.phrasebook import Phrasebook
 from cardpress.models.project import ComponentText, Game
 from cardpress.stages.check import check

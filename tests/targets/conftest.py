@@ -17,7 +17,7 @@ from pydantic import Field
 from tests.vocabularies import TINY as VOCABULARY
 
 from cardpress.diagnostics import Report
-from cardpress.effects.varied import variant_games
+from cardpress.effects.variants import variant_games
 from cardpress.models.assets import find_package
 from cardpress.models.component import Art, Component
 from cardpress.models.game import Deck, GameSettings, Rules

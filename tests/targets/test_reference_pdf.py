@@ -10,8 +10,8 @@ import pypdfium2
 import pytest
 
 from cardpress.diagnostics import Report
-from cardpress.disk.store import Store
-from cardpress.disk.writing import Folder
+from cardpress.files.safe_write import Folder
+from cardpress.files.store import Store
 from cardpress.models.project import Artifact, Game, GameTexts, Texts
 from cardpress.press.face_requests import Requests
 from cardpress.press.game_look import look_of

@@ -14,8 +14,8 @@ import pytest
 from numpy.typing import NDArray
 
 from cardpress.diagnostics import Report
-from cardpress.disk.store import Store
-from cardpress.disk.writing import Folder
+from cardpress.files.safe_write import Folder
+from cardpress.files.store import Store
 from cardpress.models.printing import LOOKS
 from cardpress.press.face_requests import Requests
 from cardpress.press.game_look import look_of

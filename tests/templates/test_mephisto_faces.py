@@ -20,9 +20,9 @@ from PIL import Image, ImageChops
 from pypdfium2 import raw
 
 from cardpress.diagnostics import Report
-from cardpress.disk.store import Store
-from cardpress.disk.writing import Folder
-from cardpress.effects.varied import variant_games
+from cardpress.effects.variants import variant_games
+from cardpress.files.safe_write import Folder
+from cardpress.files.store import Store
 from cardpress.models.project import Game
 from cardpress.press.face import FaceRequest
 from cardpress.press.face_requests import Requests

@@ -13,8 +13,8 @@ from pathlib import Path
 from cardpress.diagnostics import Diagnostic, Position, Report
 from cardpress.difference.outdated import Outdated
 from cardpress.difference.records import Build, Faces, SideDigests
-from cardpress.disk.problems import unwritable
-from cardpress.disk.writing import UnwritableError, replace_file
+from cardpress.files.problems import unwritable
+from cardpress.files.safe_write import UnwritableError, replace_file
 from cardpress.models.project import Artifact, Game, GameTexts
 from cardpress.pipeline import check
 from cardpress.press.face_requests import PrintedComponent

@@ -13,9 +13,9 @@ from dataclasses import asdict
 from functools import lru_cache
 from typing import Any, Final
 
+from cardpress.effects.base_nodes import Operation
 from cardpress.effects.models import defaults, rules_fields
 from cardpress.effects.rewrite import rewrite
-from cardpress.effects.slots import Operation
 from cardpress.effects.vocabulary import Vocabulary, vocabulary_of
 from cardpress.effects.walk import trees
 from cardpress.models.component import Component, kind_name

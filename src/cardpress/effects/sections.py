@@ -7,9 +7,9 @@ from typing import Any, ClassVar, NamedTuple
 
 from pydantic import Field, field_validator
 
-from cardpress.effects.slots import Operation
+from cardpress.effects.base_nodes import Operation
 from cardpress.models.component import Component, Id, Model
-from cardpress.models.messages import OWN_ATTRIBUTES
+from cardpress.models.message_scan import OWN_ATTRIBUTES
 
 
 class Section(Model):

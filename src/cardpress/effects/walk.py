@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import cache
 
-from cardpress.effects.people import EachPlayer, OnePlayer
+from cardpress.effects.actors import EachPlayer, OnePlayer
+from cardpress.effects.base_nodes import Operation
 from cardpress.effects.sections import sections
 from cardpress.effects.selectors import Pick
-from cardpress.effects.slots import Operation
 from cardpress.models.component import Component, Model
 
 _LEAVES = frozenset((str, int, bool, type(None)))

@@ -10,9 +10,9 @@ from pathlib import Path
 from cardpress import pipeline
 from cardpress.console import Console
 from cardpress.diagnostics import Report
-from cardpress.disk.problems import unwritable
-from cardpress.disk.writing import Folder
 from cardpress.export.options import FOLDER
+from cardpress.files.problems import unwritable
+from cardpress.files.safe_write import Folder
 from cardpress.models import manifest
 from cardpress.models.manifest import Selection, Wanted
 from cardpress.models.printing import EXPORTS

@@ -7,10 +7,10 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
+from cardpress.effects.actors import YOU, actor, identity
+from cardpress.effects.base_nodes import Operation
 from cardpress.effects.families import cards, resources, things
-from cardpress.effects.people import YOU, actor, identity
 from cardpress.effects.selectors import StatOf
-from cardpress.effects.slots import Operation
 from cardpress.effects.walk import direct_operations
 from cardpress.language.catalogue import WRITTEN
 from cardpress.language.fields import Fields, plain_words, signed

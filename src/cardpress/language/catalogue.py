@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping
 from types import NoneType
 
-from cardpress.effects.closing import kinds_of
+from cardpress.effects.base_nodes import Condition, Event, Node, Operation, counted_in
 from cardpress.effects.families.control import Custom, Limit
 from cardpress.effects.selectors import Itself, PerCard, Pick, Ref
 from cardpress.effects.shared import OPERATIONS, is_shared
-from cardpress.effects.slots import Condition, Event, Node, Operation, counted_in
+from cardpress.effects.specialisation import kinds_of
 from cardpress.effects.vocabulary import Vocabulary
 from cardpress.language.fields import UNTIL, amounts_of, shapes_of
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from cardpress.effects import shared
+from cardpress.effects.actors import EACH, YOU, actor, identity
+from cardpress.effects.base_nodes import Condition, Event
 from cardpress.effects.families import cards, control, resources, things
-from cardpress.effects.people import EACH, YOU, actor, identity
 from cardpress.effects.selectors import Pick
-from cardpress.effects.slots import Condition, Event
 from cardpress.language.catalogue import message_of
 from cardpress.language.fields import Fields
 from cardpress.language.frames import Frame

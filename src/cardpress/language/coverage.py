@@ -8,7 +8,7 @@ from pathlib import PurePosixPath
 
 from cardpress.diagnostics import Diagnostic, Position, Severity
 from cardpress.diagnostics.advice import did_you_mean
-from cardpress.models.messages import INTERFACE, REQUIRED, Said, deck_title, line_of, stray_line, variant_title
+from cardpress.models.message_scan import INTERFACE, REQUIRED, Said, deck_title, line_of, stray_line, variant_title
 from cardpress.models.project import Models
 
 CODE = "missing-translation"

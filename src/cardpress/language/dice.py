@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from cardpress.effects.actors import YOU, actor
+from cardpress.effects.base_nodes import Operation
 from cardpress.effects.families.dice import Roll, RollTable
-from cardpress.effects.people import YOU, actor
-from cardpress.effects.slots import Operation
 from cardpress.language.frames import Frame
 from cardpress.language.people import People
 from cardpress.language.phrases import Clause, Clauses

@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cache
 
-from cardpress.effects.closing import kinds_of
-from cardpress.effects.people import EachPlayer, OnePlayer, ThatPlayer
+from cardpress.effects.actors import EachPlayer, OnePlayer, ThatPlayer
+from cardpress.effects.base_nodes import Node, counted_in
 from cardpress.effects.selectors import Itself, PerBound, PerCard, Pick, Ref, StatOf
-from cardpress.effects.slots import Node, counted_in
+from cardpress.effects.specialisation import kinds_of
 from cardpress.language.frames import Frame
 from cardpress.language.phrases import Amount, Cards, Clauses, Equal, Mention, This, is_pronoun
 from cardpress.language.selectors import Selectors

@@ -11,7 +11,7 @@ from cardpress.language.lint import variables
 from cardpress.language.phrasebook import Phrasebook
 from cardpress.language.typography import bind
 from cardpress.models.game import Rules
-from cardpress.models.messages import INTERFACE
+from cardpress.models.message_scan import INTERFACE
 from cardpress.models.project import Messages
 
 

@@ -13,8 +13,8 @@ from cardpress.diagnostics.advice import did_you_mean, one_of
 from cardpress.language.grammar.template import NUMBERS, Agreeing, Template, Token, Within, parse
 from cardpress.language.lexicons import Lexicon, lexicon_model
 from cardpress.models.json_schema import json_schema
-from cardpress.models.misfit import misfits
 from cardpress.models.source import Source
+from cardpress.models.validation_messages import misfits
 
 NEEDED: Mapping[str, frozenset[str]] = {
     "words": frozenset({"and", "or", "other", "that", "this", "which", "from_among"}),

@@ -12,7 +12,7 @@ from cardpress.diagnostics import Diagnostic, Report
 from cardpress.diagnostics.advice import closest, did_you_mean, one_of
 from cardpress.language.fluent import PARSED, FluentEntry, FluentFile, Message
 from cardpress.language.syntax import Call, Literal, Pattern, Select, Text, Variable
-from cardpress.models.messages import INTERFACE
+from cardpress.models.message_scan import INTERFACE
 
 Options = Mapping[str, Mapping[str, Collection[str] | None]]
 COUNTED = "of"

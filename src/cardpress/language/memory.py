@@ -10,7 +10,7 @@ import hashlib
 import json
 from collections.abc import Iterable
 
-from cardpress.disk.store import Store
+from cardpress.files.store import Store
 from cardpress.models.project import ComponentText, SectionText
 
 Sources = tuple[str, ...]

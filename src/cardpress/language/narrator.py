@@ -7,10 +7,10 @@ from dataclasses import replace
 from typing import Any
 
 from cardpress.effects import shared
+from cardpress.effects.actors import YOU, Who, identity, is_somebody
+from cardpress.effects.base_nodes import Condition, Event, Operation
 from cardpress.effects.families import cards, control, dice, things
-from cardpress.effects.people import YOU, Who, identity, is_somebody
 from cardpress.effects.selectors import Pick
-from cardpress.effects.slots import Condition, Event, Operation
 from cardpress.language.actions import Actions
 from cardpress.language.clauses import Clausal
 from cardpress.language.dice import Dice

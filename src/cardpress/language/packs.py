@@ -19,8 +19,8 @@ from cardpress.language.plurals import Plurals
 from cardpress.models.component import Model
 from cardpress.models.json_schema import json_schema
 from cardpress.models.json_text import parse_json
-from cardpress.models.reading import Known, Reader
 from cardpress.models.source import Source, TextSource
+from cardpress.models.source_reader import Known, Reader
 from cardpress.models.terms import TermsFile
 
 SHIPPED = Path(__file__).parent / "packs"
@@ -122,7 +122,7 @@ def _pack(code: str, shipped: bool, texts: tuple[str, ...]) -> tuple[Pack | None
     try:
         checked = Settings.model_validate_json(settings.text)
     except ValidationError as error:
-        from cardpress.models.misfit import misfits  # noqa: PLC0415 only for what is wrong
+        from cardpress.models.validation_messages import misfits  # noqa: PLC0415 only for what is wrong
 
         return None, tuple(misfits(settings, error, json_schema(Settings)))
     problems.extend(_wrong(settings, checked, code))

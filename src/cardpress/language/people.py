@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from cardpress.effects.people import MARK, YOU, EachPlayer, OnePlayer, ThatPlayer, Who, identity
+from cardpress.effects.actors import MARK, YOU, EachPlayer, OnePlayer, ThatPlayer, Who, identity
 from cardpress.language.frames import NOBODY, Frame
 from cardpress.language.phrases import Person
 from cardpress.language.said import Said

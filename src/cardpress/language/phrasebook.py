@@ -7,9 +7,9 @@ from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
+from cardpress.effects.base_nodes import Operation
 from cardpress.effects.families.control import Custom
 from cardpress.effects.sections import Section
-from cardpress.effects.slots import Operation
 from cardpress.language.compiling import Compiler
 from cardpress.language.fluent import FluentFile
 from cardpress.language.formatter import Formatter
@@ -22,7 +22,7 @@ from cardpress.language.sentences import Sentences
 from cardpress.language.terms import Terms
 from cardpress.language.typography import bind, finish
 from cardpress.models.component import Component
-from cardpress.models.messages import custom_text, section_title
+from cardpress.models.message_scan import custom_text, section_title
 from cardpress.models.project import ComponentText
 
 Numbers: TypeAlias = Mapping[str, int | str]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from cardpress.effects.people import EACH
+from cardpress.effects.actors import EACH
 from cardpress.language.phrases import Mention, This
 
 Agreement = Callable[..., str]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from cardpress.effects.people import YOU, ThatPlayer, Who, identity
+from cardpress.effects.actors import YOU, ThatPlayer, Who, identity
+from cardpress.effects.base_nodes import Qualifier, Zone, people_in
 from cardpress.effects.selectors import Extreme, Itself, Pick, Ref, Selector
-from cardpress.effects.slots import Qualifier, Zone, people_in
 from cardpress.language import qualifiers
 from cardpress.language.people import People
 from cardpress.language.phrases import Cards, Mention, Qualification, This

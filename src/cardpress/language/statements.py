@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from cardpress.effects.actors import YOU, actor, identity
+from cardpress.effects.base_nodes import Operation
 from cardpress.effects.families import control, dice, things
-from cardpress.effects.people import YOU, actor, identity
 from cardpress.effects.selectors import Itself
-from cardpress.effects.slots import Operation
 from cardpress.effects.walk import direct_operations
 from cardpress.language.catalogue import WRITTEN
 from cardpress.language.frames import subjects

@@ -14,7 +14,7 @@ from cardpress.language.fluent import FluentFile
 from cardpress.language.formatter import AGAIN, BEFORE, SUBJECT
 from cardpress.language.lint import Allowed, misused, variables, variables_of
 from cardpress.language.packs import Pack
-from cardpress.models.messages import HEADING, INTERFACE
+from cardpress.models.message_scan import HEADING, INTERFACE
 
 EMPTY: qualifiers.Asked = MappingProxyType({})
 Given = tuple[Collection[str], Collection[str]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from cardpress.disk.reading import is_inside
+from cardpress.files.safe_read import is_inside
 
 FONT_PACKAGES = "@expo-google-fonts"
 ICON_PACKAGES = "@iconify-json"

@@ -7,7 +7,7 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
-from cardpress.disk.reading import is_inside, read
+from cardpress.files.safe_read import is_inside, read
 
 TRANSLATED = "translated"
 """The folder of a game, and the file of a language pack, with what each language was translated from."""

@@ -10,9 +10,9 @@ from typing import Annotated, ClassVar, Self
 from pydantic import Discriminator, Field, Tag, model_validator
 
 from cardpress.models.assets import USUAL_FONTS, USUAL_ICONS
-from cardpress.models.boxes import BoxSettings
 from cardpress.models.component import Id, Model
-from cardpress.models.papers import KNOWN_PAPERS, USUAL_PAPERS, PaperName, PaperSettings
+from cardpress.models.paper_sizes import KNOWN_PAPERS, USUAL_PAPERS, PaperName, PaperSettings
+from cardpress.models.tuckboxes import BoxSettings
 
 Colour = Annotated[str, Field(pattern=r"^#[0-9a-f]{6}$", description="a color as #rrggbb, lower case")]
 Millimetres = Annotated[float, Field(ge=5, le=1000, description="a length in mm, 5 to 1000")]

@@ -10,7 +10,7 @@ from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from pathlib import Path, PurePosixPath
 
-from cardpress.disk.writing import Folder
+from cardpress.files.safe_write import Folder
 from cardpress.models.printing import EDITIONED, EXPORTS, FOR_VENDORS, USUAL, USUAL_DPI, Edition, export_edition
 
 FILE = "manifest.json"

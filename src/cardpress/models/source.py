@@ -10,7 +10,7 @@ from types import ModuleType
 from typing import Any
 
 from cardpress.diagnostics import Position
-from cardpress.models.spans import Span, spans_of
+from cardpress.models.json_spans import Span, spans_of
 
 _LONG_LINE = 10_000
 """Characters of a line that is shown; every problem in a longer one would bring it along."""

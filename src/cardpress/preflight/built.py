@@ -13,11 +13,11 @@ from typing import Any, TypeVar
 from fontTools.ttLib import TTLibError
 
 from cardpress import printers
-from cardpress.disk.reading import SOURCE, read_inside
+from cardpress.files.safe_read import SOURCE, read_inside
 from cardpress.models import manifest
 from cardpress.models.assets import font_place
 from cardpress.models.game import Deck, GameSettings, Size
-from cardpress.models.papers import HAIR
+from cardpress.models.paper_sizes import HAIR
 from cardpress.preflight.criteria import Criteria
 from cardpress.preflight.inspect import Specimen
 from cardpress.preflight.reading.glyphs import family_names

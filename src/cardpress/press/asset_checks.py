@@ -13,14 +13,14 @@ from xml.etree import ElementTree
 
 from cardpress.diagnostics import Diagnostic, Position, Report
 from cardpress.diagnostics.advice import did_you_mean, one_of
-from cardpress.disk.problems import unreadable
-from cardpress.disk.reading import SOURCE, is_inside, read_inside
+from cardpress.files.problems import unreadable
+from cardpress.files.safe_read import SOURCE, is_inside, read_inside
 from cardpress.models.assets import FONT_PACKAGES, ICON_PACKAGES, OWN_FILE, find_package, font_place, shared_root
 from cardpress.models.component import Art, Component, PictureMark
 from cardpress.models.folders import all_entries
 from cardpress.models.project import Loaded, Models
-from cardpress.models.reading import Known, Reader
 from cardpress.models.source import position_at
+from cardpress.models.source_reader import Known, Reader
 from cardpress.press.fonts.fontconfig import font_file
 from cardpress.press.fonts.glyphs import BrokenPictureError
 from cardpress.press.fonts.icons import broken_drawing, icon_set

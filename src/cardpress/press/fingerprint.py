@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from pathlib import Path
 
-from cardpress.disk.reading import read
+from cardpress.files.safe_read import read
 
 
 def fingerprint(*parts: object) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 
-from cardpress.disk.reading import SOURCE, read_inside
+from cardpress.files.safe_read import SOURCE, read_inside
 from cardpress.models.assets import ICON_PACKAGES, find_package, font_place, shared_root
 from cardpress.models.folders import files
 from cardpress.models.game import GameSettings

@@ -12,9 +12,9 @@ from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
 from cardpress.diagnostics import Diagnostic, Report, Severity
-from cardpress.disk.problems import unwritable
-from cardpress.disk.store import Store
-from cardpress.disk.writing import UnwritableError
+from cardpress.files.problems import unwritable
+from cardpress.files.safe_write import UnwritableError
+from cardpress.files.store import Store
 from cardpress.press.face import DocumentRequest, FaceRequest
 from cardpress.press.fonts.fontconfig import FontFile, use_only
 from cardpress.press.fonts.glyphs import BrokenPictureError

@@ -14,8 +14,8 @@ from functools import cache, lru_cache, partial
 from pathlib import Path
 
 from cardpress.diagnostics import Report
-from cardpress.disk.store import Store
-from cardpress.disk.writing import Folder
+from cardpress.files.safe_write import Folder
+from cardpress.files.store import Store
 from cardpress.models.folders import files
 from cardpress.press.face import FaceRequest
 from cardpress.press.fingerprint import files_fingerprint, fingerprint

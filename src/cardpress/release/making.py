@@ -8,8 +8,8 @@ from pathlib import Path
 
 from cardpress import pipeline
 from cardpress.diagnostics import Diagnostic, Position, Progress, Report
-from cardpress.disk.problems import unwritable
-from cardpress.disk.writing import Folder
+from cardpress.files.problems import unwritable
+from cardpress.files.safe_write import Folder
 from cardpress.means import Means
 from cardpress.models import manifest
 from cardpress.models.manifest import Wanted

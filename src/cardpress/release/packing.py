@@ -11,7 +11,7 @@ import zipfile
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
-from cardpress.disk.zips import LONG_AGO
+from cardpress.files.zips import LONG_AGO
 from cardpress.release.contents import Item
 
 SUMS = "SHA256SUMS"

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 from cardpress.diagnostics import Progress
-from cardpress.disk.writing import replace_file
+from cardpress.files.safe_write import replace_file
 from cardpress.press.prepress.pictures import SMALLEST
 from cardpress.press.sheets.paper import papers_of
 from cardpress.serve.desk import Desk

@@ -115,7 +115,7 @@ class _Checker:
         try:
             loaded = Loaded(self._read(source, model), source)
         except ValidationError as error:
-            from cardpress.models.misfit import misfits  # noqa: PLC0415 only for what is wrong
+            from cardpress.models.validation_messages import misfits  # noqa: PLC0415 only for what is wrong
 
             found = misfits(source, error, json_schema(model))
             self._report.extend(map(self._field_not_described, found) if issubclass(model, Component) else found)
@@ -134,7 +134,7 @@ class _Checker:
 
     def _field_not_described(self, problem: Diagnostic) -> Diagnostic:
         """In a game without a schema a field is less likely wrong than not described yet."""
-        from cardpress.described.schema import is_bare  # noqa: PLC0415 only for what is wrong
+        from cardpress.schema_language.schema import is_bare  # noqa: PLC0415 only for what is wrong
 
         if problem.code != "unknown-field" or not is_bare(self._game.schema):
             return problem

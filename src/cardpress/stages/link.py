@@ -8,19 +8,19 @@ from pathlib import Path
 
 from cardpress.diagnostics import Diagnostic, Position, Report, Severity
 from cardpress.diagnostics.advice import did_you_mean, one_of
+from cardpress.effects.balance_checks import balance_warnings
 from cardpress.effects.families.control import Custom
-from cardpress.effects.fitting import Fitting
-from cardpress.effects.patterns import pattern_problems, rewrite_problems
+from cardpress.effects.rewrite_checks import pattern_problems, rewrite_problems
 from cardpress.effects.sections import section_of, sections
+from cardpress.effects.tree_checks import Fitting
 from cardpress.effects.vocabulary import vocabulary_of
 from cardpress.effects.walk import trees, unread, walk
-from cardpress.effects.weighing import balance_warnings
 from cardpress.language.coverage import Broken, Needed, gaps
 from cardpress.language.drafts import softened, stand_in
 from cardpress.models.component import Component, kind_name
 from cardpress.models.game import USUAL_SIZES, Deck, GameSettings, KindSettings, Rectangle
-from cardpress.models.messages import custom_text, message_ids, section_title
-from cardpress.models.papers import KNOWN_PAPERS
+from cardpress.models.message_scan import custom_text, message_ids, section_title
+from cardpress.models.paper_sizes import KNOWN_PAPERS
 from cardpress.models.project import Game, Loaded, Models
 from cardpress.models.source import Source
 from cardpress.models.variant import Variant
@@ -29,7 +29,7 @@ from cardpress.press.boxes import box_problems
 from cardpress.press.sheets.board_tiles import board_papers, split
 from cardpress.press.sheets.imposition import arrange
 from cardpress.press.sheets.paper import papers_of
-from cardpress.stages.refused import Refused
+from cardpress.stages.refused_files import Refused
 
 Variants = tuple[Loaded[Variant], ...]
 Found = dict[str, tuple[Loaded[Component], list[Diagnostic]]]

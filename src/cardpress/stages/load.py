@@ -11,9 +11,9 @@ from cardpress.diagnostics.advice import did_you_mean, one_of
 from cardpress.models.component import kind_name
 from cardpress.models.file_names import id_problems, name_problems
 from cardpress.models.folders import entries, files
-from cardpress.models.reading import Known, Reader
 from cardpress.models.schema_module import import_schema
 from cardpress.models.source import GameSources, Source, Sources, TextSource
+from cardpress.models.source_reader import Known, Reader
 from cardpress.tables.rows import COPIES, Rows
 from cardpress.tables.sheets import ENDINGS, sheets
 
@@ -131,7 +131,7 @@ def _schema(root: Path, game: str, reader: Reader, report: Report) -> ModuleType
 
 
 def _load_described_schema(game: str, path: str, reader: Reader, report: Report) -> ModuleType | None:
-    from cardpress.described.schema import described_schema  # noqa: PLC0415 not needed for a schema in Python
+    from cardpress.schema_language.schema import described_schema  # noqa: PLC0415 not needed for a schema in Python
 
     source = reader.json(path) if reader.inside(path) else None
     found = described_schema(game, source) if source else None
@@ -152,7 +152,7 @@ def _load_python_schema(game: str, path: str, reader: Reader, report: Report) ->
 
 def _bare(root: Path, game: str, reader: Reader, report: Report) -> ModuleType | None:
     """The kinds of a game that has no schema: those of its settings, with words and nothing else."""
-    from cardpress.described.schema import bare_schema  # noqa: PLC0415 not needed for a schema in Python
+    from cardpress.schema_language.schema import bare_schema  # noqa: PLC0415 not needed for a schema in Python
 
     known = [entry.name.rpartition(".")[0] for entry in entries(root / "schemas") if not entry.is_dir()]
     meant = did_you_mean(game, known)

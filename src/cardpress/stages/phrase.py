@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from cardpress.diagnostics import Diagnostic, Position, Report
+from cardpress.effects.base_nodes import Operation
 from cardpress.effects.families.control import Custom
 from cardpress.effects.sections import section_of, sections
-from cardpress.effects.slots import Operation
 from cardpress.effects.walk import trees, walk
 from cardpress.language import packs
 from cardpress.language.drafts import (
@@ -27,14 +27,14 @@ from cardpress.language.memory import Memory
 from cardpress.language.phrasebook import Phrasebook, Phrased
 from cardpress.language.terms import UnknownTermError
 from cardpress.models.component import Component
-from cardpress.models.messages import (
+from cardpress.models.message_scan import (
     custom_text,
     own_words,
     section_title,
 )
 from cardpress.models.project import ComponentText, Game, Loaded, Messages, SectionText, TerminalTexts, Texts
 from cardpress.models.source import Source, TextSource
-from cardpress.stages.wording import fluent_file, hand_numbers, own_numbers, worded_book
+from cardpress.stages.text_checks import fluent_file, hand_numbers, own_numbers, worded_book
 
 
 def phrase(

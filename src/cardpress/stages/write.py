@@ -10,8 +10,8 @@ from filelock import FileLock
 
 from cardpress import __version__
 from cardpress.diagnostics import Report
-from cardpress.disk.problems import unwritable
-from cardpress.disk.writing import Folder
+from cardpress.files.problems import unwritable
+from cardpress.files.safe_write import Folder
 from cardpress.models import manifest
 from cardpress.models.manifest import ManifestEntry, Selection
 from cardpress.models.project import Artifact

@@ -12,7 +12,7 @@ from cardpress.diagnostics import Diagnostic, Position
 from cardpress.diagnostics.advice import closest, did_you_mean, one_of
 from cardpress.models.component import Component
 from cardpress.models.json_schema import Node, json_schema
-from cardpress.models.messages import message_ids
+from cardpress.models.message_scan import message_ids
 from cardpress.models.source import Source, TextSource
 from cardpress.tables.sheets import Cell, Sheet, beneath
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from cardpress.diagnostics import Report
 from cardpress.models.game import Deck, Size
-from cardpress.models.messages import deck_title, variant_title
+from cardpress.models.message_scan import deck_title, variant_title
 from cardpress.models.printing import USUAL, USUAL_DPI, Edition
 from cardpress.models.project import Artifact, Game, GameTexts, Texts
 from cardpress.press.face import FaceRequest

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from cardpress.diagnostics import Diagnostic, Position, Report, Severity
 from cardpress.language.alphabet import sort_key
 from cardpress.models.game import Deck
-from cardpress.models.messages import SHEET_TITLE
+from cardpress.models.message_scan import SHEET_TITLE
 from cardpress.models.project import Artifact, ComponentText, Game, Texts
 from cardpress.press.face import DocumentRequest
 from cardpress.press.fingerprint import fingerprint

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING
 
 from cardpress.console import Console
 from cardpress.diagnostics import Diagnostic, Position, Report, Severity
-from cardpress.disk.problems import unwritable
-from cardpress.disk.reading import read
-from cardpress.disk.writing import replace_file
+from cardpress.files.problems import unwritable
+from cardpress.files.safe_read import read
+from cardpress.files.safe_write import replace_file
 from cardpress.language.drafts import FIRST
 from cardpress.models.source import GameSources
 from cardpress.names import is_language

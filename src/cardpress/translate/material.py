@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from cardpress.disk.reading import read
+from cardpress.files.safe_read import read
 from cardpress.language.packs import SHIPPED
 from cardpress.models.folders import TRANSLATED
 from cardpress.models.source import GameSources, TextSource

@@ -7,9 +7,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from cardpress.disk.reading import read
 from cardpress.effects.sections import sections
-from cardpress.models.messages import deck_title, pile_title, section_title, variant_title
+from cardpress.files.safe_read import read
+from cardpress.models.message_scan import deck_title, pile_title, section_title, variant_title
 from cardpress.models.printing import EXPORTS
 from cardpress.models.project import Game
 from cardpress.press.face_requests import PrintedComponent

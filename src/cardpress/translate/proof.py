@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from cardpress.diagnostics import Progress, Report
-from cardpress.disk.problems import unwritable
-from cardpress.disk.writing import Folder, replace_file
+from cardpress.files.problems import unwritable
+from cardpress.files.safe_write import Folder, replace_file
 from cardpress.freshness import tool_fingerprint
 from cardpress.models.project import ComponentText
 from cardpress.pipeline import proof

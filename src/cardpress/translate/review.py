@@ -11,7 +11,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from cardpress.diagnostics import Diagnostic
-from cardpress.disk.writing import Folder, UnwritableError
+from cardpress.files.safe_write import Folder, UnwritableError
 
 FILE = "translated.json"
 

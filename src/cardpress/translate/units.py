@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path, PurePosixPath
 
-from cardpress.disk.writing import Folder
+from cardpress.files.safe_write import Folder
 from cardpress.language.drafts import FIRST
 from cardpress.models.source import GameSources
 from cardpress.translate.material import FOLDERS, Material

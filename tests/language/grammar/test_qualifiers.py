@@ -16,10 +16,10 @@ import pytest
 from pydantic import ValidationError
 
 from cardpress.diagnostics import Report
-from cardpress.effects.gates import mutants
-from cardpress.effects.people import Person
+from cardpress.effects.actors import Person
+from cardpress.effects.base_nodes import Operation, Qualifier
+from cardpress.effects.mutation_gates import mutants
 from cardpress.effects.selectors import Count, Pick, Ref
-from cardpress.effects.slots import Operation, Qualifier
 from cardpress.effects.vocabulary import vocabulary
 from cardpress.language.fluent import FluentFile, read
 from cardpress.language.grammar.clauses import MARKS

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from cardpress.disk.writing import Folder
+from cardpress.files.safe_write import Folder
 from cardpress.press.fonts.fontconfig import font_file, use_only
 from cardpress.press.fonts.subset import FontShelf
 from cardpress.press.fonts.typeface import Typeface

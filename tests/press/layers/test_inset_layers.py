@@ -11,8 +11,8 @@ import pytest
 from PIL import Image, ImageChops
 
 from cardpress.diagnostics import Position, Report
-from cardpress.disk.store import Store
-from cardpress.disk.writing import Folder
+from cardpress.files.safe_write import Folder
+from cardpress.files.store import Store
 from cardpress.press.face import DocumentRequest
 from cardpress.press.layout.documents import write_pages
 from cardpress.press.layout.libraries import load_weasyprint

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from cardpress.diagnostics import Report
-from cardpress.disk.store import Store
-from cardpress.disk.writing import Folder
+from cardpress.files.safe_write import Folder
+from cardpress.files.store import Store
 from cardpress.models.manifest import Selection
 from cardpress.models.printing import Edition
 from cardpress.pipeline import check

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from cardpress.disk.store import Store
-from cardpress.disk.writing import Folder
+from cardpress.files.safe_write import Folder
+from cardpress.files.store import Store
 from cardpress.press.layout.libraries import load_weasyprint
 from cardpress.press.look import Look
 from cardpress.press.press import Press

@@ -13,8 +13,8 @@ import pytest
 from PIL import Image, ImageChops
 
 from cardpress.diagnostics import Report
-from cardpress.disk.store import Store
-from cardpress.disk.writing import Folder
+from cardpress.files.safe_write import Folder
+from cardpress.files.store import Store
 from cardpress.models.game import Rectangle
 from cardpress.press.face import FaceRequest, Scales
 from cardpress.press.layout.documents import write_pages

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from cardpress.diagnostics import Report
-from cardpress.disk.store import Store
-from cardpress.disk.writing import Folder
+from cardpress.files.safe_write import Folder
+from cardpress.files.store import Store
 from cardpress.press.face import FaceRequest, Scales
 from cardpress.press.look import Look, Stylesheet
 from cardpress.press.press import Press

@@ -15,8 +15,8 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from cardpress.diagnostics import Report
-from cardpress.disk.store import Store
-from cardpress.disk.writing import Folder
+from cardpress.files.safe_write import Folder
+from cardpress.files.store import Store
 from cardpress.press.face import FaceRequest
 from cardpress.press.layout.documents import write_pages
 from cardpress.press.look import Look

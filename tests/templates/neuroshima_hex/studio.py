@@ -14,8 +14,8 @@ import pypdfium2
 from PIL import Image
 
 from cardpress.diagnostics import Report
-from cardpress.disk.store import Store
-from cardpress.disk.writing import Folder
+from cardpress.files.safe_write import Folder
+from cardpress.files.store import Store
 from cardpress.models.game import Hexagon
 from cardpress.models.project import Game
 from cardpress.press.face import FaceRequest

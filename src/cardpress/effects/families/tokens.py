@@ -6,9 +6,9 @@ from typing import ClassVar, Literal
 
 from pydantic import Field
 
-from cardpress.effects.people import Act
+from cardpress.effects.actors import Act
+from cardpress.effects.base_nodes import Manner, Token
 from cardpress.effects.selectors import Amount, Selector
-from cardpress.effects.slots import Manner, Token
 
 
 class PutToken(Act):

@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 from html import escape
 from pathlib import Path
 
-from cardpress.disk.reading import read_inside
-from cardpress.disk.writing import Folder
+from cardpress.files.safe_read import read_inside
+from cardpress.files.safe_write import Folder
 from cardpress.press.fonts.opentype import as_truetype
 
 

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from cardpress.diagnostics import Diagnostic, Position
-from cardpress.disk.reading import read_inside
+from cardpress.files.safe_read import read_inside
 from cardpress.press.fonts.glyphs import FIRST_CODE_POINT, BrokenPictureError, GlyphSource
 
 _EVEN_ODD = re.compile(r"""fill-rule\s*[=:]\s*["']?evenodd""")

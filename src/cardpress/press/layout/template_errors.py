@@ -11,7 +11,7 @@ from jinja2.runtime import Context
 
 from cardpress.diagnostics import Diagnostic, Position
 from cardpress.diagnostics.advice import did_you_mean
-from cardpress.disk.reading import SOURCE, read_inside
+from cardpress.files.safe_read import SOURCE, read_inside
 from cardpress.models.assets import shared_root
 from cardpress.press.layout.limits import SECONDS, OverBudgetError, TooMuchError
 

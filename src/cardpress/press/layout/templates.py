@@ -29,7 +29,7 @@ from jinja2.utils import missing
 from markupsafe import Markup, escape
 
 from cardpress.diagnostics import Position, Report
-from cardpress.disk.reading import SOURCE, read_inside
+from cardpress.files.safe_read import SOURCE, read_inside
 from cardpress.models.assets import shared_root
 from cardpress.press.layout.compiled import compiled_templates
 from cardpress.press.layout.limits import MARKUP, STEPS, OverBudgetError, TooMuchError, budget

@@ -18,7 +18,7 @@ from weasyprint.document import Document, Page
 from weasyprint.urls import URLFetcher, URLFetcherResponse
 
 from cardpress.diagnostics import Diagnostic
-from cardpress.disk.reading import RefusedError, is_inside, read
+from cardpress.files.safe_read import RefusedError, is_inside, read
 from cardpress.models.game import Size
 from cardpress.press.face import DocumentRequest
 from cardpress.press.fonts.families import unknown_families

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from cardpress.models.game import GameSettings, Size
-from cardpress.models.papers import KNOWN_PAPERS, MARGIN, USUAL_PAPERS
+from cardpress.models.paper_sizes import KNOWN_PAPERS, MARGIN, USUAL_PAPERS
 
 LABEL = 3.2
 """Height of the label's line at the foot and of the ruler's at the head; so the cards stand in the middle."""

@@ -15,7 +15,7 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from cardpress.models.game import Circle, Deck, Lies, Rectangle, Size
-from cardpress.models.messages import deck_title, pile_title
+from cardpress.models.message_scan import deck_title, pile_title
 from cardpress.models.printing import EXPORTS
 from cardpress.models.project import Artifact, Texts
 from cardpress.press.face import FaceRequest

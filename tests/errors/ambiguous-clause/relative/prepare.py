@@ -19,7 +19,7 @@ def prepare(root: Path) -> None:
     """The schema of the project gets the qualifier."""
     file = root / "schemas" / "mini.py"
     text = file.read_text("utf-8")
-    person = "from cardpress.effects.people import Person\n"
+    person = "from cardpress.effects.actors import Person\n"
     text = text.replace("Operation, Zone\n", f"Operation, Qualifier, Zone\n{person}", 1)
     text = text.replace(
         "VOCABULARY = vocabulary(\n", f"{SEEN}VOCABULARY = vocabulary(\n    qualifiers=(Seen,),\n", 1

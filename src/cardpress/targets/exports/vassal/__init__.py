@@ -11,7 +11,7 @@ import zipfile
 from collections.abc import Iterable, Iterator
 from xml.etree import ElementTree
 
-from cardpress.disk.zips import LONG_AGO
+from cardpress.files.zips import LONG_AGO
 from cardpress.models.project import Artifact
 from cardpress.targets import Job, Order, Workshop
 from cardpress.targets.exports import folder

@@ -17,12 +17,12 @@ import pytest
 from tests.vocabularies import USUAL
 
 from cardpress.diagnostics import Position, Report
+from cardpress.effects.base_nodes import Operation
 from cardpress.effects.families.control import Custom
-from cardpress.effects.fitting import Fitting
-from cardpress.effects.gates import canonical_text, mutants
+from cardpress.effects.mutation_gates import canonical_text, mutants
 from cardpress.effects.sections import section_of, sections, with_trees
 from cardpress.effects.selectors import Pick
-from cardpress.effects.slots import Operation
+from cardpress.effects.tree_checks import Fitting
 from cardpress.effects.vocabulary import Vocabulary, vocabulary_of
 from cardpress.effects.walk import names_in, trees, walk
 from cardpress.language.phrasebook import Phrasebook

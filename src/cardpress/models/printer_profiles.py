@@ -6,8 +6,8 @@ import json
 import re
 from pathlib import Path
 
-from cardpress.disk.reading import SOURCE, read, read_inside
-from cardpress.disk.writing import Folder, UnwritableError, replace_file
+from cardpress.files.safe_read import SOURCE, read, read_inside
+from cardpress.files.safe_write import Folder, UnwritableError, replace_file
 from cardpress.models.printing import LAYOUTS, LOOKS, Printer
 
 FOLDER = "printers"

@@ -11,9 +11,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cardpress.disk import store as store_module
-from cardpress.disk.store import Store
-from cardpress.disk.writing import Folder, replace_file
+from cardpress.files import store as store_module
+from cardpress.files.safe_write import Folder, replace_file
+from cardpress.files.store import Store
 
 
 def _key(name: str) -> str:

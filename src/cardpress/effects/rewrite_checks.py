@@ -8,10 +8,10 @@ from pydantic import ValidationError
 
 from cardpress.diagnostics import Diagnostic, Position
 from cardpress.diagnostics.advice import did_you_mean, one_of
-from cardpress.effects.fitting import Fitting
+from cardpress.effects.base_nodes import Condition, Event, Operation
 from cardpress.effects.rewrite import rewrite
 from cardpress.effects.sections import with_trees
-from cardpress.effects.slots import Condition, Event, Operation
+from cardpress.effects.tree_checks import Fitting
 from cardpress.effects.vocabulary import Vocabulary
 from cardpress.effects.walk import trees
 from cardpress.models.component import Component

@@ -12,12 +12,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, BinaryIO
 
-from cardpress.disk.writing import UnwritableError
+from cardpress.files.safe_write import UnwritableError
 
 if TYPE_CHECKING:
     from fsspec import AbstractFileSystem
 
-    from cardpress.disk.store import Packs
+    from cardpress.files.store import Packs
 
 _ADDRESS = re.compile(r"[a-z][a-z0-9+.-]*://(?!.*::)\S+")
 _USER = re.compile(r"//[^/@]*@")
@@ -29,7 +29,7 @@ class SharedStoreError(Exception):
 
 def shared_store(address: str) -> Packs:
     """The store at an address such as s3://bucket/folder; SharedStoreError when there can be none."""
-    from cardpress.disk.store import Packs  # noqa: PLC0415  the command line imports this module
+    from cardpress.files.store import Packs  # noqa: PLC0415  the command line imports this module
 
     told = _USER.sub("//…@", address)
     if not _ADDRESS.fullmatch(address):

@@ -11,12 +11,12 @@ from stat import S_ISLNK
 
 from cardpress.diagnostics import Diagnostic, Position, Report
 from cardpress.diagnostics.printable import ACCENTS, first_control, first_pile
-from cardpress.disk.problems import unreadable
-from cardpress.disk.reading import SOURCE, RefusedError, is_inside, read
+from cardpress.files.problems import unreadable
+from cardpress.files.safe_read import SOURCE, RefusedError, is_inside, read
 from cardpress.models.encoding import encoding_problem, is_utf16
+from cardpress.models.json_spans import spans_of
 from cardpress.models.json_text import control_character, parse_json
 from cardpress.models.source import Source, TextSource, position_at
-from cardpress.models.spans import spans_of
 
 Problems = list[Diagnostic]
 SCHEMA = "$schema"

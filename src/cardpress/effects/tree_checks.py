@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 from cardpress.diagnostics import Diagnostic
 from cardpress.diagnostics.advice import did_you_mean, one_of
-from cardpress.effects.closing import kinds_of
+from cardpress.effects.actors import EachPlayer, OnePlayer, ThatPlayer
+from cardpress.effects.base_nodes import Node, Operation
 from cardpress.effects.families import cards, things
-from cardpress.effects.people import EachPlayer, OnePlayer, ThatPlayer
 from cardpress.effects.sections import section_of, sections
 from cardpress.effects.selectors import Itself, Pick, Ref, StatOf
-from cardpress.effects.slots import Node, Operation
+from cardpress.effects.specialisation import kinds_of
 from cardpress.effects.vocabulary import Vocabulary
 from cardpress.effects.walk import children, direct_operations, names_in, players_in, trees, walk
 from cardpress.models.component import Component, Model

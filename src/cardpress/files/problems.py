@@ -6,7 +6,7 @@ import errno
 from pathlib import Path
 
 from cardpress.diagnostics import Diagnostic, Position
-from cardpress.disk.reading import RefusedError
+from cardpress.files.safe_read import RefusedError
 
 _IN_THE_WAY = {errno.ENOTDIR, errno.EEXIST}
 

@@ -12,9 +12,9 @@ from pydantic import BaseModel, Discriminator, Field, Tag, create_model
 from pydantic.fields import FieldInfo
 from pydantic.json_schema import SkipJsonSchema
 
-from cardpress.effects.people import EACH, YOU, EachPlayer, OnePlayer, ThatPlayer
+from cardpress.effects.actors import EACH, YOU, EachPlayer, OnePlayer, ThatPlayer
+from cardpress.effects.base_nodes import NESTED, PEOPLE, SLOTS, Node, Operation, Qualifier, Slot, Zone
 from cardpress.effects.selectors import Pick
-from cardpress.effects.slots import NESTED, PEOPLE, SLOTS, Node, Operation, Qualifier, Slot, Zone
 from cardpress.models.json_schema import schema_name
 
 Annotation: TypeAlias = Any

@@ -15,7 +15,7 @@ from cardpress.diagnostics import Diagnostic, Position
 from cardpress.diagnostics.advice import closest, did_you_mean, one_of
 from cardpress.models.component import Id
 from cardpress.models.json_schema import Node
-from cardpress.models.shape import SchemaChoice, Token, shape_at
+from cardpress.models.schema_hints import SchemaChoice, Token, shape_at
 from cardpress.models.source import Source
 
 Tokens = tuple[Token, ...]

@@ -10,17 +10,17 @@ from typing import Literal, cast
 
 from pydantic import Field, ValidationError, create_model
 
-from cardpress.described.fields import Annotation, Places, Reader, ShapeError, class_name
-from cardpress.described.file import Kind, SchemaFile
-from cardpress.described.words import vocabulary_from
 from cardpress.diagnostics import Diagnostic
+from cardpress.effects.base_nodes import PEOPLE
 from cardpress.effects.sections import Section
-from cardpress.effects.slots import PEOPLE
 from cardpress.effects.vocabulary import EMPTY, Vocabulary
 from cardpress.models.component import Art, Component, Id, Model, Picture, Provenance
 from cardpress.models.json_schema import json_schema
-from cardpress.models.misfit import misfits
 from cardpress.models.source import Source
+from cardpress.models.validation_messages import misfits
+from cardpress.schema_language.field_types import Annotation, Places, Reader, ShapeError, class_name
+from cardpress.schema_language.schema_file import Kind, SchemaFile
+from cardpress.schema_language.vocabulary_lists import vocabulary_from
 
 _SLOTS = {
     "person": "people",

@@ -12,7 +12,7 @@ from contextlib import contextmanager, suppress
 from io import BufferedReader
 from pathlib import Path, PurePosixPath
 
-from cardpress.disk.reading import RefusedError, read
+from cardpress.files.safe_read import RefusedError, read
 
 _NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping
 from typing import Literal, TypeVar
 
-from cardpress.described.fields import Annotation, Places, Reader, ShapeError, class_name
-from cardpress.described.file import Fields, VocabularyWords
 from cardpress.diagnostics import Diagnostic
 from cardpress.diagnostics.advice import did_you_mean, one_of
-from cardpress.effects import people, slots
+from cardpress.effects import actors, base_nodes
+from cardpress.effects.base_nodes import Condition, Event, Node, Operation, Qualifier, Zone
 from cardpress.effects.selectors import Amount, Count, Itself, Pick, Ref, Selector
 from cardpress.effects.shared import CONDITIONS, EVENTS, OPERATIONS
-from cardpress.effects.slots import Condition, Event, Node, Operation, Qualifier, Zone
 from cardpress.effects.vocabulary import EMPTY, Vocabulary, vocabulary
 from cardpress.models.source import Source
+from cardpress.schema_language.field_types import Annotation, Places, Reader, ShapeError, class_name
+from cardpress.schema_language.schema_file import Fields, VocabularyWords
 
 N = TypeVar("N", bound=Node)
 
@@ -29,17 +29,17 @@ OPEN: Mapping[str, Annotation] = {
     "ref": Ref,
     "amount": Amount,
     "count": Count,
-    "person": people.Person,
-    "actor": people.Actor,
-    "resource": slots.Resource,
-    "holding": slots.Holding,
-    "zone": slots.ZoneName,
-    "stat": slots.Stat,
-    "period": slots.Period,
-    "until": slots.Until,
-    "trait": slots.Trait,
-    "token": slots.Token,
-    "lane": slots.Lane,
+    "person": actors.Person,
+    "actor": actors.Actor,
+    "resource": base_nodes.Resource,
+    "holding": base_nodes.Holding,
+    "zone": base_nodes.ZoneName,
+    "stat": base_nodes.Stat,
+    "period": base_nodes.Period,
+    "until": base_nodes.Until,
+    "trait": base_nodes.Trait,
+    "token": base_nodes.Token,
+    "lane": base_nodes.Lane,
 }
 """What `cardpress:…` means in a field of an operation, an event, a condition or a qualifier."""
 _WORDS = "name the words in vocabulary, such as people, resources, zones, events or conditions"

@@ -15,7 +15,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import AbstractContextManager, suppress
 from typing import BinaryIO, Protocol
 
-from cardpress.disk.writing import Folder
+from cardpress.files.safe_write import Folder
 
 MAGIC = b"cardpress pack 1\n"
 MAX_PACKS = 8

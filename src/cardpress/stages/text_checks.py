@@ -27,7 +27,7 @@ from cardpress.language.strict import check_asked, check_effects, check_interfac
 from cardpress.language.terminal import check_terminal
 from cardpress.language.terms import Terms
 from cardpress.models.component import Component
-from cardpress.models.messages import (
+from cardpress.models.message_scan import (
     REQUIRED,
     SHEET_TITLE,
     custom_text,

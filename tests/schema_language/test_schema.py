@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from cardpress.described.schema import bare_schema, described_schema
 from cardpress.diagnostics import Diagnostic
 from cardpress.effects.sections import sections
 from cardpress.effects.vocabulary import vocabulary_of
@@ -18,6 +17,7 @@ from cardpress.effects.walk import trees
 from cardpress.models.component import Component
 from cardpress.models.json_text import parse_json
 from cardpress.models.source import Source
+from cardpress.schema_language.schema import bare_schema, described_schema
 
 GOBLIN = {
     "properties": {

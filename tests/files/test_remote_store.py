@@ -11,9 +11,9 @@ import fsspec
 import pytest
 
 from cardpress import cli
-from cardpress.disk.shared import SharedStoreError, shared_store
-from cardpress.disk.store import MAX_PACKS, Store
-from cardpress.disk.writing import Folder, UnwritableError
+from cardpress.files.remote_store import SharedStoreError, shared_store
+from cardpress.files.safe_write import Folder, UnwritableError
+from cardpress.files.store import MAX_PACKS, Store
 
 ADDRESS = "memory://cards/kept"
 

@@ -12,11 +12,11 @@ from typing import Annotated, Any, Literal, TypeAlias
 from pydantic import BaseModel, Field, TypeAdapter, ValidationError, create_model
 from pydantic_core import SchemaError
 
-from cardpress.described.file import Fields, Shape
 from cardpress.diagnostics import Diagnostic
 from cardpress.diagnostics.advice import did_you_mean, one_of
 from cardpress.models.component import Component, Model
 from cardpress.models.source import Source
+from cardpress.schema_language.schema_file import Fields, Shape
 
 Annotation: TypeAlias = Any
 """A type as a field is annotated with it; Python has no narrower type for that."""
