@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import random
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -10,6 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from tests.sampling import IS_WHOLE
 
 from cardpress.diagnostics import Report
 from cardpress.files.safe_write import Folder
@@ -35,8 +35,6 @@ from cardpress.press.layout.weasy import WeasyRenderer  # noqa: E402
 ROOT = Path(__file__).resolve().parents[3]
 Ask = Callable[..., FaceRequest]
 SEED = 20261122
-EVERY_FACE = os.environ.get("CARDPRESS_EVERY_FACE") == "1"
-"""Whether every face of every game is drawn both ways, which takes minutes: `make soak` does it."""
 DRAWN = (
     [
         (folder.name, language, look)
@@ -44,7 +42,7 @@ DRAWN = (
         for language in ("en", "pl")
         for look in ("", "low-ink")
     ]
-    if EVERY_FACE
+    if IS_WHOLE
     else [
         ("mephisto", "pl", ""),
         ("mephisto", "en", "low-ink"),
@@ -53,7 +51,7 @@ DRAWN = (
         ("meat_the_cult", "pl", ""),
     ]
 )
-"""Game, language and look of the faces that are drawn both ways."""
+"""Game, language and look of the faces that are drawn both ways; all of them in `make soak`."""
 
 
 class Whole:
@@ -125,13 +123,13 @@ def test_every_kind_of_face_is_drawn_as_weasyprint_draws_it(
     selection = Selection((game,), (language,), ("sheets_pdf",), editions=(Edition(look=look),))
     planned = plan(outcome.games[game], outcome.words[game], selection, session.templates(ROOT))
     faces = [*{face.key: face for job in planned.jobs if job.look == look for face in job.faces}.values()]
-    faces = faces if EVERY_FACE else _of_each_kind(faces)
+    faces = faces if IS_WHOLE else _of_each_kind(faces)
     press = Press(planned.looks[look], Store(Folder(tmp_path)))
 
     differing, whole = _differing(press, faces)
 
     assert differing == []
-    assert len(whole) <= (0.02 if EVERY_FACE else 0.06) * len(faces), whole
+    assert len(whole) <= (0.02 if IS_WHOLE else 0.06) * len(faces), whole
 
 
 def _rules(language: str, count: int) -> Iterator[str]:
