@@ -14,7 +14,7 @@ import tree_sitter_c_sharp
 from frictionless import Package
 from gdtoolkit.parser import parser
 from mypy import api
-from tests.described import everything
+from tests.schema_language import everything
 from tree_sitter import Language, Parser
 
 from cardpress import cli
