@@ -190,6 +190,10 @@ def _changed(row: int, column: str, text: str) -> list[list[str]]:
         (_changed(0, "rules:en", "rules:pl"), "K1", 'a column "rules:pl" already'),
         (_changed(0, "# why", ""), "L2", '"x" stands under no column'),
         (_changed(1, "steps", "[1"), "G2", "steps is no JSON"),
+        (_changed(1, "steps", "[" * 30_000), "G2", "steps is no JSON: objects and lists are nested too deeply"),
+        (_changed(1, "steps", "[1, NaN]"), "G2", "NaN is not JSON"),
+        (_changed(0, "cost.gold", "price.gold"), "F2", "price.gold is a part of a field that is no object here"),
+        (_changed(1, "price", "1e999"), "C2", "price is a text, not a whole number"),
     ],
 )
 @pytest.mark.parametrize("table", ["cards.csv", "cards.xlsx"])
@@ -213,6 +217,7 @@ def test_an_error_names_sheet_and_cell(  # noqa: PLR0917 a table of cases for tw
     [
         ("cards.xlsx", b"no zip", "this is no workbook"),
         ("cards.csv", "id,name:en\nał,x\n".encode("cp1250"), "not UTF-8"),
+        ("cards.csv", b'id,name:en\nale,"' + b"x" * 200_000, "this is no CSV"),
         ("drinks.csv", _csv(ROWS), 'no kind has the folder "drinks"'),
         ("all.xlsx", _xlsx({"cards": ROWS, "drinks": ROWS}), 'no kind has the folder "drinks"'),
     ],
@@ -225,6 +230,17 @@ def test_a_table_that_cannot_be_read_is_told(
 
     assert cli.main(["check", "--root", str(inn)]) == cli.WRONG_CONTENT
     assert words in capsys.readouterr().err
+
+
+def test_a_table_may_be_larger_than_other_sources(inn: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """More than the 1 MB of a file that holds one component, of which notes are passed over."""
+    noted = [[*row[:-1], "y" * 100_000 if row is not ROWS[0] and row[0] else row[-1]] for row in ROWS]
+    more = [[f"more_{n}", "1", *[""] * 5, "More", "Więcej", "", "", "y" * 100_000] for n in range(10)]
+    _place(inn, "cards.csv", _csv([*noted, *more]))
+
+    assert (inn / "content/inn/cards.csv").stat().st_size > 1_000_000
+    assert cli.main(["check", "--root", str(inn)]) == cli.FINE
+    assert "12 components" in capsys.readouterr().out
 
 
 def test_a_table_is_read_through_the_door(inn: Path, capsys: pytest.CaptureFixture[str]) -> None:

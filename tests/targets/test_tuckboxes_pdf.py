@@ -74,20 +74,31 @@ def test_a_box_is_drawn_by_a_template_of_the_game(boxed: Path) -> None:
     [
         ({"decks": ["animal"]}, "unknown-component", 'did you mean "animals"?'),
         ({"size": "standart"}, "unknown-size", 'did you mean "standard"?'),
-        ({"card_mm": 15}, "out-of-range", "has no room on a4 or letter"),
         ({"template": "bocks.html"}, "missing-template", "bocks.html"),
     ],
 )
 def test_a_wrong_box_is_told_by_check(
     asked: object, code: str, said: str, boxed: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Decks and sizes that are not there, a box for which no paper is large enough, a misspelt template."""
+    """Decks and sizes that are not there, a misspelt template."""
     _ask(boxed, {"deck": asked})
     assert cli.main(["check", "--root", str(boxed)]) == cli.WRONG_CONTENT
 
     told = capsys.readouterr().err
     assert f"error[{code}]" in told
     assert said in told
+
+
+def test_a_box_too_large_for_every_paper_stops_no_card(boxed: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The cards are printed without it, and a warning says how large it would be."""
+    _ask(boxed, {"deck": {"card_mm": 15}})
+    assert cli.main(["build", "--jobs", "1", "--root", str(boxed)]) == cli.FINE
+
+    told = capsys.readouterr().err
+    assert "warning[out-of-range]: the net of" in told
+    assert "has no room on a4 or letter" in told
+    assert (boxed / "build/boxed/en/cards.pdf").is_file()
+    assert not [*boxed.glob("build/boxed/en/box-*.pdf")]
 
 
 def test_cards_of_two_sizes_need_a_choice(boxed: Path, capsys: pytest.CaptureFixture[str]) -> None:

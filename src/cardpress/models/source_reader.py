@@ -12,7 +12,7 @@ from stat import S_ISLNK
 from cardpress.diagnostics import Diagnostic, Position, Report
 from cardpress.diagnostics.printable import ACCENTS, first_control, first_pile
 from cardpress.files.problems import unreadable
-from cardpress.files.safe_read import SOURCE, RefusedError, is_inside, read
+from cardpress.files.safe_read import SOURCE, TABLE, RefusedError, is_inside, read
 from cardpress.models.encoding import encoding_problem, is_utf16
 from cardpress.models.json_spans import spans_of
 from cardpress.models.json_text import control_character, parse_json
@@ -53,12 +53,12 @@ class Reader:
         return source if isinstance(source, TextSource) else None
 
     def data(self, path: str) -> bytes | None:
-        """The bytes of a file at a path from the root, or None when something is wrong with it."""
+        """The bytes of a table at a path from the root, or None when something is wrong with it."""
         full = f"{self._root}/{path}"
         try:
             if not self._is_inside(full, is_link=os.path.islink(full)):  # noqa: PTH114 a path as text
                 raise _outside(path)
-            return read(full, SOURCE)
+            return read(full, TABLE)
         except OSError as error:
             self._report.add(unreadable(Position(path), error))
             return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from cardpress.diagnostics import Diagnostic
+from cardpress.diagnostics import Diagnostic, Severity
 from cardpress.diagnostics.advice import did_you_mean, one_of
 from cardpress.models.game import GameSettings
 from cardpress.models.project import Game, Loaded
@@ -47,7 +47,10 @@ def box_problems(game: Game, settings: Loaded[GameSettings]) -> Iterator[Diagnos
             wide, high = held[0].total
             message = f"the net of {wide:.0f} x {high:.0f} mm has no room on {' or '.join(game.settings.papers)}"
             hint = 'add a larger one to papers, such as "a3": {}, or put fewer cards into the box'
-            yield Diagnostic("out-of-range", message, position(f"/boxes/{name}", key=True), None, hint)
+            at = position(f"/boxes/{name}", key=True)
+            yield Diagnostic(
+                "out-of-range", message, at, None, hint, Severity.WARNING
+            )  # the cards are printed all the same
 
 
 def _sizes(game: Game, name: str) -> Counter[str]:

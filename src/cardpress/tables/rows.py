@@ -6,18 +6,28 @@ import hashlib
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from math import isfinite
 from typing import Any
 
 from cardpress.diagnostics import Diagnostic, Position
 from cardpress.diagnostics.advice import closest, did_you_mean, one_of
 from cardpress.models.component import Component
 from cardpress.models.json_schema import Node, json_schema
+from cardpress.models.json_text import parse_json
 from cardpress.models.message_scan import message_ids
 from cardpress.models.source import Source, TextSource
 from cardpress.tables.sheets import Cell, Sheet, beneath
 
 COPIES, ID, NAME = "copies", "id", "name"
 _YES = {"true": True, "yes": True, "x": True, "false": False, "no": False}
+
+
+class CellError(ValueError):
+    """A cell whose text is not the value that its field asks for; without a problem its field is taken."""
+
+    def __init__(self, problem: Diagnostic | None = None) -> None:
+        super().__init__()
+        self.problem = problem
 
 
 @dataclass(frozen=True, eq=False)
@@ -110,8 +120,8 @@ class Rows:
                 continue
             try:
                 _put(value, column.split("."), _value(cell.text, _shape(schema, column.split("."))))
-            except ValueError as error:
-                self.problems.append(_no_json(column, cell, error))
+            except CellError as error:
+                self.problems.append(_unfit(column, cell, error))
                 return
         text = json.dumps(value, ensure_ascii=False)
         source = RowSource(
@@ -182,14 +192,17 @@ def _of(cell: Position, id_: str) -> Position:
     return replace(cell, pointer=f"{cell.pointer} ({id_})")
 
 
-def _no_json(column: str, cell: Cell, error: ValueError) -> Diagnostic:
-    """A cell that should hold an object or a list and holds none."""
-    what = (
-        f"{error.msg}, in column {error.colno} of the text" if isinstance(error, json.JSONDecodeError) else error
-    )
+def _unfit(column: str, cell: Cell, error: CellError) -> Diagnostic:
+    """A cell that should hold an object or a list and holds none, or whose column is a part of no object."""
+    if error.problem is None:
+        message = f"{column} is a part of a field that is no object here"
+        return Diagnostic(
+            "wrong-type", message, cell.at, hint="keep the column of the field, or those of its parts"
+        )
+    what = f"{error.problem.message}, in column {error.problem.position.column} of the text"
     hint = 'in CSV a cell of JSON stands in quotation marks, its own doubled: "{""op"": …}"'
     return Diagnostic(
-        "broken-json", f"{column} is no JSON: {what}", cell.at, "an object or a list as in a file", hint
+        error.problem.code, f"{column} is no JSON: {what}", cell.at, "an object or a list as in a file", hint
     )
 
 
@@ -219,7 +232,7 @@ def _resolved(schema: Node, node: Node) -> Node:
 
 
 def _value(text: str, shape: Node) -> Any:  # noqa: ANN401 any JSON value
-    """A cell's text as the value that its field asks for; a ValueError when it should be JSON and is not."""
+    """A cell's text as the value that its field asks for; a CellError when it should be JSON and is not."""
     kind = shape.get("type")
     if kind == "array" and not text.startswith("["):
         return [_value(part.strip(), shape.get("items", {})) for part in text.split(";")]
@@ -227,15 +240,23 @@ def _value(text: str, shape: Node) -> Any:  # noqa: ANN401 any JSON value
         return _YES.get(text.lower(), text)
     if kind in {"integer", "number"}:
         try:
-            return int(text) if text.lstrip("-").isdigit() else float(text.replace(",", "."))
+            number = int(text) if text.lstrip("-").isdigit() else float(text.replace(",", "."))
         except ValueError:
             return text
+        return number if isfinite(number) else text
     if kind in {"object", "array"} or text.startswith(("{", "[")):
-        return json.loads(text)
+        value, problems = parse_json("", text)
+        if problems:
+            raise CellError(problems[0])
+        return value
     return text
 
 
 def _put(value: dict[str, Any], steps: Sequence[str], leaf: object) -> None:
     for step in steps[:-1]:
         value = value.setdefault(step, {})
+        if not isinstance(value, dict):
+            raise CellError
+    if steps[-1] in value:
+        raise CellError
     value[steps[-1]] = leaf

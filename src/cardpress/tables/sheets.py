@@ -26,7 +26,7 @@ _SAVE_CSV = (
 )
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Cell:
     """A cell that is not empty: its text and its place."""
 
@@ -52,7 +52,11 @@ def sheets(path: str, data: bytes) -> tuple[Sheet, ...] | Diagnostic:
     """The tables of a file, or why it cannot be read; rows without any text are passed over."""
     if path.endswith(CSV):
         text = _decoded(path, data)
-        return text if isinstance(text, Diagnostic) else (_sheet(path, "", _csv(text)),)
+        try:
+            return text if isinstance(text, Diagnostic) else (_sheet(path, "", _csv(text)),)
+        except csv.Error as error:
+            hint = "a quotation mark that opens a text and is not closed takes in all that follows"
+            return Diagnostic("unreadable-file", f"this is no CSV: {error}", Position(path), None, hint)
     return _workbook(path, data)
 
 
