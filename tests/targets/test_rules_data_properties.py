@@ -14,10 +14,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from tests.vocabularies import TINY as VOCABULARY
 
+from cardpress.class_model.shapes import ClassShapes
 from cardpress.effects.content import canonical, content_hash, effect_value, operations_in
 from cardpress.models.project import GameTexts
 from cardpress.targets import rules_data
-from cardpress.targets.class_model.shapes import ClassShapes
 from cardpress.targets.rules_data.rebuild import rebuild
 from cardpress.targets.rules_data.rows import RowMaker, shards
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from cardpress.class_model.shapes import ClassShape
 from cardpress.models.game import Deck
-from cardpress.targets.class_model.shapes import ClassShape
 from cardpress.targets.rules_data.rebuild import Row
 from cardpress.targets.rules_data.source import constants, header
 

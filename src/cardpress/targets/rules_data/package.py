@@ -8,6 +8,8 @@ from functools import cached_property
 from importlib import resources
 
 from cardpress import __version__
+from cardpress.class_model.shapes import ClassShapes
+from cardpress.class_model.topics import rules_shape, topic_shapes
 from cardpress.effects.content import (
     SCHEMA_VERSION,
     canonical,
@@ -21,8 +23,6 @@ from cardpress.effects.vocabulary import vocabulary_of
 from cardpress.models.component import Component, kind_name
 from cardpress.models.project import Game, GameTexts
 from cardpress.press.fingerprint import fingerprint
-from cardpress.targets.class_model.shapes import ClassShapes
-from cardpress.targets.class_model.topics import rules_shape, topic_shapes
 from cardpress.targets.rules_data import module, source
 from cardpress.targets.rules_data.module import View
 from cardpress.targets.rules_data.rows import RowMaker, rules_row, shards

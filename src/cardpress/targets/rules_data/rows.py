@@ -9,10 +9,10 @@ from typing import Any
 
 from pydantic import BaseModel
 
+from cardpress.class_model.shapes import FILE, ClassShapes
 from cardpress.models.component import Component
 from cardpress.models.game import Rules
 from cardpress.models.project import Loaded
-from cardpress.targets.class_model.shapes import FILE, ClassShapes
 from cardpress.targets.rules_data.rebuild import SEQUENCE, Row
 
 SHARD = 1000

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from cardpress.targets.class_model.shapes import Attribute, ClassShape, ClassShapes
+from cardpress.class_model.shapes import Attribute, ClassShape, ClassShapes
 from cardpress.targets.rules_data.rebuild import Row
 
 FUTURE = "from __future__ import annotations\n"

@@ -9,7 +9,7 @@ import ast
 import json
 from collections.abc import Iterator
 
-from cardpress.targets.class_model.shapes import NOTHING, Attribute, ClassShape, ClassShapes
+from cardpress.class_model.shapes import NOTHING, Attribute, ClassShape, ClassShapes
 
 _NAMES = {"str": "string", "int": "int", "float": "double", "bool": "bool", "None": "null"}
 _VALUES = {"int", "double", "bool"}

@@ -9,9 +9,9 @@ from typing import Any
 
 from pydantic import BaseModel
 
+from cardpress.class_model.shapes import FILE, ClassShape, ClassShapes
 from cardpress.models.component import Component
 from cardpress.models.project import Loaded
-from cardpress.targets.class_model.shapes import FILE, ClassShape, ClassShapes
 from cardpress.targets.exports.csharp.types import ANY, Types, argument, item
 
 

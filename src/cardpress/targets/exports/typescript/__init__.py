@@ -11,12 +11,12 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
 from cardpress import __version__
+from cardpress.class_model.shapes import ClassShapes
+from cardpress.class_model.topics import rules_shape, topic_shapes
 from cardpress.effects.content import content, content_hash, rewritten, text_values
 from cardpress.effects.vocabulary import vocabulary_of
 from cardpress.models.project import Game, GameTexts
 from cardpress.targets import Job, Order
-from cardpress.targets.class_model.shapes import ClassShapes
-from cardpress.targets.class_model.topics import rules_shape, topic_shapes
 from cardpress.targets.exports import source_job
 from cardpress.targets.exports.typescript.types import declarations
 

@@ -7,7 +7,7 @@ import json
 import re
 from collections.abc import Iterator
 
-from cardpress.targets.class_model.shapes import ClassShape, ClassShapes
+from cardpress.class_model.shapes import ClassShape, ClassShapes
 
 _NAMES = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "None": "null", "Never": "never"}
 _INHERITED = {"constructor"}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from cardpress.class_model.shapes import Attribute, ClassShape, Names, safe_name
 from cardpress.models.game import Rules
-from cardpress.targets.class_model.shapes import Attribute, ClassShape, Names, safe_name
 
 
 def topic_shapes(rules: Mapping[str, Rules], names: Names) -> dict[str, ClassShape]:
