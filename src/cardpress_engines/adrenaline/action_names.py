@@ -16,7 +16,7 @@ def words(state: AdrenalineState, actions: list[int]) -> list[str]:
     """Each action in words."""
     if state.player == CHANCE:
         return [str(state.game.ids[each]) for each in actions]
-    return [_said(state, action) for action in actions]
+    return [_action_name(state, action) for action in actions]
 
 
 def player_name(state: AdrenalineState, player: int) -> str:
@@ -30,7 +30,7 @@ def item_name(state: AdrenalineState, number: int) -> str:
     return state.game.fired[state.firing].names[number]
 
 
-def _said(state: AdrenalineState, action: int) -> str:
+def _action_name(state: AdrenalineState, action: int) -> str:
     name, number = LAYOUT.named(action)
     said = name
     match name:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardpress_engines.adrenaline.compiled import CompiledGame
-from cardpress_engines.adrenaline.effects.squares import where
+from cardpress_engines.adrenaline.effects.squares import allowed_squares
 from cardpress_engines.adrenaline.effects.types import Compiler, Sections, Test
 from cardpress_engines.adrenaline.effects.vocabulary import VOCABULARY
 from cardpress_engines.adrenaline.effects.weapons import scope_of, weapon
@@ -56,7 +56,7 @@ class CompiledAbilities(CompiledGame[AdrenalineState]):
 
 def _fits(what: Tree, scope: Sections) -> Test:
     """Whether the other one of an event, in the first slot, stands where the card asks for."""
-    squares = where(what, scope)
+    squares = allowed_squares(what, scope)
 
     def fits(state: AdrenalineState, running: Running) -> bool:
         square = state.pos[running.number(0)]

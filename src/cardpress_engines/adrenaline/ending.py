@@ -103,7 +103,7 @@ def score(state: AdrenalineState, answer: int, given: None) -> None:
     for player in killed:
         killer, is_over = _kill(state, player)
         kills[killer] += 1
-        regained += [frame(regain, killer)] if is_over else []
+        regained += [frame(regain_rush, killer)] if is_over else []
         back += [frame(draw, (player, 1, True)), frame(spawn, player)]
     for killer, count in kills.items():
         if count > 1:
@@ -155,11 +155,11 @@ def score_board(state: AdrenalineState, player: int) -> None:
             state.tell("score", scorer, -1, points, player)
 
 
-def regain(state: AdrenalineState, answer: int, player: int) -> None:
+def regain_rush(state: AdrenalineState, answer: int, player: int) -> None:
     """Step: who overkilled may move the own rush tile one space back (ADR-45, 46)."""
     if answer == NO_ANSWER:
         if state.rush[player]:
-            state.ask(player, "regain", (DONE, YES), regain, player)
+            state.ask(player, "regain", (DONE, YES), regain_rush, player)
     elif answer == YES:
         state.rush[player] -= 1
         state.tell("regain", player, -1, state.rush[player])

@@ -16,7 +16,7 @@ def pay(state: AdrenalineState, answer: int, given: tuple[int, tuple[int, ...]])
     """Step: a player pays a price cube by cube, each color in turn; for each a powerup of it may stand."""
     player, left = given
     if answer != NO_ANSWER:
-        left = _paid(state, player, answer, left)
+        left = _price_after(state, player, answer, left)
     color = next((each for each, cubes in enumerate(left) if cubes), None)
     if color is None:
         return
@@ -25,7 +25,7 @@ def pay(state: AdrenalineState, answer: int, given: tuple[int, tuple[int, ...]])
     state.ask(player, "pay", [*cube, *sorted(hand)], pay, (player, left))
 
 
-def _paid(state: AdrenalineState, player: int, answer: int, left: tuple[int, ...]) -> tuple[int, ...]:
+def _price_after(state: AdrenalineState, player: int, answer: int, left: tuple[int, ...]) -> tuple[int, ...]:
     color = pay_with(state, player, answer)
     return tuple(cubes - (each == color) for each, cubes in enumerate(left))
 
@@ -58,7 +58,7 @@ def discard_cards(state: AdrenalineState, answer: int, given: tuple[int, int]) -
         )
 
 
-def anything(state: AdrenalineState, player: int) -> list[int]:
+def payment_options(state: AdrenalineState, player: int) -> list[int]:
     """All a cube of any color can be paid with, as actions."""
     cubes = [CUBE + color for color, there in enumerate(state.cubes[player]) if there]
     return [*cubes, *sorted({CARD + card for card in state.powerups[player]})]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from types import ModuleType
 
-from cardpress_engines.adrenaline.bot.evaluation import IN_REACH, appraisal
+from cardpress_engines.adrenaline.bot.evaluation import IN_REACH, evaluate
 from cardpress_engines.adrenaline.bot.greedy import greedy
 from cardpress_engines.adrenaline.game import Adrenaline
 from cardpress_engines.adrenaline.setup import Setup
@@ -94,4 +94,4 @@ def test_a_weapon_that_only_marks_finds_nobody(data: ModuleType) -> None:
             {"square": square},
         ]
         acts, acted = (game.new({"actions": actions, "players": players}) for actions in (1, 0))
-        assert abs(appraisal(acts, 0) - appraisal(acted, 0) - worth) < 1e-9
+        assert abs(evaluate(acts, 0) - evaluate(acted, 0) - worth) < 1e-9

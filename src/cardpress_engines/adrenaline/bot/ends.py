@@ -9,7 +9,7 @@ from cardpress_engines.kernel.actions import DONE
 from cardpress_engines.kernel.state import CHANCE, TERMINAL, frame
 
 
-def by_habit(state: AdrenalineState, *, thinking: bool) -> int | None:
+def habitual_answer(state: AdrenalineState, *, thinking: bool) -> int | None:
     """What is done without thinking: cubes are paid before powerups, all is reloaded, cards for damage are played.
 
     While thinking nobody is taken to have such a card.

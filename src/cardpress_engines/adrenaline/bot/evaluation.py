@@ -22,7 +22,7 @@ MARKS_SPENT = 2
 """So many marks on one board are worth more to who can spend them."""
 
 
-def appraisal(state: AdrenalineState, player: int) -> float:
+def evaluate(state: AdrenalineState, player: int) -> float:
     """How well a player stands: higher is better."""
     own = OWN_DAMAGE * len(state.damage[player]) + OWN_MARK * sum(state.marks[player]) + RUSH * state.rush[player]
     return (
@@ -30,7 +30,7 @@ def appraisal(state: AdrenalineState, player: int) -> float:
         + _boards(state, player)
         + _holdings(state, player)
         + _weapons(state, player)
-        + prepared(state, player)
+        + preparation_value(state, player)
         - own
     )
 
@@ -76,7 +76,7 @@ def _weapons(state: AdrenalineState, player: int) -> float:
     return IN_SIGHT * enemies + IN_REACH * in_reach
 
 
-def prepared(state: AdrenalineState, player: int) -> float:
+def preparation_value(state: AdrenalineState, player: int) -> float:
     """What the ability of a character has made ready for later is worth."""
     character = state.characters[player]
     if character == EMPTY:

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import NamedTuple
 
-from cardpress_engines.adrenaline.bot.ends import by_habit, is_over, stop_short
-from cardpress_engines.adrenaline.bot.evaluation import appraisal
+from cardpress_engines.adrenaline.bot.ends import habitual_answer, is_over, stop_short
+from cardpress_engines.adrenaline.bot.evaluation import evaluate
 from cardpress_engines.adrenaline.state import AdrenalineState
 from cardpress_engines.kernel.state import CHANCE
 
@@ -15,14 +15,14 @@ Answers = tuple[int, ...]
 """An action, and what its player answers to the questions it leads to, those of habit left out."""
 
 
-class Line(NamedTuple):
+class EvaluatedLine(NamedTuple):
     """An action carried out, with what it is worth at its end."""
 
     worth: float
     answers: Answers
 
 
-def lines(table: AdrenalineState, option: int, ends: int, random: Random) -> Iterator[Line]:
+def lines(table: AdrenalineState, option: int, ends: int, random: Random) -> Iterator[EvaluatedLine]:
     """So many ways to carry out an action, shared out evenly among the answers to each question."""
     trial = table.clone()
     trial.apply(option)
@@ -30,10 +30,12 @@ def lines(table: AdrenalineState, option: int, ends: int, random: Random) -> Ite
     yield from _lines(trial, table.player, (option,), ends, random)
 
 
-def _lines(trial: AdrenalineState, player: int, answers: Answers, ends: int, random: Random) -> Iterator[Line]:
+def _lines(
+    trial: AdrenalineState, player: int, answers: Answers, ends: int, random: Random
+) -> Iterator[EvaluatedLine]:
     """The state is played on."""
     while not is_over(trial, player):
-        habit = by_habit(trial, thinking=trial.player != player)
+        habit = habitual_answer(trial, thinking=trial.player != player)
         options = trial.options
         if habit is None and trial.player != CHANCE:
             if len(options) > ends:
@@ -44,7 +46,7 @@ def _lines(trial: AdrenalineState, player: int, answers: Answers, ends: int, ran
                 yield from _lines(after, player, (*answers, option), ends // len(options), random)
             return
         trial.apply(trial.sample(random) if habit is None else habit)
-    yield Line(appraisal(trial, player), answers)
+    yield EvaluatedLine(evaluate(trial, player), answers)
 
 
 def next_answer(log: list[int], answers: Answers) -> int | None:

@@ -10,8 +10,8 @@ from typing import Final
 
 from cardpress_engines.adrenaline.actions import GRAB, RUN, SHOOT
 from cardpress_engines.adrenaline.bot import value_function
-from cardpress_engines.adrenaline.bot.evaluation import appraisal
-from cardpress_engines.adrenaline.bot.greedy import Care, choose
+from cardpress_engines.adrenaline.bot.evaluation import evaluate
+from cardpress_engines.adrenaline.bot.greedy import GreedyBudget, choose
 from cardpress_engines.adrenaline.bot.lines import Answers, lines, next_answer
 from cardpress_engines.adrenaline.state import AdrenalineState, Game
 from cardpress_engines.kernel.actions import DONE
@@ -22,7 +22,7 @@ LOOKED: Final = {RUN: (10, 2), GRAB: (24, 5), SHOOT: (32, 5)}
 """Ends of an action that are looked at, and how many of them are tried."""
 OTHERS: Final = (10, 2)
 """The same for a card or a rush."""
-IMAGINED: Final = Care(8, 6, 2, 2, 12)
+IMAGINED: Final = GreedyBudget(8, 6, 2, 2, 12)
 """How much greedy looks at in a turn that is only imagined."""
 
 
@@ -63,7 +63,7 @@ class SearchModel(FittedSearchModel[AdrenalineState, Answers]):
         return next_answer(state.log, intent)
 
     def greedy(self, table: AdrenalineState, random: Random) -> int:
-        """As the greedy player, with less care."""
+        """As the greedy player, with a smaller budget."""
         return choose(table, random, IMAGINED)
 
     def features(self, table: AdrenalineState, player: int) -> Sequence[float]:
@@ -81,7 +81,7 @@ class SearchModel(FittedSearchModel[AdrenalineState, Answers]):
 
     def promise(self, table: AdrenalineState, player: int) -> float:
         """As greedy weighs a table in the middle of a turn."""
-        return appraisal(table, player)
+        return evaluate(table, player)
 
 
 @lru_cache(maxsize=32)

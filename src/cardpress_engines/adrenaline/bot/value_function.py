@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from cardpress_engines.adrenaline.bot.evaluation import prepared
+from cardpress_engines.adrenaline.bot.evaluation import preparation_value
 from cardpress_engines.adrenaline.state import NOT_YET, AdrenalineState
 from cardpress_engines.kernel.board_map import NOWHERE, places_in
 
@@ -80,7 +80,7 @@ def _side(
         len(state.weapons[player]) - loaded - loadable,
         sum([_finds(state, player, each) for each in others]),
         sum([_finds(state, each, player) for each in others]),
-        prepared(state, player),
+        preparation_value(state, player),
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardpress_engines.adrenaline.actions import COUNT, DAMAGE, MARKS
-from cardpress_engines.adrenaline.effects.squares import area
+from cardpress_engines.adrenaline.effects.squares import area_word
 from cardpress_engines.adrenaline.effects.targets import (
     aim_at,
     any_target,
@@ -15,7 +15,7 @@ from cardpress_engines.adrenaline.effects.targets import (
     pick,
     slot_of,
 )
-from cardpress_engines.adrenaline.effects.types import Build, BuildTest, Compiler, Found, Test, sections
+from cardpress_engines.adrenaline.effects.types import Build, BuildTest, Candidates, Compiler, Test, sections
 from cardpress_engines.adrenaline.replies import after_damage
 from cardpress_engines.adrenaline.state import AdrenalineState
 from cardpress_engines.kernel.actions import DONE, PLAYER
@@ -74,7 +74,7 @@ def _mark(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 def share(
     state: AdrenalineState,
     running: Running,
-    argument: tuple[Found, tuple[int, ...], int, int, list[int]],
+    argument: tuple[Candidates, tuple[int, ...], int, int, list[int]],
     answer: int,
 ) -> Running | None:
     """Instruction: one number after the other goes to a target or to nobody, but not all of them (ADR-127).
@@ -101,8 +101,8 @@ def share(
 def _split_hit(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     own, end = sections(scope), [0]
     found, slot, place = candidates(compiler, effect.what, own), slot_of(effect.what, own), own.slot()
-    if area(effect.what):
-        compiler.emit(choose_area, (area(effect.what), found, area_slot(effect.what, own), end))
+    if area_word(effect.what):
+        compiler.emit(choose_area, (area_word(effect.what), found, area_slot(effect.what, own), end))
     compiler.emit(share, (found, effect.damage, slot, place, end))
 
     def hit(state: AdrenalineState, running: Running) -> None:
@@ -179,20 +179,20 @@ def removable(state: AdrenalineState, player: int, target: int) -> int:
     return max(state.marks[target][giver] for giver in mark_givers(state, player))
 
 
-def _marked(found: Found) -> Found:
+def _targets_with_marks(found: Candidates) -> Candidates:
     return lambda state, running: [each for each in found(state, running) if removable(state, running.you, each)]
 
 
 def _unmark(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     own = sections(scope)
-    found, slot = _marked(candidates(compiler, effect.source, own)), slot_of(effect.source, own)
+    found, slot = _targets_with_marks(candidates(compiler, effect.source, own)), slot_of(effect.source, own)
     compiler.emit(pick, (found, 1, 1, slot, [len(compiler.code)]))
     own.paid = own.slot(effect.marks.name)
     compiler.emit(count, (slot, effect.marks.count, own.paid))
 
 
 def _can_unmark(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
-    found = _marked(candidates(compiler, effect.source, sections(scope)))
+    found = _targets_with_marks(candidates(compiler, effect.source, sections(scope)))
     return lambda state, running: bool(found(state, running))
 
 
@@ -261,7 +261,7 @@ def ask_conversion(
     return onward(running)
 
 
-def _convertible(compiler: Compiler, effect: Tree, scope: Scope) -> Found:
+def _convertible(compiler: Compiler, effect: Tree, scope: Scope) -> Candidates:
     found, most = candidates(compiler, effect.what, sections(scope)), effect.most
     return lambda state, running: [
         each for each in found(state, running) if conversions(state, running.you, each, most)

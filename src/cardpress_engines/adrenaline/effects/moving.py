@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from cardpress_engines.adrenaline.actions import DIRECTION, DIRECTIONS, SQUARE
 from cardpress_engines.adrenaline.effects.harm import strike
-from cardpress_engines.adrenaline.effects.squares import where
+from cardpress_engines.adrenaline.effects.squares import allowed_squares
 from cardpress_engines.adrenaline.effects.targets import (
     SKIPPED,
     aim_at,
@@ -17,7 +17,15 @@ from cardpress_engines.adrenaline.effects.targets import (
     pick,
     slot_of,
 )
-from cardpress_engines.adrenaline.effects.types import Build, BuildTest, Compiler, Found, Sections, Test, sections
+from cardpress_engines.adrenaline.effects.types import (
+    Build,
+    BuildTest,
+    Candidates,
+    Compiler,
+    Sections,
+    Test,
+    sections,
+)
 from cardpress_engines.adrenaline.state import AdrenalineState
 from cardpress_engines.kernel.actions import DONE, PLAYER
 from cardpress_engines.kernel.board_map import NOWHERE, places_in
@@ -32,7 +40,7 @@ Reach: TypeAlias = Callable[[AdrenalineState, Running, int], list[int]]
 
 
 def ask_square(
-    state: AdrenalineState, running: Running, argument: tuple[Found, int, list[int]], answer: int
+    state: AdrenalineState, running: Running, argument: tuple[Candidates, int, list[int]], answer: int
 ) -> Running | None:
     """Instruction: choose a square and bind it; without any, skip to the end."""
     found, slot, end = argument
@@ -62,7 +70,7 @@ def _aim(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     end[0] = len(compiler.code)
 
 
-def emit_aim(compiler: Compiler, what: Tree, scope: Sections, found: Found, end: list[int]) -> None:
+def emit_aim(compiler: Compiler, what: Tree, scope: Sections, found: Candidates, end: list[int]) -> None:
     """Emit a choice of targets unless it was made; tokens of mind control by which it was made are spent."""
     slot = slot_of(what, scope)
     compiler.emit(pick, (found, *bounds(what), slot, end))
@@ -82,17 +90,17 @@ def _land_slot(what: Tree, scope: Sections) -> int:
     return scope.given[id(what)]
 
 
-def _lands(compiler: Compiler, what: Tree, scope: Sections) -> Found:
+def _lands(compiler: Compiler, what: Tree, scope: Sections) -> Candidates:
     """Squares that can be aimed at: those where what comes next can be done."""
-    squares, slot = where(what, scope), _land_slot(what, scope)
-    after = scope.following.get(id(what))
+    squares, slot = allowed_squares(what, scope), _land_slot(what, scope)
+    after = scope.successors.get(id(what))
     leads = None if after is None else compiler.possible(after, scope)
 
-    def found(state: AdrenalineState, running: Running) -> list[int]:
+    def squares_to_aim_at(state: AdrenalineState, running: Running) -> list[int]:
         there = [each for each in state.game.squares if squares(state, running) >> each & 1]
         return [each for each in there if leads is None or leads(state, bound(running, slot, each))]
 
-    return found
+    return squares_to_aim_at
 
 
 def _can_aim(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
@@ -101,9 +109,9 @@ def _can_aim(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
         found = _lands(compiler, effect.what, own)
         return lambda state, running: bool(found(state, running))
     test, slot, after = any_target(compiler, effect.what, own), slot_of(effect.what, own), None
-    following = own.following.get(id(effect.what))
-    if following is not None and following.op not in SKIPPED:
-        after = compiler.possible(following, own)
+    successor = own.successors.get(id(effect.what))
+    if successor is not None and successor.op not in SKIPPED:
+        after = compiler.possible(successor, own)
 
     def can_aim(state: AdrenalineState, running: Running) -> bool:
         if not running.bindings[slot]:
@@ -116,20 +124,20 @@ def _can_aim(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
 # ---- the own figure
 
 
-def _steps(effect: Tree, scope: Sections) -> Found:
+def _steps(effect: Tree, scope: Sections) -> Candidates:
     """Where the own figure can go; never where it has been, if the effect says so."""
-    moves, visited = effect.moves, _visited(scope) if effect.unvisited else None
+    moves, visited = effect.moves, _visited_slot(scope) if effect.unvisited else None
 
-    def found(state: AdrenalineState, running: Running) -> list[int]:
+    def destinations(state: AdrenalineState, running: Running) -> list[int]:
         here = state.pos[running.you]
         reach = state.game.places.reach(here, moves) & ~(1 << here)
         been = () if visited is None else running.bindings[visited]
         return [each for each in places_in(reach) if each not in been]
 
-    return found
+    return destinations
 
 
-def _visited(scope: Sections) -> int:
+def _visited_slot(scope: Sections) -> int:
     if scope.visited is None:
         scope.visited = scope.slot()
     return scope.visited
@@ -140,7 +148,7 @@ def _go(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     slot = own.slot()
     compiler.emit(ask_square, (_steps(effect, own), slot, end))
     if effect.unvisited:
-        compiler.emit(leave_trace, _visited(own))
+        compiler.emit(leave_trace, _visited_slot(own))
     compiler.emit(do, lambda state, running: state.move(running.you, running.number(slot)))
     end[0] = len(compiler.code)
 
@@ -289,7 +297,7 @@ def _is_several(what: Tree, scope: Sections) -> bool:
 
 
 def pick_movable(
-    state: AdrenalineState, running: Running, argument: tuple[Found, Reach, int, list[int]], answer: int
+    state: AdrenalineState, running: Running, argument: tuple[Candidates, Reach, int, list[int]], answer: int
 ) -> Running | None:
     """Instruction: choose a target that can be moved so; without any, skip to the end."""
     found, reach, slot, end = argument

@@ -13,7 +13,7 @@ from cardpress_engines.kernel.compiler import UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Running
 from cardpress_engines.kernel.rules_data import Tree
 
-Fixed: TypeAlias = Callable[[BoardMap, int], int]
+MapSquares: TypeAlias = Callable[[BoardMap, int], int]
 """Squares that follow from where a figure stands."""
 AREAS = frozenset({"one_visible", "one_visible_other", "one_next", "one_room"})
 """Words for a square or a room that is chosen."""
@@ -25,28 +25,28 @@ def qualifiers(what: Tree) -> tuple[Tree, ...]:
     return tuple(what.is_ or ())
 
 
-def area(what: Tree) -> str:
+def area_word(what: Tree) -> str:
     """The word for the square or room of choice a selector is about, or nothing."""
     places = [each.place for each in qualifiers(what) if each.is_ == "stands_on"]
     return next((place for place in places if place in AREAS), "")
 
 
-def where(what: Tree, scope: Sections) -> Squares:
+def allowed_squares(what: Tree, scope: Sections) -> Squares:
     """The squares a selector allows, those of a choice of area left out."""
-    fixed, moving = list[Fixed](), list[Squares]()
+    fixed, moving = list[MapSquares](), list[Squares]()
     for each in qualifiers(what):
-        test = _fixed(each)
+        test = _squares_from_map(each)
         if test is not None:
             fixed.append(test)
         elif each.is_ not in IN_STATE and not (each.is_ == "stands_on" and each.place in AREAS):
-            moving.append(_moving(each, scope))
+            moving.append(_squares_from_state(each, scope))
     seen: dict[int, int] = {}
 
     def squares(state: AdrenalineState, running: Running) -> int:
         here = state.pos[running.you]
         found = seen.get(here)
         if found is None:
-            found = _all(state.game.places)
+            found = _all_squares(state.game.places)
             for test in fixed:
                 found &= test(state.game.places, here) if here != NOWHERE else 0
             seen[here] = found
@@ -57,33 +57,33 @@ def where(what: Tree, scope: Sections) -> Squares:
     return squares
 
 
-def _all(places: BoardMap) -> int:
+def _all_squares(places: BoardMap) -> int:
     return (1 << places.count) - 1
 
 
-def _fixed(each: Tree) -> Fixed | None:
+def _squares_from_map(each: Tree) -> MapSquares | None:
     """What follows from the square of who acts alone; None for what depends on more."""
     match each.is_:
         case "visible":
-            return _unseen if each.not_ else _seen
+            return _hidden_squares if each.not_ else _visible_squares
         case "stands_on":
             return STANDS.get(each.place)
         case "moves_away" if each.source is None:
-            return _away(each.moves, each.bound)
+            return _squares_away(each.moves, each.bound)
         case "in_line":
-            return _in_line(each.lines)
+            return _squares_in_line(each.lines)
     return None
 
 
-def _seen(places: BoardMap, here: int) -> int:
+def _visible_squares(places: BoardMap, here: int) -> int:
     return places.sees[here]
 
 
-def _unseen(places: BoardMap, here: int) -> int:
+def _hidden_squares(places: BoardMap, here: int) -> int:
     return ~places.sees[here]
 
 
-STANDS: dict[str, Fixed] = {
+STANDS: dict[str, MapSquares] = {
     "here": lambda places, here: 1 << here,
     "elsewhere": lambda places, here: ~(1 << here),
     "apart_elsewhere": lambda places, here: ~(1 << here),
@@ -91,7 +91,7 @@ STANDS: dict[str, Fixed] = {
 }
 
 
-def _away(moves: int, how: str) -> Fixed:
+def _squares_away(moves: int, how: str) -> MapSquares:
     def away(places: BoardMap, here: int) -> int:
         if how == "exactly":
             return places.exactly(here, moves)
@@ -101,7 +101,7 @@ def _away(moves: int, how: str) -> Fixed:
     return away
 
 
-def _in_line(lines: str) -> Fixed:
+def _squares_in_line(lines: str) -> MapSquares:
     def straight(places: BoardMap, here: int) -> int:
         rays = places.ahead[here] if lines == "open" else places.through[here]
         return 1 << here | sum(1 << at for ray in rays.values() for at in ray)
@@ -109,11 +109,11 @@ def _in_line(lines: str) -> Fixed:
     return straight
 
 
-def _moving(each: Tree, scope: Sections) -> Squares:
+def _squares_from_state(each: Tree, scope: Sections) -> Squares:
     """What depends on where others stand or what was chosen."""
     match each.is_:
         case "moves_away":
-            at, away = place_of(each.source, scope), _away(each.moves, each.bound)
+            at, away = place_of(each.source, scope), _squares_away(each.moves, each.bound)
             return lambda state, running: _from(state.game, at(state, running), away)
         case "seen_by":
             at = place_of(each.by, scope)
@@ -122,7 +122,7 @@ def _moving(each: Tree, scope: Sections) -> Squares:
             at = _old_place(each.of, scope) if each.place == "old_square" else place_of(each.of, scope)
             return lambda state, running: _from(state.game, at(state, running), lambda map_, here: 1 << here)
         case "straight_ahead":
-            return _straight(each.squares, scope)
+            return _squares_straight_ahead(each.squares, scope)
         case "stands_on" if each.place == "blast_room":
             slot = scope.blast
             if slot is None:
@@ -133,7 +133,7 @@ def _moving(each: Tree, scope: Sections) -> Squares:
     raise UnsupportedEffectError(f"no squares for the qualifier {each.is_!r}")
 
 
-def _from(game: Game, at: int, squares: Fixed) -> int:
+def _from(game: Game, at: int, squares: MapSquares) -> int:
     return 0 if at == NOWHERE else squares(game.places, at)
 
 
@@ -142,7 +142,7 @@ def _land(running: Running, slot: int) -> int:
     return bound[-1] if bound else NOWHERE
 
 
-def _straight(squares: int, scope: Sections) -> Squares:
+def _squares_straight_ahead(squares: int, scope: Sections) -> Squares:
     slot = scope.direction
     if slot is None:
         raise UnsupportedEffectError("no direction is chosen")

@@ -10,8 +10,8 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from cardpress_engines.adrenaline.actions import DIRECTION, DIRECTIONS, ROOM, SQUARE
-from cardpress_engines.adrenaline.effects.squares import area, qualifiers, where
-from cardpress_engines.adrenaline.effects.types import Compiler, Found, Players, Sections, Squares, Test
+from cardpress_engines.adrenaline.effects.squares import allowed_squares, area_word, qualifiers
+from cardpress_engines.adrenaline.effects.types import Candidates, Compiler, Players, Sections, Squares, Test
 from cardpress_engines.adrenaline.state import AdrenalineState
 from cardpress_engines.kernel.actions import DONE, PLAYER
 from cardpress_engines.kernel.compiler import UnsupportedEffectError
@@ -35,19 +35,19 @@ def slot_of(what: Tree, scope: Sections) -> int:
     return scope.given[id(what)]
 
 
-def candidates(compiler: Compiler, what: Tree, scope: Sections, *, looks_ahead: bool = True) -> Found:
+def candidates(compiler: Compiler, what: Tree, scope: Sections, *, looks_ahead: bool = True) -> Candidates:
     """Targets that can be chosen now, or all that are meant: those with whom what comes next can be done."""
     if what.kind not in FIGURES:
         raise UnsupportedEffectError(f"no targets of the kind {what.kind!r}")
     if what.among is not None:
         return _among(what, scope)
-    squares, chosen_area = where(what, scope), _area_of(what, scope)
+    squares, chosen_area = allowed_squares(what, scope), _area_of(what, scope)
     slot = slot_of(what, scope)
-    states, alone = _state_of(what), _apart(what, slot)
+    states, alone = _players_in_state(what), _keep_apart(what, slot)
     rivals: list[int] = []
     is_listed = [False]
 
-    def found(state: AdrenalineState, running: Running) -> list[int]:
+    def legal_targets(state: AdrenalineState, running: Running) -> list[int]:
         if not is_listed[0]:  # all choices of the weapon are known once it is compiled
             rivals.extend(each for each, other in scope.picked if _excludes(each, other, slot, what))
             is_listed[0] = True
@@ -61,12 +61,12 @@ def candidates(compiler: Compiler, what: Tree, scope: Sections, *, looks_ahead: 
         ]
         return alone(state, running, there) if bindings[slot] else there
 
-    after = scope.following.get(id(what))
+    after = scope.successors.get(id(what))
     if after is None or not looks_ahead or after.op in SKIPPED or what.pick != "one":
-        return found
+        return legal_targets
     leads = compiler.possible(after, scope)
     return lambda state, running: [
-        each for each in found(state, running) if leads(state, bound(running, slot, each))
+        each for each in legal_targets(state, running) if leads(state, bound(running, slot, each))
     ]
 
 
@@ -75,18 +75,18 @@ def _excludes(each: int, other: bool, slot: int, what: Tree) -> bool:
     return what.pick != "all" and (each == slot or other or what.other)
 
 
-def _among(what: Tree, scope: Sections) -> Found:
+def _among(what: Tree, scope: Sections) -> Candidates:
     """Those who were chosen before, but for those who got their share already."""
     before, own = scope.named(what.among.ref), slot_of(what, scope)
 
-    def found(state: AdrenalineState, running: Running) -> list[int]:
+    def remaining_targets(state: AdrenalineState, running: Running) -> list[int]:
         taken = [each for slot in scope.shares if slot != own for each in running.bindings[slot]]
         return [each for each in running.bindings[before] if each not in taken]
 
-    return found
+    return remaining_targets
 
 
-def _state_of(what: Tree) -> Squares:
+def _players_in_state(what: Tree) -> Squares:
     """Who is in the state a selector asks for, as a bit mask of players."""
     states = [each.state for each in qualifiers(what) if each.is_ == "in_state"]
     match states:
@@ -99,21 +99,21 @@ def _state_of(what: Tree) -> Squares:
     raise UnsupportedEffectError(f"nobody is {' and '.join(states)}")
 
 
-Alone: TypeAlias = Callable[[AdrenalineState, Running, list[int]], list[int]]
+Separation: TypeAlias = Callable[[AdrenalineState, Running, list[int]], list[int]]
 """Those who can be chosen beside those who were."""
 
 
-def _apart(what: Tree, slot: int) -> Alone:
+def _keep_apart(what: Tree, slot: int) -> Separation:
     """What several targets of one choice must be to each other: on different squares, or in one direction."""
     words = {each.place for each in qualifiers(what) if each.is_ == "stands_on"}
     if words & {"apart", "apart_elsewhere"}:
-        return lambda state, running, there: _elsewhere(state, running.bindings[slot], there)
+        return lambda state, running, there: _on_other_squares(state, running.bindings[slot], there)
     if any(each.is_ == "in_line" and each.lines == "one_through_walls" for each in qualifiers(what)):
         return lambda state, running, there: _in_one_line(state, running, slot, there)
     return lambda state, running, there: there
 
 
-def _elsewhere(state: AdrenalineState, chosen: Sequence[int], there: list[int]) -> list[int]:
+def _on_other_squares(state: AdrenalineState, chosen: Sequence[int], there: list[int]) -> list[int]:
     squares = {state.pos[each] for each in chosen}
     return [each for each in there if state.pos[each] not in squares]
 
@@ -130,7 +130,7 @@ def _in_one_line(state: AdrenalineState, running: Running, slot: int, there: lis
 
 def _area_of(what: Tree, scope: Sections) -> Squares:
     """The area that was chosen, or before that all that could be."""
-    word = area(what)
+    word = area_word(what)
     if not word:
         return lambda state, running: -1
     slot = area_slot(what, scope)
@@ -163,7 +163,7 @@ def _areas(state: AdrenalineState, running: Running, word: str) -> int:
 
 
 def choose_area(
-    state: AdrenalineState, running: Running, argument: tuple[str, Found, int, list[int]], answer: int
+    state: AdrenalineState, running: Running, argument: tuple[str, Candidates, int, list[int]], answer: int
 ) -> Running | None:
     """Instruction: choose a square or a room with a target in it; without any, skip to the end."""
     word, found, slot, end = argument
@@ -185,7 +185,7 @@ def choose_area(
 
 
 def pick(
-    state: AdrenalineState, running: Running, argument: tuple[Found, int, int, int, list[int]], answer: int
+    state: AdrenalineState, running: Running, argument: tuple[Candidates, int, int, int, list[int]], answer: int
 ) -> Running | None:
     """Instruction: choose targets one by one and bind them; without any, skip to the end."""
     found, least, most, slot, end = argument
@@ -201,7 +201,7 @@ def pick(
 
 
 def bind_all(
-    state: AdrenalineState, running: Running, argument: tuple[Found, int, list[int]], answer: int
+    state: AdrenalineState, running: Running, argument: tuple[Candidates, int, list[int]], answer: int
 ) -> Running:
     """Instruction: bind all who are meant; nobody: skip to the end."""
     found, slot, end = argument
@@ -222,8 +222,8 @@ def aim_at(compiler: Compiler, what: Tree, scope: Sections) -> tuple[Players, li
         slot = scope.named(what.ref)
         return lambda state, running: running.bindings[slot], end
     found = candidates(compiler, what, scope)
-    if area(what):
-        compiler.emit(choose_area, (area(what), found, area_slot(what, scope), end))
+    if area_word(what):
+        compiler.emit(choose_area, (area_word(what), found, area_slot(what, scope), end))
     if what.pick == "all":
         slot = slot_of(what, scope)
         compiler.emit(bind_all, (found, slot, end))
@@ -262,7 +262,7 @@ def any_target(compiler: Compiler, what: Tree, scope: Sections) -> Test:
 
 
 def choose_direction(
-    state: AdrenalineState, running: Running, argument: tuple[Found, int, list[int]], answer: int
+    state: AdrenalineState, running: Running, argument: tuple[Candidates, int, list[int]], answer: int
 ) -> Running | None:
     """Instruction: choose one of several directions, unless one was chosen; without any, skip to the end."""
     found, slot, end = argument
@@ -277,7 +277,7 @@ def choose_direction(
     return None
 
 
-def directions_to(compiler: Compiler, picks: Sequence[Tree], scope: Sections) -> Found:
+def directions_to(compiler: Compiler, picks: Sequence[Tree], scope: Sections) -> Candidates:
     """Directions in which one of several selectors means somebody."""
     slot = scope.direction
     assert slot is not None

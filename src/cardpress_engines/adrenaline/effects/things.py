@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from cardpress_engines.adrenaline.actions import CARD
 from cardpress_engines.adrenaline.effects.moving import ask_square
-from cardpress_engines.adrenaline.effects.squares import qualifiers, where
-from cardpress_engines.adrenaline.effects.types import Build, BuildTest, Compiler, Found, Sections, Test, sections
-from cardpress_engines.adrenaline.paying import anything, draw, pay_with
+from cardpress_engines.adrenaline.effects.squares import allowed_squares, qualifiers
+from cardpress_engines.adrenaline.effects.types import (
+    Build,
+    BuildTest,
+    Candidates,
+    Compiler,
+    Sections,
+    Test,
+    sections,
+)
+from cardpress_engines.adrenaline.paying import draw, pay_with, payment_options
 from cardpress_engines.adrenaline.state import EMPTY, AdrenalineState
 from cardpress_engines.kernel.actions import DONE, MODE
 from cardpress_engines.kernel.compiler import Scope, UnsupportedEffectError
@@ -18,15 +26,15 @@ from cardpress_engines.kernel.state import NO_ANSWER
 # ---- ammo tiles
 
 
-def _tiles(compiler: Compiler, what: Tree, scope: Sections) -> Found:
+def _tiles(compiler: Compiler, what: Tree, scope: Sections) -> Candidates:
     """Squares of ammo tiles a selector means: hacked ones, or those that are not."""
-    squares, slot = where(what, scope), _tile_slot(what, scope)
+    squares, slot = allowed_squares(what, scope), _tile_slot(what, scope)
     is_hacked = any(each.is_ == "in_state" and each.state == "hacked" for each in qualifiers(what))
-    after = scope.following.get(id(what))
+    after = scope.successors.get(id(what))
     blast = scope.blast
     leads = None if after is None or after.op == "seq" else compiler.possible(after, scope)
 
-    def found(state: AdrenalineState, running: Running) -> list[int]:
+    def tile_squares(state: AdrenalineState, running: Running) -> list[int]:
         there = squares(state, running)
         tiles = [
             each
@@ -37,7 +45,7 @@ def _tiles(compiler: Compiler, what: Tree, scope: Sections) -> Found:
             return tiles
         return [each for each in tiles if leads(state, bound(bound(running, blast, each), slot, each))]
 
-    return found
+    return tile_squares
 
 
 def _tile_slot(what: Tree, scope: Sections) -> int:
@@ -48,7 +56,7 @@ def _tile_slot(what: Tree, scope: Sections) -> int:
     return scope.given[id(what)]
 
 
-def _blast(scope: Sections) -> int:
+def _blast_slot(scope: Sections) -> int:
     if scope.blast is None:
         scope.blast = scope.slot()
     return scope.blast
@@ -56,7 +64,7 @@ def _blast(scope: Sections) -> int:
 
 def _blow_up(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     own = sections(scope)
-    blast, slot, end = _blast(own), _tile_slot(effect.what, own), [0]
+    blast, slot, end = _blast_slot(own), _tile_slot(effect.what, own), [0]
     compiler.emit(ask_square, (_tiles(compiler, effect.what, own), slot, end))
     compiler.emit(blow_up, (slot, blast))
     end[0] = len(compiler.code)
@@ -73,7 +81,7 @@ def blow_up(state: AdrenalineState, running: Running, argument: tuple[int, int],
 
 def _can_blow_up(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
     own = sections(scope)
-    _blast(own)
+    _blast_slot(own)
     found = _tiles(compiler, effect.what, own)
     return lambda state, running: bool(found(state, running))
 
@@ -137,10 +145,10 @@ def _unlock(compiler: Compiler, effect: Tree, scope: Scope) -> None:
         compiler.tree(mode, scope)
         compiler.emit(jump, place)
     end[0] = len(compiler.code)
-    compiler.fill(place, unlocked, (counted, effect.one_at, effect.all_at, tuple(modes), used, end))
+    compiler.fill(place, choose_unlocked, (counted, effect.one_at, effect.all_at, tuple(modes), used, end))
 
 
-def unlocked(
+def choose_unlocked(
     state: AdrenalineState,
     running: Running,
     argument: tuple[int, int, int, Modes[AdrenalineState], int, list[int]],
@@ -172,7 +180,7 @@ def spend(state: AdrenalineState, running: Running, of_card: bool, answer: int) 
         pay_with(state, running.you, answer)
         return onward(running)
     hand = sorted({CARD + card for card in state.powerups[running.you]})
-    state.ask(running.you, "pay", hand if of_card else anything(state, running.you), resume, running)
+    state.ask(running.you, "pay", hand if of_card else payment_options(state, running.you), resume, running)
     return None
 
 
@@ -184,7 +192,7 @@ def _spend(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 def _can_spend(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
     """Whether it can be paid, and what it is paid for can be done."""
     amount, of_card = effect.amount, effect.of == "card"
-    after = sections(scope).following.get(id(effect))
+    after = sections(scope).successors.get(id(effect))
     test = (
         None if after is None or hasattr(getattr(after, "what", None), "ref") else compiler.possible(after, scope)
     )

@@ -27,17 +27,17 @@ def _members(kind: type) -> tuple[str, ...] | None:
     return tuple(each.name for each in fields(kind)) if is_dataclass(kind) else None
 
 
-def referred(tree: Tree) -> set[str]:
+def references(tree: Tree) -> set[str]:
     """All names a tree refers to."""
     return {part.ref for part in parts_of(tree) if hasattr(part, "ref")}
 
 
-def named(tree: Tree) -> dict[str, Tree]:
+def named_selectors(tree: Tree) -> dict[str, Tree]:
     """All selectors of a tree that give a name to what they choose."""
     return {part.name: part for part in parts_of(tree) if getattr(part, "name", None)}
 
 
-def following(tree: Tree) -> dict[int, Tree]:
+def successors(tree: Tree) -> dict[int, Tree]:
     """What comes after each selector that aims, and after what is paid, by the identity of its tree."""
     found: dict[int, Tree] = {}
     for part in parts_of(tree):
@@ -51,7 +51,7 @@ def following(tree: Tree) -> dict[int, Tree]:
     return found
 
 
-def split(tree: Tree) -> tuple[Tree | None, Tree | None]:
+def split_floating(tree: Tree) -> tuple[Tree | None, Tree | None]:
     """The part of an effect that stays in its place, and the part that floats around another effect.
 
     Whoever chooses what floats from a menu has said already that it may happen.

@@ -17,7 +17,7 @@ BuildTest: TypeAlias = compiler.ConditionHandler[AdrenalineState]
 Compiler: TypeAlias = compiler.EffectCompiler[AdrenalineState]
 Players: TypeAlias = interpreter.Players[AdrenalineState]
 Test: TypeAlias = interpreter.Test[AdrenalineState]
-Found: TypeAlias = Callable[[AdrenalineState, Running], Sequence[int]]
+Candidates: TypeAlias = Callable[[AdrenalineState, Running], Sequence[int]]
 """Players, squares or numbers a choice can be made of."""
 Squares: TypeAlias = Callable[[AdrenalineState, Running], int]
 """A set of squares, as a bit mask."""
@@ -33,7 +33,7 @@ class Sections(Scope):
     """Slots of chosen targets, and whether each has to be another one than the rest."""
     shares: list[int] = field(default_factory=list)
     """Slots of targets chosen among those that were chosen before."""
-    following: dict[int, Tree] = field(default_factory=dict)
+    successors: dict[int, Tree] = field(default_factory=dict)
     """What comes after a part that chooses, by the identity of its tree."""
     several: frozenset[str] = frozenset()
     """Names of several targets."""

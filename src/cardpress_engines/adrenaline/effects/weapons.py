@@ -9,7 +9,14 @@ from cardpress_engines.adrenaline.compiled import Weapon
 from cardpress_engines.adrenaline.component_table import cubes
 from cardpress_engines.adrenaline.effects.moving import emit_aim
 from cardpress_engines.adrenaline.effects.targets import candidates, choose_direction, directions_to, slot_of
-from cardpress_engines.adrenaline.effects.trees import following, named, parts_of, referred, split, straight_picks
+from cardpress_engines.adrenaline.effects.trees import (
+    named_selectors,
+    parts_of,
+    references,
+    split_floating,
+    straight_picks,
+    successors,
+)
 from cardpress_engines.adrenaline.effects.types import Compiler, Sections, Test
 from cardpress_engines.adrenaline.paying import discard_cards, pay
 from cardpress_engines.adrenaline.state import AdrenalineState
@@ -25,8 +32,10 @@ def scope_of(*trees: Tree) -> Sections:
     """The scope of the effects of one component."""
     scope = Sections()
     for tree in trees:
-        scope.following |= following(tree)
-        several = {name for name, what in named(tree).items() if what.pick in {"up_to", "exactly", "all"}}
+        scope.successors |= successors(tree)
+        several = {
+            name for name, what in named_selectors(tree).items() if what.pick in {"up_to", "exactly", "all"}
+        }
         scope.several |= several
     return scope
 
@@ -51,7 +60,7 @@ class _Builder:
         for number, mode in enumerate(self.modes):
             if mode.cost and mode.powerups:
                 raise UnsupportedEffectError(f"{mode.id!r} is paid with cubes or with powerups, not with both")
-            main, floating = split(mode.effect)
+            main, floating = split_floating(mode.effect)
             if main is not None:
                 self._add(number, main, mode.id, is_owed=floating is not None)
             if floating is not None:
@@ -77,16 +86,18 @@ class _Builder:
         excludes = others if mode.role == "mode" else 0
         self.names.append(name)
         self.items.append(
-            MenuItem(number, partial(self._emit, number, tree, len(self.items)), _never, needs, excludes, is_owed)
+            MenuItem(
+                number, partial(self._emit_item, number, tree, len(self.items)), _never, needs, excludes, is_owed
+            )
         )
 
-    def _emit(self, number: int, tree: Tree, item: int) -> None:
+    def _emit_item(self, number: int, tree: Tree, item: int) -> None:
         """Compile an item; whether it is possible is known then."""
         mode, items = self.modes[number], self.items
         price = cubes(mode.cost)
         self.scope.part = number
         self.compiler.emit(once_a_part, (items, partial(_pay, mode, price)))
-        test = self._body(tree)
+        test = self._emit_body(tree)
 
         def possible(state: AdrenalineState, running: Running) -> bool:
             is_paid = used_parts(items, running) >> number & 1
@@ -94,7 +105,7 @@ class _Builder:
 
         items[item].possible = possible
 
-    def _body(self, tree: Tree) -> Test:
+    def _emit_body(self, tree: Tree) -> Test:
         """Emit what an item does; gives whether it can be done."""
         compiler, scope, end = self.compiler, self.scope, [0]
         picks = straight_picks(tree)
@@ -102,26 +113,26 @@ class _Builder:
             scope.direction = scope.slot()
             directions = directions_to(compiler, picks, scope)
             compiler.emit(choose_direction, (directions, scope.direction, end))
-        aims = [aimed for name, aimed in sorted(scope.aimed.items()) if name in referred(tree)]
-        test = usable(compiler, tree, scope)
+        aims = [aimed for name, aimed in sorted(scope.aimed.items()) if name in references(tree)]
+        test = usability_test(compiler, tree, scope)
         for what, part in aims:
             if part != scope.part:
-                test = self._aimed_first(what, test, end)
+                test = self._emit_aim_first(what, test, end)
         compiler.tree(tree, scope)
         end[0] = len(compiler.code)
         return test
 
-    def _aimed_first(self, what: Tree, test: Test, end: list[int]) -> Test:
+    def _emit_aim_first(self, what: Tree, test: Test, end: list[int]) -> Test:
         """Emit the choice another section makes, for when this comes first; gives whether the rest can be done."""
         slot = slot_of(what, self.scope)
         there = candidates(self.compiler, what, self.scope, looks_ahead=False)
 
-        def found(state: AdrenalineState, running: Running) -> list[int]:
+        def aim_targets(state: AdrenalineState, running: Running) -> list[int]:
             return [each for each in there(state, running) if test(state, bound(running, slot, each))]
 
-        emit_aim(self.compiler, what, self.scope, found, end)
+        emit_aim(self.compiler, what, self.scope, aim_targets, end)
         return lambda state, running: (
-            test(state, running) if running.bindings[slot] else bool(found(state, running))
+            test(state, running) if running.bindings[slot] else bool(aim_targets(state, running))
         )
 
 
@@ -130,7 +141,7 @@ def _never(state: AdrenalineState, running: Running) -> bool:
     return False
 
 
-def usable(compiler: Compiler, tree: Tree, scope: Sections) -> Test:
+def usability_test(compiler: Compiler, tree: Tree, scope: Sections) -> Test:
     """Whether an item does anything: its first compulsory part, or one of those before that may be left out."""
     if tree.op != "seq":
         return compiler.possible(tree, scope)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardpress_engines.adrenaline.actions import COLORS
 from cardpress_engines.adrenaline.state import EMPTY, NOT_YET, AdrenalineState
-from cardpress_engines.adrenaline.text.drawing import drawn
+from cardpress_engines.adrenaline.text.drawing import draw_arena
 from cardpress_engines.adrenaline.text.names import DisplayNames
 from cardpress_engines.kernel.board_map import NOWHERE
 
@@ -22,7 +22,7 @@ class BoardText:
         """Everything on the table and the hand of the person; every rules text when wanted."""
         kind = "frenzy" if state.frenzy != NOT_YET else "round"
         title = self.say(f"table-{kind}", round=state.rounds, skulls=state.skulls, turns=state.turns_left)
-        lines = [f"*{title}*", *drawn(self.naming, state), *self._stalls(state)]
+        lines = [f"*{title}*", *draw_arena(self.naming, state), *self._stalls(state)]
         for player in self.game.seats.order[person or 0][1:]:
             lines += ["", *self._player(state, player, person, texts=texts)]
         lines += ["", *self._player(state, person or 0, person, texts=texts)]
@@ -30,7 +30,7 @@ class BoardText:
 
     def _stalls(self, state: AdrenalineState) -> list[str]:
         return [
-            self.say("table-stall", color=self.say(f"spawn-{color}"), weapons=self.naming.listed(stall))
+            self.say("table-stall", color=self.say(f"spawn-{color}"), weapons=self.naming.name_list(stall))
             for color, stall in zip(COLORS, state.stalls, strict=True)
         ]
 

@@ -17,7 +17,7 @@ WALL, OPEN = "│", " "
 FLOOR, GAP = "─", " "
 
 
-def drawn(naming: DisplayNames, state: AdrenalineState) -> list[str]:
+def draw_arena(naming: DisplayNames, state: AdrenalineState) -> list[str]:
     """The lines of the picture: a wall is a line, a door an opening in it."""
     game = naming.game
     height = game.places.count // game.width
@@ -89,13 +89,13 @@ def _square(naming: DisplayNames, state: AdrenalineState, at: int) -> list[str]:
     figures = [naming.figure(state, each)[:SHORT] for each, where in enumerate(state.pos) if where == at]
     lines = [
         head,
-        f" {_lying(naming, state, at)}",
+        f" {_square_content(naming, state, at)}",
         *(f" {' '.join(figures[i : i + A_LINE])}" for i in (0, A_LINE)),
     ]
     return [line[:ACROSS].ljust(ACROSS) for line in lines]
 
 
-def _lying(naming: DisplayNames, state: AdrenalineState, at: int) -> str:
+def _square_content(naming: DisplayNames, state: AdrenalineState, at: int) -> str:
     """An ammo tile by its cubes, or whose color a spawnpoint has."""
     game = naming.game
     if at in game.spawns:

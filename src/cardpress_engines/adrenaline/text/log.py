@@ -42,18 +42,18 @@ class GameLog:
     def _words(self, happening: Happening, names: dict[int, str], person: int | None) -> str:
         what, player, card, amount, *others = happening
 
-        def called(who: int) -> str:
+        def player_name(who: int) -> str:
             if who == person:
                 return self.say("player-you")
             return names.get(who) or self.say("player-number", number=who + 1)
 
         is_square = what in AT_SQUARE
         values: dict[str, str | int] = {
-            "who": called(player) if player >= 0 else "",
+            "who": player_name(player) if player >= 0 else "",
             "amount": amount,
             "card": self.naming.names[card - CARD] if card >= CARD else "",
             "square": self.naming.square(others[0]) if others and is_square else "",
-            "target": called(others[0]) if others and not is_square and what != "pay" else "",
+            "target": player_name(others[0]) if others and not is_square and what != "pay" else "",
             "color": self.naming.color(others[0]) if what == "pay" and others[0] < len(COLORS) else "",
             "turned": others[1] if len(others) > 1 else 0,
         }

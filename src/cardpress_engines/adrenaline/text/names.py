@@ -131,7 +131,7 @@ class DisplayNames:
         printed = rules_texts(self._told[card.id].get("rules", {}), ("turn_end",))
         return [f"*{self.abilities[character]}*", *printed.values()]
 
-    def listed(self, designs: Iterable[int]) -> str:
+    def name_list(self, designs: Iterable[int]) -> str:
         """Names of cards, one after the other."""
         return ", ".join(self.names[design] for design in designs) or self.say("none")
 

@@ -24,9 +24,9 @@ class Prompts:
     def question(self, state: AdrenalineState) -> list[str]:
         """The rules text of what asks, then the question."""
         values = {"left": state.left, "amount": int(state.question[-1]) if state.question[-1].isdigit() else 0}
-        return [*self._asking(state), self.say(f"ask-{state.question.partition('_')[0]}", **values)]
+        return [*self._source_text(state), self.say(f"ask-{state.question.partition('_')[0]}", **values)]
 
-    def _asking(self, state: AdrenalineState) -> list[str]:
+    def _source_text(self, state: AdrenalineState) -> list[str]:
         """The section that is carried out, or the card or ability."""
         asking = state.waiting(resume)
         if asking is None or state.question == "section":
@@ -81,7 +81,7 @@ class Prompts:
 
     def _mode(self, state: AdrenalineState, mode: int) -> str:
         """The part of the text that describes a mode, when it can be told apart."""
-        asked = " ".join(self._asking(state)).rpartition(":")[2].strip(" .").split(self.say("mode-or"))
+        asked = " ".join(self._source_text(state)).rpartition(":")[2].strip(" .").split(self.say("mode-or"))
         return asked[mode].strip(" :") if len(asked) > mode > 0 else self.say("choice-mode", number=mode + 1)
 
     def _card(self, state: AdrenalineState, card: int) -> str:
